@@ -1,0 +1,252 @@
+//! The contract every game keeps.
+
+use crate::{
+    luck::Luck,
+    message::Message,
+    outcome::Outcome,
+    rule::RuleId,
+    seat::{Seat, SeatSet, Viewer},
+};
+use serde::{Serialize, de::DeserializeOwned};
+use std::{
+    fmt::{Debug, Display},
+    hash::Hash,
+};
+
+/// Whom the game waits for. Bots, clocks and the battery look at `awaits` only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Asked {
+    /// Nothing goes on without an answer from each of these.
+    pub awaits: SeatSet,
+    /// These have answered in secret and may still change their answer.
+    pub may_change: SeatSet,
+}
+
+impl Asked {
+    /// Nobody is asked: the game is over, or goes on by itself.
+    pub const NOBODY: Asked = Asked { awaits: SeatSet::EMPTY, may_change: SeatSet::EMPTY };
+}
+
+/// A game as agreed: edition and options. Immutable and shared, so that a state stays small and says nothing twice.
+pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
+    /// The name in addresses, files and commands: `super-express`.
+    const ID: &'static str;
+    /// The rules for people, by language: the texts of `RULES.md` and its translations, English first.
+    const RULES: &'static [(&'static str, &'static str)];
+
+    /// What was agreed before the game. The default is what a scenario means when it says nothing.
+    type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
+    /// The full truth of one game, only ever valid, small and cheap to clone.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
+    /// One choice of one seat, in the imperative.
+    type Decision: Copy + Eq + Hash + Debug;
+    /// What happened, in the past tense.
+    type Event: Copy + Eq + Debug;
+    /// Why a decision, or a set-up, was not accepted.
+    type Refusal: Display + Debug;
+    /// What one viewer may know.
+    type View: Clone + Eq + Debug + Serialize;
+    /// The whole truth as people read and write it.
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// From what people agreed on to a game that can be played.
+    fn agree(setup: Self::Setup) -> Result<Self, Self::Refusal>;
+    /// What was agreed.
+    fn setup(&self) -> &Self::Setup;
+    /// Everybody who plays, from the first seat on.
+    fn seats(&self) -> SeatSet;
+    /// How notation calls a seat: `B`, `red`.
+    fn seat_name(&self, seat: Seat) -> String;
+
+    /// The empty table, before anything is laid out.
+    fn blank(&self) -> Self::State;
+    /// Lays out the game. Chance is used here for the first time.
+    fn deal(&self, luck: &mut impl Luck, sink: &mut impl Sink<Self>) -> Self::State;
+    /// Whom the game waits for.
+    fn asked(&self, state: &Self::State) -> Asked;
+    /// The only judge of legality.
+    fn check(&self, state: &Self::State, seat: Seat, decision: Self::Decision) -> Result<(), Self::Refusal>;
+    /// Adds every decision that `check` accepts, once, in a fixed order.
+    fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Decision>);
+    /// Carries out a decision taken from `legal`, then everything that follows by itself, until somebody is asked or
+    /// the game is over.
+    fn decide(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        decision: Self::Decision,
+        luck: &mut impl Luck,
+        sink: &mut impl Sink<Self>,
+    );
+    /// Goes on from a state in which nobody is asked, such as a half-played round that somebody typed in.
+    fn go_on(&self, state: &mut Self::State, luck: &mut impl Luck, sink: &mut impl Sink<Self>);
+    /// The only mutation, without judgement.
+    fn apply(&self, state: &mut Self::State, event: &Self::Event);
+    /// How it ended, once it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+    /// In which of its ways it ended, once it has: a word for statistics, the same in every game that ends so.
+    fn ending(&self, state: &Self::State) -> Option<&'static str>;
+
+    /// The rule that made this happen.
+    fn cites(&self, event: &Self::Event) -> RuleId;
+    /// Does this event begin a new beat: what people see as one step (one card, one train move, one night step)?
+    /// Live frames, replay steps and scenarios count in beats.
+    fn begins_beat(&self, event: &Self::Event) -> bool;
+    /// The rule that stands against it.
+    fn refused_by(refusal: &Self::Refusal) -> RuleId;
+    /// Why not, for people.
+    fn explain(refusal: &Self::Refusal) -> Message;
+
+    /// What this viewer may know: built up, never blanked. Includes the viewer's own legal decisions.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// What this viewer learns of an event; `None`: nothing at all.
+    fn shown(&self, event: &Self::Event, viewer: Viewer) -> Option<Message>;
+    /// A full state that the viewer of this view cannot tell from the true one, each as likely as chance would have it.
+    fn imagine(&self, view: &Self::View, luck: &mut impl Luck) -> Self::State;
+
+    /// The whole truth, for finished games, analysis boards and tests. It never reaches somebody who plays.
+    fn position(&self, state: &Self::State) -> Self::Position;
+    /// What must have been agreed for this position to exist.
+    fn agreed(position: &Self::Position) -> Self::Setup;
+    /// From a position to the state it describes; the sentence says what is wrong and where.
+    fn place(&self, position: &Self::Position) -> Result<Self::State, String>;
+    /// Reads a position written as one line, in games that have such a notation.
+    fn read_position(line: &str) -> Result<Self::Position, String>;
+    /// Writes a position as one line, so that `read_position` gives back all that such a line can hold.
+    fn write_position(position: &Self::Position) -> String;
+
+    /// Reads a decision. Buttons, journal, scenarios, terminal and bots use one notation.
+    fn read(&self, text: &str) -> Result<Self::Decision, Self::Refusal>;
+    /// Writes a decision so that `read` gives it back.
+    fn write(&self, decision: Self::Decision) -> String;
+    /// Reads an event.
+    fn read_event(&self, text: &str) -> Result<Self::Event, String>;
+    /// Writes an event so that `read_event` gives it back.
+    fn write_event(&self, event: &Self::Event) -> String;
+
+    /// What must hold in every state; the error names what broke.
+    fn invariants(&self, state: &Self::State) -> Result<(), String>;
+    /// How good this state looks for a seat, from 0 to 1, comparable with [`Outcome::utility`]: a hint for bots.
+    fn appraise(&self, state: &Self::State, seat: Seat) -> f64;
+
+    /// The door for people: a refusal changes nothing.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        decision: Self::Decision,
+        luck: &mut impl Luck,
+        sink: &mut impl Sink<Self>,
+    ) -> Result<(), Self::Refusal> {
+        self.check(state, seat, decision)?;
+        self.decide(state, seat, decision, luck, sink);
+        Ok(())
+    }
+
+    /// The seat that notation calls so.
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        self.seats().iter().find(|&seat| self.seat_name(seat) == name)
+    }
+}
+
+/// Hears each event together with the state it led to.
+pub trait Sink<G: Game> {
+    /// This has just happened.
+    fn happened(&mut self, state: &G::State, event: &G::Event);
+}
+
+/// Nobody listens. Compiled away in search.
+#[derive(Clone, Copy, Debug)]
+pub struct Silent;
+
+impl<G: Game> Sink<G> for Silent {
+    #[inline(always)]
+    fn happened(&mut self, _: &G::State, _: &G::Event) {}
+}
+
+/// Writes down what happened.
+impl<G: Game> Sink<G> for Vec<G::Event> {
+    fn happened(&mut self, _: &G::State, event: &G::Event) {
+        self.push(*event);
+    }
+}
+
+/// A state while rules are at work on it: they read it, and change it only by saying what happened.
+#[derive(Debug)]
+pub struct Play<'a, G: Game, S> {
+    /// What was agreed.
+    pub game: &'a G,
+    state: &'a mut G::State,
+    sink: &'a mut S,
+}
+
+impl<'a, G: Game, S: Sink<G>> Play<'a, G, S> {
+    /// Rules may begin to work.
+    #[inline]
+    pub fn new(game: &'a G, state: &'a mut G::State, sink: &'a mut S) -> Self {
+        Play { game, state, sink }
+    }
+
+    /// The state as it is now.
+    #[inline]
+    pub fn state(&self) -> &G::State {
+        self.state
+    }
+
+    /// This happens: the state changes and whoever listens hears of it.
+    #[inline]
+    pub fn happens(&mut self, event: G::Event) {
+        self.game.apply(self.state, &event);
+        self.sink.happened(self.state, &event);
+    }
+}
+
+/// The state and the events at the end of each beat.
+#[derive(Clone, Debug)]
+pub struct Beat<G: Game> {
+    /// What happened in it.
+    pub events: Vec<G::Event>,
+    /// What it led to.
+    pub after: G::State,
+}
+
+/// Cuts what happens into beats. What happens before the first beat begins is kept in `prelude`.
+#[derive(Clone, Debug)]
+pub struct Beats<'a, G: Game> {
+    game: &'a G,
+    /// Events before the first beat, and the state after them.
+    pub prelude: Beat<G>,
+    /// The beats so far; the last one may still be going on.
+    pub beats: Vec<Beat<G>>,
+}
+
+impl<'a, G: Game> Beats<'a, G> {
+    /// Starts to listen in this state.
+    pub fn new(game: &'a G, state: &G::State) -> Self {
+        Beats { game, prelude: Beat { events: Vec::new(), after: state.clone() }, beats: Vec::new() }
+    }
+
+    /// What happened so far is history: beats are counted from here on.
+    pub fn start_counting(&mut self) {
+        for beat in std::mem::take(&mut self.beats) {
+            self.prelude.events.extend(beat.events);
+            self.prelude.after = beat.after;
+        }
+    }
+
+    /// All events in order.
+    pub fn events(&self) -> impl Iterator<Item = &G::Event> {
+        self.prelude.events.iter().chain(self.beats.iter().flat_map(|beat| &beat.events))
+    }
+}
+
+impl<G: Game> Sink<G> for Beats<'_, G> {
+    fn happened(&mut self, state: &G::State, event: &G::Event) {
+        if self.game.begins_beat(event) {
+            self.beats.push(Beat { events: Vec::new(), after: state.clone() });
+        }
+        let beat = self.beats.last_mut().unwrap_or(&mut self.prelude);
+        beat.events.push(*event);
+        beat.after.clone_from(state);
+    }
+}

@@ -1,0 +1,23 @@
+//! The contract every game of Saloon keeps, and what follows from it for all of them: records, scenarios, the battery.
+//!
+//! Read in this order: [`Game`] (what a game is), [`Luck`] (where chance comes from), [`Message`] (what people are told),
+//! [`record`], [`scenario`], [`battery`].
+
+mod contract;
+mod hash;
+pub mod record;
+pub mod scenario;
+pub mod battery;
+mod luck;
+mod message;
+mod outcome;
+mod rule;
+mod seat;
+
+pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink};
+pub use hash::fingerprint;
+pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
+pub use message::{Blank, Message};
+pub use outcome::{Outcome, Places, Team};
+pub use rule::{Kind, Rule, RuleId, Rulebook};
+pub use seat::{BySeat, Seat, SeatSet, Seats, Viewer};

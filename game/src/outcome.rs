@@ -1,0 +1,93 @@
+//! How a game ended.
+
+use crate::seat::{BySeat, Seat, SeatSet};
+
+/// How it ended: won or lost together, or by places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Everybody won or lost together.
+    Together {
+        /// What the team reached.
+        team: Team,
+        /// For modes that count.
+        score: Option<u32>,
+    },
+    /// Everybody for themselves.
+    Ranked(Places),
+}
+
+/// What a team reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Team {
+    /// They did it.
+    Won,
+    /// They did not.
+    Lost,
+}
+
+/// The place of each seat: 1 is the best. Losers share the last place; if nobody wins, all share it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Places {
+    seats: usize,
+    place: BySeat<u8>,
+}
+
+impl Places {
+    /// One winner among so many seats; the others share the last place.
+    pub fn won_by(winner: Seat, seats: usize) -> Places {
+        let mut places = Places::nobody(seats);
+        places.place[winner] = 1;
+        places
+    }
+
+    /// Nobody wins: all share the last place.
+    pub fn nobody(seats: usize) -> Places {
+        Places { seats, place: BySeat::all(seats as u8) }
+    }
+
+    /// The place of a seat.
+    pub fn of(&self, seat: Seat) -> u8 {
+        self.place[seat]
+    }
+}
+
+impl Outcome {
+    /// Who won.
+    pub fn winners(&self, seats: SeatSet) -> SeatSet {
+        match self {
+            Outcome::Together { team: Team::Won, .. } => seats,
+            Outcome::Together { team: Team::Lost, .. } => SeatSet::EMPTY,
+            Outcome::Ranked(places) => seats.iter().filter(|&seat| places.of(seat) == 1).collect(),
+        }
+    }
+
+    /// What this outcome is worth to a seat, from 0 (the worst) to 1 (the best). The one measure for all bots.
+    pub fn utility(&self, seat: Seat) -> f64 {
+        match self {
+            Outcome::Together { team: Team::Won, .. } => 1.0,
+            Outcome::Together { team: Team::Lost, .. } => 0.0,
+            Outcome::Ranked(places) => {
+                (places.seats as f64 - f64::from(places.of(seat))) / (places.seats as f64 - 1.0)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_winner_has_it_all_and_the_losers_share_the_last_place() {
+        let outcome = Outcome::Ranked(Places::won_by(Seat::new(1), 3));
+        assert_eq!(outcome.winners(SeatSet::first(3)), SeatSet::only(Seat::new(1)));
+        assert_eq!([0, 1, 2].map(|n| outcome.utility(Seat::new(n))), [0.0, 1.0, 0.0]);
+    }
+
+    #[test]
+    fn nobody_wins_is_the_worst_for_all() {
+        let outcome = Outcome::Ranked(Places::nobody(4));
+        assert!(outcome.winners(SeatSet::first(4)).is_empty());
+        assert_eq!(outcome.utility(Seat::FIRST), 0.0);
+    }
+}

@@ -1,0 +1,264 @@
+//! A game written down: what was agreed, what everybody decided, what chance gave, what happened, and a hash of the state
+//! after each step. Anybody can play it again and is told where the first difference is.
+
+use crate::{
+    contract::{Game, Sink},
+    hash::fingerprint,
+    luck::{Luck, Noted, Scripted},
+    seat::Seat,
+};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The version of this format.
+pub const VERSION: u32 = 1;
+
+/// A game, from its beginning as far as it was played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[serde(bound = "")]
+pub struct Record<G: Game> {
+    /// [`VERSION`].
+    pub saloon: u32,
+    /// The id of the game.
+    pub game: String,
+    /// What was agreed.
+    pub setup: G::Setup,
+    /// Where it began, if not with an ordinary deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<G::Position>,
+    /// The deal (or going on from `start`), then one step for each decision.
+    pub steps: Vec<Step>,
+}
+
+/// A decision and what followed from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Who decided; nobody in the first step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// What was decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decision: Option<String>,
+    /// What chance gave, in the order in which it was needed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<u32>,
+    /// What happened.
+    pub events: Vec<String>,
+    /// The fingerprint of the state it led to.
+    pub hash: String,
+}
+
+/// A game that is written down while it is played.
+#[derive(Clone, Debug)]
+pub struct Recorder<G: Game> {
+    game: G,
+    state: G::State,
+    record: Record<G>,
+}
+
+impl<G: Game> Recorder<G> {
+    /// Deals a new game.
+    pub fn deal(game: G, luck: &mut impl Luck, sink: &mut impl Sink<G>) -> Recorder<G> {
+        let mut heard = Heard { events: Vec::new(), sink };
+        let mut noted = Noted::new(luck);
+        let state = game.deal(&mut noted, &mut heard);
+        Recorder::begin(game, None, state, noted.take(), &heard.events)
+    }
+
+    /// Goes on from a position.
+    pub fn start(
+        game: G,
+        position: G::Position,
+        luck: &mut impl Luck,
+        sink: &mut impl Sink<G>,
+    ) -> Result<Recorder<G>, String> {
+        let mut state = game.place(&position)?;
+        let mut heard = Heard { events: Vec::new(), sink };
+        let mut noted = Noted::new(luck);
+        game.go_on(&mut state, &mut noted, &mut heard);
+        Ok(Recorder::begin(game, Some(position), state, noted.take(), &heard.events))
+    }
+
+    fn begin(game: G, start: Option<G::Position>, state: G::State, luck: Vec<u32>, events: &[G::Event]) -> Self {
+        let step = step_of(&game, &state, None, luck, events);
+        let record = Record {
+            saloon: VERSION,
+            game: G::ID.to_owned(),
+            setup: game.setup().clone(),
+            start,
+            steps: vec![step],
+        };
+        Recorder { game, state, record }
+    }
+
+    /// A seat decides; a refusal changes nothing and is not written down.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        decision: G::Decision,
+        luck: &mut impl Luck,
+        sink: &mut impl Sink<G>,
+    ) -> Result<(), G::Refusal> {
+        let mut heard = Heard { events: Vec::new(), sink };
+        let mut noted = Noted::new(luck);
+        self.game.play(&mut self.state, seat, decision, &mut noted, &mut heard)?;
+        let step = step_of(&self.game, &self.state, Some((seat, decision)), noted.take(), &heard.events);
+        self.record.steps.push(step);
+        Ok(())
+    }
+
+    /// The game as agreed.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state so far.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What has been written so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+}
+
+/// Listens for somebody else and remembers the events.
+struct Heard<'a, G: Game, S> {
+    events: Vec<G::Event>,
+    sink: &'a mut S,
+}
+
+impl<G: Game, S: Sink<G>> Sink<G> for Heard<'_, G, S> {
+    fn happened(&mut self, state: &G::State, event: &G::Event) {
+        self.events.push(*event);
+        self.sink.happened(state, event);
+    }
+}
+
+fn step_of<G: Game>(
+    game: &G,
+    state: &G::State,
+    decided: Option<(Seat, G::Decision)>,
+    luck: Vec<u32>,
+    events: &[G::Event],
+) -> Step {
+    Step {
+        seat: decided.map(|(seat, _)| game.seat_name(seat)),
+        decision: decided.map(|(_, decision)| game.write(decision)),
+        luck,
+        events: events.iter().map(|event| game.write_event(event)).collect(),
+        hash: fingerprint(game, state),
+    }
+}
+
+/// Where a record and the rules first disagree.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Drift {
+    /// Not a record of this version and game.
+    #[error("{0}")]
+    Unusable(String),
+    /// The set-up is not accepted.
+    #[error("the set-up is refused: {0}")]
+    Setup(String),
+    /// A step does not lead where the record says.
+    #[error("step {step}{}: {why}", .decision.as_deref().map(|decision| format!(" ({decision})")).unwrap_or_default())]
+    Step {
+        /// Its number; the deal is 1.
+        step: usize,
+        /// Who decided what.
+        decision: Option<String>,
+        /// The first difference.
+        why: String,
+    },
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record in JSON.
+    pub fn from_json(text: &str) -> Result<Record<G>, String> {
+        serde_json::from_str(text).map_err(|why| format!("not a record of {}: {why}", G::ID))
+    }
+
+    /// Writes it in JSON, a step a line.
+    pub fn to_json(&self) -> String {
+        fn json(what: &impl Serialize) -> String {
+            serde_json::to_string(what).unwrap_or_default()
+        }
+        let mut text =
+            format!("{{\"saloon\":{},\"game\":{},\"setup\":{}", self.saloon, json(&self.game), json(&self.setup));
+        if let Some(start) = &self.start {
+            text += &format!(",\"start\":{}", json(start));
+        }
+        let steps: Vec<String> = self.steps.iter().map(json).collect();
+        text + &format!(",\"steps\":[\n{}\n]}}\n", steps.join(",\n"))
+    }
+
+    /// Plays it again by the rules, and hears everything. The last state, or the first difference.
+    pub fn replay(&self, sink: &mut impl Sink<G>) -> Result<(G, G::State), Drift> {
+        if self.saloon != VERSION {
+            return Err(Drift::Unusable(format!(
+                "this record has version {}, this program reads {VERSION}",
+                self.saloon
+            )));
+        }
+        if self.game != G::ID {
+            return Err(Drift::Unusable(format!("this is a record of {}, not of {}", self.game, G::ID)));
+        }
+        let game = G::agree(self.setup.clone()).map_err(|why| Drift::Setup(why.to_string()))?;
+        let mut state = game.blank();
+        for (step, number) in self.steps.iter().zip(1..) {
+            self.replay_step(&game, &mut state, step, number, sink).map_err(|why| Drift::Step {
+                step: number,
+                decision: step.seat.as_ref().zip(step.decision.as_ref()).map(|(seat, decision)| format!("{seat} {decision}")),
+                why,
+            })?;
+        }
+        Ok((game, state))
+    }
+
+    fn replay_step(
+        &self,
+        game: &G,
+        state: &mut G::State,
+        step: &Step,
+        number: usize,
+        sink: &mut impl Sink<G>,
+    ) -> Result<(), String> {
+        let mut luck = Scripted::new(step.luck.clone());
+        let mut heard = Heard { events: Vec::new(), sink };
+        match (&step.seat, &step.decision, &self.start) {
+            (None, None, None) if number == 1 => *state = game.deal(&mut luck, &mut heard),
+            (None, None, Some(start)) if number == 1 => {
+                *state = game.place(start)?;
+                game.go_on(state, &mut luck, &mut heard);
+            }
+            (Some(seat), Some(decision), _) if number > 1 => {
+                let seat = game.seat_named(seat).ok_or_else(|| format!("`{seat}` is no seat"))?;
+                let decision = game.read(decision).map_err(|why| why.to_string())?;
+                game.play(state, seat, decision, &mut luck, &mut heard).map_err(|why| why.to_string())?;
+            }
+            _ => return Err("the first step is the deal, every other one a seat's decision".to_owned()),
+        }
+        luck.finish()?;
+        let replayed = step_of(game, state, None, Vec::new(), &heard.events);
+        let differ = replayed.events.iter().zip(&step.events).position(|(now, then)| now != then);
+        let lengths = (replayed.events.len(), step.events.len());
+        match differ {
+            Some(at) => Err(format!(
+                "event {} is `{}` by the rules, the record says `{}`",
+                at + 1,
+                replayed.events[at],
+                step.events[at]
+            )),
+            None if lengths.0 != lengths.1 => {
+                Err(format!("{} events by the rules, the record has {}", lengths.0, lengths.1))
+            }
+            None if replayed.hash != step.hash => {
+                Err(format!("the state's hash is {}, the record says {}", replayed.hash, step.hash))
+            }
+            None => Ok(()),
+        }
+    }
+}

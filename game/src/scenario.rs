@@ -1,0 +1,182 @@
+//! Rules as examples that anybody can read and run: given, when, then.
+//!
+//! ```toml
+//! game  = "super-express"
+//! rules = ["SE-SHOOT-04"]
+//! title = "a bullet flies over a stunned bandit"
+//!
+//! [given]        # a whole position, or parts of one over the game's ordinary set-up
+//! position = "SE1 301:./.|312:./B>|323:./g>|345:./M<|L:./. BGM B - - 1 B;B:smt@0,G:mts@0,M:mts@0 *"
+//!
+//! [when]         # decisions in order, then going on for a number of beats (or "all")
+//! beats = 1
+//!
+//! [then]         # parts of a position: every key given must hold afterwards
+//! train  = "301:./.|312:./B>|323:./g>|345:./.|L:./m<"
+//! events = ["B shoots M"]
+//! ```
+//!
+//! *Given* may also hold `deal` (what chance gives in the set-up; otherwise always the first possibility) and `luck` (what
+//! it gives later). *Then* may also hold `position` (the whole line), `refused` (the last decision, or the set-up, is
+//! refused citing this rule, and nothing changed), `error` (the position itself cannot be read, for this reason),
+//! `legal = { B = 24 }` (or a list), `outcome = { B = 1, G = 3 }` (places; or `"won"`, `"lost"`, `"open"`), and
+//! `[then.sees.G]`, a partial view through that seat's eyes, or `onlooker`'s. An event matches when it begins with the
+//! words given; others may stand between.
+
+mod given;
+mod then;
+
+use crate::contract::{Beats, Game};
+use given::{NoTable, arrange};
+use serde::Deserialize;
+use serde_json::Value;
+use std::fmt;
+
+/// One scenario file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// The id of the game.
+    pub game: String,
+    /// The rules and rulings it proves.
+    pub rules: Vec<String>,
+    /// What it shows, in a sentence.
+    pub title: String,
+    /// The position it starts from.
+    #[serde(default)]
+    given: serde_json::Map<String, Value>,
+    #[serde(default)]
+    when: When,
+    /// What must hold afterwards.
+    then: serde_json::Map<String, Value>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct When {
+    #[serde(default)]
+    decisions: Vec<String>,
+    beats: Option<Going>,
+}
+
+/// How far the game goes on.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Going {
+    Beats(usize),
+    Word(String),
+}
+
+/// Why a scenario does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// The scenario itself is wrong: it cannot be run.
+    Unusable(String),
+    /// It ran, and these expectations did not hold.
+    Broken(Vec<Mismatch>),
+}
+
+/// An expectation that did not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mismatch {
+    /// What was looked at.
+    pub what: String,
+    /// What the scenario says.
+    pub expected: String,
+    /// What the engine says.
+    pub found: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Unusable(why) => write!(f, "  cannot be run: {why}"),
+            Failure::Broken(mismatches) => {
+                for (at, Mismatch { what, expected, found }) in mismatches.iter().enumerate() {
+                    let newline = if at == 0 { "" } else { "\n" };
+                    write!(f, "{newline}  {what}\n    expected {expected}\n    found    {found}")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Scenario {
+    /// Reads a scenario file.
+    pub fn parse(text: &str) -> Result<Scenario, String> {
+        toml::from_str(text).map_err(|why| why.to_string().trim_end().to_owned())
+    }
+
+    /// Plays it. The scenario must be of this game.
+    pub fn run<G: Game>(&self) -> Result<(), Failure> {
+        let ran = self.play::<G>().map_err(Failure::Unusable)?;
+        let broken = then::compare(&ran, &self.then).map_err(Failure::Unusable)?;
+        if broken.is_empty() { Ok(()) } else { Err(Failure::Broken(broken)) }
+    }
+
+    fn play<G: Game>(&self) -> Result<Ran<G>, String> {
+        let (game, mut state, mut luck) = match arrange::<G>(&self.given) {
+            Ok(table) => table,
+            Err(NoTable::Unusable(why)) => return Err(why),
+            Err(NoTable::Unreadable(why)) => return Ok(Ran::Unreadable(why)),
+            Err(NoTable::Refused { rule, why }) => {
+                return Ok(Ran::Refused { rule: rule.to_string(), why, table: None });
+            }
+        };
+        let mut beats = Beats::new(&game, &state);
+        let last = self.when.decisions.len();
+        for (decision, number) in self.when.decisions.iter().zip(1..) {
+            let (name, text) = decision
+                .split_once(' ')
+                .ok_or_else(|| format!("decision `{decision}` is not a seat and what it decides"))?;
+            let seat = game.seat_named(name).ok_or_else(|| format!("`{name}` in `{decision}` is no seat"))?;
+            let before = state.clone();
+            // Beats are counted from the last decision on.
+            beats.start_counting();
+            let played =
+                game.read(text).and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut beats));
+            if let Err(refusal) = played {
+                let (rule, why) = (G::refused_by(&refusal).to_string(), refusal.to_string());
+                if number < last {
+                    return Err(format!("decision {number} (`{decision}`) is refused by {rule}: {why}"));
+                }
+                if state != before {
+                    return Err(format!("`{decision}` was refused, but it changed the state"));
+                }
+                return Ok(Ran::Refused { rule, why, table: Some((game, state)) });
+            }
+        }
+        if self.when.beats.is_some() && last == 0 {
+            game.go_on(&mut state, &mut luck, &mut beats);
+        }
+        let asked_for = match &self.when.beats {
+            None => usize::MAX,
+            Some(Going::Beats(beats)) => *beats,
+            Some(Going::Word(word)) if word == "all" => usize::MAX,
+            Some(Going::Word(word)) => return Err(format!("beats = \"{word}\" is neither a number nor \"all\"")),
+        };
+        if asked_for != usize::MAX && asked_for > beats.beats.len() {
+            return Err(format!("only {} beats follow, not {asked_for}", beats.beats.len()));
+        }
+        if asked_for < beats.beats.len() {
+            beats.beats.truncate(asked_for);
+            state.clone_from(beats.beats.last().map_or(&beats.prelude.after, |beat| &beat.after));
+        } else {
+            luck.finish()?;
+        }
+        let events = beats.events().map(|event| game.write_event(event)).collect();
+        Ok(Ran::Played { events, state, game })
+    }
+}
+
+/// What came of playing a scenario.
+enum Ran<G: Game> {
+    /// The position could not be read.
+    Unreadable(String),
+    /// The set-up or the last decision was refused; a refused decision leaves a table behind.
+    Refused { rule: String, why: String, table: Option<(G, G::State)> },
+    /// It was played to where the scenario ends.
+    Played { game: G, state: G::State, events: Vec<String> },
+}
+

@@ -1,0 +1,90 @@
+//! Given: a table to start from, built of an ordinary set-up and what the scenario says about it.
+
+use crate::{
+    contract::{Game, Silent},
+    luck::{Ordinary, Scripted},
+    rule::RuleId,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+
+/// Why there is no table to start from.
+pub(super) enum NoTable {
+    /// The scenario itself is wrong.
+    Unusable(String),
+    /// The set-up is refused.
+    Refused { rule: RuleId, why: String },
+    /// The position cannot exist.
+    Unreadable(String),
+}
+
+/// The game, its state, and the luck to come.
+pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::State, Scripted), NoTable> {
+    let mut parts = given.clone();
+    let luck = Scripted::new(draws(&mut parts, "luck")?.unwrap_or_default());
+    let deal = draws(&mut parts, "deal")?;
+    let start = match parts.remove("position") {
+        Some(line) => {
+            let line: String = from_value("position", line)?;
+            G::read_position(&line).map_err(NoTable::Unreadable)?
+        }
+        None => ordinary::<G>(&parts, deal)?,
+    };
+    let whole = overlay(to_value(&start)?, Value::Object(parts));
+    let position: G::Position = from_value("given", whole)?;
+    let game = agree::<G>(G::agreed(&position))?;
+    let state = game.place(&position).map_err(NoTable::Unreadable)?;
+    Ok((game, state, luck))
+}
+
+/// An ordinary set-up: what the scenario says of the agreement, and chance as scripted or always the first possibility.
+fn ordinary<G: Game>(parts: &Map<String, Value>, deal: Option<Vec<u32>>) -> Result<G::Position, NoTable> {
+    let mut setup = to_value(&G::Setup::default())?;
+    for (key, agreed) in setup.as_object_mut().into_iter().flatten() {
+        if let Some(said) = parts.get(key) {
+            *agreed = said.clone();
+        }
+    }
+    let game = agree::<G>(from_value("given", setup)?)?;
+    let state = match deal {
+        None => game.deal(&mut Ordinary, &mut Silent),
+        Some(draws) => {
+            let mut luck = Scripted::new(draws);
+            let state = game.deal(&mut luck, &mut Silent);
+            luck.finish().map_err(NoTable::Unusable)?;
+            state
+        }
+    };
+    Ok(game.position(&state))
+}
+
+fn agree<G: Game>(setup: G::Setup) -> Result<G, NoTable> {
+    G::agree(setup)
+        .map_err(|refusal| NoTable::Refused { rule: G::refused_by(&refusal), why: refusal.to_string() })
+}
+
+fn draws(parts: &mut Map<String, Value>, key: &str) -> Result<Option<Vec<u32>>, NoTable> {
+    parts.remove(key).map(|draws| from_value(key, draws)).transpose()
+}
+
+/// What is said of a part replaces it; of a table, only the keys that are said.
+fn overlay(under: Value, over: Value) -> Value {
+    match (under, over) {
+        (Value::Object(mut under), Value::Object(over)) => {
+            for (key, value) in over {
+                let below = under.remove(&key).unwrap_or(Value::Null);
+                under.insert(key, overlay(below, value));
+            }
+            Value::Object(under)
+        }
+        (_, over) => over,
+    }
+}
+
+fn to_value(what: &impl Serialize) -> Result<Value, NoTable> {
+    serde_json::to_value(what).map_err(|why| NoTable::Unusable(why.to_string()))
+}
+
+fn from_value<T: DeserializeOwned>(what: &str, value: Value) -> Result<T, NoTable> {
+    serde_json::from_value(value).map_err(|why| NoTable::Unusable(format!("{what}: {why}")))
+}

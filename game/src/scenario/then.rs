@@ -1,0 +1,164 @@
+//! Then: what the scenario says must hold, compared with what the engine says.
+
+use super::{Mismatch, Ran};
+use crate::{
+    contract::Game,
+    outcome::{Outcome, Team},
+    seat::Viewer,
+};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+pub(super) fn compare<G: Game>(ran: &Ran<G>, then: &Map<String, Value>) -> Result<Vec<Mismatch>, String> {
+    let mut broken = Vec::new();
+    if then.is_empty() {
+        return Err("nothing is expected: [then] is empty".to_owned());
+    }
+    let (error, refused) = match ran {
+        Ran::Unreadable(why) => (Some(why.as_str()), None),
+        Ran::Refused { rule, why, .. } => (None, Some((rule.as_str(), why.as_str()))),
+        Ran::Played { .. } => (None, None),
+    };
+    expect_text(&mut broken, "error", then.get("error"), error, error);
+    expect_text(
+        &mut broken,
+        "refused",
+        then.get("refused"),
+        refused.map(|(rule, _)| rule),
+        refused.map(|(_, why)| why),
+    );
+    let table = match ran {
+        Ran::Played { game, state, events } => Some((game, state, events.as_slice())),
+        Ran::Refused { table: Some((game, state)), .. } => Some((game, state, [].as_slice())),
+        Ran::Refused { table: None, .. } | Ran::Unreadable(_) => None,
+    };
+    for (key, expected) in then.iter().filter(|(key, _)| !["error", "refused"].contains(&key.as_str())) {
+        let Some((game, state, events)) = table else {
+            return Err(format!("`{key}` cannot be compared: there is no game to look at"));
+        };
+        match key.as_str() {
+            "events" => compare_events(&mut broken, expected, events)?,
+            "legal" => compare_legal(&mut broken, expected, game, state)?,
+            "sees" => compare_views(&mut broken, expected, game, state)?,
+            "outcome" => match_part(&mut broken, key, expected, Some(&outcome_value(game, state))),
+            "position" => {
+                let line = G::write_position(&game.position(state));
+                match_part(&mut broken, key, expected, Some(&Value::from(line)));
+            }
+            _ => match_part(&mut broken, key, expected, to_value(&game.position(state))?.get(key)),
+        }
+    }
+    Ok(broken)
+}
+
+fn expect_text(
+    broken: &mut Vec<Mismatch>,
+    what: &str,
+    expected: Option<&Value>,
+    found: Option<&str>,
+    details: Option<&str>,
+) {
+    if expected.and_then(Value::as_str) != found || expected.is_some() != found.is_some() {
+        let found = match (found, details) {
+            (Some(found), Some(details)) if found != details => format!("{found}: {details}"),
+            (Some(found), _) => found.to_owned(),
+            (None, _) => "nothing of the kind".to_owned(),
+        };
+        let expected = expected.map_or_else(|| "nothing of the kind".to_owned(), Value::to_string);
+        broken.push(Mismatch { what: what.to_owned(), expected, found });
+    }
+}
+
+/// Every key given must hold; other keys do not matter.
+fn match_part(broken: &mut Vec<Mismatch>, what: &str, expected: &Value, found: Option<&Value>) {
+    match (expected, found) {
+        (Value::Object(keys), Some(Value::Object(parts))) => {
+            for (key, expected) in keys {
+                match_part(broken, &format!("{what}.{key}"), expected, parts.get(key));
+            }
+        }
+        (expected, Some(found)) if expected == found => {}
+        (expected, found) => broken.push(Mismatch {
+            what: what.to_owned(),
+            expected: expected.to_string(),
+            found: found.map_or_else(|| "no such thing".to_owned(), Value::to_string),
+        }),
+    }
+}
+
+/// These, in this order; each begins with the words given, and others may stand between.
+fn compare_events(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String]) -> Result<(), String> {
+    let mut rest = events.iter();
+    for words in strings("events", expected)? {
+        let begins = |event: &&String| event.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        if rest.find(begins).is_none() {
+            broken.push(Mismatch {
+                what: "events".to_owned(),
+                expected: format!("\"{words}\", after the ones before it"),
+                found: events.join("\n             "),
+            });
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn compare_legal<G: Game>(
+    broken: &mut Vec<Mismatch>,
+    expected: &Value,
+    game: &G,
+    state: &G::State,
+) -> Result<(), String> {
+    let seats = expected.as_object().ok_or("legal is not a table of seats")?;
+    for (name, expected) in seats {
+        let seat = game.seat_named(name).ok_or_else(|| format!("legal: `{name}` is no seat"))?;
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        let found = match expected {
+            Value::Number(_) => Value::from(legal.len()),
+            _ => legal.into_iter().map(|decision| Value::from(game.write(decision))).collect(),
+        };
+        match_part(broken, &format!("legal.{name}"), expected, Some(&found));
+    }
+    Ok(())
+}
+
+fn compare_views<G: Game>(
+    broken: &mut Vec<Mismatch>,
+    expected: &Value,
+    game: &G,
+    state: &G::State,
+) -> Result<(), String> {
+    let viewers = expected.as_object().ok_or("sees is not a table of seats")?;
+    for (name, expected) in viewers {
+        let viewer = match game.seat_named(name) {
+            Some(seat) => Viewer::Seat(seat),
+            None if name == "onlooker" => Viewer::Onlooker,
+            None => return Err(format!("sees: `{name}` is neither a seat nor `onlooker`")),
+        };
+        let view = to_value(&game.view(state, viewer))?;
+        match_part(broken, &format!("sees.{name}"), expected, Some(&view));
+    }
+    Ok(())
+}
+
+fn outcome_value<G: Game>(game: &G, state: &G::State) -> Value {
+    match game.outcome(state) {
+        None => Value::from("open"),
+        Some(Outcome::Together { team: Team::Won, .. }) => Value::from("won"),
+        Some(Outcome::Together { team: Team::Lost, .. }) => Value::from("lost"),
+        Some(Outcome::Ranked(places)) => {
+            let place = |seat| (game.seat_name(seat), Value::from(places.of(seat)));
+            Value::Object(game.seats().iter().map(place).collect())
+        }
+    }
+}
+
+fn strings<'a>(what: &str, value: &'a Value) -> Result<Vec<&'a str>, String> {
+    let list = value.as_array().ok_or_else(|| format!("{what} is not a list"))?;
+    list.iter().map(|item| item.as_str().ok_or_else(|| format!("{what} holds something that is no text"))).collect()
+}
+
+fn to_value(what: &impl Serialize) -> Result<Value, String> {
+    serde_json::to_value(what).map_err(|why| why.to_string())
+}

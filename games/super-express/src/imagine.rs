@@ -1,0 +1,108 @@
+//! A full state that a viewer cannot tell from the true one: what the view does not say is drawn by chance.
+
+use crate::SuperExpress;
+use crate::decision::Program;
+use crate::material::Wagon;
+use crate::outcome::Ending;
+use crate::position::{Exec, Floors, Piece, Result as Outcome};
+use crate::state::{Phase, Pile, State, Trip, WagonCard};
+use crate::train::{Car, Figure, Floor, Stance};
+use crate::view::{Purse, Sealed, View};
+use game::{BySeat, Luck};
+
+impl SuperExpress {
+    pub(crate) fn imagined(&self, view: &View, luck: &mut impl Luck) -> State {
+        let mut state = State { round: view.round, wagons: view.train.wagons.len() as u8, ..State::BLANK };
+        for (floors, distance) in view.train.floors().zip((0..=state.wagons).rev()) {
+            self.put_aboard(&mut state, floors, Car::from_locomotive(distance));
+        }
+        self.deal_wagons(&mut state, view, luck);
+        if let Some(first) = self.seat_of(view.first) {
+            state.first = first;
+        }
+        state.phase = self.imagined_phase(&mut state, view, luck);
+        state
+    }
+
+    fn put_aboard(&self, state: &mut State, floors: &Floors, car: Car) {
+        for (floor, row) in [(Floor::Roof, &floors.roof), (Floor::Inside, &floors.inside)] {
+            for &Piece { bandit, posture, facing } in row {
+                let Some(seat) = self.seat_of(bandit) else { continue };
+                let line = match floor {
+                    Floor::Roof => &mut state.roof,
+                    Floor::Inside => &mut state.inside,
+                };
+                line.enter(line.len(), seat);
+                state.figures[seat] = Figure::Aboard(Stance { car, floor, facing, posture });
+            }
+        }
+    }
+
+    /// Wagons nobody has shown to the viewer may be anywhere: in the train, in a closed purse, in the box.
+    fn deal_wagons(&self, state: &mut State, view: &View, luck: &mut impl Luck) {
+        let mut unseen = Wagon::ALL.to_vec();
+        for (_, purse) in &view.loot.0 {
+            if let Purse::Open(treasures) = purse {
+                unseen.retain(|wagon| !treasures.contains(wagon));
+            }
+        }
+        luck.shuffle(&mut unseen);
+        for (owner, purse) in &view.loot.0 {
+            let Some(seat) = self.seat_of(*owner) else { continue };
+            let treasures = match purse {
+                Purse::Open(treasures) => treasures.clone(),
+                Purse::Closed(count) => unseen.drain(..(*count).min(unseen.len())).collect(),
+            };
+            for wagon in treasures {
+                state.wagon_cards[wagon as usize] = WagonCard::TakenBy(seat);
+            }
+        }
+        for (wagon, distance) in unseen.into_iter().zip(1..=state.wagons) {
+            state.wagon_cards[wagon as usize] = WagonCard::Coupled(Car::from_locomotive(distance));
+        }
+    }
+
+    fn imagined_phase(&self, state: &mut State, view: &View, luck: &mut impl Luck) -> Phase {
+        let winner = |bandit| self.seat_of(bandit).unwrap_or(state.first);
+        match view.result {
+            Outcome::Last(bandit) => return Phase::Over(Ending::LastAboard(winner(bandit))),
+            Outcome::Loot(bandit) => return Phase::Over(Ending::Treasures(winner(bandit))),
+            Outcome::Nobody => return Phase::Over(Ending::Nobody),
+            Outcome::Running => {}
+        }
+        match &view.exec {
+            Exec::Scheme => {
+                let mut sealed = BySeat::all(None);
+                for (&bandit, &program) in &view.programs {
+                    let Some(seat) = self.seat_of(bandit) else { continue };
+                    sealed[seat] = match program {
+                        Sealed::Asked => None,
+                        Sealed::Known(program) => Some(program),
+                        Sealed::Hidden => luck.pick(Program::all(self.modules())),
+                    };
+                }
+                Phase::Scheming { sealed }
+            }
+            Exec::Emptied => Phase::Emptied,
+            Exec::Acting { next, piles: lines } => {
+                let mut piles = BySeat::all(None);
+                for line in lines {
+                    let Some(seat) = self.seat_of(line.bandit) else { continue };
+                    if line.off {
+                        state.figures[seat] = Figure::RescuePending;
+                    }
+                    let trip = if line.travelled { Trip::Travelled } else { Trip::NotYet };
+                    let fits = |program: &&Program| {
+                        let seen = line.program.0.iter().zip(program.cards());
+                        seen.into_iter().all(|(seen, card)| seen.is_none_or(|seen| seen == card))
+                    };
+                    let possible: Vec<Program> =
+                        Program::all(self.modules()).iter().filter(fits).copied().collect();
+                    piles[seat] =
+                        luck.pick(&possible).map(|program| Pile { program, revealed: line.revealed, trip });
+                }
+                Phase::Acting { turn: self.seat_of(*next).unwrap_or(state.first), piles }
+            }
+        }
+    }
+}

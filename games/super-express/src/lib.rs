@@ -1,0 +1,250 @@
+//! **Super Express**: seven bandits on a train that loses a wagon every round. Everybody programs three cards in secret;
+//! then they are revealed one by one, and whoever is last aboard wins.
+//!
+//! ```
+//! use game::{Game, Quick, Silent};
+//! use super_express::{Setup, SuperExpress};
+//!
+//! let game = SuperExpress::agree(Setup::default()).unwrap();
+//! let mut luck = Quick::new(7);
+//! let mut state = game.deal(&mut luck, &mut Silent);
+//!
+//! // A round: everybody seals a program, and the last one sets the train in motion.
+//! for seat in game.asked(&state).awaits {
+//!     let decision = game.read("plan cts").unwrap();
+//!     game.play(&mut state, seat, decision, &mut luck, &mut Silent).unwrap();
+//! }
+//! assert_eq!(game.position(&state).round, 2);
+//! ```
+//!
+//! Chapters of the rulebook are files in `rules/`, facts are in [`event`](Event), secrets are in [`view`](View).
+
+mod decision;
+mod event;
+mod hints;
+mod imagine;
+mod material;
+mod outcome;
+mod position;
+mod refusal;
+mod rules;
+mod setup;
+mod state;
+mod train;
+mod view;
+
+pub use decision::{Decision, Program};
+pub use event::{Cause, Event};
+pub use material::{Bandit, Card, Wagon};
+pub use outcome::Ending;
+pub use position::{
+    Exec, Floors, Loot, Piece, PileLine, Position, Result as ResultField, SeenProgram, Train, read_fields,
+    read_programs,
+};
+pub use refusal::Refusal;
+pub use setup::{HouseRule, Module, Modules, Options, Setup};
+pub use state::State;
+pub use train::{Car, End, Facing, Floor, Posture, Spot};
+pub use view::{HiddenWagon, Purse, Sealed, View};
+
+use game::{Asked, BySeat, Game, Luck, Message, Outcome, Play, RuleId, Seat, SeatSet, Sink, Viewer};
+
+/// A game of Super Express as agreed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SuperExpress {
+    setup: Setup,
+    bandits: BySeat<Bandit>,
+}
+
+impl SuperExpress {
+    /// How many play.
+    #[inline]
+    pub fn seat_count(&self) -> usize {
+        self.setup.seats.len()
+    }
+
+    /// The bandit of a seat.
+    #[inline]
+    pub fn bandit(&self, seat: Seat) -> Bandit {
+        self.bandits[seat]
+    }
+
+    /// The seat of a bandit, if it plays.
+    pub fn seat_of(&self, bandit: Bandit) -> Option<Seat> {
+        self.setup.seats.iter().position(|&seated| seated == bandit).map(Seat::new)
+    }
+
+    /// The modules in play.
+    #[inline]
+    pub fn modules(&self) -> Modules {
+        self.setup.modules
+    }
+
+    /// Is this house rule in force?
+    #[inline]
+    pub fn plays_by(&self, rule: HouseRule) -> bool {
+        self.setup.options.has(rule)
+    }
+}
+
+impl Game for SuperExpress {
+    const ID: &'static str = "super-express";
+    const RULES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
+
+    type Setup = Setup;
+    type State = State;
+    type Decision = Decision;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Position = Position;
+
+    fn agree(setup: Setup) -> Result<SuperExpress, Refusal> {
+        setup.check()?;
+        let mut bandits = BySeat::all(setup.seats[0]);
+        for (number, &bandit) in setup.seats.iter().enumerate() {
+            bandits[Seat::new(number)] = bandit;
+        }
+        Ok(SuperExpress { setup, bandits })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn seats(&self) -> SeatSet {
+        SeatSet::first(self.seat_count())
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.bandit(seat).to_string()
+    }
+
+    fn blank(&self) -> State {
+        State::BLANK
+    }
+
+    fn deal(&self, luck: &mut impl Luck, sink: &mut impl Sink<Self>) -> State {
+        let mut state = self.blank();
+        rules::setup::set_up(&mut Play::new(self, &mut state, sink), luck);
+        state
+    }
+
+    #[inline]
+    fn asked(&self, state: &State) -> Asked {
+        rules::scheme::asked(state)
+    }
+
+    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        rules::scheme::check(self, state, seat, decision)
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Decision>) {
+        out.extend(rules::scheme::legal(self, state, seat).iter().copied().map(Decision::Plan));
+    }
+
+    fn decide(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        Decision::Plan(program): Decision,
+        _: &mut impl Luck,
+        sink: &mut impl Sink<Self>,
+    ) {
+        rules::scheme::seal(&mut Play::new(self, state, sink), seat, program);
+    }
+
+    fn go_on(&self, state: &mut State, _: &mut impl Luck, sink: &mut impl Sink<Self>) {
+        rules::round::go_on(&mut Play::new(self, state, sink));
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, event: &Event) {
+        state::apply(state, event);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.ending().map(|ending| ending.outcome(self.seat_count()))
+    }
+
+    fn ending(&self, state: &State) -> Option<&'static str> {
+        state.ending().map(Ending::word)
+    }
+
+    fn cites(&self, event: &Event) -> RuleId {
+        event.cites()
+    }
+
+    fn begins_beat(&self, event: &Event) -> bool {
+        event.begins_beat()
+    }
+
+    fn refused_by(refusal: &Refusal) -> RuleId {
+        refusal.rule()
+    }
+
+    fn explain(refusal: &Refusal) -> Message {
+        refusal.message()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_of(state, viewer)
+    }
+
+    fn shown(&self, event: &Event, viewer: Viewer) -> Option<Message> {
+        self.message_of(event, viewer)
+    }
+
+    fn imagine(&self, view: &View, luck: &mut impl Luck) -> State {
+        self.imagined(view, luck)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn agreed(position: &Position) -> Setup {
+        position.setup()
+    }
+
+    fn place(&self, position: &Position) -> Result<State, String> {
+        self.state_from(position)
+    }
+
+    fn read_position(line: &str) -> Result<Position, String> {
+        read_fields(line)
+    }
+
+    fn write_position(position: &Position) -> String {
+        position.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Decision, Refusal> {
+        match text.strip_prefix("plan ") {
+            Some(program) => Program::read(program).map(Decision::Plan),
+            None => Err(Refusal::Unreadable(text.to_owned())),
+        }
+    }
+
+    fn write(&self, decision: Decision) -> String {
+        decision.to_string()
+    }
+
+    fn read_event(&self, text: &str) -> Result<Event, String> {
+        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of Super Express"))
+    }
+
+    fn write_event(&self, event: &Event) -> String {
+        self.event_text(event)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        state::invariants(state, self.seat_count())
+    }
+
+    fn appraise(&self, state: &State, seat: Seat) -> f64 {
+        hints::appraise(state, seat)
+    }
+}

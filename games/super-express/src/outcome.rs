@@ -1,0 +1,40 @@
+//! How a game ends.
+
+use game::{Outcome, Places, Seat};
+
+/// The three endings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// SE-END-01. The last one aboard wins.
+    LastAboard(Seat),
+    /// SE-END-04. Only the Locomotive is left and several are on it: treasures decide.
+    Treasures(Seat),
+    /// SE-END-03. The last ones are lost with a wagon: nobody wins.
+    Nobody,
+}
+
+impl Ending {
+    /// The word for statistics.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ending::LastAboard(_) => "last-aboard",
+            Ending::Treasures(_) => "treasures",
+            Ending::Nobody => "nobody",
+        }
+    }
+
+    /// Who won.
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            Ending::LastAboard(winner) | Ending::Treasures(winner) => Some(winner),
+            Ending::Nobody => None,
+        }
+    }
+
+    pub(crate) fn outcome(self, seats: usize) -> Outcome {
+        Outcome::Ranked(match self.winner() {
+            Some(winner) => Places::won_by(winner, seats),
+            None => Places::nobody(seats),
+        })
+    }
+}

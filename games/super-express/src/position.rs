@@ -1,0 +1,246 @@
+//! The whole truth as people read and write it: the fields of `SE1`, and beside them what that line does not hold.
+
+mod place;
+mod se1;
+
+pub(crate) use se1::write_loot;
+pub use se1::{SeenProgram, read_fields, read_programs};
+
+use crate::SuperExpress;
+use crate::decision::Program;
+use crate::material::{Bandit, Card, Wagon};
+use crate::outcome::Ending;
+use crate::setup::{Modules, Options, Setup};
+use crate::state::{Phase, State, Trip};
+use crate::train::{Car, Facing, Figure, Floor, Posture};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A position. Each field is written as in `SE1`, one after the other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The cards from rear to front with everybody on them.
+    pub train: Train<Wagon>,
+    /// All players, clockwise.
+    pub seats: Vec<Bandit>,
+    /// Who holds the First Player card.
+    pub first: Bandit,
+    /// Who owns which treasures.
+    pub loot: Loot<Vec<Wagon>>,
+    /// The modules in play.
+    pub modules: Modules,
+    /// The number of the round.
+    pub round: u8,
+    /// How far the execution has come.
+    pub exec: Exec<Program>,
+    /// How it ended, if it has.
+    pub result: Result,
+    /// While people scheme: the programs sealed so far. (Not part of the `SE1` line.)
+    #[serde(default)]
+    pub programs: BTreeMap<Bandit, Program>,
+    /// The house rules in force. (Not part of the `SE1` line.)
+    #[serde(default)]
+    pub options: Options,
+}
+
+/// The train from rear to front; `W` is what is known of a wagon.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Train<W> {
+    /// The wagons, the Last Wagon first.
+    pub wagons: Vec<(W, Floors)>,
+    /// The front card.
+    pub locomotive: Floors,
+}
+
+impl<W> Train<W> {
+    /// Both floors of every card, rear to front.
+    pub fn floors(&self) -> impl DoubleEndedIterator<Item = &Floors> {
+        self.wagons.iter().map(|(_, floors)| floors).chain([&self.locomotive])
+    }
+
+    /// Everybody aboard.
+    pub fn pieces(&self) -> impl Iterator<Item = &Piece> {
+        self.floors().flat_map(|floors| floors.roof.iter().chain(&floors.inside))
+    }
+}
+
+/// The rows of bandits on both floors of a card, each from rear to front.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Floors {
+    /// On the roof.
+    pub roof: Vec<Piece>,
+    /// Inside.
+    pub inside: Vec<Piece>,
+}
+
+/// A bandit as it stands or lies on the train.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Who.
+    pub bandit: Bandit,
+    /// Standing or stunned.
+    pub posture: Posture,
+    /// Looking where.
+    pub facing: Facing,
+}
+
+/// Who owns treasures, in seat order; `T` is what is known of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loot<T>(pub Vec<(Bandit, T)>);
+
+/// How far the execution has come; `P` is what is known of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Exec<P> {
+    /// People scheme, or the game is over.
+    Scheme,
+    /// Cards are being revealed.
+    Acting {
+        /// Who reveals next.
+        next: Bandit,
+        /// The piles of all players still in the game, in seat order.
+        piles: Vec<PileLine<P>>,
+    },
+    /// All piles are empty, the Last Wagon is about to be uncoupled.
+    Emptied,
+}
+
+/// One pile in the exec field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PileLine<P> {
+    /// Whose.
+    pub bandit: Bandit,
+    /// The three cards, top first.
+    pub program: P,
+    /// How many of them lie face up.
+    pub revealed: u8,
+    /// Has the bandit used the Time Travel Car this round?
+    pub travelled: bool,
+    /// Is it off the train, with Horse next?
+    pub off: bool,
+}
+
+/// The result field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Result {
+    /// The game is going on.
+    Running,
+    /// The last one aboard won.
+    Last(Bandit),
+    /// Treasures decided.
+    Loot(Bandit),
+    /// Nobody won.
+    Nobody,
+}
+
+/// The cards of a pile that a viewer knows.
+pub(crate) type KnownCards = [Option<Card>; 3];
+
+impl Position {
+    /// What must have been agreed.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup { seats: self.seats.clone(), modules: self.modules, options: self.options }
+    }
+
+    /// The bandits aboard or with a rescue pending, in seat order.
+    pub fn in_the_game(&self) -> Vec<Bandit> {
+        let off = |bandit| match &self.exec {
+            Exec::Acting { piles, .. } => piles.iter().any(|pile| pile.off && pile.bandit == bandit),
+            Exec::Scheme | Exec::Emptied => false,
+        };
+        let aboard = |bandit| self.train.pieces().any(|piece| piece.bandit == bandit);
+        self.seats.iter().copied().filter(|&bandit| aboard(bandit) || off(bandit)).collect()
+    }
+}
+
+impl SuperExpress {
+    /// The whole truth of a state.
+    pub(crate) fn position_of(&self, state: &State) -> Position {
+        let setup = game::Game::setup(self);
+        Position {
+            train: self.train_of(state, |wagon| wagon),
+            seats: setup.seats.clone(),
+            first: self.bandit(state.first),
+            loot: self.loot_of(state, |_, treasures| treasures),
+            modules: setup.modules,
+            round: state.round,
+            exec: self.exec_of(state, |_, pile| pile.program),
+            result: self.result_of(state),
+            programs: match &state.phase {
+                Phase::Scheming { sealed } => game::Game::seats(self)
+                    .iter()
+                    .filter_map(|seat| sealed[seat].map(|program| (self.bandit(seat), program)))
+                    .collect(),
+                Phase::Acting { .. } | Phase::Emptied | Phase::Over(_) => BTreeMap::new(),
+            },
+            options: setup.options,
+        }
+    }
+
+    /// The train, with what `known` makes of each wagon.
+    pub(crate) fn train_of<W>(&self, state: &State, known: impl Fn(Wagon) -> W) -> Train<W> {
+        let wagons = (1..=state.wagons).rev().map(Car::from_locomotive).filter_map(|car| {
+            let wagon = state.wagon_at(car)?;
+            Some((known(wagon), self.floors_of(state, car)))
+        });
+        Train { wagons: wagons.collect(), locomotive: self.floors_of(state, Car::LOCOMOTIVE) }
+    }
+
+    fn floors_of(&self, state: &State, car: Car) -> Floors {
+        let row = |floor| {
+            let pieces = state.line(floor).iter().filter_map(|seat| {
+                let stance = state.stance(seat).filter(|stance| stance.car == car)?;
+                Some(Piece { bandit: self.bandit(seat), posture: stance.posture, facing: stance.facing })
+            });
+            pieces.collect()
+        };
+        Floors { roof: row(Floor::Roof), inside: row(Floor::Inside) }
+    }
+
+    /// The treasures, with what `known` makes of each owner's.
+    pub(crate) fn loot_of<T>(&self, state: &State, known: impl Fn(game::Seat, Vec<Wagon>) -> T) -> Loot<T> {
+        let owners = game::Game::seats(self).iter().filter_map(|seat| {
+            let treasures: Vec<Wagon> = state.treasures(seat).collect();
+            (!treasures.is_empty()).then(|| (self.bandit(seat), known(seat, treasures)))
+        });
+        Loot(owners.collect())
+    }
+
+    /// The exec field, with what `known` makes of each pile.
+    pub(crate) fn exec_of<P>(
+        &self,
+        state: &State,
+        known: impl Fn(game::Seat, crate::state::Pile) -> P,
+    ) -> Exec<P> {
+        match &state.phase {
+            Phase::Scheming { .. } | Phase::Over(_) => Exec::Scheme,
+            Phase::Emptied => Exec::Emptied,
+            Phase::Acting { turn, piles } => Exec::Acting {
+                next: self.bandit(*turn),
+                piles: game::Game::seats(self)
+                    .iter()
+                    .filter_map(|seat| {
+                        let pile = piles[seat]?;
+                        Some(PileLine {
+                            bandit: self.bandit(seat),
+                            program: known(seat, pile),
+                            revealed: pile.revealed,
+                            travelled: pile.trip == Trip::Travelled,
+                            off: state.figures[seat] == Figure::RescuePending,
+                        })
+                    })
+                    .collect(),
+            },
+        }
+    }
+
+    /// The result field.
+    pub(crate) fn result_of(&self, state: &State) -> Result {
+        match state.phase {
+            Phase::Over(Ending::LastAboard(winner)) => Result::Last(self.bandit(winner)),
+            Phase::Over(Ending::Treasures(winner)) => Result::Loot(self.bandit(winner)),
+            Phase::Over(Ending::Nobody) => Result::Nobody,
+            Phase::Scheming { .. } | Phase::Acting { .. } | Phase::Emptied => Result::Running,
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The rules: one file per chapter of the rulebook, in its order; one function per paragraph, its id at its head.
+//!
+//! A function reads the state, judges, and says what happens; [`apply`](crate::state::apply) does the rest.
+
+mod change_floor;
+mod end;
+pub(crate) mod execution;
+mod first_player;
+mod horse;
+mod r#move;
+mod reflex;
+pub(crate) mod round;
+pub(crate) mod scheme;
+pub(crate) mod setup;
+mod shoot;
+mod stun;
+mod time_travel;
+mod turn;
+pub(crate) mod uncoupling;
+
+use crate::SuperExpress;
+use crate::setup::Module;
+use crate::state::State;
+use crate::train::{Car, Facing};
+
+/// A state while rules are at work on it.
+pub(crate) type Play<'a, S> = game::Play<'a, SuperExpress, S>;
+
+/// What lies one card further along the train.
+enum Step {
+    /// Another card.
+    Onto(Car),
+    /// The Time Travel Car, ahead of the Locomotive.
+    IntoTimeTravelCar,
+    /// Nothing: out of the train.
+    Off,
+}
+
+/// SE-SETUP-02, SE-SETUP-13, SE-TIME-01, SE-TIME-14. One card along the train, whoever goes there and however.
+#[inline]
+fn step(game: &SuperExpress, state: &State, car: Car, facing: Facing) -> Step {
+    match facing {
+        Facing::Front if car != Car::LOCOMOTIVE => Step::Onto(Car::from_locomotive(car.distance() - 1)),
+        Facing::Front if game.modules().has(Module::TimeTravelCar) => Step::IntoTimeTravelCar,
+        Facing::Rear if car != state.last_wagon() => Step::Onto(Car::from_locomotive(car.distance() + 1)),
+        Facing::Front | Facing::Rear => Step::Off,
+    }
+}

@@ -1,0 +1,68 @@
+//! Shootin'!: one by one the cards are revealed and carried out.
+
+use super::{Play, change_floor, end, horse, r#move, reflex, shoot, stun, turn};
+use crate::SuperExpress;
+use crate::event::Event;
+use crate::material::Card;
+use crate::state::{Phase, State};
+use crate::train::{Figure, Posture};
+use game::{Seat, Sink};
+
+/// SE-ACT-01, SE-R01. The First Player begins; from here on nobody decides anything.
+pub(crate) fn begin<S: Sink<SuperExpress>>(play: &mut Play<S>) {
+    play.happens(Event::ExecutionBegan { turn: play.state().first });
+}
+
+/// SE-ACT-04. Cards are revealed until no pile holds a hidden one, or the game is over.
+pub(crate) fn reveal_all<S: Sink<SuperExpress>>(play: &mut Play<S>) {
+    while let Phase::Acting { turn, piles } = &play.state().phase {
+        let (seat, card) = (*turn, piles[*turn].and_then(|pile| pile.top()));
+        if let Some(card) = card {
+            reveal(play, seat, card);
+        }
+        if !end::last_aboard(play) {
+            pass_turn(play, seat);
+        }
+    }
+}
+
+/// SE-ACT-02, SE-ACT-03. One card is revealed and must be carried out, whatever it does to its owner.
+#[inline]
+fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card: Card) {
+    play.happens(Event::CardRevealed { seat, card });
+    match play.state().figures[seat] {
+        Figure::Aboard(stance) if stance.posture == Posture::Stunned => stun::wake(play, seat, card),
+        Figure::Aboard(stance) => match card {
+            Card::Move => r#move::move_on(play, seat, stance),
+            Card::ChangeFloor => change_floor::change_floor(play, seat, stance),
+            Card::Turn => turn::turn(play, seat, stance),
+            Card::Shoot => shoot::shoot(play, seat, stance),
+            Card::Reflex => reflex::lie_down(play, seat),
+            Card::Horse => horse::ride(play, seat),
+        },
+        Figure::RescuePending => horse::rescue(play, seat),
+        Figure::Eliminated => {}
+    }
+}
+
+/// SE-ACT-05, SE-ACT-07, SE-R28. Clockwise to the next who still hides a card.
+#[inline]
+fn pass_turn<S: Sink<SuperExpress>>(play: &mut Play<S>, from: Seat) {
+    match next_with_hidden_card(play.state(), from, play.game.seat_count()) {
+        Some(to) => play.happens(Event::TurnPassed { to }),
+        None => play.happens(Event::PilesEmptied),
+    }
+}
+
+#[inline]
+fn next_with_hidden_card(state: &State, from: Seat, seats: usize) -> Option<Seat> {
+    let Phase::Acting { piles, .. } = &state.phase else { return None };
+    let mut seat = from;
+    for _ in 0..seats {
+        seat = seat.clockwise(seats);
+        if piles[seat].is_some_and(|pile| pile.revealed < 3) {
+            return Some(seat);
+        }
+    }
+    None
+}

@@ -1,0 +1,20 @@
+//! The round: scheme, execution, end of round; then the next one.
+
+use super::{Play, execution, uncoupling};
+use crate::SuperExpress;
+use crate::event::Event;
+use crate::state::Phase;
+use game::Sink;
+
+/// SE-ROUND-02, SE-ROUND-07. Everybody takes all cards back; nothing of the last round's piles carries over.
+pub(crate) fn begin<S: Sink<SuperExpress>>(play: &mut Play<S>, round: u8) {
+    play.happens(Event::RoundBegan { round });
+}
+
+/// SE-ROUND-01. What follows by itself: the cards, then the uncoupling, until programs are needed again.
+pub(crate) fn go_on<S: Sink<SuperExpress>>(play: &mut Play<S>) {
+    execution::reveal_all(play);
+    if matches!(play.state().phase, Phase::Emptied) {
+        uncoupling::end_round(play);
+    }
+}

@@ -1,0 +1,62 @@
+//! Schemin'!: everybody chooses three cards in secret.
+
+use super::{Play, execution, round};
+use crate::SuperExpress;
+use crate::decision::{Decision, Program};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Phase, State};
+use game::{Asked, Seat, SeatSet, Sink};
+
+/// SE-SCHEME-04, SE-SCHEME-05. Everybody in the game is asked at once; who has sealed may change it until all have.
+#[inline]
+pub(crate) fn asked(state: &State) -> Asked {
+    let Phase::Scheming { sealed } = &state.phase else { return Asked::NOBODY };
+    let in_the_game = state.in_the_game();
+    let mut asked = Asked::NOBODY;
+    for seat in in_the_game {
+        match sealed[seat] {
+            None => asked.awaits.insert(seat),
+            Some(_) => asked.may_change.insert(seat),
+        }
+    }
+    asked
+}
+
+/// SE-SCHEME-01, SE-SCHEME-04, SE-ROUND-05. A program is three cards of the hand, chosen before the first is revealed.
+pub(crate) fn check(
+    game: &SuperExpress,
+    state: &State,
+    seat: Seat,
+    decision: Decision,
+) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Over(_) => return Err(Refusal::GameOver),
+        Phase::Acting { .. } | Phase::Emptied => return Err(Refusal::ExecutionBegan),
+        Phase::Scheming { .. } => {}
+    }
+    if !state.in_the_game().contains(seat) {
+        return Err(Refusal::Eliminated);
+    }
+    let Decision::Plan(program) = decision;
+    match program.cards().into_iter().find(|&card| !game.modules().deal(card)) {
+        Some(card) => Err(Refusal::CardNotInHand(card)),
+        None => Ok(()),
+    }
+}
+
+/// SE-SCHEME-06. All programs of the hand, for whoever is asked or may still change.
+#[inline]
+pub(crate) fn legal(game: &SuperExpress, state: &State, seat: Seat) -> &'static [Program] {
+    let Asked { awaits, may_change } = asked(state);
+    if awaits.contains(seat) || may_change.contains(seat) { Program::all(game.modules()) } else { &[] }
+}
+
+/// SE-SCHEME-02, SE-SCHEME-03. The three cards go face down; once all piles lie there, the cards are revealed.
+pub(crate) fn seal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, program: Program) {
+    play.happens(Event::ProgramSealed { seat, program });
+    if asked(play.state()).awaits == SeatSet::EMPTY {
+        execution::begin(play);
+        round::go_on(play);
+    }
+}

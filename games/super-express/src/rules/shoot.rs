@@ -1,0 +1,48 @@
+//! Shoot.
+
+use super::{Play, Step, horse, step, time_travel};
+use crate::SuperExpress;
+use crate::event::{Cause, Event};
+use crate::train::{Facing, Posture, Spot, Stance};
+use game::{Seat, Sink};
+
+/// SE-SHOOT-01, SE-SHOOT-11, SE-R07. The first standing bandit in the line of sight is hit; with nobody there, nothing is.
+#[inline]
+pub(crate) fn shoot<S: Sink<SuperExpress>>(play: &mut Play<S>, shooter: Seat, stance: Stance) {
+    match first_in_sight(play, shooter, stance) {
+        Some((target, target_stance)) => {
+            play.happens(Event::BanditHit { shooter, target });
+            push(play, target, target_stance, stance.facing);
+        }
+        None => play.happens(Event::ShotMissed { shooter }),
+    }
+}
+
+/// SE-SHOOT-02, SE-SHOOT-03, SE-SHOOT-04, SE-SHOOT-12. Along the floor, nearest first, however far; bullets fly over the stunned.
+#[inline]
+fn first_in_sight<S: Sink<SuperExpress>>(
+    play: &mut Play<S>,
+    shooter: Seat,
+    stance: Stance,
+) -> Option<(Seat, Stance)> {
+    for seat in play.state().line(stance.floor).ahead_of(shooter, stance.facing) {
+        match play.state().stance(seat) {
+            Some(target) if target.posture == Posture::Standing => return Some((seat, target)),
+            _ => play.happens(Event::BulletFlewOver { seat }),
+        }
+    }
+    None
+}
+
+/// SE-SHOOT-05 to SE-SHOOT-10, SE-R04, SE-R06. One card along with the bullet, past whoever is in between, stunned.
+#[inline]
+fn push<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, stance: Stance, bullet: Facing) {
+    match step(play.game, play.state(), stance.car, bullet) {
+        Step::Onto(car) => {
+            let to = Spot { car, floor: stance.floor, end: bullet.back() };
+            play.happens(Event::BanditPushed { seat, to });
+        }
+        Step::IntoTimeTravelCar => time_travel::arrive(play, seat, Cause::Shot),
+        Step::Off => horse::leave_train(play, seat, Cause::Shot),
+    }
+}

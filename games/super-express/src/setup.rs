@@ -1,0 +1,235 @@
+//! What people agree on before the game.
+
+use crate::material::{Bandit, Card};
+use crate::refusal::Refusal;
+use serde::{Deserialize, Serialize, de::Error as _};
+use std::fmt;
+
+/// Seats, modules and house rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Setup {
+    /// Who plays, clockwise.
+    pub seats: Vec<Bandit>,
+    /// Which modules are in play.
+    pub modules: Modules,
+    /// Which rulings go the other way at this table.
+    pub options: Options,
+}
+
+impl Default for Setup {
+    /// Four bandits, no modules, the rulings as they are.
+    fn default() -> Setup {
+        Setup {
+            seats: vec![Bandit::Belle, Bandit::Ghost, Bandit::Mei, Bandit::Tuco],
+            modules: Modules::default(),
+            options: Options::default(),
+        }
+    }
+}
+
+impl Setup {
+    /// SE-SETUP-01, SE-R34. Three to seven players, each with a bandit of their own.
+    pub(crate) fn check(&self) -> Result<(), Refusal> {
+        let seats = self.seats.len();
+        if !(3..=7).contains(&seats) {
+            return Err(Refusal::SeatCount(seats));
+        }
+        match self.seats.iter().enumerate().find(|(at, bandit)| self.seats[..*at].contains(bandit)) {
+            Some((_, &bandit)) => Err(Refusal::BanditTaken(bandit)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A module: an expansion, or the Time Travel Car.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Module {
+    Reflex,
+    Horse,
+    TimeTravelCar,
+}
+
+impl Module {
+    /// All three, in the order of notation.
+    pub const ALL: [Module; 3] = [Module::Reflex, Module::Horse, Module::TimeTravelCar];
+
+    /// The letter in notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Module::Reflex => 'R',
+            Module::Horse => 'H',
+            Module::TimeTravelCar => 'T',
+        }
+    }
+}
+
+/// SE-SETUP-14, SE-R36. Any of the three modules, independently. Written `RHT`, or `-` for none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Modules(u8);
+
+impl Modules {
+    /// The base game.
+    pub const NONE: Modules = Modules(0);
+
+    /// All eight combinations.
+    pub fn combinations() -> impl Iterator<Item = Modules> {
+        (0..8).map(Modules)
+    }
+
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, module: Module) -> Modules {
+        Modules(self.0 | 1 << module as u8)
+    }
+
+    /// Is this module in play?
+    #[inline]
+    pub const fn has(self, module: Module) -> bool {
+        self.0 & 1 << module as u8 != 0
+    }
+
+    /// SE-SETUP-05, SE-SETUP-11, SE-SETUP-12. Does every hand hold this card?
+    pub const fn deal(self, card: Card) -> bool {
+        match card {
+            Card::Move | Card::ChangeFloor | Card::Turn | Card::Shoot => true,
+            Card::Reflex => self.has(Module::Reflex),
+            Card::Horse => self.has(Module::Horse),
+        }
+    }
+
+    /// Which of the four possible hands: with or without Reflex, with or without Horse.
+    #[inline]
+    pub(crate) const fn hand(self) -> usize {
+        (self.0 & 3) as usize
+    }
+
+    /// Reads `RHT`, or `-` for none.
+    pub fn read(text: &str) -> Result<Modules, String> {
+        let found = Modules::combinations().find(|modules| modules.to_string() == text);
+        found.ok_or_else(|| format!("`{text}` is not `-` or letters of `RHT` in that order"))
+    }
+}
+
+impl fmt::Display for Modules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 {
+            return f.write_str("-");
+        }
+        Module::ALL
+            .iter()
+            .filter(|&&module| self.has(module))
+            .try_for_each(|module| write!(f, "{}", module.letter()))
+    }
+}
+
+/// A ruling that may go the other way if the table wants it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HouseRule {
+    /// SE-R15 the other way: Horse revealed while stunned aboard wakes the bandit and carries it off.
+    HorseWhenStunned,
+    /// SE-R33 the other way: everybody may look at the values of treasures that have been taken.
+    LootValueVisible,
+}
+
+impl HouseRule {
+    /// Both.
+    pub const ALL: [HouseRule; 2] = [HouseRule::HorseWhenStunned, HouseRule::LootValueVisible];
+
+    /// The name in commands and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HouseRule::HorseWhenStunned => "horse_when_stunned",
+            HouseRule::LootValueVisible => "loot_value_visible",
+        }
+    }
+
+    /// The house rule with this name; hyphens are as good as underscores.
+    pub fn named(name: &str) -> Option<HouseRule> {
+        HouseRule::ALL.into_iter().find(|rule| rule.name() == name.replace('-', "_"))
+    }
+}
+
+/// The house rules in force.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Options(u8);
+
+impl Options {
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, rule: HouseRule) -> Options {
+        Options(self.0 | 1 << rule as u8)
+    }
+
+    /// Is this house rule in force?
+    #[inline]
+    pub const fn has(self, rule: HouseRule) -> bool {
+        self.0 & 1 << rule as u8 != 0
+    }
+
+    /// Those in force.
+    pub fn iter(self) -> impl Iterator<Item = HouseRule> {
+        HouseRule::ALL.into_iter().filter(move |&rule| self.has(rule))
+    }
+
+    /// Reads a list of names.
+    pub fn read<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Options, String> {
+        names.into_iter().try_fold(Options::default(), |options, name| match HouseRule::named(name) {
+            Some(rule) => Ok(options.with(rule)),
+            None => Err(format!(
+                "`{name}` is no house rule of Super Express: there are {}",
+                HouseRule::ALL.map(HouseRule::name).join(" and ")
+            )),
+        })
+    }
+}
+
+impl Serialize for Modules {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Modules {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Modules, D::Error> {
+        Modules::read(&String::deserialize(deserializer)?)
+            .map_err(|why| D::Error::custom(format!("modules: {why}")))
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(HouseRule::name))
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        Options::read(names.iter().map(String::as_str))
+            .map_err(|why| D::Error::custom(format!("options: {why}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modules_read_back_what_they_write() {
+        for modules in Modules::combinations() {
+            assert_eq!(Modules::read(&modules.to_string()), Ok(modules));
+        }
+        assert!(Modules::read("HR").is_err(), "the order of letters is fixed");
+    }
+
+    #[test]
+    fn an_unknown_house_rule_is_told_which_there_are() {
+        let why = Options::read(["slow"]).unwrap_err();
+        assert_eq!(
+            why,
+            "`slow` is no house rule of Super Express: there are horse_when_stunned and loot_value_visible"
+        );
+    }
+}

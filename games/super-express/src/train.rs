@@ -1,0 +1,290 @@
+//! The train: cards in a row, two floors each, and on every floor the bandits in their order.
+
+use game::{BySeat, Seat};
+
+/// A card of the train, counted from the Locomotive, which is zero: so a card keeps its number when the last is uncoupled.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Car(u8);
+
+impl Car {
+    /// The front card.
+    pub const LOCOMOTIVE: Car = Car(0);
+
+    /// The card with so many cards between it and the front end of the train.
+    #[inline]
+    pub const fn from_locomotive(cards: u8) -> Car {
+        Car(cards)
+    }
+
+    /// How far from the Locomotive, in cards.
+    #[inline]
+    pub const fn distance(self) -> u8 {
+        self.0
+    }
+}
+
+/// A floor of a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "self-explaining")]
+pub enum Floor {
+    Inside,
+    Roof,
+}
+
+impl Floor {
+    /// The other one.
+    #[inline]
+    pub const fn other(self) -> Floor {
+        match self {
+            Floor::Inside => Floor::Roof,
+            Floor::Roof => Floor::Inside,
+        }
+    }
+}
+
+/// One of the two directions along the train.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Facing {
+    /// Towards the Locomotive.
+    Front,
+    /// Towards the Last Wagon.
+    Rear,
+}
+
+impl Facing {
+    /// The other one.
+    #[inline]
+    pub const fn flipped(self) -> Facing {
+        match self {
+            Facing::Front => Facing::Rear,
+            Facing::Rear => Facing::Front,
+        }
+    }
+
+    /// The end of a row one comes in by when going this way; also the end that is behind one's back.
+    #[inline]
+    pub const fn back(self) -> End {
+        match self {
+            Facing::Front => End::Rear,
+            Facing::Rear => End::Front,
+        }
+    }
+}
+
+/// An end of the row of bandits on one floor of one card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "self-explaining")]
+pub enum End {
+    Rear,
+    Front,
+}
+
+/// Standing, or lying on the back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "self-explaining")]
+pub enum Posture {
+    Standing,
+    Stunned,
+}
+
+/// Where somebody enters: an end of the row on a floor of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Spot {
+    /// The card.
+    pub car: Car,
+    /// The floor.
+    pub floor: Floor,
+    /// The end of its row.
+    pub end: End,
+}
+
+/// How a bandit that is aboard stands (or lies) there. Its place in the row is the floor's business.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stance {
+    /// On which card.
+    pub(crate) car: Car,
+    /// On which floor of it.
+    pub(crate) floor: Floor,
+    /// Looking where.
+    pub(crate) facing: Facing,
+    /// Standing or stunned.
+    pub(crate) posture: Posture,
+}
+
+/// Where a bandit is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Figure {
+    /// On the train.
+    Aboard(Stance),
+    /// Off the train, with the Horse coming: still in the game, nowhere on the board.
+    RescuePending,
+    /// Out of the game, or never in it.
+    Eliminated,
+}
+
+impl Figure {
+    /// The stance of a bandit that is aboard.
+    #[inline]
+    pub(crate) const fn stance(self) -> Option<Stance> {
+        match self {
+            Figure::Aboard(stance) => Some(stance),
+            Figure::RescuePending | Figure::Eliminated => None,
+        }
+    }
+}
+
+/// The bandits on one floor of the whole train, from rear to front. The rows of the single cards are its sections, so
+/// whoever stands next in the line is also next in the line of sight.
+///
+/// One byte a bandit, the rearmost lowest; the highest byte counts them. Entering and leaving are shifts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Line(u64);
+
+impl Line {
+    /// Nobody there.
+    pub(crate) const EMPTY: Line = Line(0);
+    const ONE: u64 = 1 << 56;
+
+    /// How many stand there?
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        (self.0 >> 56) as usize
+    }
+
+    /// The bandit at a place of the line, counted from the rear.
+    #[inline]
+    const fn at(self, place: usize) -> Seat {
+        Seat::new((self.0 >> (8 * place) & 7) as usize)
+    }
+
+    /// From rear to front.
+    #[inline]
+    pub(crate) fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..self.len()).map(move |place| self.at(place))
+    }
+
+    /// The place of a bandit that is in the line.
+    #[inline]
+    fn place_of(self, seat: Seat) -> usize {
+        let mut place = 0;
+        while place < self.len() && self.at(place) != seat {
+            place += 1;
+        }
+        place
+    }
+
+    /// Whom a bandit of this line has before its eyes, nearest first.
+    #[inline]
+    pub(crate) fn ahead_of(self, seat: Seat, facing: Facing) -> Ahead {
+        let place = self.place_of(seat);
+        match facing {
+            Facing::Front => Ahead { line: self, rear: place + 1, front: self.len(), facing },
+            Facing::Rear => Ahead { line: self, rear: 0, front: place, facing },
+        }
+    }
+
+    /// A bandit enters at a place, counted from the rear; the others keep their order.
+    #[inline]
+    pub(crate) const fn enter(&mut self, place: usize, seat: Seat) {
+        let behind = (1 << (8 * place)) - 1;
+        let count = self.0 & !(Line::ONE - 1);
+        let bandits = self.0 & (Line::ONE - 1);
+        let ahead = (bandits & !behind) << 8;
+        self.0 = (count + Line::ONE) | ahead | (seat.number() as u64) << (8 * place) | bandits & behind;
+    }
+
+    /// A bandit that is in the line leaves it; the gap closes.
+    #[inline]
+    pub(crate) fn leave(&mut self, seat: Seat) {
+        let behind = (1 << (8 * self.place_of(seat))) - 1;
+        let count = self.0 & !(Line::ONE - 1);
+        let bandits = self.0 & (Line::ONE - 1);
+        self.0 = (count - Line::ONE) | (bandits >> 8) & !behind | bandits & behind;
+    }
+
+    /// The place in the line which is this end of the row on that card.
+    #[inline]
+    pub(crate) fn end_of_row(self, car: Car, end: End, figures: &BySeat<Figure>) -> usize {
+        let is_behind = |seat: Seat| match (figures[seat].stance(), end) {
+            (Some(stance), End::Rear) => stance.car > car,
+            (Some(stance), End::Front) => stance.car >= car,
+            (None, _) => false,
+        };
+        let mut place = 0;
+        while place < self.len() && is_behind(self.at(place)) {
+            place += 1;
+        }
+        place
+    }
+}
+
+impl std::fmt::Debug for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter().map(Seat::number)).finish()
+    }
+}
+
+/// The bandits before somebody's eyes, nearest first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ahead {
+    line: Line,
+    rear: usize,
+    front: usize,
+    facing: Facing,
+}
+
+impl Iterator for Ahead {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        if self.rear >= self.front {
+            return None;
+        }
+        match self.facing {
+            Facing::Front => {
+                self.rear += 1;
+                Some(self.line.at(self.rear - 1))
+            }
+            Facing::Rear => {
+                self.front -= 1;
+                Some(self.line.at(self.front))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(seats: &[usize]) -> Line {
+        let mut line = Line::EMPTY;
+        for (place, &seat) in seats.iter().enumerate() {
+            line.enter(place, Seat::new(seat));
+        }
+        line
+    }
+
+    #[test]
+    fn entering_and_leaving_keep_the_others_in_order() {
+        let mut row = line(&[4, 0, 6]);
+        row.enter(0, Seat::new(2));
+        row.enter(4, Seat::new(5));
+        row.enter(2, Seat::new(3));
+        row.enter(3, Seat::new(1));
+        assert_eq!(row, line(&[2, 4, 3, 1, 0, 6, 5]));
+        row.leave(Seat::new(3));
+        row.leave(Seat::new(2));
+        row.leave(Seat::new(5));
+        assert_eq!(row, line(&[4, 1, 0, 6]));
+    }
+
+    #[test]
+    fn one_looks_only_ahead_and_sees_the_nearest_first() {
+        let row = line(&[4, 0, 6, 1]);
+        let seen = |facing| row.ahead_of(Seat::new(6), facing).map(Seat::number).collect::<Vec<_>>();
+        assert_eq!(seen(Facing::Front), [1]);
+        assert_eq!(seen(Facing::Rear), [0, 4]);
+    }
+}

@@ -1,0 +1,233 @@
+//! What one viewer may know. Secrets are here: a view is built up field by field, so what nobody adds stays hidden.
+
+use crate::SuperExpress;
+use crate::decision::{Decision, Program};
+use crate::event::{Cause, Event};
+use crate::material::{Bandit, Card, Wagon};
+use crate::outcome::Ending;
+use crate::position::{Exec, Loot, Result as Outcome, SeenProgram, Train, write_loot};
+use crate::rules::scheme;
+use crate::setup::{HouseRule, Modules};
+use crate::state::{Phase, Pile, State};
+use crate::train::{Figure, Floor};
+use game::{Game, Message, Seat, Viewer};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// What one viewer may know. As text, the fields are those of a [`Position`](crate::Position) with `?` for what is hidden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Whose eyes: a seat's, or none.
+    pub viewer: Option<Bandit>,
+    /// SE-SETUP-16. The train; values of coupled wagons are hidden from all.
+    #[serde(serialize_with = "as_text")]
+    pub train: Train<HiddenWagon>,
+    /// All players, clockwise.
+    pub seats: Vec<Bandit>,
+    /// Who holds the First Player card.
+    pub first: Bandit,
+    /// SE-R33. The treasures: one's own by value, the others' by number until the game ends.
+    #[serde(serialize_with = "as_text")]
+    pub loot: Loot<Purse>,
+    /// The modules in play.
+    pub modules: Modules,
+    /// The number of the round.
+    pub round: u8,
+    /// SE-SCHEME-04. The piles; the others' hidden cards are hidden, but for the Horse that a rescue gives away.
+    #[serde(serialize_with = "as_text")]
+    pub exec: Exec<SeenProgram>,
+    /// How it ended, if it has.
+    #[serde(serialize_with = "as_text")]
+    pub result: Outcome,
+    /// While people scheme: of everybody in the game, whether the program is sealed; one's own also what it is.
+    pub programs: BTreeMap<Bandit, Sealed>,
+    /// What the viewer may decide now.
+    #[serde(serialize_with = "decisions_as_text")]
+    pub legal: Vec<Decision>,
+}
+
+/// A wagon of the train: its value is on the other side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HiddenWagon;
+
+impl fmt::Display for HiddenWagon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("?")
+    }
+}
+
+/// What a viewer knows of somebody's treasures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Purse {
+    /// Each of them.
+    Open(Vec<Wagon>),
+    /// Only how many.
+    Closed(usize),
+}
+
+impl Purse {
+    /// How many treasures.
+    pub fn count(&self) -> usize {
+        match self {
+            Purse::Open(wagons) => wagons.len(),
+            Purse::Closed(count) => *count,
+        }
+    }
+}
+
+impl fmt::Display for Loot<Purse> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_loot(f, &self.0, |f, purse| match purse {
+            Purse::Open(wagons) => {
+                let values: Vec<String> = wagons.iter().map(Wagon::to_string).collect();
+                f.write_str(&values.join("+"))
+            }
+            Purse::Closed(count) => write!(f, "#{count}"),
+        })
+    }
+}
+
+/// What a viewer knows of somebody's program while people scheme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sealed {
+    /// There is none yet.
+    Asked,
+    /// There is one.
+    Hidden,
+    /// It is this one.
+    Known(Program),
+}
+
+impl Serialize for Sealed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Sealed::Asked => serializer.serialize_str("asked"),
+            Sealed::Hidden => serializer.serialize_str("???"),
+            Sealed::Known(program) => serializer.collect_str(program),
+        }
+    }
+}
+
+fn as_text<T: fmt::Display, S: Serializer>(what: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(what)
+}
+
+fn decisions_as_text<S: Serializer>(decisions: &[Decision], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(decisions.iter().map(Decision::to_string))
+}
+
+impl SuperExpress {
+    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+        View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(self.bandit(seat)),
+                Viewer::Onlooker => None,
+            },
+            train: self.train_of(state, |_| HiddenWagon),
+            seats: self.setup().seats.clone(),
+            first: self.bandit(state.first),
+            loot: self.loot_of(state, |owner, treasures| self.purse(state, owner, treasures, viewer)),
+            modules: self.modules(),
+            round: state.round,
+            exec: self.exec_of(state, |owner, pile| seen_cards(state, owner, pile, viewer)),
+            result: self.result_of(state),
+            programs: self.sealed_programs(state, viewer),
+            legal: match viewer {
+                Viewer::Seat(seat) => {
+                    scheme::legal(self, state, seat).iter().copied().map(Decision::Plan).collect()
+                }
+                Viewer::Onlooker => Vec::new(),
+            },
+        }
+    }
+
+    /// SE-R33. The owner may look at a treasure; the others see it when the game is over, or by house rule at once.
+    fn purse(&self, state: &State, owner: Seat, treasures: Vec<Wagon>, viewer: Viewer) -> Purse {
+        let over = matches!(state.phase, Phase::Over(_));
+        if over || viewer.is(owner) || self.plays_by(HouseRule::LootValueVisible) {
+            Purse::Open(treasures)
+        } else {
+            Purse::Closed(treasures.len())
+        }
+    }
+
+    /// SE-SCHEME-04. That a program is sealed is public; what it is, only its owner knows.
+    fn sealed_programs(&self, state: &State, viewer: Viewer) -> BTreeMap<Bandit, Sealed> {
+        let Phase::Scheming { sealed } = &state.phase else { return BTreeMap::new() };
+        let known = |seat: Seat| match sealed[seat] {
+            None => Sealed::Asked,
+            Some(program) if viewer.is(seat) => Sealed::Known(program),
+            Some(_) => Sealed::Hidden,
+        };
+        state.in_the_game().iter().map(|seat| (self.bandit(seat), known(seat))).collect()
+    }
+
+    /// What a viewer learns of an event, as a message for people.
+    pub(crate) fn message_of(&self, event: &Event, viewer: Viewer) -> Option<Message> {
+        let about = |id, seat: Seat| Message::new(id).text("name", self.bandit(seat).name());
+        Some(match *event {
+            Event::TrainLaid { from_rear } => {
+                Message::new("ev-train-laid").number("wagons", from_rear.iter().flatten().count() as i64)
+            }
+            Event::FirstPlayerDrawn { seat } => about("ev-first-player-drawn", seat),
+            Event::RoundBegan { round } => Message::new("ev-round-began").number("round", round.into()),
+            Event::ProgramSealed { seat, program } if viewer.is(seat) => {
+                about("ev-own-program-sealed", seat).text("program", program.to_string())
+            }
+            Event::ProgramSealed { seat, .. } => about("ev-program-sealed", seat),
+            Event::ExecutionBegan { .. } => Message::new("ev-execution-began"),
+            Event::CardRevealed { seat, card } => {
+                about("ev-card-revealed", seat).named("card", card.message_id())
+            }
+            Event::BanditWoke { seat } => about("ev-wake", seat),
+            Event::BanditMoved { seat, .. } => about("ev-move", seat),
+            Event::FloorChanged { seat, to } => match to.floor {
+                Floor::Roof => about("ev-climb", seat),
+                Floor::Inside => about("ev-descend", seat),
+            },
+            Event::BanditTurned { seat, .. } => about("ev-turn", seat),
+            Event::BulletFlewOver { seat } => about("ev-over", seat),
+            Event::ShotMissed { shooter } => about("ev-miss", shooter),
+            Event::BanditHit { shooter, target } => {
+                about("ev-hit", shooter).text("target", self.bandit(target).name())
+            }
+            Event::BanditPushed { seat, .. } => about("ev-stunned", seat),
+            Event::BanditLayDown { seat } => about("ev-selfstun", seat),
+            Event::BanditRode { seat, .. } => about("ev-horse", seat),
+            Event::BanditRescued { seat, .. } => about("ev-rescue", seat),
+            Event::BanditTravelled { seat, .. } => about("ev-travel", seat),
+            Event::BanditLeftTrain { seat, by: Cause::Walk } => about("ev-walk-off-horse", seat),
+            Event::BanditLeftTrain { seat, .. } => about("ev-pushed-off-horse", seat),
+            Event::BanditEliminated { seat, by } => match by {
+                Cause::Shot => about("ev-pushed-off", seat),
+                Cause::Walk => about("ev-walk-off", seat),
+                Cause::Paradox => about("ev-paradox", seat),
+                Cause::Uncoupled => about("ev-lost", seat),
+            },
+            Event::WagonUncoupled { .. } => Message::new("ev-uncouple"),
+            Event::TreasureTaken { seat, wagon }
+                if viewer.is(seat) || self.plays_by(HouseRule::LootValueVisible) =>
+            {
+                about("ev-treasure-value", seat).number("value", wagon.value().into())
+            }
+            Event::TreasureTaken { seat, .. } => about("ev-treasure", seat),
+            Event::FirstPlayerPassed { to } => about("ev-first-player-passed", to),
+            Event::GameEnded { ending: Ending::LastAboard(seat) } => about("win-last", seat),
+            Event::GameEnded { ending: Ending::Treasures(seat) } => about("win-loot", seat),
+            Event::GameEnded { ending: Ending::Nobody } => Message::new("win-none"),
+            Event::BanditPlaced { .. } | Event::TurnPassed { .. } | Event::PilesEmptied => return None,
+        })
+    }
+}
+
+/// SE-SCHEME-04. One's own cards, and of the others those that lie face up, and the Horse everybody waits for.
+fn seen_cards(state: &State, owner: Seat, pile: Pile, viewer: Viewer) -> SeenProgram {
+    let face_up = usize::from(pile.revealed);
+    let known = |(at, card): (usize, Card)| {
+        let rescue = at == face_up && state.figures[owner] == Figure::RescuePending;
+        (at < face_up || rescue || viewer.is(owner)).then_some(card)
+    };
+    let cards = pile.program.cards();
+    SeenProgram([(0, cards[0]), (1, cards[1]), (2, cards[2])].map(known))
+}
