@@ -1,1 +1,334 @@
-//! The battery.
+//! The tests that any game must pass. A game's `tests/battery.rs` is one line: `game::battery!(MyGame, my_setups());`.
+//!
+//! Every test plays random games of every set-up it is given and looks at the states between decisions and between beats.
+
+mod secrets;
+mod walk;
+
+pub use secrets::{
+    imagined_worlds_are_as_likely_as_chance, imagining_gives_back_the_view, sealed_choices_stay_secret,
+};
+
+use crate::{
+    contract::{Game, Silent},
+    hash::fingerprint,
+    luck::{Noted, Ordinary, Quick},
+    record::{Record, Recorder},
+    rule::Rulebook,
+    seat::Viewer,
+};
+use std::collections::HashSet;
+use walk::{Moment, games, play_at_random};
+
+/// One `#[test]` for each promise, named by it.
+#[macro_export]
+macro_rules! battery {
+    ($game:ty, $setups:expr) => {
+        $crate::battery!(@ $game, $setups,
+            games_end,
+            legal_is_what_check_accepts,
+            a_refused_decision_changes_nothing,
+            folding_events_gives_the_same_state,
+            notation_round_trips,
+            positions_round_trip,
+            sealed_choices_stay_secret,
+            imagining_gives_back_the_view,
+            imagined_worlds_are_as_likely_as_chance,
+            invariants_hold,
+            records_replay_and_tell_where_they_drift,
+            the_same_luck_gives_the_same_game,
+            a_game_that_waits_does_not_go_on,
+            appraisals_agree_with_outcomes,
+            cited_rules_exist,
+            seats_are_named_apart
+        );
+    };
+    (@ $game:ty, $setups:expr, $($promise:ident),*) => {
+        $(
+            #[test]
+            fn $promise() {
+                $crate::battery::$promise::<$game>(&$setups);
+            }
+        )*
+    };
+}
+
+/// Random games come to an end, and then nobody is asked any more.
+pub fn games_end<G: Game>(setups: &[G::Setup]) {
+    for mut game in games::<G>(setups, 20) {
+        let end = game.by_ref().last();
+        let Some(Moment { state, .. }) = end else { panic!("a game without a single moment") };
+        let game = game.game();
+        assert!(game.outcome(&state).is_some(), "the game stopped without an outcome: {state:?}");
+        assert!(game.ending(&state).is_some(), "a finished game has an ending");
+        assert!(game.asked(&state).awaits.is_empty() && game.asked(&state).may_change.is_empty());
+    }
+}
+
+/// Every decision of any set-up is legal exactly where `check` accepts it; whoever is awaited has a choice.
+pub fn legal_is_what_check_accepts<G: Game>(setups: &[G::Setup]) {
+    let universe = all_decisions::<G>(setups);
+    for mut game in games::<G>(setups, 3) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            let asked = game.asked(&state);
+            for seat in game.seats() {
+                let mut legal = Vec::new();
+                game.legal(&state, seat, &mut legal);
+                let distinct: HashSet<G::Decision> = legal.iter().copied().collect();
+                assert_eq!(distinct.len(), legal.len(), "a decision is listed twice");
+                for &decision in &universe {
+                    let accepted = game.check(&state, seat, decision).is_ok();
+                    assert_eq!(
+                        accepted,
+                        distinct.contains(&decision),
+                        "{} in {state:?}",
+                        game.write(decision)
+                    );
+                }
+                match (asked.awaits.contains(seat), asked.may_change.contains(seat)) {
+                    (true, false) => {
+                        assert!(legal.len() > 1, "a question with one answer is answered by the rules")
+                    }
+                    (false, true) => assert!(!legal.is_empty(), "who may change an answer has answers"),
+                    (false, false) => assert!(legal.is_empty(), "who is not asked has nothing to decide"),
+                    (true, true) => panic!("a seat is asked and has answered"),
+                }
+            }
+        }
+    }
+}
+
+fn all_decisions<G: Game>(setups: &[G::Setup]) -> Vec<G::Decision> {
+    let mut seen = HashSet::new();
+    let mut universe = Vec::new();
+    for mut game in games::<G>(setups, 1) {
+        while let Some(Moment { state, .. }) = game.next() {
+            for seat in game.game().asked(&state).awaits {
+                let mut legal = Vec::new();
+                game.game().legal(&state, seat, &mut legal);
+                universe.extend(legal.into_iter().filter(|&decision| seen.insert(decision)));
+            }
+        }
+    }
+    universe
+}
+
+/// A refusal leaves the state, the luck and the listeners alone, and names a rule.
+pub fn a_refused_decision_changes_nothing<G: Game>(setups: &[G::Setup]) {
+    let universe = all_decisions::<G>(setups);
+    let mut refused = 0;
+    for mut game in games::<G>(setups, 2) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            for seat in game.seats() {
+                for &decision in
+                    universe.iter().filter(|&&decision| game.check(&state, seat, decision).is_err())
+                {
+                    let (mut after, mut luck, mut events) = (state.clone(), Noted::new(Ordinary), Vec::new());
+                    assert!(game.play(&mut after, seat, decision, &mut luck, &mut events).is_err());
+                    assert_eq!(after, state);
+                    assert!(events.is_empty() && luck.take().is_empty());
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 0, "nothing was ever refused");
+}
+
+/// The state is the fold of the events over the empty table, also after they went through their notation.
+pub fn folding_events_gives_the_same_state<G: Game>(setups: &[G::Setup]) {
+    for mut game in games::<G>(setups, 5) {
+        let mut folded = game.game().blank();
+        while let Some(Moment { state, events, .. }) = game.next() {
+            for event in &events {
+                let text = game.game().write_event(event);
+                let read = game.game().read_event(&text).unwrap_or_else(|why| panic!("{why}"));
+                assert_eq!(read, *event, "`{text}` is read as another event");
+                game.game().apply(&mut folded, &read);
+            }
+            assert_eq!(folded, state);
+        }
+    }
+}
+
+/// Decisions are read back as they were written, and no two are written alike.
+pub fn notation_round_trips<G: Game>(setups: &[G::Setup]) {
+    for mut game in games::<G>(setups, 2) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            for seat in game.seats() {
+                let mut legal = Vec::new();
+                game.legal(&state, seat, &mut legal);
+                for decision in legal {
+                    let text = game.write(decision);
+                    match game.read(&text) {
+                        Ok(read) => assert_eq!(read, decision, "`{text}` is read as another decision"),
+                        Err(why) => panic!("`{text}` cannot be read: {why}"),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A state goes through its position, through JSON and through its line, and comes back as it was.
+pub fn positions_round_trip<G: Game>(setups: &[G::Setup]) {
+    for mut game in games::<G>(setups, 5) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            let position = game.position(&state);
+            assert_eq!(&G::agreed(&position), game.setup());
+            assert_eq!(game.place(&position).as_ref(), Ok(&state));
+            let json = serde_json::to_string(&position).unwrap_or_else(|why| panic!("{why}"));
+            match serde_json::from_str::<G::Position>(&json) {
+                Ok(read) => assert_eq!(read, position),
+                Err(why) => panic!("{why} in {json}"),
+            }
+            let line = G::write_position(&position);
+            match G::read_position(&line) {
+                Ok(read) => assert_eq!(G::write_position(&read), line),
+                Err(why) => panic!("{why} in {line}"),
+            }
+        }
+    }
+}
+
+/// What must hold in every state does, between beats as between decisions.
+pub fn invariants_hold<G: Game>(setups: &[G::Setup]) {
+    for mut game in games::<G>(setups, 30) {
+        while let Some(Moment { state, .. }) = game.next() {
+            game.game().invariants(&state).unwrap_or_else(|broken| panic!("{broken}"));
+        }
+    }
+}
+
+/// A record leads to the same state again; one that was tampered with says in which step.
+pub fn records_replay_and_tell_where_they_drift<G: Game>(setups: &[G::Setup]) {
+    for (seed, setup) in (1..).zip(setups) {
+        let record = recorded::<G>(setup, seed);
+        let read = Record::<G>::from_json(&record.to_json()).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(read, record);
+        let (game, state) = read.replay(&mut Silent).unwrap_or_else(|drift| panic!("{drift}"));
+        assert!(game.outcome(&state).is_some());
+
+        let last = record.steps.len() - 1;
+        let tampered = |change: &dyn Fn(&mut Record<G>)| {
+            let mut record = record.clone();
+            change(&mut record);
+            record.replay(&mut Silent).map(|_| ()).map_err(|drift| drift.to_string())
+        };
+        let names_step = |drift: Result<(), String>, step: usize| {
+            assert!(drift.clone().is_err_and(|why| why.starts_with(&format!("step {step}"))), "{drift:?}");
+        };
+        names_step(tampered(&|record| record.steps[last].hash = "0".repeat(16)), last + 1);
+        names_step(tampered(&|record| record.steps[last].events.push("something".to_owned())), last + 1);
+        names_step(tampered(&|record| record.steps[last].decision = Some("nonsense".to_owned())), last + 1);
+        names_step(tampered(&|record| record.steps[0].luck.push(0)), 1);
+        names_step(tampered(&|record| record.steps[1].seat = None), 2);
+        assert!(tampered(&|record| record.saloon = 0).is_err());
+        assert!(tampered(&|record| record.game = "another".to_owned()).is_err());
+    }
+}
+
+fn recorded<G: Game>(setup: &G::Setup, seed: u64) -> Record<G> {
+    let game = agree::<G>(setup);
+    let mut luck = Quick::new(seed);
+    let mut recorder = Recorder::deal(game, &mut luck, &mut Silent);
+    while let Some(seat) = recorder.game().asked(recorder.state()).awaits.lowest() {
+        let decision = play_at_random(recorder.game(), recorder.state(), seat, &mut luck);
+        if let Err(refusal) = recorder.play(seat, decision, &mut luck, &mut Silent) {
+            panic!("a legal decision was refused: {refusal}");
+        }
+    }
+    recorder.record().clone()
+}
+
+fn agree<G: Game>(setup: &G::Setup) -> G {
+    G::agree(setup.clone()).unwrap_or_else(|refusal| panic!("the battery's set-up is refused: {refusal}"))
+}
+
+/// The same seed gives the same game to the last hash, another seed another one.
+pub fn the_same_luck_gives_the_same_game<G: Game>(setups: &[G::Setup]) {
+    let setup = &setups[0];
+    assert_eq!(recorded::<G>(setup, 1), recorded::<G>(setup, 1));
+    assert_ne!(recorded::<G>(setup, 1), recorded::<G>(setup, 2));
+}
+
+/// Going on is for games in which nobody is asked.
+pub fn a_game_that_waits_does_not_go_on<G: Game>(setups: &[G::Setup]) {
+    for mut game in games::<G>(setups, 2) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            if game.asked(&state).awaits.is_empty() && game.outcome(&state).is_none() {
+                continue;
+            }
+            let (mut after, mut luck) = (state.clone(), Noted::new(Ordinary));
+            game.go_on(&mut after, &mut luck, &mut Silent);
+            assert_eq!(after, state);
+            assert_eq!(fingerprint(game, &after), fingerprint(game, &state));
+        }
+    }
+}
+
+/// A hint is between 0 and 1; of a finished game it is the outcome's utility.
+pub fn appraisals_agree_with_outcomes<G: Game>(setups: &[G::Setup]) {
+    for mut game in games::<G>(setups, 3) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            for seat in game.seats() {
+                let hint = game.appraise(&state, seat);
+                assert!((0.0..=1.0).contains(&hint), "{hint} in {state:?}");
+                if let Some(outcome) = game.outcome(&state) {
+                    assert_eq!(hint, outcome.utility(seat), "{state:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Rules exist in every language, in the same order; whatever an event or a refusal cites is one of them.
+pub fn cited_rules_exist<G: Game>(setups: &[G::Setup]) {
+    let books: Vec<Rulebook<'_>> = G::RULES
+        .iter()
+        .map(|(language, text)| {
+            Rulebook::parse(text).unwrap_or_else(|why| panic!("RULES in {language}: {why}"))
+        })
+        .collect();
+    let outline = |book: &Rulebook<'static>| -> Vec<_> {
+        book.rules.iter().map(|rule| (rule.id, rule.decides, rule.kind, rule.house_rule)).collect()
+    };
+    for book in &books {
+        assert_eq!(outline(book), outline(&books[0]), "the languages say the same rules");
+    }
+    let exists = |id: &str| assert!(books[0].get(id).is_some(), "{id} is cited but not in RULES.md");
+    let universe = all_decisions::<G>(setups);
+    for mut game in games::<G>(setups, 5) {
+        while let Some(Moment { state, events, .. }) = game.next() {
+            let game = game.game();
+            events.iter().for_each(|event| exists(game.cites(event).0));
+            for seat in game.seats() {
+                let refusals =
+                    universe.iter().filter_map(|&decision| game.check(&state, seat, decision).err());
+                refusals.for_each(|refusal| exists(G::refused_by(&refusal).0));
+            }
+        }
+    }
+}
+
+/// No two seats share a name, and a name leads back to its seat.
+pub fn seats_are_named_apart<G: Game>(setups: &[G::Setup]) {
+    for setup in setups {
+        let game = agree::<G>(setup);
+        for seat in game.seats() {
+            assert_eq!(game.seat_named(&game.seat_name(seat)), Some(seat));
+        }
+        assert_eq!(game.seat_named("nobody at all"), None);
+    }
+}
+
+/// Everybody who could look: each seat, and somebody who only watches.
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker])
+}

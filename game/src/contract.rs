@@ -28,7 +28,7 @@ impl Asked {
 }
 
 /// A game as agreed: edition and options. Immutable and shared, so that a state stays small and says nothing twice.
-pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
+pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The name in addresses, files and commands: `super-express`.
     const ID: &'static str;
     /// The rules for people, by language: the texts of `RULES.md` and its translations, English first.
@@ -194,7 +194,7 @@ impl<'a, G: Game, S: Sink<G>> Play<'a, G, S> {
     }
 
     /// This happens: the state changes and whoever listens hears of it.
-    #[inline]
+    #[inline(always)]
     pub fn happens(&mut self, event: G::Event) {
         self.game.apply(self.state, &event);
         self.sink.happened(self.state, &event);

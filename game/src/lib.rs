@@ -3,15 +3,15 @@
 //! Read in this order: [`Game`] (what a game is), [`Luck`] (where chance comes from), [`Message`] (what people are told),
 //! [`record`], [`scenario`], [`battery`].
 
+pub mod battery;
 mod contract;
 mod hash;
-pub mod record;
-pub mod scenario;
-pub mod battery;
 mod luck;
 mod message;
 mod outcome;
+pub mod record;
 mod rule;
+pub mod scenario;
 mod seat;
 
 pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink};

@@ -81,7 +81,13 @@ impl<G: Game> Recorder<G> {
         Ok(Recorder::begin(game, Some(position), state, noted.take(), &heard.events))
     }
 
-    fn begin(game: G, start: Option<G::Position>, state: G::State, luck: Vec<u32>, events: &[G::Event]) -> Self {
+    fn begin(
+        game: G,
+        start: Option<G::Position>,
+        state: G::State,
+        luck: Vec<u32>,
+        events: &[G::Event],
+    ) -> Self {
         let step = step_of(&game, &state, None, luck, events);
         let record = Record {
             saloon: VERSION,
@@ -186,8 +192,12 @@ impl<G: Game> Record<G> {
         fn json(what: &impl Serialize) -> String {
             serde_json::to_string(what).unwrap_or_default()
         }
-        let mut text =
-            format!("{{\"saloon\":{},\"game\":{},\"setup\":{}", self.saloon, json(&self.game), json(&self.setup));
+        let mut text = format!(
+            "{{\"saloon\":{},\"game\":{},\"setup\":{}",
+            self.saloon,
+            json(&self.game),
+            json(&self.setup)
+        );
         if let Some(start) = &self.start {
             text += &format!(",\"start\":{}", json(start));
         }
@@ -211,7 +221,11 @@ impl<G: Game> Record<G> {
         for (step, number) in self.steps.iter().zip(1..) {
             self.replay_step(&game, &mut state, step, number, sink).map_err(|why| Drift::Step {
                 step: number,
-                decision: step.seat.as_ref().zip(step.decision.as_ref()).map(|(seat, decision)| format!("{seat} {decision}")),
+                decision: step
+                    .seat
+                    .as_ref()
+                    .zip(step.decision.as_ref())
+                    .map(|(seat, decision)| format!("{seat} {decision}")),
                 why,
             })?;
         }

@@ -134,8 +134,9 @@ impl Scenario {
             let before = state.clone();
             // Beats are counted from the last decision on.
             beats.start_counting();
-            let played =
-                game.read(text).and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut beats));
+            let played = game
+                .read(text)
+                .and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut beats));
             if let Err(refusal) = played {
                 let (rule, why) = (G::refused_by(&refusal).to_string(), refusal.to_string());
                 if number < last {
@@ -154,7 +155,9 @@ impl Scenario {
             None => usize::MAX,
             Some(Going::Beats(beats)) => *beats,
             Some(Going::Word(word)) if word == "all" => usize::MAX,
-            Some(Going::Word(word)) => return Err(format!("beats = \"{word}\" is neither a number nor \"all\"")),
+            Some(Going::Word(word)) => {
+                return Err(format!("beats = \"{word}\" is neither a number nor \"all\""));
+            }
         };
         if asked_for != usize::MAX && asked_for > beats.beats.len() {
             return Err(format!("only {} beats follow, not {asked_for}", beats.beats.len()));
@@ -179,4 +182,3 @@ enum Ran<G: Game> {
     /// It was played to where the scenario ends.
     Played { game: G, state: G::State, events: Vec<String> },
 }
-

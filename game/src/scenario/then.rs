@@ -90,7 +90,9 @@ fn match_part(broken: &mut Vec<Mismatch>, what: &str, expected: &Value, found: O
 fn compare_events(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String]) -> Result<(), String> {
     let mut rest = events.iter();
     for words in strings("events", expected)? {
-        let begins = |event: &&String| event.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        let begins = |event: &&String| {
+            event.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
         if rest.find(begins).is_none() {
             broken.push(Mismatch {
                 what: "events".to_owned(),
@@ -156,7 +158,9 @@ fn outcome_value<G: Game>(game: &G, state: &G::State) -> Value {
 
 fn strings<'a>(what: &str, value: &'a Value) -> Result<Vec<&'a str>, String> {
     let list = value.as_array().ok_or_else(|| format!("{what} is not a list"))?;
-    list.iter().map(|item| item.as_str().ok_or_else(|| format!("{what} holds something that is no text"))).collect()
+    list.iter()
+        .map(|item| item.as_str().ok_or_else(|| format!("{what} holds something that is no text")))
+        .collect()
 }
 
 fn to_value(what: &impl Serialize) -> Result<Value, String> {

@@ -12,6 +12,20 @@ pub enum Decision {
     Plan(Program),
 }
 
+impl Decision {
+    /// SE-SCHEME-06. Every program that can be made of the hand these modules give: 24, 60 or 120.
+    #[inline]
+    pub fn all(modules: Modules) -> &'static [Decision] {
+        ALL[modules.hand()]
+    }
+
+    /// The program it lays down.
+    pub const fn program(self) -> Program {
+        let Decision::Plan(program) = self;
+        program
+    }
+}
+
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Decision::Plan(program) = self;
@@ -49,12 +63,6 @@ impl Program {
         let count = cards.len();
         Program::new(cards.try_into().map_err(|_| Refusal::NotThreeCards(count))?)
     }
-
-    /// SE-SCHEME-06. Every program that can be made of the hand these modules give: 24, 60 or 120.
-    #[inline]
-    pub fn all(modules: Modules) -> &'static [Program] {
-        ALL[modules.hand()]
-    }
 }
 
 impl fmt::Display for Program {
@@ -63,17 +71,17 @@ impl fmt::Display for Program {
     }
 }
 
-static ALL: [&[Program]; 4] = {
+static ALL: [&[Decision]; 4] = {
     const BASE: Modules = Modules::NONE;
     const REFLEX: Modules = BASE.with(Module::Reflex);
     const HORSE: Modules = BASE.with(Module::Horse);
     const BOTH: Modules = REFLEX.with(Module::Horse);
-    [&programs::<24>(BASE), &programs::<60>(REFLEX), &programs::<60>(HORSE), &programs::<120>(BOTH)]
+    [&plans::<24>(BASE), &plans::<60>(REFLEX), &plans::<60>(HORSE), &plans::<120>(BOTH)]
 };
 
 /// All programs of a hand, in the order of the cards. The build fails where `COUNT` is not their number.
-const fn programs<const COUNT: usize>(modules: Modules) -> [Program; COUNT] {
-    let mut programs = [Program([Card::Move, Card::ChangeFloor, Card::Turn]); COUNT];
+const fn plans<const COUNT: usize>(modules: Modules) -> [Decision; COUNT] {
+    let mut plans = [Decision::Plan(Program([Card::Move, Card::ChangeFloor, Card::Turn])); COUNT];
     let mut found = 0;
     let mut order = 0;
     while order < 6 * 6 * 6 {
@@ -81,13 +89,13 @@ const fn programs<const COUNT: usize>(modules: Modules) -> [Program; COUNT] {
         let [first, second, third] = [Card::ALL[cards[0]], Card::ALL[cards[1]], Card::ALL[cards[2]]];
         let differ = cards[0] != cards[1] && cards[1] != cards[2] && cards[0] != cards[2];
         if differ && modules.deal(first) && modules.deal(second) && modules.deal(third) {
-            programs[found] = Program([first, second, third]);
+            plans[found] = Decision::Plan(Program([first, second, third]));
             found += 1;
         }
         order += 1;
     }
     assert!(found == COUNT, "a hand's number of programs");
-    programs
+    plans
 }
 
 #[cfg(test)]
@@ -96,7 +104,8 @@ mod tests {
 
     #[test]
     fn programs_read_back_what_they_write() {
-        for &program in Program::all(Modules::NONE.with(Module::Reflex).with(Module::Horse)) {
+        for decision in Decision::all(Modules::NONE.with(Module::Reflex).with(Module::Horse)) {
+            let program = decision.program();
             assert_eq!(Program::read(&program.to_string()).unwrap(), program);
         }
     }

@@ -1,7 +1,7 @@
 //! A full state that a viewer cannot tell from the true one: what the view does not say is drawn by chance.
 
 use crate::SuperExpress;
-use crate::decision::Program;
+use crate::decision::{Decision, Program};
 use crate::material::Wagon;
 use crate::outcome::Ending;
 use crate::position::{Exec, Floors, Piece, Result as Outcome};
@@ -78,7 +78,7 @@ impl SuperExpress {
                     sealed[seat] = match program {
                         Sealed::Asked => None,
                         Sealed::Known(program) => Some(program),
-                        Sealed::Hidden => luck.pick(Program::all(self.modules())),
+                        Sealed::Hidden => luck.pick(Decision::all(self.modules())).map(Decision::program),
                     };
                 }
                 Phase::Scheming { sealed }
@@ -92,12 +92,12 @@ impl SuperExpress {
                         state.figures[seat] = Figure::RescuePending;
                     }
                     let trip = if line.travelled { Trip::Travelled } else { Trip::NotYet };
-                    let fits = |program: &&Program| {
+                    let fits = |program: &Program| {
                         let seen = line.program.0.iter().zip(program.cards());
                         seen.into_iter().all(|(seen, card)| seen.is_none_or(|seen| seen == card))
                     };
-                    let possible: Vec<Program> =
-                        Program::all(self.modules()).iter().filter(fits).copied().collect();
+                    let programs = Decision::all(self.modules()).iter().map(|decision| decision.program());
+                    let possible: Vec<Program> = programs.filter(fits).collect();
                     piles[seat] =
                         luck.pick(&possible).map(|program| Pile { program, revealed: line.revealed, trip });
                 }

@@ -134,9 +134,7 @@ impl SuperExpress {
             result: self.result_of(state),
             programs: self.sealed_programs(state, viewer),
             legal: match viewer {
-                Viewer::Seat(seat) => {
-                    scheme::legal(self, state, seat).iter().copied().map(Decision::Plan).collect()
-                }
+                Viewer::Seat(seat) => scheme::legal(self, state, seat).to_vec(),
                 Viewer::Onlooker => Vec::new(),
             },
         }

@@ -6,18 +6,20 @@ use crate::decision::{Decision, Program};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
-use game::{Asked, Seat, SeatSet, Sink};
+use crate::train::Figure;
+use game::{Asked, Game, Seat, Sink};
 
 /// SE-SCHEME-04, SE-SCHEME-05. Everybody in the game is asked at once; who has sealed may change it until all have.
 #[inline]
-pub(crate) fn asked(state: &State) -> Asked {
-    let Phase::Scheming { sealed } = &state.phase else { return Asked::NOBODY };
-    let in_the_game = state.in_the_game();
+pub(crate) fn asked(game: &SuperExpress, state: &State) -> Asked {
     let mut asked = Asked::NOBODY;
-    for seat in in_the_game {
-        match sealed[seat] {
-            None => asked.awaits.insert(seat),
-            Some(_) => asked.may_change.insert(seat),
+    if let Phase::Scheming { sealed } = &state.phase {
+        for seat in game.seats() {
+            match (state.figures[seat], sealed[seat]) {
+                (Figure::Eliminated, _) => {}
+                (_, None) => asked.awaits.insert(seat),
+                (_, Some(_)) => asked.may_change.insert(seat),
+            }
         }
     }
     asked
@@ -35,7 +37,7 @@ pub(crate) fn check(
         Phase::Acting { .. } | Phase::Emptied => return Err(Refusal::ExecutionBegan),
         Phase::Scheming { .. } => {}
     }
-    if !state.in_the_game().contains(seat) {
+    if state.figures[seat] == Figure::Eliminated {
         return Err(Refusal::Eliminated);
     }
     let Decision::Plan(program) = decision;
@@ -47,15 +49,17 @@ pub(crate) fn check(
 
 /// SE-SCHEME-06. All programs of the hand, for whoever is asked or may still change.
 #[inline]
-pub(crate) fn legal(game: &SuperExpress, state: &State, seat: Seat) -> &'static [Program] {
-    let Asked { awaits, may_change } = asked(state);
-    if awaits.contains(seat) || may_change.contains(seat) { Program::all(game.modules()) } else { &[] }
+pub(crate) fn legal(game: &SuperExpress, state: &State, seat: Seat) -> &'static [Decision] {
+    match (&state.phase, state.figures[seat]) {
+        (Phase::Scheming { .. }, Figure::Aboard(_)) => Decision::all(game.modules()),
+        _ => &[],
+    }
 }
 
 /// SE-SCHEME-02, SE-SCHEME-03. The three cards go face down; once all piles lie there, the cards are revealed.
 pub(crate) fn seal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, program: Program) {
     play.happens(Event::ProgramSealed { seat, program });
-    if asked(play.state()).awaits == SeatSet::EMPTY {
+    if asked(play.game, play.state()).awaits.is_empty() {
         execution::begin(play);
         round::go_on(play);
     }

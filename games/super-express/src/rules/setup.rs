@@ -17,10 +17,12 @@ pub(crate) fn set_up<S: Sink<SuperExpress>>(play: &mut Play<S>, luck: &mut impl 
 
 /// SE-SETUP-03, SE-SETUP-04. One wagon more than players, drawn from the eight; the first drawn is the Last Wagon.
 fn lay_train<S: Sink<SuperExpress>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    let mut box_of_wagons = Wagon::ALL.to_vec();
+    let mut in_the_box = Wagon::ALL;
     let mut from_rear = [None; 8];
-    for card in &mut from_rear[..=play.game.seat_count()] {
-        *card = Some(box_of_wagons.remove(luck.below(box_of_wagons.len() as u32) as usize));
+    for (card, left) in from_rear[..=play.game.seat_count()].iter_mut().zip((1..=Wagon::ALL.len()).rev()) {
+        let drawn = luck.below(left as u32) as usize;
+        *card = Some(in_the_box[drawn]);
+        in_the_box.copy_within(drawn + 1..left, drawn);
     }
     play.happens(Event::TrainLaid { from_rear });
 }

@@ -6,7 +6,7 @@ use crate::train::{Car, End, Facing, Figure, Floor, Posture, Spot, Stance};
 use game::{BySeat, Seat};
 
 /// Makes the state what it is after the event.
-#[inline]
+#[inline(always)]
 pub(crate) fn apply(state: &mut State, event: &Event) {
     match *event {
         Event::TrainLaid { from_rear } => {

@@ -1,12 +1,14 @@
 //! What must hold in every state, each under its name.
 
 use super::{Phase, State, WagonCard};
-use crate::train::{Figure, Floor};
+use crate::material::Card;
+use crate::train::{Car, Floor};
 use game::{Seat, SeatSet};
 
 /// Checks them all; the error names the first that is broken.
 pub(crate) fn invariants(state: &State, seats: usize) -> Result<(), String> {
-    let checks: [(&str, fn(&State, usize) -> bool); 9] = [
+    type Check = fn(&State, usize) -> bool;
+    let checks: [(&str, Check); 9] = [
         ("every bandit aboard stands in exactly one line", bandits_stand_once),
         ("a line runs from rear to front", lines_are_ordered),
         ("every card of the train is one wagon card", train_is_whole),
@@ -15,7 +17,7 @@ pub(crate) fn invariants(state: &State, seats: usize) -> Result<(), String> {
         ("every finished round gave one treasure", treasures_match_the_round),
         ("whoever is in the game during execution has a pile, nobody else", piles_match_the_bandits),
         ("a rescue is pending only while Horse is on top", rescues_have_a_horse),
-        ("a running game has two bandits in it", two_are_left),
+        ("a running game has two bandits in it, or one who rides back", two_are_left),
     ];
     match checks.iter().find(|(_, holds)| !holds(state, seats)) {
         Some((name, _)) => Err(format!("{name}: {state:?}")),
@@ -53,7 +55,7 @@ fn lines_are_ordered(state: &State, _: usize) -> bool {
 fn train_is_whole(state: &State, _: usize) -> bool {
     let coupled = state.wagon_cards.iter().filter(|card| matches!(card, WagonCard::Coupled(_))).count();
     coupled == usize::from(state.wagons)
-        && (1..=state.wagons).all(|car| state.wagon_at(crate::train::Car::from_locomotive(car)).is_some())
+        && (1..=state.wagons).all(|car| state.wagon_at(Car::from_locomotive(car)).is_some())
 }
 
 fn nobody_else_plays(state: &State, seats: usize) -> bool {
@@ -96,14 +98,12 @@ fn piles_match_the_bandits(state: &State, _: usize) -> bool {
 
 fn rescues_have_a_horse(state: &State, _: usize) -> bool {
     let has_horse = |seat: Seat| match &state.phase {
-        Phase::Acting { piles, .. } => {
-            piles[seat].is_some_and(|pile| pile.top() == Some(crate::material::Card::Horse))
-        }
+        Phase::Acting { piles, .. } => piles[seat].is_some_and(|pile| pile.top() == Some(Card::Horse)),
         Phase::Scheming { .. } | Phase::Emptied | Phase::Over(_) => false,
     };
     state.pending().iter().all(has_horse)
 }
 
 fn two_are_left(state: &State, _: usize) -> bool {
-    !is_running(state) || state.figures.0.iter().filter(|&&figure| figure != Figure::Eliminated).count() >= 2
+    !is_running(state) || state.in_the_game().len() >= 2 || !state.pending().is_empty()
 }

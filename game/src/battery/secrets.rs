@@ -1,0 +1,116 @@
+//! Nobody learns what is not theirs to know, and what they imagine is as likely as the truth.
+
+use super::{viewers, walk::Moment, walk::games, walk::play_at_random};
+use crate::{contract::Game, luck::Quick, seat::Viewer};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Two worlds that differ only in what a seat has sealed look the same to everybody else, byte for byte.
+pub fn sealed_choices_stay_secret<G: Game>(setups: &[G::Setup]) {
+    let mut luck = Quick::new(11);
+    for mut game in games::<G>(setups, 10) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            for seat in game.asked(&state).awaits {
+                let decisions = [(); 2].map(|()| play_at_random(game, &state, seat, &mut luck));
+                let worlds = decisions.map(|decision| {
+                    let (mut world, mut events) = (state.clone(), Vec::new());
+                    game.decide(&mut world, seat, decision, &mut Quick::new(1), &mut events);
+                    (world, events)
+                });
+                if worlds.iter().any(|(world, _)| !game.asked(world).may_change.contains(seat)) {
+                    continue;
+                }
+                for viewer in viewers(game).filter(|viewer| !viewer.is(seat)) {
+                    let [first, second] = [&worlds[0], &worlds[1]].map(|(world, events)| {
+                        let shown: Vec<_> = events.iter().map(|event| game.shown(event, viewer)).collect();
+                        (bytes(game, world, viewer), shown)
+                    });
+                    assert_eq!(first, second, "{viewer:?} can tell what {} sealed", game.seat_name(seat));
+                }
+            }
+        }
+    }
+}
+
+fn bytes<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> String {
+    serde_json::to_string(&game.view(state, viewer)).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// An imagined world is a real one, and its viewer cannot tell it from the truth: the view is the same, byte for byte.
+pub fn imagining_gives_back_the_view<G: Game>(setups: &[G::Setup]) {
+    let mut luck = Quick::new(12);
+    for mut game in games::<G>(setups, 10) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            for viewer in viewers(game) {
+                let view = game.view(&state, viewer);
+                let imagined = game.imagine(&view, &mut luck);
+                assert_eq!(bytes(game, &imagined, viewer), bytes(game, &state, viewer), "{viewer:?}");
+                assert_eq!(game.view(&imagined, viewer), view);
+                game.invariants(&imagined)
+                    .unwrap_or_else(|broken| panic!("imagined by {viewer:?}: {broken}"));
+            }
+        }
+    }
+}
+
+/// Where people decide, an imagined world differs from the truth as often as from another imagined one: it neither knows
+/// more than the view says nor favours some worlds. Counted for each word of the position by itself.
+pub fn imagined_worlds_are_as_likely_as_chance<G: Game>(setups: &[G::Setup]) {
+    let mut luck = Quick::new(13);
+    let mut differ: BTreeMap<String, [u32; 2]> = BTreeMap::new();
+    for mut game in games::<G>(setups, 40) {
+        while let Some(Moment { state, .. }) = game.next() {
+            let game = game.game();
+            if game.asked(&state).awaits.is_empty() {
+                continue;
+            }
+            for viewer in viewers(game) {
+                let view = game.view(&state, viewer);
+                let [truth, one, other] =
+                    [state.clone(), game.imagine(&view, &mut luck), game.imagine(&view, &mut luck)]
+                        .map(|world| words(game, &world));
+                for (place, word) in &one {
+                    let counts = differ.entry(place.clone()).or_default();
+                    counts[0] += u32::from(truth.get(place) != Some(word));
+                    counts[1] += u32::from(other.get(place) != Some(word));
+                }
+            }
+        }
+    }
+    for (place, [truth, other]) in differ {
+        let (truth, other) = (f64::from(truth), f64::from(other));
+        // Both counts come from the same chance, so their difference is within a few of its standard deviations.
+        let surprise = (truth - other).abs() / (truth + other).sqrt().max(1.0);
+        assert!(
+            surprise < 5.0,
+            "{place}: imagined worlds differ from the truth {truth} times, from each other {other} times"
+        );
+    }
+}
+
+/// The position cut into words, each with its place.
+fn words<G: Game>(game: &G, state: &G::State) -> BTreeMap<String, String> {
+    fn cut(place: &str, value: &Value, words: &mut BTreeMap<String, String>) {
+        match value {
+            Value::Object(parts) => {
+                parts.iter().for_each(|(key, part)| cut(&format!("{place}.{key}"), part, words));
+            }
+            Value::Array(parts) => {
+                parts.iter().enumerate().for_each(|(at, part)| cut(&format!("{place}.{at}"), part, words));
+            }
+            Value::String(text) => {
+                let split = text.split(|sign: char| !sign.is_alphanumeric()).enumerate();
+                words.extend(split.map(|(at, word)| (format!("{place}[{at}]"), word.to_owned())));
+            }
+            other => {
+                words.insert(place.to_owned(), other.to_string());
+            }
+        }
+    }
+    let mut words_of = BTreeMap::new();
+    let position = serde_json::to_value(game.position(state)).unwrap_or_else(|why| panic!("{why}"));
+    cut("position", &position, &mut words_of);
+    words_of
+}
