@@ -4,6 +4,7 @@ use crate::{
     luck::Luck,
     message::Message,
     outcome::Outcome,
+    record::Record,
     rule::RuleId,
     seat::{Seat, SeatSet, Viewer},
 };
@@ -49,6 +50,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The whole truth as people read and write it.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
+    /// What people agree on when they say no more than how many they are; `agree` refuses a number that does not fit.
+    fn ordinary(seats: usize) -> Self::Setup;
     /// From what people agreed on to a game that can be played.
     fn agree(setup: Self::Setup) -> Result<Self, Self::Refusal>;
     /// What was agreed.
@@ -99,6 +102,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What this viewer may know: built up, never blanked. Includes the viewer's own legal decisions.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The legal decisions a view offers its viewer.
+    fn choices(view: &Self::View) -> &[Self::Decision];
     /// What this viewer learns of an event; `None`: nothing at all.
     fn shown(&self, event: &Self::Event, viewer: Viewer) -> Option<Message>;
     /// A full state that the viewer of this view cannot tell from the true one, each as likely as chance would have it.
@@ -114,6 +119,13 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn read_position(line: &str) -> Result<Self::Position, String>;
     /// Writes a position as one line, so that `read_position` gives back all that such a line can hold.
     fn write_position(position: &Self::Position) -> String;
+
+    /// Does this text begin like a record for people, in games that have such a notation?
+    fn is_transcript(text: &str) -> bool;
+    /// Reads a record for people; the sentence says what is wrong and in which line.
+    fn read_transcript(text: &str) -> Result<Record<Self>, String>;
+    /// Writes a record for people.
+    fn write_transcript(record: &Record<Self>) -> Result<String, String>;
 
     /// Reads a decision. Buttons, journal, scenarios, terminal and bots use one notation.
     fn read(&self, text: &str) -> Result<Self::Decision, Self::Refusal>;

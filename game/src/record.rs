@@ -8,6 +8,7 @@ use crate::{
     seat::Seat,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// The version of this format.
@@ -22,6 +23,12 @@ pub struct Record<G: Game> {
     pub saloon: u32,
     /// The id of the game.
     pub game: String,
+    /// When it was played, if somebody noted it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// Who played which seat, if somebody noted it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub players: BTreeMap<String, String>,
     /// What was agreed.
     pub setup: G::Setup,
     /// Where it began, if not with an ordinary deal.
@@ -92,6 +99,8 @@ impl<G: Game> Recorder<G> {
         let record = Record {
             saloon: VERSION,
             game: G::ID.to_owned(),
+            date: None,
+            players: BTreeMap::new(),
             setup: game.setup().clone(),
             start,
             steps: vec![step],
@@ -123,6 +132,16 @@ impl<G: Game> Recorder<G> {
     /// The state so far.
     pub fn state(&self) -> &G::State {
         &self.state
+    }
+
+    /// Notes who plays a seat.
+    pub fn note_player(&mut self, seat: Seat, player: &str) {
+        self.record.players.insert(self.game.seat_name(seat), player.to_owned());
+    }
+
+    /// Notes when it is played.
+    pub fn note_date(&mut self, date: &str) {
+        self.record.date = Some(date.to_owned());
     }
 
     /// What has been written so far.
@@ -192,12 +211,14 @@ impl<G: Game> Record<G> {
         fn json(what: &impl Serialize) -> String {
             serde_json::to_string(what).unwrap_or_default()
         }
-        let mut text = format!(
-            "{{\"saloon\":{},\"game\":{},\"setup\":{}",
-            self.saloon,
-            json(&self.game),
-            json(&self.setup)
-        );
+        let mut text = format!("{{\"saloon\":{},\"game\":{}", self.saloon, json(&self.game));
+        if let Some(date) = &self.date {
+            text += &format!(",\"date\":{}", json(date));
+        }
+        if !self.players.is_empty() {
+            text += &format!(",\"players\":{}", json(&self.players));
+        }
+        text += &format!(",\"setup\":{}", json(&self.setup));
         if let Some(start) = &self.start {
             text += &format!(",\"start\":{}", json(start));
         }

@@ -21,7 +21,7 @@
 //! refused citing this rule, and nothing changed), `error` (the position itself cannot be read, for this reason),
 //! `legal = { B = 24 }` (or a list), `outcome = { B = 1, G = 3 }` (places; or `"won"`, `"lost"`, `"open"`), and
 //! `[then.sees.G]`, a partial view through that seat's eyes, or `onlooker`'s. An event matches when it begins with the
-//! words given; others may stand between.
+//! words given; others may stand between. `without = ["B shoots"]`: no event begins so.
 
 mod given;
 mod then;

@@ -38,6 +38,7 @@ pub(super) fn compare<G: Game>(ran: &Ran<G>, then: &Map<String, Value>) -> Resul
         };
         match key.as_str() {
             "events" => compare_events(&mut broken, expected, events)?,
+            "without" => compare_absence(&mut broken, expected, events)?,
             "legal" => compare_legal(&mut broken, expected, game, state)?,
             "sees" => compare_views(&mut broken, expected, game, state)?,
             "outcome" => match_part(&mut broken, key, expected, Some(&outcome_value(game, state))),
@@ -69,10 +70,10 @@ fn expect_text(
     }
 }
 
-/// Every key given must hold; other keys do not matter.
+/// Every key given must hold; other keys do not matter. An empty table means an empty table.
 fn match_part(broken: &mut Vec<Mismatch>, what: &str, expected: &Value, found: Option<&Value>) {
     match (expected, found) {
-        (Value::Object(keys), Some(Value::Object(parts))) => {
+        (Value::Object(keys), Some(Value::Object(parts))) if !keys.is_empty() => {
             for (key, expected) in keys {
                 match_part(broken, &format!("{what}.{key}"), expected, parts.get(key));
             }
@@ -90,10 +91,7 @@ fn match_part(broken: &mut Vec<Mismatch>, what: &str, expected: &Value, found: O
 fn compare_events(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String]) -> Result<(), String> {
     let mut rest = events.iter();
     for words in strings("events", expected)? {
-        let begins = |event: &&String| {
-            event.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-        };
-        if rest.find(begins).is_none() {
+        if !rest.any(|event| begins(event, words)) {
             broken.push(Mismatch {
                 what: "events".to_owned(),
                 expected: format!("\"{words}\", after the ones before it"),
@@ -103,6 +101,25 @@ fn compare_events(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String
         }
     }
     Ok(())
+}
+
+/// None of these.
+fn compare_absence(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String]) -> Result<(), String> {
+    for words in strings("without", expected)? {
+        if let Some(event) = events.iter().find(|event| begins(event, words)) {
+            broken.push(Mismatch {
+                what: "without".to_owned(),
+                expected: format!("no event \"{words}\""),
+                found: event.clone(),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Does an event begin with these whole words?
+fn begins(event: &str, words: &str) -> bool {
+    event.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
 fn compare_legal<G: Game>(

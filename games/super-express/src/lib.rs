@@ -21,6 +21,7 @@
 
 mod decision;
 mod event;
+mod transcript;
 mod hints;
 mod imagine;
 mod material;
@@ -44,9 +45,11 @@ pub use position::{
 pub use refusal::Refusal;
 pub use setup::{HouseRule, Module, Modules, Options, Setup};
 pub use state::State;
+pub use transcript::{Detail, write_transcript};
 pub use train::{Car, End, Facing, Floor, Posture, Spot};
 pub use view::{HiddenWagon, Purse, Sealed, View};
 
+use game::record::Record;
 use game::{Asked, BySeat, Game, Luck, Message, Outcome, Play, RuleId, Seat, SeatSet, Sink, Viewer};
 
 /// A game of Super Express as agreed.
@@ -99,6 +102,10 @@ impl Game for SuperExpress {
     type Refusal = Refusal;
     type View = View;
     type Position = Position;
+
+    fn ordinary(seats: usize) -> Setup {
+        Setup { seats: Bandit::ALL.into_iter().cycle().take(seats).collect(), ..Setup::default() }
+    }
 
     fn agree(setup: Setup) -> Result<SuperExpress, Refusal> {
         setup.check()?;
@@ -194,6 +201,10 @@ impl Game for SuperExpress {
         self.view_of(state, viewer)
     }
 
+    fn choices(view: &View) -> &[Decision] {
+        &view.legal
+    }
+
     fn shown(&self, event: &Event, viewer: Viewer) -> Option<Message> {
         self.message_of(event, viewer)
     }
@@ -220,6 +231,18 @@ impl Game for SuperExpress {
 
     fn write_position(position: &Position) -> String {
         position.to_string()
+    }
+
+    fn is_transcript(text: &str) -> bool {
+        text.trim_start().starts_with(transcript::HEADER)
+    }
+
+    fn read_transcript(text: &str) -> Result<Record<Self>, String> {
+        transcript::read_transcript(text)
+    }
+
+    fn write_transcript(record: &Record<Self>) -> Result<String, String> {
+        write_transcript(record, Detail::Rounds)
     }
 
     fn read(&self, text: &str) -> Result<Decision, Refusal> {

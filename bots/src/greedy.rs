@@ -1,0 +1,58 @@
+//! Looks one decision ahead: imagines worlds that fit the view, lets the others do anything in them, and takes what looks
+//! best on average.
+
+use game::{Game, Luck, Quick, Seat, Silent};
+
+/// How many worlds are imagined for one decision.
+const WORLDS: usize = 12;
+
+pub(crate) fn greedy<G: Game>(game: &G, seat: Seat, view: &G::View, luck: &mut impl Luck) -> Option<G::Decision> {
+    let choices = G::choices(view);
+    let mut hopes = vec![0.0; choices.len()];
+    for _ in 0..WORLDS {
+        let mut world = game.imagine(view, luck);
+        let seed = u64::from(luck.below(u32::MAX));
+        let mut chance = Quick::new(seed);
+        others_do_anything(game, &mut world, seat, &mut chance);
+        for (hope, &choice) in hopes.iter_mut().zip(choices) {
+            // The same chance for every choice: they differ by what they do, not by their luck.
+            let (mut after, mut chance) = (world.clone(), chance.clone());
+            game.decide(&mut after, seat, choice, &mut chance, &mut Silent);
+            *hope += game.appraise(&after, seat);
+        }
+    }
+    best(choices, &hopes, luck)
+}
+
+/// Whoever else is asked at the same time decides at random.
+fn others_do_anything<G: Game>(game: &G, world: &mut G::State, seat: Seat, chance: &mut impl Luck) {
+    let mut legal = Vec::new();
+    for other in game.asked(world).awaits.without(seat) {
+        legal.clear();
+        game.legal(world, other, &mut legal);
+        if let Some(decision) = chance.pick(&legal) {
+            game.decide(world, other, decision, chance, &mut Silent);
+        }
+    }
+}
+
+/// The choice with the highest hope; among equals, any.
+fn best<D: Copy>(choices: &[D], hopes: &[f64], luck: &mut impl Luck) -> Option<D> {
+    let highest = hopes.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let tied: Vec<D> = choices.iter().zip(hopes).filter(|(_, hope)| **hope >= highest).map(|(choice, _)| *choice).collect();
+    luck.pick(&tied)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_choice_wins_and_ties_are_broken_by_chance() {
+        let mut luck = Quick::new(1);
+        assert_eq!(best(&['a', 'b', 'c'], &[0.1, 0.9, 0.2], &mut luck), Some('b'));
+        let picks: Vec<char> = (0..20).filter_map(|_| best(&['a', 'b', 'c'], &[0.9, 0.9, 0.2], &mut luck)).collect();
+        assert!(picks.contains(&'a') && picks.contains(&'b') && !picks.contains(&'c'));
+        assert_eq!(best::<char>(&[], &[], &mut luck), None);
+    }
+}

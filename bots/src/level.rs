@@ -1,0 +1,48 @@
+//! How well a bot plays.
+
+use crate::greedy::greedy;
+use game::{Game, Luck, Seat};
+use std::fmt;
+
+/// A kind of bot, from weak to strong.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Anything that is allowed.
+    Random,
+    /// What looks best right after it, against others who do anything.
+    Greedy,
+}
+
+impl Level {
+    /// All levels.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// The name in commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+        }
+    }
+
+    /// The level with this name.
+    pub fn named(name: &str) -> Result<Level, String> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
+            format!("there is no bot `{name}`: there are {}", Level::ALL.map(Level::name).join(" and "))
+        })
+    }
+
+    /// What to do, as far as this view tells; nothing where it offers nothing.
+    pub fn decide<G: Game>(self, game: &G, seat: Seat, view: &G::View, luck: &mut impl Luck) -> Option<G::Decision> {
+        match self {
+            Level::Random => luck.pick(G::choices(view)),
+            Level::Greedy => greedy(game, seat, view, luck),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

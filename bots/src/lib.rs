@@ -1,0 +1,6 @@
+//! Bots for any game. A bot is given a view, never a state: it cannot see what its seat may not.
+
+mod greedy;
+mod level;
+
+pub use level::Level;

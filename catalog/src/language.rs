@@ -1,0 +1,41 @@
+//! The languages the house speaks.
+
+use std::fmt;
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Brazilian Portuguese.
+    Portuguese,
+}
+
+impl Language {
+    /// Both.
+    pub const ALL: [Language; 2] = [Language::English, Language::Portuguese];
+
+    /// The tag in addresses, files and commands.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Portuguese => "pt-BR",
+        }
+    }
+
+    /// The language that fits a wish such as `pt`, `pt_BR.UTF-8` or `en-GB` best.
+    pub fn wished(wish: &str) -> Option<Language> {
+        match wish.split(['-', '_', '.']).next()?.to_ascii_lowercase().as_str() {
+            "en" => Some(Language::English),
+            "pt" => Some(Language::Portuguese),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}

@@ -1,0 +1,85 @@
+//! The one list of games. Whoever wants to do something with any of them visits it here; the compiler then points at
+//! everything a new game needs.
+
+mod language;
+mod proof;
+mod speech;
+
+pub use language::Language;
+pub use proof::{Proofs, Shown};
+pub use speech::{Speech, Words};
+
+use game::Game;
+use std::fmt;
+use super_express::SuperExpress;
+
+/// A game of the house.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum GameId {
+    SuperExpress,
+}
+
+/// Something that can be done with any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it with this one.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+impl GameId {
+    /// All games.
+    pub const ALL: [GameId; 1] = [GameId::SuperExpress];
+
+    /// Does something with this game.
+    pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
+        match self {
+            GameId::SuperExpress => visitor.visit::<SuperExpress>(),
+        }
+    }
+
+    /// The name in addresses, files and commands.
+    pub fn name(self) -> &'static str {
+        struct Name;
+        impl Visitor for Name {
+            type Out = &'static str;
+            fn visit<G: Game>(self) -> &'static str {
+                G::ID
+            }
+        }
+        self.visit(Name)
+    }
+
+    /// The game with this name.
+    pub fn named(name: &str) -> Result<GameId, String> {
+        GameId::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| {
+            let names = GameId::ALL.map(GameId::name);
+            format!("there is no game `{name}` here: there is {}", names.join(", "))
+        })
+    }
+
+    /// The game this record is of, in JSON or as a transcript for people.
+    pub fn of_record(text: &str) -> Result<GameId, String> {
+        struct Recognizes<'a>(&'a str);
+        impl Visitor for Recognizes<'_> {
+            type Out = bool;
+            fn visit<G: Game>(self) -> bool {
+                G::is_transcript(self.0)
+            }
+        }
+        if let Some(game) = GameId::ALL.into_iter().find(|game| game.visit(Recognizes(text))) {
+            return Ok(game);
+        }
+        let json: serde_json::Value =
+            serde_json::from_str(text).map_err(|why| format!("neither a record in JSON ({why}) nor a transcript"))?;
+        let name = json.get("game").and_then(serde_json::Value::as_str);
+        GameId::named(name.ok_or("a record in JSON names its game: \"game\"")?)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,228 @@
+//! What can be typed behind `saloon`.
+
+use catalog::Language;
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+const EXAMPLES: &str = "\
+Examples:
+  saloon                                   the menu
+  saloon play super-express                you against three bots
+  saloon rules super-express SE-SHOOT-04   one rule, its rulings, what proves it
+  saloon check games/super-express/scenarios
+
+Unofficial; the games' designers and publishers are named in the README. Please buy the boxes.";
+
+/// Three Western board games to play, simulate and study.
+#[derive(Debug, Parser)]
+#[command(name = "saloon", version, after_help = EXAMPLES, max_term_width = 110)]
+pub(crate) struct Arguments {
+    /// Language: en or pt-BR; otherwise that of the system
+    #[arg(long = "lang", global = true, value_name = "LANG", value_parser = read_language)]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+impl Arguments {
+    /// The language asked for, or else the system's.
+    pub(crate) fn language(&self) -> Language {
+        let of_system = || sys_locale::get_locale().and_then(|locale| Language::wished(&locale));
+        self.lang.or_else(of_system).unwrap_or_default()
+    }
+}
+
+fn read_language(text: &str) -> Result<Language, String> {
+    Language::wished(text)
+        .ok_or_else(|| format!("there are {}", Language::ALL.map(Language::tag).join(" and ")))
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Play(Play),
+    Resolve(Resolve),
+    Check(Check),
+    Rules(Rules),
+    Replay(Replay),
+    Sim(Sim),
+    Bench(Bench),
+}
+
+/// Play in the terminal, against bots or with several people at one keyboard
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  saloon play super-express
+  saloon play super-express --people Ana,Rui --seats 5 --set modules=RHT
+  saloon play super-express --plain --lang pt-BR --seed 7")]
+pub(crate) struct Play {
+    /// Which game
+    pub(crate) game: String,
+    /// The people at this terminal, from the first seat on
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) people: Vec<String>,
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How well the bots play: random or greedy
+    #[arg(long, value_name = "LEVEL", default_value = "greedy")]
+    pub(crate) bots: String,
+    /// The same number gives the same game
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Lines of text instead of a full screen, for pipes and screen readers
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Write the game's record here when it is over
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+/// What people agree on before the game.
+#[derive(Debug, Args)]
+pub(crate) struct Table {
+    /// How many play
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    /// A part of the set-up, such as modules=RHT
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// A house rule, such as horse_when_stunned
+    #[arg(long = "option", value_name = "NAME")]
+    pub(crate) options: Vec<String>,
+}
+
+/// Play a round to its end from a position and everybody's programs
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Positions are lines of SE1, programs are written B:mts G:scm. A position in which cards are being revealed already
+needs no programs. With `-`, pairs are read from standard input, one a line, a tab between position and programs.
+
+Examples:
+  saloon resolve super-express 'SE1 301:./.|312:./B>|323:./G>|345:./M<|L:./. BGM B - - 1 - *' 'B:mts G:scm M:tms'
+  saloon resolve super-express --json - < rounds.tsv
+
+Exit code 2 where a line could not be played.")]
+pub(crate) struct Resolve {
+    /// Which game
+    pub(crate) game: String,
+    /// The position, or `-` to read from standard input
+    pub(crate) position: String,
+    /// Everybody's programs
+    #[arg(default_value = "")]
+    pub(crate) programs: String,
+    /// A house rule, such as horse_when_stunned
+    #[arg(long = "option", value_name = "NAME")]
+    pub(crate) options: Vec<String>,
+    /// One line of JSON for each input
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Run scenario files: rules as examples
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  saloon check games/super-express/scenarios
+  saloon check my-doubt.toml
+
+Exit code 1 where a scenario does not hold.")]
+pub(crate) struct Check {
+    /// Files, or folders of .toml files
+    #[arg(required = true, value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
+    /// One line of JSON for each scenario
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Read the rules: all, one, or what proves them
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  saloon rules super-express
+  saloon rules super-express SE-SHOOT-04
+  saloon rules super-express SHOOT            every rule of a chapter
+  saloon rules super-express --coverage
+
+Exit code 1 where --coverage finds a rule that nothing proves.")]
+pub(crate) struct Rules {
+    /// Which game
+    pub(crate) game: String,
+    /// A rule or ruling, or part of an id
+    pub(crate) id: Option<String>,
+    /// For every rule, how many scenarios prove it and how many places in the code cite it
+    #[arg(long)]
+    pub(crate) coverage: bool,
+    /// One line of JSON for each rule
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Play a record again by the rules; says where the first difference is
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Reads records in JSON and transcripts for people.
+
+Examples:
+  saloon replay game.json
+  saloon replay game.txt --json > game.json
+  saloon replay game.json --transcript > game.txt
+
+Exit code 1 where the rules lead elsewhere than the record says.")]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Write the record as JSON
+    #[arg(long, conflicts_with = "transcript")]
+    pub(crate) json: bool,
+    /// Write the record as a transcript for people
+    #[arg(long)]
+    pub(crate) transcript: bool,
+}
+
+/// Let bots play many games and count
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The result depends on the seed and not on the number of threads.
+
+Examples:
+  saloon sim super-express --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
+  saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json")]
+pub(crate) struct Sim {
+    /// Which game
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// The bots, seat by seat: random or greedy; a single one plays all seats
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// Which games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; 0: one for each core
+    #[arg(long, default_value_t = 0)]
+    pub(crate) threads: usize,
+    /// The result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Measure how fast the engine is, per second of processor time
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  saloon bench
+  saloon bench super-express --json")]
+pub(crate) struct Bench {
+    /// Which game; all, if none is named
+    pub(crate) game: Option<String>,
+    /// Seconds of processor time for each game
+    #[arg(long, default_value_t = 2.0)]
+    pub(crate) seconds: f64,
+    /// One line of JSON for each game
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,102 @@
+//! `saloon check`: scenario files, each a rule as an example.
+
+use super::{FAILED, exit_code, print_json};
+use crate::arguments::Check;
+use anyhow::{Context, Result, anyhow};
+use catalog::{GameId, Visitor};
+use game::{Game, scenario::Scenario};
+use serde::Serialize;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What came of one scenario.
+#[derive(Serialize)]
+struct Checked {
+    file: String,
+    title: Option<String>,
+    rules: Vec<String>,
+    passed: bool,
+    failure: Option<String>,
+}
+
+pub(crate) fn check(typed: &Check) -> Result<ExitCode> {
+    let mut files = Vec::new();
+    for path in &typed.paths {
+        gather(path, &mut files)?;
+    }
+    let mut failed = 0;
+    for file in &files {
+        let checked = check_file(file);
+        failed += usize::from(!checked.passed);
+        if typed.json {
+            print_json(&checked)?;
+        } else if let Some(failure) = &checked.failure {
+            let title = checked.title.as_deref().unwrap_or("unreadable");
+            println!("{}: {title}\n{failure}\n", checked.file);
+        }
+    }
+    let passed = files.len() - failed;
+    if typed.json {
+        eprintln!("{passed} passed, {failed} failed");
+    } else {
+        println!("{passed} passed, {failed} failed");
+    }
+    if files.is_empty() {
+        return Err(anyhow!("there is no .toml file to check"));
+    }
+    Ok(exit_code(failed, FAILED))
+}
+
+/// A file by itself; of a folder, all that ends in `.toml`, in the order of their names.
+fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    if !path.is_dir() {
+        if !path.is_file() {
+            return Err(anyhow!("{}: there is no such file or folder", path.display()));
+        }
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let entries = fs::read_dir(path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let mut inside = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>()?;
+    inside.sort();
+    for path in inside {
+        if path.is_dir() {
+            gather(&path, files)?;
+        } else if path.extension().is_some_and(|end| end == "toml") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn check_file(path: &Path) -> Checked {
+    let file = path.display().to_string();
+    let read = fs::read_to_string(path).map_err(|why| why.to_string());
+    let (title, rules, run) = match read.and_then(|text| Scenario::parse(&text)) {
+        Ok(scenario) => (Some(scenario.title.clone()), scenario.rules.clone(), run(&scenario)),
+        Err(why) => (None, Vec::new(), Err(why)),
+    };
+    Checked { file, title, rules, passed: run.is_ok(), failure: run.err() }
+}
+
+fn run(scenario: &Scenario) -> Result<(), String> {
+    struct Run<'a>(&'a Scenario);
+    impl Visitor for Run<'_> {
+        type Out = Result<(), String>;
+        fn visit<G: Game>(self) -> Result<(), String> {
+            cited_rules_exist::<G>(self.0)?;
+            self.0.run::<G>().map_err(|failure| failure.to_string())
+        }
+    }
+    GameId::named(&scenario.game).map_err(|why| format!("  {why}"))?.visit(Run(scenario))
+}
+
+fn cited_rules_exist<G: Game>(scenario: &Scenario) -> Result<(), String> {
+    let book = game::Rulebook::parse(G::RULES.first().map_or("", |(_, text)| text))?;
+    match scenario.rules.iter().find(|id| book.get(id).is_none_or(|rule| rule.id != id.as_str())) {
+        Some(id) => Err(format!("  cannot be run: there is no rule {id}")),
+        None if scenario.rules.is_empty() => Err("  cannot be run: it names no rule".to_owned()),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,31 @@
+//! `saloon play`.
+
+use super::setup::setup_of;
+use crate::arguments::Play;
+use crate::play::{Wishes, play as play_in_terminal};
+use anyhow::{Result, anyhow, bail};
+use bots::Level;
+use catalog::{GameId, Language};
+use std::process::ExitCode;
+use super_express::SuperExpress;
+
+pub(crate) fn play(typed: Play, language: Language) -> Result<ExitCode> {
+    match GameId::named(&typed.game).map_err(|why| anyhow!(why))? {
+        GameId::SuperExpress => {}
+    }
+    let setup = setup_of::<SuperExpress>(&typed.table)?;
+    let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
+    if people.len() > setup.seats.len() {
+        bail!("{} people do not fit at a table of {}: give --seats", people.len(), setup.seats.len());
+    }
+    play_in_terminal(Wishes {
+        setup,
+        people,
+        bots: Level::named(&typed.bots).map_err(|why| anyhow!(why))?,
+        seed: typed.seed,
+        language,
+        plain: typed.plain,
+        record: typed.record,
+    })?;
+    Ok(ExitCode::SUCCESS)
+}

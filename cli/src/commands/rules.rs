@@ -1,0 +1,128 @@
+//! `saloon rules`: what they say, and what proves them.
+
+use super::{FAILED, exit_code, print_json};
+use crate::arguments::Rules;
+use anyhow::{Result, anyhow, bail};
+use catalog::{GameId, Language, Proofs, Visitor};
+use comfy_table::{Table, presets};
+use game::{Game, Kind, Rule, Rulebook};
+use serde::Serialize;
+use std::process::ExitCode;
+
+/// A rule as a program reads it.
+#[derive(Serialize)]
+struct RuleLine<'a> {
+    id: &'a str,
+    chapter: &'a str,
+    kind: &'static str,
+    decides: Option<&'a str>,
+    house_rule: Option<&'a str>,
+    text: &'a str,
+    scenarios: Vec<&'a str>,
+    code: Vec<&'a str>,
+}
+
+pub(crate) fn rules(typed: &Rules, language: Language) -> Result<ExitCode> {
+    let game = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
+    let proofs = Proofs::of(game).map_err(|why| anyhow!(why))?;
+    let book = Rulebook::parse(game.visit(Text(language))).map_err(|why| anyhow!(why))?;
+    let wanted = wanted(&book, typed.id.as_deref());
+    if wanted.is_empty() {
+        bail!("{game} has no rule `{}`: see `saloon rules {game}`", typed.id.as_deref().unwrap_or_default());
+    }
+    if typed.json {
+        for rule in &wanted {
+            print_json(&line_of(rule, &proofs))?;
+        }
+    } else if typed.coverage {
+        print_coverage(&wanted, &proofs);
+    } else {
+        print_rules(&wanted, &proofs, typed.id.is_some());
+    }
+    let unproven = wanted.iter().filter(|rule| !proofs.is_proven(rule)).count();
+    Ok(exit_code(if typed.coverage { unproven } else { 0 }, FAILED))
+}
+
+/// The text of the rules in a language, or else in English.
+struct Text(Language);
+
+impl Visitor for Text {
+    type Out = &'static str;
+    fn visit<G: Game>(self) -> &'static str {
+        let spoken = G::RULES.iter().find(|(tag, _)| *tag == self.0.tag());
+        spoken.or(G::RULES.first()).map_or("", |(_, text)| text)
+    }
+}
+
+/// A rule with its rulings; or all whose id contains what was typed; or all.
+fn wanted<'a>(book: &'a Rulebook<'static>, id: Option<&str>) -> Vec<&'a Rule<'static>> {
+    let Some(id) = id else { return book.rules.iter().collect() };
+    if let Some(rule) = book.get(id) {
+        return std::iter::once(rule).chain(book.rulings_on(rule.id)).collect();
+    }
+    let part = id.to_ascii_uppercase();
+    book.rules.iter().filter(|rule| rule.id.contains(&part)).collect()
+}
+
+const fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Engine => "engine",
+        Kind::Derived => "derived",
+        Kind::Wording => "wording",
+    }
+}
+
+fn line_of<'a>(rule: &'a Rule<'static>, proofs: &'a Proofs) -> RuleLine<'a> {
+    RuleLine {
+        id: rule.id,
+        chapter: rule.chapter,
+        kind: kind_word(rule.kind),
+        decides: rule.decides,
+        house_rule: rule.house_rule,
+        text: &rule.text,
+        scenarios: proofs.shown_by(rule.id).map(|shown| shown.file).collect(),
+        code: proofs.cited_by(rule.id).collect(),
+    }
+}
+
+fn print_rules(rules: &[&Rule<'static>], proofs: &Proofs, with_proofs: bool) {
+    let mut chapter = "";
+    for rule in rules {
+        if rule.chapter != chapter {
+            chapter = rule.chapter;
+            println!("{chapter}\n{}\n", "=".repeat(chapter.chars().count()));
+        }
+        let decides = rule.decides.map(|id| format!(" (ruling on {id})")).unwrap_or_default();
+        println!("{}{decides}", rule.id);
+        rule.text.lines().for_each(|line| println!("  {line}"));
+        if let Some(option) = rule.house_rule {
+            println!("  --option {option}");
+        }
+        if with_proofs {
+            proofs.shown_by(rule.id).for_each(|shown| println!("  shown by {} ({})", shown.file, shown.scenario.title));
+            proofs.cited_by(rule.id).for_each(|place| println!("  code {place}"));
+        }
+        println!();
+    }
+}
+
+fn print_coverage(rules: &[&Rule<'static>], proofs: &Proofs) {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING).set_header(["rule", "kind", "scenarios", "code", ""]);
+    for rule in rules {
+        let counts = [proofs.shown_by(rule.id).count(), proofs.cited_by(rule.id).count()];
+        let verdict = if proofs.is_proven(rule) { "" } else { "NO SCENARIO" };
+        table.add_row([
+            rule.id.to_owned(),
+            kind_word(rule.kind).to_owned(),
+            counts[0].to_string(),
+            counts[1].to_string(),
+            verdict.to_owned(),
+        ]);
+    }
+    println!("{table}");
+    let engine = rules.iter().filter(|rule| rule.kind == Kind::Engine);
+    let (proven, needed) = (engine.clone().filter(|rule| proofs.is_proven(rule)).count(), engine.count());
+    let share = if needed == 0 { 100.0 } else { 100.0 * proven as f64 / needed as f64 };
+    println!("{proven} of {needed} engine rules have a scenario: {share:.0} %");
+}

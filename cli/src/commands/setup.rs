@@ -1,0 +1,29 @@
+//! From what was typed to an agreement, for any game.
+
+use crate::arguments::Table;
+use anyhow::{Context, Result, anyhow, bail};
+use game::Game;
+use serde_json::Value;
+
+/// What people agree on: an ordinary set-up for so many seats, with the parts that were typed.
+pub(super) fn setup_of<G: Game>(table: &Table) -> Result<G::Setup> {
+    let ordinary = table.seats.map_or_else(G::Setup::default, G::ordinary);
+    let mut setup = serde_json::to_value(ordinary)?;
+    let parts = setup.as_object_mut().context("a set-up is a table of parts")?;
+    for typed in &table.set {
+        let (key, value) =
+            typed.split_once('=').with_context(|| format!("--set {typed}: write KEY=VALUE, such as modules=RHT"))?;
+        let known: Vec<&str> = parts.keys().map(String::as_str).collect();
+        if !parts.contains_key(key) {
+            bail!("--set {typed}: {} has no part `{key}`: there are {}", G::ID, known.join(", "));
+        }
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        parts.insert(key.to_owned(), value);
+    }
+    if !table.options.is_empty() {
+        parts.insert("options".to_owned(), table.options.clone().into());
+    }
+    let setup: G::Setup = serde_json::from_value(setup)?;
+    G::agree(setup.clone()).map_err(|refusal| anyhow!("{refusal} ({})", G::refused_by(&refusal)))?;
+    Ok(setup)
+}

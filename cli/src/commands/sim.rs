@@ -1,0 +1,139 @@
+//! `saloon sim`: bots play many games.
+
+use super::{print_json, setup::setup_of};
+use crate::arguments::Sim;
+use anyhow::{Result, anyhow, bail};
+use bots::Level;
+use catalog::{GameId, Language, Speech, Visitor, Words};
+use comfy_table::{CellAlignment, Table, presets};
+use game::{Game, Message, Seat};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use lab::{Experiment, Interval, Tally};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+/// The result as a program reads it.
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'static str,
+    seats: usize,
+    games: u64,
+    seed: u64,
+    bots: Vec<SeatReport>,
+    nobody: Interval,
+    endings: &'a BTreeMap<&'static str, u64>,
+    decisions_per_game: f64,
+}
+
+#[derive(Serialize)]
+struct SeatReport {
+    seat: String,
+    bot: &'static str,
+    wins: u64,
+    #[serde(flatten)]
+    interval: Interval,
+}
+
+pub(crate) fn sim(typed: &Sim, language: Language) -> Result<ExitCode> {
+    let id = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
+    id.visit(Simulation { id, typed, language })
+}
+
+struct Simulation<'a> {
+    id: GameId,
+    typed: &'a Sim,
+    language: Language,
+}
+
+impl Visitor for Simulation<'_> {
+    type Out = Result<ExitCode>;
+
+    fn visit<G: Game>(self) -> Result<ExitCode> {
+        let setup = setup_of::<G>(&self.typed.table)?;
+        let game = G::agree(setup).map_err(|refusal| anyhow!("{refusal}"))?;
+        let bots = seat_bots(&self.typed.bots, game.seats().len())?;
+        let experiment = Experiment { game, bots, games: self.typed.games, seed: self.typed.seed };
+        let progress = progress_bar(self.typed.games);
+        let tally = experiment.run(self.typed.threads, || progress.inc(1)).map_err(|why| anyhow!(why))?;
+        progress.finish_and_clear();
+        if self.typed.json {
+            print_json(&report(&experiment, &tally))?;
+        } else {
+            self.print(&experiment, &tally);
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// One level for each seat; a single one is everybody's.
+fn seat_bots(names: &[String], seats: usize) -> Result<Vec<Level>> {
+    let levels = names.iter().map(|name| Level::named(name.trim())).collect::<Result<Vec<_>, _>>();
+    let levels = levels.map_err(|why| anyhow!("--bots: {why}"))?;
+    match levels[..] {
+        [level] => Ok(vec![level; seats]),
+        _ if levels.len() == seats => Ok(levels),
+        _ => bail!("--bots: {} bots for {seats} seats: name one for each seat, or a single one for all", levels.len()),
+    }
+}
+
+/// On a terminal only; a pipe gets the result and nothing else.
+fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
+    match ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} to go") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+fn report<'a, G: Game>(experiment: &Experiment<G>, tally: &'a Tally) -> Report<'a> {
+    let seat_report = |(seat, bot): (Seat, &Level)| SeatReport {
+        seat: experiment.game.seat_name(seat),
+        bot: bot.name(),
+        wins: tally.wins[seat],
+        interval: Interval::of(tally.wins[seat], tally.games),
+    };
+    Report {
+        game: G::ID,
+        seats: experiment.bots.len(),
+        games: tally.games,
+        seed: experiment.seed,
+        bots: experiment.game.seats().iter().zip(&experiment.bots).map(seat_report).collect(),
+        nobody: Interval::of(tally.nobody, tally.games),
+        endings: &tally.endings,
+        decisions_per_game: tally.decisions as f64 / tally.games.max(1) as f64,
+    }
+}
+
+fn percent(interval: Interval) -> [String; 2] {
+    let Interval { share, low, high } = interval;
+    [format!("{:.1} %", 100.0 * share), format!("{:.1}–{:.1} %", 100.0 * low, 100.0 * high)]
+}
+
+impl Simulation<'_> {
+    fn print<G: Game>(&self, experiment: &Experiment<G>, tally: &Tally) {
+        let words = Speech::new(Words::Terminal, self.language);
+        let report = report(experiment, tally);
+        let mut table = Table::new();
+        table.load_style(presets::NOTHING).set_header(
+            ["sim-seat", "sim-bot", "sim-wins", "sim-share", "sim-interval"].map(|id| words.word(id)),
+        );
+        for seat in &report.bots {
+            let [share, interval] = percent(seat.interval);
+            table.add_row([seat.seat.clone(), seat.bot.to_owned(), seat.wins.to_string(), share, interval]);
+        }
+        let [share, interval] = percent(report.nobody);
+        table.add_row([words.word("sim-nobody"), String::new(), tally.nobody.to_string(), share, interval]);
+        table.column_iter_mut().skip(2).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
+        println!("{table}");
+        let of_game = Speech::new(Words::Of(self.id), self.language);
+        for (ending, count) in &tally.endings {
+            let [share, _] = percent(Interval::of(*count, tally.games));
+            println!("{}: {count} ({share})", of_game.ending(ending));
+        }
+        let summary = Message::new("sim-summary")
+            .number("games", tally.games as i64)
+            .text("decisions", format!("{:.2}", report.decisions_per_game));
+        println!("{}", words.say(&summary));
+    }
+}

@@ -1,0 +1,112 @@
+//! From a transcript to a record that can be replayed: the game is played again by the rules.
+
+use super::HEADER;
+use super::comments::{summary, without_moves};
+use crate::SuperExpress;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::material::Bandit;
+use crate::position::{read_fields, read_programs};
+use crate::setup::Options;
+use game::record::{Record, Recorder};
+use game::{Game, Ordinary, Silent};
+use std::collections::BTreeMap;
+
+/// Reads a transcript; the sentence says what is wrong and in which line.
+pub(crate) fn read_transcript(text: &str) -> Result<Record<SuperExpress>, String> {
+    let mut headers: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    let mut lines = text.lines().map(str::trim_end).zip(1..).filter(|(line, _)| !line.is_empty()).peekable();
+    match lines.peek() {
+        Some((line, _)) if *line == HEADER => {}
+        Some((_, at)) => return Err(format!("line {at}: a record begins with {HEADER}")),
+        None => return Err("the record is empty".to_owned()),
+    }
+    while let Some((line, at)) = lines.next_if(|(line, _)| line.starts_with('[')) {
+        let (name, value) = read_header(line).ok_or_else(|| format!("line {at}: a header is written [Name \"value\"]"))?;
+        if headers.insert(name.clone(), (at, value)).is_some() {
+            return Err(format!("line {at}: header {name} stands twice"));
+        }
+    }
+    let mut table = sit_down(&headers)?;
+    let mut result = None;
+    for (line, at) in lines {
+        if result.is_some() {
+            return Err(format!("line {at}: something follows the result"));
+        }
+        match line.split_once(". ") {
+            Some((number, round)) => play_round(&mut table, number, round).map_err(|why| format!("line {at}: {why}"))?,
+            None => result = Some((line, at)),
+        }
+    }
+    let (line, at) = result.ok_or("the record has no result: it ends with `*` where the game was abandoned")?;
+    check_result(&table, line).map_err(|why| format!("line {at}: {why}"))?;
+    if let Some((at, header)) = headers.get("Result") {
+        check_result(&table, header).map_err(|why| format!("line {at}: {why}"))?;
+    }
+    let mut record = table.record().clone();
+    record.date = headers.get("Date").map(|(_, date)| date.clone());
+    record.players = Bandit::ALL
+        .iter()
+        .filter_map(|bandit| Some((bandit.to_string(), headers.get(bandit.name())?.1.clone())))
+        .collect();
+    Ok(record)
+}
+
+fn read_header(line: &str) -> Option<(String, String)> {
+    let (name, value) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
+    let mut plain = String::new();
+    let mut signs = value.chars();
+    while let Some(sign) = signs.next() {
+        plain.push(if sign == '\\' { signs.next()? } else { sign });
+    }
+    Some((name.to_owned(), plain))
+}
+
+/// The table as the headers describe it.
+fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<SuperExpress>, String> {
+    let (at, line) = headers.get("Setup").ok_or("the record has no header [Setup \"SE1 …\"]")?;
+    let in_line = |why: String| format!("line {at}: {why}");
+    let mut position = read_fields(line).map_err(in_line)?;
+    if let Some((at, modules)) = headers.get("Expansions")
+        && *modules != position.modules.to_string()
+    {
+        return Err(format!("line {at}: expansions `{modules}`, but the set-up has `{}`", position.modules));
+    }
+    if let Some((at, options)) = headers.get("Options") {
+        let names = options.split([' ', ',']).filter(|name| !name.is_empty());
+        position.options = Options::read(names).map_err(|why| format!("line {at}: {why}"))?;
+    }
+    let game = SuperExpress::agree(SuperExpress::agreed(&position)).map_err(|why| in_line(why.to_string()))?;
+    Recorder::start(game, position, &mut Ordinary, &mut Silent).map_err(in_line)
+}
+
+/// `1. T:cts J:rsh G:hsr ; -312>T`
+fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> Result<(), String> {
+    let current = table.game().position(table.state()).round;
+    if number != current.to_string() {
+        return Err(format!("this is round {current}, not `{number}`"));
+    }
+    let (programs, comment) = match round.split_once(';') {
+        Some((programs, comment)) => (programs, Some(comment)),
+        None => (round, None),
+    };
+    let mut events: Vec<Event> = Vec::new();
+    for (bandit, program) in read_programs(programs)? {
+        let seat = table.game().seat_of(bandit).ok_or_else(|| format!("bandit {bandit} is not seated"))?;
+        table
+            .play(seat, Decision::Plan(program), &mut Ordinary, &mut events)
+            .map_err(|refusal| format!("{bandit}:{program}: {refusal}"))?;
+    }
+    let happened = summary(table.game(), &events);
+    match comment.map(without_moves) {
+        Some(said) if said != happened => {
+            Err(format!("the comment says `{said}`, but by the rules it is `{happened}`"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_result(table: &Recorder<SuperExpress>, said: &str) -> Result<(), String> {
+    let result = table.game().position(table.state()).result.to_string();
+    if said == result { Ok(()) } else { Err(format!("the result is `{result}`, not `{said}`")) }
+}

@@ -1,0 +1,93 @@
+# Super Express: names, what happens, why not.
+
+game-title = Super Express
+game-pitch = Seven bandits, one train, one wagon fewer every round. Program three cards in secret; be the last aboard.
+
+card-move = Move
+card-change-floor = Change Floor
+card-turn = Turn
+card-shoot = Shoot
+card-reflex = Reflex
+card-horse = Horse
+
+card-move-does = one card the way you look; off the train is out
+card-change-floor-does = up to the roof or down inside
+card-turn-does = look the other way
+card-shoot-does = the first one you see is pushed a card back and stunned
+card-reflex-does = stunned: get up and shoot; standing: shoot your own foot
+card-horse-does = ride to the front of the Locomotive, even from off the train
+
+module-reflex = Reflex
+module-horse = Horse
+module-time-travel-car = Time Travel Car
+
+option-horse-when-stunned = Horse also carries off a stunned bandit
+option-loot-value-visible = everybody sees the values of treasures taken
+
+train-locomotive = Locomotive
+train-wagon = Wagon { $number }
+train-last-wagon = Last Wagon
+train-time-travel-car = Time Travel Car
+floor-inside = inside
+floor-roof = on the roof
+facing-front = facing front
+facing-rear = facing rear
+state-stunned = stunned
+state-pending = off the train, Horse coming
+state-eliminated = eliminated
+state-nobody = nobody
+player-first = First Player
+
+phase-scheme = Schemin'!
+phase-act = Shootin'!
+phase-end = End of the round
+round-number = Round { $round }
+
+ev-train-laid = The train is ready: { $wagons } wagons and the Locomotive.
+ev-first-player-drawn = { $name } is drawn as First Player.
+ev-round-began = Round { $round } begins.
+ev-program-sealed = { $name } has sealed a program.
+ev-own-program-sealed = { $name } has sealed { $program }.
+ev-execution-began = All programs are in. Shootin'!
+ev-card-revealed = { $name } reveals { $card }.
+ev-wake = { $name } gets up.
+ev-move = { $name } moves on.
+ev-climb = { $name } climbs onto the roof.
+ev-descend = { $name } goes inside.
+ev-turn = { $name } turns around.
+ev-over = The bullet flies over { $name }.
+ev-miss = { $name } shoots at nothing.
+ev-hit = { $name } shoots { $target }.
+ev-stunned = { $name } is knocked one card on and lies stunned.
+ev-selfstun = { $name } shoots their own foot and lies stunned.
+ev-horse = { $name } rides to the Locomotive.
+ev-rescue = { $name } is rescued just in time.
+ev-travel = { $name } travels through time and reappears in the Last Wagon.
+ev-walk-off = { $name } walks off the train and is out.
+ev-pushed-off = { $name } is pushed off the train and is out.
+ev-walk-off-horse = { $name } walks off the train… but hoofbeats are coming.
+ev-pushed-off-horse = { $name } is pushed off the train… but hoofbeats are coming.
+ev-paradox = Temporal paradox! { $name } is out.
+ev-uncouple = The Last Wagon is uncoupled.
+ev-lost = { $name } is lost with the wagon.
+ev-treasure = { $name } takes the wagon card as a treasure.
+ev-treasure-value = { $name } takes the wagon card as a treasure: { $value }.
+ev-first-player-passed = The First Player card goes to { $name }.
+win-last = { $name } is the last one aboard and wins!
+win-loot = { $name } wins with the best treasure!
+win-none = Nobody wins.
+
+ending-last-aboard = last one aboard
+ending-treasures = on treasures
+ending-nobody = nobody wins
+
+refuse-seat-count = 3 to 7 bandits play, not { $count }.
+refuse-bandit-taken = { $name } is taken: everybody leads a bandit of their own.
+refuse-unreadable = “{ $text }” is no program: write three different cards, such as mts.
+refuse-no-such-card = “{ $letter }” is no card: m Move, c Change Floor, t Turn, s Shoot, r Reflex, h Horse.
+refuse-not-three-cards = A program has 3 cards, not { $count }.
+refuse-card-twice = There is only one { $card } card in your hand.
+refuse-card-not-in-hand = { $card } is in nobody's hand: that expansion is not in play.
+refuse-execution-began = Programs cannot be changed once the cards are being revealed.
+refuse-eliminated = An eliminated bandit takes no further part.
+refuse-game-over = The game is over.

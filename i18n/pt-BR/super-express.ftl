@@ -1,0 +1,93 @@
+# Super Express: nomes, o que acontece, por que não.
+
+game-title = Super Express
+game-pitch = Sete bandidos, um trem, um vagão a menos por rodada. Programe três cartas em segredo; seja o último a bordo.
+
+card-move = Mover
+card-change-floor = Mudar de Piso
+card-turn = Virar
+card-shoot = Atirar
+card-reflex = Reflexo
+card-horse = Cavalo
+
+card-move-does = uma carta para onde você olha; sair do trem elimina
+card-change-floor-does = sobe ou desce
+card-turn-does = olha para o outro lado
+card-shoot-does = o primeiro à vista é empurrado uma carta e fica atordoado
+card-reflex-does = atordoado: levanta e atira; em pé: tiro no próprio pé
+card-horse-does = cavalga até a frente da Locomotiva, mesmo fora do trem
+
+module-reflex = Reflexo
+module-horse = Cavalo
+module-time-travel-car = Carro de Viagem no Tempo
+
+option-horse-when-stunned = o Cavalo também leva um bandido atordoado
+option-loot-value-visible = todos veem o valor dos tesouros pegos
+
+train-locomotive = Locomotiva
+train-wagon = Vagão { $number }
+train-last-wagon = Último Vagão
+train-time-travel-car = Carro de Viagem no Tempo
+floor-inside = dentro
+floor-roof = em cima
+facing-front = olhando para frente
+facing-rear = olhando para trás
+state-stunned = atordoado
+state-pending = fora do trem, o cavalo vem aí
+state-eliminated = eliminado
+state-nobody = ninguém
+player-first = Primeiro Jogador
+
+phase-scheme = Armação!
+phase-act = Execução!
+phase-end = Final da rodada
+round-number = Rodada { $round }
+
+ev-train-laid = O trem está pronto: { $wagons } vagões e a Locomotiva.
+ev-first-player-drawn = { $name } é sorteado Primeiro Jogador.
+ev-round-began = Começa a rodada { $round }.
+ev-program-sealed = { $name } fechou o programa.
+ev-own-program-sealed = { $name } fechou { $program }.
+ev-execution-began = Todos os programas estão prontos. Execução!
+ev-card-revealed = { $name } revela { $card }.
+ev-wake = { $name } se levanta.
+ev-move = { $name } avança.
+ev-climb = { $name } sobe.
+ev-descend = { $name } desce.
+ev-turn = { $name } se vira.
+ev-over = A bala voa sobre { $name }.
+ev-miss = { $name } atira no vazio.
+ev-hit = { $name } atira em { $target }.
+ev-stunned = { $name } é lançado uma carta adiante e fica atordoado.
+ev-selfstun = { $name } leva um tiro no próprio pé e fica atordoado.
+ev-horse = { $name } cavalga até a Locomotiva.
+ev-rescue = { $name } é resgatado bem a tempo.
+ev-travel = { $name } viaja no tempo e reaparece no Último Vagão.
+ev-walk-off = { $name } sai do trem e está fora.
+ev-pushed-off = { $name } é empurrado para fora do trem e está fora.
+ev-walk-off-horse = { $name } sai do trem… mas o cavalo vem aí.
+ev-pushed-off-horse = { $name } é empurrado para fora do trem… mas o cavalo vem aí.
+ev-paradox = Paradoxo Temporal! { $name } está fora.
+ev-uncouple = O Último Vagão é solto.
+ev-lost = { $name } se perde com o vagão.
+ev-treasure = { $name } pega a carta de Vagão como tesouro.
+ev-treasure-value = { $name } pega a carta de Vagão como tesouro: { $value }.
+ev-first-player-passed = A carta de Primeiro Jogador vai para { $name }.
+win-last = { $name } é o último a bordo e vence!
+win-loot = { $name } vence com o melhor tesouro!
+win-none = Ninguém vence a partida.
+
+ending-last-aboard = último a bordo
+ending-treasures = nos tesouros
+ending-nobody = ninguém vence
+
+refuse-seat-count = Jogam de 3 a 7 bandidos, não { $count }.
+refuse-bandit-taken = { $name } já tem dono: cada um joga com o seu próprio bandido.
+refuse-unreadable = “{ $text }” não é um programa: escreva três cartas diferentes, como mts.
+refuse-no-such-card = “{ $letter }” não é uma carta: m Mover, c Mudar de Piso, t Virar, s Atirar, r Reflexo, h Cavalo.
+refuse-not-three-cards = Um programa tem 3 cartas, não { $count }.
+refuse-card-twice = Só há uma carta { $card } na sua mão.
+refuse-card-not-in-hand = { $card } não está na mão de ninguém: essa expansão não está em jogo.
+refuse-execution-began = Os programas não podem mudar depois que as cartas começam a ser reveladas.
+refuse-eliminated = Um bandido eliminado não participa mais.
+refuse-game-over = A partida acabou.

@@ -1,0 +1,93 @@
+//! Many games between bots, counted.
+
+use bots::Level;
+use game::{BySeat, Game, Luck, Quick, Seat, Seeded, Silent, Viewer};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Experiment<G: Game> {
+    /// The game as agreed.
+    pub game: G,
+    /// Who plays which seat.
+    pub bots: Vec<Level>,
+    /// How many games.
+    pub games: u64,
+    /// Which ones: each game has luck of its own, drawn from this.
+    pub seed: u64,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Games won, by seat.
+    pub wins: BySeat<u64>,
+    /// Games nobody won.
+    pub nobody: u64,
+    /// Games by the way they ended.
+    pub endings: BTreeMap<&'static str, u64>,
+    /// Decisions of all games.
+    pub decisions: u64,
+}
+
+impl Tally {
+    fn add(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.nobody += other.nobody;
+        self.decisions += other.decisions;
+        for (sum, wins) in self.wins.0.iter_mut().zip(other.wins.0) {
+            *sum += wins;
+        }
+        for (ending, count) in other.endings {
+            *self.endings.entry(ending).or_default() += count;
+        }
+        self
+    }
+}
+
+impl<G: Game> Experiment<G> {
+    /// Plays all games on so many threads (0: as many as there are cores); `played` hears of every finished game.
+    pub fn run(&self, threads: usize, played: impl Fn() + Sync) -> Result<Tally, String> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.map_err(|why| format!("the threads cannot be started: {why}"))?;
+        let one = |index: u64| {
+            let tally = self.play(index);
+            played();
+            tally
+        };
+        Ok(pool.install(|| (0..self.games).into_par_iter().map(one).reduce(Tally::default, Tally::add)))
+    }
+
+    /// One game. Chance and each bot have luck of their own, so that another bot in one seat changes nothing else.
+    fn play(&self, index: u64) -> Tally {
+        let game = &self.game;
+        let mut luck = Seeded::of_game(self.seed, index);
+        let mut minds: Vec<Quick> =
+            self.bots.iter().map(|_| Quick::new(u64::from(luck.below(u32::MAX)) << 32 | index)).collect();
+        let mut tally = Tally { games: 1, ..Tally::default() };
+        let mut state = game.deal(&mut luck, &mut Silent);
+        while let Some(seat) = game.asked(&state).awaits.lowest() {
+            let Some(decision) = self.decide(&state, seat, &mut minds) else { break };
+            game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+            tally.decisions += 1;
+        }
+        if let Some(outcome) = game.outcome(&state) {
+            let winners = outcome.winners(game.seats());
+            winners.iter().for_each(|seat| tally.wins[seat] += 1);
+            tally.nobody = u64::from(winners.is_empty());
+        }
+        if let Some(ending) = game.ending(&state) {
+            tally.endings.insert(ending, 1);
+        }
+        tally
+    }
+
+    fn decide(&self, state: &G::State, seat: Seat, minds: &mut [Quick]) -> Option<G::Decision> {
+        let view = self.game.view(state, Viewer::Seat(seat));
+        let bot = self.bots.get(seat.number())?;
+        bot.decide(&self.game, seat, &view, minds.get_mut(seat.number())?)
+    }
+}

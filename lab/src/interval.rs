@@ -1,0 +1,43 @@
+//! How sure one can be of a share that was counted.
+
+use serde::Serialize;
+
+/// A share and the range in which the true one lies with 95 % confidence (Wilson's score interval).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Interval {
+    /// What was counted.
+    pub share: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Interval {
+    /// So many hits in so many tries.
+    pub fn of(hits: u64, tries: u64) -> Interval {
+        const Z: f64 = 1.959_963_984_540_054;
+        if tries == 0 {
+            return Interval { share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let (n, share) = (tries as f64, hits as f64 / tries as f64);
+        let middle = share + Z * Z / (2.0 * n);
+        let reach = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + Z * Z / n;
+        Interval { share, low: ((middle - reach) / scale).max(0.0), high: ((middle + reach) / scale).min(1.0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let half = Interval::of(50, 100);
+        assert!((half.low - 0.4038).abs() < 1e-4 && (half.high - 0.5962).abs() < 1e-4, "{half:?}");
+        let none = Interval::of(0, 20);
+        assert!(none.low == 0.0 && (none.high - 0.1611).abs() < 1e-4, "{none:?}");
+        assert_eq!(Interval::of(0, 0).high, 1.0);
+    }
+}

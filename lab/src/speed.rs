@@ -1,0 +1,70 @@
+//! How fast a game's engine is, per second of processor time.
+
+use cpu_time::ThreadTime;
+use game::{Game, Luck, Quick, Silent};
+use serde::Serialize;
+use std::hint::black_box;
+use std::time::Duration;
+
+/// The figures of one game, measured on one thread.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Speed {
+    /// The game's id.
+    pub game: &'static str,
+    /// Whole random games per CPU-second.
+    pub games_per_cpu_s: f64,
+    /// Decisions per CPU-second, choosing them from the legal ones included.
+    pub decisions_per_cpu_s: f64,
+    /// Decisions in an average random game.
+    pub decisions_per_game: f64,
+    /// The size of a state.
+    pub state_bytes: usize,
+    /// How long it takes to clone a state.
+    pub clone_ns: f64,
+}
+
+/// Plays random games of the default set-up for about this much processor time.
+pub fn measure<G: Game>(time: Duration) -> Result<Speed, String> {
+    let game = G::agree(G::Setup::default()).map_err(|refusal| refusal.to_string())?;
+    let (mut luck, mut legal) = (Quick::new(1), Vec::new());
+    let (mut games, mut decisions) = (0_u64, 0_u64);
+    let start = ThreadTime::now();
+    while start.elapsed() < time {
+        for _ in 0..100 {
+            decisions += random_game(&game, &mut luck, &mut legal);
+            games += 1;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    Ok(Speed {
+        game: G::ID,
+        games_per_cpu_s: games as f64 / seconds,
+        decisions_per_cpu_s: decisions as f64 / seconds,
+        decisions_per_game: decisions as f64 / games as f64,
+        state_bytes: size_of::<G::State>(),
+        clone_ns: clone_time(&game, &mut luck),
+    })
+}
+
+fn random_game<G: Game>(game: &G, luck: &mut impl Luck, legal: &mut Vec<G::Decision>) -> u64 {
+    let mut state = game.deal(luck, &mut Silent);
+    let mut decisions = 0;
+    while let Some(seat) = game.asked(&state).awaits.lowest() {
+        legal.clear();
+        game.legal(&state, seat, legal);
+        let Some(decision) = luck.pick(legal) else { break };
+        game.decide(&mut state, seat, decision, luck, &mut Silent);
+        decisions += 1;
+    }
+    decisions
+}
+
+fn clone_time<G: Game>(game: &G, luck: &mut impl Luck) -> f64 {
+    const CLONES: u32 = 1_000_000;
+    let state = game.deal(luck, &mut Silent);
+    let start = ThreadTime::now();
+    for _ in 0..CLONES {
+        black_box(black_box(&state).clone());
+    }
+    start.elapsed().as_nanos() as f64 / f64::from(CLONES)
+}
