@@ -5,18 +5,21 @@ use std::{env, fmt::Write as _, fs, io, path::Path};
 fn main() -> io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     println!("cargo::rerun-if-changed=build.rs");
-    let mut proofs = String::from("pub(super) static PROOFS: &[(&str, &[(&str, &str)], &[(&str, &str)])] = &[\n");
+    let mut proofs = String::from("static GATHERED: &[Gathered] = &[\n");
     for game in sorted(&root.join("games"))?.iter().filter(|path| path.join("RULES.md").is_file()) {
         println!("cargo::rerun-if-changed={}", game.display());
         let name = file_name(game);
-        let _ = write!(proofs, "    ({name:?}, &[\n");
-        for file in sorted(&game.join("scenarios"))?.iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
+        let _ = writeln!(proofs, "    Gathered {{ game: {name:?}, scenarios: &[");
+        for file in sorted(&game.join("scenarios"))?
+            .iter()
+            .filter(|path| path.extension().is_some_and(|end| end == "toml"))
+        {
             let shown = format!("games/{name}/scenarios/{}", file_name(file));
             let _ = writeln!(proofs, "        ({shown:?}, include_str!({:?})),", fs::canonicalize(file)?);
         }
-        let _ = writeln!(proofs, "    ], &[");
+        let _ = writeln!(proofs, "    ], documentation: &[");
         cite(&game.join("src"), &format!("games/{name}/src"), &mut proofs)?;
-        let _ = writeln!(proofs, "    ]),");
+        let _ = writeln!(proofs, "    ] }},");
     }
     proofs.push_str("];\n");
     fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("proofs.rs"), proofs)
@@ -32,7 +35,8 @@ fn cite(folder: &Path, shown: &str, proofs: &mut String) -> io::Result<()> {
             let text = fs::read_to_string(&path)?;
             for (line, number) in text.lines().zip(1..) {
                 if let Some(doc) = line.trim_start().strip_prefix("///") {
-                    let _ = writeln!(proofs, "        ({:?}, {:?}),", format!("{shown}:{number}"), doc.trim());
+                    let _ =
+                        writeln!(proofs, "        ({:?}, {:?}),", format!("{shown}:{number}"), doc.trim());
                 }
             }
         }
@@ -41,7 +45,8 @@ fn cite(folder: &Path, shown: &str, proofs: &mut String) -> io::Result<()> {
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<std::path::PathBuf>> {
-    let mut paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>()?;
+    let mut paths =
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
 }

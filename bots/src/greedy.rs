@@ -6,7 +6,12 @@ use game::{Game, Luck, Quick, Seat, Silent};
 /// How many worlds are imagined for one decision.
 const WORLDS: usize = 12;
 
-pub(crate) fn greedy<G: Game>(game: &G, seat: Seat, view: &G::View, luck: &mut impl Luck) -> Option<G::Decision> {
+pub(crate) fn greedy<G: Game>(
+    game: &G,
+    seat: Seat,
+    view: &G::View,
+    luck: &mut impl Luck,
+) -> Option<G::Decision> {
     let choices = G::choices(view);
     let mut hopes = vec![0.0; choices.len()];
     for _ in 0..WORLDS {
@@ -39,7 +44,8 @@ fn others_do_anything<G: Game>(game: &G, world: &mut G::State, seat: Seat, chanc
 /// The choice with the highest hope; among equals, any.
 fn best<D: Copy>(choices: &[D], hopes: &[f64], luck: &mut impl Luck) -> Option<D> {
     let highest = hopes.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let tied: Vec<D> = choices.iter().zip(hopes).filter(|(_, hope)| **hope >= highest).map(|(choice, _)| *choice).collect();
+    let tied: Vec<D> =
+        choices.iter().zip(hopes).filter(|(_, hope)| **hope >= highest).map(|(choice, _)| *choice).collect();
     luck.pick(&tied)
 }
 
@@ -51,7 +57,8 @@ mod tests {
     fn the_best_choice_wins_and_ties_are_broken_by_chance() {
         let mut luck = Quick::new(1);
         assert_eq!(best(&['a', 'b', 'c'], &[0.1, 0.9, 0.2], &mut luck), Some('b'));
-        let picks: Vec<char> = (0..20).filter_map(|_| best(&['a', 'b', 'c'], &[0.9, 0.9, 0.2], &mut luck)).collect();
+        let picks: Vec<char> =
+            (0..20).filter_map(|_| best(&['a', 'b', 'c'], &[0.9, 0.9, 0.2], &mut luck)).collect();
         assert!(picks.contains(&'a') && picks.contains(&'b') && !picks.contains(&'c'));
         assert_eq!(best::<char>(&[], &[], &mut luck), None);
     }

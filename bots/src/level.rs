@@ -33,7 +33,13 @@ impl Level {
     }
 
     /// What to do, as far as this view tells; nothing where it offers nothing.
-    pub fn decide<G: Game>(self, game: &G, seat: Seat, view: &G::View, luck: &mut impl Luck) -> Option<G::Decision> {
+    pub fn decide<G: Game>(
+        self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        luck: &mut impl Luck,
+    ) -> Option<G::Decision> {
         match self {
             Level::Random => luck.pick(G::choices(view)),
             Level::Greedy => greedy(game, seat, view, luck),

@@ -71,8 +71,8 @@ impl GameId {
         if let Some(game) = GameId::ALL.into_iter().find(|game| game.visit(Recognizes(text))) {
             return Ok(game);
         }
-        let json: serde_json::Value =
-            serde_json::from_str(text).map_err(|why| format!("neither a record in JSON ({why}) nor a transcript"))?;
+        let json: serde_json::Value = serde_json::from_str(text)
+            .map_err(|why| format!("neither a record in JSON ({why}) nor a transcript"))?;
         let name = json.get("game").and_then(serde_json::Value::as_str);
         GameId::named(name.ok_or("a record in JSON names its game: \"game\"")?)
     }

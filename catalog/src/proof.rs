@@ -4,6 +4,13 @@ use crate::GameId;
 use game::scenario::Scenario;
 use game::{Game, Kind, Rule, Rulebook};
 
+/// What the build found in the folder of one game: texts, each with its place.
+struct Gathered {
+    game: &'static str,
+    scenarios: &'static [(&'static str, &'static str)],
+    documentation: &'static [(&'static str, &'static str)],
+}
+
 include!(concat!(env!("OUT_DIR"), "/proofs.rs"));
 
 /// A scenario file that came with the program.
@@ -36,9 +43,12 @@ impl Proofs {
             }
         }
         let rulebook = Rulebook::parse(game.visit(Book))?;
-        let (_, files, docs) =
-            PROOFS.iter().find(|(name, _, _)| *name == game.name()).ok_or_else(|| format!("no proofs for {game}"))?;
-        let scenarios = files
+        let gathered = GATHERED
+            .iter()
+            .find(|gathered| gathered.game == game.name())
+            .ok_or_else(|| format!("nothing was gathered for {game}"))?;
+        let scenarios = gathered
+            .scenarios
             .iter()
             .map(|(file, text)| {
                 let scenario = Scenario::parse(text).map_err(|why| format!("{file}: {why}"))?;
@@ -46,7 +56,7 @@ impl Proofs {
             })
             .collect::<Result<Vec<Shown>, String>>()?;
         let cite = |&(place, doc): &(&'static str, &str)| (place, cited(doc, &rulebook));
-        let citations = docs.iter().map(cite).filter(|(_, ids)| !ids.is_empty()).collect();
+        let citations = gathered.documentation.iter().map(cite).filter(|(_, ids)| !ids.is_empty()).collect();
         Ok(Proofs { rulebook, scenarios, citations })
     }
 
@@ -57,7 +67,10 @@ impl Proofs {
 
     /// The places in the code that cite a rule.
     pub fn cited_by(&self, id: &str) -> impl Iterator<Item = &'static str> {
-        self.citations.iter().filter(move |(_, ids)| ids.iter().any(|cited| cited == id)).map(|(place, _)| *place)
+        self.citations
+            .iter()
+            .filter(move |(_, ids)| ids.iter().any(|cited| cited == id))
+            .map(|(place, _)| *place)
     }
 
     /// Is there a scenario for this rule, if it needs one?
@@ -74,7 +87,10 @@ impl Proofs {
 
 /// The ids a documentation line cites; `SE-FLOOR-01 to SE-FLOOR-06` cites all six.
 fn cited(doc: &str, rulebook: &Rulebook<'_>) -> Vec<String> {
-    let words: Vec<&str> = doc.split(|sign: char| sign != '-' && !sign.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> = doc
+        .split(|sign: char| sign != '-' && !sign.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
     let place = |word: &str| rulebook.rules.iter().position(|rule| rule.id == word);
     let mut ids = Vec::new();
     for (at, word) in words.iter().enumerate() {
@@ -85,7 +101,9 @@ fn cited(doc: &str, rulebook: &Rulebook<'_>) -> Vec<String> {
         };
         let range = rulebook.rules[first..=last.max(first)].iter();
         // Rulings stand between the rules; a range of rules is not meant to cite them.
-        ids.extend(range.filter(|rule| rule.id == *word || rule.decides.is_none()).map(|rule| rule.id.to_owned()));
+        ids.extend(
+            range.filter(|rule| rule.id == *word || rule.decides.is_none()).map(|rule| rule.id.to_owned()),
+        );
     }
     ids
 }

@@ -5,28 +5,34 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use game::{Blank, Message};
 use unic_langid::LanguageIdentifier;
 
-/// A set of messages: a game's, or the terminal's.
+/// A set of messages: a game's, the terminal's, the lab's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Words {
     /// What a game says.
     Of(GameId),
     /// What the terminal says around it.
     Terminal,
+    /// What the lab reports.
+    Lab,
 }
 
 impl Words {
     /// All sets of messages.
-    pub const ALL: [Words; 2] = [Words::Of(GameId::SuperExpress), Words::Terminal];
+    pub const ALL: [Words; 3] = [Words::Of(GameId::SuperExpress), Words::Terminal, Words::Lab];
 
     /// The file of a language.
     pub const fn file(self, language: Language) -> &'static str {
         match (self, language) {
-            (Words::Of(GameId::SuperExpress), Language::English) => include_str!("../../i18n/en/super-express.ftl"),
+            (Words::Of(GameId::SuperExpress), Language::English) => {
+                include_str!("../../i18n/en/super-express.ftl")
+            }
             (Words::Of(GameId::SuperExpress), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/super-express.ftl")
             }
             (Words::Terminal, Language::English) => include_str!("../../i18n/en/terminal.ftl"),
             (Words::Terminal, Language::Portuguese) => include_str!("../../i18n/pt-BR/terminal.ftl"),
+            (Words::Lab, Language::English) => include_str!("../../i18n/en/lab.ftl"),
+            (Words::Lab, Language::Portuguese) => include_str!("../../i18n/pt-BR/lab.ftl"),
         }
     }
 }
@@ -83,7 +89,9 @@ impl Speech {
     pub fn ending(&self, word: &str) -> String {
         let id = format!("ending-{word}");
         let message = self.bundle.get_message(&id).and_then(|message| message.value());
-        message.map_or(id.clone(), |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        message.map_or(id.clone(), |pattern| {
+            self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()
+        })
     }
 
     /// Says a message without blanks.

@@ -9,6 +9,7 @@ mod hash;
 mod luck;
 mod message;
 mod outcome;
+pub mod playthrough;
 pub mod record;
 mod rule;
 pub mod scenario;

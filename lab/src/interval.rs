@@ -24,7 +24,11 @@ impl Interval {
         let middle = share + Z * Z / (2.0 * n);
         let reach = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
         let scale = 1.0 + Z * Z / n;
-        Interval { share, low: ((middle - reach) / scale).max(0.0), high: ((middle + reach) / scale).min(1.0) }
+        Interval {
+            share,
+            low: ((middle - reach) / scale).max(0.0),
+            high: ((middle + reach) / scale).min(1.0),
+        }
     }
 }
 

@@ -21,7 +21,6 @@
 
 mod decision;
 mod event;
-mod transcript;
 mod hints;
 mod imagine;
 mod material;
@@ -32,6 +31,7 @@ mod rules;
 mod setup;
 mod state;
 mod train;
+mod transcript;
 mod view;
 
 pub use decision::{Decision, Program};
@@ -45,8 +45,8 @@ pub use position::{
 pub use refusal::Refusal;
 pub use setup::{HouseRule, Module, Modules, Options, Setup};
 pub use state::State;
-pub use transcript::{Detail, write_transcript};
 pub use train::{Car, End, Facing, Floor, Posture, Spot};
+pub use transcript::{Detail, write_transcript};
 pub use view::{HiddenWagon, Purse, Sealed, View};
 
 use game::record::Record;

@@ -36,7 +36,8 @@ enum Step {
     Off,
 }
 
-/// SE-SETUP-02, SE-SETUP-13, SE-TIME-01, SE-TIME-14. One card along the train, whoever goes there and however.
+/// SE-SETUP-02, SE-SETUP-13, SE-TIME-01, SE-TIME-14, SE-TIME-15, SE-R09, SE-R32. One card along the train, whoever goes
+/// there and however. The Locomotive is a card like any other, the Time Travel Car is none.
 #[inline]
 fn step(game: &SuperExpress, state: &State, car: Car, facing: Facing) -> Step {
     match facing {

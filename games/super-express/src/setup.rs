@@ -9,7 +9,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Setup {
-    /// Who plays, clockwise.
+    /// SE-R48. Who plays, clockwise, which is to the left.
     pub seats: Vec<Bandit>,
     /// Which modules are in play.
     pub modules: Modules,
@@ -90,7 +90,7 @@ impl Modules {
         self.0 & 1 << module as u8 != 0
     }
 
-    /// SE-SETUP-05, SE-SETUP-11, SE-SETUP-12. Does every hand hold this card?
+    /// SE-SETUP-05, SE-SETUP-11, SE-SETUP-12, SE-REFLEX-01, SE-HORSE-01. Does every hand hold this card?
     pub const fn deal(self, card: Card) -> bool {
         match card {
             Card::Move | Card::ChangeFloor | Card::Turn | Card::Shoot => true,

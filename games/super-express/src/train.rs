@@ -79,7 +79,7 @@ pub enum End {
     Front,
 }
 
-/// Standing, or lying on the back.
+/// SE-STUN-01, SE-STUN-04, SE-R10, SE-R24. Standing, or lying on the back: one keeps one's place in the row either way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "self-explaining")]
 pub enum Posture {
@@ -116,7 +116,7 @@ pub(crate) struct Stance {
 pub(crate) enum Figure {
     /// On the train.
     Aboard(Stance),
-    /// Off the train, with the Horse coming: still in the game, nowhere on the board.
+    /// SE-HORSE-09, SE-R46. Off the train, with the Horse coming: still in the game, nowhere on the board.
     RescuePending,
     /// Out of the game, or never in it.
     Eliminated,
@@ -183,7 +183,7 @@ impl Line {
         }
     }
 
-    /// A bandit enters at a place, counted from the rear; the others keep their order.
+    /// SE-ACT-06. A bandit enters at a place, counted from the rear; the others keep their order.
     #[inline]
     pub(crate) const fn enter(&mut self, place: usize, seat: Seat) {
         let behind = (1 << (8 * place)) - 1;
@@ -193,7 +193,7 @@ impl Line {
         self.0 = (count + Line::ONE) | ahead | (seat.number() as u64) << (8 * place) | bandits & behind;
     }
 
-    /// A bandit that is in the line leaves it; the gap closes.
+    /// SE-ACT-10. A bandit that is in the line leaves it; the gap closes.
     #[inline]
     pub(crate) fn leave(&mut self, seat: Seat) {
         let behind = (1 << (8 * self.place_of(seat))) - 1;

@@ -56,19 +56,26 @@ pub fn write_transcript(record: &Record<SuperExpress>, detail: Detail) -> Result
     text.push('\n');
     for round in &mut rounds.rounds {
         if round.number == setup.round {
-            let sealed_before = setup.programs.iter().filter_map(|(&bandit, &program)| Some((game.seat_of(bandit)?, program)));
+            let sealed_before = setup
+                .programs
+                .iter()
+                .filter_map(|(&bandit, &program)| Some((game.seat_of(bandit)?, program)));
             sealed_before.for_each(|(seat, program)| {
                 round.programs.entry(seat).or_insert(program);
             });
         }
-        let programs: Vec<String> =
-            round.programs.iter().map(|(&seat, program)| format!("{}:{program}", game.bandit(seat))).collect();
+        let programs: Vec<String> = round
+            .programs
+            .iter()
+            .map(|(&seat, program)| format!("{}:{program}", game.bandit(seat)))
+            .collect();
         let _ = write!(text, "{}. {}", round.number, programs.join(" "));
         let comment = match detail {
             Detail::Rounds => summary(&game, &round.events),
             Detail::Moves => format!("{} {}", moves(&game, &round.events), summary(&game, &round.events)),
         };
-        let _ = writeln!(text, "{}", if comment.is_empty() { comment } else { format!(" ; {}", comment.trim()) });
+        let _ =
+            writeln!(text, "{}", if comment.is_empty() { comment } else { format!(" ; {}", comment.trim()) });
     }
     let _ = writeln!(text, "{result}");
     Ok(text)
@@ -101,7 +108,11 @@ impl Sink<SuperExpress> for Rounds {
             }
             Event::ProgramSealed { seat, program } => {
                 if self.rounds.last().is_none_or(|round| round.number != state.round) {
-                    self.rounds.push(Round { number: state.round, programs: BTreeMap::new(), events: Vec::new() });
+                    self.rounds.push(Round {
+                        number: state.round,
+                        programs: BTreeMap::new(),
+                        events: Vec::new(),
+                    });
                 }
                 if let Some(round) = self.rounds.last_mut() {
                     round.programs.insert(seat, program);

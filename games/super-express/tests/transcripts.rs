@@ -66,12 +66,24 @@ fn a_bad_record_says_what_is_wrong_and_where() {
     assert_eq!(why("[Date \"2025.01.31\"]", "[Date]"), "line 2: a header is written [Name \"value\"]");
     assert_eq!(why("[Setup", "[Set"), "the record has no header [Setup \"SE1 …\"]");
     assert_eq!(why("345:./G<", "345:./T<"), "line 7: SE1 field 2 (train): bandit T stands twice");
-    assert_eq!(why("Expansions \"RH\"", "Expansions \"H\""), "line 6: expansions `H`, but the set-up has `RH`");
+    assert_eq!(
+        why("Expansions \"RH\"", "Expansions \"H\""),
+        "line 6: expansions `H`, but the set-up has `RH`"
+    );
     assert_eq!(why("1. T", "3. T"), "line 10: this is round 1, not `3`");
-    assert_eq!(why("T:cts", "T:ctt"), "line 10: programs: `T:ctt`: there is only one Turn card (t) in a hand");
+    assert_eq!(
+        why("T:cts", "T:ctt"),
+        "line 10: programs: `T:ctt`: there is only one Turn card (t) in a hand"
+    );
     assert_eq!(why("T:cts", "B:cts"), "line 10: bandit B is not seated");
-    assert_eq!(why("-312>T", "-312>G"), "line 10: the comment says `-312>G`, but by the rules it is `-312>T`");
+    assert_eq!(
+        why("-312>T", "-312>G"),
+        "line 10: the comment says `-312>G`, but by the rules it is `-312>T`"
+    );
     assert_eq!(why("\nG+last", "\nT+last"), "line 12: the result is `G+last`, not `T+last`");
-    assert_eq!(why("\nG+last\n", "\n"), "the record has no result: it ends with `*` where the game was abandoned");
+    assert_eq!(
+        why("\nG+last\n", "\n"),
+        "the record has no result: it ends with `*` where the game was abandoned"
+    );
     assert_eq!(read("").unwrap_err(), "the record is empty");
 }

@@ -128,10 +128,7 @@ impl SuperExpress {
             return Ok(());
         }
         let round = position.round;
-        Err(in_field(
-            "loot",
-            format!("{owned} treasures are owned, but in round {round} it must be {expected}"),
-        ))
+        Err(in_field("loot", format!("treasures owned: {owned}, but in round {round} it must be {expected}")))
     }
 
     fn scheming(&self, state: &State, position: &Position) -> Result<Phase, String> {

@@ -4,7 +4,7 @@ use super::{Play, change_floor, end, horse, r#move, reflex, shoot, stun, turn};
 use crate::SuperExpress;
 use crate::event::Event;
 use crate::material::Card;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Pile, State};
 use crate::train::{Figure, Posture};
 use game::{Seat, Sink};
 
@@ -16,7 +16,7 @@ pub(crate) fn begin<S: Sink<SuperExpress>>(play: &mut Play<S>) {
 /// SE-ACT-04. Cards are revealed until no pile holds a hidden one, or the game is over.
 pub(crate) fn reveal_all<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     while let Phase::Acting { turn, piles } = &play.state().phase {
-        let (seat, card) = (*turn, piles[*turn].and_then(|pile| pile.top()));
+        let (seat, card) = (*turn, piles[*turn].and_then(Pile::top));
         if let Some(card) = card {
             reveal(play, seat, card);
         }
@@ -45,7 +45,8 @@ fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card: Card) {
     }
 }
 
-/// SE-ACT-05, SE-ACT-07, SE-R28. Clockwise to the next who still hides a card.
+/// SE-ACT-05, SE-ACT-07, SE-ACT-08, SE-TIME-09, SE-R19, SE-R28, SE-R40. Clockwise to the next who still hides a card,
+/// which may be the same player again; the eliminated have none.
 #[inline]
 fn pass_turn<S: Sink<SuperExpress>>(play: &mut Play<S>, from: Seat) {
     match next_with_hidden_card(play.state(), from, play.game.seat_count()) {

@@ -4,7 +4,7 @@ use super::Play;
 use crate::SuperExpress;
 use crate::event::{Cause, Event};
 use crate::material::Card;
-use crate::state::Phase;
+use crate::state::{Phase, Pile};
 use crate::train::{Car, End, Floor, Spot};
 use game::{Seat, Sink};
 
@@ -19,7 +19,7 @@ pub(crate) fn ride<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat) {
 /// SE-HORSE-06 to SE-HORSE-08, SE-SHOOT-09, SE-MOVE-05, SE-R16. Out of the train is out of the game, unless Horse is on top of the pile.
 pub(crate) fn leave_train<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: Cause) {
     let next = match &play.state().phase {
-        Phase::Acting { piles, .. } => piles[seat].and_then(|pile| pile.top()),
+        Phase::Acting { piles, .. } => piles[seat].and_then(Pile::top),
         Phase::Scheming { .. } | Phase::Emptied | Phase::Over(_) => None,
     };
     play.happens(match next {
@@ -28,7 +28,7 @@ pub(crate) fn leave_train<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat,
     });
 }
 
-/// SE-HORSE-06, SE-HORSE-07, SE-HORSE-10, SE-R44. On its owner's turn the Horse brings the bandit back, standing.
+/// SE-HORSE-06, SE-HORSE-07, SE-HORSE-10, SE-R44, SE-R45. On its owner's turn the Horse brings the bandit back, standing.
 pub(crate) fn rescue<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::BanditRescued { seat, to: CAB });
 }

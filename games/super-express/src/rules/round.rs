@@ -6,7 +6,8 @@ use crate::event::Event;
 use crate::state::Phase;
 use game::Sink;
 
-/// SE-ROUND-02, SE-ROUND-07. Everybody takes all cards back; nothing of the last round's piles carries over.
+/// SE-ROUND-02, SE-ROUND-06, SE-ROUND-07, SE-STUN-06, SE-R18. Everybody takes all cards back; where and how the bandits
+/// stand or lie carries over, their piles and trips do not.
 pub(crate) fn begin<S: Sink<SuperExpress>>(play: &mut Play<S>, round: u8) {
     play.happens(Event::RoundBegan { round });
 }

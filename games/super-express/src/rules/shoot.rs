@@ -18,7 +18,8 @@ pub(crate) fn shoot<S: Sink<SuperExpress>>(play: &mut Play<S>, shooter: Seat, st
     }
 }
 
-/// SE-SHOOT-02, SE-SHOOT-03, SE-SHOOT-04, SE-SHOOT-12. Along the floor, nearest first, however far; bullets fly over the stunned.
+/// SE-SHOOT-02, SE-SHOOT-03, SE-SHOOT-04, SE-SHOOT-12, SE-STUN-05, SE-STUN-07, SE-R05. Along the floor, nearest first,
+/// however far; bullets fly over the stunned.
 #[inline]
 fn first_in_sight<S: Sink<SuperExpress>>(
     play: &mut Play<S>,

@@ -7,7 +7,7 @@ use crate::state::{Phase, Trip};
 use crate::train::{End, Floor, Spot};
 use game::{Seat, Sink};
 
-/// SE-TIME-02 to SE-TIME-04, SE-TIME-10, SE-TIME-11, SE-R38. Whoever arrives travels at once; a second time in a round is a paradox.
+/// SE-TIME-02 to SE-TIME-04, SE-TIME-10, SE-TIME-11, SE-TIME-16, SE-R38, SE-R41, SE-R42. Whoever arrives travels at once; a second time in a round is a paradox.
 pub(crate) fn arrive<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: Cause) {
     let trip = match &play.state().phase {
         Phase::Acting { piles, .. } => piles[seat].map(|pile| pile.trip),

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::train::{Car, Floor};
 use game::{Seat, SeatSet, Sink};
 
-/// SE-UNCOUPLE-10, SE-ROUND-03. Remove the wagon, eliminate, look for an end; treasure, look again; First Player card, next round.
+/// SE-UNCOUPLE-10, SE-ROUND-03, SE-R26. Remove the wagon, eliminate, look for an end; treasure, look again; First Player card, next round.
 pub(crate) fn end_round<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     let Some(wagon) = uncouple(play) else { return };
     if end::nobody_left(play) || end::last_aboard(play) {
@@ -22,7 +22,8 @@ pub(crate) fn end_round<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     round::begin(play, play.state().round + 1);
 }
 
-/// SE-UNCOUPLE-01 to SE-UNCOUPLE-04, SE-UNCOUPLE-09, SE-R11, SE-R17. The Last Wagon goes, and all on it, whatever they hold.
+/// SE-UNCOUPLE-01 to SE-UNCOUPLE-04, SE-UNCOUPLE-09, SE-HORSE-11, SE-R11, SE-R17, SE-R27. The Last Wagon goes, never the
+/// Locomotive, and all on it, whatever they hold.
 fn uncouple<S: Sink<SuperExpress>>(play: &mut Play<S>) -> Option<Wagon> {
     let last = play.state().last_wagon();
     let wagon = play.state().wagon_at(last)?;

@@ -44,7 +44,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         Event::PilesEmptied => state.phase = Phase::Emptied,
         Event::BanditWoke { seat } => state.change_stance(seat, |stance| stance.posture = Posture::Standing),
         Event::BanditLayDown { seat } => {
-            state.change_stance(seat, |stance| stance.posture = Posture::Stunned)
+            state.change_stance(seat, |stance| stance.posture = Posture::Stunned);
         }
         Event::BanditTurned { seat, facing } => state.change_stance(seat, |stance| stance.facing = facing),
         Event::BanditMoved { seat, to } | Event::FloorChanged { seat, to } => {

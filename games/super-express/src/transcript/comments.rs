@@ -54,7 +54,9 @@ pub(super) fn moves(game: &SuperExpress, events: &[Event]) -> String {
                     marks.push(show(seat, card, "-"));
                 }
             }
-            Event::BanditPushed { seat, .. } | Event::BanditLayDown { seat } => marks.push(format!("{{{}~}}", name(seat))),
+            Event::BanditPushed { seat, .. } | Event::BanditLayDown { seat } => {
+                marks.push(format!("{{{}~}}", name(seat)));
+            }
             Event::BanditTravelled { seat, .. } => marks.push(format!("{{{}!t}}", name(seat))),
             Event::BanditLeftTrain { seat, .. } => marks.push(format!("{{{}!o}}", name(seat))),
             Event::BanditRescued { seat, .. } => marks.push(format!("{{{}!h}}", name(seat))),
@@ -69,4 +71,3 @@ pub(super) fn without_moves(comment: &str) -> String {
     let words = comment.split_whitespace().filter(|word| !(word.starts_with('{') && word.ends_with('}')));
     words.collect::<Vec<_>>().join(" ")
 }
-

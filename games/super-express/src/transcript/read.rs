@@ -22,7 +22,8 @@ pub(crate) fn read_transcript(text: &str) -> Result<Record<SuperExpress>, String
         None => return Err("the record is empty".to_owned()),
     }
     while let Some((line, at)) = lines.next_if(|(line, _)| line.starts_with('[')) {
-        let (name, value) = read_header(line).ok_or_else(|| format!("line {at}: a header is written [Name \"value\"]"))?;
+        let (name, value) =
+            read_header(line).ok_or_else(|| format!("line {at}: a header is written [Name \"value\"]"))?;
         if headers.insert(name.clone(), (at, value)).is_some() {
             return Err(format!("line {at}: header {name} stands twice"));
         }
@@ -34,11 +35,14 @@ pub(crate) fn read_transcript(text: &str) -> Result<Record<SuperExpress>, String
             return Err(format!("line {at}: something follows the result"));
         }
         match line.split_once(". ") {
-            Some((number, round)) => play_round(&mut table, number, round).map_err(|why| format!("line {at}: {why}"))?,
+            Some((number, round)) => {
+                play_round(&mut table, number, round).map_err(|why| format!("line {at}: {why}"))?;
+            }
             None => result = Some((line, at)),
         }
     }
-    let (line, at) = result.ok_or("the record has no result: it ends with `*` where the game was abandoned")?;
+    let (line, at) =
+        result.ok_or("the record has no result: it ends with `*` where the game was abandoned")?;
     check_result(&table, line).map_err(|why| format!("line {at}: {why}"))?;
     if let Some((at, header)) = headers.get("Result") {
         check_result(&table, header).map_err(|why| format!("line {at}: {why}"))?;
@@ -76,7 +80,8 @@ fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<Supe
         let names = options.split([' ', ',']).filter(|name| !name.is_empty());
         position.options = Options::read(names).map_err(|why| format!("line {at}: {why}"))?;
     }
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).map_err(|why| in_line(why.to_string()))?;
+    let game =
+        SuperExpress::agree(SuperExpress::agreed(&position)).map_err(|why| in_line(why.to_string()))?;
     Recorder::start(game, position, &mut Ordinary, &mut Silent).map_err(in_line)
 }
 

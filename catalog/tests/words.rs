@@ -1,0 +1,106 @@
+//! Everything that is said has words in every language.
+
+use catalog::{GameId, Language, Speech, Visitor, Words};
+use fluent_syntax::{ast, parser};
+use game::{Blank, Game, Luck, Message, Quick, Seat, Viewer};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The messages of a file, each with the blanks it fills.
+fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut found = BTreeMap::new();
+    for entry in resource.body {
+        if let ast::Entry::Message(message) = entry {
+            let pattern = message.value.unwrap_or_else(|| panic!("{} says nothing", message.id.name));
+            let blanks = pattern.elements.iter().filter_map(|element| match element {
+                ast::PatternElement::Placeable {
+                    expression:
+                        ast::Expression::Inline(ast::InlineExpression::VariableReference { id })
+                        | ast::Expression::Select {
+                            selector: ast::InlineExpression::VariableReference { id }, ..
+                        },
+                } => Some((*id.name).to_owned()),
+                _ => None,
+            });
+            let twice = found.insert(message.id.name.to_owned(), blanks.collect());
+            assert!(twice.is_none(), "{} stands twice", message.id.name);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_language_says_the_same_messages() {
+    for words in Words::ALL {
+        let english = messages(words.file(Language::English));
+        assert!(!english.is_empty());
+        for language in Language::ALL {
+            assert_eq!(messages(words.file(language)), english, "{words:?} in {language}");
+        }
+    }
+}
+
+/// Everything a game says in random games of all its seat counts, to everybody.
+struct Said(u64);
+
+impl Visitor for Said {
+    type Out = Vec<Message>;
+
+    fn visit<G: Game>(self) -> Vec<Message> {
+        let mut said = Vec::new();
+        for seats in 1..=Seat::MOST {
+            match G::agree(G::ordinary(seats)) {
+                Ok(game) => (0..self.0).for_each(|seed| play(&game, seed, &mut said)),
+                Err(refusal) => said.push(G::explain(&refusal)),
+            }
+        }
+        said
+    }
+}
+
+fn play<G: Game>(game: &G, seed: u64, said: &mut Vec<Message>) {
+    let (mut luck, mut events) = (Quick::new(seed), Vec::new());
+    let mut state = game.deal(&mut luck, &mut events);
+    while let Some(seat) = game.asked(&state).awaits.lowest() {
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        game.decide(&mut state, seat, luck.pick(&legal).unwrap(), &mut luck, &mut events);
+    }
+    for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
+        said.extend(events.iter().filter_map(|event| game.shown(event, viewer)));
+    }
+}
+
+#[test]
+fn whatever_happens_can_be_told_in_every_language() {
+    for game in GameId::ALL {
+        let said = game.visit(Said(20));
+        assert!(said.len() > 1000);
+        let known = messages(Words::Of(game).file(Language::English));
+        for message in &said {
+            let blanks: BTreeSet<String> =
+                message.blanks.iter().map(|(blank, _)| (*blank).to_owned()).collect();
+            let wanted = known.get(message.id).unwrap_or_else(|| panic!("{} has no words", message.id));
+            assert!(wanted.is_subset(&blanks), "{}: {wanted:?} are not all of {blanks:?}", message.id);
+            for (_, blank) in &message.blanks {
+                if let Blank::Named(id) = blank {
+                    assert!(known.contains_key(*id), "{id} has no words");
+                }
+            }
+        }
+        for language in Language::ALL {
+            let speech = Speech::new(Words::Of(game), language);
+            for message in &said {
+                let sentence = speech.say(message);
+                assert!(!sentence.contains(['{', '}']) && sentence != message.id, "{sentence}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_language_is_found_by_what_people_call_it() {
+    assert_eq!(Language::wished("pt_BR.UTF-8"), Some(Language::Portuguese));
+    assert_eq!(Language::wished("en-GB"), Some(Language::English));
+    assert_eq!(Language::wished("fr"), None);
+}

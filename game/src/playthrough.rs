@@ -1,0 +1,62 @@
+//! A whole game as readable text: what everybody is asked, what one of them sees, what they choose, what happens.
+//!
+//! Kept in `playthroughs/` and compared with the engine, so that a change of a rule shows as a change of a story.
+
+use crate::{
+    contract::{Game, Sink},
+    luck::{Luck, Seeded},
+    seat::{Seat, Viewer},
+};
+use std::fmt::Write as _;
+
+/// The story of a random game: the same set-up and seed always give the same text.
+pub fn tell<G: Game>(setup: &G::Setup, seed: u64) -> Result<String, String> {
+    let game = G::agree(setup.clone()).map_err(|refusal| refusal.to_string())?;
+    let mut luck = Seeded::new(seed);
+    let mut story = Story { game: &game, text: String::new() };
+    let setup = serde_json::to_string(setup).map_err(|why| why.to_string())?;
+    let _ = writeln!(story.text, "{} {setup} seed {seed}\n\ndeal", G::ID);
+    let mut state = game.deal(&mut luck, &mut story);
+    loop {
+        let asked: Vec<Seat> = game.asked(&state).awaits.iter().collect();
+        let Some(&seat) = asked.first() else { break };
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        let decision = luck.pick(&legal).ok_or("somebody is asked who can decide nothing")?;
+        story.ask(&state, &asked, &legal);
+        let _ = writeln!(story.text, "> {} {}", game.seat_name(seat), game.write(decision));
+        game.decide(&mut state, seat, decision, &mut luck, &mut story);
+    }
+    let _ = writeln!(story.text, "\n{}", G::write_position(&game.position(&state)));
+    Ok(story.text)
+}
+
+struct Story<'a, G> {
+    game: &'a G,
+    text: String,
+}
+
+impl<G: Game> Sink<G> for Story<'_, G> {
+    fn happened(&mut self, _: &G::State, event: &G::Event) {
+        let indent = if self.game.begins_beat(event) { "  * " } else { "    " };
+        let _ = writeln!(self.text, "{indent}{}", self.game.write_event(event));
+    }
+}
+
+impl<G: Game> Story<'_, G> {
+    fn ask(&mut self, state: &G::State, asked: &[Seat], legal: &[G::Decision]) {
+        let names: Vec<String> = asked.iter().map(|&seat| self.game.seat_name(seat)).collect();
+        let _ = writeln!(self.text, "\nasked {}", names.join(" "));
+        let _ = writeln!(self.text, "  {}", G::write_position(&self.game.position(state)));
+        if let Some(&seat) = asked.first() {
+            let mut view =
+                serde_json::to_value(self.game.view(state, Viewer::Seat(seat))).unwrap_or_default();
+            if let Some(parts) = view.as_object_mut() {
+                parts.remove("legal");
+            }
+            let few: Vec<String> = legal.iter().take(3).map(|&decision| self.game.write(decision)).collect();
+            let _ = writeln!(self.text, "  {} sees {view}", names[0]);
+            let _ = writeln!(self.text, "  legal {} … ({})", few.join(", "), legal.len());
+        }
+    }
+}
