@@ -18,6 +18,8 @@ pub(crate) use rules::rules;
 pub(crate) use sim::sim;
 
 use serde::Serialize;
+use std::fmt;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Something did not hold.
@@ -25,10 +27,18 @@ const FAILED: u8 = 1;
 /// Something could not be understood.
 const BAD_INPUT: u8 = 2;
 
-/// Prints a line of JSON.
-fn print_json(what: &impl Serialize) -> anyhow::Result<()> {
-    println!("{}", serde_json::to_string(what)?);
+/// Where a command writes what it has to say; a reader who has seen enough may close it.
+pub(crate) type Out<'a> = &'a mut dyn Write;
+
+/// Writes a line of JSON.
+fn write_json(out: Out<'_>, what: &impl Serialize) -> anyhow::Result<()> {
+    writeln!(out, "{}", serde_json::to_string(what)?)?;
     Ok(())
+}
+
+/// Says what is wrong. Where nobody can hear it, the exit code still tells.
+fn complain(what: impl fmt::Display) {
+    let _ = writeln!(io::stderr(), "{what}");
 }
 
 /// The exit code when this many things went wrong.

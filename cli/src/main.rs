@@ -6,25 +6,35 @@ mod commands;
 mod play;
 
 use arguments::{Arguments, Command};
+use catalog::Language;
 use clap::Parser;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Exit codes: 0 all is well, 1 something did not hold (a scenario, a record), 2 bad input.
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.language();
-    let done = match arguments.command {
-        None => play::menu(language).map(|()| ExitCode::SUCCESS),
-        Some(Command::Play(wishes)) => commands::play(wishes, language),
-        Some(Command::Resolve(input)) => commands::resolve(&input),
-        Some(Command::Check(paths)) => commands::check(&paths),
-        Some(Command::Rules(wishes)) => commands::rules(&wishes, language),
-        Some(Command::Replay(wishes)) => commands::replay(&wishes, language),
-        Some(Command::Sim(wishes)) => commands::sim(&wishes, language),
-        Some(Command::Bench(wishes)) => commands::bench(&wishes),
-    };
-    done.unwrap_or_else(|why| {
-        eprintln!("saloon: {why:#}");
+    run(arguments.command, language, &mut io::stdout().lock()).unwrap_or_else(|why| {
+        let closed = why.downcast_ref::<io::Error>().is_some_and(|why| why.kind() == io::ErrorKind::BrokenPipe);
+        if closed {
+            return ExitCode::SUCCESS;
+        }
+        // Where even the error cannot be written, the exit code still tells.
+        let _ = writeln!(io::stderr(), "saloon: {why:#}");
         ExitCode::from(2)
     })
+}
+
+fn run(command: Option<Command>, language: Language, out: commands::Out<'_>) -> anyhow::Result<ExitCode> {
+    match command {
+        None => play::menu(language).map(|()| ExitCode::SUCCESS),
+        Some(Command::Play(typed)) => commands::play(typed, language),
+        Some(Command::Resolve(typed)) => commands::resolve(&typed, out),
+        Some(Command::Check(typed)) => commands::check(&typed, out),
+        Some(Command::Rules(typed)) => commands::rules(&typed, language, out),
+        Some(Command::Replay(typed)) => commands::replay(&typed, language, out),
+        Some(Command::Sim(typed)) => commands::sim(&typed, language, out),
+        Some(Command::Bench(typed)) => commands::bench(&typed, out),
+    }
 }

@@ -1,6 +1,6 @@
 //! `saloon bench`: how fast the engine is.
 
-use super::print_json;
+use super::{Out, write_json};
 use crate::arguments::Bench;
 use anyhow::{Result, anyhow, bail};
 use catalog::{GameId, Visitor};
@@ -10,7 +10,7 @@ use lab::Speed;
 use std::process::ExitCode;
 use std::time::Duration;
 
-pub(crate) fn bench(typed: &Bench) -> Result<ExitCode> {
+pub(crate) fn bench(typed: &Bench, out: Out<'_>) -> Result<ExitCode> {
     if !(typed.seconds > 0.0 && typed.seconds <= 3600.0) {
         bail!("--seconds {}: between 0 and 3600", typed.seconds);
     }
@@ -29,9 +29,10 @@ pub(crate) fn bench(typed: &Bench) -> Result<ExitCode> {
     ]);
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
     for game in games {
-        let speed = game.visit(Measure(Duration::from_secs_f64(typed.seconds))).map_err(|why| anyhow!(why))?;
+        let speed =
+            game.visit(Measure(Duration::from_secs_f64(typed.seconds))).map_err(|why| anyhow!(why))?;
         if typed.json {
-            print_json(&speed)?;
+            write_json(out, &speed)?;
             continue;
         }
         table.add_row([
@@ -44,7 +45,7 @@ pub(crate) fn bench(typed: &Bench) -> Result<ExitCode> {
         ]);
     }
     if !typed.json {
-        println!("{table}");
+        writeln!(out, "{table}")?;
     }
     Ok(ExitCode::SUCCESS)
 }

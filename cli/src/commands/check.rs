@@ -1,6 +1,6 @@
 //! `saloon check`: scenario files, each a rule as an example.
 
-use super::{FAILED, exit_code, print_json};
+use super::{FAILED, Out, complain, exit_code, write_json};
 use crate::arguments::Check;
 use anyhow::{Context, Result, anyhow};
 use catalog::{GameId, Visitor};
@@ -20,7 +20,7 @@ struct Checked {
     failure: Option<String>,
 }
 
-pub(crate) fn check(typed: &Check) -> Result<ExitCode> {
+pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
     let mut files = Vec::new();
     for path in &typed.paths {
         gather(path, &mut files)?;
@@ -30,17 +30,17 @@ pub(crate) fn check(typed: &Check) -> Result<ExitCode> {
         let checked = check_file(file);
         failed += usize::from(!checked.passed);
         if typed.json {
-            print_json(&checked)?;
+            write_json(out, &checked)?;
         } else if let Some(failure) = &checked.failure {
             let title = checked.title.as_deref().unwrap_or("unreadable");
-            println!("{}: {title}\n{failure}\n", checked.file);
+            writeln!(out, "{}: {title}\n{failure}\n", checked.file)?;
         }
     }
     let passed = files.len() - failed;
     if typed.json {
-        eprintln!("{passed} passed, {failed} failed");
+        complain(format_args!("{passed} passed, {failed} failed"));
     } else {
-        println!("{passed} passed, {failed} failed");
+        writeln!(out, "{passed} passed, {failed} failed")?;
     }
     if files.is_empty() {
         return Err(anyhow!("there is no .toml file to check"));

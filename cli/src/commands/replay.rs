@@ -1,18 +1,19 @@
 //! `saloon replay`: a record played again by the rules.
 
-use super::{BAD_INPUT, FAILED};
+use super::{BAD_INPUT, FAILED, Out, complain};
 use crate::arguments::Replay;
 use anyhow::{Context, Result, anyhow};
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use game::record::{Drift, Record};
 use game::{Game, Seat, Sink, Viewer};
-use std::fs;
+use std::{fs, io};
 use std::process::ExitCode;
 
-pub(crate) fn replay(typed: &Replay, language: Language) -> Result<ExitCode> {
-    let text = fs::read_to_string(&typed.file).with_context(|| format!("{}: cannot be read", typed.file.display()))?;
+pub(crate) fn replay(typed: &Replay, language: Language, out: Out<'_>) -> Result<ExitCode> {
+    let text = fs::read_to_string(&typed.file)
+        .with_context(|| format!("{}: cannot be read", typed.file.display()))?;
     let id = GameId::of_record(&text).map_err(|why| anyhow!("{}: {why}", typed.file.display()))?;
-    id.visit(Replaying { id, text: &text, typed, language })
+    id.visit(Replaying { id, text: &text, typed, language, out })
 }
 
 struct Replaying<'a> {
@@ -20,12 +21,13 @@ struct Replaying<'a> {
     text: &'a str,
     typed: &'a Replay,
     language: Language,
+    out: Out<'a>,
 }
 
 impl Visitor for Replaying<'_> {
     type Out = Result<ExitCode>;
 
-    fn visit<G: Game>(self) -> Result<ExitCode> {
+    fn visit<G: Game>(mut self) -> Result<ExitCode> {
         let file = self.typed.file.display();
         let record = if G::is_transcript(self.text) {
             G::read_transcript(self.text)
@@ -37,18 +39,18 @@ impl Visitor for Replaying<'_> {
         let (game, state) = match record.replay(&mut heard) {
             Ok(end) => end,
             Err(drift) => {
-                eprintln!("saloon: {file}: {drift}");
+                complain(format_args!("saloon: {file}: {drift}"));
                 let code = if matches!(drift, Drift::Step { .. }) { FAILED } else { BAD_INPUT };
                 return Ok(ExitCode::from(code));
             }
         };
         if self.typed.json {
-            print!("{}", record.to_json());
+            write!(self.out, "{}", record.to_json())?;
         } else if self.typed.transcript {
-            print!("{}", G::write_transcript(&record).map_err(|why| anyhow!("{file}: {why}"))?);
+            write!(self.out, "{}", G::write_transcript(&record).map_err(|why| anyhow!("{file}: {why}"))?)?;
         } else {
-            self.tell(&game, &heard.events);
-            println!("{} steps, every hash holds; {}", record.steps.len(), result::<G>(&game, &state));
+            self.tell(&game, &heard.events)?;
+            writeln!(self.out, "{} steps, every hash holds; {}", record.steps.len(), result::<G>(&game, &state))?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -56,14 +58,15 @@ impl Visitor for Replaying<'_> {
 
 impl Replaying<'_> {
     /// The whole game in sentences, each with its rule.
-    fn tell<G: Game>(&self, game: &G, events: &[G::Event]) {
+    fn tell<G: Game>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
         let speech = Speech::new(Words::Of(self.id), self.language);
         for event in events {
             if let Some(message) = game.shown(event, Viewer::Onlooker) {
                 let gap = if game.begins_beat(event) { "" } else { "  " };
-                println!("{gap}{}  [{}]", speech.say(&message), game.cites(event));
+                writeln!(self.out, "{gap}{}  [{}]", speech.say(&message), game.cites(event))?;
             }
         }
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! `saloon resolve`: a round of Super Express as a pure function of position and programs.
 
-use super::{BAD_INPUT, exit_code, print_json};
+use super::{BAD_INPUT, Out, complain, exit_code, write_json};
 use crate::arguments::Resolve;
 use anyhow::{Result, anyhow};
 use catalog::GameId;
@@ -34,35 +34,33 @@ struct BadLine<'a> {
     error: &'a str,
 }
 
-pub(crate) fn resolve(typed: &Resolve) -> Result<ExitCode> {
+pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
     match GameId::named(&typed.game).map_err(|why| anyhow!(why))? {
         GameId::SuperExpress => {}
     }
     let options = Options::read(typed.options.iter().map(String::as_str)).map_err(|why| anyhow!(why))?;
     if typed.position != "-" {
-        return answer(play_round(&typed.position, &typed.programs, options), 1, typed).map(|bad| exit_code(bad, BAD_INPUT));
+        let bad = answer(play_round(&typed.position, &typed.programs, options), 1, typed, out)?;
+        return Ok(exit_code(bad, BAD_INPUT));
     }
     let mut bad = 0;
     for (line, number) in io::stdin().lock().split(b'\n').zip(1..) {
         let line = String::from_utf8_lossy(&line?).into_owned();
         let line = line.strip_suffix('\r').unwrap_or(&line);
-        if line.is_empty() {
-            continue;
-        }
         let (position, programs) = line.split_once('\t').unwrap_or((line, ""));
-        bad += answer(play_round(position, programs, options), number, typed)?;
+        bad += answer(play_round(position, programs, options), number, typed, out)?;
     }
     Ok(exit_code(bad, BAD_INPUT))
 }
 
 /// Prints a round or what is wrong with its line; says how many were wrong.
-fn answer(round: Result<Round, String>, line: usize, typed: &Resolve) -> Result<usize> {
+fn answer(round: Result<Round, String>, line: usize, typed: &Resolve, out: Out<'_>) -> Result<usize> {
     match (&round, typed.json) {
-        (Ok(round), true) => print_json(round)?,
-        (Ok(round), false) => round.print(),
-        (Err(error), true) => print_json(&BadLine { line, error })?,
-        (Err(error), false) if typed.position == "-" => eprintln!("saloon: line {line}: {error}"),
-        (Err(error), false) => eprintln!("saloon: {error}"),
+        (Ok(round), true) => write_json(out, round)?,
+        (Ok(round), false) => round.write(out)?,
+        (Err(error), true) => write_json(out, &BadLine { line, error })?,
+        (Err(error), false) if typed.position == "-" => complain(format_args!("saloon: line {line}: {error}")),
+        (Err(error), false) => complain(format_args!("saloon: {error}")),
     }
     Ok(usize::from(round.is_err()))
 }
@@ -78,12 +76,15 @@ fn play_round(line: &str, programs: &str, options: Options) -> Result<Round, Str
     }
     if game.asked(&state).awaits.is_empty() {
         if !programs.trim().is_empty() {
-            return Err("programs: the cards are being revealed already, their piles are in the position".to_owned());
+            return Err(
+                "programs: the cards are being revealed already, their piles are in the position".to_owned()
+            );
         }
         game.go_on(&mut state, &mut Ordinary, &mut beats);
     } else {
         for (bandit, program) in read_all_programs(&position, programs)? {
-            let seat = game.seat_of(bandit).ok_or_else(|| format!("programs: bandit {bandit} is not seated"))?;
+            let seat =
+                game.seat_of(bandit).ok_or_else(|| format!("programs: bandit {bandit} is not seated"))?;
             game.play(&mut state, seat, Decision::Plan(program), &mut Ordinary, &mut beats)
                 .map_err(|refusal| format!("programs: {bandit}:{program}: {refusal}"))?;
         }
@@ -97,7 +98,12 @@ fn play_round(line: &str, programs: &str, options: Options) -> Result<Round, Str
         _ => None,
     });
     let last = game.position(&state);
-    Ok(Round { start: line.to_owned(), actions: actions.collect(), result: last.result.to_string(), r#final: last.to_string() })
+    Ok(Round {
+        start: line.to_owned(),
+        actions: actions.collect(),
+        result: last.result.to_string(),
+        r#final: last.to_string(),
+    })
 }
 
 /// The programs of everybody who is in the game, and of nobody else.
@@ -117,11 +123,11 @@ fn read_all_programs(
 }
 
 impl Round {
-    fn print(&self) {
-        println!("{}", self.start);
+    fn write(&self, out: Out<'_>) -> io::Result<()> {
+        writeln!(out, "{}", self.start)?;
         for Action { who, card, after } in &self.actions {
-            println!("{who} {card}  {after}");
+            writeln!(out, "{who} {card}  {after}")?;
         }
-        println!("end  {}", self.r#final);
+        writeln!(out, "end  {}", self.r#final)
     }
 }

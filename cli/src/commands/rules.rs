@@ -1,12 +1,13 @@
 //! `saloon rules`: what they say, and what proves them.
 
-use super::{FAILED, exit_code, print_json};
+use super::{FAILED, Out, exit_code, write_json};
 use crate::arguments::Rules;
 use anyhow::{Result, anyhow, bail};
 use catalog::{GameId, Language, Proofs, Visitor};
 use comfy_table::{Table, presets};
 use game::{Game, Kind, Rule, Rulebook};
 use serde::Serialize;
+use std::io;
 use std::process::ExitCode;
 
 /// A rule as a program reads it.
@@ -22,7 +23,7 @@ struct RuleLine<'a> {
     code: Vec<&'a str>,
 }
 
-pub(crate) fn rules(typed: &Rules, language: Language) -> Result<ExitCode> {
+pub(crate) fn rules(typed: &Rules, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let game = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
     let proofs = Proofs::of(game).map_err(|why| anyhow!(why))?;
     let book = Rulebook::parse(game.visit(Text(language))).map_err(|why| anyhow!(why))?;
@@ -32,12 +33,12 @@ pub(crate) fn rules(typed: &Rules, language: Language) -> Result<ExitCode> {
     }
     if typed.json {
         for rule in &wanted {
-            print_json(&line_of(rule, &proofs))?;
+            write_json(out, &line_of(rule, &proofs))?;
         }
     } else if typed.coverage {
-        print_coverage(&wanted, &proofs);
+        write_coverage(&wanted, &proofs, out)?;
     } else {
-        print_rules(&wanted, &proofs, typed.id.is_some());
+        write_rules(&wanted, &proofs, typed.id.is_some(), out)?;
     }
     let unproven = wanted.iter().filter(|rule| !proofs.is_proven(rule)).count();
     Ok(exit_code(if typed.coverage { unproven } else { 0 }, FAILED))
@@ -85,28 +86,35 @@ fn line_of<'a>(rule: &'a Rule<'static>, proofs: &'a Proofs) -> RuleLine<'a> {
     }
 }
 
-fn print_rules(rules: &[&Rule<'static>], proofs: &Proofs, with_proofs: bool) {
+fn write_rules(rules: &[&Rule<'static>], proofs: &Proofs, with_proofs: bool, out: Out<'_>) -> io::Result<()> {
     let mut chapter = "";
     for rule in rules {
         if rule.chapter != chapter {
             chapter = rule.chapter;
-            println!("{chapter}\n{}\n", "=".repeat(chapter.chars().count()));
+            writeln!(out, "{chapter}\n{}\n", "=".repeat(chapter.chars().count()))?;
         }
         let decides = rule.decides.map(|id| format!(" (ruling on {id})")).unwrap_or_default();
-        println!("{}{decides}", rule.id);
-        rule.text.lines().for_each(|line| println!("  {line}"));
+        writeln!(out, "{}{decides}", rule.id)?;
+        for line in rule.text.lines() {
+            writeln!(out, "  {line}")?;
+        }
         if let Some(option) = rule.house_rule {
-            println!("  --option {option}");
+            writeln!(out, "  --option {option}")?;
         }
         if with_proofs {
-            proofs.shown_by(rule.id).for_each(|shown| println!("  shown by {} ({})", shown.file, shown.scenario.title));
-            proofs.cited_by(rule.id).for_each(|place| println!("  code {place}"));
+            for shown in proofs.shown_by(rule.id) {
+                writeln!(out, "  shown by {} ({})", shown.file, shown.scenario.title)?;
+            }
+            for place in proofs.cited_by(rule.id) {
+                writeln!(out, "  code {place}")?;
+            }
         }
-        println!();
+        writeln!(out)?;
     }
+    Ok(())
 }
 
-fn print_coverage(rules: &[&Rule<'static>], proofs: &Proofs) {
+fn write_coverage(rules: &[&Rule<'static>], proofs: &Proofs, out: Out<'_>) -> io::Result<()> {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_header(["rule", "kind", "scenarios", "code", ""]);
     for rule in rules {
@@ -120,9 +128,9 @@ fn print_coverage(rules: &[&Rule<'static>], proofs: &Proofs) {
             verdict.to_owned(),
         ]);
     }
-    println!("{table}");
+    writeln!(out, "{table}")?;
     let engine = rules.iter().filter(|rule| rule.kind == Kind::Engine);
     let (proven, needed) = (engine.clone().filter(|rule| proofs.is_proven(rule)).count(), engine.count());
     let share = if needed == 0 { 100.0 } else { 100.0 * proven as f64 / needed as f64 };
-    println!("{proven} of {needed} engine rules have a scenario: {share:.0} %");
+    writeln!(out, "{proven} of {needed} engine rules have a scenario: {share:.0} %")
 }

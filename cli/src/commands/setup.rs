@@ -11,8 +11,9 @@ pub(super) fn setup_of<G: Game>(table: &Table) -> Result<G::Setup> {
     let mut setup = serde_json::to_value(ordinary)?;
     let parts = setup.as_object_mut().context("a set-up is a table of parts")?;
     for typed in &table.set {
-        let (key, value) =
-            typed.split_once('=').with_context(|| format!("--set {typed}: write KEY=VALUE, such as modules=RHT"))?;
+        let (key, value) = typed
+            .split_once('=')
+            .with_context(|| format!("--set {typed}: write KEY=VALUE, such as modules=RHT"))?;
         let known: Vec<&str> = parts.keys().map(String::as_str).collect();
         if !parts.contains_key(key) {
             bail!("--set {typed}: {} has no part `{key}`: there are {}", G::ID, known.join(", "));

@@ -1,6 +1,6 @@
 //! `saloon sim`: bots play many games.
 
-use super::{print_json, setup::setup_of};
+use super::{Out, setup::setup_of, write_json};
 use crate::arguments::Sim;
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
@@ -11,6 +11,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Experiment, Interval, Tally};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::io;
 use std::process::ExitCode;
 
 /// The result as a program reads it.
@@ -35,21 +36,22 @@ struct SeatReport {
     interval: Interval,
 }
 
-pub(crate) fn sim(typed: &Sim, language: Language) -> Result<ExitCode> {
+pub(crate) fn sim(typed: &Sim, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let id = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
-    id.visit(Simulation { id, typed, language })
+    id.visit(Simulation { id, typed, language, out })
 }
 
 struct Simulation<'a> {
     id: GameId,
     typed: &'a Sim,
     language: Language,
+    out: Out<'a>,
 }
 
 impl Visitor for Simulation<'_> {
     type Out = Result<ExitCode>;
 
-    fn visit<G: Game>(self) -> Result<ExitCode> {
+    fn visit<G: Game>(mut self) -> Result<ExitCode> {
         let setup = setup_of::<G>(&self.typed.table)?;
         let game = G::agree(setup).map_err(|refusal| anyhow!("{refusal}"))?;
         let bots = seat_bots(&self.typed.bots, game.seats().len())?;
@@ -58,9 +60,9 @@ impl Visitor for Simulation<'_> {
         let tally = experiment.run(self.typed.threads, || progress.inc(1)).map_err(|why| anyhow!(why))?;
         progress.finish_and_clear();
         if self.typed.json {
-            print_json(&report(&experiment, &tally))?;
+            write_json(self.out, &report(&experiment, &tally))?;
         } else {
-            self.print(&experiment, &tally);
+            self.write(&experiment, &tally)?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -73,7 +75,10 @@ fn seat_bots(names: &[String], seats: usize) -> Result<Vec<Level>> {
     match levels[..] {
         [level] => Ok(vec![level; seats]),
         _ if levels.len() == seats => Ok(levels),
-        _ => bail!("--bots: {} bots for {seats} seats: name one for each seat, or a single one for all", levels.len()),
+        _ => bail!(
+            "--bots: {} bots for {seats} seats: name one for each seat, or a single one for all",
+            levels.len()
+        ),
     }
 }
 
@@ -111,8 +116,8 @@ fn percent(interval: Interval) -> [String; 2] {
 }
 
 impl Simulation<'_> {
-    fn print<G: Game>(&self, experiment: &Experiment<G>, tally: &Tally) {
-        let words = Speech::new(Words::Terminal, self.language);
+    fn write<G: Game>(&mut self, experiment: &Experiment<G>, tally: &Tally) -> io::Result<()> {
+        let words = Speech::new(Words::Lab, self.language);
         let report = report(experiment, tally);
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_header(
@@ -125,15 +130,15 @@ impl Simulation<'_> {
         let [share, interval] = percent(report.nobody);
         table.add_row([words.word("sim-nobody"), String::new(), tally.nobody.to_string(), share, interval]);
         table.column_iter_mut().skip(2).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
-        println!("{table}");
+        writeln!(self.out, "{table}")?;
         let of_game = Speech::new(Words::Of(self.id), self.language);
         for (ending, count) in &tally.endings {
             let [share, _] = percent(Interval::of(*count, tally.games));
-            println!("{}: {count} ({share})", of_game.ending(ending));
+            writeln!(self.out, "{}: {count} ({share})", of_game.ending(ending))?;
         }
         let summary = Message::new("sim-summary")
             .number("games", tally.games as i64)
             .text("decisions", format!("{:.2}", report.decisions_per_game));
-        println!("{}", words.say(&summary));
+        writeln!(self.out, "{}", words.say(&summary))
     }
 }

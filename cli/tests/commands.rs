@@ -1,0 +1,289 @@
+//! The commands as people and programs call them: what they print, and their exit codes.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const START: &str = "SE1 301:./.|312:./B>|323:./G>|345:./M<|L:./. BGM B - - 1 - *";
+
+fn saloon(arguments: &[&str], input: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_saloon"))
+        .args(arguments)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+        .env("LANG", "en_US.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read its input may be gone already.
+    let _ = program.stdin.take().unwrap().write_all(input.as_bytes());
+    program.wait_with_output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn error(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// Fails with this one sentence, and prints nothing else.
+fn refuses(arguments: &[&str], sentence: &str) {
+    let output = saloon(arguments, "");
+    assert_eq!(error(&output).trim_end(), format!("saloon: {sentence}"));
+    assert_eq!((output.status.code(), out(&output).as_str()), (Some(2), ""), "{arguments:?}");
+}
+
+#[test]
+fn resolve_plays_a_round_to_its_end() {
+    let output = saloon(&["resolve", "super-express", START, "M:tms B:mts G:scm", "--json"], "");
+    assert_eq!(output.status.code(), Some(0));
+    let round: serde_json::Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!(round["start"], START);
+    assert_eq!(round["actions"].as_array().unwrap().len(), 9);
+    assert_eq!(round["actions"][0]["who"], "B");
+    assert_eq!(round["actions"][0]["card"], "m");
+    assert_eq!(
+        round["actions"][0]["after"],
+        "SE1 301:./.|312:./.|323:./B>G>|345:./M<|L:./. BGM B - - 1 G;B:mts@1,G:scm@0,M:tms@0 *"
+    );
+    assert_eq!(round["final"], "SE1 312:./b<|323:./.|345:G>/M<|L:./. BGM G B:301 - 2 - *");
+    assert_eq!(round["result"], "*");
+    let keys: Vec<&String> = round.as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["start", "actions", "final", "result"]);
+}
+
+#[test]
+fn resolve_answers_every_line_and_goes_on_after_a_bad_one() {
+    let half = "SE1 301:./.|312:./B>|323:./g>|345:./M<|L:./. BGM B - - 1 B;B:smt@0,G:mts@0,M:mts@0 *";
+    let input = format!("{START}\tB:mts G:scm\n{half}\n\n{START}\tB:mts G:scm M:tms\r\n");
+    let output = saloon(&["resolve", "super-express", "-", "--json"], &input);
+    let lines: Vec<serde_json::Value> =
+        out(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[0], serde_json::json!({"line": 1, "error": "programs: M has none"}));
+    assert_eq!(lines[1]["actions"].as_array().unwrap().len(), 9);
+    assert_eq!(lines[2]["line"], 3);
+    assert_eq!(lines[3]["result"], "*");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn resolve_plays_by_house_rules() {
+    let stunned = "SE1 301:./.|312:./b>|323:./G>|345:./M<|L:./. BGM B - H 1 B;B:hmt@0,G:mts@0,M:cts@0 *";
+    let first = |options: &[&str]| {
+        let output = saloon(&[&["resolve", "super-express", stunned, "--json"], options].concat(), "");
+        let round: serde_json::Value = serde_json::from_str(&out(&output)).unwrap();
+        round["actions"][0]["after"].as_str().unwrap().split(' ').nth(1).unwrap().to_owned()
+    };
+    assert_eq!(first(&[]), "301:./.|312:./B>|323:./G>|345:./M<|L:./.");
+    assert_eq!(first(&["--option", "horse_when_stunned"]), "301:./.|312:./.|323:./G>|345:./M<|L:./B>");
+}
+
+#[test]
+fn bad_input_gets_one_sentence_that_names_the_place() {
+    let resolve = |line: &str, sentence: &str| {
+        refuses(&["resolve", "super-express", line, "B:mts G:scm M:tms"], sentence)
+    };
+    resolve("", "SE1: nine fields with single spaces between them are needed, found 0");
+    resolve(&START.replace("SE1", "SE2"), "SE1 field 1 (tag): `SE2` is not `SE1`");
+    resolve(&START.replace("G>", "B>"), "SE1 field 2 (train): bandit B stands twice");
+    resolve(&START.replace("G>", "G"), "SE1 field 2 (train): bandit `G` has no arrow");
+    resolve(&START.replace("G>", "T>"), "SE1 field 2 (train): bandit T is not seated");
+    resolve(
+        &START.replace("301", "334"),
+        "SE1 field 2 (train): `334` is no wagon: there are 301, 312, 323, 345, 356, 367, 378 and 389",
+    );
+    resolve(&START.replace("BGM", "BG"), "SE1 field 3 (seats): 3 to 7 bandits play, not 2");
+    resolve(&START.replace(" B -", " T -"), "SE1 field 4 (first): bandit T is not seated");
+    resolve(
+        &START.replace("B - - 1", "B B:389 - 1"),
+        "SE1 field 5 (loot): treasures owned: 1, but in round 1 it must be 0",
+    );
+    resolve(
+        &START.replace("- - 1", "- HR 1"),
+        "SE1 field 6 (modules): `HR` is not `-` or letters of `RHT` in that order",
+    );
+    resolve(&START.replace(" 1 ", " 01 "), "SE1 field 7 (round): `01` is not a number from 0 to 255");
+    resolve(
+        &START.replace("1 - *", "1 ? *"),
+        "SE1 field 8 (exec): `?` is not `-`, `=` or the next bandit, `;` and the piles",
+    );
+    resolve(
+        &START.replace('*', "B+luck"),
+        "SE1 field 9 (result): `B+luck` is not `*`, `0`, or a bandit with `+last` or `+loot`",
+    );
+    refuses(
+        &["resolve", "super-express", START, "B:mtt"],
+        "programs: `B:mtt`: there is only one Turn card (t) in a hand",
+    );
+    refuses(
+        &["resolve", "super-express", START, "B:mts", "--option", "slow"],
+        "`slow` is no house rule of Super Express: there are horse_when_stunned and loot_value_visible",
+    );
+    refuses(&["resolve", "chess", START, ""], "there is no game `chess` here: there is super-express");
+    refuses(
+        &["rules", "super-express", "SE-NOPE-01"],
+        "super-express has no rule `SE-NOPE-01`: see `saloon rules super-express`",
+    );
+    refuses(&["check", "no-such-folder"], "no-such-folder: there is no such file or folder");
+    refuses(&["sim", "super-express", "--seats", "8"], "3 to 7 bandits play, not 8 (SE-SETUP-01)");
+    refuses(
+        &["sim", "super-express", "--bots", "random,greedy"],
+        "--bots: 2 bots for 4 seats: name one for each seat, or a single one for all",
+    );
+    refuses(
+        &["replay", "README.md"],
+        "README.md: neither a record in JSON (expected value at line 1 column 1) nor a transcript",
+    );
+    refuses(&["bench", "--seconds", "0"], "--seconds 0: between 0 and 3600");
+}
+
+#[test]
+fn check_passes_the_projects_scenarios_and_counts_them() {
+    let output = saloon(&["check", "games/super-express/scenarios"], "");
+    let (lines, code) = (out(&output), output.status.code());
+    assert!(lines.ends_with(" passed, 0 failed\n") && code == Some(0), "{lines}");
+}
+
+#[test]
+fn check_shows_a_failure_as_a_difference() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("doubt.toml");
+    let scenario =
+        std::fs::read_to_string("../games/super-express/scenarios/shoot-over-a-stunned-bandit.toml").unwrap();
+    std::fs::write(&file, scenario.replace("L:./m<", "L:./M<")).unwrap();
+    let output = saloon(&["check", file.to_str().unwrap()], "");
+    let text = out(&output);
+    assert!(text.contains("expected \"301:./.|312:./B>|323:./g>|345:./.|L:./M<\""), "{text}");
+    assert!(text.contains("found    \"301:./.|312:./B>|323:./g>|345:./.|L:./m<\""), "{text}");
+    assert!(text.ends_with("0 passed, 1 failed\n"), "{text}");
+    assert_eq!(output.status.code(), Some(1));
+
+    std::fs::write(&file, "game = 'super-express'\nrules = ['SE-NOPE-01']\ntitle = 'x'\n[then]\nround = 1\n")
+        .unwrap();
+    assert!(out(&saloon(&["check", file.to_str().unwrap()], "")).contains("there is no rule SE-NOPE-01"));
+    std::fs::write(&file, "game = ").unwrap();
+    assert_eq!(saloon(&["check", file.to_str().unwrap()], "").status.code(), Some(1));
+}
+
+#[test]
+fn rules_are_shown_with_what_proves_them() {
+    let one = out(&saloon(&["rules", "super-express", "se-shoot-04"], ""));
+    assert!(one.contains("SE-SHOOT-04") && one.contains("shown by games/super-express/scenarios/"), "{one}");
+    assert!(one.contains("code games/super-express/src/rules/shoot.rs"), "{one}");
+    let portuguese = out(&saloon(&["rules", "super-express", "SE-SHOOT-04", "--lang", "pt-BR"], ""));
+    assert!(portuguese.contains("atordoado"), "{portuguese}");
+    let coverage = saloon(&["rules", "super-express", "--coverage"], "");
+    assert!(out(&coverage).trim_end().ends_with("100 %") && coverage.status.code() == Some(0));
+    let json = out(&saloon(&["rules", "super-express", "--json"], ""));
+    assert!(
+        json.lines().count() > 170
+            && json.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok())
+    );
+}
+
+#[test]
+fn replay_reads_transcripts_and_json_and_finds_the_drift() {
+    let transcript = "[Game \"Colt Super Express\"]\n[Date \"2025.01.31\"]\n[Tuco \"Ana\"]\n[Django \"Bot:hard\"]\n[Ghost \"Rui\"]\n\
+        [Expansions \"RH\"]\n[Setup \"SE1 312:./.|378:./T>|389:./J>|345:./G<|L:./. TJG T - RH 1 - *\"]\n[Result \"G+last\"]\n\n\
+        1. T:cts J:rsh G:hsr ; -312>T\n2. T:tcs J:thm G:rct ; -378 x J/walk T/uncoupled\nG+last\n";
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("game.txt"), transcript).unwrap();
+
+    let told = out(&saloon(&["replay", &path("game.txt")], ""));
+    assert!(told.contains("Ghost is the last one aboard and wins!  [SE-END-01]"), "{told}");
+    assert!(told.ends_with("7 steps, every hash holds; won by G\n"), "{told}");
+
+    let json = out(&saloon(&["replay", &path("game.txt"), "--json"], ""));
+    std::fs::write(path("game.json"), &json).unwrap();
+    assert_eq!(out(&saloon(&["replay", &path("game.json"), "--transcript"], "")), transcript);
+
+    std::fs::write(path("drifted.json"), json.replace("plan thm", "plan tsm")).unwrap();
+    let drifted = saloon(&["replay", &path("drifted.json")], "");
+    assert_eq!(drifted.status.code(), Some(1));
+    assert!(error(&drifted).contains("step "), "{}", error(&drifted));
+}
+
+#[test]
+fn sim_gives_the_same_on_any_number_of_threads() {
+    let run = |threads: &str| {
+        let arguments = [
+            "sim",
+            "super-express",
+            "--seats",
+            "5",
+            "--set",
+            "modules=RHT",
+            "--bots",
+            "random",
+            "--games",
+            "300",
+            "--seed",
+            "9",
+            "--json",
+            "--threads",
+            threads,
+        ];
+        out(&saloon(&arguments, ""))
+    };
+    let one = run("1");
+    assert_eq!(one, run("2"));
+    assert_eq!(one, run("5"));
+    let report: serde_json::Value = serde_json::from_str(&one).unwrap();
+    let wins: u64 = report["bots"].as_array().unwrap().iter().map(|bot| bot["wins"].as_u64().unwrap()).sum();
+    let nobody = report["endings"]["nobody"].as_u64().unwrap_or(0);
+    assert_eq!(wins + nobody, 300);
+}
+
+#[test]
+fn greedy_beats_random() {
+    let arguments = [
+        "sim",
+        "super-express",
+        "--seats",
+        "4",
+        "--bots",
+        "greedy,random,random,random",
+        "--games",
+        "200",
+        "--json",
+    ];
+    let report: serde_json::Value = serde_json::from_str(&out(&saloon(&arguments, ""))).unwrap();
+    assert!(report["bots"][0]["low"].as_f64().unwrap() > 0.5, "{report}");
+}
+
+#[test]
+fn bench_reports_what_it_measured() {
+    let output = saloon(&["bench", "super-express", "--seconds", "0.05", "--json"], "");
+    let report: serde_json::Value = serde_json::from_str(&out(&output)).unwrap();
+    let keys: Vec<&String> = report.as_object().unwrap().keys().collect();
+    assert_eq!(
+        keys,
+        ["game", "games_per_cpu_s", "decisions_per_cpu_s", "decisions_per_game", "state_bytes", "clone_ns"]
+    );
+    assert!(report["state_bytes"].as_u64().unwrap() <= 128);
+}
+
+#[test]
+fn every_command_explains_itself_with_examples() {
+    for command in ["play", "resolve", "check", "rules", "replay", "sim", "bench"] {
+        let output = saloon(&[command, "--help"], "");
+        assert!(out(&output).contains("Examples:") && output.status.code() == Some(0), "{command}");
+    }
+}
+
+#[test]
+fn a_reader_who_leaves_early_is_no_failure() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_saloon"))
+        .args(["rules", "super-express"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(program.stdout.take());
+    let output = program.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), error(&output).as_str()), (Some(0), ""));
+}
