@@ -1,0 +1,124 @@
+//! One invariant per function: what must hold for any input at all. None of them may panic but by a broken promise.
+//!
+//! The tests run each on a few thousand inputs. For a long run, with coverage, on a stable toolchain:
+//!
+//! ```text
+//! RUSTFLAGS="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+//!   -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table" \
+//!   cargo run --release -p saloon-fuzz --features libfuzzer --target x86_64-unknown-linux-gnu \
+//!   --bin positions_round_trip -- -max_total_time=600
+//! ```
+
+mod bytes;
+
+use bytes::Bytes;
+use catalog::{GameId, Visitor};
+use game::record::Record;
+use game::scenario::Scenario;
+use game::{Game, Luck, Ordinary, Rulebook, Silent};
+use super_express::{
+    Bandit, Decision, Modules, Options, Setup, State, SuperExpress, read_fields, read_programs,
+};
+
+/// A line that is accepted is written again exactly as it was, and describes a lawful state.
+pub fn positions_round_trip(data: &[u8]) {
+    let Ok(line) = str::from_utf8(data) else { return };
+    if let Some((game, state)) = placed(line, Options::default()) {
+        assert_eq!(game.position(&state).to_string(), line);
+        assert_eq!(game.invariants(&state), Ok(()));
+    }
+}
+
+fn placed(line: &str, options: Options) -> Option<(SuperExpress, State)> {
+    let mut position = read_fields(line).ok()?;
+    position.options = options;
+    let game = SuperExpress::agree(SuperExpress::agreed(&position)).ok()?;
+    let state = game.place(&position).ok()?;
+    Some((game, state))
+}
+
+/// Any lawful position is played to the end of its round, whatever the programs, and stays lawful.
+pub fn rounds_resolve(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let (line, programs) = text.split_once('\t').unwrap_or((text, ""));
+    let Some((game, mut state)) = placed(line, Options::default()) else { return };
+    game.go_on(&mut state, &mut Ordinary, &mut Silent);
+    for (bandit, program) in read_programs(programs).unwrap_or_default() {
+        if let Some(seat) = game.seat_of(bandit) {
+            let _ = game.play(&mut state, seat, Decision::Plan(program), &mut Ordinary, &mut Silent);
+        }
+    }
+    assert_eq!(game.invariants(&state), Ok(()));
+}
+
+/// The bytes choose the set-up, the luck and every program: the game ends, and is lawful all the way.
+pub fn games_keep_their_invariants(data: &[u8]) {
+    let mut bytes = Bytes::new(data);
+    let modules = Modules::combinations().nth(bytes.below(8) as usize).unwrap_or_default();
+    let seats = Bandit::ALL[..3 + bytes.below(5) as usize].to_vec();
+    let Ok(game) = SuperExpress::agree(Setup { seats, modules, options: Options::default() }) else { return };
+    let mut state = game.deal(&mut bytes, &mut Silent);
+    let mut legal = Vec::new();
+    while let Some(seat) = game.asked(&state).awaits.lowest() {
+        legal.clear();
+        game.legal(&state, seat, &mut legal);
+        let Some(decision) = bytes.pick(&legal) else { break };
+        let played = game.play(&mut state, seat, decision, &mut bytes, &mut Silent);
+        assert!(played.is_ok(), "a legal decision is accepted");
+        assert_eq!(game.invariants(&state), Ok(()));
+    }
+    assert!(game.outcome(&state).is_some());
+}
+
+/// A transcript that is accepted replays, and is written so that it is accepted again.
+pub fn transcripts_replay(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let Ok(record) = SuperExpress::read_transcript(text) else { return };
+    assert!(record.replay(&mut Silent).is_ok());
+    let written = SuperExpress::write_transcript(&record);
+    assert!(written.clone().is_ok_and(|text| SuperExpress::read_transcript(&text).is_ok()), "{written:?}");
+}
+
+/// A record in JSON is refused with a sentence or replays; either way nothing breaks.
+pub fn records_replay(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    struct Replay<'a>(&'a str);
+    impl Visitor for Replay<'_> {
+        type Out = ();
+        fn visit<G: Game>(self) {
+            if let Ok(record) = Record::<G>::from_json(self.0) {
+                let _ = record.replay(&mut Silent);
+            }
+        }
+    }
+    if let Ok(game) = GameId::of_record(text) {
+        game.visit(Replay(text));
+    }
+}
+
+/// A scenario is refused with a sentence, holds or does not hold.
+pub fn scenarios_run(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    if let Ok(scenario) = Scenario::parse(text) {
+        let _ = scenario.run::<SuperExpress>();
+    }
+}
+
+/// A decision or an event that is accepted is written again exactly as it was.
+pub fn notation_is_strict(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let Ok(game) = SuperExpress::agree(Setup::default()) else { return };
+    if let Ok(decision) = game.read(text) {
+        assert_eq!(game.write(decision), text);
+    }
+    if let Ok(event) = game.read_event(text) {
+        assert_eq!(game.write_event(&event), text);
+    }
+}
+
+/// A book of rules is refused with a sentence or parsed.
+pub fn rulebooks_parse(data: &[u8]) {
+    if let Ok(text) = str::from_utf8(data) {
+        let _ = Rulebook::parse(text);
+    }
+}

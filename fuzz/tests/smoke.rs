@@ -1,0 +1,128 @@
+//! Every target on a few thousand inputs: good ones, and good ones with something wrong.
+
+use game::{Luck, Quick};
+use std::fs;
+use std::path::Path;
+
+const POSITIONS: [&str; 6] = [
+    "SE1 301:./.|312:./B>|323:./G>|345:./M<|L:./. BGM B - - 1 - *",
+    "SE1 378:./.|312:M</b<|356:d>/.|367:c>/.|L:./. CBDM D M:389 R 2 D;C:cmt@0,B:smt@0,D:mts@0,M:stc@0 *",
+    "SE1 301:./.|345:./.|378:./.|356:B>/.|312:C>/.|L:J>/G> GBCJ J - HT 1 J;G:tsh@3,B:tsc@3,C:cts@3,J:hcm@2t *",
+    "SE1 378:./.|389:./J>|345:./G<|L:./. TJG J T:312 RH 2 J;T:thc@1o,J:thm@0,G:rct@0 *",
+    "SE1 389:./.|378:B>/T<|345:./G<|L:./. TBG T - - 1 = *",
+    "SE1 L:./T>G< TJG J T:312+345,G:301+323 - 4 - G+loot",
+];
+
+fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut paths: Vec<_> = entries.filter(|path| path.to_string_lossy().ends_with(ending)).collect();
+    paths.sort();
+    paths.into_iter().map(|path| fs::read(path).unwrap()).collect()
+}
+
+/// Each seed as it is, then with a few bytes changed, lost, doubled, or taken from another one.
+fn run(target: fn(&[u8]), seeds: &[Vec<u8>], inputs: usize) {
+    let mut luck = Quick::new(2026);
+    seeds.iter().for_each(|seed| target(seed));
+    for _ in 0..inputs {
+        let Some(mut input) = seeds.get(luck.below(seeds.len() as u32) as usize).cloned() else { return };
+        for _ in 0..=luck.below(3) {
+            let other = &seeds[luck.below(seeds.len() as u32) as usize];
+            mutate(&mut input, other, &mut luck);
+        }
+        target(&input);
+    }
+}
+
+fn mutate(input: &mut Vec<u8>, other: &[u8], luck: &mut Quick) {
+    const SIGNS: &[u8] = b"BGMTbgmtcshr0123789:;,.|/<>@+-=*LoORHT \t\n\"[]{}";
+    if input.is_empty() {
+        input.push(SIGNS[luck.below(SIGNS.len() as u32) as usize]);
+        return;
+    }
+    let at = luck.below(input.len() as u32) as usize;
+    let sign = SIGNS[luck.below(SIGNS.len() as u32) as usize];
+    match luck.below(6) {
+        0 => input[at] = sign,
+        1 => drop(input.remove(at)),
+        2 => input.insert(at, sign),
+        3 => input.truncate(at),
+        4 => {
+            let end = at + luck.below((input.len() - at) as u32 + 1) as usize;
+            let piece = input[at..end].to_vec();
+            let to = luck.below(input.len() as u32) as usize;
+            input.splice(to..to, piece);
+        }
+        _ => {
+            input.truncate(at);
+            input.extend_from_slice(&other[at.min(other.len())..]);
+        }
+    }
+}
+
+fn positions() -> Vec<Vec<u8>> {
+    POSITIONS.iter().map(|line| line.as_bytes().to_vec()).collect()
+}
+
+#[test]
+fn positions_round_trip() {
+    run(saloon_fuzz::positions_round_trip, &positions(), 50_000);
+}
+
+#[test]
+fn rounds_resolve() {
+    let programs = ["B:mts G:scm M:tms", "", "T:mcs J:tsm G:cms", "B:mts"];
+    let pairs =
+        POSITIONS.iter().flat_map(|line| programs.map(|programs| format!("{line}\t{programs}").into_bytes()));
+    run(saloon_fuzz::rounds_resolve, &pairs.collect::<Vec<_>>(), 50_000);
+}
+
+#[test]
+fn games_keep_their_invariants() {
+    let mut luck = Quick::new(1);
+    let seeds = (0..50).map(|_| (0..200).map(|_| luck.below(256) as u8).collect()).collect::<Vec<_>>();
+    run(saloon_fuzz::games_keep_their_invariants, &seeds, 5_000);
+}
+
+const TRANSCRIPT: &str = "[Game \"Colt Super Express\"]\n[Tuco \"Ana\"]\n[Expansions \"RH\"]
+[Setup \"SE1 312:./.|378:./T>|389:./J>|345:./G<|L:./. TJG T - RH 1 - *\"]\n[Result \"G+last\"]\n
+1. T:cts J:rsh G:hsr ; -312>T\n2. T:tcs J:thm G:rct ; -378 x J/walk T/uncoupled\nG+last\n";
+
+#[test]
+fn transcripts_replay() {
+    run(saloon_fuzz::transcripts_replay, &[TRANSCRIPT.as_bytes().to_vec()], 20_000);
+}
+
+#[test]
+fn records_replay() {
+    let record = <super_express::SuperExpress as game::Game>::read_transcript(TRANSCRIPT).unwrap();
+    run(
+        saloon_fuzz::records_replay,
+        &[record.to_json().into_bytes(), b"{\"game\":\"super-express\"}".to_vec()],
+        5_000,
+    );
+}
+
+#[test]
+fn scenarios_run() {
+    run(saloon_fuzz::scenarios_run, &files("games/super-express/scenarios", ".toml"), 5_000);
+}
+
+#[test]
+fn notation_is_strict() {
+    let texts = [
+        "plan mts",
+        "B shoots M",
+        "M is pushed to 1 roof front",
+        "train 301 312",
+        "over B+last",
+        "G takes 301",
+    ];
+    run(saloon_fuzz::notation_is_strict, &texts.map(|text| text.as_bytes().to_vec()), 50_000);
+}
+
+#[test]
+fn rulebooks_parse() {
+    run(saloon_fuzz::rulebooks_parse, &files("games/super-express", ".md"), 500);
+}
