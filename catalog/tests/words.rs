@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use fluent_syntax::{ast, parser};
-use game::{Blank, Game, Luck, Message, Quick, Seat, Viewer};
+use game::{Blank, Game, Message, Quick, Seat, Viewer, play_out};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a file, each with the blanks it fills.
@@ -61,11 +61,7 @@ impl Visitor for Said {
 fn play<G: Game>(game: &G, seed: u64, said: &mut Vec<Message>) {
     let (mut luck, mut events) = (Quick::new(seed), Vec::new());
     let mut state = game.deal(&mut luck, &mut events);
-    while let Some(seat) = game.asked(&state).awaits.lowest() {
-        let mut legal = Vec::new();
-        game.legal(&state, seat, &mut legal);
-        game.decide(&mut state, seat, luck.pick(&legal).unwrap(), &mut luck, &mut events);
-    }
+    play_out(game, &mut state, &mut Vec::new(), &mut luck, &mut events);
     for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
         said.extend(events.iter().filter_map(|event| game.shown(event, viewer)));
     }

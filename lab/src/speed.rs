@@ -1,7 +1,7 @@
 //! How fast a game's engine is, per second of processor time.
 
 use cpu_time::ThreadTime;
-use game::{Game, Luck, Quick, Silent};
+use game::{Game, Luck, Quick, Silent, play_out};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::Duration;
@@ -31,7 +31,8 @@ pub fn measure<G: Game>(time: Duration) -> Result<Speed, String> {
     let start = ThreadTime::now();
     while start.elapsed() < time {
         for _ in 0..100 {
-            decisions += random_game(&game, &mut luck, &mut legal);
+            let mut state = game.deal(&mut luck, &mut Silent);
+            decisions += play_out(&game, &mut state, &mut legal, &mut luck, &mut Silent);
             games += 1;
         }
     }
@@ -44,19 +45,6 @@ pub fn measure<G: Game>(time: Duration) -> Result<Speed, String> {
         state_bytes: size_of::<G::State>(),
         clone_ns: clone_time(&game, &mut luck),
     })
-}
-
-fn random_game<G: Game>(game: &G, luck: &mut impl Luck, legal: &mut Vec<G::Decision>) -> u64 {
-    let mut state = game.deal(luck, &mut Silent);
-    let mut decisions = 0;
-    while let Some(seat) = game.asked(&state).awaits.lowest() {
-        legal.clear();
-        game.legal(&state, seat, legal);
-        let Some(decision) = luck.pick(legal) else { break };
-        game.decide(&mut state, seat, decision, luck, &mut Silent);
-        decisions += 1;
-    }
-    decisions
 }
 
 fn clone_time<G: Game>(game: &G, luck: &mut impl Luck) -> f64 {

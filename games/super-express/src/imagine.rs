@@ -6,7 +6,7 @@ use crate::material::Wagon;
 use crate::outcome::Ending;
 use crate::position::{Exec, Floors, Piece, Result as Outcome};
 use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, Figure, Floor, Stance};
+use crate::train::{Car, End, Figure, Floor, Spot};
 use crate::view::{Purse, Sealed, View};
 use game::{BySeat, Luck};
 
@@ -28,12 +28,7 @@ impl SuperExpress {
         for (floor, row) in [(Floor::Roof, &floors.roof), (Floor::Inside, &floors.inside)] {
             for &Piece { bandit, posture, facing } in row {
                 let Some(seat) = self.seat_of(bandit) else { continue };
-                let line = match floor {
-                    Floor::Roof => &mut state.roof,
-                    Floor::Inside => &mut state.inside,
-                };
-                line.enter(line.len(), seat);
-                state.figures[seat] = Figure::Aboard(Stance { car, floor, facing, posture });
+                state.enter(seat, Spot { car, floor, end: End::Front }, facing, posture);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Rules that follow from the others, watched over random games of every set-up.
 
-use game::{BySeat, Game, Luck, Quick, Silent, Sink};
+use game::{BySeat, Game, Quick, Silent, Sink, play_out};
 use super_express::{Bandit, Ending, Event, Modules, Setup, State, SuperExpress};
 
 fn setups() -> impl Iterator<Item = Setup> {
@@ -30,11 +30,7 @@ fn watch(games: u64, mut happened: impl FnMut(&SuperExpress, &State, &Event)) {
             let mut luck = Quick::new((at as u64) << 32 | number);
             let mut watcher = Watch(&game, &mut happened);
             let mut state = game.deal(&mut luck, &mut watcher);
-            while let Some(seat) = game.asked(&state).awaits.lowest() {
-                let mut legal = Vec::new();
-                game.legal(&state, seat, &mut legal);
-                game.decide(&mut state, seat, luck.pick(&legal).unwrap(), &mut luck, &mut watcher);
-            }
+            play_out(&game, &mut state, &mut Vec::new(), &mut luck, &mut watcher);
         }
     }
 }
@@ -113,12 +109,7 @@ fn playing_allocates_nothing() {
         let (mut luck, mut legal) = (Quick::new(3), Vec::with_capacity(120));
         let used = allocation_counter::measure(|| {
             let mut state = game.deal(&mut luck, &mut Silent);
-            while let Some(seat) = game.asked(&state).awaits.lowest() {
-                legal.clear();
-                game.legal(&state, seat, &mut legal);
-                let decision = luck.pick(&legal).unwrap();
-                game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
-            }
+            play_out(&game, &mut state, &mut legal, &mut luck, &mut Silent);
         });
         assert_eq!(used.count_total, 0);
     }

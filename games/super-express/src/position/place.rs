@@ -7,7 +7,7 @@ use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::setup::Module;
 use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, Figure, Floor, Stance};
+use crate::train::{Car, End, Figure, Floor, Spot};
 use game::{BySeat, Seat};
 
 impl SuperExpress {
@@ -52,13 +52,8 @@ impl SuperExpress {
                     if state.stance(seat).is_some() {
                         return Err(in_field("train", format!("bandit {bandit} stands twice")));
                     }
-                    let car = Car::from_locomotive(distance);
-                    let line = match floor {
-                        Floor::Roof => &mut state.roof,
-                        Floor::Inside => &mut state.inside,
-                    };
-                    line.enter(line.len(), seat);
-                    state.figures[seat] = Figure::Aboard(Stance { car, floor, facing, posture });
+                    let to = Spot { car: Car::from_locomotive(distance), floor, end: End::Front };
+                    state.enter(seat, to, facing, posture);
                 }
             }
         }

@@ -116,8 +116,9 @@ impl State {
         }
     }
 
+    /// A bandit enters at an end of a row.
     #[inline]
-    fn enter(&mut self, seat: Seat, to: Spot, facing: Facing, posture: Posture) {
+    pub(crate) fn enter(&mut self, seat: Seat, to: Spot, facing: Facing, posture: Posture) {
         let line = match to.floor {
             Floor::Roof => &mut self.roof,
             Floor::Inside => &mut self.inside,
