@@ -1,0 +1,112 @@
+//! The contract is not made for one game: the battery passes on a tiny one of another kind, and scenarios can fail.
+
+#[path = "toy/nim.rs"]
+mod nim;
+
+use game::scenario::{Failure, Scenario};
+use nim::{Agreed, Nim};
+
+game::battery!(Nim, [Agreed { seats: 2 }, Agreed { seats: 3 }, Agreed { seats: 4 }]);
+
+fn run(given: &str, when: &str, then: &str) -> Result<(), Failure> {
+    let text = format!(
+        "game = 'nim'\nrules = ['NM-TAKE-01']\ntitle = 'x'\n[given]\n{given}\n[when]\n{when}\n[then]\n{then}"
+    );
+    Scenario::parse(&text).unwrap().run::<Nim>()
+}
+
+/// What did not hold: where, expected, found.
+fn broken(result: Result<(), Failure>) -> Vec<(String, String, String)> {
+    match result {
+        Err(Failure::Broken(mismatches)) => mismatches
+            .into_iter()
+            .map(|mismatch| (mismatch.what, mismatch.expected, mismatch.found))
+            .collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn unusable(result: Result<(), Failure>) -> String {
+    match result {
+        Err(Failure::Unusable(why)) => why,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_scenario_holds_or_says_what_does_not() {
+    let take = "decisions = ['p0 take 3']";
+    assert_eq!(
+        run("", take, "left = 7\nevents = ['p0 took 3']\nlegal = { p1 = 3, p0 = 0 }\noutcome = 'open'"),
+        Ok(())
+    );
+    let wrong = broken(run(
+        "",
+        take,
+        "left = 6\nturn = 1\nevents = ['p1 took']\nwithout = ['p0 took']\nlegal = { p1 = ['take 1'] }",
+    ));
+    let what: Vec<&str> = wrong.iter().map(|(what, _, _)| what.as_str()).collect();
+    assert_eq!(what, ["left", "events", "without", "legal.p1"]);
+    assert_eq!((wrong[0].1.as_str(), wrong[0].2.as_str()), ("6", "7"));
+    assert_eq!(broken(run("", take, "[then.sees.p1.position]\nleft = 9"))[0].0, "sees.p1.position.left");
+    assert_eq!(broken(run("", take, "outcome = 'won'"))[0].2, "\"open\"");
+}
+
+#[test]
+fn refusals_are_expected_or_reported() {
+    assert_eq!(run("", "decisions = ['p0 take 4']", "refused = 'NM-TAKE-01'\nleft = 10"), Ok(()));
+    assert_eq!(run("seats = 9", "", "refused = 'NM-SEATS-01'"), Ok(()));
+    assert_eq!(broken(run("", "decisions = ['p0 take 4']", "left = 10"))[0].2, "NM-TAKE-01: NotSoMany");
+    assert_eq!(
+        broken(run("", "decisions = ['p0 take 1']", "refused = 'NM-TAKE-01'"))[0].2,
+        "nothing of the kind"
+    );
+    assert_eq!(broken(run("seats = 9", "", "refused = 'NM-TAKE-01'"))[0].2, "NM-SEATS-01: Seats");
+    assert_eq!(run("turn = 7", "", "error = 'turn: there is no seat 7'"), Ok(()));
+    let twice = run("", "decisions = ['p0 take 4', 'p1 take 1']", "left = 1");
+    assert_eq!(unusable(twice), "decision 1 (`p0 take 4`) is refused by NM-TAKE-01: NotSoMany");
+}
+
+#[test]
+fn chance_is_scripted_to_the_last_draw() {
+    assert_eq!(run("deal = [19]", "", "left = 29"), Ok(()));
+    assert_eq!(
+        unusable(run("deal = [20]", "", "left = 30")),
+        "luck: result 1 is 20, but only 0 to 19 are possible"
+    );
+    assert_eq!(unusable(run("deal = [1, 2]", "", "left = 11")), "luck: only 1 of 2 results were needed");
+    assert_eq!(
+        unusable(run("luck = [1]", "decisions = ['p0 take 1']", "left = 9")),
+        "luck: only 0 of 1 results were needed"
+    );
+}
+
+#[test]
+fn beats_are_counted_and_forced_moves_made() {
+    assert_eq!(
+        run("left = 2", "decisions = ['p0 take 1']", "left = 0\noutcome = { p1 = 1, p0 = 2 }"),
+        Ok(())
+    );
+    assert_eq!(run("left = 2", "decisions = ['p0 take 1']\nbeats = 1", "left = 1"), Ok(()));
+    assert_eq!(run("left = 1", "beats = 'all'", "left = 0"), Ok(()));
+    assert_eq!(run("left = 1", "", "left = 1"), Ok(()));
+    assert_eq!(
+        unusable(run("", "decisions = ['p0 take 1']\nbeats = 2", "left = 1")),
+        "only 1 beats follow, not 2"
+    );
+}
+
+#[test]
+fn a_scenario_that_cannot_be_run_says_why() {
+    assert_eq!(unusable(run("", "", "")), "nothing is expected: [then] is empty");
+    assert_eq!(unusable(run("", "decisions = ['p7 take 1']", "left = 1")), "`p7` in `p7 take 1` is no seat");
+    assert_eq!(
+        unusable(run("", "decisions = ['take']", "left = 1")),
+        "decision `take` is not a seat and what it decides"
+    );
+    assert_eq!(
+        unusable(run("sticks = 1", "beats = 'many'", "left = 1")),
+        "beats = \"many\" is neither a number nor \"all\""
+    );
+    assert!(Scenario::parse("game = 'nim'").is_err_and(|why| why.contains("missing field")));
+}
