@@ -1,5 +1,4 @@
 //! `saloon`: three Western board games to play, simulate and study.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is the program that talks to people")]
 
 mod arguments;
 mod commands;
@@ -16,7 +15,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.language();
     run(arguments.command, language, &mut io::stdout().lock()).unwrap_or_else(|why| {
-        let closed = why.downcast_ref::<io::Error>().is_some_and(|why| why.kind() == io::ErrorKind::BrokenPipe);
+        let closed =
+            why.downcast_ref::<io::Error>().is_some_and(|why| why.kind() == io::ErrorKind::BrokenPipe);
         if closed {
             return ExitCode::SUCCESS;
         }

@@ -1,10 +1,26 @@
-//! Play in the terminal.
+//! Play in the terminal: full screen for eyes and keys, plain lines for pipes and screen readers.
+//!
+//! Read in this order: [`table`] (a game and who sits at it), [`step`] (what people see happen), [`voice`] (in whose
+//! words), then [`screen`] and [`plain`], the two ways to sit down, and [`mod@menu`], the way there.
 
-use anyhow::Result;
+mod field;
+mod input;
+mod keep;
+mod menu;
+mod plain;
+mod screen;
+mod step;
+mod table;
+mod voice;
+
+use anyhow::{Result, anyhow};
 use bots::Level;
 use catalog::Language;
+use input::Keyboard;
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use super_express::Setup;
+use voice::Voice;
 
 /// How somebody wants to play.
 #[derive(Clone, Debug)]
@@ -25,14 +41,37 @@ pub(crate) struct Wishes {
     pub(crate) record: Option<PathBuf>,
 }
 
-/// Plays one game.
+/// Plays one game, and another for as long as somebody wants to.
 pub(crate) fn play(wishes: Wishes) -> Result<()> {
-    let _ = wishes;
-    Ok(())
+    let voice = Voice::new(wishes.language)?;
+    if wishes.plain {
+        return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
+    }
+    if !at_a_terminal() {
+        return Err(anyhow!(voice.word("no-terminal")));
+    }
+    full_screen(move |terminal| {
+        screen::sit_down(terminal, &mut Keyboard, &wishes, &voice, screen::Door::Street).map(drop)
+    })
 }
 
 /// Asks what to play, then plays it; until somebody has enough.
 pub(crate) fn menu(language: Language) -> Result<()> {
-    let _ = language;
-    Ok(())
+    if !at_a_terminal() {
+        writeln!(io::stdout(), "{}", Voice::new(language)?.word("no-terminal-menu"))?;
+        return Ok(());
+    }
+    full_screen(|terminal| menu::stay(terminal, &mut Keyboard, language))
+}
+
+fn at_a_terminal() -> bool {
+    io::stdout().is_terminal() && io::stdin().is_terminal()
+}
+
+/// Takes the whole screen, and gives it back whatever happens: after errors here, after panics by ratatui's hook.
+fn full_screen(show: impl FnOnce(&mut ratatui::DefaultTerminal) -> Result<()>) -> Result<()> {
+    let mut terminal = ratatui::try_init()?;
+    let shown = show(&mut terminal);
+    ratatui::restore();
+    shown
 }

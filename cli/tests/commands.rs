@@ -84,7 +84,7 @@ fn resolve_plays_by_house_rules() {
 #[test]
 fn bad_input_gets_one_sentence_that_names_the_place() {
     let resolve = |line: &str, sentence: &str| {
-        refuses(&["resolve", "super-express", line, "B:mts G:scm M:tms"], sentence)
+        refuses(&["resolve", "super-express", line, "B:mts G:scm M:tms"], sentence);
     };
     resolve("", "SE1: nine fields with single spaces between them are needed, found 0");
     resolve(&START.replace("SE1", "SE2"), "SE1 field 1 (tag): `SE2` is not `SE1`");

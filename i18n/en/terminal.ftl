@@ -1,0 +1,191 @@
+# The terminal: what is said around a game.
+
+# Who plays.
+name-you = You
+name-bot = bot
+name-numbered = Player { $number }
+name-and-aside = { $name } ({ $aside })
+seat-choosing = choosing…
+
+# No terminal to play on.
+no-terminal = a full screen needs a terminal; for pipes and screen readers use `saloon play super-express --plain`
+no-terminal-menu =
+    The menu needs a terminal. Without one:
+      saloon play super-express --plain    the game as lines of text
+      saloon --help                        everything else
+too-small = This screen is { $has-columns } columns by { $has-lines } lines. The table needs { $columns } by { $lines }: please make the window larger, or the letters smaller.
+
+# The menu.
+menu-subtitle = board games of the West, for people and bots
+menu-seats = Seats
+menu-people = People here
+menu-name-hint = (your name)
+menu-bots = Bots play
+menu-bots-random = at random
+menu-bots-greedy = greedily
+menu-language = Language
+menu-language-name = English
+menu-start = Start
+menu-quit = Quit
+keys-menu = ↑ ↓ choose   ← → change   Enter select   q quit
+keys-menu-name = type a name   Backspace erase   ↑ ↓ choose   Esc quit
+
+# Choosing a program.
+choose-prompt = { $who }: choose three cards. The first is played first.
+choose-sealed = { $who }: your program is sealed.
+choose-more = Choose with the letters, or with ← → and Enter. Backspace takes one back.
+choose-seal = Enter seals the program. Backspace takes a card back.
+choose-pass-on = Enter: pass the keyboard on. Backspace: change your program.
+
+# From one person to the next.
+handover-pass = Pass the keyboard to { $who }.
+handover-alone = Press Enter when only { $name } is looking.
+handover-keys = Enter: show my hand
+handover-keys-change = Enter: show my hand · ← →: somebody else first
+
+# The keys that do something now.
+keys-choosing = letters or 1–6 choose   Backspace back   Enter seal   ? help   l log   q leave
+keys-sealed = Enter pass on   Backspace change   ? help   l log   q leave
+keys-handover = Enter show my hand   ? help   l log   q leave
+keys-watching = Space next   a by itself   + - speed   e round   ? help   l log   q leave
+keys-watching-end = Space next round   a by itself   + - speed   ? help   l log   q leave
+keys-watching-out = Space next   a by itself   + - speed   e round   E end   l log   q leave
+keys-over = a again   s save the record   r read the rule   l log   q quit
+keys-over-menu = a again   s save the record   r read the rule   l log   m menu   q quit
+
+# How a round is watched.
+pace-step = step by step
+pace-step-instant = step by step, nothing moves
+pace-slow = by itself: slow
+pace-normal = by itself: normal
+pace-fast = by itself: fast
+pace-instant = by itself: instant
+
+# Leaving.
+leave-question = Leave this game? It will not be kept.
+leave-keys = y or Enter: leave · n or Esc: stay
+leave-yes-key = y
+
+# The log and the rules.
+log-title = What happened
+log-keys = ↑ ↓ choose · Enter read the rule · Esc close
+rule-keys = ↑ ↓ scroll · ← → other rules · Esc close
+rule-ruling = Ruling { $id }
+rule-decides = A ruling on { $id }
+rule-house = A house rule may turn this the other way.
+
+# The record.
+save-title = Save the record
+save-hint = .txt is for people to read, .json for programs
+save-keys = Enter: save · Esc: do not save
+record-kept = The record is in { $file }.
+record-failed = the record could not be written to { $file }: { $why }
+
+# The end.
+header-over = Game over
+end-why = by rule { $rule }
+end-seed = Seed { $seed } deals this game again.
+fate-won = won
+fate-aboard = still aboard
+fate-shot = shot off the train in round { $round }
+fate-walked = walked off the train in round { $round }
+fate-paradox = lost in a paradox in round { $round }
+fate-uncoupled = lost with the wagon in round { $round }
+
+# Help.
+help-keys-of-pages = { $page } of { $pages } · ← → pages · Esc close
+help-keys-title = Keys
+help-keys =
+    Choosing:
+      m c t s r h   put that card into your program
+      1 to 6        the same, by its place in your hand
+      ← → Enter     the same, with a cursor
+      Backspace     take the last card back
+      Enter         seal the program, once it has three cards
+
+    Watching:
+      Space, Enter  next card
+      a             go on by itself, or stop
+      + and -       faster and slower; the fastest shows no movement
+      e             to the end of the round
+
+    Always:
+      ?             this help
+      l             the log; Enter on a line reads its rule
+      q, Ctrl-C     leave, after a question
+help-cards-title = Cards and signs
+help-signs =
+    On the train:
+      B►  ◄B    standing, looking to the front, to the rear
+      b»  «b    stunned, with a star before it: *b»
+      b»! [B►]  whom a card concerns, whose card it is
+      ╌╌╌╌      the bullet's way
+
+    At the seats:
+      ★ First Player   ▸ whose card it is   ! somebody it concerns
+      ▒▒ face down   [m] revealed   (m) known to you alone
+      ◆ a treasure   ♞ off the train, Horse coming
+help-sheet-title = The game on one page
+help-sheet =
+    A round:
+      1. Everybody seals three different cards in secret.
+      2. From the First Player on, clockwise, each reveals one card at a time
+         and must carry it out.
+      3. The Last Wagon is uncoupled with all on it. The survivor farthest
+         back takes it as a treasure. The First Player card moves on.
+
+    Good to know:
+      A bullet flies along one floor, passes over the stunned, and pushes the
+      first one standing a card on. Off the train is out of the game.
+      A stunned bandit's next card only wakes it (Reflex also shoots).
+      With Horse on top of the pile, whoever left the train comes back.
+      Into the Time Travel Car: back to the Last Wagon, all cards again; twice
+      in one round is a paradox, and out.
+
+    The end:
+      The last one aboard wins. If only the Locomotive is left, most treasures
+      win, then the best single one.
+
+# Plain mode.
+plain-help-hint = Type ? for help.
+plain-round = Round { $round }. The train from rear to front:
+plain-time-car = ahead of the Locomotive
+plain-players = Playing
+plain-out = Eliminated
+plain-treasures =
+    { $who } has { $count ->
+        [one] 1 treasure.
+       *[other] { $count } treasures.
+    }
+plain-own-treasures =
+    { $count ->
+        [one] Your treasure:
+       *[other] Your treasures:
+    }
+plain-end-treasures =
+    { $count ->
+        [one] treasure
+       *[other] treasures
+    }
+plain-ask = { $who }, choose three cards in order, e.g. mts:
+plain-sealed = { $program } is sealed. Press Enter to pass on, or type another program to change it:
+plain-help =
+    Answer with three different cards, the first is played first: mts, or m t s, or Move Turn Shoot.
+    Other answers: ? for this help, train for the train, why for the last round with its rules, rules SE-SHOOT-04 for a rule, quit to leave.
+plain-no-rule = There is no rule “{ $id }”. Ids look like SE-SHOOT-04 or SE-R16; “why” names those of the last round.
+plain-input-ended = the input ended before the game did
+plain-bye = Goodbye.
+plain-words-help = help
+plain-words-rule = rules, rule
+plain-words-train = train
+plain-words-why = why, log
+plain-words-quit = quit, exit
+
+# Simulations.
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-share = share
+sim-interval = 95 % interval
+sim-nobody = nobody
+sim-summary = { $games } games, { $decisions } decisions per game

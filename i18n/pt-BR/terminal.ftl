@@ -1,0 +1,191 @@
+# O terminal: o que se diz em volta de uma partida.
+
+# Quem joga.
+name-you = Você
+name-bot = robô
+name-numbered = Jogador { $number }
+name-and-aside = { $name } ({ $aside })
+seat-choosing = escolhendo
+
+# Sem terminal para jogar.
+no-terminal = a tela cheia precisa de um terminal; para pipes e leitores de tela, use `saloon play super-express --plain`
+no-terminal-menu =
+    O menu precisa de um terminal. Sem ele:
+      saloon play super-express --plain    o jogo em linhas de texto
+      saloon --help                        todo o resto
+too-small = Esta tela tem { $has-columns } colunas por { $has-lines } linhas. A mesa precisa de { $columns } por { $lines }: aumente a janela ou diminua as letras, por favor.
+
+# O menu.
+menu-subtitle = jogos de tabuleiro do Oeste, para pessoas e robôs
+menu-seats = Lugares
+menu-people = Pessoas aqui
+menu-name-hint = (seu nome)
+menu-bots = Os robôs jogam
+menu-bots-random = ao acaso
+menu-bots-greedy = com ganância
+menu-language = Idioma
+menu-language-name = Português
+menu-start = Começar
+menu-quit = Sair
+keys-menu = ↑ ↓ escolher   ← → mudar   Enter confirmar   q sair
+keys-menu-name = digite um nome   Backspace apaga   ↑ ↓ escolher   Esc sair
+
+# Escolher um programa.
+choose-prompt = { $who }: escolha três cartas. A primeira é jogada primeiro.
+choose-sealed = { $who }: seu programa está fechado.
+choose-more = Escolha pelas letras, ou com ← → e Enter. Backspace devolve uma carta.
+choose-seal = Enter fecha o programa. Backspace devolve uma carta.
+choose-pass-on = Enter: passe o teclado. Backspace: mude o programa.
+
+# De uma pessoa para a outra.
+handover-pass = Passe o teclado para { $who }.
+handover-alone = Aperte Enter quando só { $name } estiver olhando.
+handover-keys = Enter: mostrar minha mão
+handover-keys-change = Enter: mostrar minha mão · ← →: outra pessoa antes
+
+# As teclas que fazem algo agora.
+keys-choosing = letras escolhem   Backspace volta   Enter fecha   ? ajuda   l diário   q sair
+keys-sealed = Enter passa adiante   Backspace muda   ? ajuda   l diário   q sair
+keys-handover = Enter mostrar minha mão   ? ajuda   l diário   q sair
+keys-watching = Espaço segue   a sozinho   + - ritmo   e rodada   ? ajuda   l diário   q sair
+keys-watching-end = Espaço próxima rodada   a sozinho   + - ritmo   ? ajuda   l diário   q sair
+keys-watching-out = Espaço segue   a sozinho   + - ritmo   e rodada   E fim   l diário   q sair
+keys-over = a de novo   s salvar o registro   r ler a regra   l diário   q sair
+keys-over-menu = a de novo   s salvar o registro   r ler a regra   l diário   m menu   q sair
+
+# Como se assiste a uma rodada.
+pace-step = passo a passo
+pace-step-instant = passo a passo, sem movimento
+pace-slow = sozinho: devagar
+pace-normal = sozinho: normal
+pace-fast = sozinho: rápido
+pace-instant = sozinho: imediato
+
+# Sair.
+leave-question = Sair desta partida? Ela não será guardada.
+leave-keys = s ou Enter: sair · n ou Esc: ficar
+leave-yes-key = s
+
+# O diário e as regras.
+log-title = O que aconteceu
+log-keys = ↑ ↓ escolher · Enter ler a regra · Esc fechar
+rule-keys = ↑ ↓ rolar · ← → outras regras · Esc fechar
+rule-ruling = Decisão { $id }
+rule-decides = Uma decisão sobre { $id }
+rule-house = Uma regra da casa pode inverter isto.
+
+# O registro.
+save-title = Salvar o registro
+save-hint = .txt para pessoas lerem, .json para programas
+save-keys = Enter: salvar · Esc: não salvar
+record-kept = O registro está em { $file }.
+record-failed = não foi possível gravar o registro em { $file }: { $why }
+
+# O fim.
+header-over = Fim de jogo
+end-why = pela regra { $rule }
+end-seed = A semente { $seed } dá esta partida de novo.
+fate-won = venceu
+fate-aboard = ainda a bordo
+fate-shot = caiu do trem com um tiro na rodada { $round }
+fate-walked = saiu andando do trem na rodada { $round }
+fate-paradox = sumiu num paradoxo na rodada { $round }
+fate-uncoupled = foi-se com o vagão na rodada { $round }
+
+# Ajuda.
+help-keys-of-pages = { $page } de { $pages } · ← → páginas · Esc fechar
+help-keys-title = Teclas
+help-keys =
+    Escolhendo:
+      m c t s r h   põe essa carta no programa
+      1 a 6         o mesmo, pelo lugar da carta na mão
+      ← → Enter     o mesmo, com um cursor
+      Backspace     devolve a última carta
+      Enter         fecha o programa, quando ele tem três cartas
+
+    Assistindo:
+      Espaço, Enter próxima carta
+      a             seguir sozinho, ou parar
+      + e -         mais rápido e mais devagar; o máximo não mostra movimento
+      e             até o fim da rodada
+
+    Sempre:
+      ?             esta ajuda
+      l             o diário; Enter numa linha mostra a regra
+      q, Ctrl-C     sair, depois de uma pergunta
+help-cards-title = Cartas e sinais
+help-signs =
+    No trem:
+      B►  ◄B    em pé, olhando para a frente, para trás
+      b»  «b    atordoado, com uma estrela antes: *b»
+      b»! [B►]  quem a carta atinge, de quem ela é
+      ╌╌╌╌      o caminho da bala
+
+    Nos lugares:
+      ★ Primeiro Jogador   ▸ de quem é a carta   ! quem ela atinge
+      ▒▒ virada para baixo   [m] revelada   (m) só você conhece
+      ◆ um tesouro   ♞ fora do trem, o cavalo vem aí
+help-sheet-title = O jogo em uma página
+help-sheet =
+    Uma rodada:
+      1. Todos fecham três cartas diferentes em segredo.
+      2. A partir do Primeiro Jogador, em sentido horário, cada um revela uma
+         carta por vez e tem que executá-la.
+      3. O Último Vagão é solto com todos que estão nele. O sobrevivente mais
+         atrás fica com ele como tesouro. A carta de Primeiro Jogador passa.
+
+    Bom saber:
+      A bala voa por um andar, passa por cima dos atordoados e empurra o
+      primeiro em pé uma carta adiante. Fora do trem é fora do jogo.
+      A próxima carta de um atordoado só o levanta (Reflexo também atira).
+      Com o Cavalo no topo da pilha, quem saiu do trem volta.
+      Ao entrar no Carro de Viagem no Tempo: de volta ao Último Vagão, com
+      todas as cartas; duas vezes na mesma rodada é paradoxo, e fora.
+
+    O fim:
+      O último a bordo vence. Se só resta a Locomotiva, vence quem tem mais
+      tesouros, depois o melhor tesouro.
+
+# Modo simples.
+plain-help-hint = Digite ? para ver a ajuda.
+plain-round = Rodada { $round }. O trem, de trás para a frente:
+plain-time-car = à frente da Locomotiva
+plain-players = Jogam
+plain-out = Fora do jogo
+plain-treasures =
+    { $who } tem { $count ->
+        [one] 1 tesouro.
+       *[other] { $count } tesouros.
+    }
+plain-own-treasures =
+    { $count ->
+        [one] Seu tesouro:
+       *[other] Seus tesouros:
+    }
+plain-end-treasures =
+    { $count ->
+        [one] tesouro
+       *[other] tesouros
+    }
+plain-ask = { $who }, escolha três cartas em ordem, por exemplo mts:
+plain-sealed = { $program } está fechado. Aperte Enter para passar adiante, ou digite outro programa para mudar:
+plain-help =
+    Responda com três cartas diferentes, a primeira é jogada primeiro: mts, ou m t s, ou Mover Virar Atirar.
+    Outras respostas: ? para esta ajuda, trem para o trem, por-que para a última rodada com as regras, regra SE-SHOOT-04 para uma regra, sair para sair.
+plain-no-rule = Não existe a regra “{ $id }”. Os códigos são como SE-SHOOT-04 ou SE-R16; “por-que” mostra os da última rodada.
+plain-input-ended = a entrada acabou antes da partida
+plain-bye = Até logo.
+plain-words-help = ajuda
+plain-words-rule = regras, regra
+plain-words-train = trem
+plain-words-why = por-que, porque, porquê, diário
+plain-words-quit = sair
+
+# Simulações.
+sim-seat = lugar
+sim-bot = robô
+sim-wins = vitórias
+sim-share = parcela
+sim-interval = intervalo de 95 %
+sim-nobody = ninguém
+sim-summary = { $games } partidas, { $decisions } decisões por partida

@@ -6,8 +6,8 @@ use anyhow::{Context, Result, anyhow};
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use game::record::{Drift, Record};
 use game::{Game, Seat, Sink, Viewer};
-use std::{fs, io};
 use std::process::ExitCode;
+use std::{fs, io};
 
 pub(crate) fn replay(typed: &Replay, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let text = fs::read_to_string(&typed.file)
@@ -50,7 +50,12 @@ impl Visitor for Replaying<'_> {
             write!(self.out, "{}", G::write_transcript(&record).map_err(|why| anyhow!("{file}: {why}"))?)?;
         } else {
             self.tell(&game, &heard.events)?;
-            writeln!(self.out, "{} steps, every hash holds; {}", record.steps.len(), result::<G>(&game, &state))?;
+            writeln!(
+                self.out,
+                "{} steps, every hash holds; {}",
+                record.steps.len(),
+                result::<G>(&game, &state)
+            )?;
         }
         Ok(ExitCode::SUCCESS)
     }

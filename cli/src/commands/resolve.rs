@@ -40,7 +40,7 @@ pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
     }
     let options = Options::read(typed.options.iter().map(String::as_str)).map_err(|why| anyhow!(why))?;
     if typed.position != "-" {
-        let bad = answer(play_round(&typed.position, &typed.programs, options), 1, typed, out)?;
+        let bad = answer(&play_round(&typed.position, &typed.programs, options), 1, typed, out)?;
         return Ok(exit_code(bad, BAD_INPUT));
     }
     let mut bad = 0;
@@ -48,18 +48,20 @@ pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
         let line = String::from_utf8_lossy(&line?).into_owned();
         let line = line.strip_suffix('\r').unwrap_or(&line);
         let (position, programs) = line.split_once('\t').unwrap_or((line, ""));
-        bad += answer(play_round(position, programs, options), number, typed, out)?;
+        bad += answer(&play_round(position, programs, options), number, typed, out)?;
     }
     Ok(exit_code(bad, BAD_INPUT))
 }
 
 /// Prints a round or what is wrong with its line; says how many were wrong.
-fn answer(round: Result<Round, String>, line: usize, typed: &Resolve, out: Out<'_>) -> Result<usize> {
-    match (&round, typed.json) {
+fn answer(round: &Result<Round, String>, line: usize, typed: &Resolve, out: Out<'_>) -> Result<usize> {
+    match (round, typed.json) {
         (Ok(round), true) => write_json(out, round)?,
         (Ok(round), false) => round.write(out)?,
         (Err(error), true) => write_json(out, &BadLine { line, error })?,
-        (Err(error), false) if typed.position == "-" => complain(format_args!("saloon: line {line}: {error}")),
+        (Err(error), false) if typed.position == "-" => {
+            complain(format_args!("saloon: line {line}: {error}"));
+        }
         (Err(error), false) => complain(format_args!("saloon: {error}")),
     }
     Ok(usize::from(round.is_err()))

@@ -1,0 +1,108 @@
+//! The start page: the sign over the door, the games of the house, and what can be set.
+
+use super::settings::{Row, Settings};
+use crate::play::screen::{SMALLEST, ink, too_small};
+use crate::play::voice::Voice;
+use bots::Level;
+use catalog::{GameId, Language, Speech, Words};
+use game::Message;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+const SIGN: [&str; 4] = [
+    "▄█▀▀▀▀█     ███     ▀██▀       ▄█▀▀█▄    ▄█▀▀█▄   ▀██▄  ▀█▀",
+    "▀█▄▄▄▄     ██ ██     ██       ██    ██  ██    ██   ██▀█▄ █ ",
+    "     ██   ██▄▄▄██    ██    ▄  ██    ██  ██    ██   ██  ███ ",
+    "█▄▄▄▄█▀  ▄██▄ ▄██▄  ▄██▄▄▄██   ▀█▄▄█▀    ▀█▄▄█▀   ▄██▄  ▀█ ",
+];
+const SIGN_WIDTH: u16 = 59;
+const GAMES_WIDTH: u16 = 27;
+
+/// Draws the start page.
+pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        return too_small(voice, area, buffer);
+    }
+    let rows = settings.rows();
+    let spare = area.height.saturating_sub(rows.len() as u16 + SIGN.len() as u16 + 2);
+    let top = area.y + (spare / 3).min(3);
+    let left = area.x + (area.width - SIGN_WIDTH) / 2;
+    for (line, y) in SIGN.iter().zip(top..) {
+        buffer.set_string(left, y, line, ink::heading());
+    }
+    let mut y = top + SIGN.len() as u16;
+    if spare > 0 {
+        let subtitle = voice.word("menu-subtitle");
+        let x = area.x + area.width.saturating_sub(subtitle.chars().count() as u16) / 2;
+        buffer.set_string(x, y, subtitle, ink::quiet());
+        y += 1;
+    }
+    y += u16::from(spare > 1);
+    let width = area.width.min(100);
+    let below = Rect { x: area.x + (area.width - width) / 2, y, width, height: area.bottom() - y - 1 };
+    draw_games(voice.language(), Rect { width: GAMES_WIDTH, ..below }, buffer);
+    let settings_area = Rect { x: below.x + GAMES_WIDTH + 2, width: below.width - GAMES_WIDTH - 2, ..below };
+    draw_settings(settings, &rows, voice, settings_area, buffer);
+    let keys =
+        voice.word(if matches!(settings.focused(), Row::Name(_)) { "keys-menu-name" } else { "keys-menu" });
+    buffer.set_string(area.x + 1, area.bottom() - 1, keys, ink::quiet());
+}
+
+/// The games of the house, each with what it is about.
+fn draw_games(language: Language, area: Rect, buffer: &mut Buffer) {
+    let mut lines = Vec::new();
+    for game in GameId::ALL {
+        let speech = Speech::new(Words::Of(game), language);
+        lines.push(Line::styled(format!("▸ {}", speech.word("game-title")), ink::heading()));
+        lines.push(Line::from(speech.word("game-pitch")));
+        lines.push(Line::default());
+    }
+    Paragraph::new(lines).wrap(Wrap { trim: true }).render(area, buffer);
+}
+
+fn draw_settings(settings: &Settings, rows: &[Row], voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    for (&row, y) in rows.iter().zip(area.y..area.bottom()) {
+        let in_focus = settings.focused() == row;
+        let style = if in_focus { ink::focus() } else { Style::new() };
+        let (label, value) = said(settings, row, voice, in_focus);
+        let text = match value {
+            Some(value) => format!(" {label:<16} {value}"),
+            None => format!(" {label}"),
+        };
+        let width = usize::from(area.width);
+        buffer.set_stringn(area.x, y, format!("{text:<width$}"), width, style);
+    }
+}
+
+/// What a row says: its name, and what it is set to.
+fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String, Option<String>) {
+    let turned = |value: String| if in_focus { format!("◄ {value} ►") } else { format!("  {value}") };
+    let ticked = |is_on: bool, what: String| (format!("[{}] {what}", if is_on { 'x' } else { ' ' }), None);
+    match row {
+        Row::Seats => (voice.word("menu-seats"), Some(turned(settings.seats.to_string()))),
+        Row::People => (voice.word("menu-people"), Some(turned(settings.people.to_string()))),
+        Row::Name(person) => {
+            let label = voice.say(&Message::new("name-numbered").number("number", person as i64 + 1));
+            let typed = settings.names.get(person).map_or("", |name| name.text());
+            let cursor = if in_focus { "▏" } else { "" };
+            let hint =
+                if typed.is_empty() && !in_focus { voice.word("menu-name-hint") } else { String::new() };
+            (format!("  {label}"), Some(format!("  {typed}{cursor}{hint}")))
+        }
+        Row::Bots => {
+            let level = match settings.bots {
+                Level::Random => "menu-bots-random",
+                Level::Greedy => "menu-bots-greedy",
+            };
+            (voice.word("menu-bots"), Some(turned(voice.word(level))))
+        }
+        Row::Module(module) => ticked(settings.modules.has(module), voice.module(module)),
+        Row::HouseRule(rule) => ticked(settings.options.has(rule), voice.house_rule(rule)),
+        Row::Language => (voice.word("menu-language"), Some(turned(voice.word("menu-language-name")))),
+        Row::Start => (format!("► {}", voice.word("menu-start")), None),
+        Row::Quit => (format!("  {}", voice.word("menu-quit")), None),
+    }
+}

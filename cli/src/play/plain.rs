@@ -1,0 +1,269 @@
+//! The same game as lines of text: for pipes, screen readers and tests. Nothing is drawn, everything is said.
+
+mod answer;
+mod describe;
+
+use super::Wishes;
+use super::keep::{Existing, keep};
+use super::step::Told;
+use super::table::{Happened, Table, any_seed};
+use super::voice::{Voice, paragraphs};
+use answer::{Answer, read};
+use anyhow::{Result, anyhow, bail};
+use game::{Game, Message, Seat, Viewer};
+use std::io::{BufRead, Write};
+use super_express::{Card, Program, SuperExpress};
+
+/// Enough blank lines to push a secret off an ordinary screen.
+const CURTAIN: usize = 60;
+
+/// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
+pub(super) fn play(
+    wishes: &Wishes,
+    voice: &Voice,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<()> {
+    let seed = wishes.seed.unwrap_or_else(any_seed);
+    let (table, told) = Table::open(wishes, seed, voice)?;
+    let mut evening = Evening { table, voice, input, output, last_round: told };
+    match evening.play()? {
+        Course::Left => evening.say("plain-bye"),
+        Course::Finished => {
+            evening.tell_end()?;
+            if let Some(file) = &wishes.record {
+                keep(evening.table.record(), file, Existing::Replace, voice)?;
+                evening.write(
+                    &voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
+                )?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// How it went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Course {
+    Finished,
+    Left,
+}
+
+/// A game and the two pipes to the people who play it.
+struct Evening<'a, I, O> {
+    table: Table,
+    voice: &'a Voice,
+    input: &'a mut I,
+    output: &'a mut O,
+    /// What happened in the round before, for whoever asks why.
+    last_round: Vec<Told>,
+}
+
+impl<I: BufRead, O: Write> Evening<'_, I, O> {
+    fn play(&mut self) -> Result<Course> {
+        self.write(&self.voice.term("game-title"))?;
+        self.say("plain-help-hint")?;
+        for told in self.last_round.clone() {
+            self.write(&self.voice.tell(&told.message))?;
+        }
+        while !self.table.is_over() {
+            self.describe()?;
+            let round = self.round();
+            let happened = self.table.let_bots_decide();
+            self.tell(happened)?;
+            while let Some(seat) = self.table.awaited().lowest()
+                && self.round() == round
+            {
+                if self.ask(seat)? == Course::Left {
+                    return Ok(Course::Left);
+                }
+            }
+        }
+        Ok(Course::Finished)
+    }
+
+    fn round(&self) -> u8 {
+        self.table.view(self.table.watchers()).round
+    }
+
+    /// Asks somebody until a program is sealed.
+    fn ask(&mut self, seat: Seat) -> Result<Course> {
+        let bandit = self.table.game().bandit(seat);
+        let who = self.table.address(bandit, self.voice);
+        let alone = self.table.people().len() == 1;
+        if !alone {
+            self.hand_over(&who, &self.table.name_of(bandit, self.voice))?;
+        }
+        self.tell_treasures(seat)?;
+        let Some(mut program) = self.ask_for_program(seat, &Message::new("plain-ask").text("who", &who))?
+        else {
+            return Ok(Course::Left);
+        };
+        let mut happened = self.seal(seat, program)?;
+        // As long as others choose, one may think again; an empty line means no.
+        while happened.steps.is_empty() && !self.table.awaited().is_empty() {
+            let again = Message::new("plain-sealed").text("program", program.to_string());
+            self.write(&self.voice.say(&again))?;
+            match self.listen()? {
+                line if line.trim().is_empty() => break,
+                line => match self.take(&line, seat)? {
+                    Taken::Program(other) => {
+                        program = other;
+                        happened = self.seal(seat, program)?;
+                    }
+                    Taken::Quit => return Ok(Course::Left),
+                    Taken::Answered => {}
+                },
+            }
+        }
+        if !alone {
+            self.curtain()?;
+        }
+        self.tell(happened)?;
+        Ok(Course::Finished)
+    }
+
+    fn ask_for_program(&mut self, seat: Seat, question: &Message) -> Result<Option<Program>> {
+        loop {
+            self.write(&self.voice.say(question))?;
+            let line = self.listen()?;
+            match self.take(&line, seat)? {
+                Taken::Program(program) => return Ok(Some(program)),
+                Taken::Quit => return Ok(None),
+                Taken::Answered => {}
+            }
+        }
+    }
+
+    /// Takes in a line: a program that may be sealed, or something to be answered at once.
+    fn take(&mut self, line: &str, seat: Seat) -> Result<Taken> {
+        match read(line, self.voice) {
+            Ok(Answer::Program(program)) => {
+                let view = self.table.view(Viewer::Seat(seat));
+                let missing = program.cards().into_iter().find(|&card| !view.modules.deal(card));
+                match missing {
+                    None => return Ok(Taken::Program(program)),
+                    Some(card) => self.refuse(&super_express::Refusal::CardNotInHand(card))?,
+                }
+            }
+            Ok(Answer::Quit) => return Ok(Taken::Quit),
+            Ok(Answer::Help) => self.help()?,
+            Ok(Answer::Train) => self.describe()?,
+            Ok(Answer::Why) => self.why()?,
+            Ok(Answer::Rule(id)) => self.rule(&id)?,
+            Err(refusal) => self.refuse(&refusal)?,
+        }
+        Ok(Taken::Answered)
+    }
+
+    fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened> {
+        let sealed = self.table.seal(seat, program);
+        sealed.map_err(|refusal| anyhow!(self.voice.tell(&SuperExpress::explain(&refusal))))
+    }
+
+    fn refuse(&mut self, refusal: &super_express::Refusal) -> Result<()> {
+        self.write(&self.voice.tell(&SuperExpress::explain(refusal)))
+    }
+
+    /// Tells what happened; a new beat begins a new line.
+    fn tell(&mut self, happened: Happened) -> Result<()> {
+        if happened.steps.is_empty() {
+            return Ok(());
+        }
+        self.last_round.clear();
+        let beats = std::iter::once(happened.told).chain(happened.steps.into_iter().map(|step| step.told));
+        for beat in beats.filter(|beat| !beat.is_empty()) {
+            let sentences: Vec<String> = beat.iter().map(|told| self.voice.tell(&told.message)).collect();
+            self.write(&sentences.join(" "))?;
+            self.last_round.extend(beat);
+        }
+        Ok(())
+    }
+
+    fn hand_over(&mut self, who: &str, name: &str) -> Result<()> {
+        self.write(&self.voice.say(&Message::new("handover-pass").text("who", who)))?;
+        self.write(&self.voice.say(&Message::new("handover-alone").text("name", name)))?;
+        self.listen().map(drop)
+    }
+
+    fn curtain(&mut self) -> Result<()> {
+        self.write(&"\n".repeat(CURTAIN))
+    }
+
+    fn tell_treasures(&mut self, seat: Seat) -> Result<()> {
+        let view = self.table.view(Viewer::Seat(seat));
+        match describe::own_treasures(&view, self.table.game().bandit(seat), self.voice) {
+            Some(sentence) => self.write(&sentence),
+            None => Ok(()),
+        }
+    }
+
+    fn describe(&mut self) -> Result<()> {
+        let view = self.table.view(self.table.watchers());
+        let names = |bandit| self.table.address(bandit, self.voice);
+        let lines = describe::table(&view, names, self.voice);
+        lines.iter().try_for_each(|line| self.write(line))
+    }
+
+    fn help(&mut self) -> Result<()> {
+        self.say("plain-help")?;
+        let modules = self.table.game().modules();
+        for card in Card::ALL.into_iter().filter(|&card| modules.deal(card)) {
+            self.write(&format!("{card}  {}: {}.", self.voice.card(card), self.voice.does(card)))?;
+        }
+        self.say("help-sheet")
+    }
+
+    /// The round before, each sentence with its rule.
+    fn why(&mut self) -> Result<()> {
+        for told in self.last_round.clone() {
+            self.write(&format!("{}  [{}]", self.voice.tell(&told.message), told.rule))?;
+        }
+        Ok(())
+    }
+
+    fn rule(&mut self, id: &str) -> Result<()> {
+        let book = self.voice.rules();
+        let Some(rule) = book.get(id) else {
+            return self.write(&self.voice.say(&Message::new("plain-no-rule").text("id", id)));
+        };
+        for rule in std::iter::once(rule).chain(book.rulings_on(rule.id)) {
+            self.write(&format!("{} ({})", rule.id, rule.chapter))?;
+            paragraphs(rule).iter().try_for_each(|paragraph| self.write(paragraph))?;
+        }
+        Ok(())
+    }
+
+    fn tell_end(&mut self) -> Result<()> {
+        let view = self.table.view(self.table.watchers());
+        let names = |bandit| self.table.address(bandit, self.voice);
+        let lines = describe::end(&view, names, self.table.fates(), self.voice);
+        lines.iter().try_for_each(|line| self.write(line))?;
+        self.write(&self.voice.say(&Message::new("end-seed").text("seed", self.table.seed().to_string())))
+    }
+
+    fn say(&mut self, id: &'static str) -> Result<()> {
+        self.write(&self.voice.word(id))
+    }
+
+    fn write(&mut self, text: &str) -> Result<()> {
+        writeln!(self.output, "{text}")?;
+        Ok(())
+    }
+
+    fn listen(&mut self) -> Result<String> {
+        self.output.flush()?;
+        let mut line = String::new();
+        if self.input.read_line(&mut line)? == 0 {
+            bail!(self.voice.word("plain-input-ended"));
+        }
+        Ok(line)
+    }
+}
+
+/// What became of a line.
+enum Taken {
+    Program(Program),
+    Quit,
+    Answered,
+}

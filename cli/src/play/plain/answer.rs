@@ -1,0 +1,118 @@
+//! What somebody typed: three cards, or a question.
+
+use crate::play::voice::Voice;
+use super_express::{Card, Program, Refusal};
+
+/// A line, understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Answer {
+    /// Three cards.
+    Program(Program),
+    /// Say it all again.
+    Help,
+    /// Describe the train.
+    Train,
+    /// Why did the last round go as it went?
+    Why,
+    /// Read a rule.
+    Rule(String),
+    /// Enough.
+    Quit,
+}
+
+/// Understands a line, in the language spoken or in English; or says why not.
+pub(super) fn read(line: &str, voice: &Voice) -> Result<Answer, Refusal> {
+    let line = line.trim().to_lowercase();
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line.as_str(), ""));
+    let means = |id: &'static str, english: &str| {
+        let words = voice.word(id);
+        first == english || words.split(',').any(|word| word.trim() == first)
+    };
+    if line.is_empty() {
+        Err(Refusal::NotThreeCards(0))
+    } else if first == "?" || means("plain-words-help", "help") {
+        Ok(Answer::Help)
+    } else if means("plain-words-rule", "rules") {
+        Ok(Answer::Rule(rest.trim().to_uppercase()))
+    } else if means("plain-words-train", "train") {
+        Ok(Answer::Train)
+    } else if means("plain-words-why", "why") {
+        Ok(Answer::Why)
+    } else if means("plain-words-quit", "quit") {
+        Ok(Answer::Quit)
+    } else {
+        read_program(line.strip_prefix("plan ").unwrap_or(&line), voice).map(Answer::Program)
+    }
+}
+
+/// Reads `mts`, `m t s`, or the names of cards.
+fn read_program(text: &str, voice: &Voice) -> Result<Program, Refusal> {
+    let mut names: Vec<(String, Card)> =
+        Card::ALL.into_iter().map(|card| (voice.card(card).to_lowercase(), card)).collect();
+    // The longest first, so that no name hides another that begins like it.
+    names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+    let mut letters = String::new();
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        if let Some((name, card)) = names.iter().find(|(name, _)| rest.starts_with(name.as_str())) {
+            letters.push(card.letter());
+            rest = &rest[name.len()..];
+        } else {
+            if next.is_alphanumeric() {
+                letters.push(next);
+            }
+            rest = &rest[next.len_utf8()..];
+        }
+    }
+    // A few wrong letters are worth naming; a whole wrong sentence is not.
+    if letters.len() > Card::ALL.len() {
+        return Err(Refusal::Unreadable(text.to_owned()));
+    }
+    Program::read(&letters)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::Language;
+
+    fn in_english(line: &str) -> Result<Answer, String> {
+        read(line, &Voice::new(Language::English).unwrap()).map_err(|refusal| refusal.to_string())
+    }
+
+    fn in_portuguese(line: &str) -> Result<Answer, String> {
+        read(line, &Voice::new(Language::Portuguese).unwrap()).map_err(|refusal| refusal.to_string())
+    }
+
+    fn program(letters: &str) -> Result<Answer, String> {
+        Ok(Answer::Program(Program::read(letters).unwrap()))
+    }
+
+    #[test]
+    fn programs_are_read_as_letters_and_as_names() {
+        for line in ["mts", "plan mts", " m t s\n", "M,T,S", "Move Turn Shoot", "move, t, shoot"] {
+            assert_eq!(in_english(line), program("mts"), "{line}");
+        }
+        assert_eq!(in_english("change floor, horse, reflex"), program("chr"));
+        assert_eq!(in_portuguese("mudar de piso, virar, atirar"), program("cts"));
+    }
+
+    #[test]
+    fn questions_are_understood_in_both_languages() {
+        assert_eq!(in_english("?"), Ok(Answer::Help));
+        assert_eq!(in_portuguese("ajuda"), Ok(Answer::Help));
+        assert_eq!(in_english("rules se-shoot-04"), Ok(Answer::Rule("SE-SHOOT-04".to_owned())));
+        assert_eq!(in_portuguese("regra se-r16"), Ok(Answer::Rule("SE-R16".to_owned())));
+        assert_eq!(in_portuguese("trem"), Ok(Answer::Train));
+        assert_eq!(in_portuguese("sair"), Ok(Answer::Quit));
+    }
+
+    #[test]
+    fn bad_answers_say_what_is_wrong() {
+        assert_eq!(in_english("mt"), Err("a program has 3 cards, not 2".to_owned()));
+        assert_eq!(in_english("mtx"), Err("`x` is no card: the cards are m, c, t, s, r and h".to_owned()));
+        assert_eq!(in_english("mtt"), Err("there is only one Turn card (t) in a hand".to_owned()));
+        let why = in_english("what is this").unwrap_err();
+        assert!(why.contains("no decision"), "{why}");
+    }
+}

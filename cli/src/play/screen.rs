@@ -1,0 +1,101 @@
+//! The full screen. A [`Sitting`] is one game in front of people: keys go in, pictures come out.
+//!
+//! Drawing functions are pure: what to draw, the voice to say it with, where, and the buffer it goes into.
+
+mod choosing;
+mod end;
+mod hand;
+mod handover;
+mod help;
+pub(in crate::play) mod ink;
+mod log;
+mod page;
+mod seats;
+mod sheet;
+mod sitting;
+#[cfg(test)]
+mod tests;
+mod train;
+mod watching;
+
+use super::Wishes;
+use super::input::{Heard, Input};
+use super::table::any_seed;
+use super::voice::Voice;
+use anyhow::Result;
+pub(super) use end::told as fate_told;
+pub(super) use page::too_small;
+use ratatui::Terminal;
+use ratatui::backend::Backend;
+use sitting::Sitting;
+
+/// Where people came in, and so where they go out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Door {
+    /// From the command line.
+    Street,
+    /// From the menu.
+    Menu,
+}
+
+/// What people want when a game is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Leaving {
+    /// Another game at the same table.
+    Again,
+    /// Back to the menu.
+    ToMenu,
+    /// Out.
+    Out,
+}
+
+/// The smallest screen that holds the table, columns and lines.
+pub(super) const SMALLEST: (u16, u16) = (80, 24);
+
+/// One game after another at the same table, until somebody leaves it.
+pub(super) fn sit_down<B: Backend>(
+    terminal: &mut Terminal<B>,
+    input: &mut impl Input,
+    wishes: &Wishes,
+    voice: &Voice,
+    door: Door,
+) -> Result<Leaving>
+where
+    B::Error: Send + Sync + 'static,
+{
+    let mut seed = wishes.seed.unwrap_or_else(any_seed);
+    let mut habits = None;
+    loop {
+        let mut sitting = Sitting::new(wishes, seed, voice, door, habits)?;
+        match attend(terminal, input, &mut sitting)? {
+            Leaving::Again => {
+                habits = Some((sitting.turning, sitting.pace));
+                seed = if wishes.seed.is_some() { seed.wrapping_add(1) } else { any_seed() };
+            }
+            leaving => return sitting.farewell().map(|()| leaving),
+        }
+    }
+}
+
+/// Draws, listens, and lets the game take in what was heard.
+fn attend<B: Backend>(
+    terminal: &mut Terminal<B>,
+    input: &mut impl Input,
+    sitting: &mut Sitting<'_>,
+) -> Result<Leaving>
+where
+    B::Error: Send + Sync + 'static,
+{
+    loop {
+        terminal.draw(|frame| sitting.draw(frame.area(), frame.buffer_mut()))?;
+        match input.listen(sitting.patience())? {
+            Heard::Key(key) => {
+                if let Some(leaving) = sitting.press(key) {
+                    return Ok(leaving);
+                }
+            }
+            Heard::Silence => sitting.time_passes(),
+            Heard::Noise => {}
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Choosing a program, card by card.
+
+use crate::play::input::Key;
+use crate::play::voice::Voice;
+use game::{Game, Seat};
+use super_express::{Card, Program, Refusal, SuperExpress, View};
+
+/// A program in the making.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Choice {
+    /// Who chooses.
+    pub(super) seat: Seat,
+    /// The cards there are.
+    pub(super) hand: Vec<Card>,
+    /// Those chosen so far, the first on top.
+    pub(super) picked: Vec<Card>,
+    /// The card the arrow keys are on.
+    pub(super) focus: usize,
+    /// Sealed, or still open.
+    pub(super) standing: Standing,
+    /// Why the last key did nothing.
+    pub(super) notice: Option<String>,
+}
+
+/// How a choice stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Standing {
+    /// Cards can be chosen and taken back.
+    Open,
+    /// The program is sealed; as long as others choose, it can be opened again.
+    Sealed,
+}
+
+/// What somebody wants who has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wish {
+    /// Lay these cards face down.
+    Seal(Program),
+    /// Give the keyboard to the next person.
+    PassOn,
+}
+
+impl Choice {
+    /// Nothing chosen yet; or what was sealed before, opened again.
+    pub(super) fn new(seat: Seat, view: &View, sealed: Option<Program>) -> Choice {
+        let hand = Card::ALL.into_iter().filter(|&card| view.modules.deal(card)).collect();
+        let picked = sealed.map_or_else(Vec::new, |program| program.cards().to_vec());
+        Choice { seat, hand, picked, focus: 0, standing: Standing::Open, notice: None }
+    }
+
+    /// The card in focus.
+    pub(super) fn focused(&self) -> Option<Card> {
+        self.hand.get(self.focus).copied()
+    }
+
+    /// A key for choosing.
+    pub(super) fn press(&mut self, key: Key, voice: &Voice) -> Option<Wish> {
+        self.notice = None;
+        match (self.standing, key) {
+            (Standing::Sealed, Key::Enter | Key::Letter(' ')) => return Some(Wish::PassOn),
+            (Standing::Sealed, Key::Backspace) => self.standing = Standing::Open,
+            (Standing::Open, Key::Backspace) => {
+                self.picked.pop();
+            }
+            (Standing::Open, Key::Left) => self.focus = (self.focus + self.hand.len() - 1) % self.hand.len(),
+            (Standing::Open, Key::Right) => self.focus = (self.focus + 1) % self.hand.len(),
+            (Standing::Open, Key::Enter) if self.picked.len() == 3 => return self.sealed(voice),
+            (Standing::Open, Key::Enter | Key::Letter(' ')) => {
+                if let Some(card) = self.focused() {
+                    self.pick(card, voice);
+                }
+            }
+            (Standing::Open, Key::Letter(letter)) => self.pick_by_letter(letter, voice),
+            (Standing::Open | Standing::Sealed, _) => {}
+        }
+        None
+    }
+
+    fn pick_by_letter(&mut self, letter: char, voice: &Voice) {
+        let by_number =
+            letter.to_digit(10).and_then(|digit| self.hand.get((digit as usize).checked_sub(1)?)).copied();
+        if let Some(card) = by_number.or_else(|| Card::from_letter(letter.to_ascii_lowercase())) {
+            self.pick(card, voice);
+        }
+    }
+
+    /// The card goes into the next slot, or a sentence says why not.
+    fn pick(&mut self, card: Card, voice: &Voice) {
+        let Some(at) = self.hand.iter().position(|&held| held == card) else {
+            return self.refuse(&Refusal::CardNotInHand(card), voice);
+        };
+        self.focus = at;
+        if self.picked.contains(&card) {
+            self.refuse(&Refusal::CardTwice(card), voice);
+        } else if self.picked.len() == 3 {
+            self.refuse(&Refusal::NotThreeCards(4), voice);
+        } else {
+            self.picked.push(card);
+        }
+    }
+
+    fn sealed(&mut self, voice: &Voice) -> Option<Wish> {
+        let count = self.picked.len();
+        let cards = <[Card; 3]>::try_from(self.picked.as_slice()).map_err(|_| Refusal::NotThreeCards(count));
+        match cards.and_then(Program::new) {
+            Ok(program) => Some(Wish::Seal(program)),
+            Err(refusal) => {
+                self.refuse(&refusal, voice);
+                None
+            }
+        }
+    }
+
+    /// Says why not.
+    pub(super) fn refuse(&mut self, refusal: &Refusal, voice: &Voice) {
+        self.notice = Some(voice.tell(&SuperExpress::explain(refusal)));
+    }
+}

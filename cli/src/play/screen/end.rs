@@ -1,0 +1,116 @@
+//! The end as a moment: who won, why, who had what, and how the others went.
+
+use super::{ink, seats};
+use crate::play::step::Fate;
+use crate::play::voice::Voice;
+use game::{Message, RuleId};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use super_express::{Bandit, Cause, ResultField as Outcome, View};
+
+/// What is told at the end.
+#[derive(Clone, Debug)]
+pub(super) struct End<'a> {
+    /// The table as it was left; all treasures are open.
+    pub(super) view: &'a View,
+    /// The players, seat by seat.
+    pub(super) names: &'a [String],
+    /// Who went out, in that order.
+    pub(super) fates: &'a [Fate],
+    /// The last sentence and its rule.
+    pub(super) verdict: Option<(&'a str, RuleId)>,
+    /// The number that gives this game again.
+    pub(super) seed: u64,
+    /// What became of the record.
+    pub(super) kept: Option<&'a str>,
+}
+
+/// Who won, if anybody.
+pub(super) const fn winner(view: &View) -> Option<Bandit> {
+    match view.result {
+        Outcome::Last(winner) | Outcome::Loot(winner) => Some(winner),
+        Outcome::Nobody | Outcome::Running => None,
+    }
+}
+
+/// Lines longer than this are hard to follow.
+const WIDTH: u16 = 84;
+
+/// Draws the end.
+pub(super) fn draw(end: &End<'_>, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let mut lines = Vec::new();
+    if let Some((sentence, rule)) = end.verdict {
+        let star = Span::styled(" ★ ", ink::gold());
+        lines.push(
+            Line::from(vec![star.clone(), Span::styled(sentence.to_owned(), ink::gold()), star]).centered(),
+        );
+        lines.push(
+            Line::styled(voice.say(&Message::new("end-why").text("rule", rule.0)), ink::quiet()).centered(),
+        );
+        lines.push(Line::default());
+    }
+    lines.extend(standings(end, usize::from(area.width.min(WIDTH)), voice));
+    lines.push(Line::default());
+    if let Some(kept) = end.kept {
+        lines.push(Line::styled(kept.to_owned(), ink::loud()).centered());
+    }
+    let seed = voice.say(&Message::new("end-seed").text("seed", end.seed.to_string()));
+    lines.push(Line::styled(seed, ink::quiet()).centered());
+    let width = area.width.min(WIDTH);
+    let middle = Rect { x: area.x + (area.width - width) / 2, width, ..area };
+    Paragraph::new(lines).wrap(Wrap { trim: false }).render(middle, buffer);
+}
+
+/// The winner first, then those who held out, then the others, the last to go first.
+fn standings(end: &End<'_>, width: usize, voice: &Voice) -> Vec<Line<'static>> {
+    let winner = winner(end.view);
+    let rank = |bandit: &Bandit| {
+        let gone = end.fates.iter().position(|fate| fate.bandit == *bandit);
+        (winner != Some(*bandit), gone.map_or(0, |gone| end.fates.len() - gone))
+    };
+    let mut order = end.view.seats.clone();
+    order.sort_by_key(rank);
+    let treasures: Vec<String> = order.iter().map(|&bandit| seats::treasures(end.view, bandit, 40)).collect();
+    let column = treasures.iter().map(|treasures| treasures.chars().count()).max().unwrap_or(0);
+    let standing = |(bandit, treasures): (Bandit, &String)| {
+        standing(end, bandit, &format!("{treasures:<column$}"), width, voice)
+    };
+    order.into_iter().zip(&treasures).map(standing).collect()
+}
+
+fn standing(end: &End<'_>, bandit: Bandit, treasures: &str, width: usize, voice: &Voice) -> Line<'static> {
+    let seat = end.view.seats.iter().position(|&seated| seated == bandit);
+    let name = seat.and_then(|seat| end.names.get(seat)).map_or("", String::as_str);
+    let won = winner(end.view) == Some(bandit);
+    let (how, rule) = match end.fates.iter().find(|fate| fate.bandit == bandit) {
+        Some(fate) => (voice.say(&told(fate)), fate.rule.0),
+        None if won => (voice.word("fate-won"), ""),
+        None => (voice.word("fate-aboard"), ""),
+    };
+    let style = if won { ink::gold() } else { Style::new() };
+    let mut line = Line::from(vec![
+        Span::raw(" "),
+        Span::styled(format!(" {} ", bandit.letter()), ink::chip(bandit)),
+        Span::styled(format!(" {:<8} {:<9} ", bandit.name(), seats::short(name)), style),
+        Span::styled(format!("{treasures}  "), ink::gold()),
+        Span::styled(how, style),
+    ]);
+    if line.width() + 1 + rule.len() <= width {
+        line.push_span(Span::styled(format!(" {rule}"), ink::quiet()));
+    }
+    line
+}
+
+/// How somebody went out.
+pub(in crate::play) fn told(fate: &Fate) -> Message {
+    let message = match fate.by {
+        Cause::Shot => "fate-shot",
+        Cause::Walk => "fate-walked",
+        Cause::Paradox => "fate-paradox",
+        Cause::Uncoupled => "fate-uncoupled",
+    };
+    Message::new(message).number("round", fate.round.into())
+}

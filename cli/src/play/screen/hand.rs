@@ -1,0 +1,144 @@
+//! The hand: the cards one may choose from, the three slots of the program, and what the card in focus does.
+
+use super::choosing::{Choice, Standing};
+use super::ink;
+use super::log::folded;
+use crate::play::voice::Voice;
+use game::Message;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::widgets::{Block, BorderType, Widget};
+use super_express::Card;
+
+/// What the hand needs to be drawn: prompt, cards, the line about the card in focus, slots.
+pub(super) const HEIGHT: u16 = 10;
+const CARD_WIDTH: u16 = 12;
+/// How high a card is.
+pub(super) const CARD_HEIGHT: u16 = 5;
+const SLOT_WIDTH: u16 = 16;
+
+/// Draws the hand of whoever chooses.
+pub(super) fn draw(
+    choice: &Choice,
+    who: &str,
+    treasures: &str,
+    voice: &Voice,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let mut y = area.y;
+    let prompt = match choice.standing {
+        Standing::Open => "choose-prompt",
+        Standing::Sealed => "choose-sealed",
+    };
+    let prompt = voice.say(&Message::new(prompt).text("who", who));
+    buffer.set_stringn(area.x + 1, y, &prompt, usize::from(area.width), ink::loud());
+    if !treasures.is_empty() {
+        let x = area.right().saturating_sub(treasures.chars().count() as u16 + 1);
+        buffer.set_string(x.max(area.x), y, treasures, ink::gold());
+    }
+    y += 1;
+    for (at, &card) in choice.hand.iter().enumerate() {
+        let x = area.x + 1 + at as u16 * (CARD_WIDTH + 1);
+        draw_card(
+            choice,
+            at,
+            card,
+            voice,
+            Rect::new(x, y, CARD_WIDTH, CARD_HEIGHT).intersection(area),
+            buffer,
+        );
+    }
+    y += CARD_HEIGHT;
+    let (about, style) = match (&choice.notice, choice.focused()) {
+        (Some(notice), _) => (notice.clone(), ink::fire()),
+        (None, Some(card)) => (format!("{}: {}.", voice.card(card), voice.does(card)), Style::new()),
+        (None, None) => (String::new(), Style::new()),
+    };
+    buffer.set_stringn(area.x + 1, y, &about, usize::from(area.width - 1), style);
+    draw_slots(choice, voice, Rect { y: y + 1, height: 3, ..area }.intersection(area), buffer);
+}
+
+/// A card of the hand; a picked one shows its place in the program.
+fn draw_card(choice: &Choice, at: usize, card: Card, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let picked = choice.picked.iter().position(|&picked| picked == card);
+    let in_focus = choice.standing == Standing::Open && choice.focus == at;
+    let style = match picked {
+        Some(_) => ink::quiet().add_modifier(Modifier::DIM),
+        None => Style::new(),
+    };
+    let (border, border_style) =
+        if in_focus { (BorderType::Double, ink::heading()) } else { (BorderType::Rounded, style) };
+    draw_face(card, border, border_style, style, voice, area, buffer);
+    let key_style = if in_focus { ink::focus() } else { style }.add_modifier(Modifier::BOLD);
+    buffer.set_string(area.x + 1, area.y, format!(" {card} "), key_style);
+    if let Some(place) = picked {
+        buffer.set_string(area.right() - 4, area.bottom() - 1, format!(" {} ", place + 1), ink::loud());
+    }
+}
+
+/// A card that has been revealed, in the middle of the area's top.
+pub(super) fn draw_revealed(card: Card, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let x = area.x + area.width.saturating_sub(CARD_WIDTH) / 2;
+    let place = Rect::new(x, area.y, CARD_WIDTH, CARD_HEIGHT).intersection(area);
+    draw_face(card, BorderType::Double, ink::heading(), Style::new(), voice, place, buffer);
+}
+
+/// The face of a card: a picture and its name.
+fn draw_face(
+    card: Card,
+    border: BorderType,
+    border_style: Style,
+    style: Style,
+    voice: &Voice,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    Block::bordered().border_type(border).border_style(border_style).render(area, buffer);
+    let centred = |text: &str| area.x + (area.width.saturating_sub(text.chars().count() as u16)) / 2;
+    let drawing = drawing(card);
+    buffer.set_string(centred(drawing), area.y + 1, drawing, style);
+    let name = folded(&voice.card(card), usize::from(CARD_WIDTH - 2));
+    for (line, y) in name.iter().zip(area.y + 2..area.bottom() - 1) {
+        buffer.set_string(centred(line), y, line, style.add_modifier(Modifier::BOLD));
+    }
+}
+
+const fn drawing(card: Card) -> &'static str {
+    match card {
+        Card::Move => "──►",
+        Card::ChangeFloor => "▲ ▼",
+        Card::Turn => "◄─►",
+        Card::Shoot => "╌╌╌•",
+        Card::Reflex => "*╌╌•",
+        Card::Horse => "♞",
+    }
+}
+
+/// The three slots, first card first, and what to press once they are full.
+fn draw_slots(choice: &Choice, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    for place in 0..3_u16 {
+        let slot = Rect { x: area.x + 1 + place * SLOT_WIDTH, width: SLOT_WIDTH, ..area }.intersection(area);
+        let card = choice.picked.get(usize::from(place));
+        let (style, name) = match card {
+            Some(&card) => (ink::heading(), voice.card(card)),
+            None => (ink::quiet(), "·".to_owned()),
+        };
+        Block::bordered().border_type(BorderType::Rounded).border_style(style).render(slot, buffer);
+        buffer.set_string(slot.x + 1, slot.y, format!(" {} ", place + 1), style);
+        let x = slot.x + slot.width.saturating_sub(name.chars().count() as u16) / 2;
+        buffer.set_string(x, slot.y + 1, name, style);
+    }
+    let hint = match (choice.standing, choice.picked.len()) {
+        (Standing::Sealed, _) => "choose-pass-on",
+        (Standing::Open, 3) => "choose-seal",
+        (Standing::Open, _) => "choose-more",
+    };
+    let x = area.x + 3 + 3 * SLOT_WIDTH;
+    let style = if choice.picked.len() == 3 { ink::loud() } else { ink::quiet() };
+    let lines = folded(&voice.word(hint), usize::from(area.right().saturating_sub(x)));
+    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
+        buffer.set_string(x, y, line, style);
+    }
+}

@@ -1,0 +1,35 @@
+//! The keyboard goes from one person to the next, and nothing secret is on the screen.
+
+use super::ink;
+use super::sheet::paper;
+use crate::play::voice::Voice;
+use game::Message;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+/// Whom the keyboard goes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct HandOver {
+    /// The name alone.
+    pub(super) name: String,
+    /// The name with the bandit.
+    pub(super) address: String,
+    /// Has somebody sealed who may still want to change it?
+    pub(super) others_may_change: bool,
+}
+
+/// Draws the screen between two people.
+pub(super) fn draw(to: &HandOver, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let area = area.centered(Constraint::Length(area.width.min(64)), Constraint::Length(area.height.min(8)));
+    let keys = voice.word(if to.others_may_change { "handover-keys-change" } else { "handover-keys" });
+    let inner = paper("", &keys, area, buffer);
+    let lines = vec![
+        Line::default(),
+        Line::styled(voice.say(&Message::new("handover-pass").text("who", &to.address)), ink::loud()),
+        Line::default(),
+        Line::from(voice.say(&Message::new("handover-alone").text("name", &to.name))),
+    ];
+    Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(inner, buffer);
+}

@@ -1,0 +1,52 @@
+//! Help: the keys, the cards, and the game on one page.
+
+use super::ink;
+use super::sheet::paper;
+use crate::play::voice::Voice;
+use game::Message;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use super_express::Card;
+
+/// How many pages there are.
+pub(super) const PAGES: usize = 3;
+
+/// Draws a page of the help.
+pub(super) fn draw(page: usize, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let area = area.centered(Constraint::Length(area.width.min(84)), Constraint::Length(area.height.min(24)));
+    let (title, text) = match page {
+        0 => ("help-keys-title", lines(&voice.word("help-keys"))),
+        1 => ("help-cards-title", cards(voice)),
+        _ => ("help-sheet-title", lines(&voice.word("help-sheet"))),
+    };
+    let number =
+        Message::new("help-keys-of-pages").number("page", page as i64 + 1).number("pages", PAGES as i64);
+    let inner = paper(&voice.word(title), &voice.say(&number), area, buffer);
+    Paragraph::new(text).wrap(Wrap { trim: false }).render(inner, buffer);
+}
+
+/// Text whose headings, if any, are the lines that end in a colon.
+fn lines(text: &str) -> Text<'static> {
+    let line = |line: &str| {
+        let style = if line.ends_with(':') { ink::heading() } else { ratatui::style::Style::new() };
+        Line::styled(line.to_owned(), style)
+    };
+    Text::from(text.lines().map(line).collect::<Vec<_>>())
+}
+
+/// What each card does, then how to read the train.
+fn cards(voice: &Voice) -> Text<'static> {
+    let mut text = Text::default();
+    for card in Card::ALL {
+        text.push_line(Line::from(vec![
+            Span::styled(format!(" {card} "), ink::focus()),
+            Span::styled(format!(" {:<14}", voice.card(card)), ink::loud()),
+            Span::raw(format!(" {}", voice.does(card))),
+        ]));
+    }
+    text.push_line(Line::default());
+    text.lines.extend(lines(&voice.word("help-signs")).lines);
+    text
+}

@@ -1,0 +1,224 @@
+//! The page: what stands where on the screen, by its size.
+
+use super::choosing::Standing;
+use super::end::{self, End};
+use super::handover::{self, HandOver};
+use super::sitting::{Page, Sitting};
+use super::train::{self, Moment};
+use super::watching::{Pace, Turning};
+use super::{Door, SMALLEST, hand, ink, log, seats, sheet};
+use crate::play::step::{Motion, Scene, Told};
+use crate::play::voice::Voice;
+use game::{Message, Viewer};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use super_express::{Module, View};
+
+/// From this width on the log has a column of its own.
+const WIDE: u16 = 128;
+
+/// Draws everything.
+pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        return too_small(sitting.voice, area, buffer);
+    }
+    draw_page(sitting, area, buffer);
+    let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
+    if let Some(top) = sitting.sheets.last() {
+        sheet::draw(top, &sitting.log, sitting.voice, below_header, buffer);
+    }
+}
+
+/// Says politely that this screen is too small.
+pub(in crate::play) fn too_small(voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let message = Message::new("too-small")
+        .number("columns", SMALLEST.0.into())
+        .number("lines", SMALLEST.1.into())
+        .number("has-columns", area.width.into())
+        .number("has-lines", area.height.into());
+    Paragraph::new(voice.say(&message)).wrap(Wrap { trim: true }).render(area, buffer);
+}
+
+/// The table through the eyes of those who look now.
+fn seen(sitting: &Sitting<'_>) -> (View, Scene, Moment) {
+    let still = |viewer| (sitting.table.view(viewer), Scene::default(), Moment::Still);
+    match &sitting.page {
+        Page::HandOver(_) => still(Viewer::Onlooker),
+        Page::Choosing(choice) => still(Viewer::Seat(choice.seat)),
+        Page::Watching(show) => {
+            let step = show.step();
+            let view = if show.moment() == Moment::Still { &step.after } else { &step.during };
+            (view.clone(), step.scene.clone(), show.moment())
+        }
+        Page::Over => still(sitting.table.watchers()),
+    }
+}
+
+fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
+    let voice = sitting.voice;
+    let (view, scene, moment) = seen(sitting);
+    let mut rest = area;
+    let header = take_top(&mut rest, 1);
+    draw_header(sitting, &view, header, buffer);
+    let footer = take_bottom(&mut rest, 1);
+    let keys = voice.word(keys(sitting));
+    buffer.set_stringn(footer.x + 1, footer.y, &keys, usize::from(footer.width - 1), ink::quiet());
+
+    let train_area = take_top(&mut rest, train::height(area.height));
+    train::draw(&view, &scene, moment, voice, train_area, buffer);
+    if area.height > 26 {
+        take_top(&mut rest, 1);
+    }
+    if let Page::Over = sitting.page {
+        return draw_end(sitting, &view, rest, buffer);
+    }
+    if area.width >= WIDE {
+        let column = take_right(&mut rest, (area.width - SMALLEST.0).min(70));
+        let column = ruled_off(column, buffer);
+        log::draw_tail(&sitting.log, sitting.current, column, buffer);
+    }
+    let columns = seats::columns(area.height);
+    let plates = take_top(&mut rest, (view.seats.len() as u16).div_ceil(columns));
+    seats::draw(&view, &sitting.names, &scene, columns, voice, plates, buffer);
+    let line = take_top(&mut rest, 1);
+    buffer.set_string(line.x, line.y, "─".repeat(usize::from(line.width)), ink::quiet());
+    draw_panel(sitting, &view, rest, buffer, area.width < WIDE);
+}
+
+/// What the people do now; on narrow screens the log has what is left.
+fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut Buffer, with_log: bool) {
+    let voice = sitting.voice;
+    match &sitting.page {
+        Page::HandOver(seat) => {
+            let bandit = sitting.table.game().bandit(*seat);
+            let to = HandOver {
+                name: sitting.table.name_of(bandit, voice),
+                address: sitting.table.address(bandit, voice),
+                others_may_change: !sitting.table.may_change().is_empty(),
+            };
+            return handover::draw(&to, voice, area, buffer);
+        }
+        Page::Choosing(choice) => {
+            let bandit = sitting.table.game().bandit(choice.seat);
+            let who = sitting.table.address(bandit, voice);
+            let treasures = seats::treasures(view, bandit, 40);
+            let place = take_top(&mut area, hand::HEIGHT);
+            hand::draw(choice, &who, &treasures, voice, place, buffer);
+            take_top(&mut area, 1);
+        }
+        Page::Watching(_) | Page::Over => {}
+    }
+    if with_log {
+        log::draw_tail(&sitting.log, sitting.current, area, buffer);
+    } else if let Page::Watching(show) = &sitting.page {
+        draw_large(&show.step().scene, &show.step().told, voice, area, buffer);
+    }
+}
+
+/// Where the log stands beside, there is room for the card itself and for what comes of it.
+fn draw_large(scene: &Scene, told: &[Told], voice: &Voice, mut area: Rect, buffer: &mut Buffer) {
+    take_top(&mut area, 1);
+    if let Some(card) = scene.card.filter(|_| area.height > hand::CARD_HEIGHT + 4) {
+        let place = take_top(&mut area, hand::CARD_HEIGHT + 1);
+        hand::draw_revealed(card, voice, place, buffer);
+    }
+    let lines: Vec<Line<'_>> =
+        told.iter().map(|told| Line::styled(voice.tell(&told.message), ink::loud())).collect();
+    Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(area, buffer);
+}
+
+fn draw_end(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
+    let end = End {
+        view,
+        names: &sitting.names,
+        fates: sitting.table.fates(),
+        verdict: sitting.log.last().map(|entry| (entry.sentence.as_str(), entry.rule)),
+        seed: sitting.table.seed(),
+        kept: sitting.kept.as_deref(),
+    };
+    end::draw(&end, sitting.voice, area, buffer);
+}
+
+/// Which game, which round and phase; at the right the modules, or how the round is watched.
+fn draw_header(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
+    let voice = sitting.voice;
+    buffer.set_style(area, ink::focus());
+    let (round, phase) = match &sitting.page {
+        Page::HandOver(_) | Page::Choosing(_) => (view.round, "phase-scheme"),
+        Page::Watching(show) if show.step().scene.motion == Some(Motion::Uncoupling) => {
+            (show.step().during.round, "phase-end")
+        }
+        Page::Watching(_) => (view.round, "phase-act"),
+        Page::Over => (view.round, ""),
+    };
+    let round = voice.tell(&Message::new("round-number").number("round", round.into()));
+    let phase = if phase.is_empty() { voice.word("header-over") } else { voice.term(phase) };
+    let left = format!(" {} · {round} · {phase}", voice.term("game-title"));
+    buffer.set_string(area.x, area.y, &left, ink::focus().patch(ink::loud()));
+    let right = match &sitting.page {
+        Page::Watching(_) => voice.word(watched(sitting.turning, sitting.pace)),
+        Page::HandOver(_) | Page::Choosing(_) | Page::Over => {
+            let modules = Module::ALL.into_iter().filter(|&module| view.modules.has(module));
+            let names = modules.map(|module| voice.module(module)).collect::<Vec<_>>().join(", ");
+            // Where the names do not fit, notation does.
+            let fits = left.chars().count() + names.chars().count() + 2 < usize::from(area.width);
+            if fits { names } else { view.modules.to_string() }
+        }
+    };
+    let x = area.right().saturating_sub(right.chars().count() as u16 + 1);
+    buffer.set_string(x, area.y, &right, ink::focus());
+}
+
+const fn watched(turning: Turning, pace: Pace) -> &'static str {
+    match (turning, pace) {
+        (Turning::ByKey, Pace::Instant) => "pace-step-instant",
+        (Turning::ByKey, _) => "pace-step",
+        (Turning::ByItself, Pace::Slow) => "pace-slow",
+        (Turning::ByItself, Pace::Normal) => "pace-normal",
+        (Turning::ByItself, Pace::Fast) => "pace-fast",
+        (Turning::ByItself, Pace::Instant) => "pace-instant",
+    }
+}
+
+/// The keys that do something now.
+fn keys(sitting: &Sitting<'_>) -> &'static str {
+    match &sitting.page {
+        Page::HandOver(_) => "keys-handover",
+        Page::Choosing(choice) if choice.standing == Standing::Sealed => "keys-sealed",
+        Page::Choosing(_) => "keys-choosing",
+        Page::Watching(show) if sitting.nobody_here_plays(&show.step().after) => "keys-watching-out",
+        Page::Watching(show) if show.is_at_end() => "keys-watching-end",
+        Page::Watching(_) => "keys-watching",
+        Page::Over if sitting.door == Door::Menu => "keys-over-menu",
+        Page::Over => "keys-over",
+    }
+}
+
+/// A column with a line at its left edge; what is right of the line.
+fn ruled_off(area: Rect, buffer: &mut Buffer) -> Rect {
+    for y in area.top()..area.bottom() {
+        buffer.set_string(area.x, y, "│", ink::quiet());
+    }
+    Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area }
+}
+
+fn take_top(rest: &mut Rect, height: u16) -> Rect {
+    let height = height.min(rest.height);
+    let top = Rect { height, ..*rest };
+    *rest = Rect { y: rest.y + height, height: rest.height - height, ..*rest };
+    top
+}
+
+fn take_bottom(rest: &mut Rect, height: u16) -> Rect {
+    let height = height.min(rest.height);
+    rest.height -= height;
+    Rect { y: rest.bottom(), height, ..*rest }
+}
+
+fn take_right(rest: &mut Rect, width: u16) -> Rect {
+    let width = width.min(rest.width);
+    rest.width -= width;
+    Rect { x: rest.right(), width, ..*rest }
+}

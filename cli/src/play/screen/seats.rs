@@ -1,0 +1,129 @@
+//! The seats: a plate for everybody, with bandit, player, pile and treasures.
+
+use super::ink;
+use crate::play::step::Scene;
+use crate::play::voice::Voice;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use super_express::{Bandit, Exec, Purse, Sealed, View};
+
+/// Plates stand in two columns where one would be too high.
+pub(super) const fn columns(screen_height: u16) -> u16 {
+    if screen_height >= 34 { 1 } else { 2 }
+}
+
+/// Draws all plates in so many columns; `names` are the players, seat by seat.
+pub(super) fn draw(
+    view: &View,
+    names: &[String],
+    scene: &Scene,
+    columns: u16,
+    voice: &Voice,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let width = area.width / columns;
+    for (at, (&bandit, name)) in (0..).zip(view.seats.iter().zip(names)) {
+        let (x, y) = (area.x + at % columns * width, area.y + at / columns);
+        if y < area.bottom() {
+            let plate = plate(view, bandit, name, scene, voice, width - 1);
+            buffer.set_line(x, y, &plate, width - 1);
+        }
+    }
+}
+
+fn plate(view: &View, bandit: Bandit, name: &str, scene: &Scene, voice: &Voice, width: u16) -> Line<'static> {
+    let mark = if scene.acting == Some(bandit) {
+        Span::styled("▸", ink::loud())
+    } else if scene.affected.contains(&bandit) {
+        Span::styled("!", ink::fire())
+    } else {
+        Span::raw(" ")
+    };
+    let star = if view.first == bandit { Span::styled("★ ", ink::gold()) } else { Span::raw("  ") };
+    let whose = format!(" {:<8} {:<9} ", bandit.name(), short(name));
+    let mut spans = vec![mark, star, Span::styled(format!(" {} ", bandit.letter()), ink::chip(bandit))];
+    if is_in_the_game(view, bandit) {
+        spans.push(Span::styled(whose, ink::loud()));
+        spans.extend(pile(view, bandit, voice));
+        if is_off(view, bandit) && width > 60 {
+            spans.push(Span::styled(voice.term("state-pending"), ink::fire()));
+        }
+    } else {
+        spans.push(Span::styled(whose, ink::quiet().add_modifier(Modifier::CROSSED_OUT)));
+        spans.push(Span::styled(format!("{:<10}", voice.term("state-eliminated")), ink::quiet()));
+    }
+    let used: usize = spans.iter().map(Span::width).sum();
+    spans.push(Span::raw(" "));
+    spans.push(Span::styled(
+        treasures(view, bandit, usize::from(width).saturating_sub(used + 1)),
+        ink::gold(),
+    ));
+    Line::from(spans)
+}
+
+/// A name that fits on a plate.
+pub(super) fn short(name: &str) -> String {
+    if name.chars().count() <= 9 { name.to_owned() } else { name.chars().take(8).chain(['…']).collect() }
+}
+
+/// Aboard, or off the train with the Horse coming.
+pub(super) fn is_in_the_game(view: &View, bandit: Bandit) -> bool {
+    view.train.pieces().any(|piece| piece.bandit == bandit) || is_off(view, bandit)
+}
+
+fn is_off(view: &View, bandit: Bandit) -> bool {
+    match &view.exec {
+        Exec::Acting { piles, .. } => piles.iter().any(|pile| pile.off && pile.bandit == bandit),
+        Exec::Scheme | Exec::Emptied => false,
+    }
+}
+
+/// The pile: face-down cards, revealed ones, and quietly those only their owner knows.
+fn pile(view: &View, bandit: Bandit, voice: &Voice) -> Vec<Span<'static>> {
+    if let Some(sealed) = view.programs.get(&bandit) {
+        return match sealed {
+            Sealed::Asked => vec![Span::styled(format!("{:<10}", voice.word("seat-choosing")), ink::quiet())],
+            Sealed::Hidden => face_down("???", 0),
+            Sealed::Known(program) => face_down(&program.to_string(), 0),
+        };
+    }
+    let Exec::Acting { piles, .. } = &view.exec else { return vec![Span::raw(" ".repeat(10))] };
+    let Some(pile) = piles.iter().find(|pile| pile.bandit == bandit) else {
+        return vec![Span::raw(" ".repeat(10))];
+    };
+    let mut cards = face_down(&pile.program.to_string(), pile.revealed.into());
+    if pile.off {
+        cards.push(Span::styled("♞", ink::fire()));
+    }
+    cards
+}
+
+fn face_down(letters: &str, revealed: usize) -> Vec<Span<'static>> {
+    let card = |(at, letter): (usize, char)| match letter {
+        '?' => Span::raw("▒▒ "),
+        letter if at < revealed => Span::styled(format!("[{letter}]"), ink::loud()),
+        letter => Span::styled(format!("({letter})"), ink::quiet()),
+    };
+    let mut cards: Vec<Span<'static>> = letters.chars().enumerate().map(card).collect();
+    cards.push(Span::raw(" "));
+    cards
+}
+
+/// Treasures by value where the viewer knows them and there is room; otherwise how many.
+pub(super) fn treasures(view: &View, bandit: Bandit, width: usize) -> String {
+    let Some((_, purse)) = view.loot.0.iter().find(|(owner, _)| *owner == bandit) else {
+        return String::new();
+    };
+    let values = match purse {
+        Purse::Open(wagons) => wagons.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+        Purse::Closed(_) => String::new(),
+    };
+    if !values.is_empty() && values.len() + 2 <= width {
+        format!("◆ {values}")
+    } else {
+        "◆".repeat(purse.count())
+    }
+}

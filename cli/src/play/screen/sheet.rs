@@ -1,0 +1,204 @@
+//! Sheets of paper laid over the table: help, the log, a rule, a question before leaving, a file name.
+
+use super::log::{self, Entry, folded};
+use super::{help, ink};
+use crate::play::field::Field;
+use crate::play::input::Key;
+use crate::play::voice::{Voice, paragraphs};
+use game::{Message, Rule};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph, Widget, Wrap};
+
+/// A sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Sheet {
+    /// A page of the help.
+    Help(usize),
+    /// The log, with one entry chosen.
+    Log {
+        /// Which.
+        chosen: usize,
+    },
+    /// A rule with its rulings.
+    Rule {
+        /// Its place in the book.
+        at: usize,
+        /// How many lines have been read.
+        scroll: u16,
+    },
+    /// Really?
+    Leave,
+    /// Where to keep the record.
+    Save(Field),
+}
+
+/// What a sheet asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Answer {
+    /// It stays.
+    Stay,
+    /// It goes.
+    Close,
+    /// Another one goes over it.
+    Open(Sheet),
+    /// The game is left.
+    Leave,
+    /// The record goes into this file.
+    Save(String),
+}
+
+impl Sheet {
+    /// A rule, by its id.
+    pub(super) fn rule(id: &str, voice: &Voice) -> Option<Sheet> {
+        let at = voice.rules().rules.iter().position(|rule| rule.id == id)?;
+        Some(Sheet::Rule { at, scroll: 0 })
+    }
+
+    /// A file name, with a suggestion.
+    pub(super) fn save(seed: u64) -> Sheet {
+        Sheet::Save(Field::new(format!("super-express-{seed}.json"), 200))
+    }
+
+    /// Takes a key.
+    pub(super) fn press(&mut self, key: Key, log: &[Entry], voice: &Voice) -> Answer {
+        match (self, key) {
+            (Sheet::Leave, Key::Interrupt | Key::Enter) => Answer::Leave,
+            (Sheet::Leave, Key::Letter(letter)) => {
+                let yes = voice.word("leave-yes-key");
+                if yes.chars().any(|key| key == letter.to_ascii_lowercase()) {
+                    Answer::Leave
+                } else {
+                    Answer::Close
+                }
+            }
+            (Sheet::Save(field), Key::Enter) if !field.text().trim().is_empty() => {
+                Answer::Save(field.text().trim().to_owned())
+            }
+            (_, Key::Escape) | (Sheet::Log { .. }, Key::Letter('l' | 'L')) => Answer::Close,
+            (_, Key::Interrupt) => Answer::Open(Sheet::Leave),
+            (Sheet::Save(field), key) => {
+                field.press(key);
+                Answer::Stay
+            }
+            (_, Key::Letter('q' | 'Q')) => Answer::Close,
+            (Sheet::Help(page), key) => turn_page(page, key),
+            (Sheet::Log { chosen }, Key::Enter) => {
+                let rule = log.get(*chosen).and_then(|entry| Sheet::rule(entry.rule.0, voice));
+                rule.map_or(Answer::Stay, Answer::Open)
+            }
+            (Sheet::Log { chosen }, key) => {
+                *chosen = moved(*chosen, key).min(log.len().saturating_sub(1));
+                Answer::Stay
+            }
+            (Sheet::Rule { at, scroll }, key) => {
+                let last = voice.rules().rules.len().saturating_sub(1);
+                match key {
+                    Key::Left => (*at, *scroll) = (at.saturating_sub(1), 0),
+                    Key::Right => (*at, *scroll) = ((*at + 1).min(last), 0),
+                    Key::Enter => return Answer::Close,
+                    key => *scroll = moved(usize::from(*scroll), key).min(200) as u16,
+                }
+                Answer::Stay
+            }
+            (Sheet::Leave, _) => Answer::Stay,
+        }
+    }
+}
+
+fn turn_page(page: &mut usize, key: Key) -> Answer {
+    match key {
+        Key::Left | Key::Up | Key::PageUp => *page = page.saturating_sub(1),
+        Key::Right | Key::Down | Key::PageDown | Key::Letter(' ') => *page = (*page + 1).min(help::PAGES - 1),
+        Key::Enter | Key::Letter('?') => return Answer::Close,
+        _ => {}
+    }
+    Answer::Stay
+}
+
+/// Where a cursor goes that goes up and down.
+fn moved(at: usize, key: Key) -> usize {
+    match key {
+        Key::Up => at.saturating_sub(1),
+        Key::Down => at + 1,
+        Key::PageUp => at.saturating_sub(10),
+        Key::PageDown | Key::Letter(' ') => at + 10,
+        Key::Home => 0,
+        Key::End => usize::MAX,
+        _ => at,
+    }
+}
+
+/// Draws a sheet over whatever is there.
+pub(super) fn draw(sheet: &Sheet, log: &[Entry], voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    match sheet {
+        Sheet::Help(page) => help::draw(*page, voice, area, buffer),
+        Sheet::Log { chosen } => {
+            let inner = paper(&voice.word("log-title"), &voice.word("log-keys"), area, buffer);
+            log::draw_whole(log, *chosen, inner, buffer);
+        }
+        Sheet::Rule { at, scroll } => draw_rule(*at, *scroll, voice, area, buffer),
+        Sheet::Leave => {
+            let area = area.centered(Constraint::Length(56), Constraint::Length(5));
+            let inner = paper("", &voice.word("leave-keys"), area, buffer);
+            Paragraph::new(voice.word("leave-question"))
+                .centered()
+                .wrap(Wrap { trim: true })
+                .render(inner, buffer);
+        }
+        Sheet::Save(field) => {
+            let area = area.centered(Constraint::Length(64), Constraint::Length(5));
+            let inner = paper(&voice.word("save-title"), &voice.word("save-keys"), area, buffer);
+            let hint = Line::styled(voice.word("save-hint"), ink::quiet());
+            let typed = Line::from(format!("{}▏", field.text()));
+            Paragraph::new(Text::from(vec![hint, typed])).wrap(Wrap { trim: false }).render(inner, buffer);
+        }
+    }
+}
+
+/// A rule and its rulings; or a ruling, and the rule it decides.
+fn draw_rule(at: usize, scroll: u16, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let book = voice.rules();
+    let Some(rule) = book.rules.get(at) else { return };
+    let width = area.width.min(84);
+    let mut lines = rule_lines(rule, usize::from(width) - 4, voice);
+    let decided = rule.decides.and_then(|id| book.get(id)).map(|decided| ("rule-decides", decided));
+    let rulings = book.rulings_on(rule.id).map(|ruling| ("rule-ruling", ruling));
+    for (heading, other) in decided.into_iter().chain(rulings) {
+        lines.push(Line::default());
+        lines.push(Line::styled(voice.say(&Message::new(heading).text("id", other.id)), ink::heading()));
+        lines.extend(rule_lines(other, usize::from(width) - 4, voice));
+    }
+    let height = (lines.len() as u16 + 2).min(area.height);
+    let sheet = area.centered(Constraint::Length(width), Constraint::Length(height));
+    let inner = paper(&format!("{} · {}", rule.id, rule.chapter), &voice.word("rule-keys"), sheet, buffer);
+    let scroll = scroll.min((lines.len() as u16).saturating_sub(inner.height));
+    Paragraph::new(lines).scroll((scroll, 0)).render(inner, buffer);
+}
+
+fn rule_lines(rule: &Rule<'_>, width: usize, voice: &Voice) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for paragraph in paragraphs(rule) {
+        lines.extend(folded(&paragraph, width).into_iter().map(Line::from));
+    }
+    if rule.house_rule.is_some() {
+        lines.push(Line::styled(voice.word("rule-house"), ink::gold()));
+    }
+    lines
+}
+
+/// A blank sheet with a title above and keys below; what is left inside.
+pub(in crate::play) fn paper(title: &str, keys: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+    Clear.render(area, buffer);
+    let titled = |text: &str| if text.is_empty() { String::new() } else { format!(" {text} ") };
+    let block = Block::bordered()
+        .border_type(BorderType::Double)
+        .border_style(ink::wood())
+        .title(Line::styled(titled(title), ink::heading()).centered())
+        .title_bottom(Line::styled(titled(keys), ink::quiet()).centered())
+        .padding(Padding::horizontal(1));
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    inner
+}

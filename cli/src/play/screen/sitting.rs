@@ -1,0 +1,236 @@
+//! One game in front of people: which page is open, what lies over it, and how it goes on.
+
+mod keys;
+
+use super::Door;
+use super::choosing::{Choice, Standing};
+use super::log::Entry;
+use super::page;
+use super::seats::is_in_the_game;
+use super::sheet::Sheet;
+use super::train::Moment;
+use super::watching::{Pace, Show, Turning};
+use crate::play::Wishes;
+use crate::play::keep::{Existing, keep};
+use crate::play::step::Told;
+use crate::play::table::{Happened, Table};
+use crate::play::voice::Voice;
+use anyhow::{Error, Result};
+use game::{Game, Message, Seat, Viewer};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use super_express::{Program, Sealed, View};
+
+/// One game in front of people.
+#[derive(Debug)]
+pub(super) struct Sitting<'a> {
+    pub(super) table: Table,
+    pub(super) voice: &'a Voice,
+    pub(super) door: Door,
+    /// The players, seat by seat.
+    pub(super) names: Vec<String>,
+    pub(super) page: Page,
+    /// What lies over the page, the topmost last.
+    pub(super) sheets: Vec<Sheet>,
+    pub(super) log: Vec<Entry>,
+    /// How many entries of the log are happening now.
+    pub(super) current: usize,
+    pub(super) turning: Turning,
+    pub(super) pace: Pace,
+    /// What became of the record.
+    pub(super) kept: Option<String>,
+    record: Option<PathBuf>,
+    /// Why the record that was asked for on the command line is not there.
+    failure: Option<Error>,
+}
+
+/// What people have before them.
+#[derive(Debug)]
+pub(super) enum Page {
+    /// The keyboard goes to somebody; secrets are covered.
+    HandOver(Seat),
+    /// Somebody chooses a program.
+    Choosing(Choice),
+    /// All watch the round.
+    Watching(Show),
+    /// It is over.
+    Over,
+}
+
+impl<'a> Sitting<'a> {
+    /// Deals a game and opens its first page. From the second game on, rounds are watched as in the one before.
+    pub(super) fn new(
+        wishes: &Wishes,
+        seed: u64,
+        voice: &'a Voice,
+        door: Door,
+        habits: Option<(Turning, Pace)>,
+    ) -> Result<Sitting<'a>> {
+        let (table, told) = Table::open(wishes, seed, voice)?;
+        let names =
+            table.game().seats().iter().map(|seat| table.name_of(table.game().bandit(seat), voice)).collect();
+        // Somebody who only watches bots need not press a key for each of their cards.
+        let turning = if table.people().is_empty() { Turning::ByItself } else { Turning::ByKey };
+        let mut sitting = Sitting {
+            table,
+            voice,
+            door,
+            names,
+            page: Page::Over,
+            sheets: Vec::new(),
+            log: Vec::new(),
+            current: 0,
+            turning: habits.map_or(turning, |(turning, _)| turning),
+            pace: habits.map_or(Pace::Normal, |(_, pace)| pace),
+            kept: None,
+            record: wishes.record.clone(),
+            failure: None,
+        };
+        sitting.note(&told);
+        sitting.go_on();
+        Ok(sitting)
+    }
+
+    /// Draws what people see now.
+    pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer) {
+        page::draw(self, area, buffer);
+    }
+
+    /// How long until something changes by itself; for ever, if nothing does.
+    pub(super) fn patience(&self) -> Option<Duration> {
+        match &self.page {
+            Page::Watching(show) if self.sheets.is_empty() => show.patience(self.turning, self.pace),
+            _ => None,
+        }
+    }
+
+    /// That long has passed.
+    pub(super) fn time_passes(&mut self) {
+        if let Page::Watching(show) = &mut self.page
+            && !show.next_frame()
+        {
+            self.next_beat();
+        }
+    }
+
+    /// A program to be chosen, or one that was sealed and is opened again.
+    fn choice_of(&self, seat: Seat) -> Choice {
+        let view = self.table.view(Viewer::Seat(seat));
+        let sealed = match view.programs.get(&self.table.game().bandit(seat)) {
+            Some(Sealed::Known(program)) => Some(*program),
+            Some(Sealed::Asked | Sealed::Hidden) | None => None,
+        };
+        Choice::new(seat, &view, sealed)
+    }
+
+    fn seal(&mut self, seat: Seat, program: Program) {
+        match self.table.seal(seat, program) {
+            Ok(happened) if happened.steps.is_empty() => {
+                self.note(&happened.told);
+                if let Page::Choosing(choice) = &mut self.page {
+                    choice.standing = Standing::Sealed;
+                }
+            }
+            Ok(happened) => self.show(happened),
+            Err(refusal) => {
+                if let Page::Choosing(choice) = &mut self.page {
+                    choice.refuse(&refusal, self.voice);
+                }
+            }
+        }
+    }
+
+    /// A new round, or the end.
+    fn go_on(&mut self) {
+        if self.table.is_over() {
+            self.page = Page::Over;
+            if let Some(file) = self.record.take() {
+                self.failure = self.keep(&file, Existing::Replace).err();
+            }
+            return;
+        }
+        let happened = self.table.let_bots_decide();
+        if happened.steps.is_empty() { self.ask_next() } else { self.show(happened) }
+    }
+
+    /// The next person who is asked gets the keyboard; a person alone has it already.
+    fn ask_next(&mut self) {
+        let Some(seat) = self.table.awaited().lowest() else { return };
+        self.page = match self.table.watchers() {
+            Viewer::Seat(_) => Page::Choosing(self.choice_of(seat)),
+            Viewer::Onlooker => Page::HandOver(seat),
+        };
+    }
+
+    fn show(&mut self, happened: Happened) {
+        self.note(&happened.told);
+        if let Some(show) = Show::of(happened.steps, self.pace) {
+            let told = show.step().told.clone();
+            self.page = Page::Watching(show);
+            self.note(&told);
+        }
+    }
+
+    /// Whatever moves arrives first; then the next beat, then the next round.
+    fn next_beat(&mut self) {
+        let Page::Watching(show) = &mut self.page else { return };
+        if show.moment() != Moment::Still {
+            return show.finish_motion();
+        }
+        match show.next_step(self.pace).map(|step| step.told.clone()) {
+            Some(told) => self.note(&told),
+            None => self.go_on(),
+        }
+    }
+
+    fn skip_to_end_of_round(&mut self) {
+        let Page::Watching(show) = &mut self.page else { return };
+        let mut told = Vec::new();
+        while let Some(step) = show.next_step(Pace::Instant) {
+            told.push(step.told.clone());
+        }
+        show.finish_motion();
+        told.iter().for_each(|told| self.note(told));
+    }
+
+    /// Only for those who have no more to decide.
+    fn skip_to_end_of_game(&mut self) {
+        while let Page::Watching(show) = &self.page {
+            if !self.nobody_here_plays(&show.step().after) {
+                return;
+            }
+            self.skip_to_end_of_round();
+            self.next_beat();
+        }
+    }
+
+    fn note(&mut self, told: &[Told]) {
+        if !told.is_empty() {
+            self.current = told.len();
+            self.log.extend(told.iter().map(|told| Entry::of(told, self.voice)));
+        }
+    }
+
+    /// Is everybody at this terminal out of the game, or only watching? As far as has been shown: the table knows more.
+    pub(super) fn nobody_here_plays(&self, shown: &View) -> bool {
+        let mut people = self.table.people().iter().map(|seat| self.table.game().bandit(seat));
+        people.all(|bandit| !is_in_the_game(shown, bandit))
+    }
+
+    /// Keeps the record; what became of it is said on the page.
+    fn keep(&mut self, file: &Path, existing: Existing) -> Result<()> {
+        let kept = keep(self.table.record(), file, existing, self.voice);
+        self.kept = Some(match &kept {
+            Ok(()) => self.voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
+            Err(why) => why.to_string(),
+        });
+        kept
+    }
+
+    /// Nobody leaves with a record that was not written and no word of it.
+    pub(super) fn farewell(self) -> Result<()> {
+        self.failure.map_or(Ok(()), Err)
+    }
+}

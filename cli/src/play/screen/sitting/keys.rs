@@ -1,0 +1,127 @@
+//! What keys do, page by page.
+
+use super::{Page, Sitting};
+use crate::play::input::Key;
+use crate::play::keep::Existing;
+use crate::play::screen::choosing::Wish;
+use crate::play::screen::sheet::{Answer, Sheet};
+use crate::play::screen::watching::Turning;
+use crate::play::screen::{Door, Leaving};
+use game::{Seat, SeatSet};
+use std::path::Path;
+
+impl Sitting<'_> {
+    /// Takes a key; says so if that means leaving.
+    pub(in crate::play::screen) fn press(&mut self, key: Key) -> Option<Leaving> {
+        if let Some(sheet) = self.sheets.last_mut() {
+            let answer = sheet.press(key, &self.log, self.voice);
+            return self.heed(answer);
+        }
+        match key {
+            Key::Letter('?') => self.sheets.push(Sheet::Help(0)),
+            Key::Letter('l' | 'L') => {
+                self.sheets.push(Sheet::Log { chosen: self.log.len().saturating_sub(1) });
+            }
+            Key::Letter('q' | 'Q') | Key::Interrupt | Key::Escape => match self.page {
+                Page::Over if key == Key::Escape => {}
+                Page::Over => return Some(Leaving::Out),
+                Page::HandOver(_) | Page::Choosing(_) | Page::Watching(_) => self.sheets.push(Sheet::Leave),
+            },
+            key => return self.press_on_page(key),
+        }
+        None
+    }
+
+    fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
+        match &mut self.page {
+            Page::HandOver(seat) => {
+                let seat = *seat;
+                self.press_at_hand_over(key, seat);
+            }
+            Page::Choosing(choice) => {
+                let seat = choice.seat;
+                match choice.press(key, self.voice) {
+                    Some(Wish::Seal(program)) => self.seal(seat, program),
+                    Some(Wish::PassOn) => self.ask_next(),
+                    None => {}
+                }
+            }
+            Page::Watching(_) => self.press_while_watching(key),
+            Page::Over => return self.press_at_the_end(key),
+        }
+        None
+    }
+
+    fn press_at_hand_over(&mut self, key: Key, seat: Seat) {
+        match key {
+            Key::Enter | Key::Letter(' ') => self.page = Page::Choosing(self.choice_of(seat)),
+            // Whoever has sealed may want to change it: the keyboard can go to any of them.
+            Key::Left | Key::Right => {
+                let open = union(self.table.awaited(), self.table.may_change());
+                let order: Vec<Seat> = open.iter().collect();
+                let at = order.iter().position(|&other| other == seat).unwrap_or(0);
+                let by = if key == Key::Right { 1 } else { order.len().saturating_sub(1) };
+                if let Some(&other) = order.get((at + by) % order.len().max(1)) {
+                    self.page = Page::HandOver(other);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn press_while_watching(&mut self, key: Key) {
+        match key {
+            Key::Letter(' ') | Key::Enter | Key::Right => self.next_beat(),
+            Key::Letter('a' | 'A') => {
+                self.turning = match self.turning {
+                    Turning::ByKey => Turning::ByItself,
+                    Turning::ByItself => Turning::ByKey,
+                }
+            }
+            Key::Letter('+' | '=') => self.pace = self.pace.faster(),
+            Key::Letter('-' | '_') => self.pace = self.pace.slower(),
+            Key::Letter('e') => self.skip_to_end_of_round(),
+            Key::Letter('E') => self.skip_to_end_of_game(),
+            _ => {}
+        }
+    }
+
+    fn press_at_the_end(&mut self, key: Key) -> Option<Leaving> {
+        match key {
+            Key::Letter('a' | 'A') => return Some(Leaving::Again),
+            Key::Letter('m' | 'M') if self.door == Door::Menu => return Some(Leaving::ToMenu),
+            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.table.seed())),
+            Key::Letter('r' | 'R') | Key::Enter => {
+                let rule = self.log.last().and_then(|entry| Sheet::rule(entry.rule.0, self.voice));
+                self.sheets.extend(rule);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Does what the topmost sheet asks for.
+    fn heed(&mut self, answer: Answer) -> Option<Leaving> {
+        match answer {
+            Answer::Stay => {}
+            Answer::Close => {
+                self.sheets.pop();
+            }
+            Answer::Open(sheet) => self.sheets.push(sheet),
+            Answer::Leave => {
+                return Some(if self.door == Door::Menu { Leaving::ToMenu } else { Leaving::Out });
+            }
+            Answer::Save(file) => {
+                self.sheets.pop();
+                if self.keep(Path::new(&file), Existing::Keep).is_ok() {
+                    self.failure = None;
+                }
+            }
+        }
+        None
+    }
+}
+
+fn union(one: SeatSet, other: SeatSet) -> SeatSet {
+    one.iter().chain(other).collect()
+}

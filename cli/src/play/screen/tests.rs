@@ -1,0 +1,54 @@
+//! The screen, looked at without one.
+
+mod drawings;
+mod sittings;
+
+use crate::play::Wishes;
+use crate::play::voice::Voice;
+use bots::Level;
+use catalog::Language;
+use game::{Game, Viewer};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use super_express::{Modules, Setup, SuperExpress, View};
+
+fn english() -> Voice {
+    Voice::new(Language::English).unwrap()
+}
+
+/// A table of so many seats with these modules, and these people at it.
+fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes {
+    Wishes {
+        setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::ordinary(seats) },
+        people: people.iter().map(ToString::to_string).collect(),
+        bots: Level::Random,
+        seed: Some(1),
+        language: Language::English,
+        plain: false,
+        record: None,
+    }
+}
+
+/// What a viewer sees of a position.
+fn seen(position: &str, viewer: Viewer) -> View {
+    let position = SuperExpress::read_position(position).unwrap();
+    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
+    game.view(&game.place(&position).unwrap(), viewer)
+}
+
+/// The lines of a picture.
+fn drawn(width: u16, height: u16, draw: impl FnOnce(Rect, &mut Buffer)) -> Vec<String> {
+    let area = Rect::new(0, 0, width, height);
+    let mut buffer = Buffer::empty(area);
+    draw(area, &mut buffer);
+    area.rows().map(|row| row.columns().map(|cell| buffer[(cell.x, cell.y)].symbol()).collect()).collect()
+}
+
+/// Only the words of a line, so that a test need not count blanks.
+fn words(line: &str) -> Vec<&str> {
+    line.split_whitespace().collect()
+}
+
+fn complain_unless(holds: bool, what: &str, screen: &[String]) {
+    assert!(holds, "{what}:\n{}", screen.join("\n"));
+}

@@ -1,0 +1,219 @@
+//! Whole games on the screen, by keys alone.
+
+use super::{complain_unless, drawn, english, wishes};
+use crate::play::input::{Key, Script};
+use crate::play::screen::sitting::{Page, Sitting};
+use crate::play::screen::watching::Pace;
+use crate::play::screen::{Door, Leaving, sit_down};
+use crate::play::voice::Voice;
+use catalog::Language;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use super_express::{Purse, Wagon};
+
+fn screen(sitting: &Sitting<'_>, width: u16, height: u16) -> Vec<String> {
+    drawn(width, height, |area, buffer| sitting.draw(area, buffer))
+}
+
+/// What somebody would press who wants to get on: three cards, then one beat after another.
+fn keys(sitting: &Sitting<'_>) -> Vec<Key> {
+    match &sitting.page {
+        Page::Choosing(choice) if choice.picked.is_empty() => {
+            vec![Key::Letter('c'), Key::Letter('s'), Key::Letter('m'), Key::Enter]
+        }
+        Page::HandOver(_) | Page::Choosing(_) => vec![Key::Enter],
+        Page::Watching(_) => vec![Key::Letter(' ')],
+        Page::Over => Vec::new(),
+    }
+}
+
+fn contains(screen: &[String], what: &str) -> bool {
+    screen.iter().any(|line| line.contains(what))
+}
+
+#[test]
+fn a_game_is_played_to_its_end_by_keys() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(4, "RHT", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    for _ in 0..2000 {
+        // What moves does so until it stands still.
+        while sitting.patience().is_some() {
+            screen(&sitting, 80, 24);
+            sitting.time_passes();
+        }
+        screen(&sitting, 80, 24);
+        for key in keys(&sitting) {
+            assert_eq!(sitting.press(key), None);
+        }
+        if matches!(sitting.page, Page::Over) {
+            break;
+        }
+    }
+    let end = screen(&sitting, 80, 24);
+    complain_unless(contains(&end, "★") && contains(&end, "by rule SE-END-0"), "the game has ended", &end);
+    complain_unless(contains(&end, "Seed 7 deals this game again."), "and can be played again", &end);
+    let record = sitting.table.record().clone();
+    assert!(record.replay(&mut game::Silent).is_ok(), "what was written down holds");
+    assert_eq!(record.players.get("B").map(String::as_str), Some("Ana"));
+    assert_eq!(sitting.press(Key::Letter('a')), Some(Leaving::Again));
+}
+
+#[test]
+fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &voice, Door::Street, None).unwrap();
+    sitting.pace = Pace::Instant;
+    let mut treasures_were_taken = false;
+    for _ in 0..500 {
+        let public = screen(&sitting, 80, 24);
+        let values = Wagon::ALL.map(|wagon| wagon.value().to_string());
+        let shown: Vec<&String> = values.iter().filter(|value| contains(&public, value)).collect();
+        match &sitting.page {
+            Page::HandOver(_) | Page::Watching(_) => {
+                complain_unless(shown.is_empty(), "treasure values are secret", &public);
+                complain_unless(!contains(&public, "(c)"), "programs are secret", &public);
+            }
+            Page::Choosing(choice) => {
+                let view = sitting.table.view(game::Viewer::Seat(choice.seat));
+                let own = sitting.table.game().bandit(choice.seat);
+                let mine = view.loot.0.iter().find(|(owner, _)| *owner == own).map(|(_, purse)| purse);
+                let mine = match mine {
+                    Some(Purse::Open(wagons)) => wagons.iter().map(ToString::to_string).collect(),
+                    _ => Vec::new(),
+                };
+                treasures_were_taken |= !mine.is_empty();
+                complain_unless(
+                    shown.iter().all(|value| mine.contains(value)),
+                    "only one's own values",
+                    &public,
+                );
+                if choice.picked.is_empty() {
+                    complain_unless(!contains(&public, "(c)"), "only one's own program", &public);
+                }
+            }
+            Page::Over => break,
+        }
+        for key in keys(&sitting) {
+            sitting.press(key);
+        }
+    }
+    assert!(matches!(sitting.page, Page::Over), "the game ends");
+    assert!(treasures_were_taken, "a game in which somebody here had a treasure to hide");
+}
+
+#[test]
+fn a_sealed_program_may_be_changed_until_the_last_is_sealed() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &voice, Door::Street, None).unwrap();
+    let press = |sitting: &mut Sitting<'_>, keys: &[Key]| {
+        keys.iter().for_each(|&key| assert_eq!(sitting.press(key), None));
+    };
+    press(&mut sitting, &[Key::Enter, Key::Letter('c'), Key::Letter('s'), Key::Letter('m'), Key::Enter]);
+    complain_unless(contains(&screen(&sitting, 80, 24), "sealed"), "sealed", &screen(&sitting, 80, 24));
+    press(&mut sitting, &[Key::Enter, Key::Left, Key::Enter, Key::Backspace, Key::Letter('t'), Key::Enter]);
+    assert!(contains(&screen(&sitting, 80, 24), "(c)(s)(t)"), "Ana changed her mind");
+    press(
+        &mut sitting,
+        &[Key::Enter, Key::Enter, Key::Letter('m'), Key::Letter('t'), Key::Letter('s'), Key::Enter],
+    );
+    assert!(matches!(sitting.page, Page::Watching(_)), "the last program sets the train in motion");
+}
+
+#[test]
+fn each_line_of_the_log_leads_to_its_rule() {
+    let voice = Voice::new(Language::Portuguese).unwrap();
+    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    sitting.press(Key::Letter('l'));
+    sitting.press(Key::Home);
+    let log = screen(&sitting, 80, 24);
+    complain_unless(contains(&log, "O trem está pronto") && contains(&log, "SE-SETUP-03"), "the log", &log);
+    sitting.press(Key::Enter);
+    let rule = screen(&sitting, 80, 24);
+    complain_unless(
+        contains(&rule, "Conte os jogadores e some um"),
+        "the rule in the language spoken",
+        &rule,
+    );
+    for _ in 0..2 {
+        sitting.press(Key::Escape);
+    }
+    assert!(sitting.sheets.is_empty());
+}
+
+#[test]
+fn help_has_keys_cards_and_the_game_on_one_page() {
+    for language in Language::ALL {
+        let voice = Voice::new(language).unwrap();
+        let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+        sitting.press(Key::Letter('?'));
+        for last_words in
+            ["Ctrl-C", "♞", if language.tag() == "en" { "best single one" } else { "melhor tesouro" }]
+        {
+            let help = screen(&sitting, 80, 24);
+            complain_unless(contains(&help, last_words), "nothing is cut off", &help);
+            sitting.press(Key::Right);
+        }
+    }
+}
+
+#[test]
+fn leaving_a_running_game_asks_first() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    assert_eq!(sitting.press(Key::Letter('q')), None);
+    assert!(contains(&screen(&sitting, 80, 24), "Leave this game?"));
+    assert_eq!(sitting.press(Key::Letter('n')), None);
+    assert!(sitting.sheets.is_empty());
+    assert_eq!(sitting.press(Key::Interrupt), None);
+    assert_eq!(sitting.press(Key::Interrupt), Some(Leaving::Out));
+}
+
+#[test]
+fn a_small_screen_is_told_so_politely() {
+    let voice = english();
+    let sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    let small = screen(&sitting, 60, 10);
+    complain_unless(
+        contains(&small, "60 columns by 10 lines") && contains(&small, "please"),
+        "politely",
+        &small,
+    );
+}
+
+#[test]
+fn every_page_fits_every_size_in_both_languages() {
+    let sizes = [(80, 24), (100, 30), (120, 40), (128, 24), (200, 60)];
+    for (language, last_word) in [(Language::English, "leave"), (Language::Portuguese, "sair")] {
+        let voice = Voice::new(language).unwrap();
+        for (width, height) in sizes {
+            let people = ["Ana", "Rui", "Maximiliano de Albuquerque"];
+            let mut sitting = Sitting::new(&wishes(7, "RHT", &people), 3, &voice, Door::Menu, None).unwrap();
+            sitting.pace = Pace::Instant;
+            while !matches!(sitting.page, Page::Over) {
+                let page = screen(&sitting, width, height);
+                let footer = page.last().map_or("", |line| line.trim_end());
+                complain_unless(footer.ends_with(last_word), "the keys fit", &page);
+                if matches!(sitting.page, Page::Choosing(_)) {
+                    complain_unless(
+                        page.iter().any(|line| line.contains(" h ──")),
+                        "the last card fits",
+                        &page,
+                    );
+                }
+                keys(&sitting).into_iter().for_each(|key| assert_eq!(sitting.press(key), None));
+            }
+            screen(&sitting, width, height);
+        }
+    }
+}
+
+#[test]
+fn a_script_of_keys_leaves_by_the_door_it_came_in() {
+    for (door, leaving) in [(Door::Street, Leaving::Out), (Door::Menu, Leaving::ToMenu)] {
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        let mut script = Script([Key::Letter('m'), Key::Letter('q'), Key::Letter('y')].into());
+        let left = sit_down(&mut terminal, &mut script, &wishes(4, "-", &["Ana"]), &english(), door).unwrap();
+        assert_eq!(left, leaving);
+        assert!(script.0.is_empty());
+    }
+}

@@ -1,0 +1,119 @@
+//! The train, drawn wide: rear at the left, Locomotive at the right; on every card the roof and the inside, and the
+//! bandits of each floor in their order.
+
+mod pieces;
+mod plan;
+mod rolling_stock;
+
+use crate::play::step::{Motion, Scene};
+use crate::play::voice::Voice;
+use plan::Plan;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use super_express::{Floor, View};
+
+/// How high the train is drawn, by the height of the screen.
+pub(super) const fn height(screen: u16) -> u16 {
+    if screen >= 34 { 9 } else { 7 }
+}
+
+/// Which picture of a moving scene.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Moment {
+    /// Nothing moves (any more).
+    Still,
+    /// The pictures of a motion, counted from one.
+    Frame(u16),
+}
+
+/// Draws the train, with what the scene marks and moves.
+pub(super) fn draw(
+    view: &View,
+    scene: &Scene,
+    moment: Moment,
+    voice: &Voice,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let plan = Plan::of(view, area.width);
+    let mut picture = Picture { rows: Rows::of(area.height), area, buffer };
+    let trip = (scene.motion == Some(Motion::TimeTravel)).then_some(moment);
+    let shift = match (scene.motion, moment) {
+        (Some(Motion::Uncoupling), Moment::Frame(frame)) => frame * frame,
+        _ => 0,
+    };
+    rolling_stock::rails(&mut picture);
+    rolling_stock::wagons(&plan, shift, &mut picture);
+    rolling_stock::locomotive(&plan, voice, &mut picture);
+    if let Some(left) = plan.time_car {
+        rolling_stock::time_travel_car(left, trip, &mut picture);
+    }
+    pieces::draw(view, scene, &plan, shift, &mut picture);
+    if let Some(shot) = scene.shot {
+        pieces::line_of_sight(view, shot, &plan, moment, &mut picture);
+    }
+    if let (Some(Motion::Horse), Moment::Frame(frame)) = (scene.motion, moment) {
+        rolling_stock::horse(&plan, frame, &mut picture);
+    }
+}
+
+/// Which line of the picture holds what.
+#[derive(Clone, Copy, Debug)]
+struct Rows {
+    roof: u16,
+    ceiling: u16,
+    inside: u16,
+    floor: u16,
+    wheels: u16,
+    rail: u16,
+}
+
+impl Rows {
+    const fn of(height: u16) -> Rows {
+        if height >= 9 {
+            Rows { roof: 2, ceiling: 3, inside: 5, floor: 6, wheels: 7, rail: 8 }
+        } else {
+            Rows { roof: 1, ceiling: 2, inside: 3, floor: 4, wheels: 5, rail: 6 }
+        }
+    }
+
+    const fn line_of(self, floor: Floor) -> u16 {
+        match floor {
+            Floor::Roof => self.roof,
+            Floor::Inside => self.inside,
+        }
+    }
+}
+
+/// A picture being drawn. Whatever lies outside of it is cut off.
+struct Picture<'a> {
+    rows: Rows,
+    area: Rect,
+    buffer: &'a mut Buffer,
+}
+
+impl Picture<'_> {
+    /// Draws text from a column on, which may lie to the left of the picture.
+    fn put(&mut self, column: i32, line: u16, text: &str, style: Style) {
+        for (column, sign) in (column..).zip(text.chars()) {
+            if let Some(cell) = self.cell(column, line) {
+                cell.set_char(sign).set_style(style);
+            }
+        }
+    }
+
+    /// Draws a sign where nothing has been drawn yet.
+    fn put_if_free(&mut self, column: i32, line: u16, sign: char, style: Style) {
+        if let Some(cell) = self.cell(column, line).filter(|cell| cell.symbol() == " ") {
+            cell.set_char(sign).set_style(style);
+        }
+    }
+
+    fn cell(&mut self, column: i32, line: u16) -> Option<&mut ratatui::buffer::Cell> {
+        let column = u16::try_from(column)
+            .ok()
+            .filter(|&column| column < self.area.width && line < self.area.height)?;
+        self.buffer.cell_mut((self.area.x + column, self.area.y + line))
+    }
+}

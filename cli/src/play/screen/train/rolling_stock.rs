@@ -1,0 +1,94 @@
+//! Wagons, the Locomotive, the Time Travel Car, the rails, and a horse that runs beside them.
+
+use super::plan::{BOILER, Place, Plan};
+use super::{Moment, Picture};
+use crate::play::screen::ink;
+use crate::play::voice::Voice;
+
+/// Rails across the whole picture.
+pub(super) fn rails(picture: &mut Picture<'_>) {
+    let rail: String = "═╤══".chars().cycle().take(usize::from(picture.area.width)).collect();
+    picture.put(0, picture.rows.rail, &rail, ink::quiet());
+}
+
+/// The wagons with their numbers, counted from the Locomotive; the last one rolls away by so many columns.
+pub(super) fn wagons(plan: &Plan, shift: u16, picture: &mut Picture<'_>) {
+    let wagons = plan.cars.len() - 1;
+    for (at, &place) in plan.cars[..wagons].iter().enumerate() {
+        let number = (wagons - at).to_string();
+        let left = i32::from(place.left) - if at == 0 { i32::from(shift) } else { 0 };
+        body(left, place.inner, &number, picture);
+        let gap = plan.cars[at + 1].left - place.right() - 1;
+        if gap > 0 && (at > 0 || shift == 0) {
+            picture.put(i32::from(place.right()) + 1, picture.rows.floor, "═", ink::quiet());
+        }
+    }
+    if shift > 0 {
+        picture.put(i32::from(plan.cars[1].left) - 1, picture.rows.floor, "×", ink::fire());
+    }
+}
+
+/// The walls of a card, its name in the floor, its wheels.
+fn body(left: i32, inner: u16, name: &str, picture: &mut Picture<'_>) {
+    let rows = picture.rows;
+    let width = usize::from(inner);
+    let right = left + i32::from(inner) + 1;
+    picture.put(left, rows.ceiling, &format!("╭{}╮", "─".repeat(width)), ink::wood());
+    for line in rows.ceiling + 1..rows.floor {
+        picture.put(left, line, &format!("│{}│", " ".repeat(width)), ink::wood());
+    }
+    let name = if name.chars().count() + 2 <= width { format!(" {name} ") } else { name.to_owned() };
+    picture.put(left, rows.floor, &format!("╰{name:─^width$}╯"), ink::wood());
+    let wheel = if inner >= 8 { "(o)" } else { "o" };
+    picture.put(left + 1, rows.wheels, wheel, ink::wood());
+    picture.put(right - wheel.len() as i32, rows.wheels, wheel, ink::wood());
+}
+
+/// The Locomotive: a cab like a wagon, then boiler, smokestack and cowcatcher.
+pub(super) fn locomotive(plan: &Plan, voice: &Voice, picture: &mut Picture<'_>) {
+    let rows = picture.rows;
+    let Some(&Place { left, inner }) = plan.cars.last() else { return };
+    let name = voice.term("train-locomotive");
+    let name = if name.chars().count() <= usize::from(inner) { name.as_str() } else { "L" };
+    body(i32::from(left), inner, name, picture);
+    let boiler = i32::from(plan.boiler);
+    let iron = ink::iron();
+    picture.put(boiler, rows.roof - 1, " °  o O", iron);
+    picture.put(boiler, rows.roof, "      ▜█▛", iron);
+    picture.put(boiler, rows.ceiling, "▁▁▟▙▁▁▐█▌", iron);
+    for line in rows.ceiling + 1..rows.floor {
+        picture.put(boiler, line, "█████████▌", iron);
+    }
+    picture.put(boiler, rows.floor, "█████████▙", iron);
+    picture.put(boiler, rows.wheels, "(O)(O)(o)◣", iron);
+    if rows.roof > 1 {
+        picture.put(boiler - 6, 0, ".  o  °", iron);
+    }
+    debug_assert_eq!(BOILER, 10, "the boiler's pictures are ten columns wide");
+}
+
+/// The Time Travel Car: small, round, and bright while it works.
+pub(super) fn time_travel_car(left: u16, trip: Option<Moment>, picture: &mut Picture<'_>) {
+    let rows = picture.rows;
+    let left = i32::from(left) + 1;
+    let style = if trip.is_some() { ink::time().patch(ink::focus()) } else { ink::time() };
+    let dial = match trip {
+        Some(Moment::Frame(frame)) => ["◴", "◷", "◶", "◵"][usize::from(frame % 4)],
+        Some(Moment::Still) | None => "◷",
+    };
+    picture.put(left - 1, rows.floor, "═", ink::quiet());
+    picture.put(left, rows.ceiling, "╭─────╮", style);
+    for line in rows.ceiling + 1..rows.floor {
+        picture.put(left, line, "│     │", style);
+    }
+    picture.put(left + 3, rows.inside, dial, style);
+    picture.put(left, rows.floor, "╰─────╯", style);
+    picture.put(left + 1, rows.wheels, "o   o", ink::time());
+}
+
+/// A horse at full gallop, from behind the train to the cab.
+pub(super) fn horse(plan: &Plan, frame: u16, picture: &mut Picture<'_>) {
+    let way = i32::from(plan.boiler);
+    let column = way * i32::from(frame) / 8 - 4;
+    picture.put(column, picture.rows.wheels, " .:~♞ ", ink::loud());
+}

@@ -1,0 +1,155 @@
+//! `saloon play --plain`, as somebody with a pipe or a screen reader uses it.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// Runs `saloon` with these arguments and answers.
+fn saloon(arguments: &[&str], answers: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_saloon"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Whoever has finished reads no more; that is not this side's failure.
+    let _ = child.stdin.take().unwrap().write_all(answers.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn plain(more: &[&str], answers: &str) -> Output {
+    let mut arguments =
+        vec!["play", "super-express", "--plain", "--seed", "7", "--lang", "en", "--bots", "random"];
+    arguments.extend(more);
+    saloon(&arguments, answers)
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// More answers than any game has rounds.
+fn enough_answers() -> String {
+    "cst\n".repeat(10)
+}
+
+fn scratch(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn a_game_is_played_to_its_end_and_the_same_seed_gives_the_same_game() {
+    let [one, two] = [(); 2].map(|()| plain(&["--people", "Ana"], &enough_answers()));
+    assert!(one.status.success(), "{}", complained(&one));
+    let text = said(&one);
+    assert_eq!(text, said(&two));
+    assert!(text.contains("Ana (Belle), choose three cards in order, e.g. mts:"), "{text}");
+    assert!(text.contains("wins") && text.contains("Seed 7 deals this game again."), "{text}");
+    let other =
+        saloon(&["play", "super-express", "--plain", "--seed", "8", "--lang", "en"], &enough_answers());
+    assert_ne!(text, said(&other));
+}
+
+#[test]
+fn the_train_is_told_from_rear_to_front() {
+    let text = said(&plain(&[], "quit\n"));
+    let train: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("Wagon 5")).take(6).collect();
+    assert_eq!(train[0], "Wagon 5 (Last Wagon): nobody");
+    assert_eq!(train[1], "Wagon 4: inside: Mei facing front");
+    assert_eq!(train[4], "Wagon 1: inside: Ghost facing rear");
+    assert_eq!(train[5], "Locomotive: nobody");
+    assert!(text.ends_with("Goodbye.\n"), "{text}");
+}
+
+#[test]
+fn bad_answers_are_explained_and_asked_again() {
+    let text = said(&plain(&[], "mt\nmtx\nmtt\nmtr\nhello there\nquit\n"));
+    let answers = [
+        "A program has 3 cards, not 2.",
+        "“x” is no card",
+        "There is only one Turn card in your hand.",
+        "Reflex is in nobody's hand: that expansion is not in play.",
+        "“hello there” is no program",
+    ];
+    for answer in answers {
+        assert!(text.contains(answer), "{answer} is missing in {text}");
+    }
+    assert_eq!(text.matches("choose three cards").count(), 6, "{text}");
+}
+
+#[test]
+fn help_rules_and_reasons_can_be_asked_for() {
+    let text =
+        said(&plain(&[], "?\nrules se-shoot-04\nrules nonsense\nchange floor, turn, shoot\nwhy\nquit\n"));
+    assert!(text.contains("c  Change Floor: up to the roof or down inside."), "{text}");
+    assert!(text.contains("A stunned bandit cannot be hit"), "{text}");
+    assert!(text.contains("There is no rule “NONSENSE”"), "{text}");
+    assert!(text.contains("Belle reveals Change Floor.  [SE-ACT-02]"), "{text}");
+}
+
+#[test]
+fn input_that_ends_too_early_is_an_error() {
+    let output = plain(&["--lang", "en"][..0], "cst\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains("the input ended before the game did"), "{}", complained(&output));
+}
+
+#[test]
+fn two_people_pass_the_keyboard_and_see_nothing_of_each_other() {
+    let output = plain(&["--people", "Ana,Rui"], "\ncst\ncts\n\n\nmst\n\nquit\n");
+    let text = said(&output);
+    assert!(
+        text.contains("Pass the keyboard to Ana (Belle).") && text.contains("when only Rui is looking"),
+        "{text}"
+    );
+    assert!(text.contains("cts is sealed. Press Enter to pass on"), "a program may be changed: {text}");
+    let curtain = "\n".repeat(50);
+    let for_rui = &text[text.find("cts is sealed").unwrap()..];
+    let between = &for_rui[..for_rui.find("Rui (Ghost), choose").unwrap()];
+    assert!(between.contains(&curtain), "{between}");
+    assert!(!text[text.find("Rui (Ghost), choose").unwrap()..].contains("cts is sealed"), "{text}");
+}
+
+#[test]
+fn portuguese_is_spoken() {
+    let arguments = ["play", "super-express", "--plain", "--seed", "7", "--lang", "pt-BR"];
+    let text = said(&saloon(&arguments, "regra SE-MOVE-01\nmudar de piso, virar, atirar\nsair\n"));
+    assert!(text.contains("Você (Belle), escolha três cartas em ordem"), "{text}");
+    assert!(text.contains("Seu bandido anda uma carta"), "{text}");
+    assert!(text.contains("Belle revela Mudar de Piso.") && text.ends_with("Até logo.\n"), "{text}");
+}
+
+#[test]
+fn a_record_is_written_and_holds() {
+    for name in ["play-record.json", "play-record.txt"] {
+        let file = scratch(name);
+        let file = file.to_str().unwrap();
+        let output = plain(&["--record", file, "--people", "Ana"], &enough_answers());
+        assert!(said(&output).contains(&format!("The record is in {file}.")), "{}", said(&output));
+        let replayed = saloon(&["replay", file], "");
+        assert!(replayed.status.success(), "{name}: {}", complained(&replayed));
+    }
+}
+
+#[test]
+fn a_record_that_cannot_be_written_is_said_and_an_error() {
+    let file = scratch("no-such-folder/record.json");
+    let file = file.to_str().unwrap();
+    let output = plain(&["--record", file], &enough_answers());
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains(file), "{}", complained(&output));
+}
+
+#[test]
+fn without_a_terminal_the_full_screen_says_what_to_do() {
+    let menu = saloon(&["--lang", "en"], "");
+    assert!(menu.status.success() && said(&menu).contains("saloon play super-express --plain"));
+    let play = saloon(&["play", "super-express", "--lang", "en"], "");
+    assert_eq!(play.status.code(), Some(2));
+    assert!(complained(&play).contains("--plain"), "{}", complained(&play));
+}
