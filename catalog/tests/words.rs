@@ -5,28 +5,36 @@ use fluent_syntax::{ast, parser};
 use game::{Blank, Game, Message, Quick, Seat, Viewer, play_out};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of a file, each with the blanks it fills.
+/// The messages of a file, each with the blanks it fills. Whether a sentence depends on somebody's gender is the
+/// language's own business.
 fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let mut found = BTreeMap::new();
     for entry in resource.body {
         if let ast::Entry::Message(message) = entry {
             let pattern = message.value.unwrap_or_else(|| panic!("{} says nothing", message.id.name));
-            let blanks = pattern.elements.iter().filter_map(|element| match element {
-                ast::PatternElement::Placeable {
-                    expression:
-                        ast::Expression::Inline(ast::InlineExpression::VariableReference { id })
-                        | ast::Expression::Select {
-                            selector: ast::InlineExpression::VariableReference { id }, ..
-                        },
-                } => Some((*id.name).to_owned()),
-                _ => None,
-            });
-            let twice = found.insert(message.id.name.to_owned(), blanks.collect());
+            let mut blanks = BTreeSet::new();
+            fill(&pattern, &mut blanks);
+            blanks.remove("gender");
+            let twice = found.insert(message.id.name.to_owned(), blanks);
             assert!(twice.is_none(), "{} stands twice", message.id.name);
         }
     }
     found
+}
+
+/// The blanks of a pattern, those inside its variants too.
+fn fill(pattern: &ast::Pattern<&str>, blanks: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let ast::PatternElement::Placeable { expression } = element else { continue };
+        let (ast::Expression::Inline(inline) | ast::Expression::Select { selector: inline, .. }) = expression;
+        if let ast::InlineExpression::VariableReference { id } = inline {
+            blanks.insert(id.name.to_owned());
+        }
+        if let ast::Expression::Select { variants, .. } = expression {
+            variants.iter().for_each(|variant| fill(&variant.value, blanks));
+        }
+    }
 }
 
 #[test]

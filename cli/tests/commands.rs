@@ -124,8 +124,8 @@ fn bad_input_gets_one_sentence_that_names_the_place() {
     );
     refuses(&["resolve", "chess", START, ""], "there is no game `chess` here: there is super-express");
     refuses(
-        &["rules", "super-express", "SE-NOPE-01"],
-        "super-express has no rule `SE-NOPE-01`: see `saloon rules super-express`",
+        &["rules", "super-express", "SE-NOPE"],
+        "super-express has no rule `SE-NOPE`: see `saloon rules super-express`",
     );
     refuses(&["check", "no-such-folder"], "no-such-folder: there is no such file or folder");
     refuses(&["sim", "super-express", "--seats", "8"], "3 to 7 bandits play, not 8 (SE-SETUP-01)");
@@ -161,9 +161,9 @@ fn check_shows_a_failure_as_a_difference() {
     assert!(text.ends_with("0 passed, 1 failed\n"), "{text}");
     assert_eq!(output.status.code(), Some(1));
 
-    std::fs::write(&file, "game = 'super-express'\nrules = ['SE-NOPE-01']\ntitle = 'x'\n[then]\nround = 1\n")
+    std::fs::write(&file, "game = 'super-express'\nrules = ['SE-NOPE']\ntitle = 'x'\n[then]\nround = 1\n")
         .unwrap();
-    assert!(out(&saloon(&["check", file.to_str().unwrap()], "")).contains("there is no rule SE-NOPE-01"));
+    assert!(out(&saloon(&["check", file.to_str().unwrap()], "")).contains("there is no rule SE-NOPE"));
     std::fs::write(&file, "game = ").unwrap();
     assert_eq!(saloon(&["check", file.to_str().unwrap()], "").status.code(), Some(1));
 }

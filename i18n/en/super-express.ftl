@@ -74,7 +74,7 @@ ev-treasure = { $name } takes the wagon card as a treasure.
 ev-treasure-value = { $name } takes the wagon card as a treasure: { $value }.
 ev-first-player-passed = The First Player card goes to { $name }.
 win-last = { $name } is the last one aboard and wins!
-win-loot = { $name } wins with the best treasure!
+win-loot = { $name } wins on treasures!
 win-none = Nobody wins.
 
 ending-last-aboard = last one aboard

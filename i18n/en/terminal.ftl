@@ -180,12 +180,3 @@ plain-words-rule = rules, rule
 plain-words-train = train
 plain-words-why = why, log
 plain-words-quit = quit, exit
-
-# Simulations.
-sim-seat = seat
-sim-bot = bot
-sim-wins = wins
-sim-share = share
-sim-interval = 95 % interval
-sim-nobody = nobody
-sim-summary = { $games } games, { $decisions } decisions per game

@@ -32,9 +32,15 @@ floor-inside = dentro
 floor-roof = em cima
 facing-front = olhando para frente
 facing-rear = olhando para trás
-state-stunned = atordoado
+state-stunned = { $gender ->
+    [feminine] atordoada
+   *[masculine] atordoado
+}
 state-pending = fora do trem, o cavalo vem aí
-state-eliminated = eliminado
+state-eliminated = { $gender ->
+    [feminine] eliminada
+   *[masculine] eliminado
+}
 state-nobody = ninguém
 player-first = Primeiro Jogador
 
@@ -44,7 +50,7 @@ phase-end = Final da rodada
 round-number = Rodada { $round }
 
 ev-train-laid = O trem está pronto: { $wagons } vagões e a Locomotiva.
-ev-first-player-drawn = { $name } é sorteado Primeiro Jogador.
+ev-first-player-drawn = O sorteio dá a carta de Primeiro Jogador a { $name }.
 ev-round-began = Começa a rodada { $round }.
 ev-program-sealed = { $name } fechou o programa.
 ev-own-program-sealed = { $name } fechou { $program }.
@@ -58,23 +64,41 @@ ev-turn = { $name } se vira.
 ev-over = A bala voa sobre { $name }.
 ev-miss = { $name } atira no vazio.
 ev-hit = { $name } atira em { $target }.
-ev-stunned = { $name } é lançado uma carta adiante e fica atordoado.
-ev-selfstun = { $name } leva um tiro no próprio pé e fica atordoado.
+ev-stunned = { $gender ->
+    [feminine] { $name } é lançada uma carta adiante e fica atordoada.
+   *[masculine] { $name } é lançado uma carta adiante e fica atordoado.
+}
+ev-selfstun = { $gender ->
+    [feminine] { $name } leva um tiro no próprio pé e fica atordoada.
+   *[masculine] { $name } leva um tiro no próprio pé e fica atordoado.
+}
 ev-horse = { $name } cavalga até a Locomotiva.
-ev-rescue = { $name } é resgatado bem a tempo.
+ev-rescue = { $gender ->
+    [feminine] { $name } é resgatada bem a tempo.
+   *[masculine] { $name } é resgatado bem a tempo.
+}
 ev-travel = { $name } viaja no tempo e reaparece no Último Vagão.
 ev-walk-off = { $name } sai do trem e está fora.
-ev-pushed-off = { $name } é empurrado para fora do trem e está fora.
+ev-pushed-off = { $gender ->
+    [feminine] { $name } é empurrada para fora do trem e está fora.
+   *[masculine] { $name } é empurrado para fora do trem e está fora.
+}
 ev-walk-off-horse = { $name } sai do trem… mas o cavalo vem aí.
-ev-pushed-off-horse = { $name } é empurrado para fora do trem… mas o cavalo vem aí.
+ev-pushed-off-horse = { $gender ->
+    [feminine] { $name } é empurrada para fora do trem… mas o cavalo vem aí.
+   *[masculine] { $name } é empurrado para fora do trem… mas o cavalo vem aí.
+}
 ev-paradox = Paradoxo Temporal! { $name } está fora.
 ev-uncouple = O Último Vagão é solto.
 ev-lost = { $name } se perde com o vagão.
 ev-treasure = { $name } pega a carta de Vagão como tesouro.
 ev-treasure-value = { $name } pega a carta de Vagão como tesouro: { $value }.
 ev-first-player-passed = A carta de Primeiro Jogador vai para { $name }.
-win-last = { $name } é o último a bordo e vence!
-win-loot = { $name } vence com o melhor tesouro!
+win-last = { $gender ->
+    [feminine] { $name } é a última a bordo e vence!
+   *[masculine] { $name } é o último a bordo e vence!
+}
+win-loot = { $name } vence nos tesouros!
 win-none = Ninguém vence a partida.
 
 ending-last-aboard = último a bordo

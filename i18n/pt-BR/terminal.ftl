@@ -180,12 +180,3 @@ plain-words-rule = regras, regra
 plain-words-train = trem
 plain-words-why = por-que, porque, porquê, diário
 plain-words-quit = sair
-
-# Simulações.
-sim-seat = lugar
-sim-bot = robô
-sim-wins = vitórias
-sim-share = parcela
-sim-interval = intervalo de 95 %
-sim-nobody = ninguém
-sim-summary = { $games } partidas, { $decisions } decisões por partida

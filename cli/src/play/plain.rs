@@ -12,7 +12,7 @@ use answer::{Answer, read};
 use anyhow::{Result, anyhow, bail};
 use game::{Game, Message, Seat, Viewer};
 use std::io::{BufRead, Write};
-use super_express::{Card, Program, SuperExpress};
+use super_express::{Card, Program, Refusal, SuperExpress};
 
 /// Enough blank lines to push a secret off an ordinary screen.
 const CURTAIN: usize = 60;
@@ -27,18 +27,15 @@ pub(super) fn play(
     let seed = wishes.seed.unwrap_or_else(any_seed);
     let (table, told) = Table::open(wishes, seed, voice)?;
     let mut evening = Evening { table, voice, input, output, last_round: told };
-    match evening.play()? {
+    let course = evening.play();
+    // However it ends, what was played so far is kept.
+    if let Some(file) = &wishes.record {
+        keep(evening.table.record(), file, Existing::Replace, voice)?;
+        evening.write(&voice.say(&Message::new("record-kept").text("file", file.display().to_string())))?;
+    }
+    match course? {
         Course::Left => evening.say("plain-bye"),
-        Course::Finished => {
-            evening.tell_end()?;
-            if let Some(file) = &wishes.record {
-                keep(evening.table.record(), file, Existing::Replace, voice)?;
-                evening.write(
-                    &voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
-                )?;
-            }
-            Ok(())
-        }
+        Course::Finished => evening.tell_end(),
     }
 }
 
@@ -138,14 +135,10 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
     /// Takes in a line: a program that may be sealed, or something to be answered at once.
     fn take(&mut self, line: &str, seat: Seat) -> Result<Taken> {
         match read(line, self.voice) {
-            Ok(Answer::Program(program)) => {
-                let view = self.table.view(Viewer::Seat(seat));
-                let missing = program.cards().into_iter().find(|&card| !view.modules.deal(card));
-                match missing {
-                    None => return Ok(Taken::Program(program)),
-                    Some(card) => self.refuse(&super_express::Refusal::CardNotInHand(card))?,
-                }
-            }
+            Ok(Answer::Program(program)) => match self.table.check(seat, program) {
+                Ok(()) => return Ok(Taken::Program(program)),
+                Err(refusal) => self.refuse(&refusal)?,
+            },
             Ok(Answer::Quit) => return Ok(Taken::Quit),
             Ok(Answer::Help) => self.help()?,
             Ok(Answer::Train) => self.describe()?,
@@ -161,7 +154,7 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         sealed.map_err(|refusal| anyhow!(self.voice.tell(&SuperExpress::explain(&refusal))))
     }
 
-    fn refuse(&mut self, refusal: &super_express::Refusal) -> Result<()> {
+    fn refuse(&mut self, refusal: &Refusal) -> Result<()> {
         self.write(&self.voice.tell(&SuperExpress::explain(refusal)))
     }
 

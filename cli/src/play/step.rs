@@ -3,7 +3,7 @@
 //! Events know everything; what is made of them here knows no more than the viewer may.
 
 use game::{Beat, Game, Message, RuleId, Seat, Viewer};
-use super_express::{Bandit, Card, Cause, Event, Posture, ResultField as Outcome, State, SuperExpress, View};
+use super_express::{Bandit, Card, Cause, Event, Posture, State, SuperExpress, Verdict, View};
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -120,7 +120,7 @@ pub(super) fn fates(game: &SuperExpress, events: &[Event], round: u8) -> impl It
 
 /// While a card is carried out it lies face up already, but everybody still is where they were; whom Reflex woke stands.
 fn during(before: View, after: &View, scene: &Scene) -> View {
-    if after.result != Outcome::Running || scene.motion == Some(Motion::Uncoupling) {
+    if after.result != Verdict::Running || scene.motion == Some(Motion::Uncoupling) {
         return before;
     }
     let mut during = View { train: before.train, ..after.clone() };

@@ -122,6 +122,11 @@ impl Table {
         seats.iter().filter(|&seat| self.people().contains(seat)).collect()
     }
 
+    /// May somebody seal this program now?
+    pub(super) fn check(&self, seat: Seat, program: Program) -> Result<(), Refusal> {
+        self.game().check(self.recorder.state(), seat, Decision::Plan(program))
+    }
+
     /// Somebody seals a program. A refusal changes nothing.
     pub(super) fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened, Refusal> {
         let game = self.game().clone();

@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow};
 use catalog::{GameId, Language, Speech, Words};
 use game::{Game, Message, Rule, Rulebook};
-use super_express::{Card, HouseRule, Module, SuperExpress};
+use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
 
 /// Everything that can be said in one language.
 #[derive(Debug)]
@@ -49,6 +49,11 @@ impl Voice {
     /// A word of the game.
     pub(super) fn term(&self, id: &'static str) -> String {
         self.game.word(id)
+    }
+
+    /// A state somebody is in, in the words for them.
+    pub(super) fn state(&self, id: &'static str, bandit: Bandit) -> String {
+        self.tell(&Message::new(id).text("gender", bandit.gender()))
     }
 
     /// The name of a card.

@@ -39,8 +39,7 @@ pub use event::{Cause, Event};
 pub use material::{Bandit, Card, Wagon};
 pub use outcome::Ending;
 pub use position::{
-    Exec, Floors, Loot, Piece, PileLine, Position, Result as ResultField, SeenProgram, Train, read_fields,
-    read_programs,
+    Exec, Floors, Loot, Piece, PileLine, Position, SeenProgram, Train, Verdict, read_fields, read_programs,
 };
 pub use refusal::Refusal;
 pub use setup::{HouseRule, Module, Modules, Options, Setup};

@@ -68,6 +68,14 @@ impl Bandit {
             Bandit::Tuco => "Tuco",
         }
     }
+
+    /// The grammatical gender, for languages in which a sentence depends on it.
+    pub const fn gender(self) -> &'static str {
+        match self {
+            Bandit::Belle | Bandit::Cheyenne | Bandit::Mei => "feminine",
+            Bandit::Django | Bandit::Doc | Bandit::Ghost | Bandit::Tuco => "masculine",
+        }
+    }
 }
 
 impl fmt::Display for Bandit {

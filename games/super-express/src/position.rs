@@ -35,7 +35,7 @@ pub struct Position {
     /// How far the execution has come.
     pub exec: Exec<Program>,
     /// How it ended, if it has.
-    pub result: Result,
+    pub result: Verdict,
     /// While people scheme: the programs sealed so far. (Not part of the `SE1` line.)
     #[serde(default)]
     pub programs: BTreeMap<Bandit, Program>,
@@ -122,7 +122,7 @@ pub struct PileLine<P> {
 
 /// The result field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Result {
+pub enum Verdict {
     /// The game is going on.
     Running,
     /// The last one aboard won.
@@ -235,12 +235,12 @@ impl SuperExpress {
     }
 
     /// The result field.
-    pub(crate) fn result_of(&self, state: &State) -> Result {
+    pub(crate) fn result_of(&self, state: &State) -> Verdict {
         match state.phase {
-            Phase::Over(Ending::LastAboard(winner)) => Result::Last(self.bandit(winner)),
-            Phase::Over(Ending::Treasures(winner)) => Result::Loot(self.bandit(winner)),
-            Phase::Over(Ending::Nobody) => Result::Nobody,
-            Phase::Scheming { .. } | Phase::Acting { .. } | Phase::Emptied => Result::Running,
+            Phase::Over(Ending::LastAboard(winner)) => Verdict::Last(self.bandit(winner)),
+            Phase::Over(Ending::Treasures(winner)) => Verdict::Loot(self.bandit(winner)),
+            Phase::Over(Ending::Nobody) => Verdict::Nobody,
+            Phase::Scheming { .. } | Phase::Acting { .. } | Phase::Emptied => Verdict::Running,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::decision::{Decision, Program};
 use crate::event::{Cause, Event};
 use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
-use crate::position::{Exec, Loot, Result as Outcome, SeenProgram, Train, write_loot};
+use crate::position::{Exec, Loot, SeenProgram, Train, Verdict, write_loot};
 use crate::rules::scheme;
 use crate::setup::{HouseRule, Modules};
 use crate::state::{Phase, Pile, State};
@@ -39,7 +39,7 @@ pub struct View {
     pub exec: Exec<SeenProgram>,
     /// How it ended, if it has.
     #[serde(serialize_with = "as_text")]
-    pub result: Outcome,
+    pub result: Verdict,
     /// While people scheme: of everybody in the game, whether the program is sealed; one's own also what it is.
     pub programs: BTreeMap<Bandit, Sealed>,
     /// What the viewer may decide now.
@@ -163,7 +163,10 @@ impl SuperExpress {
 
     /// What a viewer learns of an event, as a message for people.
     pub(crate) fn message_of(&self, event: &Event, viewer: Viewer) -> Option<Message> {
-        let about = |id, seat: Seat| Message::new(id).text("name", self.bandit(seat).name());
+        let about = |id, seat: Seat| {
+            let bandit = self.bandit(seat);
+            Message::new(id).text("name", bandit.name()).text("gender", bandit.gender())
+        };
         Some(match *event {
             Event::TrainLaid { from_rear } => {
                 Message::new("ev-train-laid").number("wagons", from_rear.iter().flatten().count() as i64)

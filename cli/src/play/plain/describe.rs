@@ -4,7 +4,7 @@ use crate::play::screen::fate_told;
 use crate::play::step::Fate;
 use crate::play::voice::Voice;
 use game::Message;
-use super_express::{Bandit, Facing, Floors, Module, Piece, Posture, Purse, ResultField as Outcome, View};
+use super_express::{Bandit, Facing, Floors, Module, Piece, Posture, Purse, Verdict, View};
 
 /// Everything people see on the table between two rounds.
 pub(super) fn table(view: &View, names: impl Fn(Bandit) -> String, voice: &Voice) -> Vec<String> {
@@ -56,8 +56,8 @@ pub(super) fn end(
 ) -> Vec<String> {
     let mut lines = vec![String::new()];
     let winner = match view.result {
-        Outcome::Last(winner) | Outcome::Loot(winner) => Some(winner),
-        Outcome::Nobody | Outcome::Running => None,
+        Verdict::Last(winner) | Verdict::Loot(winner) => Some(winner),
+        Verdict::Nobody | Verdict::Running => None,
     };
     for &bandit in &view.seats {
         let fate = fates.iter().find(|fate| fate.bandit == bandit);
@@ -107,7 +107,9 @@ fn bandit(piece: Piece, voice: &Voice) -> String {
     });
     match piece.posture {
         Posture::Standing => format!("{} {facing}", piece.bandit.name()),
-        Posture::Stunned => format!("{} {} {facing}", piece.bandit.name(), voice.term("state-stunned")),
+        Posture::Stunned => {
+            format!("{} {} {facing}", piece.bandit.name(), voice.state("state-stunned", piece.bandit))
+        }
     }
 }
 

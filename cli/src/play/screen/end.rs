@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
-use super_express::{Bandit, Cause, ResultField as Outcome, View};
+use super_express::{Bandit, Cause, Verdict, View};
 
 /// What is told at the end.
 #[derive(Clone, Debug)]
@@ -31,8 +31,8 @@ pub(super) struct End<'a> {
 /// Who won, if anybody.
 pub(super) const fn winner(view: &View) -> Option<Bandit> {
     match view.result {
-        Outcome::Last(winner) | Outcome::Loot(winner) => Some(winner),
-        Outcome::Nobody | Outcome::Running => None,
+        Verdict::Last(winner) | Verdict::Loot(winner) => Some(winner),
+        Verdict::Nobody | Verdict::Running => None,
     }
 }
 

@@ -53,7 +53,7 @@ fn plate(view: &View, bandit: Bandit, name: &str, scene: &Scene, voice: &Voice, 
         }
     } else {
         spans.push(Span::styled(whose, ink::quiet().add_modifier(Modifier::CROSSED_OUT)));
-        spans.push(Span::styled(format!("{:<10}", voice.term("state-eliminated")), ink::quiet()));
+        spans.push(Span::styled(format!("{:<10}", voice.state("state-eliminated", bandit)), ink::quiet()));
     }
     let used: usize = spans.iter().map(Span::width).sum();
     spans.push(Span::raw(" "));

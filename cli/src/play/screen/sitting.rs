@@ -229,8 +229,11 @@ impl<'a> Sitting<'a> {
         kept
     }
 
-    /// Nobody leaves with a record that was not written and no word of it.
-    pub(super) fn farewell(self) -> Result<()> {
+    /// A game left early is kept as far as it went. Nobody leaves with a record that was not written and no word of it.
+    pub(super) fn farewell(mut self) -> Result<()> {
+        if let Some(file) = self.record.take() {
+            self.failure = self.keep(&file, Existing::Replace).err();
+        }
         self.failure.map_or(Ok(()), Err)
     }
 }

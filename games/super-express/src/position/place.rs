@@ -1,7 +1,7 @@
 //! From a position to a state: the legality checks of the notation, each with its sentence.
 
 use super::se1::in_field;
-use super::{Exec, Piece, Position, Result as Outcome};
+use super::{Exec, Piece, Position, Verdict};
 use crate::SuperExpress;
 use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
@@ -22,7 +22,7 @@ impl SuperExpress {
         self.hand_out_loot(&mut state, position)?;
         state.first = self.seated("first", position.first)?;
         state.phase = match (&position.result, &position.exec) {
-            (Outcome::Running, exec) => {
+            (Verdict::Running, exec) => {
                 self.check_running(&state, position)?;
                 match exec {
                     Exec::Scheme => self.scheming(&state, position)?,
@@ -204,14 +204,14 @@ impl SuperExpress {
         Ok(Phase::Acting { turn, piles })
     }
 
-    fn over(&self, state: &State, position: &Position, result: Outcome) -> Result<Phase, String> {
+    fn over(&self, state: &State, position: &Position, result: Verdict) -> Result<Phase, String> {
         let wrong = |why: &str| Err(in_field("result", why));
         let rounds_before = usize::from(state.round)
             .checked_sub(1)
             .ok_or_else(|| in_field("round", "rounds are counted from 1"))?;
         let winner = |bandit| self.seated("result", bandit);
         Ok(Phase::Over(match result {
-            Outcome::Last(bandit) => {
+            Verdict::Last(bandit) => {
                 let seat = winner(bandit)?;
                 if state.aboard() != 1 || state.stance(seat).is_none() {
                     return wrong("whoever won as the last aboard is aboard, and nobody else");
@@ -219,14 +219,14 @@ impl SuperExpress {
                 self.check_treasures(position, rounds_before)?;
                 Ending::LastAboard(seat)
             }
-            Outcome::Nobody => {
+            Verdict::Nobody => {
                 if state.aboard() != 0 {
                     return wrong("nobody won, so nobody is aboard");
                 }
                 self.check_treasures(position, rounds_before)?;
                 Ending::Nobody
             }
-            Outcome::Loot(bandit) => {
+            Verdict::Loot(bandit) => {
                 let seat = winner(bandit)?;
                 if state.wagons != 0 || state.aboard() < 2 {
                     return wrong("treasures decide when no wagon is left and two or more are aboard");
@@ -234,7 +234,7 @@ impl SuperExpress {
                 self.check_treasures(position, rounds_before + 1)?;
                 Ending::Treasures(seat)
             }
-            Outcome::Running => return wrong("the game is running"),
+            Verdict::Running => return wrong("the game is running"),
         }))
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Reading is strict: what is read is written again exactly as it was.
 
-use super::{Exec, Floors, KnownCards, Loot, Piece, PileLine, Position, Result as Outcome, Train};
+use super::{Exec, Floors, KnownCards, Loot, Piece, PileLine, Position, Train, Verdict};
 use crate::decision::Program;
 use crate::material::{Bandit, Card, Wagon};
 use crate::setup::{Modules, Options};
@@ -38,7 +38,7 @@ pub fn read_fields(line: &str) -> Result<Position, String> {
         modules: Modules::read(modules).map_err(|why| in_field("modules", why))?,
         round: read_number(round).map_err(|why| in_field("round", why))?,
         exec: Exec::read(exec).map_err(|why| in_field("exec", why))?,
-        result: Outcome::read(result).map_err(|why| in_field("result", why))?,
+        result: Verdict::read(result).map_err(|why| in_field("result", why))?,
         programs: BTreeMap::new(),
         options: Options::default(),
     };
@@ -272,31 +272,38 @@ impl<P: fmt::Display> fmt::Display for Exec<P> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeenProgram(pub(crate) KnownCards);
 
+impl SeenProgram {
+    /// The cards, top first, as far as they are known.
+    pub fn cards(self) -> [Option<Card>; 3] {
+        self.0
+    }
+}
+
 impl fmt::Display for SeenProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|card| write!(f, "{}", card.map_or('?', Card::letter)))
     }
 }
 
-impl Outcome {
+impl Verdict {
     fn read(text: &str) -> Result<Self, String> {
         Ok(match (text, text.split_once('+')) {
-            ("*", _) => Outcome::Running,
-            ("0", _) => Outcome::Nobody,
-            (_, Some((winner, "last"))) => Outcome::Last(read_bandit(winner)?),
-            (_, Some((winner, "loot"))) => Outcome::Loot(read_bandit(winner)?),
+            ("*", _) => Verdict::Running,
+            ("0", _) => Verdict::Nobody,
+            (_, Some((winner, "last"))) => Verdict::Last(read_bandit(winner)?),
+            (_, Some((winner, "loot"))) => Verdict::Loot(read_bandit(winner)?),
             _ => return Err(format!("`{text}` is not `*`, `0`, or a bandit with `+last` or `+loot`")),
         })
     }
 }
 
-impl fmt::Display for Outcome {
+impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Running => f.write_str("*"),
-            Outcome::Last(winner) => write!(f, "{winner}+last"),
-            Outcome::Loot(winner) => write!(f, "{winner}+loot"),
-            Outcome::Nobody => f.write_str("0"),
+            Verdict::Running => f.write_str("*"),
+            Verdict::Last(winner) => write!(f, "{winner}+last"),
+            Verdict::Loot(winner) => write!(f, "{winner}+loot"),
+            Verdict::Nobody => f.write_str("0"),
         }
     }
 }
@@ -334,7 +341,7 @@ macro_rules! serialized_as_text {
     )* };
 }
 
-serialized_as_text!(Train<Wagon>: "train", Loot<Vec<Wagon>>: "loot", Exec<Program>: "exec", Outcome: "result");
+serialized_as_text!(Train<Wagon>: "train", Loot<Vec<Wagon>>: "loot", Exec<Program>: "exec", Verdict: "result");
 
 impl Serialize for Program {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -18,7 +18,7 @@ pub(super) fn draw(view: &View, scene: &Scene, plan: &Plan, shift: u16, picture:
             let line = picture.rows.line_of(floor);
             for (piece, column) in row.iter().zip(plan.row(car, row.len())) {
                 let column = i32::from(column) - shift;
-                picture.put(column, line, &figure(*piece), weight(*piece, scene));
+                picture.put(column, line, &figure(*piece), weight(*piece, view, scene));
                 if piece.posture == Posture::Stunned && plan.has_room_for_stars() {
                     picture.put(column - 1, line, "*", ink::gold());
                 }
@@ -42,12 +42,14 @@ pub(in crate::play::screen) fn figure(piece: Piece) -> String {
     }
 }
 
-fn weight(piece: Piece, scene: &Scene) -> Style {
+/// The acting and the affected stand out, and so does whoever looks.
+fn weight(piece: Piece, view: &View, scene: &Scene) -> Style {
     let style = match piece.posture {
         Posture::Standing => ink::chip(piece.bandit),
         Posture::Stunned => ink::lying(piece.bandit),
     };
-    let is_marked = scene.acting == Some(piece.bandit) || scene.affected.contains(&piece.bandit);
+    let bandit = Some(piece.bandit);
+    let is_marked = view.viewer == bandit || scene.acting == bandit || scene.affected.contains(&piece.bandit);
     if is_marked { style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD) } else { style }
 }
 
