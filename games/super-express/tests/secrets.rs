@@ -64,7 +64,8 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
                     assert_eq!(told, told_there, "{viewer:?} hears it in {events:?}");
                     assert_eq!(seen, seen_there, "{viewer:?} sees it after {events:?}");
                     compared += 1;
-                    treasures += u32::from(events.iter().any(|event| matches!(event, Event::TreasureTaken { .. })));
+                    treasures +=
+                        u32::from(events.iter().any(|event| matches!(event, Event::TreasureTaken { .. })));
                 }
             }
             let asked = game.asked(&state).awaits;
