@@ -1,7 +1,7 @@
 //! The contract every game of Saloon keeps, and what follows from it for all of them: records, scenarios, the battery.
 //!
 //! Read in this order: [`Game`] (what a game is), [`Luck`] (where chance comes from), [`Message`] (what people are told),
-//! [`record`], [`scenario`], [`battery`].
+//! [`record`], [`scenario`], [`mod@battery`].
 
 pub mod battery;
 mod contract;
