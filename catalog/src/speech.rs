@@ -5,20 +5,20 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use game::{Blank, Message};
 use unic_langid::LanguageIdentifier;
 
-/// A set of messages: a game's, the terminal's, the lab's.
+/// A set of messages: a game's, the terminal's, the commands'.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Words {
     /// What a game says.
     Of(GameId),
     /// What the terminal says around it.
     Terminal,
-    /// What the lab reports.
-    Lab,
+    /// What commands report.
+    Commands,
 }
 
 impl Words {
     /// All sets of messages.
-    pub const ALL: [Words; 3] = [Words::Of(GameId::SuperExpress), Words::Terminal, Words::Lab];
+    pub const ALL: [Words; 3] = [Words::Of(GameId::SuperExpress), Words::Terminal, Words::Commands];
 
     /// The file of a language.
     pub const fn file(self, language: Language) -> &'static str {
@@ -31,8 +31,8 @@ impl Words {
             }
             (Words::Terminal, Language::English) => include_str!("../../i18n/en/terminal.ftl"),
             (Words::Terminal, Language::Portuguese) => include_str!("../../i18n/pt-BR/terminal.ftl"),
-            (Words::Lab, Language::English) => include_str!("../../i18n/en/lab.ftl"),
-            (Words::Lab, Language::Portuguese) => include_str!("../../i18n/pt-BR/lab.ftl"),
+            (Words::Commands, Language::English) => include_str!("../../i18n/en/commands.ftl"),
+            (Words::Commands, Language::Portuguese) => include_str!("../../i18n/pt-BR/commands.ftl"),
         }
     }
 }

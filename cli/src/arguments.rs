@@ -13,7 +13,7 @@ Examples:
 
 Unofficial; the games' designers and publishers are named in the README. Please buy the boxes.";
 
-/// Three Western board games to play, simulate and study.
+/// Western board games to play, simulate and study.
 #[derive(Debug, Parser)]
 #[command(name = "saloon", version, after_help = EXAMPLES, max_term_width = 110)]
 pub(crate) struct Arguments {
@@ -56,7 +56,7 @@ Examples:
   saloon play super-express --people Ana,Rui --seats 5 --set modules=RHT
   saloon play super-express --plain --lang pt-BR --seed 7")]
 pub(crate) struct Play {
-    /// Which game
+    /// Which game: super-express
     pub(crate) game: String,
     /// The people at this terminal, from the first seat on
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
@@ -83,10 +83,10 @@ pub(crate) struct Table {
     /// How many play
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<usize>,
-    /// A part of the set-up, such as modules=RHT
+    /// A part of the set-up: modules=RHT (any of Reflex, Horse, Time Travel Car), seats=B,G,M,T (bandits)
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
-    /// A house rule, such as horse_when_stunned
+    /// A house rule: horse_when_stunned or loot_value_visible
     #[arg(long = "option", value_name = "NAME")]
     pub(crate) options: Vec<String>,
 }
@@ -94,23 +94,23 @@ pub(crate) struct Table {
 /// Play a round to its end from a position and everybody's programs
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Positions are lines of SE1, programs are written B:mts G:scm. A position in which cards are being revealed already
-needs no programs. With `-`, pairs are read from standard input, one a line, a tab between position and programs.
+Positions are lines of SE1, programs are written B:mts G:scm. A position in which cards are being revealed already needs no programs. With `-`, pairs are read from standard input, one a line, a tab between position and programs.
 
 Examples:
-  saloon resolve super-express 'SE1 301:./.|312:./B>|323:./G>|345:./M<|L:./. BGM B - - 1 - *' 'B:mts G:scm M:tms'
+  saloon resolve super-express POSITION 'B:mts G:scm M:tms'
+  saloon resolve super-express 'SE1 301:./B>|312:./G>|323:./M<|L:./. BGM B B:389 - 2 = *'
   saloon resolve super-express --json - < rounds.tsv
 
 Exit code 2 where a line could not be played.")]
 pub(crate) struct Resolve {
-    /// Which game
+    /// Which game: super-express
     pub(crate) game: String,
     /// The position, or `-` to read from standard input
     pub(crate) position: String,
     /// Everybody's programs
     #[arg(default_value = "")]
     pub(crate) programs: String,
-    /// A house rule, such as horse_when_stunned
+    /// A house rule: horse_when_stunned or loot_value_visible
     #[arg(long = "option", value_name = "NAME")]
     pub(crate) options: Vec<String>,
     /// One line of JSON for each input
@@ -146,7 +146,7 @@ Examples:
 
 Exit code 1 where --coverage finds a rule that nothing proves.")]
 pub(crate) struct Rules {
-    /// Which game
+    /// Which game: super-express
     pub(crate) game: String,
     /// A rule or ruling, or part of an id
     pub(crate) id: Option<String>,
@@ -189,7 +189,7 @@ Examples:
   saloon sim super-express --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
   saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json")]
 pub(crate) struct Sim {
-    /// Which game
+    /// Which game: super-express
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) table: Table,

@@ -1,4 +1,4 @@
-//! `saloon`: three Western board games to play, simulate and study.
+//! `saloon`: Western board games to play, simulate and study.
 
 mod arguments;
 mod commands;

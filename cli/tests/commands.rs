@@ -137,7 +137,16 @@ fn bad_input_gets_one_sentence_that_names_the_place() {
         &["replay", "README.md"],
         "README.md: neither a record in JSON (expected value at line 1 column 1) nor a transcript",
     );
-    refuses(&["bench", "--seconds", "0"], "--seconds 0: between 0 and 3600");
+    refuses(
+        &["sim", "super-express", "--threads", "100000"],
+        "--threads 100000: at most 256, or 0 for one on each core",
+    );
+    refuses(&["sim", "super-express", "--games", "0"], "--games 0: at least one game has to be played");
+    refuses(
+        &["resolve", "super-express", "-", "B:mts"],
+        "with `-` the programs stand in the lines of standard input, behind a tab",
+    );
+    refuses(&["bench", "--seconds", "0"], "--seconds 0: more than 0 and at most 3600");
 }
 
 #[test]
@@ -164,6 +173,9 @@ fn check_shows_a_failure_as_a_difference() {
     std::fs::write(&file, "game = 'super-express'\nrules = ['SE-NOPE']\ntitle = 'x'\n[then]\nround = 1\n")
         .unwrap();
     assert!(out(&saloon(&["check", file.to_str().unwrap()], "")).contains("there is no rule SE-NOPE"));
+    std::fs::write(&file, "game = 'super-express'\nrules = ['SE-ROUND-01']\ntitle = 'x'\n[given]\nround = 3\n[then]\nround = 3\n").unwrap();
+    let refused = out(&saloon(&["check", file.to_str().unwrap()], ""));
+    assert!(refused.contains("the position is refused: SE1 field 7 (round): "), "{refused}");
     std::fs::write(&file, "game = ").unwrap();
     assert_eq!(saloon(&["check", file.to_str().unwrap()], "").status.code(), Some(1));
 }
@@ -195,11 +207,16 @@ fn replay_reads_transcripts_and_json_and_finds_the_drift() {
 
     let told = out(&saloon(&["replay", &path("game.txt")], ""));
     assert!(told.contains("Ghost is the last one aboard and wins!  [SE-END-01]"), "{told}");
-    assert!(told.ends_with("7 steps, every hash holds; won by G\n"), "{told}");
+    assert!(told.ends_with("7 steps, all by the rules\n"), "{told}");
 
     let json = out(&saloon(&["replay", &path("game.txt"), "--json"], ""));
     std::fs::write(path("game.json"), &json).unwrap();
     assert_eq!(out(&saloon(&["replay", &path("game.json"), "--transcript"], "")), transcript);
+
+    std::fs::write(path("lying.txt"), transcript.replace("-312>T", "-312>G")).unwrap();
+    let lying = saloon(&["replay", &path("lying.txt")], "");
+    assert_eq!(lying.status.code(), Some(1));
+    assert!(error(&lying).ends_with("line 10: the comment says `-312>G`, but by the rules it is `-312>T`\n"));
 
     std::fs::write(path("drifted.json"), json.replace("plan thm", "plan tsm")).unwrap();
     let drifted = saloon(&["replay", &path("drifted.json")], "");

@@ -4,7 +4,7 @@ use crate::{
     luck::Luck,
     message::Message,
     outcome::Outcome,
-    record::Record,
+    record::{Drift, Record},
     rule::RuleId,
     seat::{Seat, SeatSet, Viewer},
 };
@@ -123,7 +123,7 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Does this text begin like a record for people, in games that have such a notation?
     fn is_transcript(text: &str) -> bool;
     /// Reads a record for people; the sentence says what is wrong and in which line.
-    fn read_transcript(text: &str) -> Result<Record<Self>, String>;
+    fn read_transcript(text: &str) -> Result<Record<Self>, Drift>;
     /// Writes a record for people.
     fn write_transcript(record: &Record<Self>) -> Result<String, String>;
 

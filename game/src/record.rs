@@ -188,6 +188,9 @@ pub enum Drift {
     /// The set-up is not accepted.
     #[error("the set-up is refused: {0}")]
     Setup(String),
+    /// What a transcript says about the game is not what the rules say.
+    #[error("{0}")]
+    Contradiction(String),
     /// A step does not lead where the record says.
     #[error("step {step}{}: {why}", .decision.as_deref().map(|decision| format!(" ({decision})")).unwrap_or_default())]
     Step {

@@ -60,11 +60,25 @@ struct When {
 }
 
 /// How far the game goes on.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "Value")]
 enum Going {
+    /// For so many beats.
     Beats(usize),
-    Word(String),
+    /// Until somebody is asked or it is over.
+    All,
+}
+
+impl TryFrom<Value> for Going {
+    type Error = String;
+
+    fn try_from(value: Value) -> Result<Going, String> {
+        match value.as_u64() {
+            Some(beats) => Ok(Going::Beats(usize::try_from(beats).unwrap_or(usize::MAX))),
+            None if value == "all" => Ok(Going::All),
+            None => Err(format!("beats is a number or \"all\", not {value}")),
+        }
+    }
 }
 
 /// Why a scenario does not hold.
@@ -105,7 +119,17 @@ impl fmt::Display for Failure {
 impl Scenario {
     /// Reads a scenario file.
     pub fn parse(text: &str) -> Result<Scenario, String> {
-        toml::from_str(text).map_err(|why| why.to_string().trim_end().to_owned())
+        toml::from_str(text).map_err(|why| {
+            let what = why.message().lines().collect::<Vec<_>>().join(" ");
+            match why.span() {
+                Some(span) => {
+                    let before = text.get(..span.start).unwrap_or_default();
+                    let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count());
+                    format!("line {}, column {}: {what}", before.matches('\n').count() + 1, column + 1)
+                }
+                None => what,
+            }
+        })
     }
 
     /// Plays it. The scenario must be of this game.
@@ -151,18 +175,15 @@ impl Scenario {
         if self.when.beats.is_some() && last == 0 {
             game.go_on(&mut state, &mut luck, &mut beats);
         }
-        let asked_for = match &self.when.beats {
-            None => usize::MAX,
-            Some(Going::Beats(beats)) => *beats,
-            Some(Going::Word(word)) if word == "all" => usize::MAX,
-            Some(Going::Word(word)) => {
-                return Err(format!("beats = \"{word}\" is neither a number nor \"all\""));
+        let follow = beats.beats.len();
+        let asked_for = match self.when.beats {
+            None | Some(Going::All) => follow,
+            Some(Going::Beats(beats)) if beats > follow => {
+                return Err(format!("only {follow} beats follow, not {beats}"));
             }
+            Some(Going::Beats(beats)) => beats,
         };
-        if asked_for != usize::MAX && asked_for > beats.beats.len() {
-            return Err(format!("only {} beats follow, not {asked_for}", beats.beats.len()));
-        }
-        if asked_for < beats.beats.len() {
+        if asked_for < follow {
             beats.beats.truncate(asked_for);
             state.clone_from(beats.beats.last().map_or(&beats.prelude.after, |beat| &beat.after));
         } else {

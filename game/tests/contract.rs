@@ -104,9 +104,16 @@ fn a_scenario_that_cannot_be_run_says_why() {
         unusable(run("", "decisions = ['take']", "left = 1")),
         "decision `take` is not a seat and what it decides"
     );
+    let unreadable = |when: &str| {
+        Scenario::parse(&format!("game = 'nim'\nrules = []\ntitle = 'x'\n[then]\n[when]\n{when}\n"))
+            .unwrap_err()
+    };
+    assert_eq!(unreadable("beats = 'many'"), "line 6, column 9: beats is a number or \"all\", not \"many\"");
+    assert_eq!(unreadable("beats = -1"), "line 6, column 9: beats is a number or \"all\", not -1");
     assert_eq!(
-        unusable(run("sticks = 1", "beats = 'many'", "left = 1")),
-        "beats = \"many\" is neither a number nor \"all\""
+        unusable(run("turn = 7", "", "left = 1")),
+        "the position is refused: turn: there is no seat 7"
     );
+    assert_eq!(unusable(run("seats = 9", "", "left = 1")), "the set-up is refused by NM-SEATS-01: Seats");
     assert!(Scenario::parse("game = 'nim'").is_err_and(|why| why.contains("missing field")));
 }

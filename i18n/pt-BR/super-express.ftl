@@ -13,8 +13,8 @@ card-horse = Cavalo
 card-move-does = uma carta para onde você olha; sair do trem elimina
 card-change-floor-does = sobe ou desce
 card-turn-does = olha para o outro lado
-card-shoot-does = o primeiro à vista é empurrado uma carta e fica atordoado
-card-reflex-does = atordoado: levanta e atira; em pé: tiro no próprio pé
+card-shoot-does = o primeiro à vista é empurrado uma carta adiante e fica atordoado
+card-reflex-does = atordoado: levanta e atira; em pé: deita, atordoado
 card-horse-does = cavalga até a frente da Locomotiva, mesmo fora do trem
 
 module-reflex = Reflexo
@@ -53,24 +53,29 @@ ev-train-laid = O trem está pronto: { $wagons } vagões e a Locomotiva.
 ev-first-player-drawn = O sorteio dá a carta de Primeiro Jogador a { $name }.
 ev-round-began = Começa a rodada { $round }.
 ev-program-sealed = { $name } fechou o programa.
-ev-own-program-sealed = { $name } fechou { $program }.
+ev-own-program-sealed = { $name } fechou { $first }, { $second }, { $third }.
 ev-execution-began = Todos os programas estão prontos. Execução!
 ev-card-revealed = { $name } revela { $card }.
 ev-wake = { $name } se levanta.
-ev-move = { $name } avança.
-ev-climb = { $name } sobe.
-ev-descend = { $name } desce.
+ev-move = { $name } avança para o vagão { $wagon }.
+ev-move-locomotive = { $name } avança para a Locomotiva.
+ev-climb = { $name } sobe no teto.
+ev-descend = { $name } desce para dentro.
 ev-turn = { $name } se vira.
 ev-over = A bala voa sobre { $name }.
 ev-miss = { $name } atira no vazio.
 ev-hit = { $name } atira em { $target }.
-ev-stunned = { $gender ->
-    [feminine] { $name } é lançada uma carta adiante e fica atordoada.
-   *[masculine] { $name } é lançado uma carta adiante e fica atordoado.
+ev-pushed = { $gender ->
+    [feminine] { $name } é lançada para o vagão { $wagon } e fica atordoada.
+   *[masculine] { $name } é lançado para o vagão { $wagon } e fica atordoado.
+}
+ev-pushed-locomotive = { $gender ->
+    [feminine] { $name } é lançada para a Locomotiva e fica atordoada.
+   *[masculine] { $name } é lançado para a Locomotiva e fica atordoado.
 }
 ev-selfstun = { $gender ->
-    [feminine] { $name } leva um tiro no próprio pé e fica atordoada.
-   *[masculine] { $name } leva um tiro no próprio pé e fica atordoado.
+    [feminine] Ai: uma bala no pé. { $name } fica atordoada.
+   *[masculine] Ai: uma bala no pé. { $name } fica atordoado.
 }
 ev-horse = { $name } cavalga até a Locomotiva.
 ev-rescue = { $gender ->

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 pub(crate) fn bench(typed: &Bench, out: Out<'_>) -> Result<ExitCode> {
     if !(typed.seconds > 0.0 && typed.seconds <= 3600.0) {
-        bail!("--seconds {}: between 0 and 3600", typed.seconds);
+        bail!("--seconds {}: more than 0 and at most 3600", typed.seconds);
     }
     let games = match &typed.game {
         Some(name) => vec![GameId::named(name).map_err(|why| anyhow!(why))?],

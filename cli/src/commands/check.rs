@@ -33,7 +33,7 @@ pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
             write_json(out, &checked)?;
         } else if let Some(failure) = &checked.failure {
             let title = checked.title.as_deref().unwrap_or("unreadable");
-            writeln!(out, "{}: {title}\n{failure}\n", checked.file)?;
+            writeln!(out, "{}: {title} [{}]\n{failure}\n", checked.file, checked.rules.join(", "))?;
         }
     }
     let passed = files.len() - failed;
@@ -51,7 +51,7 @@ pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
 /// A file by itself; of a folder, all that ends in `.toml`, in the order of their names.
 fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     if !path.is_dir() {
-        if !path.is_file() {
+        if !path.exists() {
             return Err(anyhow!("{}: there is no such file or folder", path.display()));
         }
         files.push(path.to_owned());
@@ -75,7 +75,7 @@ fn check_file(path: &Path) -> Checked {
     let read = fs::read_to_string(path).map_err(|why| why.to_string());
     let (title, rules, run) = match read.and_then(|text| Scenario::parse(&text)) {
         Ok(scenario) => (Some(scenario.title.clone()), scenario.rules.clone(), run(&scenario)),
-        Err(why) => (None, Vec::new(), Err(why)),
+        Err(why) => (None, Vec::new(), Err(format!("  cannot be read: {why}"))),
     };
     Checked { file, title, rules, passed: run.is_ok(), failure: run.err() }
 }

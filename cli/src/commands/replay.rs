@@ -5,7 +5,7 @@ use crate::arguments::Replay;
 use anyhow::{Context, Result, anyhow};
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use game::record::{Drift, Record};
-use game::{Game, Seat, Sink, Viewer};
+use game::{Game, Message, Viewer};
 use std::process::ExitCode;
 use std::{fs, io};
 
@@ -29,19 +29,20 @@ impl Visitor for Replaying<'_> {
 
     fn visit<G: Game>(mut self) -> Result<ExitCode> {
         let file = self.typed.file.display();
-        let record = if G::is_transcript(self.text) {
+        let is_transcript = G::is_transcript(self.text);
+        let mut events: Vec<G::Event> = Vec::new();
+        let record = if is_transcript {
             G::read_transcript(self.text)
         } else {
-            Record::<G>::from_json(self.text)
+            Record::<G>::from_json(self.text).map_err(Drift::Unusable)
         };
-        let record = record.map_err(|why| anyhow!("{file}: {why}"))?;
-        let mut heard = Heard { events: Vec::new() };
-        let (game, state) = match record.replay(&mut heard) {
-            Ok(end) => end,
+        let replayed = record.and_then(|record| Ok((record.replay(&mut events)?, record)));
+        let ((game, state), record) = match replayed {
+            Ok(replayed) => replayed,
             Err(drift) => {
                 complain(format_args!("saloon: {file}: {drift}"));
-                let code = if matches!(drift, Drift::Step { .. }) { FAILED } else { BAD_INPUT };
-                return Ok(ExitCode::from(code));
+                let disagrees = matches!(drift, Drift::Step { .. } | Drift::Contradiction(_));
+                return Ok(ExitCode::from(if disagrees { FAILED } else { BAD_INPUT }));
             }
         };
         if self.typed.json {
@@ -49,13 +50,14 @@ impl Visitor for Replaying<'_> {
         } else if self.typed.transcript {
             write!(self.out, "{}", G::write_transcript(&record).map_err(|why| anyhow!("{file}: {why}"))?)?;
         } else {
-            self.tell(&game, &heard.events)?;
-            writeln!(
-                self.out,
-                "{} steps, every hash holds; {}",
-                record.steps.len(),
-                result::<G>(&game, &state)
-            )?;
+            self.tell(&game, &events)?;
+            let speech = Speech::new(Words::Commands, self.language);
+            let id = if is_transcript { "replay-by-the-rules" } else { "replay-hashes-hold" };
+            let mut summary = speech.say(&Message::new(id).number("steps", record.steps.len() as i64));
+            if game.outcome(&state).is_none() {
+                summary = format!("{summary}; {}", speech.word("replay-open"));
+            }
+            writeln!(self.out, "{summary}")?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -72,27 +74,5 @@ impl Replaying<'_> {
             }
         }
         Ok(())
-    }
-}
-
-/// Listens to the events alone.
-struct Heard<E> {
-    events: Vec<E>,
-}
-
-impl<G: Game> Sink<G> for Heard<G::Event> {
-    fn happened(&mut self, _: &G::State, event: &G::Event) {
-        self.events.push(*event);
-    }
-}
-
-fn result<G: Game>(game: &G, state: &G::State) -> String {
-    match game.outcome(state) {
-        None => "the game is not over".to_owned(),
-        Some(outcome) => {
-            let names: Vec<String> =
-                outcome.winners(game.seats()).iter().map(|seat: Seat| game.seat_name(seat)).collect();
-            if names.is_empty() { "nobody won".to_owned() } else { format!("won by {}", names.join(", ")) }
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{BAD_INPUT, Out, complain, exit_code, write_json};
 use crate::arguments::Resolve;
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use catalog::GameId;
 use game::{Beats, Game, Ordinary};
 use serde::Serialize;
@@ -43,9 +43,12 @@ pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
         let bad = answer(&play_round(&typed.position, &typed.programs, options), 1, typed, out)?;
         return Ok(exit_code(bad, BAD_INPUT));
     }
+    if !typed.programs.is_empty() {
+        bail!("with `-` the programs stand in the lines of standard input, behind a tab");
+    }
     let mut bad = 0;
     for (line, number) in io::stdin().lock().split(b'\n').zip(1..) {
-        let line = String::from_utf8_lossy(&line?).into_owned();
+        let line = String::from_utf8_lossy(&line.context("standard input cannot be read")?).into_owned();
         let line = line.strip_suffix('\r').unwrap_or(&line);
         let (position, programs) = line.split_once('\t').unwrap_or((line, ""));
         bad += answer(&play_round(position, programs, options), number, typed, out)?;

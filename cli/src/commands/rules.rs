@@ -3,9 +3,9 @@
 use super::{FAILED, Out, exit_code, write_json};
 use crate::arguments::Rules;
 use anyhow::{Result, anyhow, bail};
-use catalog::{GameId, Language, Proofs, Visitor};
+use catalog::{GameId, Language, Proofs, Speech, Visitor, Words};
 use comfy_table::{Table, presets};
-use game::{Game, Kind, Rule, Rulebook};
+use game::{Game, Kind, Message, Rule, Rulebook};
 use serde::Serialize;
 use std::io;
 use std::process::ExitCode;
@@ -38,7 +38,8 @@ pub(crate) fn rules(typed: &Rules, language: Language, out: Out<'_>) -> Result<E
     } else if typed.coverage {
         write_coverage(&wanted, &proofs, out)?;
     } else {
-        write_rules(&wanted, &proofs, typed.id.is_some(), out)?;
+        let proofs = typed.id.is_some().then_some(&proofs);
+        write_rules(&wanted, proofs, &Speech::new(Words::Commands, language), out)?;
     }
     let unproven = wanted.iter().filter(|rule| !proofs.is_proven(rule)).count();
     Ok(exit_code(if typed.coverage { unproven } else { 0 }, FAILED))
@@ -59,6 +60,13 @@ impl Visitor for Text {
 fn wanted<'a>(book: &'a Rulebook<'static>, id: Option<&str>) -> Vec<&'a Rule<'static>> {
     let Some(id) = id else { return book.rules.iter().collect() };
     if let Some(rule) = book.get(id) {
+        return std::iter::once(rule).chain(book.rulings_on(rule.id)).collect();
+    }
+    // `se-shoot-4` means SE-SHOOT-04.
+    if let Some((chapter, number)) = id.rsplit_once('-')
+        && number.len() == 1
+        && let Some(rule) = book.get(&format!("{chapter}-0{number}"))
+    {
         return std::iter::once(rule).chain(book.rulings_on(rule.id)).collect();
     }
     let part = id.to_ascii_uppercase();
@@ -86,27 +94,41 @@ fn line_of<'a>(rule: &'a Rule<'static>, proofs: &'a Proofs) -> RuleLine<'a> {
     }
 }
 
-fn write_rules(rules: &[&Rule<'static>], proofs: &Proofs, with_proofs: bool, out: Out<'_>) -> io::Result<()> {
+/// The rules as people read them; what proves them, if that is wanted too.
+fn write_rules(
+    rules: &[&Rule<'static>],
+    proofs: Option<&Proofs>,
+    speech: &Speech,
+    out: Out<'_>,
+) -> io::Result<()> {
     let mut chapter = "";
     for rule in rules {
         if rule.chapter != chapter {
             chapter = rule.chapter;
             writeln!(out, "{chapter}\n{}\n", "=".repeat(chapter.chars().count()))?;
         }
-        let decides = rule.decides.map(|id| format!(" (ruling on {id})")).unwrap_or_default();
-        writeln!(out, "{}{decides}", rule.id)?;
+        match rule.decides {
+            Some(id) => {
+                let decides = speech.say(&Message::new("rules-ruling-on").text("id", id));
+                writeln!(out, "{} ({decides})", rule.id)?;
+            }
+            None => writeln!(out, "{}", rule.id)?,
+        }
         for line in rule.text.lines() {
-            writeln!(out, "  {line}")?;
+            writeln!(out, "  {}", line.replace('*', ""))?;
         }
         if let Some(option) = rule.house_rule {
-            writeln!(out, "  --option {option}")?;
+            writeln!(out, "  {}", speech.say(&Message::new("rules-option").text("name", option)))?;
         }
-        if with_proofs {
+        if let Some(proofs) = proofs {
             for shown in proofs.shown_by(rule.id) {
-                writeln!(out, "  shown by {} ({})", shown.file, shown.scenario.title)?;
+                let message = Message::new("rules-shown-by")
+                    .text("file", shown.file)
+                    .text("title", &shown.scenario.title);
+                writeln!(out, "  {}", speech.say(&message))?;
             }
             for place in proofs.cited_by(rule.id) {
-                writeln!(out, "  code {place}")?;
+                writeln!(out, "  {}", speech.say(&Message::new("rules-code").text("place", place)))?;
             }
         }
         writeln!(out)?;

@@ -18,7 +18,13 @@ pub(super) fn setup_of<G: Game>(table: &Table) -> Result<G::Setup> {
         if !parts.contains_key(key) {
             bail!("--set {typed}: {} has no part `{key}`: there are {}", G::ID, known.join(", "));
         }
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        // A list may be typed as people write one: seats=B,G,M.
+        let is_list = parts.get(key).is_some_and(Value::is_array);
+        let plain = |value: &str| match is_list {
+            true => value.split(',').map(str::trim).collect(),
+            false => Value::from(value),
+        };
+        let value = serde_json::from_str(value).unwrap_or_else(|_| plain(value));
         parts.insert(key.to_owned(), value);
     }
     if !table.options.is_empty() {

@@ -36,6 +36,9 @@ struct SeatReport {
     interval: Interval,
 }
 
+/// More would only get in each other's way.
+const MOST_THREADS: usize = 256;
+
 pub(crate) fn sim(typed: &Sim, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let id = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
     id.visit(Simulation { id, typed, language, out })
@@ -52,6 +55,12 @@ impl Visitor for Simulation<'_> {
     type Out = Result<ExitCode>;
 
     fn visit<G: Game>(mut self) -> Result<ExitCode> {
+        if self.typed.games == 0 {
+            bail!("--games 0: at least one game has to be played");
+        }
+        if self.typed.threads > MOST_THREADS {
+            bail!("--threads {}: at most {MOST_THREADS}, or 0 for one on each core", self.typed.threads);
+        }
         let setup = setup_of::<G>(&self.typed.table)?;
         let game = G::agree(setup).map_err(|refusal| anyhow!("{refusal}"))?;
         let bots = seat_bots(&self.typed.bots, game.seats().len())?;
@@ -117,7 +126,7 @@ fn percent(interval: Interval) -> [String; 2] {
 
 impl Simulation<'_> {
     fn write<G: Game>(&mut self, experiment: &Experiment<G>, tally: &Tally) -> io::Result<()> {
-        let words = Speech::new(Words::Lab, self.language);
+        let words = Speech::new(Words::Commands, self.language);
         let report = report(experiment, tally);
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_header(

@@ -19,6 +19,15 @@ pub(super) fn compare<G: Game>(ran: &Ran<G>, then: &Map<String, Value>) -> Resul
         Ran::Refused { rule, why, .. } => (None, Some((rule.as_str(), why.as_str()))),
         Ran::Played { .. } => (None, None),
     };
+    match ran {
+        Ran::Unreadable(why) if !then.contains_key("error") => {
+            return Err(format!("the position is refused: {why}"));
+        }
+        Ran::Refused { rule, why, table: None } if !then.contains_key("refused") => {
+            return Err(format!("the set-up is refused by {rule}: {why}"));
+        }
+        _ => {}
+    }
     expect_text(&mut broken, "error", then.get("error"), error, error);
     expect_text(
         &mut broken,
@@ -34,7 +43,7 @@ pub(super) fn compare<G: Game>(ran: &Ran<G>, then: &Map<String, Value>) -> Resul
     };
     for (key, expected) in then.iter().filter(|(key, _)| !["error", "refused"].contains(&key.as_str())) {
         let Some((game, state, events)) = table else {
-            return Err(format!("`{key}` cannot be compared: there is no game to look at"));
+            return Err(format!("`{key}` cannot be compared: there is no table, as expected"));
         };
         match key.as_str() {
             "events" => compare_events(&mut broken, expected, events)?,

@@ -1,7 +1,7 @@
 //! The smallest game that keeps the contract: sticks on the table, one to three are taken in turn, the last stick wins.
 //! Its best move is known, so bots can be tested on it; it has turns and no secrets, where Super Express has the opposite.
 
-use game::record::Record;
+use game::record::{Drift, Record};
 use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Viewer};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -215,8 +215,8 @@ impl Game for Nim {
     fn is_transcript(_: &str) -> bool {
         false
     }
-    fn read_transcript(_: &str) -> Result<Record<Self>, String> {
-        Err("nim has no transcripts".to_owned())
+    fn read_transcript(_: &str) -> Result<Record<Self>, Drift> {
+        Err(Drift::Unusable("nim has no transcripts".to_owned()))
     }
     fn write_transcript(_: &Record<Self>) -> Result<String, String> {
         Err("nim has no transcripts".to_owned())

@@ -48,8 +48,12 @@ pub use train::{Car, End, Facing, Floor, Posture, Spot};
 pub use transcript::{Detail, write_transcript};
 pub use view::{HiddenWagon, Purse, Sealed, View};
 
-use game::record::Record;
+use game::record::{Drift, Record};
 use game::{Asked, BySeat, Game, Luck, Message, Outcome, Play, RuleId, Seat, SeatSet, Sink, Viewer};
+
+/// Who plays where nobody chose: the four of the default set-up, then the others.
+const SEATED_FIRST: [Bandit; 7] =
+    [Bandit::Belle, Bandit::Ghost, Bandit::Mei, Bandit::Tuco, Bandit::Cheyenne, Bandit::Django, Bandit::Doc];
 
 /// A game of Super Express as agreed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +107,7 @@ impl Game for SuperExpress {
     type Position = Position;
 
     fn ordinary(seats: usize) -> Setup {
-        Setup { seats: Bandit::ALL.into_iter().cycle().take(seats).collect(), ..Setup::default() }
+        Setup { seats: SEATED_FIRST.into_iter().cycle().take(seats).collect(), ..Setup::default() }
     }
 
     fn agree(setup: Setup) -> Result<SuperExpress, Refusal> {
@@ -236,7 +240,7 @@ impl Game for SuperExpress {
         text.trim_start().starts_with(transcript::HEADER)
     }
 
-    fn read_transcript(text: &str) -> Result<Record<Self>, String> {
+    fn read_transcript(text: &str) -> Result<Record<Self>, Drift> {
         transcript::read_transcript(text)
     }
 

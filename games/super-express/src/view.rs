@@ -9,7 +9,7 @@ use crate::position::{Exec, Loot, SeenProgram, Train, Verdict, write_loot};
 use crate::rules::scheme;
 use crate::setup::{HouseRule, Modules};
 use crate::state::{Phase, Pile, State};
-use crate::train::{Figure, Floor};
+use crate::train::{Car, Figure, Floor};
 use game::{Game, Message, Seat, Viewer};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -174,7 +174,11 @@ impl SuperExpress {
             Event::FirstPlayerDrawn { seat } => about("ev-first-player-drawn", seat),
             Event::RoundBegan { round } => Message::new("ev-round-began").number("round", round.into()),
             Event::ProgramSealed { seat, program } if viewer.is(seat) => {
-                about("ev-own-program-sealed", seat).text("program", program.to_string())
+                let [first, second, third] = program.cards().map(Card::message_id);
+                about("ev-own-program-sealed", seat)
+                    .named("first", first)
+                    .named("second", second)
+                    .named("third", third)
             }
             Event::ProgramSealed { seat, .. } => about("ev-program-sealed", seat),
             Event::ExecutionBegan { .. } => Message::new("ev-execution-began"),
@@ -182,7 +186,10 @@ impl SuperExpress {
                 about("ev-card-revealed", seat).named("card", card.message_id())
             }
             Event::BanditWoke { seat } => about("ev-wake", seat),
-            Event::BanditMoved { seat, .. } => about("ev-move", seat),
+            Event::BanditMoved { seat, to } if to.car == Car::LOCOMOTIVE => about("ev-move-locomotive", seat),
+            Event::BanditMoved { seat, to } => {
+                about("ev-move", seat).number("wagon", to.car.distance().into())
+            }
             Event::FloorChanged { seat, to } => match to.floor {
                 Floor::Roof => about("ev-climb", seat),
                 Floor::Inside => about("ev-descend", seat),
@@ -193,7 +200,12 @@ impl SuperExpress {
             Event::BanditHit { shooter, target } => {
                 about("ev-hit", shooter).text("target", self.bandit(target).name())
             }
-            Event::BanditPushed { seat, .. } => about("ev-stunned", seat),
+            Event::BanditPushed { seat, to } if to.car == Car::LOCOMOTIVE => {
+                about("ev-pushed-locomotive", seat)
+            }
+            Event::BanditPushed { seat, to } => {
+                about("ev-pushed", seat).number("wagon", to.car.distance().into())
+            }
             Event::BanditLayDown { seat } => about("ev-selfstun", seat),
             Event::BanditRode { seat, .. } => about("ev-horse", seat),
             Event::BanditRescued { seat, .. } => about("ev-rescue", seat),

@@ -20,7 +20,7 @@ G+last
 ";
 
 fn read(text: &str) -> Result<Record<SuperExpress>, String> {
-    SuperExpress::read_transcript(text)
+    SuperExpress::read_transcript(text).map_err(|drift| drift.to_string())
 }
 
 #[test]

@@ -8,44 +8,80 @@ use crate::event::Event;
 use crate::material::Bandit;
 use crate::position::{read_fields, read_programs};
 use crate::setup::Options;
-use game::record::{Record, Recorder};
+use game::record::{Drift, Record, Recorder};
 use game::{Game, Ordinary, Silent};
 use std::collections::BTreeMap;
 
 /// Reads a transcript; the sentence says what is wrong and in which line.
-pub(crate) fn read_transcript(text: &str) -> Result<Record<SuperExpress>, String> {
+pub(crate) fn read_transcript(text: &str) -> Result<Record<SuperExpress>, Drift> {
+    read(text).map_err(|wrong| match wrong {
+        Wrong::Text(why) => Drift::Unusable(why),
+        Wrong::Story(why) => Drift::Contradiction(why),
+    })
+}
+
+/// What is wrong with a transcript.
+enum Wrong {
+    /// It cannot be understood.
+    Text(String),
+    /// It tells something that does not follow from the rules.
+    Story(String),
+}
+
+impl From<String> for Wrong {
+    fn from(why: String) -> Wrong {
+        Wrong::Text(why)
+    }
+}
+
+impl From<&str> for Wrong {
+    fn from(why: &str) -> Wrong {
+        Wrong::Text(why.to_owned())
+    }
+}
+
+impl Wrong {
+    fn in_line(self, at: usize) -> Wrong {
+        match self {
+            Wrong::Text(why) => Wrong::Text(format!("line {at}: {why}")),
+            Wrong::Story(why) => Wrong::Story(format!("line {at}: {why}")),
+        }
+    }
+}
+
+fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
     let mut headers: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut lines = text.lines().map(str::trim_end).zip(1..).filter(|(line, _)| !line.is_empty()).peekable();
     match lines.peek() {
         Some((line, _)) if *line == HEADER => {}
-        Some((_, at)) => return Err(format!("line {at}: a record begins with {HEADER}")),
-        None => return Err("the record is empty".to_owned()),
+        Some((_, at)) => return Err(format!("line {at}: a record begins with {HEADER}").into()),
+        None => return Err("the record is empty".into()),
     }
     while let Some((line, at)) = lines.next_if(|(line, _)| line.starts_with('[')) {
         let (name, value) =
             read_header(line).ok_or_else(|| format!("line {at}: a header is written [Name \"value\"]"))?;
         if headers.insert(name.clone(), (at, value)).is_some() {
-            return Err(format!("line {at}: header {name} stands twice"));
+            return Err(format!("line {at}: header {name} stands twice").into());
         }
     }
     let mut table = sit_down(&headers)?;
     let mut result = None;
     for (line, at) in lines {
         if result.is_some() {
-            return Err(format!("line {at}: something follows the result"));
+            return Err(format!("line {at}: something follows the result").into());
         }
         match line.split_once(". ") {
             Some((number, round)) => {
-                play_round(&mut table, number, round).map_err(|why| format!("line {at}: {why}"))?;
+                play_round(&mut table, number, round).map_err(|wrong| wrong.in_line(at))?;
             }
             None => result = Some((line, at)),
         }
     }
     let (line, at) =
         result.ok_or("the record has no result: it ends with `*` where the game was abandoned")?;
-    check_result(&table, line).map_err(|why| format!("line {at}: {why}"))?;
+    check_result(&table, line).map_err(|wrong| wrong.in_line(at))?;
     if let Some((at, header)) = headers.get("Result") {
-        check_result(&table, header).map_err(|why| format!("line {at}: {why}"))?;
+        check_result(&table, header).map_err(|wrong| wrong.in_line(*at))?;
     }
     let mut record = table.record().clone();
     record.date = headers.get("Date").map(|(_, date)| date.clone());
@@ -86,10 +122,10 @@ fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<Supe
 }
 
 /// `1. T:cts J:rsh G:hsr ; -312>T`
-fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> Result<(), String> {
+fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> Result<(), Wrong> {
     let current = table.game().position(table.state()).round;
     if number != current.to_string() {
-        return Err(format!("this is round {current}, not `{number}`"));
+        return Err(format!("this is round {current}, not `{number}`").into());
     }
     let (programs, comment) = match round.split_once(';') {
         Some((programs, comment)) => (programs, Some(comment)),
@@ -105,13 +141,13 @@ fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> 
     let happened = summary(table.game(), &events);
     match comment.map(without_moves) {
         Some(said) if said != happened => {
-            Err(format!("the comment says `{said}`, but by the rules it is `{happened}`"))
+            Err(Wrong::Story(format!("the comment says `{said}`, but by the rules it is `{happened}`")))
         }
         _ => Ok(()),
     }
 }
 
-fn check_result(table: &Recorder<SuperExpress>, said: &str) -> Result<(), String> {
+fn check_result(table: &Recorder<SuperExpress>, said: &str) -> Result<(), Wrong> {
     let result = table.game().position(table.state()).result.to_string();
-    if said == result { Ok(()) } else { Err(format!("the result is `{result}`, not `{said}`")) }
+    if said == result { Ok(()) } else { Err(Wrong::Story(format!("the result is `{result}`, not `{said}`"))) }
 }

@@ -1,0 +1,18 @@
+# What commands report.
+
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-share = share
+sim-interval = 95 % interval
+sim-nobody = nobody
+sim-summary = { $games } games, { $decisions } decisions a game
+
+rules-ruling-on = ruling on { $id }
+rules-option = house rule: --option { $name }
+rules-shown-by = shown by { $file }: { $title }
+rules-code = code: { $place }
+
+replay-hashes-hold = { $steps } steps, every hash holds
+replay-by-the-rules = { $steps } steps, all by the rules
+replay-open = the game is not over

@@ -1,0 +1,18 @@
+# O que os comandos relatam.
+
+sim-seat = lugar
+sim-bot = robô
+sim-wins = vitórias
+sim-share = parcela
+sim-interval = intervalo de 95 %
+sim-nobody = ninguém
+sim-summary = { $games } partidas, { $decisions } decisões por partida
+
+rules-ruling-on = decisão sobre { $id }
+rules-option = regra da casa: --option { $name }
+rules-shown-by = mostrada por { $file }: { $title }
+rules-code = código: { $place }
+
+replay-hashes-hold = { $steps } passos, todos os hashes conferem
+replay-by-the-rules = { $steps } passos, todos conforme as regras
+replay-open = a partida não acabou
