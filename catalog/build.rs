@@ -5,6 +5,7 @@ use std::{env, fmt::Write as _, fs, io, path::Path};
 fn main() -> io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={}", root.join("games").display());
     let mut proofs = String::from("static GATHERED: &[Gathered] = &[\n");
     for game in sorted(&root.join("games"))?.iter().filter(|path| path.join("RULES.md").is_file()) {
         println!("cargo::rerun-if-changed={}", game.display());

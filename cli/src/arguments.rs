@@ -82,7 +82,7 @@ pub(crate) struct Play {
 pub(crate) struct Table {
     /// How many play
     #[arg(long, value_name = "N")]
-    pub(crate) seats: Option<usize>,
+    pub(crate) seats: Option<u8>,
     /// A part of the set-up: modules=RHT (any of Reflex, Horse, Time Travel Car), seats=B,G,M,T (bandits)
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
@@ -178,6 +178,9 @@ pub(crate) struct Replay {
     /// Write the record as a transcript for people
     #[arg(long)]
     pub(crate) transcript: bool,
+    /// With --transcript: also every card as it was revealed
+    #[arg(long, requires = "transcript")]
+    pub(crate) moves: bool,
 }
 
 /// Let bots play many games and count

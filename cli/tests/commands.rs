@@ -128,7 +128,7 @@ fn bad_input_gets_one_sentence_that_names_the_place() {
         "super-express has no rule `SE-NOPE`: see `saloon rules super-express`",
     );
     refuses(&["check", "no-such-folder"], "no-such-folder: there is no such file or folder");
-    refuses(&["sim", "super-express", "--seats", "8"], "3 to 7 bandits play, not 8 (SE-SETUP-01)");
+    refuses(&["sim", "super-express", "--seats", "8"], "3 to 7 bandits play, not 8. (SE-SETUP-01)");
     refuses(
         &["sim", "super-express", "--bots", "random,greedy"],
         "--bots: 2 bots for 4 seats: name one for each seat, or a single one for all",

@@ -13,12 +13,10 @@ mod bytes;
 
 use bytes::Bytes;
 use catalog::{GameId, Visitor};
-use game::record::Record;
+use game::record::{Detail, Record};
 use game::scenario::Scenario;
-use game::{Game, Luck, Ordinary, Rulebook, Silent};
-use super_express::{
-    Bandit, Decision, Modules, Options, Setup, State, SuperExpress, read_fields, read_programs,
-};
+use game::{Game, Luck, Rulebook, Silent};
+use super_express::{Bandit, HouseRule, Modules, Options, Position, Setup, State, SuperExpress, resolve};
 
 /// A line that is accepted is written again exactly as it was, and describes a lawful state.
 pub fn positions_round_trip(data: &[u8]) {
@@ -30,25 +28,41 @@ pub fn positions_round_trip(data: &[u8]) {
 }
 
 fn placed(line: &str, options: Options) -> Option<(SuperExpress, State)> {
-    let mut position = read_fields(line).ok()?;
-    position.options = options;
+    let position = Position { options, ..SuperExpress::read_position(line).ok()? };
     let game = SuperExpress::agree(SuperExpress::agreed(&position)).ok()?;
     let state = game.place(&position).ok()?;
     Some((game, state))
 }
 
-/// Any lawful position is played to the end of its round, whatever the programs, and stays lawful.
+/// Any lawful position is played to the end of its round, by any house rules and programs, and stays lawful.
 pub fn rounds_resolve(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let (line, programs) = text.split_once('\t').unwrap_or((text, ""));
-    let Some((game, mut state)) = placed(line, Options::default()) else { return };
-    game.go_on(&mut state, &mut Ordinary, &mut Silent);
-    for (bandit, program) in read_programs(programs).unwrap_or_default() {
-        if let Some(seat) = game.seat_of(bandit) {
-            let _ = game.play(&mut state, seat, Decision::Plan(program), &mut Ordinary, &mut Silent);
+    let options = options(data.len() as u32);
+    let Ok(position) = SuperExpress::read_position(line) else { return };
+    if let Ok(round) = resolve(&Position { options, ..position }, programs) {
+        for position in round.actions.iter().map(|action| &action.after).chain([&round.last]) {
+            let again = placed(&position.to_string(), options);
+            assert!(again.is_some_and(|(game, state)| game.invariants(&state) == Ok(())), "{position}");
         }
     }
-    assert_eq!(game.invariants(&state), Ok(()));
+}
+
+/// One of the four combinations of house rules.
+fn options(choice: u32) -> Options {
+    let chosen = HouseRule::ALL.into_iter().enumerate().filter(|(at, _)| choice >> at & 1 == 1);
+    chosen.fold(Options::default(), |options, (_, rule)| options.with(rule))
+}
+
+/// Whatever events a journal may hold, folding them does not break anything.
+pub fn events_fold(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let Ok(game) = SuperExpress::agree(Setup::default()) else { return };
+    let mut state = game.blank();
+    for event in text.lines().filter_map(|line| game.read_event(line).ok()) {
+        game.apply(&mut state, &event);
+    }
+    let _ = game.invariants(&state);
 }
 
 /// The bytes choose the set-up, the luck and every program: the game ends, and is lawful all the way.
@@ -56,7 +70,9 @@ pub fn games_keep_their_invariants(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let modules = Modules::combinations().nth(bytes.below(8) as usize).unwrap_or_default();
     let seats = Bandit::ALL[..3 + bytes.below(5) as usize].to_vec();
-    let Ok(game) = SuperExpress::agree(Setup { seats, modules, options: Options::default() }) else { return };
+    let Ok(game) = SuperExpress::agree(Setup { seats, modules, options: options(bytes.below(4)) }) else {
+        return;
+    };
     let mut state = game.deal(&mut bytes, &mut Silent);
     let mut legal = Vec::new();
     while let Some(seat) = game.asked(&state).awaits.lowest() {
@@ -75,7 +91,7 @@ pub fn transcripts_replay(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(record) = SuperExpress::read_transcript(text) else { return };
     assert!(record.replay(&mut Silent).is_ok());
-    let written = SuperExpress::write_transcript(&record);
+    let written = SuperExpress::write_transcript(&record, Detail::Rounds);
     assert!(written.clone().is_ok_and(|text| SuperExpress::read_transcript(&text).is_ok()), "{written:?}");
 }
 

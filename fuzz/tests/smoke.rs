@@ -123,6 +123,16 @@ fn notation_is_strict() {
 }
 
 #[test]
+fn events_fold() {
+    let stories = files("games/super-express/playthroughs", ".txt").into_iter().map(|story| {
+        let lines = String::from_utf8_lossy(&story).into_owned();
+        let events: Vec<&str> = lines.lines().map(|line| line.trim_start_matches([' ', '*'])).collect();
+        events.join("\n").into_bytes()
+    });
+    run(saloon_fuzz::events_fold, &stories.collect::<Vec<_>>(), 5_000);
+}
+
+#[test]
 fn rulebooks_parse() {
     run(saloon_fuzz::rulebooks_parse, &files("games/super-express", ".md"), 500);
 }

@@ -1,6 +1,6 @@
-//! The tests that any game must pass. A game's `tests/battery.rs` is one line: `game::battery!(MyGame, my_setups());`.
+//! The tests that any game must pass. A game's `tests/battery.rs` is one line: `game::battery!(MyGame);`.
 //!
-//! Every test plays random games of every set-up it is given and looks at the states between decisions and between beats.
+//! Every test plays random games of the game's own samples and looks at the states between decisions and between beats.
 
 mod secrets;
 mod walk;
@@ -12,7 +12,7 @@ pub use secrets::{
 use crate::{
     contract::{Game, Silent},
     hash::fingerprint,
-    luck::{Noted, Ordinary, Quick},
+    luck::{Luck, Noted, Ordinary, Quick},
     record::{Record, Recorder},
     rule::Rulebook,
     seat::Viewer,
@@ -23,8 +23,8 @@ use walk::{Moment, games, play_at_random};
 /// One `#[test]` for each promise, named by it.
 #[macro_export]
 macro_rules! battery {
-    ($game:ty, $setups:expr) => {
-        $crate::battery!(@ $game, $setups,
+    ($game:ty) => {
+        $crate::battery!(@ $game,
             games_end,
             legal_is_what_check_accepts,
             a_refused_decision_changes_nothing,
@@ -36,6 +36,7 @@ macro_rules! battery {
             imagined_worlds_are_as_likely_as_chance,
             invariants_hold,
             records_replay_and_tell_where_they_drift,
+            records_may_begin_anywhere,
             the_same_luck_gives_the_same_game,
             a_game_that_waits_does_not_go_on,
             appraisals_agree_with_outcomes,
@@ -43,11 +44,11 @@ macro_rules! battery {
             seats_are_named_apart
         );
     };
-    (@ $game:ty, $setups:expr, $($promise:ident),*) => {
+    (@ $game:ty, $($promise:ident),*) => {
         $(
             #[test]
             fn $promise() {
-                $crate::battery::$promise::<$game>(&$setups);
+                $crate::battery::$promise::<$game>(&<$game as $crate::Game>::samples());
             }
         )*
     };
@@ -232,13 +233,30 @@ pub fn records_replay_and_tell_where_they_drift<G: Game>(setups: &[G::Setup]) {
     }
 }
 
+/// A position in the middle of a game is a place to begin, and the record of what follows replays too.
+pub fn records_may_begin_anywhere<G: Game>(setups: &[G::Setup]) {
+    for (walk, seed) in games::<G>(setups, 3).zip(1..) {
+        let game = walk.game().clone();
+        let moments: Vec<G::State> = walk.map(|moment| moment.state).collect();
+        let mut luck = Quick::new(seed);
+        let state = &moments[luck.below(moments.len() as u32) as usize];
+        let recorder = Recorder::start(game.clone(), game.position(state), &mut luck, &mut Silent);
+        let record = played_out(recorder.unwrap_or_else(|why| panic!("{why}")), &mut luck);
+        record.replay(&mut Silent).unwrap_or_else(|drift| panic!("{drift}"));
+    }
+}
+
 fn recorded<G: Game>(setup: &G::Setup, seed: u64) -> Record<G> {
     let game = agree::<G>(setup);
     let mut luck = Quick::new(seed);
-    let mut recorder = Recorder::deal(game, &mut luck, &mut Silent);
+    let recorder = Recorder::deal(game, &mut luck, &mut Silent);
+    played_out(recorder, &mut luck)
+}
+
+fn played_out<G: Game>(mut recorder: Recorder<G>, luck: &mut Quick) -> Record<G> {
     while let Some(seat) = recorder.game().asked(recorder.state()).awaits.lowest() {
-        let decision = play_at_random(recorder.game(), recorder.state(), seat, &mut luck);
-        if let Err(refusal) = recorder.play(seat, decision, &mut luck, &mut Silent) {
+        let decision = play_at_random(recorder.game(), recorder.state(), seat, luck);
+        if let Err(refusal) = recorder.play(seat, decision, luck, &mut Silent) {
             panic!("a legal decision was refused: {refusal}");
         }
     }

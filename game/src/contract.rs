@@ -4,7 +4,7 @@ use crate::{
     luck::Luck,
     message::Message,
     outcome::Outcome,
-    record::{Drift, Record},
+    record::{Detail, Drift, Record},
     rule::RuleId,
     seat::{Seat, SeatSet, Viewer},
 };
@@ -51,7 +51,9 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
     /// What people agree on when they say no more than how many they are; `agree` refuses a number that does not fit.
-    fn ordinary(seats: usize) -> Self::Setup;
+    fn ordinary(seats: u8) -> Self::Setup;
+    /// Set-ups that together show everything the game can do: what the battery plays.
+    fn samples() -> Vec<Self::Setup>;
     /// From what people agreed on to a game that can be played.
     fn agree(setup: Self::Setup) -> Result<Self, Self::Refusal>;
     /// What was agreed.
@@ -120,12 +122,18 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Writes a position as one line, so that `read_position` gives back all that such a line can hold.
     fn write_position(position: &Self::Position) -> String;
 
-    /// Does this text begin like a record for people, in games that have such a notation?
-    fn is_transcript(text: &str) -> bool;
+    /// Is this text a record for people? Only some games have such a notation.
+    fn is_transcript(_text: &str) -> bool {
+        false
+    }
     /// Reads a record for people; the sentence says what is wrong and in which line.
-    fn read_transcript(text: &str) -> Result<Record<Self>, Drift>;
+    fn read_transcript(_text: &str) -> Result<Record<Self>, Drift> {
+        Err(Drift::Unusable(format!("{} has no transcripts", Self::ID)))
+    }
     /// Writes a record for people.
-    fn write_transcript(record: &Record<Self>) -> Result<String, String>;
+    fn write_transcript(_record: &Record<Self>, _detail: Detail) -> Result<String, String> {
+        Err(format!("{} has no transcripts", Self::ID))
+    }
 
     /// Reads a decision. Buttons, journal, scenarios, terminal and bots use one notation.
     fn read(&self, text: &str) -> Result<Self::Decision, Self::Refusal>;

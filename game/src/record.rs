@@ -57,6 +57,15 @@ pub struct Step {
     pub hash: String,
 }
 
+/// How much a transcript for people tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// What came of each round.
+    Rounds,
+    /// Also every move as it was made.
+    Moves,
+}
+
 /// A game that is written down while it is played.
 #[derive(Clone, Debug)]
 pub struct Recorder<G: Game> {
@@ -241,6 +250,12 @@ impl<G: Game> Record<G> {
             return Err(Drift::Unusable(format!("this is a record of {}, not of {}", self.game, G::ID)));
         }
         let game = G::agree(self.setup.clone()).map_err(|why| Drift::Setup(why.to_string()))?;
+        if self.steps.is_empty() {
+            return Err(Drift::Unusable("a record begins with its deal: it has no steps".to_owned()));
+        }
+        if let Some(name) = self.players.keys().find(|name| game.seat_named(name).is_none()) {
+            return Err(Drift::Unusable(format!("players: `{name}` is no seat")));
+        }
         let mut state = game.blank();
         for (step, number) in self.steps.iter().zip(1..) {
             self.replay_step(&game, &mut state, step, number, sink).map_err(|why| Drift::Step {

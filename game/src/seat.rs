@@ -1,10 +1,9 @@
 //! Places at the table: one, a set of them, something for each of them, and through whose eyes one looks.
 
-use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
 /// A place at the table. Seats are numbered clockwise from zero.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
 impl Seat {

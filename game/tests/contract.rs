@@ -4,9 +4,9 @@
 mod nim;
 
 use game::scenario::{Failure, Scenario};
-use nim::{Agreed, Nim};
+use nim::Nim;
 
-game::battery!(Nim, [Agreed { seats: 2 }, Agreed { seats: 3 }, Agreed { seats: 4 }]);
+game::battery!(Nim);
 
 fn run(given: &str, when: &str, then: &str) -> Result<(), Failure> {
     let text = format!(

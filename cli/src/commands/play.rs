@@ -5,15 +5,17 @@ use crate::arguments::Play;
 use crate::play::{Wishes, play as play_in_terminal};
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
-use catalog::{GameId, Language};
+use catalog::{GameId, Language, Speech, Words};
 use std::process::ExitCode;
 use super_express::SuperExpress;
 
 pub(crate) fn play(typed: Play, language: Language) -> Result<ExitCode> {
-    match GameId::named(&typed.game).map_err(|why| anyhow!(why))? {
-        GameId::SuperExpress => {}
-    }
-    let setup = setup_of::<SuperExpress>(&typed.table)?;
+    let id = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
+    let setup = match id {
+        GameId::SuperExpress => {
+            setup_of::<SuperExpress>(&typed.table, &Speech::new(Words::Of(id), language))?
+        }
+    };
     let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
     if people.len() > setup.seats.len() {
         bail!("{} people do not fit at a table of {}: give --seats", people.len(), setup.seats.len());

@@ -4,7 +4,7 @@ use super::{BAD_INPUT, FAILED, Out, complain};
 use crate::arguments::Replay;
 use anyhow::{Context, Result, anyhow};
 use catalog::{GameId, Language, Speech, Visitor, Words};
-use game::record::{Drift, Record};
+use game::record::{Detail, Drift, Record};
 use game::{Game, Message, Viewer};
 use std::process::ExitCode;
 use std::{fs, io};
@@ -48,7 +48,9 @@ impl Visitor for Replaying<'_> {
         if self.typed.json {
             write!(self.out, "{}", record.to_json())?;
         } else if self.typed.transcript {
-            write!(self.out, "{}", G::write_transcript(&record).map_err(|why| anyhow!("{file}: {why}"))?)?;
+            let detail = if self.typed.moves { Detail::Moves } else { Detail::Rounds };
+            let text = G::write_transcript(&record, detail).map_err(|why| anyhow!("{file}: {why}"))?;
+            write!(self.out, "{text}")?;
         } else {
             self.tell(&game, &events)?;
             let speech = Speech::new(Words::Commands, self.language);

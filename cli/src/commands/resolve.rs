@@ -4,11 +4,11 @@ use super::{BAD_INPUT, Out, complain, exit_code, write_json};
 use crate::arguments::Resolve;
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::GameId;
-use game::{Beats, Game, Ordinary};
+use game::Game;
 use serde::Serialize;
 use std::io::{self, BufRead};
 use std::process::ExitCode;
-use super_express::{Decision, Event, Options, Position, SuperExpress, read_fields, read_programs};
+use super_express::{Options, Position, Resolved, SuperExpress, resolve as resolve_round};
 
 /// A round, card by card.
 #[derive(Serialize)]
@@ -71,60 +71,19 @@ fn answer(round: &Result<Round, String>, line: usize, typed: &Resolve, out: Out<
 }
 
 fn play_round(line: &str, programs: &str, options: Options) -> Result<Round, String> {
-    let mut position = read_fields(line)?;
-    position.options = options;
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).map_err(|refusal| refusal.to_string())?;
-    let mut state = game.place(&position)?;
-    let mut beats = Beats::new(&game, &state);
-    if game.outcome(&state).is_some() {
-        return Err("SE1 field 9 (result): the game is over, there is no round to play".to_owned());
-    }
-    if game.asked(&state).awaits.is_empty() {
-        if !programs.trim().is_empty() {
-            return Err(
-                "programs: the cards are being revealed already, their piles are in the position".to_owned()
-            );
-        }
-        game.go_on(&mut state, &mut Ordinary, &mut beats);
-    } else {
-        for (bandit, program) in read_all_programs(&position, programs)? {
-            let seat =
-                game.seat_of(bandit).ok_or_else(|| format!("programs: bandit {bandit} is not seated"))?;
-            game.play(&mut state, seat, Decision::Plan(program), &mut Ordinary, &mut beats)
-                .map_err(|refusal| format!("programs: {bandit}:{program}: {refusal}"))?;
-        }
-    }
-    let actions = beats.beats.iter().filter_map(|beat| match *beat.events.first()? {
-        Event::CardRevealed { seat, card } => Some(Action {
-            who: game.seat_name(seat),
-            card: card.to_string(),
-            after: game.position(&beat.after).to_string(),
-        }),
-        _ => None,
-    });
-    let last = game.position(&state);
+    let position = Position { options, ..SuperExpress::read_position(line)? };
+    let Resolved { actions, last } = resolve_round(&position, programs)?;
+    let action = |super_express::Action { who, card, after }: &super_express::Action| Action {
+        who: who.to_string(),
+        card: card.to_string(),
+        after: after.to_string(),
+    };
     Ok(Round {
-        start: line.to_owned(),
-        actions: actions.collect(),
+        start: position.to_string(),
+        actions: actions.iter().map(action).collect(),
         result: last.result.to_string(),
         r#final: last.to_string(),
     })
-}
-
-/// The programs of everybody who is in the game, and of nobody else.
-fn read_all_programs(
-    position: &Position,
-    programs: &str,
-) -> Result<Vec<(super_express::Bandit, super_express::Program)>, String> {
-    let programs = read_programs(programs)?;
-    let players = position.in_the_game();
-    if let Some(bandit) = programs.keys().find(|bandit| !players.contains(bandit)) {
-        return Err(format!("programs: {bandit} is not in the game"));
-    }
-    match players.iter().find(|bandit| !programs.contains_key(bandit)) {
-        Some(bandit) => Err(format!("programs: {bandit} has none")),
-        None => Ok(programs.into_iter().collect()),
-    }
 }
 
 impl Round {

@@ -6,7 +6,7 @@ use anyhow::{Result, anyhow, bail};
 use bots::Level;
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use comfy_table::{CellAlignment, Table, presets};
-use game::{Game, Message, Seat};
+use game::{Game, Message, Seat, Seeded};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Experiment, Interval, Tally};
 use serde::Serialize;
@@ -21,6 +21,8 @@ struct Report<'a> {
     seats: usize,
     games: u64,
     seed: u64,
+    /// The version of chance: the same seed gives the same games as long as this stays.
+    luck: &'static str,
     bots: Vec<SeatReport>,
     nobody: Interval,
     endings: &'a BTreeMap<&'static str, u64>,
@@ -61,7 +63,7 @@ impl Visitor for Simulation<'_> {
         if self.typed.threads > MOST_THREADS {
             bail!("--threads {}: at most {MOST_THREADS}, or 0 for one on each core", self.typed.threads);
         }
-        let setup = setup_of::<G>(&self.typed.table)?;
+        let setup = setup_of::<G>(&self.typed.table, &Speech::new(Words::Of(self.id), self.language))?;
         let game = G::agree(setup).map_err(|refusal| anyhow!("{refusal}"))?;
         let bots = seat_bots(&self.typed.bots, game.seats().len())?;
         let experiment = Experiment { game, bots, games: self.typed.games, seed: self.typed.seed };
@@ -112,6 +114,7 @@ fn report<'a, G: Game>(experiment: &Experiment<G>, tally: &'a Tally) -> Report<'
         seats: experiment.bots.len(),
         games: tally.games,
         seed: experiment.seed,
+        luck: Seeded::VERSION,
         bots: experiment.game.seats().iter().zip(&experiment.bots).map(seat_report).collect(),
         nobody: Interval::of(tally.nobody, tally.games),
         endings: &tally.endings,

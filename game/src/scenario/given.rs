@@ -24,6 +24,9 @@ pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::Stat
     let luck = Scripted::new(draws(&mut parts, "luck")?.unwrap_or_default());
     let deal = draws(&mut parts, "deal")?;
     let start = match parts.remove("position") {
+        Some(_) if deal.is_some() => {
+            return Err(NoTable::Unusable("given: a whole position needs no deal".to_owned()));
+        }
         Some(line) => {
             let line: String = from_value("position", line)?;
             G::read_position(&line).map_err(NoTable::Unreadable)?

@@ -138,6 +138,9 @@ fn compare_legal<G: Game>(
     state: &G::State,
 ) -> Result<(), String> {
     let seats = expected.as_object().ok_or("legal is not a table of seats")?;
+    if seats.is_empty() {
+        return Err("legal is empty: it would hold of anything".to_owned());
+    }
     for (name, expected) in seats {
         let seat = game.seat_named(name).ok_or_else(|| format!("legal: `{name}` is no seat"))?;
         let mut legal = Vec::new();
@@ -158,6 +161,9 @@ fn compare_views<G: Game>(
     state: &G::State,
 ) -> Result<(), String> {
     let viewers = expected.as_object().ok_or("sees is not a table of seats")?;
+    if viewers.is_empty() {
+        return Err("sees is empty: it would hold of anything".to_owned());
+    }
     for (name, expected) in viewers {
         let viewer = match game.seat_named(name) {
             Some(seat) => Viewer::Seat(seat),
@@ -184,6 +190,9 @@ fn outcome_value<G: Game>(game: &G, state: &G::State) -> Value {
 
 fn strings<'a>(what: &str, value: &'a Value) -> Result<Vec<&'a str>, String> {
     let list = value.as_array().ok_or_else(|| format!("{what} is not a list"))?;
+    if list.is_empty() {
+        return Err(format!("{what} is empty: it would hold of anything"));
+    }
     list.iter()
         .map(|item| item.as_str().ok_or_else(|| format!("{what} holds something that is no text")))
         .collect()

@@ -1,7 +1,6 @@
 //! The smallest game that keeps the contract: sticks on the table, one to three are taken in turn, the last stick wins.
 //! Its best move is known, so bots can be tested on it; it has turns and no secrets, where Super Express has the opposite.
 
-use game::record::{Drift, Record};
 use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Viewer};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -93,8 +92,11 @@ impl Game for Nim {
     type View = View;
     type Position = Position;
 
-    fn ordinary(seats: usize) -> Agreed {
-        Agreed { seats }
+    fn ordinary(seats: u8) -> Agreed {
+        Agreed { seats: seats.into() }
+    }
+    fn samples() -> Vec<Agreed> {
+        (2..=4).map(|seats| Agreed { seats }).collect()
     }
     fn agree(setup: Agreed) -> Result<Nim, Refusal> {
         if (2..=4).contains(&setup.seats) { Ok(Nim(setup)) } else { Err(Refusal::Seats) }
@@ -211,15 +213,6 @@ impl Game for Nim {
     }
     fn write_position(position: &Position) -> String {
         serde_json::to_string(position).unwrap_or_default()
-    }
-    fn is_transcript(_: &str) -> bool {
-        false
-    }
-    fn read_transcript(_: &str) -> Result<Record<Self>, Drift> {
-        Err(Drift::Unusable("nim has no transcripts".to_owned()))
-    }
-    fn write_transcript(_: &Record<Self>) -> Result<String, String> {
-        Err("nim has no transcripts".to_owned())
     }
     fn read(&self, text: &str) -> Result<Take, Refusal> {
         text.strip_prefix("take ").and_then(|sticks| sticks.parse().ok()).map(Take).ok_or(Refusal::Unreadable)

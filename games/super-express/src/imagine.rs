@@ -3,8 +3,7 @@
 use crate::SuperExpress;
 use crate::decision::{Decision, Program};
 use crate::material::Wagon;
-use crate::outcome::Ending;
-use crate::position::{Exec, Floors, Piece, Verdict};
+use crate::position::{Exec, Floors, Piece};
 use crate::state::{Phase, Pile, State, Trip, WagonCard};
 use crate::train::{Car, End, Figure, Floor, Spot};
 use crate::view::{Purse, Sealed, View};
@@ -58,12 +57,8 @@ impl SuperExpress {
     }
 
     fn imagined_phase(&self, state: &mut State, view: &View, luck: &mut impl Luck) -> Phase {
-        let winner = |bandit| self.seat_of(bandit).unwrap_or(state.first);
-        match view.result {
-            Verdict::Last(bandit) => return Phase::Over(Ending::LastAboard(winner(bandit))),
-            Verdict::Loot(bandit) => return Phase::Over(Ending::Treasures(winner(bandit))),
-            Verdict::Nobody => return Phase::Over(Ending::Nobody),
-            Verdict::Running => {}
+        if let Some(ending) = self.ending_of(view.result) {
+            return Phase::Over(ending);
         }
         match &view.exec {
             Exec::Scheme => {

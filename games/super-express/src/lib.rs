@@ -27,6 +27,7 @@ mod material;
 mod outcome;
 mod position;
 mod refusal;
+mod resolve;
 mod rules;
 mod setup;
 mod state;
@@ -39,16 +40,16 @@ pub use event::{Cause, Event};
 pub use material::{Bandit, Card, Wagon};
 pub use outcome::Ending;
 pub use position::{
-    Exec, Floors, Loot, Piece, PileLine, Position, SeenProgram, Train, Verdict, read_fields, read_programs,
+    Exec, Floors, Loot, Piece, PileLine, Position, SeenProgram, Train, Verdict, read_programs,
 };
 pub use refusal::Refusal;
+pub use resolve::{Action, Resolved, resolve};
 pub use setup::{HouseRule, Module, Modules, Options, Setup};
 pub use state::State;
 pub use train::{Car, End, Facing, Floor, Posture, Spot};
-pub use transcript::{Detail, write_transcript};
 pub use view::{HiddenWagon, Purse, Sealed, View};
 
-use game::record::{Drift, Record};
+use game::record::{Detail, Drift, Record};
 use game::{Asked, BySeat, Game, Luck, Message, Outcome, Play, RuleId, Seat, SeatSet, Sink, Viewer};
 
 /// Who plays where nobody chose: the four of the default set-up, then the others.
@@ -106,8 +107,20 @@ impl Game for SuperExpress {
     type View = View;
     type Position = Position;
 
-    fn ordinary(seats: usize) -> Setup {
-        Setup { seats: SEATED_FIRST.into_iter().cycle().take(seats).collect(), ..Setup::default() }
+    fn ordinary(seats: u8) -> Setup {
+        Setup { seats: SEATED_FIRST.into_iter().cycle().take(seats.into()).collect(), ..Setup::default() }
+    }
+
+    /// Every seat count with every combination of modules; every other seat count by house rules.
+    fn samples() -> Vec<Setup> {
+        let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
+        let tables = (3..=7).flat_map(|seats| Modules::combinations().map(move |modules| (seats, modules)));
+        let agreed = tables.map(|(seats, modules)| Setup {
+            modules,
+            options: if seats % 2 == 0 { Options::default() } else { house_rules },
+            ..SuperExpress::ordinary(seats)
+        });
+        agreed.collect()
     }
 
     fn agree(setup: Setup) -> Result<SuperExpress, Refusal> {
@@ -229,7 +242,7 @@ impl Game for SuperExpress {
     }
 
     fn read_position(line: &str) -> Result<Position, String> {
-        read_fields(line)
+        position::read_fields(line)
     }
 
     fn write_position(position: &Position) -> String {
@@ -237,15 +250,15 @@ impl Game for SuperExpress {
     }
 
     fn is_transcript(text: &str) -> bool {
-        text.trim_start().starts_with(transcript::HEADER)
+        transcript::is_transcript(text)
     }
 
     fn read_transcript(text: &str) -> Result<Record<Self>, Drift> {
         transcript::read_transcript(text)
     }
 
-    fn write_transcript(record: &Record<Self>) -> Result<String, String> {
-        write_transcript(record, Detail::Rounds)
+    fn write_transcript(record: &Record<Self>, detail: Detail) -> Result<String, String> {
+        transcript::write_transcript(record, detail)
     }
 
     fn read(&self, text: &str) -> Result<Decision, Refusal> {

@@ -116,9 +116,11 @@ impl Wagon {
         [301, 312, 323, 345, 356, 367, 378, 389][self as usize]
     }
 
-    /// The wagon with this value.
-    pub fn from_value(value: u16) -> Option<Wagon> {
-        Wagon::ALL.into_iter().find(|wagon| wagon.value() == value)
+    /// Reads the value of a wagon.
+    pub fn read(text: &str) -> Result<Wagon, String> {
+        Wagon::ALL.into_iter().find(|wagon| wagon.to_string() == text).ok_or_else(|| {
+            format!("`{text}` is no wagon: there are 301, 312, 323, 345, 356, 367, 378 and 389")
+        })
     }
 }
 

@@ -3,8 +3,8 @@
 mod place;
 mod se1;
 
-pub(crate) use se1::write_loot;
-pub use se1::{SeenProgram, read_fields, read_programs};
+pub use se1::{SeenProgram, read_programs};
+pub(crate) use se1::{read_fields, read_number, write_loot};
 
 use crate::SuperExpress;
 use crate::decision::Program;
@@ -236,11 +236,25 @@ impl SuperExpress {
 
     /// The result field.
     pub(crate) fn result_of(&self, state: &State) -> Verdict {
-        match state.phase {
-            Phase::Over(Ending::LastAboard(winner)) => Verdict::Last(self.bandit(winner)),
-            Phase::Over(Ending::Treasures(winner)) => Verdict::Loot(self.bandit(winner)),
-            Phase::Over(Ending::Nobody) => Verdict::Nobody,
-            Phase::Scheming { .. } | Phase::Acting { .. } | Phase::Emptied => Verdict::Running,
+        state.ending().map_or(Verdict::Running, |ending| self.verdict(ending))
+    }
+
+    /// An ending as notation writes it.
+    pub(crate) fn verdict(&self, ending: Ending) -> Verdict {
+        match ending {
+            Ending::LastAboard(winner) => Verdict::Last(self.bandit(winner)),
+            Ending::Treasures(winner) => Verdict::Loot(self.bandit(winner)),
+            Ending::Nobody => Verdict::Nobody,
+        }
+    }
+
+    /// The ending that notation writes so, if the winner plays and it is one.
+    pub(crate) fn ending_of(&self, verdict: Verdict) -> Option<Ending> {
+        match verdict {
+            Verdict::Running => None,
+            Verdict::Last(winner) => self.seat_of(winner).map(Ending::LastAboard),
+            Verdict::Loot(winner) => self.seat_of(winner).map(Ending::Treasures),
+            Verdict::Nobody => Some(Ending::Nobody),
         }
     }
 }

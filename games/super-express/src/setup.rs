@@ -1,5 +1,6 @@
 //! What people agree on before the game.
 
+use crate::decision::Program;
 use crate::material::{Bandit, Card};
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize, de::Error as _};
@@ -7,7 +8,7 @@ use std::fmt;
 
 /// Seats, modules and house rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// SE-R48. Who plays, clockwise, which is to the left.
     pub seats: Vec<Bandit>,
@@ -97,6 +98,11 @@ impl Modules {
             Card::Reflex => self.has(Module::Reflex),
             Card::Horse => self.has(Module::Horse),
         }
+    }
+
+    /// The first card of a program that is in nobody's hand.
+    pub(crate) fn lack(self, program: Program) -> Option<Card> {
+        program.cards().into_iter().find(|&card| !self.deal(card))
     }
 
     /// Which of the four possible hands: with or without Reflex, with or without Horse.

@@ -183,9 +183,12 @@ impl Line {
         }
     }
 
-    /// SE-ACT-06. A bandit enters at a place, counted from the rear; the others keep their order.
+    /// SE-ACT-06. A bandit enters at a place, counted from the rear; the others keep their order. There is room for seven.
     #[inline]
     pub(crate) const fn enter(&mut self, place: usize, seat: Seat) {
+        if self.len() == 7 {
+            return;
+        }
         let behind = (1 << (8 * place)) - 1;
         let count = self.0 & !(Line::ONE - 1);
         let bandits = self.0 & (Line::ONE - 1);
@@ -196,7 +199,11 @@ impl Line {
     /// SE-ACT-10. A bandit that is in the line leaves it; the gap closes.
     #[inline]
     pub(crate) fn leave(&mut self, seat: Seat) {
-        let behind = (1 << (8 * self.place_of(seat))) - 1;
+        let place = self.place_of(seat);
+        if place == self.len() {
+            return;
+        }
+        let behind = (1 << (8 * place)) - 1;
         let count = self.0 & !(Line::ONE - 1);
         let bandits = self.0 & (Line::ONE - 1);
         self.0 = (count - Line::ONE) | (bandits >> 8) & !behind | bandits & behind;

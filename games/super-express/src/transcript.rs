@@ -13,25 +13,22 @@ use crate::setup::{HouseRule, Options};
 use crate::state::State;
 use crate::{Event, SuperExpress};
 use comments::{moves, summary};
-use game::record::Record;
+use game::record::{Detail, Record};
 use game::{Game, Seat, Sink};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The first line of every transcript.
+/// The header that every transcript has, as a rule in its first line.
 pub(crate) const HEADER: &str = "[Game \"Colt Super Express\"]";
 
-/// How much is written behind the programs of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Detail {
-    /// What was uncoupled, who was eliminated.
-    Rounds,
-    /// Also every card as it was revealed.
-    Moves,
+/// Does this text begin with headers, and is one of them ours?
+pub(crate) fn is_transcript(text: &str) -> bool {
+    let lines = text.trim_start_matches('\u{feff}').lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.take_while(|line| line.starts_with('[')).any(|line| line == HEADER)
 }
 
 /// Writes a record for people.
-pub fn write_transcript(record: &Record<SuperExpress>, detail: Detail) -> Result<String, String> {
+pub(crate) fn write_transcript(record: &Record<SuperExpress>, detail: Detail) -> Result<String, String> {
     let mut rounds = Rounds::default();
     let (game, state) = record.replay(&mut rounds).map_err(|drift| drift.to_string())?;
     let setup = match &record.start {

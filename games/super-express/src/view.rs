@@ -7,7 +7,7 @@ use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::position::{Exec, Loot, SeenProgram, Train, Verdict, write_loot};
 use crate::rules::scheme;
-use crate::setup::{HouseRule, Modules};
+use crate::setup::{HouseRule, Modules, Options};
 use crate::state::{Phase, Pile, State};
 use crate::train::{Car, Figure, Floor};
 use game::{Game, Message, Seat, Viewer};
@@ -32,6 +32,8 @@ pub struct View {
     pub loot: Loot<Purse>,
     /// The modules in play.
     pub modules: Modules,
+    /// The house rules in force.
+    pub options: Options,
     /// The number of the round.
     pub round: u8,
     /// SE-SCHEME-04. The piles; the others' hidden cards are hidden, but for the Horse that a rescue gives away.
@@ -129,6 +131,7 @@ impl SuperExpress {
             first: self.bandit(state.first),
             loot: self.loot_of(state, |owner, treasures| self.purse(state, owner, treasures, viewer)),
             modules: self.modules(),
+            options: self.setup().options,
             round: state.round,
             exec: self.exec_of(state, |owner, pile| seen_cards(state, owner, pile, viewer)),
             result: self.result_of(state),

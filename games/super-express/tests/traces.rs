@@ -4,7 +4,7 @@ use flate2::read::GzDecoder;
 use game::{Beats, Game, Ordinary, Seat, Silent};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
-use super_express::{Cause, Event, State, SuperExpress, read_fields};
+use super_express::{Cause, Event, State, SuperExpress};
 
 fn games() -> Vec<Value> {
     let file = include_bytes!("traces.jsonl.gz");
@@ -17,7 +17,7 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
 }
 
 fn placed(line: &str) -> (SuperExpress, State) {
-    let position = read_fields(line).unwrap();
+    let position = SuperExpress::read_position(line).unwrap();
     let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
     let state = game.place(&position).unwrap();
     (game, state)
@@ -46,6 +46,9 @@ fn every_position_is_read_and_written_exactly() {
         let (game, state) = placed(line);
         assert_eq!(game.position(&state).to_string(), line);
         assert_eq!(game.invariants(&state), Ok(()), "{line}");
+        let address = game.position(&state).to_address();
+        assert!(!address.contains([' ', '>', '<', '|']), "{address}");
+        assert_eq!(SuperExpress::read_position(&address).unwrap().to_string(), line);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The game record for people: read and written exactly.
 
-use game::record::Record;
+use game::record::{Detail, Record};
 use game::{Game, Silent};
-use super_express::{Detail, SuperExpress, write_transcript};
+use super_express::SuperExpress;
 
 const REAL_GAME: &str = "\
 [Game \"Colt Super Express\"]
@@ -27,7 +27,7 @@ fn read(text: &str) -> Result<Record<SuperExpress>, String> {
 fn a_real_game_is_read_and_written_exactly() {
     let record = read(REAL_GAME).unwrap();
     record.replay(&mut Silent).unwrap();
-    assert_eq!(SuperExpress::write_transcript(&record).as_deref(), Ok(REAL_GAME));
+    assert_eq!(SuperExpress::write_transcript(&record, Detail::Rounds).as_deref(), Ok(REAL_GAME));
     let json = Record::<SuperExpress>::from_json(&record.to_json()).unwrap();
     assert_eq!(json, record);
 }
@@ -35,13 +35,26 @@ fn a_real_game_is_read_and_written_exactly() {
 #[test]
 fn card_by_card_comments_are_for_people() {
     let record = read(REAL_GAME).unwrap();
-    let text = write_transcript(&record, Detail::Moves).unwrap();
+    let text = SuperExpress::write_transcript(&record, Detail::Moves).unwrap();
     let second = text.lines().find(|line| line.starts_with("2. ")).unwrap();
     assert_eq!(
         second,
         "2. T:tcs J:thm G:rct ; {J.t} {G.r>J} {J!o} {T.t} {J.h} {J!h} {G.c} {T.c} {J.m} {G.t} {T.s-} -378 x J/walk T/uncoupled"
     );
     assert_eq!(read(&text).unwrap(), record);
+}
+
+#[test]
+fn headers_stand_in_any_order_and_comments_may_be_anything() {
+    let record = read(REAL_GAME).unwrap();
+    let (first, rest) = REAL_GAME.split_once('\n').unwrap();
+    let other_order = rest.replacen("[Setup", &format!("{first}\n[Setup"), 1);
+    assert!(SuperExpress::is_transcript(&other_order));
+    assert_eq!(read(&other_order).unwrap(), record);
+    assert_eq!(read(&format!("\u{feff}{REAL_GAME}")).unwrap(), record);
+    for comment in ["{T.c} {a long story}", "what a round!", ""] {
+        assert_eq!(read(&REAL_GAME.replace("-312>T", comment)).unwrap(), record, "{comment}");
+    }
 }
 
 #[test]
@@ -53,7 +66,7 @@ fn house_rules_names_and_abandoned_games_survive() {
         .replace("2. T:tcs J:thm G:rct ; -378 x J/walk T/uncoupled\nG+last", "2. T:tcs J:thm\n*");
     let record = read(&text).unwrap();
     assert_eq!(record.players["T"], r#"An"a \ b"#);
-    assert_eq!(SuperExpress::write_transcript(&record), Ok(text));
+    assert_eq!(SuperExpress::write_transcript(&record, Detail::Rounds), Ok(text));
 }
 
 #[test]
@@ -62,7 +75,11 @@ fn a_bad_record_says_what_is_wrong_and_where() {
         assert!(REAL_GAME.contains(from), "{from}");
         read(&REAL_GAME.replace(from, to)).unwrap_err()
     };
-    assert_eq!(why("[Game", "[Play"), "line 1: a record begins with [Game \"Colt Super Express\"]");
+    let no_game = "line 1: a record begins with its headers, [Game \"Colt Super Express\"] among them";
+    assert_eq!(why("[Game", "[Play"), no_game);
+    assert_eq!(why("2. T:tcs J:thm G:rct", "1. T:tcs"), "line 11: round 1 stands twice");
+    assert_eq!(why("1. T:cts J:rsh G:hsr", "1. "), "line 10: a round without programs");
+    assert_eq!(why("[Date \"2025.01.31\"]", "[Belle \"Eva\"]"), "line 2: Belle does not play");
     assert_eq!(why("[Date \"2025.01.31\"]", "[Date]"), "line 2: a header is written [Name \"value\"]");
     assert_eq!(why("[Setup", "[Set"), "the record has no header [Setup \"SE1 …\"]");
     assert_eq!(why("345:./G<", "345:./T<"), "line 7: SE1 field 2 (train): bandit T stands twice");

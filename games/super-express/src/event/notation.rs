@@ -6,7 +6,7 @@ use super::{Cause, Event};
 use crate::SuperExpress;
 use crate::decision::Program;
 use crate::material::{Card, Wagon};
-use crate::outcome::Ending;
+use crate::position::{Verdict, read_number};
 use crate::train::{Car, End, Facing, Floor, Spot};
 use game::Seat;
 use std::fmt::Write as _;
@@ -51,7 +51,7 @@ impl SuperExpress {
             Event::WagonUncoupled { wagon } => format!("uncoupled {wagon}"),
             Event::TreasureTaken { seat, wagon } => format!("{} takes {wagon}", name(seat)),
             Event::FirstPlayerPassed { to } => format!("first player to {}", name(to)),
-            Event::GameEnded { ending } => format!("over {}", self.ending_text(ending)),
+            Event::GameEnded { ending } => format!("over {}", self.verdict(ending)),
         }
     }
 
@@ -65,12 +65,12 @@ impl SuperExpress {
             [name, "starts", "in", car, "facing", facing] => {
                 Event::BanditPlaced { seat: seat(name)?, car: car_from(car)?, facing: facing_from(facing)? }
             }
-            ["round", round] => Event::RoundBegan { round: number_from(round)? },
+            ["round", round] => Event::RoundBegan { round: read_number(round).ok()? },
             [name, "seals", program] => {
                 Event::ProgramSealed { seat: seat(name)?, program: Program::read(program).ok()? }
             }
             ["execution", "from", name] => Event::ExecutionBegan { turn: seat(name)? },
-            [name, "reveals", card] => Event::CardRevealed { seat: seat(name)?, card: card_from(card)? },
+            [name, "reveals", card] => Event::CardRevealed { seat: seat(name)?, card: read_card(card)? },
             [name, "wakes"] => Event::BanditWoke { seat: seat(name)? },
             [name, "moves", "to", ref spot @ ..] => {
                 Event::BanditMoved { seat: seat(name)?, to: spot_from(spot)? }
@@ -105,30 +105,14 @@ impl SuperExpress {
             }
             ["turn", "of", name] => Event::TurnPassed { to: seat(name)? },
             ["piles", "empty"] => Event::PilesEmptied,
-            ["uncoupled", wagon] => Event::WagonUncoupled { wagon: wagon_from(wagon)? },
-            [name, "takes", wagon] => Event::TreasureTaken { seat: seat(name)?, wagon: wagon_from(wagon)? },
+            ["uncoupled", wagon] => Event::WagonUncoupled { wagon: Wagon::read(wagon).ok()? },
+            [name, "takes", wagon] => {
+                Event::TreasureTaken { seat: seat(name)?, wagon: Wagon::read(wagon).ok()? }
+            }
             ["first", "player", "to", name] => Event::FirstPlayerPassed { to: seat(name)? },
-            ["over", ending] => Event::GameEnded { ending: self.ending_from(ending)? },
+            ["over", verdict] => Event::GameEnded { ending: self.ending_of(Verdict::read(verdict).ok()?)? },
             _ => return None,
         })
-    }
-
-    /// The result field of notation, once there is one.
-    pub(crate) fn ending_text(&self, ending: Ending) -> String {
-        match ending {
-            Ending::LastAboard(winner) => format!("{}+last", self.bandit(winner)),
-            Ending::Treasures(winner) => format!("{}+loot", self.bandit(winner)),
-            Ending::Nobody => "0".to_owned(),
-        }
-    }
-
-    pub(crate) fn ending_from(&self, text: &str) -> Option<Ending> {
-        match text.split_once('+') {
-            Some((name, "last")) => game::Game::seat_named(self, name).map(Ending::LastAboard),
-            Some((name, "loot")) => game::Game::seat_named(self, name).map(Ending::Treasures),
-            None if text == "0" => Some(Ending::Nobody),
-            _ => None,
-        }
     }
 }
 
@@ -155,15 +139,10 @@ fn facing_word(facing: Facing) -> &'static str {
     }
 }
 
-/// A number as we write it: no sign, no leading zero.
-fn number_from(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|number: &u8| number.to_string() == text)
-}
-
 fn car_from(text: &str) -> Option<Car> {
     match text {
         "L" => Some(Car::LOCOMOTIVE),
-        _ => number_from(text).filter(|distance| (1..=8).contains(distance)).map(Car::from_locomotive),
+        _ => read_number(text).ok().filter(|distance| (1..=8).contains(distance)).map(Car::from_locomotive),
     }
 }
 
@@ -190,18 +169,16 @@ fn cause_from(text: &str) -> Option<Cause> {
     Cause::ALL.into_iter().find(|cause| cause.word() == text)
 }
 
-fn card_from(text: &str) -> Option<Card> {
+fn read_card(text: &str) -> Option<Card> {
     Card::ALL.into_iter().find(|card| card.to_string() == text)
 }
 
-fn wagon_from(text: &str) -> Option<Wagon> {
-    Wagon::ALL.into_iter().find(|wagon| wagon.to_string() == text)
-}
-
+/// At least one wagon, and none twice.
 fn train_from(words: &[&str]) -> Option<[Option<Wagon>; 8]> {
     let mut from_rear = [None; 8];
     for (at, word) in words.iter().enumerate() {
-        *from_rear.get_mut(at)? = Some(wagon_from(word)?);
+        let again = words[..at].contains(word);
+        *from_rear.get_mut(at).filter(|_| !again)? = Some(Wagon::read(word).ok()?);
     }
-    Some(from_rear)
+    from_rear[0].map(|_| from_rear)
 }

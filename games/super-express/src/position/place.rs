@@ -107,8 +107,14 @@ impl SuperExpress {
         if wagons == 0 {
             return Err(in_field("train", "a running game has at least one wagon"));
         }
-        if round == 0 || wagons + round != seats + 2 {
-            let expected = (seats + 2).saturating_sub(wagons);
+        if wagons > seats + 1 {
+            return Err(in_field(
+                "train",
+                format!("{seats} players have at most {} wagons, not {wagons}", seats + 1),
+            ));
+        }
+        if wagons + round != seats + 2 {
+            let expected = seats + 2 - wagons;
             return Err(in_field(
                 "round",
                 format!("with {seats} players and {wagons} wagons it is round {expected}, not {round}"),
@@ -137,7 +143,7 @@ impl SuperExpress {
                 .seat_of(bandit)
                 .filter(|&seat| state.stance(seat).is_some())
                 .ok_or_else(|| format!("programs: {bandit} is not in the game"))?;
-            if let Some(card) = program.cards().into_iter().find(|&card| !self.modules().deal(card)) {
+            if let Some(card) = self.modules().lack(program) {
                 return Err(format!("programs: {bandit} has no card `{card}`"));
             }
             sealed[seat] = Some(program);
@@ -172,7 +178,7 @@ impl SuperExpress {
                 return wrong(format!("the pile of {bandit} is out of seat order"));
             }
             seats_so_far = Some(seat);
-            if let Some(card) = line.program.cards().into_iter().find(|&card| !self.modules().deal(card)) {
+            if let Some(card) = self.modules().lack(line.program) {
                 return wrong(format!("{bandit} has no card `{card}`: that module is not in play"));
             }
             if line.travelled && !self.modules().has(Module::TimeTravelCar) {

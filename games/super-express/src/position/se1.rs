@@ -21,7 +21,10 @@ pub(super) fn in_field(name: &str, why: impl fmt::Display) -> String {
 }
 
 /// Reads a line of `SE1` field by field; whether the fields fit together is [`Game::place`](game::Game::place)'s question.
-pub fn read_fields(line: &str) -> Result<Position, String> {
+pub(crate) fn read_fields(line: &str) -> Result<Position, String> {
+    if line.starts_with("SE1_") {
+        return read_fields(&from_address(line));
+    }
     let fields: Vec<&str> = line.split(' ').collect();
     let [tag, train, seats, first, loot, modules, round, exec, result] = fields[..] else {
         let count = if line.is_empty() { 0 } else { fields.len() };
@@ -55,6 +58,26 @@ impl fmt::Display for Position {
     }
 }
 
+impl Position {
+    /// The line as it stands behind the `#` of an address: `_` for a space and, in the train, `f` `r` `!` for `>` `<` `|`.
+    pub fn to_address(&self) -> String {
+        let line = self.to_string();
+        let fields = line.split(' ').enumerate().map(|(at, field)| match FIELDS.get(at) {
+            Some(&"train") => field.replace('>', "f").replace('<', "r").replace('|', "!"),
+            _ => field.to_owned(),
+        });
+        fields.collect::<Vec<_>>().join("_")
+    }
+}
+
+fn from_address(address: &str) -> String {
+    let fields = address.split('_').enumerate().map(|(at, field)| match FIELDS.get(at) {
+        Some(&"train") => field.replace('f', ">").replace('r', "<").replace('!', "|"),
+        _ => field.to_owned(),
+    });
+    fields.collect::<Vec<_>>().join(" ")
+}
+
 fn read_seats(text: &str) -> Result<Vec<Bandit>, String> {
     text.chars().map(read_letter).collect()
 }
@@ -72,18 +95,12 @@ fn read_bandit(text: &str) -> Result<Bandit, String> {
     }
 }
 
-fn read_number(text: &str) -> Result<u8, String> {
+/// A number as we write it: no sign, no leading zero.
+pub(crate) fn read_number(text: &str) -> Result<u8, String> {
     text.parse()
         .ok()
         .filter(|number: &u8| number.to_string() == text)
         .ok_or_else(|| format!("`{text}` is not a number from 0 to 255"))
-}
-
-fn read_wagon(text: &str) -> Result<Wagon, String> {
-    Wagon::ALL
-        .into_iter()
-        .find(|wagon| wagon.to_string() == text)
-        .ok_or_else(|| format!("`{text}` is no wagon: there are 301, 312, 323, 345, 356, 367, 378 and 389"))
 }
 
 impl Train<Wagon> {
@@ -100,8 +117,9 @@ impl Train<Wagon> {
         if plate != "L" {
             return Err(format!("the front card is the Locomotive `L`, not `{plate}`"));
         }
-        let wagons = cards
-            .map(|card: Result<_, String>| card.and_then(|(plate, floors)| Ok((read_wagon(plate)?, floors))));
+        let wagons = cards.map(|card: Result<_, String>| {
+            card.and_then(|(plate, floors)| Ok((Wagon::read(plate)?, floors)))
+        });
         Ok(Train { wagons: wagons.collect::<Result<_, String>>()?, locomotive })
     }
 }
@@ -174,7 +192,7 @@ impl Loot<Vec<Wagon>> {
         let owner = |entry: &str| {
             let (owner, values) =
                 entry.split_once(':').ok_or_else(|| format!("`{entry}` is not written `B:301+345`"))?;
-            let wagons = values.split('+').map(read_wagon).collect::<Result<Vec<Wagon>, String>>()?;
+            let wagons = values.split('+').map(Wagon::read).collect::<Result<Vec<Wagon>, String>>()?;
             Ok((read_bandit(owner)?, wagons))
         };
         text.split(',').map(owner).collect::<Result<_, String>>().map(Loot)
@@ -286,7 +304,7 @@ impl fmt::Display for SeenProgram {
 }
 
 impl Verdict {
-    fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
         Ok(match (text, text.split_once('+')) {
             ("*", _) => Verdict::Running,
             ("0", _) => Verdict::Nobody,

@@ -41,7 +41,7 @@ pub(crate) fn check(
         return Err(Refusal::Eliminated);
     }
     let Decision::Plan(program) = decision;
-    match program.cards().into_iter().find(|&card| !game.modules().deal(card)) {
+    match game.modules().lack(program) {
         Some(card) => Err(Refusal::CardNotInHand(card)),
         None => Ok(()),
     }

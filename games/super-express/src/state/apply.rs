@@ -35,7 +35,9 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
                 state.phase = Phase::Acting { turn, piles };
             }
         }
-        Event::CardRevealed { seat, .. } => state.change_pile(seat, |pile| pile.revealed += 1),
+        Event::CardRevealed { seat, .. } => {
+            state.change_pile(seat, |pile| pile.revealed = pile.revealed.saturating_add(1))
+        }
         Event::TurnPassed { to } => {
             if let Phase::Acting { turn, .. } = &mut state.phase {
                 *turn = to;
@@ -81,7 +83,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         }
         Event::WagonUncoupled { wagon } => {
             state.wagon_cards[wagon as usize] = WagonCard::Out;
-            state.wagons -= 1;
+            state.wagons = state.wagons.saturating_sub(1);
         }
         Event::TreasureTaken { seat, wagon } => state.wagon_cards[wagon as usize] = WagonCard::TakenBy(seat),
         Event::GameEnded { ending } => state.phase = Phase::Over(ending),

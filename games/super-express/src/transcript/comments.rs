@@ -68,6 +68,15 @@ pub(super) fn moves(game: &SuperExpress, events: &[Event]) -> String {
 
 /// The part of a comment that is checked: without what stands in braces.
 pub(super) fn without_moves(comment: &str) -> String {
-    let words = comment.split_whitespace().filter(|word| !(word.starts_with('{') && word.ends_with('}')));
-    words.collect::<Vec<_>>().join(" ")
+    let mut plain = String::new();
+    let mut depth = 0_usize;
+    for sign in comment.chars() {
+        match sign {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => plain.push(sign),
+            _ => {}
+        }
+    }
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }

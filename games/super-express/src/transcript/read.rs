@@ -1,7 +1,7 @@
 //! From a transcript to a record that can be replayed: the game is played again by the rules.
 
-use super::HEADER;
 use super::comments::{summary, without_moves};
+use super::{HEADER, is_transcript};
 use crate::SuperExpress;
 use crate::decision::Decision;
 use crate::event::Event;
@@ -51,12 +51,14 @@ impl Wrong {
 
 fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
     let mut headers: BTreeMap<String, (usize, String)> = BTreeMap::new();
-    let mut lines = text.lines().map(str::trim_end).zip(1..).filter(|(line, _)| !line.is_empty()).peekable();
-    match lines.peek() {
-        Some((line, _)) if *line == HEADER => {}
-        Some((_, at)) => return Err(format!("line {at}: a record begins with {HEADER}").into()),
-        None => return Err("the record is empty".into()),
+    if text.trim().is_empty() {
+        return Err("the record is empty".into());
     }
+    if !is_transcript(text) {
+        return Err(format!("line 1: a record begins with its headers, {HEADER} among them").into());
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let mut lines = text.lines().map(str::trim_end).zip(1..).filter(|(line, _)| !line.is_empty()).peekable();
     while let Some((line, at)) = lines.next_if(|(line, _)| line.starts_with('[')) {
         let (name, value) =
             read_header(line).ok_or_else(|| format!("line {at}: a header is written [Name \"value\"]"))?;
@@ -65,13 +67,17 @@ fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
         }
     }
     let mut table = sit_down(&headers)?;
-    let mut result = None;
+    let (mut result, mut played) = (None, None);
     for (line, at) in lines {
         if result.is_some() {
             return Err(format!("line {at}: something follows the result").into());
         }
         match line.split_once(". ") {
             Some((number, round)) => {
+                if played == Some(number) {
+                    return Err(format!("line {at}: round {number} stands twice").into());
+                }
+                played = Some(number);
                 play_round(&mut table, number, round).map_err(|wrong| wrong.in_line(at))?;
             }
             None => result = Some((line, at)),
@@ -85,8 +91,17 @@ fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
     }
     let mut record = table.record().clone();
     record.date = headers.get("Date").map(|(_, date)| date.clone());
+    let seated = |bandit: &&Bandit| table.game().seat_of(**bandit).is_some();
+    if let Some((bandit, (at, _))) = Bandit::ALL
+        .iter()
+        .filter(|bandit| !seated(bandit))
+        .find_map(|bandit| Some((bandit, headers.get(bandit.name())?)))
+    {
+        return Err(format!("line {at}: {} does not play", bandit.name()).into());
+    }
     record.players = Bandit::ALL
         .iter()
+        .filter(seated)
         .filter_map(|bandit| Some((bandit.to_string(), headers.get(bandit.name())?.1.clone())))
         .collect();
     Ok(record)
@@ -131,8 +146,12 @@ fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> 
         Some((programs, comment)) => (programs, Some(comment)),
         None => (round, None),
     };
+    let programs = read_programs(programs)?;
+    if programs.is_empty() {
+        return Err("a round without programs".into());
+    }
     let mut events: Vec<Event> = Vec::new();
-    for (bandit, program) in read_programs(programs)? {
+    for (bandit, program) in programs {
         let seat = table.game().seat_of(bandit).ok_or_else(|| format!("bandit {bandit} is not seated"))?;
         table
             .play(seat, Decision::Plan(program), &mut Ordinary, &mut events)
@@ -140,7 +159,8 @@ fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> 
     }
     let happened = summary(table.game(), &events);
     match comment.map(without_moves) {
-        Some(said) if said != happened => {
+        // Whoever writes something else behind the `;` writes it for people.
+        Some(said) if said != happened && (said.starts_with('-') || said.starts_with("x ")) => {
             Err(Wrong::Story(format!("the comment says `{said}`, but by the rules it is `{happened}`")))
         }
         _ => Ok(()),

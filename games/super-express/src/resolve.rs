@@ -1,0 +1,79 @@
+//! A round is a pure function of a position and everybody's programs (SE-R01): for puzzles, analysis and tests.
+
+use crate::decision::{Decision, Program};
+use crate::event::Event;
+use crate::material::{Bandit, Card};
+use crate::position::{Position, read_programs};
+use crate::{Refusal, SuperExpress};
+use game::{Beats, Game, Ordinary};
+use std::collections::BTreeMap;
+
+/// A round, card by card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resolved {
+    /// The cards as they were revealed.
+    pub actions: Vec<Action>,
+    /// The position after the uncoupling, or where the game ended.
+    pub last: Position,
+}
+
+/// One card and what it led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Action {
+    /// Whose card.
+    pub who: Bandit,
+    /// Which card.
+    pub card: Card,
+    /// The position after it.
+    pub after: Position,
+}
+
+/// Plays the round of a position to its end. A position in which cards are being revealed already needs no programs.
+pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> {
+    let game = SuperExpress::agree(SuperExpress::agreed(position))
+        .map_err(|refusal: Refusal| refusal.to_string())?;
+    let mut state = game.place(position)?;
+    let mut beats = Beats::new(&game, &state);
+    if game.outcome(&state).is_some() {
+        return Err("SE1 field 9 (result): the game is over, there is no round to play".to_owned());
+    }
+    if game.asked(&state).awaits.is_empty() {
+        if !programs.trim().is_empty() {
+            return Err(
+                "programs: the cards are being revealed already, their piles are in the position".to_owned()
+            );
+        }
+        game.go_on(&mut state, &mut Ordinary, &mut beats);
+    }
+    for (bandit, program) in everybodys(position, programs)? {
+        let seat = game.seat_of(bandit).ok_or_else(|| format!("programs: bandit {bandit} is not seated"))?;
+        game.play(&mut state, seat, Decision::Plan(program), &mut Ordinary, &mut beats)
+            .map_err(|refusal| format!("programs: {bandit}:{program}: {refusal}"))?;
+    }
+    let actions = beats.beats.iter().filter_map(|beat| match *beat.events.first()? {
+        Event::CardRevealed { seat, card } => {
+            Some(Action { who: game.bandit(seat), card, after: game.position(&beat.after) })
+        }
+        _ => None,
+    });
+    Ok(Resolved { actions: actions.collect(), last: game.position(&state) })
+}
+
+/// The programs of everybody who schemes, and of nobody else.
+fn everybodys(position: &Position, programs: &str) -> Result<BTreeMap<Bandit, Program>, String> {
+    let programs = read_programs(programs)?;
+    let players = match position.exec {
+        crate::Exec::Scheme => position.in_the_game(),
+        crate::Exec::Acting { .. } | crate::Exec::Emptied => Vec::new(),
+    };
+    if let Some(bandit) = programs.keys().find(|bandit| !players.contains(bandit)) {
+        return Err(format!("programs: {bandit} is not in the game"));
+    }
+    match players
+        .iter()
+        .find(|bandit| !programs.contains_key(bandit) && !position.programs.contains_key(bandit))
+    {
+        Some(bandit) => Err(format!("programs: {bandit} has none")),
+        None => Ok(programs),
+    }
+}
