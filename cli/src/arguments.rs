@@ -72,7 +72,7 @@ pub(crate) struct Play {
     /// Lines of text instead of a full screen, for pipes and screen readers
     #[arg(long)]
     pub(crate) plain: bool,
-    /// Write the game's record here when it is over
+    /// Write the game's record here, also of a game left early; a new file: .txt for people, .json for programs
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 }

@@ -3,9 +3,11 @@
 //! Read in this order: [`table`] (a game and who sits at it), [`step`] (what people see happen), [`voice`] (in whose
 //! words), then [`screen`] and [`plain`], the two ways to sit down, and [`mod@menu`], the way there.
 
+mod again;
 mod field;
 mod input;
 mod keep;
+mod lettering;
 mod menu;
 mod plain;
 mod screen;
@@ -37,18 +39,21 @@ pub(crate) struct Wishes {
     pub(crate) language: Language,
     /// Lines of text instead of a full screen.
     pub(crate) plain: bool,
-    /// Where the record goes when the game is over.
+    /// Where the record goes when the game is over: a file that is not there yet.
     pub(crate) record: Option<PathBuf>,
 }
 
 /// Plays one game, and another for as long as somebody wants to.
 pub(crate) fn play(wishes: Wishes) -> Result<()> {
     let voice = Voice::new(wishes.language)?;
+    if !wishes.plain && !at_a_terminal() {
+        return Err(anyhow!(voice.word("no-terminal")));
+    }
+    if let Some(file) = &wishes.record {
+        keep::try_out(file, &voice)?;
+    }
     if wishes.plain {
         return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
-    }
-    if !at_a_terminal() {
-        return Err(anyhow!(voice.word("no-terminal")));
     }
     full_screen(move |terminal| {
         screen::sit_down(terminal, &mut Keyboard, &wishes, &voice, screen::Door::Street).map(drop)
@@ -68,10 +73,30 @@ fn at_a_terminal() -> bool {
     io::stdout().is_terminal() && io::stdin().is_terminal()
 }
 
-/// Takes the whole screen, and gives it back whatever happens: after errors here, after panics by ratatui's hook.
+/// Takes the whole screen, and gives it back whatever happens: after errors here, after panics by ratatui's hook, and
+/// when the program is told to end.
 fn full_screen(show: impl FnOnce(&mut ratatui::DefaultTerminal) -> Result<()>) -> Result<()> {
     let mut terminal = ratatui::try_init()?;
+    give_back_when_told_to_end()?;
     let shown = show(&mut terminal);
     ratatui::restore();
     shown
+}
+
+#[cfg(unix)]
+fn give_back_when_told_to_end() -> Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP])?;
+    std::thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            ratatui::restore();
+            std::process::exit(128 + signal);
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn give_back_when_told_to_end() -> Result<()> {
+    Ok(())
 }

@@ -49,7 +49,10 @@ fn a_game_is_played_to_its_end_and_the_same_seed_gives_the_same_game() {
     let text = said(&one);
     assert_eq!(text, said(&two));
     assert!(text.contains("Ana (Belle), choose three cards in order, e.g. mts:"), "{text}");
-    assert!(text.contains("wins") && text.contains("Seed 7 deals this game again."), "{text}");
+    assert!(
+        text.contains("wins") && text.contains("saloon play super-express --seed 7 --seats 4 --bots random"),
+        "{text}"
+    );
     let other =
         saloon(&["play", "super-express", "--plain", "--seed", "8", "--lang", "en"], &enough_answers());
     assert_ne!(text, said(&other));
@@ -88,7 +91,7 @@ fn help_rules_and_reasons_can_be_asked_for() {
         said(&plain(&[], "?\nrules se-shoot-04\nrules nonsense\nchange floor, turn, shoot\nwhy\nquit\n"));
     assert!(text.contains("c  Change Floor: up to the roof or down inside."), "{text}");
     assert!(text.contains("A stunned bandit cannot be hit"), "{text}");
-    assert!(text.contains("There is no rule “NONSENSE”"), "{text}");
+    assert!(text.contains("There is no rule or chapter “NONSENSE”"), "{text}");
     assert!(text.contains("Belle reveals Change Floor.  [SE-ACT-02]"), "{text}");
 }
 
@@ -107,12 +110,18 @@ fn two_people_pass_the_keyboard_and_see_nothing_of_each_other() {
         text.contains("Pass the keyboard to Ana (Belle).") && text.contains("when only Rui is looking"),
         "{text}"
     );
-    assert!(text.contains("cts is sealed. Press Enter to pass on"), "a program may be changed: {text}");
+    assert!(
+        text.contains("Sealed: Change Floor, Turn, Shoot. Press Enter to pass on"),
+        "a program may be changed: {text}"
+    );
     let curtain = "\n".repeat(50);
-    let for_rui = &text[text.find("cts is sealed").unwrap()..];
+    let for_rui = &text[text.find("Sealed: Change Floor, Turn").unwrap()..];
     let between = &for_rui[..for_rui.find("Rui (Ghost), choose").unwrap()];
     assert!(between.contains(&curtain), "{between}");
-    assert!(!text[text.find("Rui (Ghost), choose").unwrap()..].contains("cts is sealed"), "{text}");
+    assert!(
+        !text[text.find("Rui (Ghost), choose").unwrap()..].contains("Sealed: Change Floor, Turn"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -128,12 +137,36 @@ fn portuguese_is_spoken() {
 fn a_record_is_written_and_holds() {
     for name in ["play-record.json", "play-record.txt"] {
         let file = scratch(name);
+        let _ = std::fs::remove_file(&file);
         let file = file.to_str().unwrap();
         let output = plain(&["--record", file, "--people", "Ana"], &enough_answers());
         assert!(said(&output).contains(&format!("The record is in {file}.")), "{}", said(&output));
         let replayed = saloon(&["replay", file], "");
         assert!(replayed.status.success(), "{name}: {}", complained(&replayed));
+        let before = std::fs::read(file).unwrap();
+        let refused = plain(&["--record", file], &enough_answers());
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(said(&refused).is_empty(), "nothing is played: {}", said(&refused));
+        assert!(complained(&refused).contains("is there already"), "{}", complained(&refused));
+        assert_eq!(std::fs::read(file).unwrap(), before, "and nothing overwritten");
     }
+}
+
+#[test]
+fn names_are_printed_without_what_commands_a_terminal() {
+    let text = said(&plain(&["--people", "A\u{1b}[2Jna\u{7}"], "quit\n"));
+    assert!(text.contains("A[2Jna (Belle), choose"), "{text}");
+    let text = said(&plain(&["--people", "   "], "quit\n"));
+    assert!(text.contains("You (Belle), choose"), "a name of blanks is none: {text}");
+}
+
+#[test]
+fn chapters_of_the_rules_can_be_asked_for() {
+    let text = said(&plain(&[], "rules\nrules shoot\nquit\n"));
+    let chapters: Vec<&str> = text.lines().filter(|line| line.starts_with("SHOOT: ")).collect();
+    assert_eq!(chapters.len(), 1, "{text}");
+    assert!(text.contains("\nSE-SHOOT-01: ") && text.contains("\nSE-SHOOT-04: "), "{text}");
+    assert!(!text.contains("\nSE-MOVE-01"), "{text}");
 }
 
 #[test]
@@ -143,6 +176,7 @@ fn a_record_that_cannot_be_written_is_said_and_an_error() {
     let output = plain(&["--record", file], &enough_answers());
     assert_eq!(output.status.code(), Some(2));
     assert!(complained(&output).contains(file), "{}", complained(&output));
+    assert!(said(&output).is_empty(), "and said before anything is played: {}", said(&output));
 }
 
 #[test]

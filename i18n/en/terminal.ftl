@@ -13,7 +13,7 @@ no-terminal-menu =
     The menu needs a terminal. Without one:
       saloon play super-express --plain    the game as lines of text
       saloon --help                        everything else
-too-small = This screen is { $has-columns } columns by { $has-lines } lines. The table needs { $columns } by { $lines }: please make the window larger, or the letters smaller.
+too-small = This screen is { $has-columns } columns by { $has-lines } lines. The table needs { $columns } by { $lines }: please make the window larger, or the letters smaller. q leaves.
 
 # The menu.
 menu-subtitle = board games of the West, for people and bots
@@ -27,8 +27,8 @@ menu-language = Language
 menu-language-name = English
 menu-start = Start
 menu-quit = Quit
-keys-menu = ↑ ↓ choose   ← → change   Enter select   q quit
-keys-menu-name = type a name   Backspace erase   ↑ ↓ choose   Esc quit
+keys-menu = ↑ ↓ choose   ← → change   Enter select   ? help   q quit
+keys-menu-name = type a name   Backspace erase   ↑ ↓ choose   Esc done
 
 # Choosing a program.
 choose-prompt = { $who }: choose three cards. The first is played first.
@@ -47,9 +47,11 @@ handover-keys-change = Enter: show my hand · ← →: somebody else first
 keys-choosing = letters or 1–6 choose   Backspace back   Enter seal   ? help   l log   q leave
 keys-sealed = Enter pass on   Backspace change   ? help   l log   q leave
 keys-handover = Enter show my hand   ? help   l log   q leave
-keys-watching = Space next   a by itself   + - speed   e round   ? help   l log   q leave
-keys-watching-end = Space next round   a by itself   + - speed   ? help   l log   q leave
-keys-watching-out = Space next   a by itself   + - speed   e round   E end   l log   q leave
+keys-watching = Space next   a by itself   +- speed   e round   ? help   l log   q leave
+keys-watching-end = Space next round   a by itself   +- speed   ? help   l log   q leave
+keys-watching-out = Space next   a by itself   e round   E end   ? help   l log   q leave
+keys-watching-out-end = Space next round   a by itself   E end   ? help   l log   q leave
+keys-watching-over = Space result   ? help   l log   q leave
 keys-over = a again   s save the record   r read the rule   l log   q quit
 keys-over-menu = a again   s save the record   r read the rule   l log   m menu   q quit
 
@@ -63,6 +65,7 @@ pace-instant = by itself: instant
 
 # Leaving.
 leave-question = Leave this game? It will not be kept.
+leave-question-kept = Leave this game? It is kept in { $file }, as far as it went.
 leave-keys = y or Enter: leave · n or Esc: stay
 leave-yes-key = y
 
@@ -79,12 +82,16 @@ save-title = Save the record
 save-hint = .txt is for people to read, .json for programs
 save-keys = Enter: save · Esc: do not save
 record-kept = The record is in { $file }.
+record-exists = { $file } is there already and is not overwritten: choose another name, or remove it
+file-exists = there is something of that name already
+file-no-folder = there is no such folder
+file-not-allowed = writing there is not allowed
 record-failed = the record could not be written to { $file }: { $why }
 
 # The end.
 header-over = Game over
 end-why = by rule { $rule }
-end-seed = Seed { $seed } deals this game again.
+end-again = The same deal again:
 fate-won = won
 fate-aboard = still aboard
 fate-shot = shot off the train in round { $round }
@@ -108,6 +115,7 @@ help-keys =
       a             go on by itself, or stop
       + and -       faster and slower; the fastest shows no movement
       e             to the end of the round
+      E             to the end of the game, once you are out of it
 
     Always:
       ?             this help
@@ -118,7 +126,7 @@ help-signs =
     On the train:
       B►  ◄B    standing, looking to the front, to the rear
       b»  «b    stunned, with a star before it: *b»
-      b»! [B►]  whom a card concerns, whose card it is
+      b»! [B►]  whom a card concerns, whose card it is (▸B► where it is narrow)
       ╌╌╌╌      the bullet's way
 
     At the seats:
@@ -168,11 +176,12 @@ plain-end-treasures =
        *[other] treasures
     }
 plain-ask = { $who }, choose three cards in order, e.g. mts:
-plain-sealed = { $program } is sealed. Press Enter to pass on, or type another program to change it:
+plain-sealed = Sealed: { $program }. Press Enter to pass on, or type another program to change it:
 plain-help =
     Answer with three different cards, the first is played first: mts, or m t s, or Move Turn Shoot.
-    Other answers: ? for this help, train for the train, why for the last round with its rules, rules SE-SHOOT-04 for a rule, quit to leave.
-plain-no-rule = There is no rule “{ $id }”. Ids look like SE-SHOOT-04 or SE-R16; “why” names those of the last round.
+    Other answers: ? for this help, train for the train, why for the last round with its rules, rules for the chapters of the rules, rules SHOOT for a chapter, rules SE-SHOOT-04 for a rule, quit to leave.
+plain-chapters = The chapters of the rules; ask for one by its word, such as: rules SHOOT
+plain-no-rule = There is no rule or chapter “{ $id }”. Ids look like SE-SHOOT-04 or SE-R16; “why” names those of the last round.
 plain-input-ended = the input ended before the game did
 plain-bye = Goodbye.
 plain-words-help = help

@@ -13,7 +13,7 @@ no-terminal-menu =
     O menu precisa de um terminal. Sem ele:
       saloon play super-express --plain    o jogo em linhas de texto
       saloon --help                        todo o resto
-too-small = Esta tela tem { $has-columns } colunas por { $has-lines } linhas. A mesa precisa de { $columns } por { $lines }: aumente a janela ou diminua as letras, por favor.
+too-small = Esta tela tem { $has-columns } colunas por { $has-lines } linhas. A mesa precisa de { $columns } por { $lines }: aumente a janela ou diminua as letras, por favor. q sai.
 
 # O menu.
 menu-subtitle = jogos de tabuleiro do Oeste, para pessoas e robôs
@@ -22,13 +22,13 @@ menu-people = Pessoas aqui
 menu-name-hint = (seu nome)
 menu-bots = Os robôs jogam
 menu-bots-random = ao acaso
-menu-bots-greedy = com ganância
+menu-bots-greedy = gulosos
 menu-language = Idioma
 menu-language-name = Português
 menu-start = Começar
 menu-quit = Sair
-keys-menu = ↑ ↓ escolher   ← → mudar   Enter confirmar   q sair
-keys-menu-name = digite um nome   Backspace apaga   ↑ ↓ escolher   Esc sair
+keys-menu = ↑ ↓ escolher   ← → mudar   Enter confirmar   ? ajuda   q sair
+keys-menu-name = digite um nome   Backspace apaga   ↑ ↓ escolher   Esc pronto
 
 # Escolher um programa.
 choose-prompt = { $who }: escolha três cartas. A primeira é jogada primeiro.
@@ -44,14 +44,16 @@ handover-keys = Enter: mostrar minha mão
 handover-keys-change = Enter: mostrar minha mão · ← →: outra pessoa antes
 
 # As teclas que fazem algo agora.
-keys-choosing = letras escolhem   Backspace volta   Enter fecha   ? ajuda   l diário   q sair
-keys-sealed = Enter passa adiante   Backspace muda   ? ajuda   l diário   q sair
-keys-handover = Enter mostrar minha mão   ? ajuda   l diário   q sair
-keys-watching = Espaço segue   a sozinho   + - ritmo   e rodada   ? ajuda   l diário   q sair
-keys-watching-end = Espaço próxima rodada   a sozinho   + - ritmo   ? ajuda   l diário   q sair
-keys-watching-out = Espaço segue   a sozinho   + - ritmo   e rodada   E fim   l diário   q sair
-keys-over = a de novo   s salvar o registro   r ler a regra   l diário   q sair
-keys-over-menu = a de novo   s salvar o registro   r ler a regra   l diário   m menu   q sair
+keys-choosing = letras ou 1–6   Backspace volta   Enter fecha   ? ajuda   l histórico   q sair
+keys-sealed = Enter passa adiante   Backspace muda   ? ajuda   l histórico   q sair
+keys-handover = Enter mostrar minha mão   ? ajuda   l histórico   q sair
+keys-watching = Espaço segue   a sozinho   +- ritmo   e rodada   ? ajuda   l histórico   q sair
+keys-watching-end = Espaço próxima rodada   a sozinho   +- ritmo   ? ajuda   l histórico   q sair
+keys-watching-out = Espaço segue   a sozinho   e rodada   E fim   ? ajuda   l histórico   q sair
+keys-watching-out-end = Espaço próxima rodada   a sozinho   E fim   ? ajuda   l histórico   q sair
+keys-watching-over = Espaço resultado   ? ajuda   l histórico   q sair
+keys-over = a de novo   s salvar o registro   r ler a regra   l histórico   q sair
+keys-over-menu = a de novo   s salvar o registro   r ler a regra   l histórico   m menu   q sair
 
 # Como se assiste a uma rodada.
 pace-step = passo a passo
@@ -63,10 +65,11 @@ pace-instant = sozinho: imediato
 
 # Sair.
 leave-question = Sair desta partida? Ela não será guardada.
+leave-question-kept = Sair desta partida? Ela fica guardada em { $file }, até onde foi.
 leave-keys = s ou Enter: sair · n ou Esc: ficar
 leave-yes-key = s
 
-# O diário e as regras.
+# O histórico e as regras.
 log-title = O que aconteceu
 log-keys = ↑ ↓ escolher · Enter ler a regra · Esc fechar
 rule-keys = ↑ ↓ rolar · ← → outras regras · Esc fechar
@@ -79,12 +82,16 @@ save-title = Salvar o registro
 save-hint = .txt para pessoas lerem, .json para programas
 save-keys = Enter: salvar · Esc: não salvar
 record-kept = O registro está em { $file }.
+record-exists = { $file } já existe e não é sobrescrito: escolha outro nome ou remova o arquivo
+file-exists = já existe algo com esse nome
+file-no-folder = essa pasta não existe
+file-not-allowed = não é permitido gravar ali
 record-failed = não foi possível gravar o registro em { $file }: { $why }
 
 # O fim.
 header-over = Fim de jogo
 end-why = pela regra { $rule }
-end-seed = A semente { $seed } dá esta partida de novo.
+end-again = A mesma partida de novo:
 fate-won = venceu
 fate-aboard = ainda a bordo
 fate-shot = caiu do trem com um tiro na rodada { $round }
@@ -108,17 +115,18 @@ help-keys =
       a             seguir sozinho, ou parar
       + e -         mais rápido e mais devagar; o máximo não mostra movimento
       e             até o fim da rodada
+      E             até o fim da partida, para quem já saiu dela
 
     Sempre:
       ?             esta ajuda
-      l             o diário; Enter numa linha mostra a regra
+      l             o histórico; Enter numa linha mostra a regra
       q, Ctrl-C     sair, depois de uma pergunta
 help-cards-title = Cartas e sinais
 help-signs =
     No trem:
       B►  ◄B    em pé, olhando para a frente, para trás
       b»  «b    atordoado, com uma estrela antes: *b»
-      b»! [B►]  quem a carta atinge, de quem ela é
+      b»! [B►]  quem a carta atinge, de quem ela é (▸B► onde é estreito)
       ╌╌╌╌      o caminho da bala
 
     Nos lugares:
@@ -168,15 +176,16 @@ plain-end-treasures =
        *[other] tesouros
     }
 plain-ask = { $who }, escolha três cartas em ordem, por exemplo mts:
-plain-sealed = { $program } está fechado. Aperte Enter para passar adiante, ou digite outro programa para mudar:
+plain-sealed = Programa fechado: { $program }. Aperte Enter para passar adiante, ou digite outro programa para mudar:
 plain-help =
     Responda com três cartas diferentes, a primeira é jogada primeiro: mts, ou m t s, ou Mover Virar Atirar.
-    Outras respostas: ? para esta ajuda, trem para o trem, por-que para a última rodada com as regras, regra SE-SHOOT-04 para uma regra, sair para sair.
-plain-no-rule = Não existe a regra “{ $id }”. Os códigos são como SE-SHOOT-04 ou SE-R16; “por-que” mostra os da última rodada.
+    Outras respostas: ? para esta ajuda, trem para o trem, por-que para a última rodada com as regras, regras para os capítulos das regras, regras SHOOT para um capítulo, regra SE-SHOOT-04 para uma regra, sair para sair.
+plain-chapters = Os capítulos das regras; peça um pela sua palavra, por exemplo: regras SHOOT
+plain-no-rule = Não existe a regra ou o capítulo “{ $id }”. Os códigos são como SE-SHOOT-04 ou SE-R16; “por-que” mostra os da última rodada.
 plain-input-ended = a entrada acabou antes da partida
 plain-bye = Até logo.
 plain-words-help = ajuda
 plain-words-rule = regras, regra
 plain-words-train = trem
-plain-words-why = por-que, porque, porquê, diário
+plain-words-why = por-que, porque, porquê, histórico, diário
 plain-words-quit = sair

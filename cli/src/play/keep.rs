@@ -1,45 +1,67 @@
 //! Keeping a game: its record goes into a file.
 
 use super::voice::Voice;
-use anyhow::{Result, anyhow};
-use game::record::Record;
+use anyhow::{Error, Result, anyhow, bail};
+use game::record::{Detail, Record};
 use game::{Game, Message};
-use std::fs::OpenOptions;
-use std::io::Write;
-use std::path::Path;
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 use super_express::SuperExpress;
 
-/// What happens to a file that is there already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Existing {
-    /// It is replaced, as a command that names it expects.
-    Replace,
-    /// It stays, and nothing is written.
-    Keep,
+/// Can a record go into this file? Nobody should play a game and then hear that it cannot be kept.
+pub(super) fn try_out(file: &Path, voice: &Voice) -> Result<()> {
+    if fs::symlink_metadata(file).is_ok() {
+        let message = Message::new("record-exists").text("file", file.display().to_string());
+        bail!(voice.say(&message));
+    }
+    let made = OpenOptions::new().write(true).create_new(true).open(file);
+    made.and_then(|_| fs::remove_file(file)).map_err(|why| failed(file, reason(&why, voice), voice))
 }
 
-/// Writes a record: a transcript for people where the name ends in `.txt`, JSON otherwise.
-pub(super) fn keep(
-    record: &Record<SuperExpress>,
-    file: &Path,
-    existing: Existing,
-    voice: &Voice,
-) -> Result<()> {
-    let failed = |why: String| {
-        let message = Message::new("record-failed").text("file", file.display().to_string()).text("why", why);
-        anyhow!(voice.say(&message))
+/// Where the record of the next game goes when this name has been used: `game.json`, `game-2.json`, `game-3.json`.
+pub(super) fn next_free(file: &Path) -> PathBuf {
+    let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let (stem, end) = (part(file.file_stem()), part(file.extension()));
+    let numbered = |number: u32| match end.as_str() {
+        "" => file.with_file_name(format!("{stem}-{number}")),
+        end => file.with_file_name(format!("{stem}-{number}.{end}")),
     };
+    let mut names = std::iter::once(file.to_owned()).chain((2..).map(numbered));
+    names.find(|name| fs::symlink_metadata(name).is_err()).unwrap_or_else(|| file.to_owned())
+}
+
+/// Writes a record into a new file: a transcript for people where the name ends in `.txt`, JSON otherwise.
+pub(super) fn keep(record: &Record<SuperExpress>, file: &Path, voice: &Voice) -> Result<()> {
+    let failed = |why: String| failed(file, why, voice);
     let is_text = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
-    let text =
-        if is_text { SuperExpress::write_transcript(record).map_err(failed)? } else { record.to_json() };
-    let mut options = OpenOptions::new();
-    match existing {
-        Existing::Replace => options.write(true).create(true).truncate(true),
-        Existing::Keep => options.write(true).create_new(true),
+    let text = if is_text {
+        SuperExpress::write_transcript(record, Detail::Rounds).map_err(failed)?
+    } else {
+        record.to_json()
     };
-    let written = options.open(file).and_then(|mut file| file.write_all(text.as_bytes()));
-    written.map_err(|why| failed(why.to_string()))
+    let opened = OpenOptions::new().write(true).create_new(true).open(file);
+    let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));
+    written.map_err(|why| failed(reason(&why, voice)))
+}
+
+fn failed(file: &Path, why: String, voice: &Voice) -> Error {
+    let message = Message::new("record-failed").text("file", file.display().to_string()).text("why", why);
+    anyhow!(voice.say(&message))
+}
+
+/// Why a file could not be written, in words for people: the usual reasons in theirs, others in the system's.
+fn reason(why: &io::Error, voice: &Voice) -> String {
+    match why.kind() {
+        ErrorKind::AlreadyExists => voice.word("file-exists"),
+        ErrorKind::NotFound | ErrorKind::NotADirectory => voice.word("file-no-folder"),
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => voice.word("file-not-allowed"),
+        _ => {
+            let said = why.to_string();
+            said.split(" (os error").next().unwrap_or_default().to_owned()
+        }
+    }
 }
 
 /// Today (UTC), as records write it: `2026.03.21`.
@@ -64,6 +86,33 @@ fn date_of(days: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_is_used_gets_a_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
+        assert_eq!(next_free(&file("game.json")), file("game.json"));
+        for name in ["game.json", "game-2.json", "game"] {
+            fs::write(file(name), "").unwrap();
+        }
+        assert_eq!(next_free(&file("game.json")), file("game-3.json"));
+        assert_eq!(next_free(&file("game")), file("game-2"));
+    }
+
+    #[test]
+    fn trying_out_leaves_nothing_and_harms_nothing() {
+        let voice = Voice::new(catalog::Language::English).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.json");
+        try_out(&file, &voice).unwrap();
+        assert!(!file.exists());
+        fs::write(&file, "mine").unwrap();
+        assert!(try_out(&file, &voice).unwrap_err().to_string().contains("choose another name"));
+        assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+        let nowhere = folder.path().join("no-such-folder/game.json");
+        let why = try_out(&nowhere, &voice).unwrap_err().to_string();
+        assert!(why.ends_with("there is no such folder"), "{why}");
+    }
 
     #[test]
     fn days_become_dates() {

@@ -4,7 +4,8 @@ mod page;
 mod settings;
 
 use super::input::{Heard, Input, Key};
-use super::screen::{Door, Leaving, sit_down};
+use super::screen::sheet::{self, Answer, Sheet};
+use super::screen::{Door, Leaving, is_too_small, sit_down};
 use super::voice::Voice;
 use anyhow::Result;
 use catalog::Language;
@@ -47,12 +48,31 @@ fn choose<B: Backend>(
 where
     B::Error: Send + Sync + 'static,
 {
+    let mut help: Option<Sheet> = None;
     loop {
-        terminal.draw(|frame| page::draw(settings, voice, frame.area(), frame.buffer_mut()))?;
-        let choice = match input.listen(None)? {
-            Heard::Key(Key::Interrupt) => Some(Choice::Quit),
-            Heard::Key(key) => settings.press(key),
-            Heard::Noise | Heard::Silence => None,
+        let drawn = terminal.draw(|frame| {
+            let area = frame.area();
+            page::draw(settings, voice, area, frame.buffer_mut());
+            if let Some(help) = help.as_ref().filter(|_| !is_too_small(area)) {
+                sheet::draw(help, &[], None, voice, area, frame.buffer_mut());
+            }
+        })?;
+        let too_small = is_too_small(drawn.area);
+        let choice = match (input.listen(None)?, &mut help) {
+            (Heard::Key(Key::Interrupt), _) => Some(Choice::Quit),
+            (Heard::Key(Key::Letter('q' | 'Q')), _) if too_small => Some(Choice::Quit),
+            (Heard::Key(key), Some(sheet)) if !too_small => {
+                if sheet.press(key, &[], voice) != Answer::Stay {
+                    help = None;
+                }
+                None
+            }
+            (Heard::Key(Key::Letter('?')), None) if !too_small && !settings.is_typing() => {
+                help = Some(Sheet::Help(0));
+                None
+            }
+            (Heard::Key(key), None) if !too_small => settings.press(key),
+            (Heard::Key(_) | Heard::Noise | Heard::Silence, _) => None,
         };
         if let Some(choice) = choice {
             return Ok(choice);
@@ -116,6 +136,34 @@ mod tests {
         assert_eq!(wishes.setup.seats.len(), 5);
         assert_eq!(wishes.bots, bots::Level::Random);
         assert_eq!(wishes.setup.modules.to_string(), "R");
+    }
+
+    #[test]
+    fn help_is_there_before_the_game() {
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        // Help opens, turns a page and closes; Enter on Quit leaves.
+        let keys = [Key::Letter('?'), Key::Right, Key::Escape, Key::Down, Key::Enter];
+        let mut keys = Script(keys.into());
+        stay(&mut terminal, &mut keys, Language::English).unwrap();
+        assert!(keys.0.is_empty());
+        let mut keys = Script([Key::Letter('?'), Key::Interrupt].into());
+        stay(&mut terminal, &mut keys, Language::English).unwrap();
+        assert!(terminal.backend().to_string().contains("Backspace     take the last card back"));
+    }
+
+    #[test]
+    fn escape_leaves_a_name_and_only_then_the_house() {
+        let mut settings = Settings::new(Language::English);
+        while !settings.is_typing() {
+            settings.press(Key::Down);
+        }
+        for letter in "q?".chars() {
+            assert_eq!(settings.press(Key::Letter(letter)), None);
+        }
+        assert_eq!(settings.press(Key::Escape), None);
+        assert!(!settings.is_typing());
+        assert_eq!(settings.wishes().people, ["q?"]);
+        assert_eq!(settings.press(Key::Escape), Some(Choice::Quit));
     }
 
     #[test]

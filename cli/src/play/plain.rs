@@ -4,13 +4,14 @@ mod answer;
 mod describe;
 
 use super::Wishes;
-use super::keep::{Existing, keep};
+use super::again;
+use super::keep::keep;
 use super::step::Told;
 use super::table::{Happened, Table, any_seed};
 use super::voice::{Voice, paragraphs};
 use answer::{Answer, read};
 use anyhow::{Result, anyhow, bail};
-use game::{Game, Message, Seat, Viewer};
+use game::{Game, Message, Rule, Seat, Viewer};
 use std::io::{BufRead, Write};
 use super_express::{Card, Program, Refusal, SuperExpress};
 
@@ -27,15 +28,18 @@ pub(super) fn play(
     let seed = wishes.seed.unwrap_or_else(any_seed);
     let (table, told) = Table::open(wishes, seed, voice)?;
     let mut evening = Evening { table, voice, input, output, last_round: told };
-    let course = evening.play();
-    // However it ends, what was played so far is kept.
+    // The result comes first, and what was played is kept however it ends: neither may cost the other.
+    let course = evening.play().and_then(|course| match course {
+        Course::Finished => evening.tell_end(&again::command(wishes, seed)).map(|()| course),
+        Course::Left => Ok(course),
+    });
     if let Some(file) = &wishes.record {
-        keep(evening.table.record(), file, Existing::Replace, voice)?;
+        keep(evening.table.record(), file, voice)?;
         evening.write(&voice.say(&Message::new("record-kept").text("file", file.display().to_string())))?;
     }
     match course? {
         Course::Left => evening.say("plain-bye"),
-        Course::Finished => evening.tell_end(),
+        Course::Finished => Ok(()),
     }
 }
 
@@ -99,7 +103,8 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         let mut happened = self.seal(seat, program)?;
         // As long as others choose, one may think again; an empty line means no.
         while happened.steps.is_empty() && !self.table.awaited().is_empty() {
-            let again = Message::new("plain-sealed").text("program", program.to_string());
+            let cards = program.cards().map(|card| self.voice.card(card)).join(", ");
+            let again = Message::new("plain-sealed").text("program", cards);
             self.write(&self.voice.say(&again))?;
             match self.listen()? {
                 line if line.trim().is_empty() => break,
@@ -216,10 +221,11 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
     }
 
     fn rule(&mut self, id: &str) -> Result<()> {
+        if id.is_empty() {
+            return self.chapters();
+        }
         let book = self.voice.rules();
-        let Some(rule) = book.get(id) else {
-            return self.write(&self.voice.say(&Message::new("plain-no-rule").text("id", id)));
-        };
+        let Some(rule) = book.get(id) else { return self.chapter(id) };
         for rule in std::iter::once(rule).chain(book.rulings_on(rule.id)) {
             self.write(&format!("{} ({})", rule.id, rule.chapter))?;
             paragraphs(rule).iter().try_for_each(|paragraph| self.write(paragraph))?;
@@ -227,12 +233,38 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         Ok(())
     }
 
-    fn tell_end(&mut self) -> Result<()> {
+    /// The chapters of the rules, each with the word to ask for it by.
+    fn chapters(&mut self) -> Result<()> {
+        self.say("plain-chapters")?;
+        let mut said = "";
+        for rule in &self.voice.rules().rules {
+            if let Some(word) = chapter_word(rule).filter(|&word| word != said) {
+                self.write(&format!("{word}: {}", rule.chapter))?;
+                said = word;
+            }
+        }
+        Ok(())
+    }
+
+    /// The rules of a chapter; its rulings are told with the rule they decide.
+    fn chapter(&mut self, word: &str) -> Result<()> {
+        let rules = &self.voice.rules().rules;
+        let asked = |rule: &&Rule<'_>| chapter_word(rule) == Some(word);
+        if !rules.iter().any(|rule| asked(&rule)) {
+            return self.write(&self.voice.say(&Message::new("plain-no-rule").text("id", word)));
+        }
+        for rule in rules.iter().filter(asked) {
+            self.write(&format!("{}: {}", rule.id, paragraphs(rule).join(" ")))?;
+        }
+        Ok(())
+    }
+
+    fn tell_end(&mut self, again: &str) -> Result<()> {
         let view = self.table.view(self.table.watchers());
         let names = |bandit| self.table.address(bandit, self.voice);
         let lines = describe::end(&view, names, self.table.fates(), self.voice);
         lines.iter().try_for_each(|line| self.write(line))?;
-        self.write(&self.voice.say(&Message::new("end-seed").text("seed", self.table.seed().to_string())))
+        self.write(&format!("{} {again}", self.voice.word("end-again")))
     }
 
     fn say(&mut self, id: &'static str) -> Result<()> {
@@ -252,6 +284,12 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         }
         Ok(line)
     }
+}
+
+/// The word of a rule's chapter, as in `SE-SHOOT-04`. Rulings have none of their own.
+fn chapter_word<'a>(rule: &Rule<'a>) -> Option<&'a str> {
+    let (_, rest) = rule.id.split_once('-')?;
+    rest.rsplit_once('-').map(|(word, _)| word)
 }
 
 /// What became of a line.

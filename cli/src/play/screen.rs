@@ -11,7 +11,7 @@ pub(in crate::play) mod ink;
 mod log;
 mod page;
 mod seats;
-mod sheet;
+pub(in crate::play) mod sheet;
 mod sitting;
 #[cfg(test)]
 mod tests;
@@ -20,11 +20,12 @@ mod watching;
 
 use super::Wishes;
 use super::input::{Heard, Input};
+use super::keep::next_free;
 use super::table::any_seed;
 use super::voice::Voice;
 use anyhow::Result;
 pub(super) use end::told as fate_told;
-pub(super) use page::too_small;
+pub(super) use page::{is_too_small, too_small};
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use sitting::Sitting;
@@ -65,11 +66,13 @@ where
 {
     let mut seed = wishes.seed.unwrap_or_else(any_seed);
     let mut habits = None;
+    let mut wishes = wishes.clone();
     loop {
-        let mut sitting = Sitting::new(wishes, seed, voice, door, habits)?;
+        let mut sitting = Sitting::new(&wishes, seed, voice, door, habits)?;
         match attend(terminal, input, &mut sitting)? {
             Leaving::Again => {
                 habits = Some((sitting.turning, sitting.pace));
+                wishes.record = wishes.record.as_deref().map(next_free);
                 seed = if wishes.seed.is_some() { seed.wrapping_add(1) } else { any_seed() };
             }
             leaving => return sitting.farewell().map(|()| leaving),
@@ -87,15 +90,21 @@ where
     B::Error: Send + Sync + 'static,
 {
     loop {
-        terminal.draw(|frame| sitting.draw(frame.area(), frame.buffer_mut()))?;
-        match input.listen(sitting.patience())? {
-            Heard::Key(key) => {
-                if let Some(leaving) = sitting.press(key) {
-                    return Ok(leaving);
-                }
+        let area = terminal.draw(|frame| sitting.draw(frame.area(), frame.buffer_mut()))?.area;
+        // What nobody can see neither moves nor changes.
+        let too_small = is_too_small(area);
+        let patience = if too_small { None } else { sitting.patience() };
+        let leaving = match input.listen(patience)? {
+            Heard::Key(key) if too_small => sitting.press_unseen(key),
+            Heard::Key(key) => sitting.press(key),
+            Heard::Silence => {
+                sitting.time_passes();
+                None
             }
-            Heard::Silence => sitting.time_passes(),
-            Heard::Noise => {}
+            Heard::Noise => None,
+        };
+        if let Some(leaving) = leaving {
+            return Ok(leaving);
         }
     }
 }

@@ -3,7 +3,10 @@
 //! Events know everything; what is made of them here knows no more than the viewer may.
 
 use game::{Beat, Game, Message, RuleId, Seat, Viewer};
-use super_express::{Bandit, Card, Cause, Event, Posture, State, SuperExpress, Verdict, View};
+use super_express::{
+    Bandit, Card, Cause, Event, Exec, Facing, PileLine, Posture, SeenProgram, State, SuperExpress, Verdict,
+    View,
+};
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +43,19 @@ pub(super) struct Scene {
     pub(super) shot: Option<Shot>,
     /// What can be seen moving.
     pub(super) motion: Option<Motion>,
+    /// Piles that the view has cleared away, but that people still look at: after the last card of a round.
+    pub(super) piles: Vec<LyingPile>,
+}
+
+/// A pile on the table, as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct LyingPile {
+    /// Whose.
+    pub(super) bandit: Bandit,
+    /// The cards, top first.
+    pub(super) cards: [Option<Card>; 3],
+    /// How many of them lie face up.
+    pub(super) revealed: usize,
 }
 
 /// A bullet.
@@ -49,6 +65,17 @@ pub(super) struct Shot {
     pub(super) shooter: Bandit,
     /// Whom it hit, if anybody.
     pub(super) target: Option<Bandit>,
+    /// Where it hit them; a push, or time, may have taken them elsewhere since.
+    pub(super) hit_at: Option<HitAt>,
+}
+
+/// Where somebody stood who was hit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct HitAt {
+    /// The card, counted from the rear.
+    pub(super) car: usize,
+    /// Who comes next on the same card and floor, as the bullet flies.
+    pub(super) beyond: Option<Bandit>,
 }
 
 /// What can be seen moving, beyond pieces that change place.
@@ -90,11 +117,25 @@ pub(super) struct Fate {
 }
 
 impl Step {
-    /// A beat as this viewer sees it.
-    pub(super) fn of(game: &SuperExpress, before: &State, beat: &Beat<SuperExpress>, viewer: Viewer) -> Step {
+    /// A beat as this viewer sees it, after the one before.
+    pub(super) fn of(
+        game: &SuperExpress,
+        last: Option<&Step>,
+        before: &State,
+        beat: &Beat<SuperExpress>,
+        viewer: Viewer,
+    ) -> Step {
         let (before, after) = (game.view(before, viewer), game.view(&beat.after, viewer));
         let told = beat.events.iter().filter_map(|event| told(game, event, viewer)).collect();
-        let scene = Scene::of(game, &beat.events);
+        let mut scene = Scene::of(game, &beat.events);
+        if let Some(shot) = &mut scene.shot {
+            shot.hit_at = hit_at(&before, *shot);
+        }
+        scene.piles = match (&before.exec, &after.exec) {
+            (_, Exec::Acting { .. }) => Vec::new(),
+            (Exec::Acting { .. }, _) => lying_piles(&before, &scene),
+            _ => last.map_or_else(Vec::new, |last| last.scene.piles.clone()),
+        };
         Step { during: during(before, &after, &scene), after, told, scene }
     }
 }
@@ -115,6 +156,43 @@ pub(super) fn fates(game: &SuperExpress, events: &[Event], round: u8) -> impl It
             Some(Fate { bandit: game.bandit(seat), by, round, rule: game.cites(event) })
         }
         _ => None,
+    })
+}
+
+/// The piles as they lay before the last card cleared them away, with that card face up.
+fn lying_piles(before: &View, scene: &Scene) -> Vec<LyingPile> {
+    let Exec::Acting { piles, .. } = &before.exec else { return Vec::new() };
+    let lying = |pile: &PileLine<SeenProgram>| {
+        let mut lying = LyingPile {
+            bandit: pile.bandit,
+            cards: pile.program.cards(),
+            revealed: usize::from(pile.revealed),
+        };
+        if scene.acting == Some(pile.bandit)
+            && let Some(top) = lying.cards.get_mut(lying.revealed)
+        {
+            *top = scene.card;
+            lying.revealed += 1;
+        }
+        lying
+    };
+    piles.iter().map(lying).collect()
+}
+
+/// Where the bullet met its target.
+fn hit_at(before: &View, shot: Shot) -> Option<HitAt> {
+    let target = shot.target?;
+    let facing = before.train.pieces().find(|piece| piece.bandit == shot.shooter)?.facing;
+    before.train.floors().enumerate().find_map(|(car, card)| {
+        let row = [&card.roof, &card.inside].into_iter().find_map(|row| {
+            let at = row.iter().position(|piece| piece.bandit == target)?;
+            let beyond = match facing {
+                Facing::Front => row.get(at + 1),
+                Facing::Rear => at.checked_sub(1).and_then(|at| row.get(at)),
+            };
+            Some(beyond.map(|piece| piece.bandit))
+        })?;
+        Some(HitAt { car, beyond: row })
     })
 }
 
@@ -145,11 +223,11 @@ impl Scene {
                 }
                 Event::BanditHit { shooter, target } => {
                     let target = Some(game.bandit(target));
-                    scene.shot = Some(Shot { shooter: game.bandit(shooter), target });
+                    scene.shot = Some(Shot { shooter: game.bandit(shooter), target, hit_at: None });
                     scene.motion = Some(Motion::Bullet);
                 }
                 Event::ShotMissed { shooter } => {
-                    scene.shot = Some(Shot { shooter: game.bandit(shooter), target: None });
+                    scene.shot = Some(Shot { shooter: game.bandit(shooter), target: None, hit_at: None });
                     scene.motion = Some(Motion::Bullet);
                 }
                 Event::BanditRode { .. } | Event::BanditRescued { .. } => scene.motion = Some(Motion::Horse),

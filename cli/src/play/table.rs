@@ -3,6 +3,7 @@
 //! The state stays in here. Bots and people alike get views.
 
 use super::Wishes;
+use super::lettering::clean_name;
 use super::step::{Fate, Step, Told, fates, told};
 use super::voice::Voice;
 use anyhow::{Result, anyhow};
@@ -56,12 +57,13 @@ impl Table {
         let mut events: Vec<Event> = Vec::new();
         let mut recorder = Recorder::deal(game, &mut chance, &mut events);
         recorder.note_date(&super::keep::today());
-        let players = seated(wishes, recorder.game().seat_count(), voice);
+        let names: Vec<String> = wishes.people.iter().map(|typed| clean_name(typed)).collect();
+        let players = seated(&names, wishes.bots, recorder.game().seat_count(), voice);
         for (seat, player) in recorder.game().seats().iter().zip(&players) {
-            let typed = wishes.people.get(seat.number()).map_or("", |name| name.trim());
+            let is_nameless = names.get(seat.number()).is_some_and(String::is_empty);
             match player {
                 // “You” means somebody else to whoever reads the record.
-                Player::Person(_) if typed.is_empty() => {}
+                Player::Person(_) if is_nameless => {}
                 Player::Person(name) => recorder.note_player(seat, name),
                 Player::Bot(level) => recorder.note_player(seat, &format!("bot {level}")),
             }
@@ -139,7 +141,8 @@ impl Table {
         happened.told.extend(prelude.events.iter().filter_map(|event| told(&game, event, viewer)));
         let mut before = &prelude.after;
         for beat in &beats {
-            happened.steps.push(Step::of(&game, before, beat, viewer));
+            let step = Step::of(&game, happened.steps.last(), before, beat, viewer);
+            happened.steps.push(step);
             self.fates.extend(fates(&game, &beat.events, round));
             before = &beat.after;
         }
@@ -199,12 +202,12 @@ impl Table {
 }
 
 /// People from the first seat on, then bots. Whoever gave no name gets one.
-fn seated(wishes: &Wishes, seats: usize, voice: &Voice) -> Vec<Player> {
-    let named = |(number, name): (i64, &String)| match name.trim() {
-        "" if wishes.people.len() == 1 => voice.word("name-you"),
+fn seated(names: &[String], bots: Level, seats: usize, voice: &Voice) -> Vec<Player> {
+    let named = |(number, name): (i64, &String)| match name.as_str() {
+        "" if names.len() == 1 => voice.word("name-you"),
         "" => voice.say(&Message::new("name-numbered").number("number", number)),
         name => name.to_owned(),
     };
-    let people = (1..).zip(&wishes.people).map(|person| Player::Person(named(person)));
-    people.chain(std::iter::repeat(Player::Bot(wishes.bots))).take(seats).collect()
+    let people = (1..).zip(names).map(|person| Player::Person(named(person)));
+    people.chain(std::iter::repeat(Player::Bot(bots))).take(seats).collect()
 }

@@ -218,7 +218,7 @@ impl Game for SuperExpress {
     }
 
     fn choices(view: &View) -> &[Decision] {
-        &view.legal
+        view.legal
     }
 
     fn shown(&self, event: &Event, viewer: Viewer) -> Option<Message> {

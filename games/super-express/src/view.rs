@@ -46,7 +46,7 @@ pub struct View {
     pub programs: BTreeMap<Bandit, Sealed>,
     /// What the viewer may decide now.
     #[serde(serialize_with = "decisions_as_text")]
-    pub legal: Vec<Decision>,
+    pub legal: &'static [Decision],
 }
 
 /// A wagon of the train: its value is on the other side.
@@ -137,8 +137,8 @@ impl SuperExpress {
             result: self.result_of(state),
             programs: self.sealed_programs(state, viewer),
             legal: match viewer {
-                Viewer::Seat(seat) => scheme::legal(self, state, seat).to_vec(),
-                Viewer::Onlooker => Vec::new(),
+                Viewer::Seat(seat) => scheme::legal(self, state, seat),
+                Viewer::Onlooker => &[],
             },
         }
     }

@@ -1,7 +1,8 @@
 //! The start page: the sign over the door, the games of the house, and what can be set.
 
 use super::settings::{Row, Settings};
-use crate::play::screen::{SMALLEST, ink, too_small};
+use crate::play::lettering::width;
+use crate::play::screen::{ink, is_too_small, too_small};
 use crate::play::voice::Voice;
 use bots::Level;
 use catalog::{GameId, Language, Speech, Words};
@@ -23,8 +24,8 @@ const GAMES_WIDTH: u16 = 27;
 
 /// Draws the start page.
 pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut Buffer) {
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        return too_small(voice, area, buffer);
+    if is_too_small(area) {
+        return too_small(voice, None, area, buffer);
     }
     let rows = settings.rows();
     let spare = area.height.saturating_sub(rows.len() as u16 + SIGN.len() as u16 + 2);
@@ -36,7 +37,7 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
     let mut y = top + SIGN.len() as u16;
     if spare > 0 {
         let subtitle = voice.word("menu-subtitle");
-        let x = area.x + area.width.saturating_sub(subtitle.chars().count() as u16) / 2;
+        let x = area.x + area.width.saturating_sub(width(&subtitle) as u16) / 2;
         buffer.set_string(x, y, subtitle, ink::quiet());
         y += 1;
     }
@@ -46,8 +47,7 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
     draw_games(voice.language(), Rect { width: GAMES_WIDTH, ..below }, buffer);
     let settings_area = Rect { x: below.x + GAMES_WIDTH + 2, width: below.width - GAMES_WIDTH - 2, ..below };
     draw_settings(settings, &rows, voice, settings_area, buffer);
-    let keys =
-        voice.word(if matches!(settings.focused(), Row::Name(_)) { "keys-menu-name" } else { "keys-menu" });
+    let keys = voice.word(if settings.is_typing() { "keys-menu-name" } else { "keys-menu" });
     buffer.set_string(area.x + 1, area.bottom() - 1, keys, ink::quiet());
 }
 

@@ -93,12 +93,20 @@ impl Settings {
         self.rows().get(self.focus).copied().unwrap_or(Row::Quit)
     }
 
+    /// Is somebody writing a name?
+    pub(super) fn is_typing(&self) -> bool {
+        matches!(self.focused(), Row::Name(_))
+    }
+
     /// Takes a key.
     pub(super) fn press(&mut self, key: Key) -> Option<Choice> {
         let rows = self.rows().len();
         match (self.focused(), key) {
             (_, Key::Up) => self.focus = (self.focus + rows - 1) % rows,
             (_, Key::Down) => self.focus = (self.focus + 1) % rows,
+            (Row::Name(_), Key::Escape) => {
+                self.focus = self.rows().iter().position(|&row| row == Row::Start).unwrap_or(0);
+            }
             (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(Choice::Quit),
             (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(Choice::Start),
             (Row::Name(_), Key::Enter) => self.focus += 1,
@@ -148,7 +156,7 @@ impl Settings {
             setup: Setup {
                 modules: self.modules,
                 options: self.options,
-                ..SuperExpress::ordinary(self.seats)
+                ..SuperExpress::ordinary(self.seats as u8)
             },
             people: self.names.iter().take(self.people).map(|name| name.text().trim().to_owned()).collect(),
             bots: self.bots,

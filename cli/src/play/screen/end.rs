@@ -1,6 +1,7 @@
 //! The end as a moment: who won, why, who had what, and how the others went.
 
 use super::{ink, seats};
+use crate::play::lettering::fitted;
 use crate::play::step::Fate;
 use crate::play::voice::Voice;
 use game::{Message, RuleId};
@@ -22,8 +23,8 @@ pub(super) struct End<'a> {
     pub(super) fates: &'a [Fate],
     /// The last sentence and its rule.
     pub(super) verdict: Option<(&'a str, RuleId)>,
-    /// The number that gives this game again.
-    pub(super) seed: u64,
+    /// The command that deals this game again.
+    pub(super) again: &'a str,
     /// What became of the record.
     pub(super) kept: Option<&'a str>,
 }
@@ -57,8 +58,9 @@ pub(super) fn draw(end: &End<'_>, voice: &Voice, area: Rect, buffer: &mut Buffer
     if let Some(kept) = end.kept {
         lines.push(Line::styled(kept.to_owned(), ink::loud()).centered());
     }
-    let seed = voice.say(&Message::new("end-seed").text("seed", end.seed.to_string()));
-    lines.push(Line::styled(seed, ink::quiet()).centered());
+    // The command has a line of its own, so that it can be copied.
+    lines.push(Line::styled(voice.word("end-again"), ink::quiet()).centered());
+    lines.push(Line::styled(end.again.to_owned(), ink::quiet()).centered());
     let width = area.width.min(WIDTH);
     let middle = Rect { x: area.x + (area.width - width) / 2, width, ..area };
     Paragraph::new(lines).wrap(Wrap { trim: false }).render(middle, buffer);
@@ -94,7 +96,7 @@ fn standing(end: &End<'_>, bandit: Bandit, treasures: &str, width: usize, voice:
     let mut line = Line::from(vec![
         Span::raw(" "),
         Span::styled(format!(" {} ", bandit.letter()), ink::chip(bandit)),
-        Span::styled(format!(" {:<8} {:<9} ", bandit.name(), seats::short(name)), style),
+        Span::styled(format!(" {:<8} {} ", bandit.name(), fitted(name, 9)), style),
         Span::styled(format!("{treasures}  "), ink::gold()),
         Span::styled(how, style),
     ]);

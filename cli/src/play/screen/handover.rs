@@ -16,14 +16,14 @@ pub(super) struct HandOver {
     pub(super) name: String,
     /// The name with the bandit.
     pub(super) address: String,
-    /// Has somebody sealed who may still want to change it?
-    pub(super) others_may_change: bool,
+    /// May the keyboard go to somebody else first?
+    pub(super) others_may_come_first: bool,
 }
 
 /// Draws the screen between two people.
 pub(super) fn draw(to: &HandOver, voice: &Voice, area: Rect, buffer: &mut Buffer) {
     let area = area.centered(Constraint::Length(area.width.min(64)), Constraint::Length(area.height.min(8)));
-    let keys = voice.word(if to.others_may_change { "handover-keys-change" } else { "handover-keys" });
+    let keys = voice.word(if to.others_may_come_first { "handover-keys-change" } else { "handover-keys" });
     let inner = paper("", &keys, area, buffer);
     let lines = vec![
         Line::default(),

@@ -1,6 +1,7 @@
 //! Help: the keys, the cards, and the game on one page.
 
 use super::ink;
+use super::log::folded;
 use super::sheet::paper;
 use crate::play::voice::Voice;
 use game::Message;
@@ -18,7 +19,7 @@ pub(super) fn draw(page: usize, voice: &Voice, area: Rect, buffer: &mut Buffer) 
     let area = area.centered(Constraint::Length(area.width.min(84)), Constraint::Length(area.height.min(24)));
     let (title, text) = match page {
         0 => ("help-keys-title", lines(&voice.word("help-keys"))),
-        1 => ("help-cards-title", cards(voice)),
+        1 => ("help-cards-title", cards(voice, usize::from(area.width.saturating_sub(4)))),
         _ => ("help-sheet-title", lines(&voice.word("help-sheet"))),
     };
     let number =
@@ -37,14 +38,20 @@ fn lines(text: &str) -> Text<'static> {
 }
 
 /// What each card does, then how to read the train.
-fn cards(voice: &Voice) -> Text<'static> {
+fn cards(voice: &Voice, width: usize) -> Text<'static> {
     let mut text = Text::default();
     for card in Card::ALL {
-        text.push_line(Line::from(vec![
+        let name = vec![
             Span::styled(format!(" {card} "), ink::focus()),
-            Span::styled(format!(" {:<14}", voice.card(card)), ink::loud()),
-            Span::raw(format!(" {}", voice.does(card))),
-        ]));
+            Span::styled(format!(" {:<14} ", voice.card(card)), ink::loud()),
+        ];
+        let margin: usize = name.iter().map(Span::width).sum();
+        let mut line = Line::from(name);
+        // What does not fit goes on below, under its own beginning.
+        for part in folded(&voice.does(card), width.saturating_sub(margin)) {
+            line.push_span(Span::raw(part));
+            text.push_line(std::mem::replace(&mut line, Line::from(" ".repeat(margin))));
+        }
     }
     text.push_line(Line::default());
     text.lines.extend(lines(&voice.word("help-signs")).lines);

@@ -1,6 +1,7 @@
 //! The log: what happened, sentence by sentence, each with the rule that made it happen.
 
 use super::ink;
+use crate::play::lettering::width as width_of;
 use crate::play::step::Told;
 use crate::play::voice::Voice;
 use game::RuleId;
@@ -10,7 +11,7 @@ use ratatui::style::Style;
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Entry {
+pub(in crate::play) struct Entry {
     /// What is said.
     pub(super) sentence: String,
     /// By which rule.
@@ -107,8 +108,8 @@ fn draw_entry(entry: &Entry, lines: &[String], weight: Weight, y: u16, area: Rec
 pub(super) fn folded(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
-        let line = lines.last_mut().map_or(0, |line| line.chars().count());
-        if line > 0 && line + 1 + word.chars().count() > width {
+        let line = lines.last_mut().map_or(0, |line| width_of(line));
+        if line > 0 && line + 1 + width_of(word) > width {
             lines.push(String::new());
         }
         if let Some(line) = lines.last_mut() {

@@ -3,10 +3,11 @@
 use super::choosing::Standing;
 use super::end::{self, End};
 use super::handover::{self, HandOver};
+use super::sheet::{self, Sheet};
 use super::sitting::{Page, Sitting};
 use super::train::{self, Moment};
 use super::watching::{Pace, Turning};
-use super::{Door, SMALLEST, hand, ink, log, seats, sheet};
+use super::{Door, SMALLEST, hand, ink, log, seats};
 use crate::play::step::{Motion, Scene, Told};
 use crate::play::voice::Voice;
 use game::{Message, Viewer};
@@ -14,31 +15,42 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
-use super_express::{Module, View};
+use super_express::{Module, Verdict, View};
 
 /// From this width on the log has a column of its own.
 const WIDE: u16 = 128;
 
 /// Draws everything.
 pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        return too_small(sitting.voice, area, buffer);
+    if is_too_small(area) {
+        let question = (sitting.sheets.last() == Some(&Sheet::Leave))
+            .then(|| sheet::leave_question(sitting.record(), sitting.voice));
+        return too_small(sitting.voice, question, area, buffer);
     }
     draw_page(sitting, area, buffer);
     let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
     if let Some(top) = sitting.sheets.last() {
-        sheet::draw(top, &sitting.log, sitting.voice, below_header, buffer);
+        sheet::draw(top, &sitting.log, sitting.record(), sitting.voice, below_header, buffer);
     }
 }
 
-/// Says politely that this screen is too small.
-pub(in crate::play) fn too_small(voice: &Voice, area: Rect, buffer: &mut Buffer) {
+/// Is there too little room for the table?
+pub(in crate::play) const fn is_too_small(area: Rect) -> bool {
+    area.width < SMALLEST.0 || area.height < SMALLEST.1
+}
+
+/// Says politely that this screen is too small; a question that was asked there anyway stands below.
+pub(in crate::play) fn too_small(voice: &Voice, question: Option<String>, area: Rect, buffer: &mut Buffer) {
     let message = Message::new("too-small")
         .number("columns", SMALLEST.0.into())
         .number("lines", SMALLEST.1.into())
         .number("has-columns", area.width.into())
         .number("has-lines", area.height.into());
-    Paragraph::new(voice.say(&message)).wrap(Wrap { trim: true }).render(area, buffer);
+    let mut lines = vec![Line::from(voice.say(&message))];
+    if let Some(question) = question {
+        lines.extend([Line::styled(question, ink::loud()), Line::from(voice.word("leave-keys"))]);
+    }
+    Paragraph::new(lines).wrap(Wrap { trim: true }).render(area, buffer);
 }
 
 /// The table through the eyes of those who look now.
@@ -96,7 +108,7 @@ fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut B
             let to = HandOver {
                 name: sitting.table.name_of(bandit, voice),
                 address: sitting.table.address(bandit, voice),
-                others_may_change: !sitting.table.may_change().is_empty(),
+                others_may_come_first: sitting.may_take_the_keyboard().len() > 1,
             };
             return handover::draw(&to, voice, area, buffer);
         }
@@ -135,7 +147,7 @@ fn draw_end(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer)
         names: &sitting.names,
         fates: sitting.table.fates(),
         verdict: sitting.log.last().map(|entry| (entry.sentence.as_str(), entry.rule)),
-        seed: sitting.table.seed(),
+        again: &sitting.again,
         kept: sitting.kept.as_deref(),
     };
     end::draw(&end, sitting.voice, area, buffer);
@@ -188,9 +200,16 @@ fn keys(sitting: &Sitting<'_>) -> &'static str {
         Page::HandOver(_) => "keys-handover",
         Page::Choosing(choice) if choice.standing == Standing::Sealed => "keys-sealed",
         Page::Choosing(_) => "keys-choosing",
-        Page::Watching(show) if sitting.nobody_here_plays(&show.step().after) => "keys-watching-out",
-        Page::Watching(show) if show.is_at_end() => "keys-watching-end",
-        Page::Watching(_) => "keys-watching",
+        Page::Watching(show) => {
+            let is_out = sitting.nobody_here_plays(&show.step().after);
+            match (show.is_at_end(), is_out) {
+                (true, _) if show.step().after.result != Verdict::Running => "keys-watching-over",
+                (true, true) => "keys-watching-out-end",
+                (true, false) => "keys-watching-end",
+                (false, true) => "keys-watching-out",
+                (false, false) => "keys-watching",
+            }
+        }
         Page::Over if sitting.door == Door::Menu => "keys-over-menu",
         Page::Over => "keys-over",
     }

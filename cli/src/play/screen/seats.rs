@@ -1,13 +1,14 @@
 //! The seats: a plate for everybody, with bandit, player, pile and treasures.
 
 use super::ink;
+use crate::play::lettering::fitted;
 use crate::play::step::Scene;
 use crate::play::voice::Voice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use super_express::{Bandit, Exec, Purse, Sealed, View};
+use super_express::{Bandit, Card, Exec, Purse, Sealed, View};
 
 /// Plates stand in two columns where one would be too high.
 pub(super) const fn columns(screen_height: u16) -> u16 {
@@ -43,11 +44,11 @@ fn plate(view: &View, bandit: Bandit, name: &str, scene: &Scene, voice: &Voice, 
         Span::raw(" ")
     };
     let star = if view.first == bandit { Span::styled("★ ", ink::gold()) } else { Span::raw("  ") };
-    let whose = format!(" {:<8} {:<9} ", bandit.name(), short(name));
+    let whose = format!(" {:<8} {} ", bandit.name(), fitted(name, 9));
     let mut spans = vec![mark, star, Span::styled(format!(" {} ", bandit.letter()), ink::chip(bandit))];
     if is_in_the_game(view, bandit) {
         spans.push(Span::styled(whose, ink::loud()));
-        spans.extend(pile(view, bandit, voice));
+        spans.extend(pile(view, scene, bandit, voice));
         if is_off(view, bandit) && width > 60 {
             spans.push(Span::styled(voice.term("state-pending"), ink::fire()));
         }
@@ -64,11 +65,6 @@ fn plate(view: &View, bandit: Bandit, name: &str, scene: &Scene, voice: &Voice, 
     Line::from(spans)
 }
 
-/// A name that fits on a plate.
-pub(super) fn short(name: &str) -> String {
-    if name.chars().count() <= 9 { name.to_owned() } else { name.chars().take(8).chain(['…']).collect() }
-}
-
 /// Aboard, or off the train with the Horse coming.
 pub(super) fn is_in_the_game(view: &View, bandit: Bandit) -> bool {
     view.train.pieces().any(|piece| piece.bandit == bandit) || is_off(view, bandit)
@@ -82,7 +78,11 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
 }
 
 /// The pile: face-down cards, revealed ones, and quietly those only their owner knows.
-fn pile(view: &View, bandit: Bandit, voice: &Voice) -> Vec<Span<'static>> {
+fn pile(view: &View, scene: &Scene, bandit: Bandit, voice: &Voice) -> Vec<Span<'static>> {
+    if let Some(lying) = scene.piles.iter().find(|pile| pile.bandit == bandit) {
+        let letters: String = lying.cards.iter().map(|card| card.map_or('?', Card::letter)).collect();
+        return face_down(&letters, lying.revealed);
+    }
     if let Some(sealed) = view.programs.get(&bandit) {
         return match sealed {
             Sealed::Asked => vec![Span::styled(format!("{:<10}", voice.word("seat-choosing")), ink::quiet())],

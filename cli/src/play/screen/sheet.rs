@@ -10,10 +10,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph, Widget, Wrap};
+use std::path::Path;
 
 /// A sheet.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Sheet {
+pub(in crate::play) enum Sheet {
     /// A page of the help.
     Help(usize),
     /// The log, with one entry chosen.
@@ -31,12 +32,17 @@ pub(super) enum Sheet {
     /// Really?
     Leave,
     /// Where to keep the record.
-    Save(Field),
+    Save {
+        /// The name of the file.
+        name: Field,
+        /// Why the last name did not do.
+        failure: Option<String>,
+    },
 }
 
 /// What a sheet asks for.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Answer {
+pub(in crate::play) enum Answer {
     /// It stays.
     Stay,
     /// It goes.
@@ -58,11 +64,11 @@ impl Sheet {
 
     /// A file name, with a suggestion.
     pub(super) fn save(seed: u64) -> Sheet {
-        Sheet::Save(Field::new(format!("super-express-{seed}.json"), 200))
+        Sheet::Save { name: Field::new(format!("super-express-{seed}.json"), 200), failure: None }
     }
 
     /// Takes a key.
-    pub(super) fn press(&mut self, key: Key, log: &[Entry], voice: &Voice) -> Answer {
+    pub(in crate::play) fn press(&mut self, key: Key, log: &[Entry], voice: &Voice) -> Answer {
         match (self, key) {
             (Sheet::Leave, Key::Interrupt | Key::Enter) => Answer::Leave,
             (Sheet::Leave, Key::Letter(letter)) => {
@@ -73,13 +79,14 @@ impl Sheet {
                     Answer::Close
                 }
             }
-            (Sheet::Save(field), Key::Enter) if !field.text().trim().is_empty() => {
-                Answer::Save(field.text().trim().to_owned())
+            (Sheet::Save { name, .. }, Key::Enter) if !name.text().trim().is_empty() => {
+                Answer::Save(name.text().trim().to_owned())
             }
             (_, Key::Escape) | (Sheet::Log { .. }, Key::Letter('l' | 'L')) => Answer::Close,
             (_, Key::Interrupt) => Answer::Open(Sheet::Leave),
-            (Sheet::Save(field), key) => {
-                field.press(key);
+            (Sheet::Save { name, failure }, key) => {
+                *failure = None;
+                name.press(key);
                 Answer::Stay
             }
             (_, Key::Letter('q' | 'Q')) => Answer::Close,
@@ -131,7 +138,14 @@ fn moved(at: usize, key: Key) -> usize {
 }
 
 /// Draws a sheet over whatever is there.
-pub(super) fn draw(sheet: &Sheet, log: &[Entry], voice: &Voice, area: Rect, buffer: &mut Buffer) {
+pub(in crate::play) fn draw(
+    sheet: &Sheet,
+    log: &[Entry],
+    record: Option<&Path>,
+    voice: &Voice,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     match sheet {
         Sheet::Help(page) => help::draw(*page, voice, area, buffer),
         Sheet::Log { chosen } => {
@@ -140,20 +154,34 @@ pub(super) fn draw(sheet: &Sheet, log: &[Entry], voice: &Voice, area: Rect, buff
         }
         Sheet::Rule { at, scroll } => draw_rule(*at, *scroll, voice, area, buffer),
         Sheet::Leave => {
-            let area = area.centered(Constraint::Length(56), Constraint::Length(5));
+            let area = area.centered(Constraint::Length(56), Constraint::Length(6));
             let inner = paper("", &voice.word("leave-keys"), area, buffer);
-            Paragraph::new(voice.word("leave-question"))
+            Paragraph::new(leave_question(record, voice))
                 .centered()
                 .wrap(Wrap { trim: true })
                 .render(inner, buffer);
         }
-        Sheet::Save(field) => {
-            let area = area.centered(Constraint::Length(64), Constraint::Length(5));
+        Sheet::Save { name, failure } => {
+            let height = if failure.is_some() { 8 } else { 5 };
+            let area = area.centered(Constraint::Length(64), Constraint::Length(height));
             let inner = paper(&voice.word("save-title"), &voice.word("save-keys"), area, buffer);
             let hint = Line::styled(voice.word("save-hint"), ink::quiet());
-            let typed = Line::from(format!("{}▏", field.text()));
-            Paragraph::new(Text::from(vec![hint, typed])).wrap(Wrap { trim: false }).render(inner, buffer);
+            let typed = Line::from(format!("{}▏", name.text()));
+            let failure = Line::styled(failure.clone().unwrap_or_default(), ink::fire());
+            Paragraph::new(Text::from(vec![hint, typed, failure]))
+                .wrap(Wrap { trim: false })
+                .render(inner, buffer);
         }
+    }
+}
+
+/// Really? And what becomes of the game.
+pub(super) fn leave_question(record: Option<&Path>, voice: &Voice) -> String {
+    match record {
+        Some(file) => {
+            voice.say(&Message::new("leave-question-kept").text("file", file.display().to_string()))
+        }
+        None => voice.word("leave-question"),
     }
 }
 

@@ -11,12 +11,13 @@ use super::sheet::Sheet;
 use super::train::Moment;
 use super::watching::{Pace, Show, Turning};
 use crate::play::Wishes;
-use crate::play::keep::{Existing, keep};
+use crate::play::again;
+use crate::play::keep::keep;
 use crate::play::step::Told;
 use crate::play::table::{Happened, Table};
 use crate::play::voice::Voice;
 use anyhow::{Error, Result};
-use game::{Game, Message, Seat, Viewer};
+use game::{Game, Message, Seat, SeatSet, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::path::{Path, PathBuf};
@@ -41,6 +42,8 @@ pub(super) struct Sitting<'a> {
     pub(super) pace: Pace,
     /// What became of the record.
     pub(super) kept: Option<String>,
+    /// The command that deals this game again.
+    pub(super) again: String,
     record: Option<PathBuf>,
     /// Why the record that was asked for on the command line is not there.
     failure: Option<Error>,
@@ -85,6 +88,7 @@ impl<'a> Sitting<'a> {
             turning: habits.map_or(turning, |(turning, _)| turning),
             pace: habits.map_or(Pace::Normal, |(_, pace)| pace),
             kept: None,
+            again: again::command(wishes, seed),
             record: wishes.record.clone(),
             failure: None,
         };
@@ -147,7 +151,7 @@ impl<'a> Sitting<'a> {
         if self.table.is_over() {
             self.page = Page::Over;
             if let Some(file) = self.record.take() {
-                self.failure = self.keep(&file, Existing::Replace).err();
+                self.failure = self.keep(&file).err();
             }
             return;
         }
@@ -220,8 +224,8 @@ impl<'a> Sitting<'a> {
     }
 
     /// Keeps the record; what became of it is said on the page.
-    fn keep(&mut self, file: &Path, existing: Existing) -> Result<()> {
-        let kept = keep(self.table.record(), file, existing, self.voice);
+    fn keep(&mut self, file: &Path) -> Result<()> {
+        let kept = keep(self.table.record(), file, self.voice);
         self.kept = Some(match &kept {
             Ok(()) => self.voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
             Err(why) => why.to_string(),
@@ -229,10 +233,20 @@ impl<'a> Sitting<'a> {
         kept
     }
 
+    /// Where the record of this game will go.
+    pub(super) fn record(&self) -> Option<&Path> {
+        self.record.as_deref()
+    }
+
+    /// Those the keyboard can go to: whoever has to choose, and whoever has sealed and may want to change it.
+    pub(super) fn may_take_the_keyboard(&self) -> SeatSet {
+        self.table.awaited().iter().chain(self.table.may_change()).collect()
+    }
+
     /// A game left early is kept as far as it went. Nobody leaves with a record that was not written and no word of it.
     pub(super) fn farewell(mut self) -> Result<()> {
         if let Some(file) = self.record.take() {
-            self.failure = self.keep(&file, Existing::Replace).err();
+            self.failure = self.keep(&file).err();
         }
         self.failure.map_or(Ok(()), Err)
     }

@@ -19,7 +19,7 @@ fn english() -> Voice {
 /// A table of so many seats with these modules, and these people at it.
 fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes {
     Wishes {
-        setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::ordinary(seats) },
+        setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::ordinary(seats as u8) },
         people: people.iter().map(ToString::to_string).collect(),
         bots: Level::Random,
         seed: Some(1),

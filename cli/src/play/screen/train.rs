@@ -110,6 +110,11 @@ impl Picture<'_> {
         }
     }
 
+    /// Is this a place in the picture where nothing has been drawn yet?
+    fn is_free(&mut self, column: i32, line: u16) -> bool {
+        self.cell(column, line).is_some_and(|cell| cell.symbol() == " ")
+    }
+
     fn cell(&mut self, column: i32, line: u16) -> Option<&mut ratatui::buffer::Cell> {
         let column = u16::try_from(column)
             .ok()

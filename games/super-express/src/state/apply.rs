@@ -36,7 +36,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::CardRevealed { seat, .. } => {
-            state.change_pile(seat, |pile| pile.revealed = pile.revealed.saturating_add(1))
+            state.change_pile(seat, |pile| pile.revealed = pile.revealed.saturating_add(1));
         }
         Event::TurnPassed { to } => {
             if let Phase::Acting { turn, .. } = &mut state.phase {

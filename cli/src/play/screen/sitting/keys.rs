@@ -2,12 +2,11 @@
 
 use super::{Page, Sitting};
 use crate::play::input::Key;
-use crate::play::keep::Existing;
 use crate::play::screen::choosing::Wish;
 use crate::play::screen::sheet::{Answer, Sheet};
 use crate::play::screen::watching::Turning;
 use crate::play::screen::{Door, Leaving};
-use game::{Seat, SeatSet};
+use game::Seat;
 use std::path::Path;
 
 impl Sitting<'_> {
@@ -28,6 +27,17 @@ impl Sitting<'_> {
                 Page::HandOver(_) | Page::Choosing(_) | Page::Watching(_) => self.sheets.push(Sheet::Leave),
             },
             key => return self.press_on_page(key),
+        }
+        None
+    }
+
+    /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
+    pub(in crate::play::screen) fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
+        match (self.sheets.last(), &self.page, key) {
+            (Some(Sheet::Leave), _, key) => return self.press(key),
+            (_, Page::Over, Key::Letter('q' | 'Q') | Key::Interrupt) => return Some(Leaving::Out),
+            (_, _, Key::Letter('q' | 'Q') | Key::Interrupt) => self.sheets.push(Sheet::Leave),
+            _ => {}
         }
         None
     }
@@ -57,8 +67,7 @@ impl Sitting<'_> {
             Key::Enter | Key::Letter(' ') => self.page = Page::Choosing(self.choice_of(seat)),
             // Whoever has sealed may want to change it: the keyboard can go to any of them.
             Key::Left | Key::Right => {
-                let open = union(self.table.awaited(), self.table.may_change());
-                let order: Vec<Seat> = open.iter().collect();
+                let order: Vec<Seat> = self.may_take_the_keyboard().iter().collect();
                 let at = order.iter().position(|&other| other == seat).unwrap_or(0);
                 let by = if key == Key::Right { 1 } else { order.len().saturating_sub(1) };
                 if let Some(&other) = order.get((at + by) % order.len().max(1)) {
@@ -107,21 +116,28 @@ impl Sitting<'_> {
             Answer::Close => {
                 self.sheets.pop();
             }
+            Answer::Open(Sheet::Leave) if matches!(self.page, Page::Over) => return Some(Leaving::Out),
             Answer::Open(sheet) => self.sheets.push(sheet),
             Answer::Leave => {
                 return Some(if self.door == Door::Menu { Leaving::ToMenu } else { Leaving::Out });
             }
             Answer::Save(file) => {
-                self.sheets.pop();
-                if self.keep(Path::new(&file), Existing::Keep).is_ok() {
-                    self.failure = None;
+                let before = self.kept.take();
+                match self.keep(Path::new(&file)) {
+                    Ok(()) => {
+                        self.sheets.pop();
+                        self.failure = None;
+                    }
+                    // The sheet stays, with the name as typed; what became of an earlier record is still true.
+                    Err(why) => {
+                        self.kept = before;
+                        if let Some(Sheet::Save { failure, .. }) = self.sheets.last_mut() {
+                            *failure = Some(why.to_string());
+                        }
+                    }
                 }
             }
         }
         None
     }
-}
-
-fn union(one: SeatSet, other: SeatSet) -> SeatSet {
-    one.iter().chain(other).collect()
 }

@@ -7,7 +7,7 @@ use crate::play::screen::end::{self, End};
 use crate::play::screen::handover::{self, HandOver};
 use crate::play::screen::train::{self, Moment};
 use crate::play::screen::{hand, seats};
-use crate::play::step::{Fate, Motion, Scene, Shot};
+use crate::play::step::{Fate, HitAt, Motion, Scene, Shot};
 use game::{RuleId, Seat, Viewer};
 use super_express::{Bandit, Cause, View};
 
@@ -74,7 +74,7 @@ fn seven_bandits_in_the_cab_still_fit() {
 #[test]
 fn a_shot_draws_a_line_of_sight() {
     let after = "SE1 301:./.|312:./B>|323:./m>|345:./g>|L:./. BGM B - - 1 - *";
-    let shot = Shot { shooter: Bandit::Belle, target: Some(Bandit::Ghost) };
+    let shot = Shot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at: None };
     let scene = Scene { shot: Some(shot), motion: Some(Motion::Bullet), ..Scene::default() };
     let view = seen(after, Viewer::Onlooker);
     let inside = |moment| line_with(&train_of(&view, &scene, moment, 80, 24), "B►").to_owned();
@@ -83,6 +83,57 @@ fn a_shot_draws_a_line_of_sight() {
     assert!(way.contains("╌") && way.contains("m»"), "over the stunned to the target: {line}");
     assert!(!line[line.find("g»").unwrap()..].contains("╌"), "and no further: {line}");
     assert!(inside(Moment::Frame(1)).contains('•'), "the bullet is on its way");
+}
+
+#[test]
+fn a_line_of_sight_ends_where_its_target_was_hit() {
+    // Ghost was shot out of the cab and through time, past Mei and Tuco who stand there.
+    let after = "SE1 301:./g>|312:./.|323:./B>|345:./.|L:./M>T> BGMT B B:356 T 2 - *";
+    let hit_at = Some(HitAt { car: 4, beyond: Some(Bandit::Mei) });
+    let shot = Shot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at };
+    let scene = Scene { shot: Some(shot), motion: Some(Motion::Bullet), ..Scene::default() };
+    let line = train_of(&seen(after, Viewer::Onlooker), &scene, Moment::Still, 120, 24);
+    let line = line_with(&line, "B►");
+    let [shooter, first] = ["B►", "M►"].map(|bandit| line.find(bandit).unwrap());
+    assert!(line[shooter..first].contains("╌") && !line[first..].contains("╌"), "{line}");
+    assert!(!line[..shooter].contains("╌"), "{line}");
+}
+
+#[test]
+fn brackets_come_in_pairs() {
+    let acting = |bandit| Scene { acting: Some(bandit), ..Scene::default() };
+    let inside = |position: &str, bandit, width| {
+        let train = train_of(&seen(position, Viewer::Onlooker), &acting(bandit), Moment::Still, width, 24);
+        line_with(&train, "M").to_owned()
+    };
+    assert!(inside(SEVEN, Bandit::Belle, 120).contains("[B►]"));
+    let pair = SEVEN.replace("345:./J>|356:./D>", "345:./J>D>|356:./.");
+    let narrow = inside(&pair, Bandit::Belle, 80);
+    assert!(narrow.contains("▸B►│") && !narrow.contains('['), "{narrow}");
+    let lying = "SE1 301:./.|312:./b>|323:./G>|345:./M>|L:./. BGM B - - 1 - *";
+    let stunned = inside(lying, Bandit::Belle, 120);
+    assert!(stunned.contains("[*b»]"), "{stunned}");
+    for bandit in Bandit::ALL {
+        let crowd = train_of(&seen(CROWD, Viewer::Onlooker), &acting(bandit), Moment::Still, 80, 24);
+        let crowd = crowd.join("\n");
+        assert_eq!(crowd.matches('[').count(), crowd.matches(']').count(), "{crowd}");
+    }
+}
+
+#[test]
+fn wide_names_do_not_push_anything_aside() {
+    let view = seen(THREE, Viewer::Onlooker);
+    let names = ["日本語日本語", "Ana", "日本"].map(str::to_owned);
+    let voice = english();
+    let plates =
+        drawn(80, 3, |area, buffer| seats::draw(&view, &names, &Scene::default(), 1, &voice, area, buffer));
+    // A wide letter fills two cells, of which the second is blank.
+    let column = |line: &String| line.find("choosing").map(|at| line[..at].chars().count());
+    complain_unless(
+        plates.iter().all(|line| column(line).is_some() && column(line) == column(&plates[1])),
+        "one below the other",
+        &plates,
+    );
 }
 
 #[test]
@@ -151,7 +202,8 @@ fn a_card_of_an_expansion_not_in_play_is_refused_with_a_sentence() {
 
 #[test]
 fn the_hand_over_says_whom_the_keyboard_goes_to() {
-    let to = HandOver { name: "Ana".to_owned(), address: "Ana (Belle)".to_owned(), others_may_change: false };
+    let to =
+        HandOver { name: "Ana".to_owned(), address: "Ana (Belle)".to_owned(), others_may_come_first: false };
     let screen = drawn(80, 10, |area, buffer| handover::draw(&to, &english(), area, buffer));
     complain_unless(
         screen.iter().any(|line| line.contains("Pass the keyboard to Ana (Belle).")),
@@ -174,7 +226,7 @@ fn the_end_tells_who_won_and_what_became_of_the_others() {
         names: &["Ana", "Rui", "bot"].map(str::to_owned),
         fates: &fates,
         verdict: Some(("Ghost is the last one aboard and wins!", RuleId("SE-END-01"))),
-        seed: 7,
+        again: "saloon play super-express --seed 7 --seats 3",
         kept: None,
     };
     let screen = drawn(80, 14, |area, buffer| end::draw(&end, &english(), area, buffer));

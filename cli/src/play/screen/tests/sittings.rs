@@ -1,10 +1,12 @@
 //! Whole games on the screen, by keys alone.
 
 use super::{complain_unless, drawn, english, wishes};
+use crate::play::Wishes;
 use crate::play::input::{Key, Script};
 use crate::play::screen::sitting::{Page, Sitting};
 use crate::play::screen::watching::Pace;
 use crate::play::screen::{Door, Leaving, sit_down};
+use crate::play::step::Motion;
 use crate::play::voice::Voice;
 use catalog::Language;
 use ratatui::Terminal;
@@ -51,11 +53,34 @@ fn a_game_is_played_to_its_end_by_keys() {
     }
     let end = screen(&sitting, 80, 24);
     complain_unless(contains(&end, "★") && contains(&end, "by rule SE-END-0"), "the game has ended", &end);
-    complain_unless(contains(&end, "Seed 7 deals this game again."), "and can be played again", &end);
+    complain_unless(
+        contains(&end, "saloon play super-express --seed 7 --seats 4 --set modules=RHT"),
+        "and can be played again",
+        &end,
+    );
     let record = sitting.table.record().clone();
     assert!(record.replay(&mut game::Silent).is_ok(), "what was written down holds");
     assert_eq!(record.players.get("B").map(String::as_str), Some("Ana"));
     assert_eq!(sitting.press(Key::Letter('a')), Some(Leaving::Again));
+}
+
+#[test]
+fn the_last_card_of_a_round_stays_on_the_plates() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    sitting.pace = Pace::Instant;
+    for key in [Key::Letter('c'), Key::Letter('s'), Key::Letter('t'), Key::Enter] {
+        sitting.press(key);
+    }
+    sitting.press(Key::Letter('e'));
+    let Page::Watching(show) = &sitting.page else { panic!("a round is watched") };
+    assert_eq!(show.step().scene.motion, Some(Motion::Uncoupling));
+    let plates = screen(&sitting, 100, 40);
+    complain_unless(contains(&plates, "[c][s][t]"), "three cards, all revealed", &plates);
+    complain_unless(!contains(&plates, "▒▒") && !contains(&plates, "choosing"), "for everybody", &plates);
+    sitting.press(Key::Letter(' '));
+    let plates = screen(&sitting, 100, 40);
+    complain_unless(!contains(&plates, "[c]"), "until the next round", &plates);
 }
 
 #[test]
@@ -178,6 +203,83 @@ fn a_small_screen_is_told_so_politely() {
         "politely",
         &small,
     );
+}
+
+#[test]
+fn on_a_small_screen_one_can_leave_and_nothing_else() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    for key in [Key::Letter('c'), Key::Letter('l'), Key::Letter('?'), Key::Enter, Key::Escape] {
+        assert_eq!(sitting.press_unseen(key), None);
+    }
+    let Page::Choosing(choice) = &sitting.page else { panic!("somebody chooses") };
+    assert!(choice.picked.is_empty() && sitting.sheets.is_empty());
+    assert_eq!(sitting.press_unseen(Key::Interrupt), None);
+    let small = screen(&sitting, 60, 10);
+    complain_unless(contains(&small, "Leave this game?"), "the question is seen", &small);
+    assert_eq!(sitting.press_unseen(Key::Escape), None);
+    assert!(sitting.sheets.is_empty());
+    sitting.press_unseen(Key::Letter('q'));
+    assert_eq!(sitting.press_unseen(Key::Letter('y')), Some(Leaving::Out));
+}
+
+#[test]
+fn a_game_with_a_record_says_where_it_is_kept() {
+    let voice = english();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("g.json");
+    let wishes = Wishes { record: Some(file.clone()), ..wishes(4, "-", &["Ana"]) };
+    let mut sitting = Sitting::new(&wishes, 7, &voice, Door::Street, None).unwrap();
+    sitting.press(Key::Letter('q'));
+    let question = screen(&sitting, 200, 40);
+    complain_unless(
+        contains(&question, "It is kept in") && !contains(&question, "not be kept"),
+        "that it is kept",
+        &question,
+    );
+    sitting.farewell().unwrap();
+    assert!(file.exists());
+}
+
+#[test]
+fn a_name_that_does_not_do_stays_to_be_mended() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &voice, Door::Street, None).unwrap();
+    sitting.press(Key::Letter('E'));
+    assert!(matches!(sitting.page, Page::Over));
+    sitting.press(Key::Letter('s'));
+    for _ in 0..100 {
+        sitting.press(Key::Backspace);
+    }
+    "/no/such/g.json".chars().for_each(|letter| assert_eq!(sitting.press(Key::Letter(letter)), None));
+    sitting.press(Key::Enter);
+    let sheet = screen(&sitting, 80, 24);
+    complain_unless(contains(&sheet, "/no/such/g.json▏"), "the name is still there", &sheet);
+    complain_unless(contains(&sheet, "no such folder") && !contains(&sheet, "os error"), "and why", &sheet);
+}
+
+#[test]
+fn only_keys_that_do_something_are_offered() {
+    let voice = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &voice, Door::Street, None).unwrap();
+    sitting.pace = Pace::Instant;
+    let mut ends = 0;
+    while let Page::Watching(show) = &sitting.page {
+        let (is_at_end, footer) = (show.is_at_end(), screen(&sitting, 80, 24).pop().unwrap());
+        assert_ne!(footer.contains("e round  "), is_at_end, "{footer}");
+        assert!(footer.contains("? help"), "{footer}");
+        ends += usize::from(is_at_end);
+        sitting.press(Key::Letter(' '));
+    }
+    assert!(ends > 1);
+}
+
+#[test]
+fn somebody_else_may_take_the_keyboard_from_the_first_page_on() {
+    let voice = english();
+    let sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &voice, Door::Street, None).unwrap();
+    let page = screen(&sitting, 80, 24);
+    complain_unless(contains(&page, "← →: somebody else first"), "a choice is offered", &page);
 }
 
 #[test]

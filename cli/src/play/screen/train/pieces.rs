@@ -2,7 +2,7 @@
 //!
 //! `B►` stands and looks to the front, `◄B` to the rear; `*b»` and `*«b` lie stunned. `[B►]` acts, `b»!` suffers.
 
-use super::plan::{Plan, row_of};
+use super::plan::{Plan, Spot, row_of};
 use super::{Moment, Picture};
 use crate::play::screen::ink;
 use crate::play::step::{Motion, Scene, Shot};
@@ -53,11 +53,18 @@ fn weight(piece: Piece, view: &View, scene: &Scene) -> Style {
     if is_marked { style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD) } else { style }
 }
 
-/// Brackets around whoever acts, a call behind whoever it concerns.
+/// Brackets around whoever acts, with the star if there is one; where there is no room for two, the sign of the plates.
+/// A call behind whoever it concerns.
 fn mark(piece: Piece, scene: &Scene, column: i32, line: u16, picture: &mut Picture<'_>) {
     if scene.acting == Some(piece.bandit) {
-        picture.put_if_free(column - 1, line, '[', ink::loud());
-        picture.put_if_free(column + 2, line, ']', ink::loud());
+        let has_star = picture.cell(column - 1, line).is_some_and(|cell| cell.symbol() == "*");
+        let left = if has_star { column - 2 } else { column - 1 };
+        if picture.is_free(left, line) && picture.is_free(column + 2, line) {
+            picture.put(left, line, "[", ink::loud());
+            picture.put(column + 2, line, "]", ink::loud());
+        } else {
+            picture.put_if_free(left, line, '▸', ink::loud());
+        }
     } else if scene.affected.contains(&piece.bandit) {
         picture.put_if_free(column + 2, line, '!', ink::fire());
     }
@@ -70,17 +77,13 @@ pub(super) fn line_of_sight(view: &View, shot: Shot, plan: &Plan, moment: Moment
     else {
         return;
     };
-    let Some((from, floor)) = plan.find(view, shot.shooter) else { return };
-    // Whom the bullet sent through time is no longer where it hit them.
-    let is_ahead = |column: u16| match facing {
-        Facing::Front => column > from,
-        Facing::Rear => column < from,
-    };
+    let Some(shooter) = plan.find(view, shot.shooter) else { return };
+    let (from, line) = (i32::from(shooter.column), picture.rows.line_of(shooter.floor));
     let target = shot.target.and_then(|target| plan.find(view, target));
-    let reached =
-        target.filter(|&(column, on)| on == floor && is_ahead(column)).map(|(column, _)| i32::from(column));
-    let from = i32::from(from);
-    let line = picture.rows.line_of(floor);
+    let reached = target
+        .filter(|&target| is_in_line(view, shot, facing, shooter, target, plan))
+        .map(|target| i32::from(target.column))
+        .or_else(|| column_of_hit(view, shot, facing, plan));
     let (first, last, step) = match facing {
         Facing::Front => (from + 2, reached.map_or(i32::from(plan.boiler) - 1, |column| column - 1), 1),
         Facing::Rear => (from - 1, reached.map_or(i32::from(plan.cars[0].left) - 4, |column| column + 2), -1),
@@ -93,7 +96,38 @@ pub(super) fn line_of_sight(view: &View, shot: Shot, plan: &Plan, moment: Moment
     for at in 0..=flown {
         picture.put_if_free(first + at * step, line, '╌', ink::fire());
     }
-    if let Moment::Frame(_) = moment {
-        picture.put(first + flown * step, line, "•", ink::fire());
+    let bullet = first + flown * step;
+    let is_bracket = picture.cell(bullet, line).is_some_and(|cell| ["[", "]"].contains(&cell.symbol()));
+    if let Moment::Frame(_) = moment
+        && !is_bracket
+    {
+        picture.put(bullet, line, "•", ink::fire());
     }
+}
+
+/// May the line be drawn to where the target is now? Not where a push, or time, took it past somebody standing or away.
+fn is_in_line(view: &View, shot: Shot, facing: Facing, shooter: Spot, target: Spot, plan: &Plan) -> bool {
+    let (car, ahead) = match facing {
+        Facing::Front => (target.car.checked_sub(1), shooter.column..target.column),
+        Facing::Rear => (Some(target.car + 1), target.column..shooter.column),
+    };
+    let was_there = shot.hit_at.is_none_or(|hit| target.car == hit.car || car == Some(hit.car));
+    let standing = view.train.pieces().filter(|piece| piece.posture == Posture::Standing);
+    let mut between = standing
+        .filter(|piece| ![Some(shot.shooter), shot.target].contains(&Some(piece.bandit)))
+        .filter_map(|piece| plan.find(view, piece.bandit))
+        .filter(|spot| spot.floor == shooter.floor && ahead.contains(&spot.column));
+    was_there && shooter.floor == target.floor && !ahead.is_empty() && between.next().is_none()
+}
+
+/// Where somebody would be drawn who still were where the bullet hit them.
+fn column_of_hit(view: &View, shot: Shot, facing: Facing, plan: &Plan) -> Option<i32> {
+    let hit = shot.hit_at?;
+    let place = plan.cars.get(hit.car)?;
+    let beyond = hit.beyond.and_then(|bandit| plan.find(view, bandit)).filter(|spot| spot.car == hit.car);
+    Some(match (facing, beyond) {
+        (_, Some(spot)) => i32::from(spot.column),
+        (Facing::Front, None) => i32::from(place.right()),
+        (Facing::Rear, None) => i32::from(place.left) - 1,
+    })
 }

@@ -83,16 +83,27 @@ impl Plan {
         self.room > 2
     }
 
-    /// Where a bandit is drawn, if it is aboard: its column and floor.
-    pub(super) fn find(&self, view: &View, bandit: Bandit) -> Option<(u16, Floor)> {
+    /// Where a bandit is drawn, if it is aboard.
+    pub(super) fn find(&self, view: &View, bandit: Bandit) -> Option<Spot> {
         view.train.floors().enumerate().find_map(|(car, card)| {
             [Floor::Roof, Floor::Inside].into_iter().find_map(|floor| {
                 let row = row_of(card, floor);
                 let at = row.iter().position(|piece| piece.bandit == bandit)?;
-                Some((self.row(car, row.len()).nth(at)?, floor))
+                Some(Spot { car, column: self.row(car, row.len()).nth(at)?, floor })
             })
         })
     }
+}
+
+/// Where a bandit is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Spot {
+    /// The card, counted from the rear.
+    pub(super) car: usize,
+    /// The first of the bandit's two columns.
+    pub(super) column: u16,
+    /// The floor.
+    pub(super) floor: Floor,
 }
 
 /// The bandits on a floor of a card.

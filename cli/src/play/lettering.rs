@@ -1,0 +1,73 @@
+//! How much room letters take, and which of them can be shown at all.
+
+use ratatui::text::Span;
+
+/// The longest name that is shown, in columns.
+const LONGEST_NAME: usize = 28;
+
+/// How many columns a text takes: wide letters take two, accents that stand on others take none.
+pub(super) fn width(text: &str) -> usize {
+    Span::raw(text).width()
+}
+
+/// A text in exactly so many columns: filled up, or cut off with a sign that says so.
+pub(super) fn fitted(text: &str, columns: usize) -> String {
+    let mut text = cut(text, columns);
+    text.extend(std::iter::repeat_n(' ', columns.saturating_sub(width(&text))));
+    text
+}
+
+/// A text in so many columns at most.
+fn cut(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.chars() {
+        kept.push(letter);
+        if width(&kept) >= columns {
+            kept.pop();
+            break;
+        }
+    }
+    kept.push('…');
+    kept
+}
+
+/// A name as it can be printed anywhere: on one line, not too long, and without letters that command a terminal.
+pub(super) fn clean_name(typed: &str) -> String {
+    let shown: String = typed
+        .chars()
+        .filter(|&letter| letter.is_whitespace() || !commands(letter))
+        .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
+        .collect();
+    cut(&shown.split_whitespace().collect::<Vec<_>>().join(" "), LONGEST_NAME)
+}
+
+/// Controls, and the invisible signs that turn the direction of writing or join what stands apart.
+fn commands(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_letters_are_measured_as_they_are_drawn() {
+        assert_eq!(width("日本語"), 6);
+        assert_eq!(fitted("日本語", 9), "日本語   ");
+        assert_eq!(fitted("日本語日本語", 9), "日本語日…");
+        assert_eq!(width(&fitted("日本語日本", 8)), 8);
+        assert_eq!(fitted("Maximiliano", 9), "Maximili…");
+        assert_eq!(fitted("Ana", 9), "Ana      ");
+    }
+
+    #[test]
+    fn names_command_nothing() {
+        assert_eq!(clean_name("\u{1b}[31mAna\u{7}\n Lee "), "[31mAna Lee");
+        assert_eq!(clean_name(" \t\u{200B} "), "");
+        assert_eq!(width(&clean_name(&"x".repeat(500))), LONGEST_NAME);
+    }
+}
