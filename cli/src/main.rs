@@ -14,7 +14,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.language();
-    run(arguments.command, language, &mut io::stdout().lock()).unwrap_or_else(|why| {
+    run(arguments.command, language, &mut io::stdout()).unwrap_or_else(|why| {
         let closed =
             why.downcast_ref::<io::Error>().is_some_and(|why| why.kind() == io::ErrorKind::BrokenPipe);
         if closed {

@@ -184,7 +184,7 @@ fn check_shows_a_failure_as_a_difference() {
 fn rules_are_shown_with_what_proves_them() {
     let one = out(&saloon(&["rules", "super-express", "se-shoot-04"], ""));
     assert!(one.contains("SE-SHOOT-04") && one.contains("shown by games/super-express/scenarios/"), "{one}");
-    assert!(one.contains("code games/super-express/src/rules/shoot.rs"), "{one}");
+    assert!(one.contains("code: games/super-express/src/rules/shoot.rs"), "{one}");
     let portuguese = out(&saloon(&["rules", "super-express", "SE-SHOOT-04", "--lang", "pt-BR"], ""));
     assert!(portuguese.contains("atordoado"), "{portuguese}");
     let coverage = saloon(&["rules", "super-express", "--coverage"], "");
