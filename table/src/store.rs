@@ -1,0 +1,74 @@
+//! Where journals are kept: an append-only log for each table.
+//!
+//! The trait asks for little, so that an engine on many machines can stand behind it later. A version is opaque: it comes
+//! from the store, is handed back to it, and means nothing to anybody else.
+
+mod memory;
+mod sqlite;
+
+pub use memory::Memory;
+pub use sqlite::Sqlite;
+
+use crate::id::TableId;
+use std::future::Future;
+use thiserror::Error;
+use tokio::sync::watch;
+
+/// How far a journal goes, in the store's own terms.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Version(pub(crate) u64);
+
+/// An entry as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// The journal's version with this entry as its last.
+    pub version: Version,
+    /// What was written.
+    pub entry: Vec<u8>,
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Which table.
+    pub table: TableId,
+    /// What its owner wrote about it last.
+    pub summary: Vec<u8>,
+}
+
+/// Why something was not kept or not found.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StoreError {
+    /// Somebody else has written to this journal meanwhile.
+    #[error("the journal of table {0} has grown meanwhile")]
+    Stale(TableId),
+    /// The store itself failed.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// An append-only log for each table.
+pub trait Store: Send + Sync + 'static {
+    /// Appends entries if the journal still is at the expected version. Once this returns, they are there for good.
+    /// The summary replaces the one before.
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        entries: Vec<Vec<u8>>,
+        summary: Vec<u8>,
+    ) -> impl Future<Output = Result<Version, StoreError>> + Send;
+
+    /// The entries after a version, in order.
+    fn read(
+        &self,
+        table: TableId,
+        after: Version,
+    ) -> impl Future<Output = Result<Vec<Stored>, StoreError>> + Send;
+
+    /// The tables written to last, newest first.
+    fn list(&self, most: usize) -> impl Future<Output = Result<Vec<Listed>, StoreError>> + Send;
+
+    /// Wakes whoever waits when any journal has grown. What has grown is read, not sent: a wake-up may stand for several.
+    fn subscribe(&self) -> watch::Receiver<u64>;
+}

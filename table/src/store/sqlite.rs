@@ -1,0 +1,188 @@
+//! Journals in one SQLite file. A single writer thread gathers what waits and commits it together: as durable as one
+//! commit each, and many times faster.
+
+use super::{Listed, Store, StoreError, Stored, Version};
+use crate::id::TableId;
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
+use tokio::sync::{oneshot, watch};
+
+/// The journals, and the state of each table's last entry for lists.
+const SCHEMA: &str = "
+    create table if not exists journal (
+        name text not null,
+        seq   integer not null,
+        entry blob not null,
+        primary key (name, seq)
+    ) strict, without rowid;
+    create table if not exists summary (
+        name   text primary key,
+        touched integer not null,
+        text    blob not null
+    ) strict, without rowid;
+    create index if not exists summary_touched on summary (touched);
+";
+
+/// How many appends are committed together at the most.
+const BATCH: usize = 1024;
+
+/// A store in one file.
+#[derive(Debug)]
+pub struct Sqlite {
+    writer: mpsc::Sender<Append>,
+    reader: Arc<Mutex<Connection>>,
+    grown: watch::Sender<u64>,
+}
+
+#[derive(Debug)]
+struct Append {
+    table: TableId,
+    expected: Version,
+    entries: Vec<Vec<u8>>,
+    summary: Vec<u8>,
+    done: oneshot::Sender<Result<Version, StoreError>>,
+}
+
+impl Sqlite {
+    /// Opens the file, and makes it if there is none.
+    pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let writing = connect(file)?;
+        writing.execute_batch(SCHEMA).map_err(failed)?;
+        let reader = Arc::new(Mutex::new(connect(file)?));
+        let (writer, appends) = mpsc::channel();
+        let grown = watch::Sender::new(0);
+        let announce = grown.clone();
+        thread::Builder::new()
+            .name("journal".to_owned())
+            .spawn(move || write_all(writing, &appends, &announce))
+            .map_err(|why| StoreError::Failed(why.to_string()))?;
+        Ok(Sqlite { writer, reader, grown })
+    }
+
+    /// Reads on a thread that may wait for the disk.
+    async fn reading<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let reader = Arc::clone(&self.reader);
+        let task = tokio::task::spawn_blocking(move || {
+            read(&reader.lock().unwrap_or_else(PoisonError::into_inner)).map_err(failed)
+        });
+        task.await.map_err(|why| StoreError::Failed(why.to_string()))?
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "called as `map_err(failed)`")]
+fn failed(why: rusqlite::Error) -> StoreError {
+    StoreError::Failed(why.to_string())
+}
+
+/// Every commit reaches the disk before it returns, also when the power fails.
+fn connect(file: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(file).map_err(failed)?;
+    connection.pragma_update(None, "journal_mode", "wal").map_err(failed)?;
+    connection.pragma_update(None, "synchronous", "full").map_err(failed)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(failed)?;
+    Ok(connection)
+}
+
+/// Commits what waits, again and again, until the store is dropped.
+fn write_all(mut connection: Connection, appends: &mpsc::Receiver<Append>, grown: &watch::Sender<u64>) {
+    while let Ok(first) = appends.recv() {
+        let mut batch = vec![first];
+        batch.extend(appends.try_iter().take(BATCH - 1));
+        let results = write_batch(&mut connection, &batch);
+        for (append, result) in batch.into_iter().zip(results) {
+            // Whoever asked may be gone; what was written stays written.
+            let _ = append.done.send(result);
+        }
+        grown.send_modify(|commits| *commits += 1);
+    }
+}
+
+/// One transaction for all. A stale append is refused by itself; if the commit fails, nothing of the batch is there.
+fn write_batch(connection: &mut Connection, batch: &[Append]) -> Vec<Result<Version, StoreError>> {
+    match commit(connection, batch) {
+        Ok(results) => results,
+        Err(why) => batch.iter().map(|_| Err(StoreError::Failed(why.to_string()))).collect(),
+    }
+}
+
+fn commit(
+    connection: &mut Connection,
+    batch: &[Append],
+) -> rusqlite::Result<Vec<Result<Version, StoreError>>> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let results = batch.iter().map(|append| write(&transaction, append)).collect::<rusqlite::Result<_>>()?;
+    transaction.commit()?;
+    Ok(results)
+}
+
+fn write(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Result<Version, StoreError>> {
+    let table = append.table.to_string();
+    let mut last =
+        transaction.prepare_cached("select seq from journal where name = ? order by seq desc limit 1")?;
+    let last: i64 = last.query_row([&table], |row| row.get(0)).optional()?.unwrap_or(0);
+    if last != append.expected.0 as i64 {
+        return Ok(Err(StoreError::Stale(append.table)));
+    }
+    let mut insert = transaction.prepare_cached("insert into journal (name, seq, entry) values (?, ?, ?)")?;
+    let mut seq = last;
+    for entry in &append.entries {
+        seq += 1;
+        insert.execute(params![table, seq, entry])?;
+    }
+    let mut summary = transaction.prepare_cached(
+        "insert into summary (name, touched, text) values (?1, (select coalesce(max(touched), 0) + 1 from summary), ?2)
+         on conflict (name) do update set touched = excluded.touched, text = excluded.text",
+    )?;
+    summary.execute(params![table, append.summary])?;
+    Ok(Ok(Version(seq as u64)))
+}
+
+impl Store for Sqlite {
+    async fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        entries: Vec<Vec<u8>>,
+        summary: Vec<u8>,
+    ) -> Result<Version, StoreError> {
+        let gone = || StoreError::Failed("the writer is gone".to_owned());
+        let (done, written) = oneshot::channel();
+        self.writer.send(Append { table, expected, entries, summary, done }).map_err(|_| gone())?;
+        written.await.map_err(|_| gone())?
+    }
+
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+        self.reading(move |connection| {
+            let mut select = connection
+                .prepare_cached("select seq, entry from journal where name = ? and seq > ? order by seq")?;
+            let rows = select.query_map(params![table.to_string(), after.0 as i64], |row| {
+                Ok(Stored { version: Version(row.get::<_, i64>(0)? as u64), entry: row.get(1)? })
+            })?;
+            rows.collect()
+        })
+        .await
+    }
+
+    async fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.reading(move |connection| {
+            let mut select =
+                connection.prepare_cached("select name, text from summary order by touched desc limit ?")?;
+            let rows = select.query_map([most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
+            let listed = rows.filter_map(|row| match row {
+                Ok((table, summary)) => table.parse().ok().map(|table| Ok(Listed { table, summary })),
+                Err(why) => Some(Err(why)),
+            });
+            listed.collect()
+        })
+        .await
+    }
+
+    fn subscribe(&self) -> watch::Receiver<u64> {
+        self.grown.subscribe()
+    }
+}

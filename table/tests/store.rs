@@ -1,0 +1,135 @@
+//! What every store promises, promised by both of ours.
+
+use std::path::Path;
+use std::sync::Arc;
+use table::store::{Memory, Sqlite, StoreError, Version};
+use table::{Store, TableId};
+
+fn entry(text: &str) -> Vec<Vec<u8>> {
+    vec![text.as_bytes().to_vec()]
+}
+
+async fn texts(store: &impl Store, table: TableId, after: Version) -> Vec<String> {
+    let stored = store.read(table, after).await.unwrap();
+    stored.into_iter().map(|stored| String::from_utf8(stored.entry).unwrap()).collect()
+}
+
+async fn keeps_promises(store: Arc<impl Store>) {
+    let (one, other) = (TableId::random().unwrap(), TableId::random().unwrap());
+    let start = Version::default();
+    assert!(texts(&*store, one, start).await.is_empty());
+
+    // What is appended is read in order, from anywhere.
+    let first = store.append(one, start, entry("opened"), b"new".to_vec()).await.unwrap();
+    let both = vec![b"sat down".to_vec(), b"dealt".to_vec()];
+    let second = store.append(one, first, both, b"playing".to_vec()).await.unwrap();
+    assert_eq!(texts(&*store, one, start).await, ["opened", "sat down", "dealt"]);
+    assert_eq!(texts(&*store, one, first).await, ["sat down", "dealt"]);
+    assert!(texts(&*store, one, second).await.is_empty());
+
+    // Whoever expects an old version, or one that is not there yet, is refused and changes nothing.
+    for expected in [start, first] {
+        let stale = store.append(one, expected, entry("late"), b"late".to_vec()).await;
+        assert_eq!(stale, Err(StoreError::Stale(one)));
+    }
+    let gap = store.append(other, second, entry("early"), Vec::new()).await;
+    assert_eq!(gap, Err(StoreError::Stale(other)));
+    assert_eq!(texts(&*store, one, start).await.len(), 3);
+
+    // Lists show the newest first, with the last summary of each.
+    store.append(other, start, entry("opened"), b"other".to_vec()).await.unwrap();
+    let listed = store.list(10).await.unwrap();
+    let summaries: Vec<&[u8]> = listed.iter().map(|listed| listed.summary.as_slice()).collect();
+    assert_eq!(summaries, [&b"other"[..], b"playing"]);
+    assert_eq!(store.list(1).await.unwrap()[0].table, other);
+}
+
+/// Of many who expect the same version exactly one wins; and many tables do not get in each other's way.
+async fn serializes_writers(store: Arc<impl Store>) {
+    let table = TableId::random().unwrap();
+    let rivals: Vec<_> = (0..50)
+        .map(|number| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                store.append(table, Version::default(), entry(&number.to_string()), Vec::new()).await
+            })
+        })
+        .collect();
+    let mut won = 0;
+    for rival in rivals {
+        won += u32::from(rival.await.unwrap().is_ok());
+    }
+    assert_eq!((won, texts(&*store, table, Version::default()).await.len()), (1, 1));
+
+    let writers: Vec<_> = (0..20)
+        .map(|_| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                let table = TableId::random().unwrap();
+                let mut version = Version::default();
+                for number in 0..20 {
+                    version =
+                        store.append(table, version, entry(&number.to_string()), Vec::new()).await.unwrap();
+                }
+                texts(&*store, table, Version::default()).await
+            })
+        })
+        .collect();
+    for writer in writers {
+        let expected: Vec<String> = (0..20).map(|number| number.to_string()).collect();
+        assert_eq!(writer.await.unwrap(), expected);
+    }
+}
+
+/// Whoever subscribed is woken by an append.
+async fn wakes_subscribers(store: Arc<impl Store>) {
+    let mut grown = store.subscribe();
+    grown.borrow_and_update();
+    let table = TableId::random().unwrap();
+    store.append(table, Version::default(), entry("opened"), Vec::new()).await.unwrap();
+    tokio::time::timeout(std::time::Duration::from_secs(10), grown.changed()).await.unwrap().unwrap();
+}
+
+fn sqlite(folder: &Path) -> Arc<Sqlite> {
+    Arc::new(Sqlite::open(&folder.join("journal.sqlite")).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn memory_keeps_its_promises() {
+    keeps_promises(Arc::new(Memory::default())).await;
+    serializes_writers(Arc::new(Memory::default())).await;
+    wakes_subscribers(Arc::new(Memory::default())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_its_promises() {
+    let folder = tempfile::tempdir().unwrap();
+    keeps_promises(sqlite(folder.path())).await;
+    serializes_writers(sqlite(folder.path())).await;
+    wakes_subscribers(sqlite(folder.path())).await;
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_when_the_file_is_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = TableId::random().unwrap();
+    let version = {
+        let store = sqlite(folder.path());
+        store.append(table, Version::default(), entry("opened"), b"first".to_vec()).await.unwrap()
+    };
+    let store = sqlite(folder.path());
+    assert_eq!(texts(&*store, table, Version::default()).await, ["opened"]);
+    store.append(table, version, entry("went on"), b"second".to_vec()).await.unwrap();
+    assert_eq!(texts(&*store, table, version).await, ["went on"]);
+}
+
+#[test]
+fn a_file_that_is_no_store_is_refused_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("journal.sqlite");
+    std::fs::write(&file, "not a database at all, but long enough to be looked at as one ".repeat(50))
+        .unwrap();
+    let refused = Sqlite::open(&file).map(drop).unwrap_err();
+    assert!(refused.to_string().starts_with("the store failed: "), "{refused}");
+    assert!(Sqlite::open(&folder.path().join("no/such/folder/journal.sqlite")).is_err());
+}
