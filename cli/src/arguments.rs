@@ -167,11 +167,15 @@ Examples:
   saloon replay game.json
   saloon replay game.txt --json > game.json
   saloon replay game.json --transcript > game.txt
+  saloon replay --verify game.json
 
 Exit code 1 where the rules lead elsewhere than the record says.")]
 pub(crate) struct Replay {
     /// The record
     pub(crate) file: PathBuf,
+    /// Also draw all luck again from the house's secret and what every seat added
+    #[arg(long)]
+    pub(crate) verify: bool,
     /// Write the record as JSON
     #[arg(long, conflicts_with = "transcript")]
     pub(crate) json: bool,

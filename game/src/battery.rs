@@ -11,6 +11,7 @@ pub use secrets::{
 
 use crate::{
     contract::{Game, Silent},
+    fair::Fair,
     hash::fingerprint,
     luck::{Luck, Noted, Ordinary, Quick},
     record::{Record, Recorder},
@@ -37,6 +38,7 @@ macro_rules! battery {
             invariants_hold,
             records_replay_and_tell_where_they_drift,
             records_may_begin_anywhere,
+            fair_luck_is_verified,
             the_same_luck_gives_the_same_game,
             a_game_that_waits_does_not_go_on,
             appraisals_agree_with_outcomes,
@@ -243,6 +245,45 @@ pub fn records_may_begin_anywhere<G: Game>(setups: &[G::Setup]) {
         let recorder = Recorder::start(game.clone(), game.position(state), &mut luck, &mut Silent);
         let record = played_out(recorder.unwrap_or_else(|why| panic!("{why}")), &mut luck);
         record.replay(&mut Silent).unwrap_or_else(|drift| panic!("{drift}"));
+    }
+}
+
+/// Fair luck can be drawn again from its proof, and a draw that was changed, or another secret, is found out.
+pub fn fair_luck_is_verified<G: Game>(setups: &[G::Setup]) {
+    for setup in setups {
+        let game = agree::<G>(setup);
+        let entropy =
+            game.seats().iter().map(|seat| (game.seat_name(seat), format!("added by {seat:?}"))).collect();
+        let fair = Fair {
+            version: Fair::VERSION.to_owned(),
+            table: "TEST2345".to_owned(),
+            commitment: Fair::commitment("c0ffee"),
+            secret: "c0ffee".to_owned(),
+            entropy,
+        };
+        let mut luck = fair.luck().unwrap_or_else(|why| panic!("{why}"));
+        let mut recorder = Recorder::deal(game, &mut luck, &mut Silent);
+        recorder.note_fair(fair);
+        // People decide by themselves; chance stays what it was.
+        let mut people = Quick::new(9);
+        while let Some(seat) = recorder.game().asked(recorder.state()).awaits.lowest() {
+            let decision = play_at_random(recorder.game(), recorder.state(), seat, &mut people);
+            if let Err(refusal) = recorder.play(seat, decision, &mut luck, &mut Silent) {
+                panic!("a legal decision was refused: {refusal}");
+            }
+        }
+        let record = recorder.record().clone();
+        record.verify(&mut Silent).unwrap_or_else(|drift| panic!("{drift}"));
+        let believed = |change: &dyn Fn(&mut Fair)| {
+            let mut record = record.clone();
+            record.fair.iter_mut().for_each(change);
+            assert!(record.replay(&mut Silent).is_ok(), "the game itself is as it was");
+            record.verify(&mut Silent).is_ok()
+        };
+        assert!(!believed(&|fair| fair.secret = "badcafe".to_owned()), "another secret was believed");
+        // A game that draws once from a few possibilities may come out the same by chance, but not often.
+        let often = (0..20).filter(|number| believed(&|fair| fair.table = format!("OTHER{number}"))).count();
+        assert!(often < 10, "another luck was believed {often} times of 20");
     }
 }
 

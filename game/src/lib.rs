@@ -5,6 +5,7 @@
 
 pub mod battery;
 mod contract;
+mod fair;
 mod hash;
 mod luck;
 mod message;
@@ -17,6 +18,7 @@ pub mod scenario;
 mod seat;
 
 pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink};
+pub use fair::Fair;
 pub use hash::fingerprint;
 pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
 pub use message::{Blank, Message};

@@ -3,8 +3,9 @@
 
 use crate::{
     contract::{Game, Sink},
+    fair::Fair,
     hash::fingerprint,
-    luck::{Luck, Noted, Scripted},
+    luck::{Luck, Noted, Scripted, Seeded},
     seat::Seat,
 };
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,9 @@ pub struct Record<G: Game> {
     pub players: BTreeMap<String, String>,
     /// What was agreed.
     pub setup: G::Setup,
+    /// What proves that nobody chose the luck, in games of tables that promise it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
     /// Where it began, if not with an ordinary deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<G::Position>,
@@ -111,6 +115,7 @@ impl<G: Game> Recorder<G> {
             date: None,
             players: BTreeMap::new(),
             setup: game.setup().clone(),
+            fair: None,
             start,
             steps: vec![step],
         };
@@ -146,6 +151,11 @@ impl<G: Game> Recorder<G> {
     /// Notes who plays a seat.
     pub fn note_player(&mut self, seat: Seat, player: &str) {
         self.record.players.insert(self.game.seat_name(seat), player.to_owned());
+    }
+
+    /// Notes what proves the luck fair.
+    pub fn note_fair(&mut self, fair: Fair) {
+        self.record.fair = Some(fair);
     }
 
     /// Notes when it is played.
@@ -185,6 +195,30 @@ fn step_of<G: Game>(
         luck,
         events: events.iter().map(|event| game.write_event(event)).collect(),
         hash: fingerprint(game, state),
+    }
+}
+
+/// The luck that was written down, and beside it the luck as it must have been.
+struct Witnessed<'a> {
+    script: Scripted,
+    fair: &'a mut Option<Seeded>,
+    lie: Option<String>,
+}
+
+impl Luck for Witnessed<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        let said = self.script.below(n);
+        if let Some(drawn) = self.fair.as_mut().map(|fair| fair.below(n)).filter(|&drawn| drawn != said) {
+            self.lie.get_or_insert(format!("chance gave {drawn}, the record says {said}"));
+        }
+        said
+    }
+}
+
+impl Witnessed<'_> {
+    fn finish(self) -> Result<(), String> {
+        self.script.finish()?;
+        self.lie.map_or(Ok(()), Err)
     }
 }
 
@@ -231,6 +265,9 @@ impl<G: Game> Record<G> {
             text += &format!(",\"players\":{}", json(&self.players));
         }
         text += &format!(",\"setup\":{}", json(&self.setup));
+        if let Some(fair) = &self.fair {
+            text += &format!(",\"fair\":{}", json(fair));
+        }
         if let Some(start) = &self.start {
             text += &format!(",\"start\":{}", json(start));
         }
@@ -240,6 +277,18 @@ impl<G: Game> Record<G> {
 
     /// Plays it again by the rules, and hears everything. The last state, or the first difference.
     pub fn replay(&self, sink: &mut impl Sink<G>) -> Result<(G, G::State), Drift> {
+        self.replay_with(None, sink)
+    }
+
+    /// The same, and draws all luck again from what proves it fair.
+    pub fn verify(&self, sink: &mut impl Sink<G>) -> Result<(G, G::State), Drift> {
+        let fair = self.fair.as_ref().ok_or_else(|| {
+            Drift::Unusable("this record has no proof of fair luck: it was not played at a table".to_owned())
+        })?;
+        self.replay_with(Some(fair.luck().map_err(Drift::Contradiction)?), sink)
+    }
+
+    fn replay_with(&self, mut fair: Option<Seeded>, sink: &mut impl Sink<G>) -> Result<(G, G::State), Drift> {
         if self.saloon != VERSION {
             return Err(Drift::Unusable(format!(
                 "this record has version {}, this program reads {VERSION}",
@@ -258,14 +307,16 @@ impl<G: Game> Record<G> {
         }
         let mut state = game.blank();
         for (step, number) in self.steps.iter().zip(1..) {
-            self.replay_step(&game, &mut state, step, number, sink).map_err(|why| Drift::Step {
-                step: number,
-                decision: step
-                    .seat
-                    .as_ref()
-                    .zip(step.decision.as_ref())
-                    .map(|(seat, decision)| format!("{seat} {decision}")),
-                why,
+            self.replay_step(&game, &mut state, step, number, &mut fair, sink).map_err(|why| {
+                Drift::Step {
+                    step: number,
+                    decision: step
+                        .seat
+                        .as_ref()
+                        .zip(step.decision.as_ref())
+                        .map(|(seat, decision)| format!("{seat} {decision}")),
+                    why,
+                }
             })?;
         }
         Ok((game, state))
@@ -277,9 +328,10 @@ impl<G: Game> Record<G> {
         state: &mut G::State,
         step: &Step,
         number: usize,
+        fair: &mut Option<Seeded>,
         sink: &mut impl Sink<G>,
     ) -> Result<(), String> {
-        let mut luck = Scripted::new(step.luck.clone());
+        let mut luck = Witnessed { script: Scripted::new(step.luck.clone()), fair, lie: None };
         let mut heard = Heard { events: Vec::new(), sink };
         match (&step.seat, &step.decision, &self.start) {
             (None, None, None) if number == 1 => *state = game.deal(&mut luck, &mut heard),

@@ -14,5 +14,6 @@ rules-shown-by = shown by { $file }: { $title }
 rules-code = code: { $place }
 
 replay-hashes-hold = { $steps } steps, every hash holds
+replay-luck-was-fair = { $steps } steps, every hash holds, and nobody chose the luck
 replay-by-the-rules = { $steps } steps, all by the rules
 replay-open = the game is not over

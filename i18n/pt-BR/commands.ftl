@@ -14,5 +14,6 @@ rules-shown-by = mostrada por { $file }: { $title }
 rules-code = código: { $place }
 
 replay-hashes-hold = { $steps } passos, todos os hashes conferem
+replay-luck-was-fair = { $steps } passos, todos os hashes conferem, e ninguém escolheu a sorte
 replay-by-the-rules = { $steps } passos, todos conforme as regras
 replay-open = a partida não acabou

@@ -36,7 +36,11 @@ impl Visitor for Replaying<'_> {
         } else {
             Record::<G>::from_json(self.text).map_err(Drift::Unusable)
         };
-        let replayed = record.and_then(|record| Ok((record.replay(&mut events)?, record)));
+        let replayed = record.and_then(|record| {
+            let replay =
+                if self.typed.verify { record.verify(&mut events) } else { record.replay(&mut events) };
+            Ok((replay?, record))
+        });
         let ((game, state), record) = match replayed {
             Ok(replayed) => replayed,
             Err(drift) => {
@@ -54,7 +58,11 @@ impl Visitor for Replaying<'_> {
         } else {
             self.tell(&game, &events)?;
             let speech = Speech::new(Words::Commands, self.language);
-            let id = if is_transcript { "replay-by-the-rules" } else { "replay-hashes-hold" };
+            let id = match (is_transcript, self.typed.verify) {
+                (true, _) => "replay-by-the-rules",
+                (false, false) => "replay-hashes-hold",
+                (false, true) => "replay-luck-was-fair",
+            };
             let mut summary = speech.say(&Message::new(id).number("steps", record.steps.len() as i64));
             if game.outcome(&state).is_none() {
                 summary = format!("{summary}; {}", speech.word("replay-open"));

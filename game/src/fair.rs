@@ -1,0 +1,120 @@
+//! Luck that nobody could choose: neither the house, nor any player.
+//!
+//! The house thinks of a secret and publishes its hash, the commitment, when the table is opened, before anybody sits
+//! down. Whoever sits down adds something of their own. Chance is drawn from all of it together, and at the end the house
+//! shows the secret: everybody can check that it is the one it committed to, and draw the same numbers again.
+
+use crate::luck::Seeded;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// All that is needed to draw the luck of a game again. It exists in public only when the game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fair {
+    /// How the numbers below become luck: [`Fair::VERSION`].
+    pub version: String,
+    /// The table, so that one secret cannot serve two.
+    pub table: String,
+    /// What the house published when the table was opened.
+    pub commitment: String,
+    /// What the house had thought of, in hexadecimal.
+    pub secret: String,
+    /// What each seat added when somebody sat down, by the seat's name.
+    pub entropy: BTreeMap<String, String>,
+}
+
+impl Fair {
+    /// Names this procedure together with the generator it feeds.
+    pub const VERSION: &'static str = "sha256-commitment/1 chacha8-lemire32/1";
+
+    /// The hash the house publishes of its secret.
+    pub fn commitment(secret: &str) -> String {
+        hexadecimal(&Sha256::digest(format!("saloon commitment\n{secret}\n")))
+    }
+
+    /// The luck of the game, if the secret is the one that was committed to.
+    pub fn luck(&self) -> Result<Seeded, String> {
+        if self.version != Fair::VERSION {
+            return Err(format!("fair luck of version `{}` is not known here", self.version));
+        }
+        if Fair::commitment(&self.secret) != self.commitment {
+            return Err("the secret is not the one the house committed to".to_owned());
+        }
+        // Lines keep the parts apart: no part may hold one.
+        let mut parts = format!("saloon luck\n{}\n{}\n", self.table, self.secret);
+        for (seat, added) in &self.entropy {
+            let _ = writeln!(parts, "{seat} {added}");
+        }
+        let expected = 3 + self.entropy.len();
+        if parts.lines().count() != expected {
+            return Err("a part of fair luck holds more than one line".to_owned());
+        }
+        Ok(Seeded::from_secret(Sha256::digest(parts).into()))
+    }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::luck::Luck;
+
+    fn fair() -> Fair {
+        Fair {
+            version: Fair::VERSION.to_owned(),
+            table: "ABCD2345".to_owned(),
+            commitment: Fair::commitment("00ff"),
+            secret: "00ff".to_owned(),
+            entropy: [("B", "apples"), ("G", "pears")]
+                .map(|(seat, added)| (seat.to_owned(), added.to_owned()))
+                .into(),
+        }
+    }
+
+    fn draws(fair: &Fair) -> Vec<u32> {
+        let mut luck = fair.luck().unwrap();
+        (0..4).map(|_| luck.below(1000)).collect()
+    }
+
+    #[test]
+    fn everybody_who_adds_something_changes_the_luck_and_nothing_else_does() {
+        assert_eq!(draws(&fair()), draws(&fair()));
+        let other_table = Fair { table: "ABCD2346".to_owned(), ..fair() };
+        let mut other_seat = fair();
+        other_seat.entropy.insert("G".to_owned(), "plums".to_owned());
+        assert_ne!(draws(&fair()), draws(&other_table));
+        assert_ne!(draws(&fair()), draws(&other_seat));
+    }
+
+    #[test]
+    fn another_secret_than_the_committed_one_is_found_out() {
+        let lie = Fair { secret: "00fe".to_owned(), ..fair() };
+        assert_eq!(
+            lie.luck().map(|_| ()),
+            Err("the secret is not the one the house committed to".to_owned())
+        );
+        let unknown = Fair { version: "dice".to_owned(), ..fair() };
+        assert!(unknown.luck().is_err());
+        let mut smuggled = fair();
+        smuggled.entropy.insert("G".to_owned(), "pears\nM plums".to_owned());
+        assert!(smuggled.luck().is_err());
+    }
+
+    #[test]
+    fn the_procedure_never_changes() {
+        assert_eq!(
+            Fair::commitment("00ff"),
+            "9d2febebae5e9cee4c92af27f4cd76dcdd212325ffa76c66dbbf5468993a08bb"
+        );
+        assert_eq!(draws(&fair()), [729, 632, 219, 989]);
+    }
+}
