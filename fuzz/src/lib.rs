@@ -4,7 +4,8 @@
 //!
 //! ```text
 //! RUSTFLAGS="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
-//!   -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table" \
+//!   -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+//!   -Cdebug-assertions" \
 //!   cargo run --release -p saloon-fuzz --features libfuzzer --target x86_64-unknown-linux-gnu \
 //!   --bin positions_round_trip -- -max_total_time=600
 //! ```
