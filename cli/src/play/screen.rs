@@ -24,7 +24,6 @@ use super::keep::next_free;
 use super::table::any_seed;
 use super::voice::Voice;
 use anyhow::Result;
-pub(super) use end::told as fate_told;
 pub(super) use page::{is_too_small, too_small};
 use ratatui::Terminal;
 use ratatui::backend::Backend;

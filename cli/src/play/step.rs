@@ -116,6 +116,19 @@ pub(super) struct Fate {
     pub(super) rule: RuleId,
 }
 
+impl Fate {
+    /// How somebody went out, and when.
+    pub(super) fn told(&self) -> Message {
+        let message = match self.by {
+            Cause::Shot => "fate-shot",
+            Cause::Walk => "fate-walked",
+            Cause::Paradox => "fate-paradox",
+            Cause::Uncoupled => "fate-uncoupled",
+        };
+        Message::new(message).number("round", self.round.into())
+    }
+}
+
 impl Step {
     /// A beat as this viewer sees it, after the one before.
     pub(super) fn of(

@@ -1,6 +1,5 @@
 //! The table in words: the train from rear to front, floor by floor, everybody in their order.
 
-use crate::play::screen::fate_told;
 use crate::play::step::Fate;
 use crate::play::voice::Voice;
 use game::Message;
@@ -62,7 +61,7 @@ pub(super) fn end(
     for &bandit in &view.seats {
         let fate = fates.iter().find(|fate| fate.bandit == bandit);
         let how = match fate {
-            Some(fate) => format!("{} [{}]", voice.say(&fate_told(fate)), fate.rule),
+            Some(fate) => format!("{} [{}]", voice.say(&fate.told()), fate.rule),
             None if winner == Some(bandit) => voice.word("fate-won"),
             None => voice.word("fate-aboard"),
         };

@@ -3,7 +3,7 @@
 use crate::play::input::Key;
 use crate::play::voice::Voice;
 use game::{Game, Seat};
-use super_express::{Card, Program, Refusal, SuperExpress, View};
+use super_express::{Card, Decision, Program, Refusal, SuperExpress, View};
 
 /// A program in the making.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,6 +12,8 @@ pub(super) struct Choice {
     pub(super) seat: Seat,
     /// The cards there are.
     pub(super) hand: Vec<Card>,
+    /// The programs the view offers: a card may be picked while one of them begins so.
+    legal: &'static [Decision],
     /// Those chosen so far, the first on top.
     pub(super) picked: Vec<Card>,
     /// The card the arrow keys are on.
@@ -43,9 +45,10 @@ pub(super) enum Wish {
 impl Choice {
     /// Nothing chosen yet; or what was sealed before, opened again.
     pub(super) fn new(seat: Seat, view: &View, sealed: Option<Program>) -> Choice {
-        let hand = Card::ALL.into_iter().filter(|&card| view.modules.deal(card)).collect();
+        let legal = view.legal;
+        let hand = Card::ALL.into_iter().filter(|&card| begin_with(legal, &[card])).collect();
         let picked = sealed.map_or_else(Vec::new, |program| program.cards().to_vec());
-        Choice { seat, hand, picked, focus: 0, standing: Standing::Open, notice: None }
+        Choice { seat, hand, legal, picked, focus: 0, standing: Standing::Open, notice: None }
     }
 
     /// The card in focus.
@@ -90,12 +93,13 @@ impl Choice {
             return self.refuse(&Refusal::CardNotInHand(card), voice);
         };
         self.focus = at;
-        if self.picked.contains(&card) {
+        let begun = [self.picked.as_slice(), &[card]].concat();
+        if begin_with(self.legal, &begun) {
+            self.picked = begun;
+        } else if self.picked.contains(&card) {
             self.refuse(&Refusal::CardTwice(card), voice);
-        } else if self.picked.len() == 3 {
-            self.refuse(&Refusal::NotThreeCards(4), voice);
         } else {
-            self.picked.push(card);
+            self.refuse(&Refusal::NotThreeCards(begun.len()), voice);
         }
     }
 
@@ -115,4 +119,9 @@ impl Choice {
     pub(super) fn refuse(&mut self, refusal: &Refusal, voice: &Voice) {
         self.notice = Some(voice.tell(&SuperExpress::explain(refusal)));
     }
+}
+
+/// Does one of these programs begin with these cards?
+fn begin_with(legal: &[Decision], cards: &[Card]) -> bool {
+    legal.iter().any(|decision| decision.program().cards().starts_with(cards))
 }

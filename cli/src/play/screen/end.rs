@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
-use super_express::{Bandit, Cause, Verdict, View};
+use super_express::{Bandit, Verdict, View};
 
 /// What is told at the end.
 #[derive(Clone, Debug)]
@@ -88,7 +88,7 @@ fn standing(end: &End<'_>, bandit: Bandit, treasures: &str, width: usize, voice:
     let name = seat.and_then(|seat| end.names.get(seat)).map_or("", String::as_str);
     let won = winner(end.view) == Some(bandit);
     let (how, rule) = match end.fates.iter().find(|fate| fate.bandit == bandit) {
-        Some(fate) => (voice.say(&told(fate)), fate.rule.0),
+        Some(fate) => (voice.say(&fate.told()), fate.rule.0),
         None if won => (voice.word("fate-won"), ""),
         None => (voice.word("fate-aboard"), ""),
     };
@@ -104,15 +104,4 @@ fn standing(end: &End<'_>, bandit: Bandit, treasures: &str, width: usize, voice:
         line.push_span(Span::styled(format!(" {rule}"), ink::quiet()));
     }
     line
-}
-
-/// How somebody went out.
-pub(in crate::play) fn told(fate: &Fate) -> Message {
-    let message = match fate.by {
-        Cause::Shot => "fate-shot",
-        Cause::Walk => "fate-walked",
-        Cause::Paradox => "fate-paradox",
-        Cause::Uncoupled => "fate-uncoupled",
-    };
-    Message::new(message).number("round", fate.round.into())
 }
