@@ -4,7 +4,8 @@ use game::{Luck, Quick};
 use std::fs;
 use std::path::Path;
 
-const POSITIONS: [&str; 6] = [
+const POSITIONS: [&str; 7] = [
+    "SE1_301:./.!312:./Bf!323:./Gf!345:./Mr!L:./._BGM_B_-_-_1_-_*",
     "SE1 301:./.|312:./B>|323:./G>|345:./M<|L:./. BGM B - - 1 - *",
     "SE1 378:./.|312:M</b<|356:d>/.|367:c>/.|L:./. CBDM D M:389 R 2 D;C:cmt@0,B:smt@0,D:mts@0,M:stc@0 *",
     "SE1 301:./.|345:./.|378:./.|356:B>/.|312:C>/.|L:J>/G> GBCJ J - HT 1 J;G:tsh@3,B:tsc@3,C:cts@3,J:hcm@2t *",

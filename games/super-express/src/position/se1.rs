@@ -23,6 +23,12 @@ pub(super) fn in_field(name: &str, why: impl fmt::Display) -> String {
 /// Reads a line of `SE1` field by field; whether the fields fit together is [`Game::place`](game::Game::place)'s question.
 pub(crate) fn read_fields(line: &str) -> Result<Position, String> {
     if line.starts_with("SE1_") {
+        if line.contains([' ', '>', '<', '|']) {
+            return Err(
+                "SE1: an address has `_`, `f`, `r` and `!` for the space, `>`, `<` and `|`, never both"
+                    .to_owned(),
+            );
+        }
         return read_fields(&from_address(line));
     }
     let fields: Vec<&str> = line.split(' ').collect();
