@@ -150,6 +150,14 @@ fn bad_input_gets_one_sentence_that_names_the_place() {
 }
 
 #[test]
+fn no_number_of_seats_is_too_much_to_be_refused() {
+    for seats in ["0", "255", "256", "3000000000", "18446744073709551615", "-1", "many"] {
+        let output = saloon(&["sim", "super-express", "--seats", seats], "");
+        assert_eq!((output.status.code(), out(&output).as_str()), (Some(2), ""), "{seats}");
+    }
+}
+
+#[test]
 fn check_passes_the_projects_scenarios_and_counts_them() {
     let output = saloon(&["check", "games/super-express/scenarios"], "");
     let (lines, code) = (out(&output), output.status.code());

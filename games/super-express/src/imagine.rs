@@ -5,7 +5,7 @@ use crate::decision::{Decision, Program};
 use crate::material::Wagon;
 use crate::position::{Exec, Floors, Piece};
 use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, End, Figure, Floor, Spot};
+use crate::train::{Car, End, Figure, Spot};
 use crate::view::{Purse, Sealed, View};
 use game::{BySeat, Luck};
 
@@ -24,7 +24,7 @@ impl SuperExpress {
     }
 
     fn put_aboard(&self, state: &mut State, floors: &Floors, car: Car) {
-        for (floor, row) in [(Floor::Roof, &floors.roof), (Floor::Inside, &floors.inside)] {
+        for (floor, row) in floors.rows() {
             for &Piece { bandit, posture, facing } in row {
                 let Some(seat) = self.seat_of(bandit) else { continue };
                 state.enter(seat, Spot { car, floor, end: End::Front }, facing, posture);

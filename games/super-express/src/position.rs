@@ -74,6 +74,13 @@ pub struct Floors {
     pub inside: Vec<Piece>,
 }
 
+impl Floors {
+    /// Both rows with their floors.
+    pub fn rows(&self) -> [(Floor, &[Piece]); 2] {
+        [(Floor::Roof, &self.roof), (Floor::Inside, &self.inside)]
+    }
+}
+
 /// A bandit as it stands or lies on the train.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {

@@ -7,7 +7,7 @@ use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::setup::Module;
 use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, End, Figure, Floor, Spot};
+use crate::train::{Car, End, Figure, Spot};
 use game::{BySeat, Seat};
 
 impl SuperExpress {
@@ -46,7 +46,7 @@ impl SuperExpress {
     fn put_bandits_aboard(&self, state: &mut State, position: &Position) -> Result<(), String> {
         let distances = (0..=position.train.wagons.len().min(8) as u8).rev();
         for (floors, distance) in position.train.floors().zip(distances) {
-            for (floor, row) in [(Floor::Roof, &floors.roof), (Floor::Inside, &floors.inside)] {
+            for (floor, row) in floors.rows() {
                 for &Piece { bandit, posture, facing } in row {
                     let seat = self.seated("train", bandit)?;
                     if state.stance(seat).is_some() {

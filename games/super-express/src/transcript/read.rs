@@ -91,20 +91,24 @@ fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
     }
     let mut record = table.record().clone();
     record.date = headers.get("Date").map(|(_, date)| date.clone());
-    let seated = |bandit: &&Bandit| table.game().seat_of(**bandit).is_some();
-    if let Some((bandit, (at, _))) = Bandit::ALL
-        .iter()
-        .filter(|bandit| !seated(bandit))
-        .find_map(|bandit| Some((bandit, headers.get(bandit.name())?)))
-    {
-        return Err(format!("line {at}: {} does not play", bandit.name()).into());
-    }
-    record.players = Bandit::ALL
-        .iter()
-        .filter(seated)
-        .filter_map(|bandit| Some((bandit.to_string(), headers.get(bandit.name())?.1.clone())))
-        .collect();
+    record.players = players(&headers, table.game())?;
     Ok(record)
+}
+
+/// Who played which seat; a name for a bandit that does not play is a mistake.
+fn players(
+    headers: &BTreeMap<String, (usize, String)>,
+    game: &SuperExpress,
+) -> Result<BTreeMap<String, String>, String> {
+    let mut players = BTreeMap::new();
+    for bandit in Bandit::ALL {
+        match (headers.get(bandit.name()), game.seat_of(bandit)) {
+            (Some((_, player)), Some(_)) => drop(players.insert(bandit.to_string(), player.clone())),
+            (Some((at, _)), None) => return Err(format!("line {at}: {} does not play", bandit.name())),
+            (None, _) => {}
+        }
+    }
+    Ok(players)
 }
 
 fn read_header(line: &str) -> Option<(String, String)> {
