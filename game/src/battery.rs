@@ -39,6 +39,7 @@ macro_rules! battery {
             records_replay_and_tell_where_they_drift,
             records_may_begin_anywhere,
             fair_luck_is_verified,
+            what_reveals_nothing_uses_no_chance,
             the_same_luck_gives_the_same_game,
             a_game_that_waits_does_not_go_on,
             appraisals_agree_with_outcomes,
@@ -54,6 +55,24 @@ macro_rules! battery {
             }
         )*
     };
+}
+
+/// A decision of which nothing is revealed can be taken back, so no chance may hang on it.
+pub fn what_reveals_nothing_uses_no_chance<G: Game>(setups: &[G::Setup]) {
+    for (setup, seed) in setups.iter().zip(1..) {
+        let (game, record) = (agree::<G>(setup), recorded::<G>(setup, seed));
+        let mut revealing = 0;
+        for step in &record.steps {
+            let read = |text: &String| match game.read_event(text) {
+                Ok(event) => event,
+                Err(why) => panic!("{why}"),
+            };
+            let reveals = step.events.iter().map(read).any(|event| game.reveals(&event));
+            assert!(reveals || step.luck.is_empty(), "{step:?} reveals nothing, yet chance was used");
+            revealing += usize::from(reveals);
+        }
+        assert!(revealing > 0, "a game in which nothing is ever revealed");
+    }
 }
 
 /// Random games come to an end, and then nobody is asked any more.

@@ -40,9 +40,9 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The full truth of one game, only ever valid, small and cheap to clone.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// One choice of one seat, in the imperative.
-    type Decision: Copy + Eq + Hash + Debug;
+    type Decision: Copy + Eq + Hash + Debug + Send + Sync;
     /// What happened, in the past tense.
-    type Event: Copy + Eq + Debug;
+    type Event: Copy + Eq + Debug + Send + Sync;
     /// Why a decision, or a set-up, was not accepted.
     type Refusal: Display + Debug;
     /// What one viewer may know.
@@ -97,6 +97,9 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Does this event begin a new beat: what people see as one step (one card, one train move, one night step)?
     /// Live frames, replay steps and scenarios count in beats.
     fn begins_beat(&self, event: &Self::Event) -> bool;
+    /// Does anybody learn something by this that they cannot be asked to forget? A decision of which nothing is revealed,
+    /// and which used no chance, may be taken back.
+    fn reveals(&self, event: &Self::Event) -> bool;
     /// The rule that stands against it.
     fn refused_by(refusal: &Self::Refusal) -> RuleId;
     /// Why not, for people.

@@ -74,6 +74,16 @@ impl Seeded {
         luck.0.set_stream(index);
         luck
     }
+
+    /// How much of the stream has been used.
+    pub fn used(&self) -> u64 {
+        self.0.get_word_pos() as u64
+    }
+
+    /// Goes on from where so much has been used.
+    pub fn go_on_from(&mut self, used: u64) {
+        self.0.set_word_pos(used.into());
+    }
 }
 
 impl Luck for Seeded {
@@ -210,6 +220,17 @@ mod tests {
         let first = |index| Seeded::of_game(7, index).below(1 << 30);
         assert_ne!(first(0), first(1));
         assert_eq!(first(3), first(3));
+    }
+
+    #[test]
+    fn luck_goes_on_from_where_it_was() {
+        let mut luck = Seeded::new(3);
+        let _: Vec<u32> = (0..7).map(|_| luck.below(6)).collect();
+        let mut again = Seeded::new(3);
+        again.go_on_from(luck.used());
+        assert_eq!((0..5).map(|_| luck.below(60)).collect::<Vec<_>>(), {
+            (0..5).map(|_| again.below(60)).collect::<Vec<_>>()
+        });
     }
 
     #[test]

@@ -108,7 +108,7 @@ impl<G: Game> Recorder<G> {
         luck: Vec<u32>,
         events: &[G::Event],
     ) -> Self {
-        let step = step_of(&game, &state, None, luck, events);
+        let step = Step::of(&game, &state, None, luck, events);
         let record = Record {
             saloon: VERSION,
             game: G::ID.to_owned(),
@@ -133,7 +133,7 @@ impl<G: Game> Recorder<G> {
         let mut heard = Heard { events: Vec::new(), sink };
         let mut noted = Noted::new(luck);
         self.game.play(&mut self.state, seat, decision, &mut noted, &mut heard)?;
-        let step = step_of(&self.game, &self.state, Some((seat, decision)), noted.take(), &heard.events);
+        let step = Step::of(&self.game, &self.state, Some((seat, decision)), noted.take(), &heard.events);
         self.record.steps.push(step);
         Ok(())
     }
@@ -182,19 +182,22 @@ impl<G: Game, S: Sink<G>> Sink<G> for Heard<'_, G, S> {
     }
 }
 
-fn step_of<G: Game>(
-    game: &G,
-    state: &G::State,
-    decided: Option<(Seat, G::Decision)>,
-    luck: Vec<u32>,
-    events: &[G::Event],
-) -> Step {
-    Step {
-        seat: decided.map(|(seat, _)| game.seat_name(seat)),
-        decision: decided.map(|(_, decision)| game.write(decision)),
-        luck,
-        events: events.iter().map(|event| game.write_event(event)).collect(),
-        hash: fingerprint(game, state),
+impl Step {
+    /// What somebody decided, what followed from it, and where it led.
+    pub fn of<G: Game>(
+        game: &G,
+        state: &G::State,
+        decided: Option<(Seat, G::Decision)>,
+        luck: Vec<u32>,
+        events: &[G::Event],
+    ) -> Step {
+        Step {
+            seat: decided.map(|(seat, _)| game.seat_name(seat)),
+            decision: decided.map(|(_, decision)| game.write(decision)),
+            luck,
+            events: events.iter().map(|event| game.write_event(event)).collect(),
+            hash: fingerprint(game, state),
+        }
     }
 }
 
@@ -347,7 +350,7 @@ impl<G: Game> Record<G> {
             _ => return Err("the first step is the deal, every other one a seat's decision".to_owned()),
         }
         luck.finish()?;
-        let replayed = step_of(game, state, None, Vec::new(), &heard.events);
+        let replayed = Step::of(game, state, None, Vec::new(), &heard.events);
         let differ = replayed.events.iter().zip(&step.events).position(|(now, then)| now != then);
         let lengths = (replayed.events.len(), step.events.len());
         match differ {

@@ -174,6 +174,9 @@ impl Game for Nim {
     fn begins_beat(&self, _: &Event) -> bool {
         true
     }
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Laid(_))
+    }
     fn refused_by(refusal: &Refusal) -> RuleId {
         RuleId(if *refusal == Refusal::Seats { "NM-SEATS-01" } else { "NM-TAKE-01" })
     }

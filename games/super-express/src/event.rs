@@ -107,6 +107,11 @@ impl Event {
         })
     }
 
+    /// SE-SCHEME-04. A program lies face down: everything else is seen by all, and cannot be taken back.
+    pub const fn reveals(&self) -> bool {
+        !matches!(self, Event::ProgramSealed { .. })
+    }
+
     /// A revealed card is one step for people, and so is the uncoupling with all that follows from it.
     pub const fn begins_beat(&self) -> bool {
         matches!(self, Event::TrainLaid { .. } | Event::CardRevealed { .. } | Event::WagonUncoupled { .. })

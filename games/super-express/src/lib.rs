@@ -205,6 +205,10 @@ impl Game for SuperExpress {
         event.begins_beat()
     }
 
+    fn reveals(&self, event: &Event) -> bool {
+        event.reveals()
+    }
+
     fn refused_by(refusal: &Refusal) -> RuleId {
         refusal.rule()
     }
