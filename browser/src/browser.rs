@@ -1,0 +1,57 @@
+//! A browser, and the people in front of it.
+
+use crate::link::Link;
+use crate::page::Page;
+use anyhow::{Context as _, Result};
+use serde_json::json;
+use std::sync::{Arc, Weak};
+use tokio::sync::Mutex;
+
+/// The browser that the tests of one program share, while any of them has it.
+static SHARED: Mutex<Weak<Link>> = Mutex::const_new(Weak::new());
+
+/// A running Chromium with an empty profile. It closes when it and all of its pages are dropped.
+#[derive(Debug)]
+pub struct Browser {
+    link: Arc<Link>,
+}
+
+impl Browser {
+    /// Starts one: what the environment calls `CHROMIUM`, or else the first of `chromium`, `chromium-browser` and
+    /// `google-chrome` that is in `PATH`.
+    pub async fn launch() -> Result<Self> {
+        Ok(Self { link: Arc::new(Link::start().await?) })
+    }
+
+    /// The browser that other tests of the same program use at this moment, or else a new one. It spares the second that a
+    /// start takes; people do not meet in it.
+    pub async fn shared() -> Result<Self> {
+        let mut shared = SHARED.lock().await;
+        if let Some(link) = shared.upgrade().filter(|link| !link.has_ended()) {
+            return Ok(Self { link });
+        }
+        let browser = Self::launch().await?;
+        *shared = Arc::downgrade(&browser.link);
+        Ok(browser)
+    }
+
+    /// Another person: a page with cookies and storage of its own, in a window of 1280 × 800.
+    pub async fn person(&self) -> Result<Page> {
+        let person = self.link.call(None, "Target.createBrowserContext", &json!({})).await?;
+        let id = person["browserContextId"].as_str().context("the browser made no context")?.to_owned();
+        Page::open(Arc::new(Person { link: Arc::clone(&self.link), id })).await
+    }
+}
+
+/// Somebody with cookies of their own: a browser context. It goes with the last of its pages.
+#[derive(Debug)]
+pub(crate) struct Person {
+    pub(crate) link: Arc<Link>,
+    pub(crate) id: String,
+}
+
+impl Drop for Person {
+    fn drop(&mut self) {
+        self.link.tell("Target.disposeBrowserContext", &json!({ "browserContextId": self.id }));
+    }
+}

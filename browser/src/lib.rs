@@ -1,0 +1,17 @@
+//! A real Chromium, driven by tests: over the DevTools protocol, with no driver program and no generated types.
+//!
+//! [`Browser::launch`] starts one, [`Browser::person`] gives a [`Page`] with cookies of its own, and a page is used as a
+//! person uses it: true clicks, true keys. Every wait ends, and a wait that ends in vain says what was awaited and what
+//! the page shows instead. [`Line`] is a connection that a test can cut.
+
+mod browser;
+mod diary;
+mod executable;
+mod line;
+mod link;
+mod page;
+mod process;
+
+pub use browser::Browser;
+pub use line::Line;
+pub use page::Page;

@@ -1,0 +1,110 @@
+//! A connection that a test can cut.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::sync::Mutex;
+use tokio::task::{JoinHandle, JoinSet};
+
+/// The line between a browser and a server: it listens on a port of its own and passes everything on, until it is cut.
+///
+/// The DevTools protocol can take a page offline, but it cannot close a WebSocket that is open. A line can: to the page
+/// it is what a tunnel is to a phone in a train.
+#[derive(Debug)]
+pub struct Line {
+    /// Holds the port while nothing listens there, so that it is refused and nobody else takes it.
+    _holder: TcpSocket,
+    here: SocketAddr,
+    server: SocketAddr,
+    open: Connections,
+    listening: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// Everything that is passed on at the moment.
+type Connections = Arc<Mutex<JoinSet<()>>>;
+
+impl Line {
+    /// A line to the server on this port of this machine.
+    pub async fn to(port: u16) -> io::Result<Self> {
+        let holder = socket((Ipv4Addr::LOCALHOST, 0).into())?;
+        let line = Self {
+            here: holder.local_addr()?,
+            _holder: holder,
+            server: (Ipv4Addr::LOCALHOST, port).into(),
+            open: Connections::default(),
+            listening: Mutex::default(),
+        };
+        line.refuse(false).await?;
+        Ok(line)
+    }
+
+    /// The port to visit instead of the server's.
+    pub fn port(&self) -> u16 {
+        self.here.port()
+    }
+
+    /// The address of a path of the server, over this line: `url("/tables")`.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.here)
+    }
+
+    /// Closes every connection that is open, without a word of goodbye. New ones are taken as before.
+    pub async fn cut(&self) {
+        self.open.lock().await.shutdown().await;
+    }
+
+    /// Whether new connections are refused from now on, as by a server that is down. Open ones stay.
+    pub async fn refuse(&self, refused: bool) -> io::Result<()> {
+        let mut listening = self.listening.lock().await;
+        match listening.take() {
+            Some(task) if refused => {
+                task.abort();
+                // It ends by being stopped; the port is closed when it has.
+                drop(task.await);
+            }
+            None if !refused => {
+                let listener = socket(self.here)?.listen(128)?;
+                *listening = Some(tokio::spawn(listen(listener, self.server, Arc::clone(&self.open))));
+            }
+            as_before => *listening = as_before,
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        if let Some(task) = self.listening.get_mut().take() {
+            task.abort();
+        }
+    }
+}
+
+/// A socket with an address that it shares with the line's other one.
+fn socket(address: SocketAddr) -> io::Result<TcpSocket> {
+    let socket = TcpSocket::new_v4()?;
+    socket.set_reuseaddr(true)?;
+    socket.set_reuseport(true)?;
+    socket.bind(address)?;
+    Ok(socket)
+}
+
+/// Takes connections and passes them on, each in a task of its own.
+async fn listen(listener: TcpListener, server: SocketAddr, open: Connections) {
+    while let Ok((caller, _)) = listener.accept().await {
+        let mut open = open.lock().await;
+        // Those that have ended are forgotten.
+        while open.try_join_next().is_some() {}
+        open.spawn(pass_on(caller, server));
+    }
+}
+
+/// One connection, until either side or a cut ends it.
+async fn pass_on(mut caller: TcpStream, server: SocketAddr) {
+    if let Ok(mut answerer) = TcpStream::connect(server).await {
+        // However it ends, both sides are closed, and each sees that for itself.
+        drop(copy_bidirectional(&mut caller, &mut answerer).await);
+    }
+}

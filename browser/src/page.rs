@@ -1,0 +1,103 @@
+//! A page in a tab, as one person has it in front of them.
+
+mod eyes;
+mod hands;
+mod keys;
+mod report;
+mod setting;
+mod travel;
+mod wait;
+
+use crate::browser::Person;
+use crate::link::Link;
+use anyhow::{Context as _, Result, bail};
+use serde_json::{Value, json};
+use setting::Setting;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// A tab of one person's browser.
+///
+/// Whatever waits, waits for ten seconds at most, or as long as [`Page::set_patience`] says.
+#[derive(Debug)]
+pub struct Page {
+    /// Whose cookies these are.
+    person: Arc<Person>,
+    /// The tab, which is also the name of its main frame.
+    target: String,
+    /// The conversation about this tab.
+    session: String,
+    setting: Mutex<Setting>,
+    patience: Duration,
+}
+
+impl Page {
+    /// An empty tab of this person.
+    pub(crate) async fn open(person: Arc<Person>) -> Result<Self> {
+        let link = &person.link;
+        // A window of its own: a tab behind another one is not drawn, and cannot be clicked.
+        let tab = json!({ "url": "about:blank", "browserContextId": person.id, "newWindow": true });
+        let tab = link.call(None, "Target.createTarget", &tab).await?;
+        let target = tab["targetId"].as_str().context("the browser opened no tab")?.to_owned();
+        let session = json!({ "targetId": target, "flatten": true });
+        let session = link.call(None, "Target.attachToTarget", &session).await?;
+        let session = session["sessionId"].as_str().context("the browser gave no session")?.to_owned();
+        let patience = Duration::from_secs(10);
+        let page = Self { person, target, session, setting: Mutex::default(), patience };
+        for events in ["Page", "Runtime", "Log", "Network"] {
+            page.call(&format!("{events}.enable"), json!({})).await?;
+        }
+        page.call("Page.setLifecycleEventsEnabled", json!({ "enabled": true })).await?;
+        page.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
+        page.set(|_| ()).await?;
+        Ok(page)
+    }
+
+    /// Another tab of the same person: the same cookies, the same language, the same kind of screen.
+    pub async fn another_tab(&self) -> Result<Self> {
+        let mut tab = Self::open(Arc::clone(&self.person)).await?;
+        tab.patience = self.patience;
+        let setting = self.setting();
+        tab.set(|unset| *unset = setting).await?;
+        Ok(tab)
+    }
+
+    /// Closes the tab, as dropping it does, and waits until it is closed. The person's other tabs stay.
+    pub async fn close(self) -> Result<()> {
+        let tab = json!({ "targetId": self.target });
+        self.link().call(None, "Target.closeTarget", &tab).await.map(drop)
+    }
+
+    /// How long every wait of this page lasts from now on, instead of ten seconds.
+    pub fn set_patience(&mut self, patience: Duration) {
+        self.patience = patience;
+    }
+
+    /// What an expression gives in the page, after waiting for it if it is a promise.
+    pub async fn eval(&self, expression: &str) -> Result<Value> {
+        let asked = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let mut answer = self.call("Runtime.evaluate", asked).await?;
+        if let Some(why) = answer.get("exceptionDetails") {
+            let said = why["exception"]["description"].as_str().or(why["text"].as_str());
+            bail!("`{expression}` failed in the page: {}", said.unwrap_or("it does not say why"));
+        }
+        Ok(answer["result"]["value"].take())
+    }
+
+    /// Calls a method of the DevTools protocol about this page, for what has no name here.
+    pub async fn call(&self, method: &str, details: Value) -> Result<Value> {
+        self.link().call(Some(&self.session), method, &details).await
+    }
+
+    /// The conversation with the whole browser.
+    fn link(&self) -> &Link {
+        &self.person.link
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        self.link().forget(&self.session);
+        self.link().tell("Target.closeTarget", &json!({ "targetId": self.target }));
+    }
+}

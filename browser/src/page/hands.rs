@@ -1,0 +1,144 @@
+//! What a person does to a page.
+
+use super::Page;
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+
+/// What is done inside the page to find the place for a finger or a mouse.
+const HANDS: &str = include_str!("hands.js");
+
+/// A place in the window.
+type Spot = (f64, f64);
+
+impl Page {
+    /// Clicks the middle of an element with the mouse, or with a finger on a phone. It is scrolled into view, and must be
+    /// there, be still, be enabled, and not lie under anything else.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        let spot = self.spot(&format!("`{css}` to click"), "spot", &json!({ "css": css })).await?;
+        self.press(spot).await
+    }
+
+    /// Clicks the element with this visible text (or `aria-label`). The first argument is a tag or role, such as `button`
+    /// or `link`, or any selector.
+    pub async fn click_named(&self, css: &str, name: &str) -> Result<()> {
+        let meant = json!({ "css": with_role(css), "name": name });
+        let spot = self.spot(&format!("`{css}` named \"{name}\" to click"), "spot", &meant).await?;
+        self.press(spot).await
+    }
+
+    /// Drags the middle of one element to the middle of another, with the mouse.
+    pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
+        let start = self.spot(&format!("`{from}` to drag"), "spot", &json!({ "css": from })).await?;
+        let end = self.spot(&format!("`{to}` to drop on"), "spot", &json!({ "css": to })).await?;
+        let middle = (f64::midpoint(start.0, end.0), f64::midpoint(start.1, end.1));
+        self.mouse("mouseMoved", start, 0).await?;
+        self.mouse("mousePressed", start, 1).await?;
+        self.mouse("mouseMoved", middle, 1).await?;
+        self.mouse("mouseMoved", end, 1).await?;
+        self.mouse("mouseReleased", end, 0).await
+    }
+
+    /// Puts a text into a field instead of what was there.
+    pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
+        let held =
+            self.grip(&format!("`{css}` to fill"), "hold", &json!({ "css": css, "text": text })).await?;
+        if held["typed"] == true && text.is_empty() {
+            self.key("Delete").await?;
+        } else if held["typed"] == true {
+            self.call("Input.insertText", json!({ "text": text })).await?;
+        }
+        let value = self.eval(&format!("document.querySelector({})?.value", json!(css))).await?;
+        if value != text {
+            bail!("`{css}` was filled with \"{text}\" and has {value}");
+        }
+        Ok(())
+    }
+
+    /// Makes a radio button or a checkbox chosen, by itself or by its label. One that is chosen already stays so.
+    pub async fn choose(&self, css: &str) -> Result<()> {
+        let awaited = format!("`{css}` to choose");
+        let grip = self.still(&awaited, "choose", &json!({ "css": css })).await?;
+        let Some(spot) = spot(&grip) else { return Ok(()) };
+        self.press(spot).await?;
+        self.wait_until(&format!("(e => (e.control ?? e).checked)(document.querySelector({}))", json!(css)))
+            .await
+    }
+
+    /// Picks the option of a list that has this value, or else these words.
+    pub async fn select(&self, css: &str, value: &str) -> Result<()> {
+        let meant = json!({ "css": css, "value": value });
+        self.grip(&format!("\"{value}\" in `{css}`"), "select", &meant).await.map(drop)
+    }
+
+    /// Waits until a hand can do this to the page, and gives what it found.
+    async fn grip(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
+        let once = format!("{HANDS}.{act}({meant})");
+        self.look_until(awaited, &once, |found| match found["why"].as_str() {
+            Some(why) => Err(why.to_owned()),
+            None => Ok(found.clone()),
+        })
+        .await
+    }
+
+    /// Like `grip`, for what may move: it counts when it is found twice in the same place.
+    async fn still(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
+        let once = format!("{HANDS}.{act}({meant})");
+        let mut before = Value::Null;
+        self.look_until(awaited, &once, |found| match found["why"].as_str() {
+            Some(why) => Err(why.to_owned()),
+            None if *found == before || found["done"] == true => Ok(found.clone()),
+            None => {
+                before = found.clone();
+                Err("it does not stay where it is".to_owned())
+            }
+        })
+        .await
+    }
+
+    /// Waits for the place where something can be touched.
+    async fn spot(&self, awaited: &str, act: &str, meant: &Value) -> Result<Spot> {
+        match spot(&self.still(awaited, act, meant).await?) {
+            Some(spot) => Ok(spot),
+            None => bail!("{awaited}: it has no place"),
+        }
+    }
+
+    /// A click or a tap.
+    async fn press(&self, spot: Spot) -> Result<()> {
+        if self.setting().phone {
+            let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": spot.0, "y": spot.1 }] });
+            self.call("Input.dispatchTouchEvent", finger).await?;
+            let lifted = json!({ "type": "touchEnd", "touchPoints": [] });
+            return self.call("Input.dispatchTouchEvent", lifted).await.map(drop);
+        }
+        self.mouse("mouseMoved", spot, 0).await?;
+        self.mouse("mousePressed", spot, 1).await?;
+        self.mouse("mouseReleased", spot, 0).await
+    }
+
+    /// One event of the mouse: what it does, where, and with how many buttons held.
+    async fn mouse(&self, kind: &str, (x, y): Spot, held: u8) -> Result<()> {
+        let button = if kind == "mouseMoved" && held == 0 { "none" } else { "left" };
+        let event = json!({
+            "type": kind, "x": x, "y": y, "button": button, "buttons": held, "clickCount": 1,
+        });
+        self.call("Input.dispatchMouseEvent", event).await.map(drop)
+    }
+}
+
+/// The place in an answer of the page, if it has one.
+fn spot(found: &Value) -> Option<Spot> {
+    Some((found["x"].as_f64()?, found["y"].as_f64()?))
+}
+
+/// A selector that finds elements by their tag or by the role they are given, if it is a single word.
+fn with_role(css: &str) -> String {
+    match css {
+        "link" => "a[href], [role=link]".to_owned(),
+        "button" => {
+            "button, [role=button], input[type=submit], input[type=button], input[type=reset]".to_owned()
+        }
+        word if word.chars().all(|sign| sign.is_ascii_alphanumeric()) => format!("{word}, [role={word}]"),
+        css => css.to_owned(),
+    }
+}

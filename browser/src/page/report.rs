@@ -1,0 +1,108 @@
+//! What can be said about a page afterwards.
+
+use super::Page;
+use crate::diary::Diary;
+use anyhow::{Context as _, Result};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// Roles that are nothing to somebody who cannot see them, unless they have a name.
+const NAMED: [&str; 16] = [
+    "button",
+    "link",
+    "textbox",
+    "searchbox",
+    "spinbutton",
+    "slider",
+    "checkbox",
+    "switch",
+    "radio",
+    "combobox",
+    "listbox",
+    "tab",
+    "menuitem",
+    "image",
+    "img",
+    "dialog",
+];
+
+impl Page {
+    /// Whatever went wrong so far: uncaught exceptions, errors of the console, breaches of the content security policy, and
+    /// requests that failed or were answered with 400 or more (but not the document itself, which may be a page about an
+    /// error).
+    pub async fn errors(&self) -> Result<Vec<String>> {
+        self.told(|diary| diary.errors.clone()).await
+    }
+
+    /// Every address that was asked for so far, WebSockets and what was blocked among them: a proof that nothing goes to
+    /// another host.
+    pub async fn requests(&self) -> Result<Vec<String>> {
+        self.told(|diary| diary.requests.clone()).await
+    }
+
+    /// How many bytes came over the wire so far, compressed and with headers; WebSockets do not count.
+    pub async fn bytes_received(&self) -> Result<u64> {
+        self.told(|diary| diary.bytes).await
+    }
+
+    /// Forgets the errors, requests and bytes so far.
+    pub async fn forget(&self) -> Result<()> {
+        self.told(|diary| {
+            diary.errors.clear();
+            diary.requests.clear();
+            diary.bytes = 0;
+        })
+        .await
+    }
+
+    /// Controls and images without a name, as the browser tells them to a screen reader, each with the beginning of its
+    /// HTML.
+    pub async fn unnamed_controls(&self) -> Result<Vec<String>> {
+        let tree = self.call("Accessibility.getFullAXTree", json!({})).await?;
+        let mut unnamed = Vec::new();
+        for node in tree["nodes"].as_array().into_iter().flatten().filter(|node| lacks_name(node)) {
+            let element = json!({ "backendNodeId": node["backendDOMNodeId"] });
+            let html = self.call("DOM.getOuterHTML", element).await?;
+            let html: String = html["outerHTML"].as_str().unwrap_or_default().chars().take(120).collect();
+            unnamed.push(format!("{}: {html}", node["role"]["value"].as_str().unwrap_or_default()));
+        }
+        Ok(unnamed)
+    }
+
+    /// Keeps a picture of what is in the window now, as PNG.
+    pub async fn screenshot(&self, path: impl AsRef<Path>) -> Result<()> {
+        self.capture(path.as_ref(), json!({ "format": "png" })).await
+    }
+
+    /// Keeps a picture of the whole page, as PNG.
+    pub async fn screenshot_whole(&self, path: impl AsRef<Path>) -> Result<()> {
+        let sizes = self.call("Page.getLayoutMetrics", json!({})).await?;
+        let size = &sizes["cssContentSize"];
+        let clip = json!({ "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1 });
+        let whole = json!({ "format": "png", "captureBeyondViewport": true, "clip": clip });
+        self.capture(path.as_ref(), whole).await
+    }
+
+    /// Takes a picture and keeps it.
+    async fn capture(&self, path: &Path, how: Value) -> Result<()> {
+        let picture = self.call("Page.captureScreenshot", how).await?;
+        let picture = picture["data"].as_str().context("the browser gave no picture")?;
+        let picture = BASE64_STANDARD.decode(picture)?;
+        std::fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Reads the diary, after an answer of the page: what it did before is written down then.
+    async fn told<T>(&self, read: impl FnOnce(&mut Diary) -> T) -> Result<T> {
+        self.eval("0").await?;
+        Ok(self.link().diary(&self.session, read))
+    }
+}
+
+/// Whether this is something that needs a name and has none.
+fn lacks_name(node: &Value) -> bool {
+    let role = node["role"]["value"].as_str().unwrap_or_default();
+    let name = node["name"]["value"].as_str().unwrap_or_default();
+    node["ignored"] != true && NAMED.contains(&role) && name.trim().is_empty()
+}

@@ -1,0 +1,121 @@
+//! The person's device, and what they asked of it.
+
+use super::Page;
+use crate::link::lock;
+use anyhow::Result;
+use serde_json::{Value, json};
+
+/// Everything that can differ between two people's devices.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Setting {
+    /// A small screen and fingers, or a large one and a mouse.
+    pub(super) phone: bool,
+    dark: bool,
+    calm: bool,
+    scriptless: bool,
+    offline: bool,
+    language: Option<String>,
+}
+
+impl Page {
+    /// A phone from now on: 390 × 844, and clicks are taps.
+    pub async fn phone(&self) -> Result<()> {
+        self.set(|setting| setting.phone = true).await
+    }
+
+    /// A window of 1280 × 800 and a mouse, as at the start.
+    pub async fn desktop(&self) -> Result<()> {
+        self.set(|setting| setting.phone = false).await
+    }
+
+    /// The person prefers dark colours.
+    pub async fn dark(&self) -> Result<()> {
+        self.set(|setting| setting.dark = true).await
+    }
+
+    /// The person prefers light colours, as at the start.
+    pub async fn light(&self) -> Result<()> {
+        self.set(|setting| setting.dark = false).await
+    }
+
+    /// Whether the person asked for reduced motion.
+    pub async fn reduced_motion(&self, reduced: bool) -> Result<()> {
+        self.set(|setting| setting.calm = reduced).await
+    }
+
+    /// The language the browser asks servers for, and tells scripts: `pt-BR`. It holds from the next request on.
+    pub async fn language(&self, language: &str) -> Result<()> {
+        self.set(|setting| setting.language = Some(language.to_owned())).await
+    }
+
+    /// No script runs from the next document on. Whatever tests ask the page still works.
+    pub async fn without_script(&self) -> Result<()> {
+        self.set(|setting| setting.scriptless = true).await
+    }
+
+    /// Whether nothing can be asked from the network. WebSockets that are open stay so: to drop them, let the page connect
+    /// through a [`crate::Line`].
+    pub async fn offline(&self, offline: bool) -> Result<()> {
+        self.set(|setting| setting.offline = offline).await
+    }
+
+    /// The setting as it is now.
+    pub(super) fn setting(&self) -> Setting {
+        lock(&self.setting).clone()
+    }
+
+    /// Changes the setting, and tells the browser all of it.
+    pub(super) async fn set(&self, change: impl FnOnce(&mut Setting)) -> Result<()> {
+        let setting = {
+            let mut setting = lock(&self.setting);
+            change(&mut setting);
+            setting.clone()
+        };
+        for (method, details) in setting.calls() {
+            self.call(method, details).await?;
+        }
+        match setting.language {
+            Some(language) => self.speak(&language).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Tells the browser which language its person speaks.
+    async fn speak(&self, language: &str) -> Result<()> {
+        let version = self.call("Browser.getVersion", json!({})).await?;
+        let agent = json!({ "userAgent": version["userAgent"], "acceptLanguage": language });
+        self.call("Emulation.setUserAgentOverride", agent).await?;
+        let locale = json!({ "locale": language.replace('-', "_") });
+        match self.call("Emulation.setLocaleOverride", locale).await {
+            // Another tab of this person lives in the same process, which has one locale for all.
+            Err(why) if why.to_string().contains("already in effect") => Ok(()),
+            other => other.map(drop),
+        }
+    }
+}
+
+impl Setting {
+    /// The calls that bring all of this about, except for the language.
+    fn calls(&self) -> [(&'static str, Value); 5] {
+        let screen = match self.phone {
+            true => json!({ "width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true }),
+            false => json!({ "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false }),
+        };
+        let colours = if self.dark { "dark" } else { "light" };
+        let motion = if self.calm { "reduce" } else { "no-preference" };
+        let media = json!([
+            { "name": "prefers-color-scheme", "value": colours },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        let network = json!({
+            "offline": self.offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        [
+            ("Emulation.setDeviceMetricsOverride", screen),
+            ("Emulation.setTouchEmulationEnabled", json!({ "enabled": self.phone })),
+            ("Emulation.setEmulatedMedia", json!({ "features": media })),
+            ("Emulation.setScriptExecutionDisabled", json!({ "value": self.scriptless })),
+            ("Network.emulateNetworkConditions", network),
+        ]
+    }
+}

@@ -1,0 +1,92 @@
+//! Waiting, with an end.
+
+use super::Page;
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
+
+/// How long to look away between two looks: about as long as the page needs to draw itself anew.
+const PAUSE: Duration = Duration::from_millis(16);
+
+/// How much of a page an error repeats.
+const SHOWN: usize = 300;
+
+impl Page {
+    /// Waits until there is such an element.
+    pub async fn wait_for(&self, css: &str) -> Result<()> {
+        let there = format!("document.querySelector({}) !== null", json!(css));
+        self.look_until(&format!("`{css}`"), &there, |there| {
+            if *there == true { Ok(()) } else { Err("there is none".to_owned()) }
+        })
+        .await
+    }
+
+    /// Waits until an expression is true in the page, or as good as true.
+    pub async fn wait_until(&self, expression: &str) -> Result<()> {
+        let now = format!("Boolean({expression})");
+        self.look_until(&format!("`{expression}`"), &now, |now| {
+            if *now == true { Ok(()) } else { Err("it is false".to_owned()) }
+        })
+        .await
+    }
+
+    /// Evaluates an expression again and again until it is judged to be what was awaited. A judgement against it says why
+    /// not; the last one becomes the error.
+    pub(super) async fn look_until<T>(
+        &self,
+        awaited: &str,
+        expression: &str,
+        mut judge: impl FnMut(&Value) -> Result<T, String>,
+    ) -> Result<T> {
+        let start = Instant::now();
+        loop {
+            // Between two documents nothing can be evaluated: that is a reason to look again, too.
+            let why = match self.eval(expression).await {
+                Ok(value) => match judge(&value) {
+                    Ok(found) => return Ok(found),
+                    Err(why) => why,
+                },
+                Err(why) => format!("{why:#}"),
+            };
+            if start.elapsed() > self.patience {
+                return self.in_vain(awaited, &why).await;
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// Waits until the browser has told something.
+    pub(super) async fn hear_until<T>(
+        &self,
+        awaited: &str,
+        heard: impl Fn(&crate::diary::Diary) -> Option<T>,
+    ) -> Result<T> {
+        let start = Instant::now();
+        loop {
+            if let Some(heard) = self.link().diary(&self.session, |diary| heard(diary)) {
+                return Ok(heard);
+            }
+            if start.elapsed() > self.patience {
+                return self.in_vain(awaited, "it did not happen").await;
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// The error of a wait that ended in vain.
+    pub(super) async fn in_vain<T>(&self, awaited: &str, why: &str) -> Result<T> {
+        bail!("waited {:?} for {awaited}: {why}; {}", self.patience, self.shown().await)
+    }
+
+    /// What the page shows, in a few words.
+    async fn shown(&self) -> String {
+        let words = "[location.href, (document.querySelector('main') ?? document.body)?.innerText ?? '']";
+        let Ok(seen) = self.eval(words).await else { return "the page does not answer".to_owned() };
+        let (address, words) = (seen[0].as_str().unwrap_or_default(), seen[1].as_str().unwrap_or_default());
+        let words: String = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let short: String = words.chars().take(SHOWN).collect();
+        let rest = if short.len() < words.len() { " …" } else { "" };
+        format!("{address} shows: {short}{rest}")
+    }
+}

@@ -1,0 +1,88 @@
+//! A browser for the tests that need one: found, or else installed.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The names under which systems install it, as the crate `browser` looks for them.
+const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// What Debian and Ubuntu are asked to do when there is none.
+const INSTALL: [&[&str]; 2] =
+    [&["apt-get", "update"], &["apt-get", "install", "-y", "--no-install-recommends", "chromium"]];
+
+/// What somebody can do when the gate cannot.
+const REMEDY: &str = "install Chromium or Google Chrome yourself, or set CHROMIUM to the executable of one";
+
+/// The browser that is here, after installing it if need be; or a sentence that says why there is none.
+pub(super) fn ensure() -> Result<PathBuf, String> {
+    if let Some(asked) = env::var_os("CHROMIUM").filter(|asked| !asked.is_empty()) {
+        let asked = PathBuf::from(asked);
+        return match runs(&asked) {
+            true => Ok(asked),
+            false => Err(format!("CHROMIUM is `{}`, which does not run; {REMEDY}", asked.display())),
+        };
+    }
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    eprintln!("gate: chromium: none of {} is here, so it is installed", NAMES.join(", "));
+    if on_path("apt-get").is_none() {
+        return Err(format!(
+            "the browser tests need Chromium, and there is no apt-get to install it; {REMEDY}"
+        ));
+    }
+    let Some(prefix) = as_root() else {
+        return Err(format!("the browser tests need Chromium, and only root can install it; {REMEDY}"));
+    };
+    for command in INSTALL {
+        install([prefix, command].concat().as_slice())?;
+    }
+    find().ok_or_else(|| format!("Chromium was installed and still none runs; {REMEDY}"))
+}
+
+/// What stands before a command so that root runs it, if that can be.
+fn as_root() -> Option<&'static [&'static str]> {
+    if is_root() {
+        return Some(&[]);
+    }
+    // Without asking for a password: nobody may be there to give it.
+    on_path("sudo").map(|_| ["sudo", "-n"].as_slice())
+}
+
+/// Runs one command of the installation.
+fn install(words: &[&str]) -> Result<(), String> {
+    let said = words.join(" ");
+    eprintln!("gate: chromium: {said}");
+    let [program, arguments @ ..] = words else { return Ok(()) };
+    let status = Command::new(program).args(arguments).env("DEBIAN_FRONTEND", "noninteractive").status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("the browser tests need Chromium, and `{said}` failed; {REMEDY}")),
+        Err(why) => {
+            Err(format!("the browser tests need Chromium, and `{said}` cannot be started ({why}); {REMEDY}"))
+        }
+    }
+}
+
+/// The first known name that is there and runs. (Ubuntu has a `chromium-browser` that only says how to get a snap.)
+fn find() -> Option<PathBuf> {
+    NAMES.iter().filter_map(|name| on_path(name)).find(|found| runs(found))
+}
+
+/// Whether it can say its version.
+fn runs(browser: &Path) -> bool {
+    let asked = Command::new(browser).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    asked.is_ok_and(|status| status.success())
+}
+
+/// Where in `PATH` a program is.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+/// Whether this process is root's.
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0")
+}

@@ -1,0 +1,70 @@
+//! `cargo gate`: everything that must hold before work lands. The first step that fails is the last.
+//!
+//! `cargo gate chromium` runs only the steps that are named.
+#![expect(clippy::print_stderr, reason = "the gate says which step it is at")]
+
+mod chromium;
+
+use std::env;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+/// What runs, in order: the quick steps first.
+const STEPS: [(&str, Step); 5] = [
+    ("format", Step::Cargo(&["fmt", "--all", "--check"])),
+    ("lints", Step::Cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
+    ("documentation", Step::Cargo(&["doc", "--workspace", "--no-deps", "--locked"])),
+    ("chromium", Step::Chromium),
+    ("tests", Step::Cargo(&["test", "--workspace", "--locked"])),
+];
+
+/// What a step does.
+enum Step {
+    /// Runs cargo.
+    Cargo(&'static [&'static str]),
+    /// Makes sure that there is a browser for the tests.
+    Chromium,
+}
+
+fn main() -> ExitCode {
+    let named: Vec<String> = env::args().skip(1).collect();
+    if let Some(unknown) = named.iter().find(|name| STEPS.iter().all(|(step, _)| step != name)) {
+        eprintln!("gate: there is no step `{unknown}`");
+        return ExitCode::FAILURE;
+    }
+    let mut browser = None;
+    for (name, step) in STEPS.iter().filter(|(name, _)| named.is_empty() || named.iter().any(|it| it == name))
+    {
+        let start = Instant::now();
+        let held = match step {
+            Step::Cargo(arguments) => cargo(name, arguments, browser.as_deref()),
+            Step::Chromium => chromium::ensure().map(|found| browser = Some(found)),
+        };
+        if let Err(why) = held {
+            eprintln!("gate: {name} does not hold: {why}");
+            return ExitCode::FAILURE;
+        }
+        eprintln!("gate: {name} holds ({} s)", start.elapsed().as_secs());
+    }
+    if named.is_empty() {
+        eprintln!("gate: all is well");
+    }
+    ExitCode::SUCCESS
+}
+
+/// Runs cargo; tests use the browser that was found for them.
+fn cargo(name: &str, arguments: &[&str], browser: Option<&Path>) -> Result<(), String> {
+    eprintln!("gate: {name}: cargo {}", arguments.join(" "));
+    let program = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = Command::new(program);
+    command.args(arguments).env("RUSTDOCFLAGS", "-D warnings");
+    if let Some(browser) = browser {
+        command.env("CHROMIUM", browser);
+    }
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("`cargo {}` failed", arguments.join(" "))),
+        Err(why) => Err(format!("cargo cannot be started: {why}")),
+    }
+}
