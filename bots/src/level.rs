@@ -2,10 +2,12 @@
 
 use crate::greedy::greedy;
 use game::{Game, Luck, Seat};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A kind of bot, from weak to strong.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Anything that is allowed.
     Random,

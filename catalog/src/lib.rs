@@ -4,10 +4,12 @@
 mod language;
 mod proof;
 mod speech;
+mod view;
 
 pub use language::Language;
 pub use proof::{Proofs, Shown};
 pub use speech::{Speech, Words};
+pub use view::{AnyView, Listed};
 
 use game::Game;
 use std::fmt;
@@ -25,7 +27,7 @@ pub trait Visitor {
     /// What comes of it.
     type Out;
     /// Does it with this one.
-    fn visit<G: Game>(self) -> Self::Out;
+    fn visit<G: Listed>(self) -> Self::Out;
 }
 
 impl GameId {

@@ -5,7 +5,7 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use game::{Blank, Message};
 use unic_langid::LanguageIdentifier;
 
-/// A set of messages: a game's, the terminal's, the commands'.
+/// A set of messages: a game's, the terminal's, the commands', the pages'.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Words {
     /// What a game says.
@@ -14,11 +14,14 @@ pub enum Words {
     Terminal,
     /// What commands report.
     Commands,
+    /// What the pages say around a game.
+    Web,
 }
 
 impl Words {
     /// All sets of messages.
-    pub const ALL: [Words; 3] = [Words::Of(GameId::SuperExpress), Words::Terminal, Words::Commands];
+    pub const ALL: [Words; 4] =
+        [Words::Of(GameId::SuperExpress), Words::Terminal, Words::Commands, Words::Web];
 
     /// The file of a language.
     pub const fn file(self, language: Language) -> &'static str {
@@ -33,6 +36,8 @@ impl Words {
             (Words::Terminal, Language::Portuguese) => include_str!("../../i18n/pt-BR/terminal.ftl"),
             (Words::Commands, Language::English) => include_str!("../../i18n/en/commands.ftl"),
             (Words::Commands, Language::Portuguese) => include_str!("../../i18n/pt-BR/commands.ftl"),
+            (Words::Web, Language::English) => include_str!("../../i18n/en/web.ftl"),
+            (Words::Web, Language::Portuguese) => include_str!("../../i18n/pt-BR/web.ftl"),
         }
     }
 }

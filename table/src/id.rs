@@ -22,8 +22,12 @@ pub struct TableId([u8; 8]);
 impl TableId {
     /// One nobody has.
     pub fn random() -> Result<TableId, String> {
-        let bytes: [u8; 8] = random()?;
-        Ok(TableId(bytes.map(|byte| ALPHABET[usize::from(byte & 31)])))
+        random().map(TableId::from_bytes)
+    }
+
+    /// The one these bytes stand for; random bytes give a random code.
+    pub(crate) fn from_bytes(bytes: [u8; 8]) -> TableId {
+        TableId(bytes.map(|byte| ALPHABET[usize::from(byte & 31)]))
     }
 }
 
@@ -80,6 +84,11 @@ impl Secret {
     /// A new one.
     pub fn random() -> Result<Secret, String> {
         random().map(Secret)
+    }
+
+    /// The one these bytes are.
+    pub(crate) fn from_bytes(bytes: [u8; 16]) -> Secret {
+        Secret(bytes)
     }
 }
 

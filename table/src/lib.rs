@@ -1,10 +1,28 @@
-//! A table where people sit. So far: names that cannot be guessed, and journals that are never lost.
+//! A table where people sit: seats, clock, bots in seats, the journal and its stores.
 //!
-//! A journal is append-only and the only truth about a table; whoever appends says which version it expects to find, and
-//! what [`Store::append`] has acknowledged is on the disk.
+//! A journal is append-only and the only truth about a table: a [`Table`] is its fold. One owner task per table considers
+//! what is asked of it, writes what follows to the [`Store`], and only then lets anybody see it. What people see is a
+//! [`Sight`], built up for one viewer.
 
+mod clock;
+mod entry;
+mod house;
 mod id;
+mod journal;
+mod owner;
+mod play;
+mod seating;
 pub mod store;
+mod table;
 
+pub use clock::{Clock, Moment};
+pub use entry::{Entry, Manners, Opened, Player};
+pub use house::{House, Opening, Reserved, Room, Tally};
 pub use id::{Secret, TableId};
+pub use journal::Chain;
+pub use play::{Refused, ordinary};
+pub use seating::Phase;
 pub use store::Store;
+pub use table::{
+    Ask, Deadline, Denied, Done, Line, Read, Said, SeatSight, Sight, Spoken, Summary, Table, Who,
+};

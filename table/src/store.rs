@@ -10,7 +10,7 @@ pub use memory::Memory;
 pub use sqlite::Sqlite;
 
 use crate::id::TableId;
-use std::future::Future;
+use futures_util::future::BoxFuture;
 use thiserror::Error;
 use tokio::sync::watch;
 
@@ -47,27 +47,32 @@ pub enum StoreError {
     Failed(String),
 }
 
+/// What an owner puts up about a table, for lists.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Notice {
+    /// What lists show of it.
+    pub summary: Vec<u8>,
+    /// In which lists it stands.
+    pub shelves: Vec<String>,
+}
+
 /// An append-only log for each table.
 pub trait Store: Send + Sync + 'static {
     /// Appends entries if the journal still is at the expected version. Once this returns, they are there for good.
-    /// The summary replaces the one before.
+    /// A notice replaces the one before, and puts the table first in its lists.
     fn append(
         &self,
         table: TableId,
         expected: Version,
         entries: Vec<Vec<u8>>,
-        summary: Vec<u8>,
-    ) -> impl Future<Output = Result<Version, StoreError>> + Send;
+        notice: Option<Notice>,
+    ) -> BoxFuture<'_, Result<Version, StoreError>>;
 
     /// The entries after a version, in order.
-    fn read(
-        &self,
-        table: TableId,
-        after: Version,
-    ) -> impl Future<Output = Result<Vec<Stored>, StoreError>> + Send;
+    fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>>;
 
-    /// The tables written to last, newest first.
-    fn list(&self, most: usize) -> impl Future<Output = Result<Vec<Listed>, StoreError>> + Send;
+    /// The tables of a list, the one noticed last first.
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
 
     /// Wakes whoever waits when any journal has grown. What has grown is read, not sent: a wake-up may stand for several.
     fn subscribe(&self) -> watch::Receiver<u64>;

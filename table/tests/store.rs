@@ -2,11 +2,17 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use table::store::{Memory, Sqlite, StoreError, Version};
+use table::store::{Memory, Notice, Sqlite, StoreError, Version};
 use table::{Store, TableId};
 
 fn entry(text: &str) -> Vec<Vec<u8>> {
     vec![text.as_bytes().to_vec()]
+}
+
+/// On the shelf of tables, and on one of its own.
+fn notice(text: &str) -> Option<Notice> {
+    let shelves = vec!["tables".to_owned(), format!("only {text}")];
+    Some(Notice { summary: text.as_bytes().to_vec(), shelves })
 }
 
 async fn texts(store: &impl Store, table: TableId, after: Version) -> Vec<String> {
@@ -20,28 +26,34 @@ async fn keeps_promises(store: Arc<impl Store>) {
     assert!(texts(&*store, one, start).await.is_empty());
 
     // What is appended is read in order, from anywhere.
-    let first = store.append(one, start, entry("opened"), b"new".to_vec()).await.unwrap();
+    let first = store.append(one, start, entry("opened"), notice("new")).await.unwrap();
     let both = vec![b"sat down".to_vec(), b"dealt".to_vec()];
-    let second = store.append(one, first, both, b"playing".to_vec()).await.unwrap();
+    let second = store.append(one, first, both, notice("playing")).await.unwrap();
     assert_eq!(texts(&*store, one, start).await, ["opened", "sat down", "dealt"]);
     assert_eq!(texts(&*store, one, first).await, ["sat down", "dealt"]);
     assert!(texts(&*store, one, second).await.is_empty());
 
     // Whoever expects an old version, or one that is not there yet, is refused and changes nothing.
     for expected in [start, first] {
-        let stale = store.append(one, expected, entry("late"), b"late".to_vec()).await;
+        let stale = store.append(one, expected, entry("late"), notice("late")).await;
         assert_eq!(stale, Err(StoreError::Stale(one)));
     }
-    let gap = store.append(other, second, entry("early"), Vec::new()).await;
+    let gap = store.append(other, second, entry("early"), None).await;
     assert_eq!(gap, Err(StoreError::Stale(other)));
     assert_eq!(texts(&*store, one, start).await.len(), 3);
 
     // Lists show the newest first, with the last summary of each.
-    store.append(other, start, entry("opened"), b"other".to_vec()).await.unwrap();
-    let listed = store.list(10).await.unwrap();
+    store.append(other, start, entry("opened"), notice("other")).await.unwrap();
+    let listed = store.list("tables", 10).await.unwrap();
     let summaries: Vec<&[u8]> = listed.iter().map(|listed| listed.summary.as_slice()).collect();
     assert_eq!(summaries, [&b"other"[..], b"playing"]);
-    assert_eq!(store.list(1).await.unwrap()[0].table, other);
+    assert_eq!(store.list("tables", 1).await.unwrap()[0].table, other);
+    assert_eq!(store.list("only playing", 9).await.unwrap().len(), 1);
+    assert!(store.list("only new", 9).await.unwrap().is_empty(), "a notice replaces the one before");
+
+    // An entry without a notice leaves the lists as they are.
+    store.append(one, second, entry("went on"), None).await.unwrap();
+    assert_eq!(store.list("tables", 9).await.unwrap()[0].table, other);
 }
 
 /// Of many who expect the same version exactly one wins; and many tables do not get in each other's way.
@@ -51,7 +63,7 @@ async fn serializes_writers(store: Arc<impl Store>) {
         .map(|number| {
             let store = Arc::clone(&store);
             tokio::spawn(async move {
-                store.append(table, Version::default(), entry(&number.to_string()), Vec::new()).await
+                store.append(table, Version::default(), entry(&number.to_string()), None).await
             })
         })
         .collect();
@@ -68,8 +80,7 @@ async fn serializes_writers(store: Arc<impl Store>) {
                 let table = TableId::random().unwrap();
                 let mut version = Version::default();
                 for number in 0..20 {
-                    version =
-                        store.append(table, version, entry(&number.to_string()), Vec::new()).await.unwrap();
+                    version = store.append(table, version, entry(&number.to_string()), None).await.unwrap();
                 }
                 texts(&*store, table, Version::default()).await
             })
@@ -86,7 +97,7 @@ async fn wakes_subscribers(store: Arc<impl Store>) {
     let mut grown = store.subscribe();
     grown.borrow_and_update();
     let table = TableId::random().unwrap();
-    store.append(table, Version::default(), entry("opened"), Vec::new()).await.unwrap();
+    store.append(table, Version::default(), entry("opened"), None).await.unwrap();
     tokio::time::timeout(std::time::Duration::from_secs(10), grown.changed()).await.unwrap().unwrap();
 }
 
@@ -115,11 +126,11 @@ async fn what_was_acknowledged_is_there_when_the_file_is_opened_again() {
     let table = TableId::random().unwrap();
     let version = {
         let store = sqlite(folder.path());
-        store.append(table, Version::default(), entry("opened"), b"first".to_vec()).await.unwrap()
+        store.append(table, Version::default(), entry("opened"), notice("first")).await.unwrap()
     };
     let store = sqlite(folder.path());
     assert_eq!(texts(&*store, table, Version::default()).await, ["opened"]);
-    store.append(table, version, entry("went on"), b"second".to_vec()).await.unwrap();
+    store.append(table, version, entry("went on"), notice("second")).await.unwrap();
     assert_eq!(texts(&*store, table, version).await, ["went on"]);
 }
 

@@ -1,9 +1,11 @@
 //! Journals in memory: for tests, and for a house that forgets.
 
-use super::{Listed, Store, StoreError, Stored, Version};
+use super::{Listed, Notice, Store, StoreError, Stored, Version};
 use crate::id::TableId;
+use futures_util::future::{BoxFuture, FutureExt, ready};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// Keeps everything until the program ends.
@@ -16,8 +18,8 @@ pub struct Memory {
 #[derive(Debug, Default)]
 struct Journal {
     entries: Vec<Vec<u8>>,
-    summary: Vec<u8>,
-    touched: u64,
+    notice: Notice,
+    noticed: u64,
 }
 
 impl Default for Memory {
@@ -26,39 +28,67 @@ impl Default for Memory {
     }
 }
 
-impl Store for Memory {
-    async fn append(
+impl Memory {
+    fn journals(&self) -> MutexGuard<'_, BTreeMap<TableId, Journal>> {
+        self.journals.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn append_now(
         &self,
         table: TableId,
         expected: Version,
         entries: Vec<Vec<u8>>,
-        summary: Vec<u8>,
+        notice: Option<Notice>,
     ) -> Result<Version, StoreError> {
-        let mut journals = self.journals.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut journals = self.journals();
         let journal = journals.entry(table).or_default();
         if journal.entries.len() as u64 != expected.0 {
             return Err(StoreError::Stale(table));
         }
         journal.entries.extend(entries);
-        journal.summary = summary;
         self.grown.send_modify(|appends| *appends += 1);
-        journal.touched = *self.grown.borrow();
+        if let Some(notice) = notice {
+            journal.notice = notice;
+            journal.noticed = *self.grown.borrow();
+        }
         Ok(Version(journal.entries.len() as u64))
     }
 
-    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
-        let journals = self.journals.lock().unwrap_or_else(PoisonError::into_inner);
+    fn read_now(&self, table: TableId, after: Version) -> Vec<Stored> {
+        let journals = self.journals();
         let entries = journals.get(&table).map_or(&[][..], |journal| &journal.entries);
         let numbered = (1..).zip(entries).skip(after.0 as usize);
-        Ok(numbered.map(|(at, entry)| Stored { version: Version(at), entry: entry.clone() }).collect())
+        numbered.map(|(at, entry)| Stored { version: Version(at), entry: entry.clone() }).collect()
     }
 
-    async fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
-        let journals = self.journals.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut tables: Vec<(&TableId, &Journal)> = journals.iter().collect();
-        tables.sort_by_key(|(_, journal)| std::cmp::Reverse(journal.touched));
+    fn list_now(&self, shelf: &str, most: usize) -> Vec<Listed> {
+        let journals = self.journals();
+        let on_shelf = |journal: &Journal| journal.notice.shelves.iter().any(|name| name == shelf);
+        let mut tables: Vec<(&TableId, &Journal)> =
+            journals.iter().filter(|(_, journal)| on_shelf(journal)).collect();
+        tables.sort_by_key(|(_, journal)| Reverse(journal.noticed));
         let listed = tables.into_iter().take(most);
-        Ok(listed.map(|(&table, journal)| Listed { table, summary: journal.summary.clone() }).collect())
+        listed.map(|(&table, journal)| Listed { table, summary: journal.notice.summary.clone() }).collect()
+    }
+}
+
+impl Store for Memory {
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        entries: Vec<Vec<u8>>,
+        notice: Option<Notice>,
+    ) -> BoxFuture<'_, Result<Version, StoreError>> {
+        ready(self.append_now(table, expected, entries, notice)).boxed()
+    }
+
+    fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>> {
+        ready(Ok(self.read_now(table, after))).boxed()
+    }
+
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        ready(Ok(self.list_now(shelf, most))).boxed()
     }
 
     fn subscribe(&self) -> watch::Receiver<u64> {

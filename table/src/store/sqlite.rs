@@ -1,28 +1,35 @@
 //! Journals in one SQLite file. A single writer thread gathers what waits and commits it together: as durable as one
 //! commit each, and many times faster.
 
-use super::{Listed, Store, StoreError, Stored, Version};
+use super::{Listed, Notice, Store, StoreError, Stored, Version};
 use crate::id::TableId;
+use futures_util::future::{BoxFuture, FutureExt};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use tokio::sync::{oneshot, watch};
 
-/// The journals, and the state of each table's last entry for lists.
+/// The journals; and for lists what each table's owner noticed last, and on which shelves it stands.
 const SCHEMA: &str = "
     create table if not exists journal (
-        name text not null,
+        name  text not null,
         seq   integer not null,
         entry blob not null,
         primary key (name, seq)
     ) strict, without rowid;
     create table if not exists summary (
-        name   text primary key,
-        touched integer not null,
-        text    blob not null
+        name text primary key,
+        text blob not null
     ) strict, without rowid;
-    create index if not exists summary_touched on summary (touched);
+    create table if not exists shelf (
+        shelf   text not null,
+        noticed integer not null,
+        name    text not null,
+        primary key (shelf, noticed, name)
+    ) strict, without rowid;
+    create index if not exists shelf_of on shelf (name);
+    create index if not exists shelf_noticed on shelf (noticed);
 ";
 
 /// How many appends are committed together at the most.
@@ -41,7 +48,7 @@ struct Append {
     table: TableId,
     expected: Version,
     entries: Vec<Vec<u8>>,
-    summary: Vec<u8>,
+    notice: Option<Notice>,
     done: oneshot::Sender<Result<Version, StoreError>>,
 }
 
@@ -134,52 +141,73 @@ fn write(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Res
         seq += 1;
         insert.execute(params![table, seq, entry])?;
     }
-    let mut summary = transaction.prepare_cached(
-        "insert into summary (name, touched, text) values (?1, (select coalesce(max(touched), 0) + 1 from summary), ?2)
-         on conflict (name) do update set touched = excluded.touched, text = excluded.text",
-    )?;
-    summary.execute(params![table, append.summary])?;
+    if let Some(notice) = &append.notice {
+        put_up(transaction, &table, notice)?;
+    }
     Ok(Ok(Version(seq as u64)))
 }
 
+fn put_up(transaction: &Transaction<'_>, table: &str, notice: &Notice) -> rusqlite::Result<()> {
+    let mut summary =
+        transaction.prepare_cached("insert or replace into summary (name, text) values (?, ?)")?;
+    summary.execute(params![table, notice.summary])?;
+    transaction.prepare_cached("delete from shelf where name = ?")?.execute([table])?;
+    let mut newest = transaction.prepare_cached("select coalesce(max(noticed), 0) from shelf")?;
+    let newest: i64 = newest.query_row([], |row| row.get(0))?;
+    let mut shelve =
+        transaction.prepare_cached("insert into shelf (shelf, noticed, name) values (?, ?, ?)")?;
+    for shelf in &notice.shelves {
+        shelve.execute(params![shelf, newest + 1, table])?;
+    }
+    Ok(())
+}
+
 impl Store for Sqlite {
-    async fn append(
+    fn append(
         &self,
         table: TableId,
         expected: Version,
         entries: Vec<Vec<u8>>,
-        summary: Vec<u8>,
-    ) -> Result<Version, StoreError> {
+        notice: Option<Notice>,
+    ) -> BoxFuture<'_, Result<Version, StoreError>> {
         let gone = || StoreError::Failed("the writer is gone".to_owned());
         let (done, written) = oneshot::channel();
-        self.writer.send(Append { table, expected, entries, summary, done }).map_err(|_| gone())?;
-        written.await.map_err(|_| gone())?
+        let sent = self.writer.send(Append { table, expected, entries, notice, done });
+        async move {
+            sent.map_err(|_| gone())?;
+            written.await.map_err(|_| gone())?
+        }
+        .boxed()
     }
 
-    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
-        self.reading(move |connection| {
+    fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>> {
+        let rows = move |connection: &Connection| {
             let mut select = connection
                 .prepare_cached("select seq, entry from journal where name = ? and seq > ? order by seq")?;
             let rows = select.query_map(params![table.to_string(), after.0 as i64], |row| {
                 Ok(Stored { version: Version(row.get::<_, i64>(0)? as u64), entry: row.get(1)? })
             })?;
             rows.collect()
-        })
-        .await
+        };
+        self.reading(rows).boxed()
     }
 
-    async fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.reading(move |connection| {
-            let mut select =
-                connection.prepare_cached("select name, text from summary order by touched desc limit ?")?;
-            let rows = select.query_map([most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        let shelf = shelf.to_owned();
+        let rows = move |connection: &Connection| {
+            let mut select = connection.prepare_cached(
+                "select shelf.name, summary.text from shelf join summary on summary.name = shelf.name
+                 where shelf.shelf = ? order by shelf.noticed desc limit ?",
+            )?;
+            let rows = select
+                .query_map(params![shelf, most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
             let listed = rows.filter_map(|row| match row {
                 Ok((table, summary)) => table.parse().ok().map(|table| Ok(Listed { table, summary })),
                 Err(why) => Some(Err(why)),
             });
             listed.collect()
-        })
-        .await
+        };
+        self.reading(rows).boxed()
     }
 
     fn subscribe(&self) -> watch::Receiver<u64> {

@@ -1,0 +1,94 @@
+//! How long somebody may think.
+
+use serde::{Deserialize, Serialize};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Milliseconds since 1970: what journals and clocks count in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Moment(pub u64);
+
+impl Moment {
+    /// Now.
+    pub fn now() -> Moment {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Moment(since.as_millis() as u64)
+    }
+
+    /// So many milliseconds later.
+    #[must_use]
+    pub fn after(self, milliseconds: u64) -> Moment {
+        Moment(self.0.saturating_add(milliseconds))
+    }
+
+    /// The day, as records write it: `2026.11.16`.
+    pub fn date(self) -> String {
+        // Days are counted in eras of 400 years that begin in March, so that a leap day is the last of its year.
+        let days = (self.0 / 86_400_000) as i64 + 719_468;
+        let (era, of_era) = (days / 146_097, days % 146_097);
+        let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let months = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * months + 2) / 5 + 1;
+        let month = if months < 10 { months + 3 } else { months - 9 };
+        let year = year_of_era + era * 400 + i64::from(month <= 2);
+        format!("{year:04}.{month:02}.{day:02}")
+    }
+}
+
+/// How long somebody may think about one decision before a bot minds the seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So many seconds: everybody is here.
+    Live(u32),
+    /// So many days: everybody looks in now and then.
+    Days(u32),
+}
+
+impl Clock {
+    /// An hour of seconds, a month of days: whoever wants longer wants no clock.
+    pub fn check(self) -> Result<Clock, String> {
+        match self {
+            Clock::Live(seconds) if !(1..=3600).contains(&seconds) => {
+                Err(format!("a live clock gives 1 to 3600 seconds, not {seconds}"))
+            }
+            Clock::Days(days) if !(1..=30).contains(&days) => {
+                Err(format!("a slow clock gives 1 to 30 days, not {days}"))
+            }
+            clock => Ok(clock),
+        }
+    }
+
+    /// When the time is up of somebody who was asked then.
+    pub fn deadline(self, asked: Moment) -> Option<Moment> {
+        match self {
+            Clock::None => None,
+            Clock::Live(seconds) => Some(asked.after(u64::from(seconds) * 1000)),
+            Clock::Days(days) => Some(asked.after(u64::from(days) * 24 * 3_600_000)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_names() {
+        assert_eq!(Moment(0).date(), "1970.01.01");
+        assert_eq!(Moment(951_782_400_000).date(), "2000.02.29");
+        assert_eq!(Moment(1_794_787_200_000).date(), "2026.11.16");
+    }
+
+    #[test]
+    fn a_clock_runs_from_when_somebody_was_asked() {
+        assert_eq!(Clock::None.deadline(Moment(5)), None);
+        assert_eq!(Clock::Live(2).deadline(Moment(5)), Some(Moment(2005)));
+        assert_eq!(Clock::Days(1).deadline(Moment(5)), Some(Moment(86_400_005)));
+        assert!(Clock::Live(0).check().is_err() && Clock::Days(31).check().is_err());
+    }
+}

@@ -1,0 +1,303 @@
+//! All tables: those in memory, and those that come back from the disk when somebody asks for them.
+
+use crate::clock::Moment;
+use crate::entry::{Entry, Manners, Opened};
+use crate::id::{Secret, TableId};
+use crate::journal::Chain;
+use crate::owner::{Asked, Owner};
+use crate::play::{SetUpError, Trust};
+use crate::seating::Seating;
+use crate::store::{Store, StoreError, Version};
+use crate::table::{Ask, Denied, Done, Summary, Table, Who, good_name, notice};
+use catalog::GameId;
+use game::Fair;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// So many questions may wait for one table.
+const MAILBOX: usize = 64;
+
+/// The house. Clones are the same house.
+#[derive(Clone)]
+pub struct House(Arc<Inner>);
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("House").field("tables", &self.0.rooms().len()).finish_non_exhaustive()
+    }
+}
+
+pub(crate) struct Inner {
+    pub(crate) store: Arc<dyn Store>,
+    /// What the secrets of tables are derived from.
+    key: [u8; 32],
+    /// How long a table that nobody looks at stays in memory.
+    pub(crate) idle: Duration,
+    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    pub(crate) tally: Tally,
+}
+
+/// What the house has counted since it opened.
+#[derive(Debug, Default)]
+pub struct Tally {
+    /// Decisions of people and programs that were written down.
+    pub decisions: AtomicU64,
+    /// Other things that were done.
+    pub other: AtomicU64,
+    /// What was not done.
+    pub denied: AtomicU64,
+    /// Times the house could not do what it should.
+    pub troubles: AtomicU64,
+    /// Tables opened.
+    pub opened: AtomicU64,
+}
+
+/// A table in memory. Anybody may read it; only its owner changes it.
+pub struct Room {
+    pub(crate) id: TableId,
+    table: RwLock<Table>,
+    asks: mpsc::Sender<Asked>,
+    changed: watch::Sender<u64>,
+    trouble: Mutex<Option<String>>,
+}
+
+impl std::fmt::Debug for Room {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Room").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+impl Room {
+    /// Looks at the table. It cannot change meanwhile, so look shortly.
+    pub fn read<T>(&self, look: impl FnOnce(&Table) -> T) -> T {
+        look(&self.table.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Wakes whoever waits when the table has changed. What has changed is read, not sent.
+    pub fn subscribe(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// What the table could not do by itself, if anything: the store failed.
+    pub fn in_trouble(&self) -> Option<String> {
+        self.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn trouble(&self, why: &str) {
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = Some(why.to_owned());
+    }
+
+    pub(crate) fn change<T>(&self, change: impl FnOnce(&mut Table) -> T) -> T {
+        let changed = change(&mut self.table.write().unwrap_or_else(PoisonError::into_inner));
+        self.changed.send_modify(|times| *times += 1);
+        changed
+    }
+
+    pub(crate) fn is_watched(&self) -> bool {
+        self.changed.receiver_count() > 0
+    }
+}
+
+/// A table that should be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Its code, as [`House::reserve`] gave it out.
+    pub table: TableId,
+    /// Which game.
+    pub game: GameId,
+    /// What it is played with.
+    pub setup: Value,
+    /// What the table is like.
+    pub manners: Manners,
+    /// The person who opens it, if it is one.
+    pub host: Option<Secret>,
+}
+
+/// A table that could be opened: its code, and what the house publishes of its secret before anybody adds to the luck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reserved {
+    /// The code.
+    pub table: TableId,
+    /// The hash of the secret.
+    pub commitment: String,
+}
+
+impl House {
+    /// Opens the house over a store. The key must stay the same as long as the store does.
+    pub fn new(store: Arc<dyn Store>, key: [u8; 32], idle: Duration) -> House {
+        House(Arc::new(Inner { store, key, idle, rooms: Mutex::default(), tally: Tally::default() }))
+    }
+
+    /// A code for a table that might be opened, and the commitment that goes with it. Both are fixed before whoever opens
+    /// the table adds anything to the luck, so that the house cannot choose either to suit itself.
+    pub fn reserve(&self) -> Result<Reserved, Denied> {
+        let table = TableId::random().map_err(Denied::Trouble)?;
+        Ok(Reserved { table, commitment: Fair::commitment(&self.secret(table).to_string()) })
+    }
+
+    /// The table at which the same people may play again.
+    pub fn rematch_of(&self, table: TableId) -> Reserved {
+        let hash = blake3::keyed_hash(&self.0.key, format!("saloon rematch\n{table}\n").as_bytes());
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(&hash.as_bytes()[..8]);
+        let table = TableId::from_bytes(bytes);
+        Reserved { table, commitment: Fair::commitment(&self.secret(table).to_string()) }
+    }
+
+    fn secret(&self, table: TableId) -> Secret {
+        let hash = blake3::keyed_hash(&self.0.key, format!("saloon secret\n{table}\n").as_bytes());
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(&hash.as_bytes()[..16]);
+        Secret::from_bytes(bytes)
+    }
+
+    /// Opens a table. The answer is the host's key.
+    pub async fn open(&self, opening: Opening) -> Result<Secret, Denied> {
+        let manners = opening.manners;
+        manners.clock.check().map_err(Denied::Setup)?;
+        let secret = self.secret(opening.table);
+        let host_key = Secret::random().map_err(Denied::Trouble)?;
+        let opened = Opened {
+            table: opening.table,
+            game: opening.game.name().to_owned(),
+            setup: opening.setup,
+            manners,
+            host: opening.host,
+            host_key,
+            secret,
+            commitment: Fair::commitment(&secret.to_string()),
+        };
+        let now = Moment::now();
+        let table = Table::open(opened.clone(), now).map_err(|why| match why {
+            SetUpError::Unreadable(why) => Denied::Setup(why),
+            SetUpError::Refused(refused) => Denied::Refused(opening.game, refused),
+        })?;
+        let seating = Seating::new(table.sight(&Who::default(), game::Viewer::Onlooker, None).seats.len());
+        let notice = notice(&opened, &seating, now);
+        let mut chain = Chain::default();
+        let line = chain.write(now, &Entry::Opened(Box::new(opened))).map_err(Denied::Trouble)?;
+        let appended = self.0.store.append(opening.table, Version::default(), vec![line], Some(notice)).await;
+        match appended {
+            Ok(version) => self.take_up(opening.table, table, version, chain),
+            Err(StoreError::Stale(table)) => return Err(Denied::TableExists(table)),
+            Err(StoreError::Failed(why)) => return Err(Denied::Trouble(why)),
+        };
+        self.0.tally.opened.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        Ok(host_key)
+    }
+
+    /// The table with this code, from memory or from the disk.
+    pub async fn find(&self, id: TableId) -> Result<Arc<Room>, Denied> {
+        if let Some(room) = self.0.rooms().get(&id) {
+            return Ok(Arc::clone(room));
+        }
+        let stored = self.0.store.read(id, Version::default()).await;
+        let stored = stored.map_err(|why| Denied::Trouble(why.to_string()))?;
+        let version = stored.last().ok_or_else(|| Denied::NoTable(id.to_string()))?.version;
+        let damaged = |at: usize, why: String| {
+            Denied::Trouble(format!("the journal of table {id} is damaged at entry {}: {why}", at + 1))
+        };
+        let mut chain = Chain::default();
+        let mut found: Option<Table> = None;
+        for (number, stored) in stored.iter().enumerate() {
+            let (at, entry) = chain.read(&stored.entry).map_err(|why| damaged(number, why))?;
+            match (&mut found, entry) {
+                (None, Entry::Opened(opened)) => {
+                    let table = Table::open(*opened, at);
+                    found = Some(table.map_err(|why| damaged(number, format!("{why:?}")))?);
+                }
+                (None, _) => return Err(damaged(number, "it does not open a table".to_owned())),
+                (Some(table), entry) => {
+                    table.take_in(at, &entry, Trust::Read).map_err(|why| damaged(number, why))?;
+                }
+            }
+        }
+        let table = found.ok_or_else(|| Denied::NoTable(id.to_string()))?;
+        Ok(self.take_up(id, table, version, chain))
+    }
+
+    /// Puts a table into memory and gives it an owner, unless somebody else just did.
+    fn take_up(&self, id: TableId, table: Table, version: Version, chain: Chain) -> Arc<Room> {
+        let mut rooms = self.0.rooms();
+        if let Some(room) = rooms.get(&id) {
+            return Arc::clone(room);
+        }
+        let (asks, asked) = mpsc::channel(MAILBOX);
+        let changed = watch::Sender::new(0);
+        let room = Arc::new(Room { id, table: RwLock::new(table), asks, changed, trouble: Mutex::default() });
+        rooms.insert(id, Arc::clone(&room));
+        drop(rooms);
+        let owner =
+            Owner { house: Arc::clone(&self.0), room: Arc::clone(&room), asks: asked, version, chain };
+        tokio::spawn(owner.serve());
+        room
+    }
+
+    /// Asks something of a table. The answer comes when what follows from it is on the disk.
+    pub async fn ask(&self, table: TableId, who: Who, ask: Ask) -> Result<Done, Denied> {
+        // A table may leave memory just now; then it is found again.
+        for _ in 0..3 {
+            let room = self.find(table).await?;
+            let (answer, answered) = oneshot::channel();
+            if room.asks.send(Asked { who, ask: ask.clone(), answer }).await.is_err() {
+                continue;
+            }
+            if let Ok(done) = answered.await {
+                return done;
+            }
+        }
+        Err(Denied::Trouble(format!("table {table} does not answer")))
+    }
+
+    /// The tables of a list, newest first: `open`, `running`, `finished`.
+    pub async fn list(&self, shelf: &str, most: usize) -> Result<Vec<(TableId, Summary)>, Denied> {
+        let listed = self.0.store.list(shelf, most).await.map_err(|why| Denied::Trouble(why.to_string()))?;
+        let read = |listed: crate::store::Listed| {
+            Some((listed.table, serde_json::from_slice(&listed.summary).ok()?))
+        };
+        Ok(listed.into_iter().filter_map(read).collect())
+    }
+
+    /// The tables somebody sits at, newest first; with `over`, those they have played at.
+    pub async fn tables_of(
+        &self,
+        person: Secret,
+        over: bool,
+        most: usize,
+    ) -> Result<Vec<(TableId, Summary)>, Denied> {
+        self.list(&format!("{}:{person}", if over { "played" } else { "playing" }), most).await
+    }
+
+    /// A name as tables would accept it.
+    pub fn good_name(name: &str) -> Result<String, Denied> {
+        good_name(name)
+    }
+
+    /// How many tables are in memory.
+    pub fn loaded(&self) -> usize {
+        self.0.rooms().len()
+    }
+
+    /// What has been counted.
+    pub fn tally(&self) -> &Tally {
+        &self.0.tally
+    }
+}
+
+impl Inner {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a table out of memory, if it still is this one.
+    pub(crate) fn forget(&self, room: &Arc<Room>) {
+        let mut rooms = self.rooms();
+        if rooms.get(&room.id).is_some_and(|known| Arc::ptr_eq(known, room)) {
+            rooms.remove(&room.id);
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! The game on a table, whichever it is: the fold of what was dealt, decided and taken back.
+
+use bots::Level;
+use catalog::{AnyView, GameId, Listed, Visitor};
+use game::record::{Recorder, Step};
+use game::{
+    Asked, Fair, Game, Message, Noted, Outcome, Quick, RuleId, Scripted, Seat, Seeded, Silent, Viewer,
+};
+use serde_json::Value;
+
+/// Why a decision was not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The sentence, in the game's words.
+    pub why: Message,
+    /// The rule that stands against it.
+    pub rule: RuleId,
+}
+
+/// A game of any kind, as far as a table needs to know it.
+pub(crate) trait AnyPlay: Send + Sync {
+    fn seats(&self) -> usize;
+    fn seat_name(&self, seat: Seat) -> String;
+    fn seat_named(&self, name: &str) -> Option<Seat>;
+    /// Whom it waits for; nobody before the deal.
+    fn asked(&self) -> Asked;
+    /// Counts what has been asked; a sealed choice does not count, so that nothing public tells of it.
+    fn question(&self) -> u32;
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The deal, as it would be.
+    fn deal(&self, luck: &mut Seeded) -> Step;
+    /// What would follow from decisions, one after another, and whether the game is over with it. The first refusal ends
+    /// it.
+    fn decide(&self, decisions: &[(Seat, String)], luck: &mut Seeded) -> Result<Vec<(Step, bool)>, Refused>;
+    /// What a bot would do there.
+    fn bot(&self, level: Level, seat: Seat) -> Result<String, String>;
+    /// Can this seat take its last decision back?
+    fn can_take_back(&self, seat: Seat) -> bool;
+
+    /// This step was taken. A step from elsewhere is compared with its hash.
+    fn take(&mut self, step: &Step, trust: Trust) -> Result<Taken, String>;
+    /// The last decision of this seat was taken back.
+    fn take_back(&mut self, seat: Seat) -> Result<Audience, String>;
+
+    /// How many beats there are.
+    fn beats(&self) -> usize;
+    /// What a viewer may know, now or at the end of a beat.
+    fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView;
+    /// What a viewer may decide, in notation.
+    fn legal(&self, viewer: Viewer) -> Vec<String>;
+    /// What a viewer was told of an event.
+    fn told(&self, event: usize, viewer: Viewer) -> Option<Told>;
+    /// The record, for when no secret is left.
+    fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String>;
+}
+
+/// Has a step been computed here just now, or does it come from a journal?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Trust {
+    Computed,
+    Read,
+}
+
+/// Who may know that something happened at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Audience {
+    All,
+    /// A sealed choice was changed: only whoever changed it knows.
+    Only(Seat),
+}
+
+impl Audience {
+    pub(crate) fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seat) => viewer.is(seat),
+        }
+    }
+}
+
+/// The events of a step, by their numbers, and who may know of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Taken {
+    pub(crate) events: std::ops::Range<usize>,
+    pub(crate) audience: Audience,
+    /// Something was revealed: a new question begins.
+    pub(crate) revealed: bool,
+}
+
+/// What a viewer was told of an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Told {
+    pub(crate) message: Message,
+    pub(crate) rule: RuleId,
+    pub(crate) beat: usize,
+}
+
+/// Sets up a game by name; the sentence says what is wrong.
+pub(crate) fn set_up(game: GameId, setup: &Value) -> Result<Box<dyn AnyPlay>, SetUpError> {
+    struct SetUp<'a>(&'a Value);
+    impl Visitor for SetUp<'_> {
+        type Out = Result<Box<dyn AnyPlay>, SetUpError>;
+        fn visit<G: Listed>(self) -> Self::Out {
+            let setup = serde_json::from_value(self.0.clone())
+                .map_err(|why| SetUpError::Unreadable(why.to_string()))?;
+            let game = G::agree(setup).map_err(|why| {
+                SetUpError::Refused(Refused { why: G::explain(&why), rule: G::refused_by(&why) })
+            })?;
+            Ok(Box::new(Play::new(game)))
+        }
+    }
+    game.visit(SetUp(setup))
+}
+
+/// Why a set-up is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum SetUpError {
+    Unreadable(String),
+    Refused(Refused),
+}
+
+/// What the game is played with when people say no more than how many they are.
+pub fn ordinary(game: GameId, seats: u8) -> Value {
+    struct Ordinary(u8);
+    impl Visitor for Ordinary {
+        type Out = Value;
+        fn visit<G: Listed>(self) -> Value {
+            serde_json::to_value(G::ordinary(self.0)).unwrap_or_default()
+        }
+    }
+    game.visit(Ordinary(seats))
+}
+
+/// A decision as it was made.
+struct Made<G: Game> {
+    /// Nobody in the deal.
+    by: Option<(Seat, G::Decision)>,
+    luck: Box<[u32]>,
+    events: std::ops::Range<usize>,
+    audience: Audience,
+    taken_back: bool,
+}
+
+struct Play<G: Listed> {
+    game: G,
+    state: G::State,
+    /// The state when somebody last learned something: nothing before it can be taken back.
+    settled: G::State,
+    /// How many of the steps led there.
+    settled_steps: usize,
+    question: u32,
+    made: Vec<Made<G>>,
+    events: Vec<G::Event>,
+    /// Where each beat begins among the events.
+    beats: Vec<usize>,
+}
+
+impl<G: Listed> Play<G> {
+    fn new(game: G) -> Play<G> {
+        let state = game.blank();
+        Play {
+            settled: state.clone(),
+            state,
+            game,
+            settled_steps: 0,
+            question: 0,
+            made: Vec::new(),
+            events: Vec::new(),
+            beats: Vec::new(),
+        }
+    }
+
+    fn dealt(&self) -> bool {
+        !self.made.is_empty()
+    }
+
+    /// Which of the steps is this seat's last, if nothing has been revealed since.
+    fn last_of(&self, seat: Seat) -> Option<usize> {
+        let by = |made: &Made<G>| !made.taken_back && made.by.is_some_and(|(who, _)| who == seat);
+        (self.settled_steps..self.made.len()).rev().find(|&at| by(&self.made[at]))
+    }
+
+    /// The state without one of the steps since something was last revealed, if all others stay as they were.
+    fn without(&self, at: usize) -> Option<G::State> {
+        let mut state = self.settled.clone();
+        for (number, made) in self.made.iter().enumerate().skip(self.settled_steps) {
+            let Some((seat, decision)) = made.by.filter(|_| number != at && !made.taken_back) else {
+                continue;
+            };
+            let mut events = Vec::new();
+            self.game.play(&mut state, seat, decision, &mut Scripted::default(), &mut events).ok()?;
+            if events != self.events[made.events.clone()] {
+                return None;
+            }
+        }
+        Some(state)
+    }
+
+    /// The events that count, each with its number.
+    fn standing(&self) -> impl Iterator<Item = usize> {
+        self.made.iter().filter(|made| !made.taken_back).flat_map(|made| made.events.clone())
+    }
+
+    fn beat_of(&self, event: usize) -> usize {
+        self.beats.partition_point(|&begin| begin <= event).saturating_sub(1)
+    }
+}
+
+impl<G: Listed> AnyPlay for Play<G> {
+    fn seats(&self) -> usize {
+        self.game.seats().len()
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.game.seat_name(seat)
+    }
+
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        self.game.seat_named(name)
+    }
+
+    fn asked(&self) -> Asked {
+        if self.dealt() { self.game.asked(&self.state) } else { Asked::NOBODY }
+    }
+
+    fn question(&self) -> u32 {
+        self.question
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.dealt() { self.game.outcome(&self.state) } else { None }
+    }
+
+    fn deal(&self, luck: &mut Seeded) -> Step {
+        let (mut noted, mut events) = (Noted::new(luck), Vec::new());
+        let state = self.game.deal(&mut noted, &mut events);
+        Step::of(&self.game, &state, None, noted.take(), &events)
+    }
+
+    fn decide(&self, decisions: &[(Seat, String)], luck: &mut Seeded) -> Result<Vec<(Step, bool)>, Refused> {
+        let refused = |why: &G::Refusal| Refused { why: G::explain(why), rule: G::refused_by(why) };
+        let mut state = self.state.clone();
+        let mut steps = Vec::with_capacity(decisions.len());
+        for (seat, text) in decisions {
+            let decision = self.game.read(text).map_err(|why| refused(&why))?;
+            let (mut noted, mut events) = (Noted::new(&mut *luck), Vec::new());
+            self.game
+                .play(&mut state, *seat, decision, &mut noted, &mut events)
+                .map_err(|why| refused(&why))?;
+            let step = Step::of(&self.game, &state, Some((*seat, decision)), noted.take(), &events);
+            steps.push((step, self.game.outcome(&state).is_some()));
+        }
+        Ok(steps)
+    }
+
+    fn bot(&self, level: Level, seat: Seat) -> Result<String, String> {
+        let mut luck = Quick::new(u64::from_le_bytes(crate::id::random()?));
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        let decision = level.decide(&self.game, seat, &view, &mut luck);
+        decision
+            .map(|decision| self.game.write(decision))
+            .ok_or_else(|| format!("seat {} is asked but can decide nothing", self.game.seat_name(seat)))
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.last_of(seat).is_some_and(|at| self.without(at).is_some())
+    }
+
+    fn take(&mut self, step: &Step, trust: Trust) -> Result<Taken, String> {
+        let by = match (&step.seat, &step.decision) {
+            (Some(seat), Some(decision)) if self.dealt() => {
+                let seat = self.game.seat_named(seat).ok_or_else(|| format!("`{seat}` is no seat"))?;
+                Some((seat, self.game.read(decision).map_err(|why| why.to_string())?))
+            }
+            (None, None) if !self.dealt() => None,
+            _ => return Err("the first step is the deal, every other one a seat's decision".to_owned()),
+        };
+        let events = step
+            .events
+            .iter()
+            .map(|event| self.game.read_event(event))
+            .collect::<Result<Vec<_>, String>>()?;
+        let changing = by.filter(|(seat, _)| self.asked().may_change.contains(*seat));
+        let revealed = !step.luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
+        let audience = match changing {
+            Some((seat, _)) if !revealed => Audience::Only(seat),
+            _ => Audience::All,
+        };
+        let first = self.events.len();
+        for event in events {
+            if self.game.begins_beat(&event) {
+                self.beats.push(self.events.len());
+            }
+            self.game.apply(&mut self.state, &event);
+            self.events.push(event);
+        }
+        if trust == Trust::Read && game::fingerprint(&self.game, &self.state) != step.hash {
+            return Err(format!("the state's hash is not {}", step.hash));
+        }
+        let events = first..self.events.len();
+        let luck = step.luck.clone().into_boxed_slice();
+        self.made.push(Made { by, luck, events: events.clone(), audience, taken_back: false });
+        if revealed {
+            self.settled = self.state.clone();
+            self.settled_steps = self.made.len();
+            self.question += 1;
+        }
+        Ok(Taken { events, audience, revealed })
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<Audience, String> {
+        let nothing = || format!("seat {} has nothing to take back", self.game.seat_name(seat));
+        let at = self.last_of(seat).ok_or_else(nothing)?;
+        self.state = self.without(at).ok_or_else(nothing)?;
+        self.made[at].taken_back = true;
+        Ok(self.made[at].audience)
+    }
+
+    fn beats(&self) -> usize {
+        self.beats.len()
+    }
+
+    fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView {
+        let Some(end) = at.and_then(|beat| self.beats.get(beat + 1)) else {
+            return G::any(self.game.view(&self.state, viewer));
+        };
+        let mut state = self.game.blank();
+        self.standing().take_while(|event| event < end).for_each(|event| {
+            self.game.apply(&mut state, &self.events[event]);
+        });
+        G::any(self.game.view(&state, viewer))
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<String> {
+        let view = self.game.view(&self.state, viewer);
+        G::choices(&view).iter().map(|decision| self.game.write(*decision)).collect()
+    }
+
+    fn told(&self, event: usize, viewer: Viewer) -> Option<Told> {
+        let fact = self.events.get(event)?;
+        let message = self.game.shown(fact, viewer)?;
+        Some(Told { message, rule: self.game.cites(fact), beat: self.beat_of(event) })
+    }
+
+    fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String> {
+        let mut steps = self.made.iter().filter(|made| !made.taken_back);
+        let luck = |made: &Made<G>| Scripted::new(made.luck.to_vec());
+        let deal = steps.next().ok_or("the game has not begun")?;
+        let mut recorder = Recorder::deal(self.game.clone(), &mut luck(deal), &mut Silent);
+        for made in steps {
+            let Some((seat, decision)) = made.by else { continue };
+            recorder
+                .play(seat, decision, &mut luck(made), &mut Silent)
+                .map_err(|why| format!("the rules do not allow what was played: {why}"))?;
+        }
+        players.iter().for_each(|(seat, name)| recorder.note_player(*seat, name));
+        recorder.note_fair(fair);
+        recorder.note_date(date);
+        Ok(recorder.record().to_json())
+    }
+}

@@ -1,0 +1,130 @@
+//! Who sits where and how far the table has come: the part of a journal's fold that needs no rules.
+
+use crate::clock::Moment;
+use crate::entry::{Entry, Player};
+use crate::id::Secret;
+use crate::table::Who;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People sit down.
+    Gathering,
+    /// The game is played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The host closed it before the end.
+    Closed,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chair {
+    pub(crate) player: Player,
+    /// What they added to the luck.
+    pub(crate) entropy: Option<String>,
+    /// A bot minds it.
+    pub(crate) minded: bool,
+    /// When its person came back last: their time counts from there.
+    pub(crate) back: Moment,
+}
+
+/// All seats, and how far the table has come.
+#[derive(Clone, Debug)]
+pub(crate) struct Seating {
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) begun: Option<Moment>,
+    over: bool,
+    closed: bool,
+}
+
+impl Seating {
+    /// So many empty seats.
+    pub(crate) fn new(seats: usize) -> Seating {
+        Seating { chairs: vec![Chair::default(); seats], begun: None, over: false, closed: false }
+    }
+
+    /// One more entry. The sentence says why it cannot stand in this journal.
+    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry) -> Result<(), String> {
+        match entry {
+            Entry::SatDown { seat, player, entropy } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.player = player.clone();
+                chair.entropy.clone_from(entropy);
+            }
+            Entry::Keyed { seat, person } => match &mut self.chair_mut(*seat)?.player {
+                Player::Person { persons, .. } => persons.push(*person),
+                _ => return Err("nobody sits there".to_owned()),
+            },
+            Entry::StoodUp { seat } => *self.chair_mut(*seat)? = Chair::default(),
+            Entry::Dealt { .. } => self.begun = Some(at),
+            Entry::Decided { over, .. } => self.over |= *over,
+            Entry::Minded { seat, .. } => self.chair_mut(*seat)?.minded = true,
+            Entry::CameBack { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                (chair.minded, chair.back) = (false, at);
+            }
+            Entry::Replaced { seat, level } => {
+                let chair = self.chair_mut(*seat)?;
+                (chair.player, chair.minded) = (Player::Bot { level: *level }, false);
+            }
+            Entry::Closed => self.closed = true,
+            Entry::TookBack { seat } | Entry::Said { seat, .. } => drop(self.chair_mut(*seat)?),
+            Entry::Opened(_) => return Err("a table is opened only once".to_owned()),
+        }
+        Ok(())
+    }
+
+    fn chair_mut(&mut self, seat: usize) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        match (self.over, self.closed, self.begun) {
+            (true, _, _) => Phase::Over,
+            (false, true, _) => Phase::Closed,
+            (false, false, Some(_)) => Phase::Playing,
+            (false, false, None) => Phase::Gathering,
+        }
+    }
+
+    /// The game has ended in some way: nothing is secret any more.
+    pub(crate) fn no_secrets(&self) -> bool {
+        matches!(self.phase(), Phase::Over | Phase::Closed)
+    }
+
+    /// Each seat with who has it.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        self.chairs.iter().enumerate().map(|(at, chair)| (Seat::new(at), chair))
+    }
+
+    /// The seats somebody holds.
+    pub(crate) fn held(&self, who: &Who) -> Vec<Seat> {
+        self.seats().filter(|(_, chair)| who.holds(&chair.player)).map(|(seat, _)| seat).collect()
+    }
+
+    /// What lists call whoever has each seat.
+    pub(crate) fn called(&self) -> impl Iterator<Item = (Seat, Option<String>)> {
+        self.seats().map(|(seat, chair)| {
+            let name = match &chair.player {
+                Player::Open => None,
+                Player::Person { name, .. } => Some(name.clone()),
+                Player::Bot { level } => Some(format!("bot:{level}")),
+            };
+            (seat, name)
+        })
+    }
+
+    /// Everybody who sits here, on every device.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Secret> {
+        let persons = self.chairs.iter().filter_map(|chair| match &chair.player {
+            Player::Person { persons, .. } => Some(persons),
+            Player::Open | Player::Bot { .. } => None,
+        });
+        persons.flatten().copied()
+    }
+}

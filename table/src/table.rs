@@ -1,0 +1,210 @@
+//! A table: the fold of its journal.
+
+mod ask;
+mod sight;
+
+pub(crate) use ask::good_name;
+pub use ask::{Ask, Denied, Done, Who};
+pub(crate) use sight::notice;
+pub use sight::{Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
+
+use crate::clock::Moment;
+use crate::entry::{Entry, Opened, Player};
+use crate::play::{AnyPlay, Audience, SetUpError, Trust, set_up};
+use crate::seating::{Chair, Phase, Seating};
+use catalog::GameId;
+use game::record::Step;
+use game::{Fair, Message, Seat, Seeded, Viewer};
+
+/// A table as it is now.
+pub struct Table {
+    opened: Opened,
+    game: GameId,
+    seating: Seating,
+    play: Box<dyn AnyPlay>,
+    /// There from the deal on.
+    luck: Option<Seeded>,
+    log: Vec<Logged>,
+    chat: Vec<(Seat, String, Moment)>,
+    /// When the present question was asked.
+    asked: Moment,
+}
+
+impl std::fmt::Debug for Table {
+    /// Nothing of a table belongs in a program's log but which one it is.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("id", &self.opened.table).finish_non_exhaustive()
+    }
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+enum Logged {
+    /// Something happened in the game: the number of the event.
+    Event(usize, Audience),
+    /// Something happened at the table.
+    Table(Message, Audience),
+}
+
+impl Table {
+    /// A table at which nobody sits yet.
+    pub(crate) fn open(opened: Opened, at: Moment) -> Result<Table, SetUpError> {
+        let game = GameId::named(&opened.game).map_err(SetUpError::Unreadable)?;
+        let play = set_up(game, &opened.setup)?;
+        let seating = Seating::new(play.seats());
+        Ok(Table { opened, game, seating, play, luck: None, log: Vec::new(), chat: Vec::new(), asked: at })
+    }
+
+    /// One more entry. The sentence says why it cannot stand in this journal.
+    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry, trust: Trust) -> Result<(), String> {
+        match entry {
+            Entry::Dealt { step, used } => {
+                let mut luck = self.fair().luck()?;
+                luck.go_on_from(*used);
+                self.luck = Some(luck);
+                self.step(at, step, trust)?;
+            }
+            Entry::Decided { step, used, .. } => {
+                self.luck.as_mut().ok_or("the game has not begun")?.go_on_from(*used);
+                self.step(at, step, trust)?;
+            }
+            Entry::TookBack { seat } if *seat < self.seating.chairs.len() => {
+                let audience = self.play.take_back(Seat::new(*seat))?;
+                self.note("log-took-back", *seat, audience);
+            }
+            Entry::Said { seat, text } if *seat < self.seating.chairs.len() => {
+                self.chat.push((Seat::new(*seat), text.clone(), at));
+            }
+            // Whoever goes is named before, whoever comes after the chair has changed.
+            Entry::StoodUp { seat } => self.note("log-stood-up", *seat, Audience::All),
+            Entry::Replaced { seat, .. } => self.note("log-replaced", *seat, Audience::All),
+            Entry::Closed => self.log.push(Logged::Table(Message::new("log-closed"), Audience::All)),
+            _ => {}
+        }
+        self.seating.take_in(at, entry)?;
+        match entry {
+            Entry::SatDown { seat, player: Player::Bot { .. }, .. } => {
+                self.note("log-bot-sat-down", *seat, Audience::All);
+            }
+            Entry::SatDown { seat, .. } => self.note("log-sat-down", *seat, Audience::All),
+            Entry::Minded { seat, left: true } => self.note("log-left", *seat, Audience::All),
+            Entry::Minded { seat, left: false } => self.note("log-minded", *seat, Audience::All),
+            Entry::CameBack { seat } => self.note("log-came-back", *seat, Audience::All),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, at: Moment, step: &Step, trust: Trust) -> Result<(), String> {
+        let taken = self.play.take(step, trust)?;
+        self.log.extend(taken.events.map(|event| Logged::Event(event, taken.audience)));
+        if taken.revealed {
+            self.asked = at;
+        }
+        Ok(())
+    }
+
+    /// Notes that something happened to whoever has a seat.
+    fn note(&mut self, line: &'static str, seat: usize, audience: Audience) {
+        let Some(chair) = self.seating.chairs.get(seat) else { return };
+        let message = Message::new(line).text("seat", self.play.seat_name(Seat::new(seat)));
+        let message = match &chair.player {
+            Player::Person { name, .. } => message.text("name", name),
+            Player::Bot { level } => message.text("level", level.name()),
+            Player::Open => message,
+        };
+        self.log.push(Logged::Table(message, audience));
+    }
+
+    /// What the luck of this table is drawn from. It leaves the table when the game is over, not before.
+    fn fair(&self) -> Fair {
+        let added = |(seat, chair): (Seat, &Chair)| Some((self.play.seat_name(seat), chair.entropy.clone()?));
+        Fair {
+            version: Fair::VERSION.to_owned(),
+            table: self.opened.table.to_string(),
+            commitment: self.opened.commitment.clone(),
+            secret: self.opened.secret.to_string(),
+            entropy: self.seating.seats().filter_map(added).collect(),
+        }
+    }
+
+    /// When the time is up of the first person the table waits for.
+    pub(crate) fn next_deadline(&self) -> Option<Moment> {
+        if self.phase() != Phase::Playing {
+            return None;
+        }
+        let waiting = self.play.asked().awaits;
+        self.seating
+            .seats()
+            .filter(|(seat, _)| waiting.contains(*seat))
+            .filter_map(|(_, chair)| self.deadline(chair))
+            .min()
+    }
+
+    fn deadline(&self, chair: &Chair) -> Option<Moment> {
+        let thinks = matches!(chair.player, Player::Person { .. }) && !chair.minded;
+        self.opened.manners.clock.deadline(self.asked.max(chair.back)).filter(|_| thinks)
+    }
+
+    /// What happens without anybody asking for it: the deal once all seats are taken, bots that decide, people whose time
+    /// is up. Nothing, where the table waits for somebody.
+    pub(crate) fn by_itself(&self, now: Moment) -> Result<Vec<Entry>, String> {
+        if self.phase() == Phase::Gathering {
+            let full = self.seating.chairs.iter().all(|chair| chair.player != Player::Open);
+            return if full { self.deal().map(|entry| vec![entry]) } else { Ok(Vec::new()) };
+        }
+        if self.phase() != Phase::Playing {
+            return Ok(Vec::new());
+        }
+        let awaits = self.play.asked().awaits;
+        let awaited = || self.seating.seats().filter(|(seat, _)| awaits.contains(*seat));
+        let late = |chair: &Chair| self.deadline(chair).is_some_and(|deadline| deadline <= now);
+        let mut entries: Vec<Entry> = awaited()
+            .filter(|(_, chair)| late(chair))
+            .map(|(seat, _)| Entry::Minded { seat: seat.number(), left: false })
+            .collect();
+        let minder = self.opened.manners.minder;
+        let bots = awaited().filter_map(|(seat, chair)| match chair.player {
+            Player::Bot { level } => Some((seat, level)),
+            _ => (chair.minded || late(chair)).then_some((seat, minder)),
+        });
+        let decisions = bots
+            .map(|(seat, level)| Ok((seat, self.play.bot(level, seat)?)))
+            .collect::<Result<Vec<_>, String>>()?;
+        let mut luck = self.luck.clone().ok_or("the game has not begun")?;
+        let steps = self.play.decide(&decisions, &mut luck);
+        let steps = steps.map_err(|refused| format!("a bot was refused by {}", refused.rule))?;
+        // They are kept together or not at all, so the luck used by all of them is the luck used by each.
+        entries.extend(decided(steps, luck.used(), true));
+        Ok(entries)
+    }
+
+    fn deal(&self) -> Result<Entry, String> {
+        let mut luck = self.fair().luck()?;
+        let step = self.play.deal(&mut luck);
+        Ok(Entry::Dealt { step, used: luck.used() })
+    }
+
+    /// Whose eyes somebody with these seats looks through by default: a single seat's own.
+    pub fn eyes(&self, who: &Who) -> Viewer {
+        match self.held(who)[..] {
+            [seat] => Viewer::Seat(seat),
+            _ => Viewer::Onlooker,
+        }
+    }
+
+    /// The seats somebody holds.
+    pub fn held(&self, who: &Who) -> Vec<Seat> {
+        self.seating.held(who)
+    }
+
+    /// May they send people away and close the table?
+    pub fn is_host(&self, who: &Who) -> bool {
+        (self.opened.host.is_some() && self.opened.host == who.person)
+            || who.key == Some(self.opened.host_key)
+    }
+}
+
+fn decided(steps: Vec<(Step, bool)>, used: u64, bot: bool) -> impl Iterator<Item = Entry> {
+    steps.into_iter().map(move |(step, over)| Entry::Decided { step, used, bot, over })
+}

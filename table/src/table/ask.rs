@@ -1,0 +1,417 @@
+//! What people ask of a table, and what comes of it: entries for the journal, or a reason why not.
+
+use super::{Table, decided};
+use crate::clock::Moment;
+use crate::entry::{Entry, Player};
+use crate::id::{Secret, TableId};
+use crate::play::Refused;
+use crate::seating::{Chair, Phase};
+use bots::Level;
+use catalog::GameId;
+use game::{Message, Seat};
+use thiserror::Error;
+
+/// Who asks: a browser knows who it is, a program holds the key to a seat or to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Who {
+    /// A person, known by a signed cookie.
+    pub person: Option<Secret>,
+    /// A key to one seat, or the host's.
+    pub key: Option<Secret>,
+}
+
+impl Who {
+    /// Is this their seat?
+    pub fn holds(&self, player: &Player) -> bool {
+        match player {
+            Player::Person { persons, key, .. } => {
+                self.key == Some(*key) || self.person.is_some_and(|person| persons.contains(&person))
+            }
+            Player::Open | Player::Bot { .. } => false,
+        }
+    }
+}
+
+/// What somebody asks of a table. A seat is named by its number; who has only one need not name it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// Let me sit down, there or anywhere.
+    Sit {
+        /// Which seat.
+        seat: Option<usize>,
+        /// What to call me.
+        name: String,
+        /// What I add to the luck.
+        entropy: String,
+    },
+    /// Let a bot sit there. The host asks.
+    SeatBot {
+        /// Which seat.
+        seat: usize,
+        /// How well it should play.
+        level: Level,
+    },
+    /// I hold the key to this seat: know me on this device.
+    Key(Secret),
+    /// Before the game begins: free my seat, or, if the host asks, anybody's.
+    Stand(usize),
+    /// Bots take the empty seats, and the game begins. The host asks.
+    Deal,
+    /// I decide.
+    Decide {
+        /// For which of my seats.
+        seat: Option<usize>,
+        /// Which question this answers.
+        question: u32,
+        /// What, in the game's notation.
+        decision: String,
+    },
+    /// I take my last decision back.
+    TakeBack(Option<usize>),
+    /// A bot should mind my seat.
+    Leave(Option<usize>),
+    /// I want my seat back.
+    Return(Option<usize>),
+    /// I say something.
+    Say(Option<usize>, String),
+    /// That one should go. The host asks.
+    Kick(usize),
+    /// The table should be closed. The host asks.
+    Close,
+}
+
+/// What came of it, where it is more than that it was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// It was done.
+    Well,
+    /// You sit there, and this is the key to your seat.
+    Seated {
+        /// The seat's number.
+        seat: usize,
+        /// Its key.
+        key: Secret,
+    },
+}
+
+/// Why a table does not do what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[expect(missing_docs, reason = "the sentences say it")]
+pub enum Denied {
+    #[error("there is no table {0}")]
+    NoTable(String),
+    #[error("table {0} is open already")]
+    TableExists(TableId),
+    #[error("this table has no seat {0}")]
+    NoSeat(usize),
+    #[error("that seat is taken")]
+    SeatTaken,
+    #[error("all seats are taken")]
+    AllTaken,
+    #[error("you have no seat at this table")]
+    NotSeated,
+    #[error("you have several seats: say which")]
+    WhichSeat,
+    #[error("only the host may do that")]
+    NotHost,
+    #[error("the game has not begun")]
+    NotBegun,
+    #[error("the game has begun")]
+    Begun,
+    #[error("the game is over")]
+    Over,
+    #[error("the table is closed")]
+    Closed,
+    #[error("that question has been answered already: the table asks question {0} now")]
+    Answered(u32),
+    #[error("this cannot be taken back: somebody has learned something from it")]
+    Learned,
+    #[error("a bot minds your seat: take it back first")]
+    Minded,
+    #[error("no bot minds this seat")]
+    NotMinded,
+    #[error("a name has 1 to 24 signs and no line breaks")]
+    BadName,
+    #[error("what you add to the luck has at most 64 signs and no line breaks")]
+    BadEntropy,
+    #[error("people do not chat at this table")]
+    NoChat,
+    #[error("a line has 1 to 280 signs")]
+    BadLine,
+    #[error("not so fast: wait a moment and try again")]
+    TooFast,
+    #[error("a device more than this seat can be played from")]
+    TooManyDevices,
+    #[error("the set-up cannot be used: {0}")]
+    Setup(String),
+    #[error("rule {} is against it", .1.rule)]
+    Refused(GameId, Refused),
+    #[error("the house is in trouble, nothing was changed: {0}")]
+    Trouble(String),
+}
+
+/// So many lines may somebody say within [`CHAT_SPAN`].
+const CHAT_LINES: usize = 5;
+const CHAT_SPAN: u64 = 10_000;
+/// So many devices may hold one seat.
+const DEVICES: usize = 8;
+
+impl Table {
+    /// What must be written for this to be done.
+    pub(crate) fn consider(&self, who: &Who, ask: &Ask, now: Moment) -> Result<(Vec<Entry>, Done), Denied> {
+        let one = |entry: Entry| Ok((vec![entry], Done::Well));
+        match ask {
+            Ask::Sit { seat, name, entropy } => self.sit(who, *seat, name, entropy),
+            Ask::SeatBot { seat, level } => {
+                self.host_may(who)?;
+                self.gathering()?;
+                self.free(*seat)?;
+                one(Entry::SatDown { seat: *seat, player: Player::Bot { level: *level }, entropy: None })
+            }
+            Ask::Key(key) => self.know(who, *key),
+            Ask::Stand(seat) => {
+                self.gathering()?;
+                self.chair(*seat)?;
+                if !self.held(who).contains(&Seat::new(*seat)) {
+                    self.host_may(who)?;
+                }
+                one(Entry::StoodUp { seat: *seat })
+            }
+            Ask::Deal => {
+                self.host_may(who)?;
+                self.gathering()?;
+                let bot = Player::Bot { level: self.opened.manners.minder };
+                let open = self.seating.seats().filter(|(_, chair)| chair.player == Player::Open);
+                let sit = |(seat, _): (Seat, _)| Entry::SatDown {
+                    seat: seat.number(),
+                    player: bot.clone(),
+                    entropy: None,
+                };
+                Ok((open.map(sit).collect(), Done::Well))
+            }
+            Ask::Decide { seat, question, decision } => self.decided(who, *seat, *question, decision),
+            Ask::TakeBack(seat) => {
+                self.playing()?;
+                let seat = self.own(who, *seat)?;
+                if !self.play.can_take_back(seat) {
+                    return Err(Denied::Learned);
+                }
+                one(Entry::TookBack { seat: seat.number() })
+            }
+            Ask::Leave(seat) => {
+                self.playing()?;
+                let seat = self.own(who, *seat)?.number();
+                if self.seating.chairs[seat].minded {
+                    return Err(Denied::Minded);
+                }
+                one(Entry::Minded { seat, left: true })
+            }
+            Ask::Return(seat) => {
+                self.playing()?;
+                let seat = self.own(who, *seat)?.number();
+                if !self.seating.chairs[seat].minded {
+                    return Err(Denied::NotMinded);
+                }
+                one(Entry::CameBack { seat })
+            }
+            Ask::Say(seat, text) => self.say(who, *seat, text, now),
+            Ask::Kick(seat) => {
+                self.host_may(who)?;
+                if self.phase() == Phase::Gathering {
+                    self.chair(*seat)?;
+                    return one(Entry::StoodUp { seat: *seat });
+                }
+                self.playing()?;
+                match self.chair(*seat)?.player {
+                    Player::Person { .. } => {
+                        one(Entry::Replaced { seat: *seat, level: self.opened.manners.minder })
+                    }
+                    _ => Err(Denied::NotSeated),
+                }
+            }
+            Ask::Close => {
+                self.host_may(who)?;
+                match self.phase() {
+                    Phase::Over => Err(Denied::Over),
+                    Phase::Closed => Err(Denied::Closed),
+                    Phase::Gathering | Phase::Playing => one(Entry::Closed),
+                }
+            }
+        }
+    }
+
+    fn sit(
+        &self,
+        who: &Who,
+        seat: Option<usize>,
+        name: &str,
+        entropy: &str,
+    ) -> Result<(Vec<Entry>, Done), Denied> {
+        self.gathering()?;
+        let name = good_name(name)?;
+        if entropy.chars().count() > 64 || entropy.chars().any(char::is_control) {
+            return Err(Denied::BadEntropy);
+        }
+        let seat = match seat {
+            Some(seat) => seat,
+            None => {
+                let open = |chair: &Chair| chair.player == Player::Open;
+                self.seating.chairs.iter().position(open).ok_or(Denied::AllTaken)?
+            }
+        };
+        self.free(seat)?;
+        let key = Secret::random().map_err(Denied::Trouble)?;
+        let player = Player::Person { name, persons: who.person.into_iter().collect(), key };
+        let entry = Entry::SatDown { seat, player, entropy: Some(entropy.to_owned()) };
+        Ok((vec![entry], Done::Seated { seat, key }))
+    }
+
+    fn know(&self, who: &Who, key: Secret) -> Result<(Vec<Entry>, Done), Denied> {
+        let holder = Who { person: None, key: Some(key) };
+        let (seat, chair) =
+            self.seating.seats().find(|(_, chair)| holder.holds(&chair.player)).ok_or(Denied::NotSeated)?;
+        let done = Done::Seated { seat: seat.number(), key };
+        let Some(person) = who.person else { return Ok((Vec::new(), done)) };
+        match &chair.player {
+            Player::Person { persons, .. } if persons.contains(&person) => Ok((Vec::new(), done)),
+            Player::Person { persons, .. } if persons.len() >= DEVICES => Err(Denied::TooManyDevices),
+            _ => Ok((vec![Entry::Keyed { seat: seat.number(), person }], done)),
+        }
+    }
+
+    fn decided(
+        &self,
+        who: &Who,
+        seat: Option<usize>,
+        question: u32,
+        decision: &str,
+    ) -> Result<(Vec<Entry>, Done), Denied> {
+        self.playing()?;
+        let seat = self.own(who, seat)?;
+        if self.seating.chairs[seat.number()].minded {
+            return Err(Denied::Minded);
+        }
+        if question != self.play.question() {
+            return Err(Denied::Answered(self.play.question()));
+        }
+        let mut luck = self.luck.clone().ok_or(Denied::NotBegun)?;
+        let steps = self
+            .play
+            .decide(&[(seat, decision.to_owned())], &mut luck)
+            .map_err(|refused| Denied::Refused(self.game, refused))?;
+        Ok((decided(steps, luck.used(), false).collect(), Done::Well))
+    }
+
+    fn say(
+        &self,
+        who: &Who,
+        seat: Option<usize>,
+        text: &str,
+        now: Moment,
+    ) -> Result<(Vec<Entry>, Done), Denied> {
+        if !self.opened.manners.chat {
+            return Err(Denied::NoChat);
+        }
+        if self.phase() == Phase::Closed {
+            return Err(Denied::Closed);
+        }
+        let seat = match seat {
+            Some(_) => self.own(who, seat)?,
+            None => *self.held(who).first().ok_or(Denied::NotSeated)?,
+        };
+        let text: String = text.trim().chars().filter(|sign| !sign.is_control()).collect();
+        if text.is_empty() || text.chars().count() > 280 {
+            return Err(Denied::BadLine);
+        }
+        let lately = self.chat.iter().rev().take_while(|(_, _, at)| at.after(CHAT_SPAN) > now);
+        if lately.filter(|(who, _, _)| *who == seat).count() >= CHAT_LINES {
+            return Err(Denied::TooFast);
+        }
+        Ok((vec![Entry::Said { seat: seat.number(), text }], Done::Well))
+    }
+
+    /// The seat somebody means: the one they name, or the only one they have.
+    fn own(&self, who: &Who, seat: Option<usize>) -> Result<Seat, Denied> {
+        let held = self.held(who);
+        match (seat, &held[..]) {
+            (Some(seat), held) => {
+                held.iter().copied().find(|own| own.number() == seat).ok_or(Denied::NotSeated)
+            }
+            (None, [only]) => Ok(*only),
+            (None, []) => Err(Denied::NotSeated),
+            (None, _) => Err(Denied::WhichSeat),
+        }
+    }
+
+    fn chair(&self, seat: usize) -> Result<&Chair, Denied> {
+        self.seating.chairs.get(seat).ok_or(Denied::NoSeat(seat))
+    }
+
+    fn free(&self, seat: usize) -> Result<(), Denied> {
+        if self.chair(seat)?.player == Player::Open { Ok(()) } else { Err(Denied::SeatTaken) }
+    }
+
+    fn host_may(&self, who: &Who) -> Result<(), Denied> {
+        if self.is_host(who) { Ok(()) } else { Err(Denied::NotHost) }
+    }
+
+    fn gathering(&self) -> Result<(), Denied> {
+        match self.phase() {
+            Phase::Gathering => Ok(()),
+            Phase::Playing => Err(Denied::Begun),
+            Phase::Over => Err(Denied::Over),
+            Phase::Closed => Err(Denied::Closed),
+        }
+    }
+
+    fn playing(&self) -> Result<(), Denied> {
+        match self.phase() {
+            Phase::Playing => Ok(()),
+            Phase::Gathering => Err(Denied::NotBegun),
+            Phase::Over => Err(Denied::Over),
+            Phase::Closed => Err(Denied::Closed),
+        }
+    }
+}
+
+/// A name people can be called by.
+pub(crate) fn good_name(name: &str) -> Result<String, Denied> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    if fits { Ok(name) } else { Err(Denied::BadName) }
+}
+
+impl Denied {
+    /// The reason in words: the set of messages it is in, and the message.
+    pub fn message(&self) -> Message {
+        match self {
+            Denied::NoTable(code) => Message::new("denied-no-table").text("table", code),
+            Denied::TableExists(table) => {
+                Message::new("denied-table-exists").text("table", table.to_string())
+            }
+            Denied::NoSeat(seat) => Message::new("denied-no-seat").number("seat", *seat as i64),
+            Denied::SeatTaken => Message::new("denied-seat-taken"),
+            Denied::AllTaken => Message::new("denied-all-taken"),
+            Denied::NotSeated => Message::new("denied-not-seated"),
+            Denied::WhichSeat => Message::new("denied-which-seat"),
+            Denied::NotHost => Message::new("denied-not-host"),
+            Denied::NotBegun => Message::new("denied-not-begun"),
+            Denied::Begun => Message::new("denied-begun"),
+            Denied::Over => Message::new("denied-over"),
+            Denied::Closed => Message::new("denied-closed"),
+            Denied::Answered(_) => Message::new("denied-answered"),
+            Denied::Learned => Message::new("denied-learned"),
+            Denied::Minded => Message::new("denied-minded"),
+            Denied::NotMinded => Message::new("denied-not-minded"),
+            Denied::BadName => Message::new("denied-bad-name"),
+            Denied::BadEntropy => Message::new("denied-bad-entropy"),
+            Denied::NoChat => Message::new("denied-no-chat"),
+            Denied::BadLine => Message::new("denied-bad-line"),
+            Denied::TooFast => Message::new("denied-too-fast"),
+            Denied::TooManyDevices => Message::new("denied-too-many-devices"),
+            Denied::Setup(why) => Message::new("denied-setup").text("why", why),
+            Denied::Refused(_, refused) => refused.why.clone(),
+            Denied::Trouble(_) => Message::new("denied-trouble"),
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! What somebody sees of a table. Built up for one viewer; what is not put in here stays secret.
+
+use super::{Logged, Table, Who};
+use crate::clock::{Clock, Moment};
+use crate::entry::{Entry, Manners, Opened, Player};
+use crate::id::{Secret, TableId};
+use crate::seating::{Phase, Seating};
+use crate::store::Notice;
+use bots::Level;
+use catalog::{AnyView, GameId};
+use game::{Asked, Message, Outcome, RuleId, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A table through one viewer's eyes.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// Its code.
+    pub table: TableId,
+    /// Which game.
+    pub game: GameId,
+    /// What it is played with.
+    pub setup: Value,
+    /// What the table is like.
+    pub manners: Manners,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// The seats in order.
+    pub seats: Vec<SeatSight>,
+    /// May whoever looks send people away?
+    pub host: bool,
+    /// What is asked: an answer names this number.
+    pub question: u32,
+    /// Can the viewer take the last decision back?
+    pub can_take_back: bool,
+    /// The game, once dealt.
+    pub view: Option<AnyView>,
+    /// At the end of which beat.
+    pub beat: usize,
+    /// How many beats there are.
+    pub beats: usize,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// What the house published of its secret.
+    pub commitment: String,
+    /// The house's secret, once the game is over.
+    pub revealed: Option<Secret>,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug)]
+pub struct SeatSight {
+    /// Which one.
+    pub seat: Seat,
+    /// How notation calls it.
+    pub label: String,
+    /// What whoever has it is called; none for bots and open seats.
+    pub name: Option<String>,
+    /// How well the bot plays that has it.
+    pub bot: Option<Level>,
+    /// A bot minds it while its person is away.
+    pub minded: bool,
+    /// The table waits for it.
+    pub awaited: bool,
+    /// It has sealed a choice, and may still change it.
+    pub sealed: bool,
+    /// Until when it must decide.
+    pub deadline: Option<Deadline>,
+    /// Whoever looks holds it.
+    pub mine: bool,
+    /// Its key, for whoever holds it.
+    pub key: Option<Secret>,
+}
+
+impl SeatSight {
+    /// Nobody has it yet.
+    pub fn open(&self) -> bool {
+        self.name.is_none() && self.bot.is_none()
+    }
+}
+
+/// When a time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deadline(pub Moment);
+
+/// Something that was said to a viewer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its number among all that this viewer was told, from zero.
+    pub number: usize,
+    /// In which beat.
+    pub beat: usize,
+    /// What.
+    pub spoken: Spoken,
+}
+
+/// How far somebody has read a log. What it counts is theirs alone: nothing public depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Read {
+    entries: usize,
+    beat: usize,
+    /// How many lines they were told.
+    pub lines: usize,
+}
+
+/// A sentence: the game's, with its rule, or the table's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Spoken {
+    /// In the game's words.
+    Game(Message, RuleId),
+    /// In the words of the house.
+    House(Message),
+}
+
+/// Something somebody said in the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Who.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// A table as lists show it, to anybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Summary {
+    /// Which game.
+    pub game: String,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Who has the seats: a name, `bot:greedy`, or nothing.
+    pub seats: Vec<Option<String>>,
+    /// How long people may think.
+    pub clock: Clock,
+    /// When it was written.
+    pub at: Moment,
+}
+
+impl Table {
+    /// How far it has come.
+    pub fn phase(&self) -> Phase {
+        self.seating.phase()
+    }
+
+    /// What `who` sees, through these eyes: somebody else's than their own are an onlooker's.
+    pub fn sight(&self, who: &Who, eyes: Viewer, at: Option<usize>) -> Sight {
+        let viewer = self.allowed(who, eyes);
+        let asked = self.asked();
+        let seats = self.seating.seats().map(|(seat, chair)| {
+            let mine = who.holds(&chair.player);
+            let (name, bot, key) = match &chair.player {
+                Player::Open => (None, None, None),
+                Player::Person { name, key, .. } => (Some(name.clone()), None, mine.then_some(*key)),
+                Player::Bot { level } => (None, Some(*level), None),
+            };
+            let awaited = asked.awaits.contains(seat);
+            SeatSight {
+                seat,
+                label: self.play.seat_name(seat),
+                name,
+                bot,
+                minded: chair.minded,
+                awaited,
+                sealed: asked.may_change.contains(seat),
+                deadline: self.deadline(chair).filter(|_| awaited).map(Deadline),
+                mine,
+                key,
+            }
+        });
+        let seats = seats.collect();
+        let beats = self.play.beats();
+        let now = beats.saturating_sub(1);
+        let beat = at.unwrap_or(now).min(now);
+        let past = (beat < now).then_some(beat);
+        Sight {
+            table: self.opened.table,
+            game: self.game,
+            setup: self.opened.setup.clone(),
+            manners: self.opened.manners,
+            phase: self.phase(),
+            viewer,
+            seats,
+            host: self.is_host(who),
+            question: self.play.question(),
+            can_take_back: match viewer {
+                Viewer::Seat(seat) => self.phase() == Phase::Playing && self.play.can_take_back(seat),
+                Viewer::Onlooker => false,
+            },
+            view: self.seating.begun.map(|_| self.play.view(viewer, past)),
+            beat,
+            beats,
+            outcome: self.play.outcome(),
+            commitment: self.opened.commitment.clone(),
+            revealed: self.seating.no_secrets().then_some(self.opened.secret),
+        }
+    }
+
+    /// Nobody looks through somebody else's eyes.
+    pub fn allowed(&self, who: &Who, eyes: Viewer) -> Viewer {
+        match eyes {
+            Viewer::Seat(seat) if self.held(who).contains(&seat) => eyes,
+            _ => Viewer::Onlooker,
+        }
+    }
+
+    /// What the viewer was told since they had read up to there.
+    pub fn lines(&self, viewer: Viewer, read: &mut Read) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for logged in &self.log[read.entries.min(self.log.len())..] {
+            let (audience, spoken) = match logged {
+                Logged::Event(event, audience) => {
+                    let Some(told) = self.play.told(*event, viewer) else { continue };
+                    read.beat = told.beat;
+                    (audience, Spoken::Game(told.message, told.rule))
+                }
+                Logged::Table(message, audience) => (audience, Spoken::House(message.clone())),
+            };
+            if audience.includes(viewer) {
+                lines.push(Line { number: read.lines, beat: read.beat, spoken });
+                read.lines += 1;
+            }
+        }
+        read.entries = self.log.len();
+        lines
+    }
+
+    /// The chat, oldest first.
+    pub fn chat(&self) -> Vec<Said> {
+        let said = self.chat.iter().map(|(seat, text, _)| {
+            let name = match &self.seating.chairs[seat.number()].player {
+                Player::Person { name, .. } => name.clone(),
+                Player::Open | Player::Bot { .. } => self.play.seat_name(*seat),
+            };
+            Said { seat: *seat, name, text: text.clone() }
+        });
+        said.collect()
+    }
+
+    /// Its code.
+    pub fn id(&self) -> TableId {
+        self.opened.table
+    }
+
+    /// Which game is played.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// Whom it waits for; nobody while no game is played.
+    pub fn asked(&self) -> Asked {
+        if self.phase() == Phase::Playing { self.play.asked() } else { Asked::NOBODY }
+    }
+
+    /// What is asked: an answer names this number.
+    pub fn question(&self) -> u32 {
+        self.play.question()
+    }
+
+    /// What this viewer may decide now, in the game's notation.
+    pub fn legal(&self, viewer: Viewer) -> Vec<String> {
+        if self.phase() == Phase::Playing { self.play.legal(viewer) } else { Vec::new() }
+    }
+
+    /// How notation calls a seat.
+    pub fn seat_name(&self, seat: Seat) -> String {
+        self.play.seat_name(seat)
+    }
+
+    /// The seat that notation calls so.
+    pub fn seat_named(&self, name: &str) -> Option<Seat> {
+        self.play.seat_named(name)
+    }
+
+    /// The record of a game that is over.
+    pub fn record(&self) -> Result<String, super::Denied> {
+        use super::Denied;
+        match self.phase() {
+            Phase::Over => {}
+            Phase::Closed if self.seating.begun.is_some() => {}
+            Phase::Gathering | Phase::Closed => return Err(Denied::NotBegun),
+            Phase::Playing => return Err(Denied::Begun),
+        }
+        let called = self.seating.called();
+        let players: Vec<(Seat, String)> = called.filter_map(|(seat, name)| Some((seat, name?))).collect();
+        let date = self.seating.begun.map(Moment::date).unwrap_or_default();
+        self.play.record(self.fair(), &players, &date).map_err(Denied::Trouble)
+    }
+
+    /// What lists will show once these entries are written, if they change anything that lists show.
+    pub(crate) fn notice(&self, entries: &[Entry], at: Moment) -> Result<Option<Notice>, String> {
+        let shown = |entry: &Entry| match entry {
+            Entry::SatDown { .. }
+            | Entry::Keyed { .. }
+            | Entry::StoodUp { .. }
+            | Entry::Dealt { .. }
+            | Entry::Replaced { .. }
+            | Entry::Closed => true,
+            Entry::Decided { over, .. } => *over,
+            _ => false,
+        };
+        if !entries.iter().any(shown) {
+            return Ok(None);
+        }
+        let mut seating = self.seating.clone();
+        entries.iter().try_for_each(|entry| seating.take_in(at, entry))?;
+        Ok(Some(notice(&self.opened, &seating, at)))
+    }
+}
+
+/// How lists show a table.
+pub(crate) fn notice(opened: &Opened, seating: &Seating, at: Moment) -> Notice {
+    let summary = Summary {
+        game: opened.game.clone(),
+        phase: seating.phase(),
+        seats: seating.called().map(|(_, name)| name).collect(),
+        clock: opened.manners.clock,
+        at,
+    };
+    let public = match seating.phase() {
+        Phase::Gathering => Some("open"),
+        Phase::Playing => Some("running"),
+        Phase::Over => Some("finished"),
+        Phase::Closed => None,
+    };
+    let public = public.filter(|_| opened.manners.listed).map(str::to_owned);
+    let mine = if seating.no_secrets() { "played" } else { "playing" };
+    let mut people: Vec<Secret> = seating.people().chain(opened.host).collect();
+    people.sort_unstable();
+    people.dedup();
+    let theirs = people.into_iter().map(|person| format!("{mine}:{person}"));
+    // A summary is plain data and always has a text.
+    let summary = serde_json::to_vec(&summary).unwrap_or_default();
+    Notice { summary, shelves: public.into_iter().chain(theirs).collect() }
+}
