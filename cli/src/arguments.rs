@@ -6,8 +6,9 @@ use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
-  saloon                                   the menu
-  saloon play super-express                you against three bots
+  saloon                                   the house, open at http://127.0.0.1:8080
+  saloon serve --bind 0.0.0.0:8080         the same, for everybody in the network
+  saloon play                              in the terminal
   saloon rules super-express SE-SHOOT-04   one rule, its rulings, what proves it
   saloon check games/super-express/scenarios
 
@@ -39,6 +40,7 @@ fn read_language(text: &str) -> Result<Language, String> {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(Serve),
     Play(Play),
     Resolve(Resolve),
     Check(Check),
@@ -48,16 +50,45 @@ pub(crate) enum Command {
     Bench(Bench),
 }
 
+/// Open the house: tables for browsers and programs
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  saloon serve
+  saloon serve --bind 0.0.0.0:8080         prints a code that phones can read
+  saloon serve --memory                    keeps nothing")]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+    pub(crate) bind: String,
+    /// Where to keep the journals; otherwise in the user's folder for data
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Keep nothing: all is forgotten when the program ends
+    #[arg(long, conflicts_with = "data")]
+    pub(crate) memory: bool,
+    /// Let everybody ask as much as they like: for measurements on one's own machine
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve { bind: "127.0.0.1:8080".to_owned(), data: None, memory: false, no_limits: false }
+    }
+}
+
 /// Play in the terminal, against bots or with several people at one keyboard
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
+  saloon play                              the menu
   saloon play super-express
   saloon play super-express --people Ana,Rui --seats 5 --set modules=RHT
   saloon play super-express --plain --lang pt-BR --seed 7")]
 pub(crate) struct Play {
-    /// Which game: super-express
-    pub(crate) game: String,
+    /// Which game: super-express; the menu, if none is named
+    pub(crate) game: Option<String>,
     /// The people at this terminal, from the first seat on
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) people: Vec<String>,

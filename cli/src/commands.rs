@@ -6,6 +6,7 @@ mod play;
 mod replay;
 mod resolve;
 mod rules;
+mod serve;
 mod setup;
 mod sim;
 
@@ -15,6 +16,7 @@ pub(crate) use play::play;
 pub(crate) use replay::replay;
 pub(crate) use resolve::resolve;
 pub(crate) use rules::rules;
+pub(crate) use serve::serve;
 pub(crate) use sim::sim;
 
 use serde::Serialize;

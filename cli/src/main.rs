@@ -4,7 +4,7 @@ mod arguments;
 mod commands;
 mod play;
 
-use arguments::{Arguments, Command};
+use arguments::{Arguments, Command, Serve};
 use catalog::Language;
 use clap::Parser;
 use std::io::{self, Write};
@@ -28,7 +28,8 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, language: Language, out: commands::Out<'_>) -> anyhow::Result<ExitCode> {
     match command {
-        None => play::menu(language).map(|()| ExitCode::SUCCESS),
+        None => commands::serve(&Serve::default(), language, out),
+        Some(Command::Serve(typed)) => commands::serve(&typed, language, out),
         Some(Command::Play(typed)) => commands::play(typed, language),
         Some(Command::Resolve(typed)) => commands::resolve(&typed, out),
         Some(Command::Check(typed)) => commands::check(&typed, out),

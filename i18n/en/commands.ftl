@@ -17,3 +17,6 @@ replay-hashes-hold = { $steps } steps, every hash holds
 replay-luck-was-fair = { $steps } steps, every hash holds, and nobody chose the luck
 replay-by-the-rules = { $steps } steps, all by the rules
 replay-open = the game is not over
+
+serve-open = Saloon is open: { $address }
+serve-network = For everybody in this network: { $address }

@@ -93,3 +93,65 @@ refuse-card-not-in-hand = { $card } is in nobody's hand: that expansion is not i
 refuse-execution-began = Programs cannot be changed once the cards are being revealed.
 refuse-eliminated = An eliminated bandit takes no further part.
 refuse-game-over = The game is over.
+
+# The table as text.
+board-heading = Round { $round }: { $phase }
+board-over = the game is over
+board-who = { $bandit } ({ $player })
+board-viewer = You see the table as { $who }.
+board-onlooker = You are watching, without a seat at the table.
+board-still-choosing = Still choosing a program: { $who }.
+board-next = { $who } reveals the next card.
+board-emptied = All cards have been played. At the end of the round the Last Wagon is uncoupled.
+board-choose = Choose your program now.
+board-may-change = Your program is sealed. You may change it until everybody has sealed theirs.
+board-train = The train and everybody on it, from rear to front
+board-roof = On the roof
+board-inside = Inside
+board-time-car = Ahead of the Locomotive. Whoever arrives here reappears at once inside the Last Wagon.
+board-players = Players, clockwise
+board-bandit = Bandit
+board-player = Player
+board-state = State
+board-program = Program
+board-pile = Pile, first card first
+board-treasures = Treasures
+board-aboard = aboard
+board-travelled = has travelled through time this round
+board-winner = winner
+board-choosing = choosing
+board-sealed = sealed
+board-no-program = no cards
+board-pile-empty = all three played
+board-face-up = { $card }, face up
+board-face-down = { $card }, face down
+board-face-down-hidden = a card, face down
+board-treasures-none = none
+board-treasures-open = { $count ->
+    [one] 1: { $values }
+   *[other] { $count }: { $values }, together { $sum }
+}
+board-treasures-closed = { $count ->
+    [one] 1, value hidden
+   *[other] { $count }, values hidden
+}
+board-modules = In play: { $modules }.
+board-no-modules = The basic game, without modules.
+board-house-rules = House rules: { $rules }.
+ask-program = Choose three different cards. The first is played first.
+ask-first = First card
+ask-second = Second card
+ask-third = Third card
+setup-count = Number of players
+setup-modules = Modules
+setup-reflex-adds = Adds a card to every hand: a stunned bandit gets up and shoots at once, a standing one hits its own foot.
+setup-horse-adds = Adds a card to every hand: ride to the Locomotive, even when you have just fallen off the train.
+setup-time-travel-car-adds = Adds a car ahead of the Locomotive: whoever gets there reappears in the Last Wagon and plays the whole program again.
+setup-house-rules = House rules
+setup-horse-when-stunned = Horse not only wakes a stunned bandit but carries it to the Locomotive as well.
+setup-loot-value-visible = Everybody sees what the treasures taken so far are worth, not only their owner.
+setup-ruling = Ruling { $id }
+setup-bandits = Who leads which bandit
+setup-bandits-order = Where you choose nobody, the bandits still free sit down in this order: { $order }.
+setup-seat = Seat { $number }
+setup-bandit-free = whoever is free

@@ -17,3 +17,6 @@ replay-hashes-hold = { $steps } passos, todos os hashes conferem
 replay-luck-was-fair = { $steps } passos, todos os hashes conferem, e ninguém escolheu a sorte
 replay-by-the-rules = { $steps } passos, todos conforme as regras
 replay-open = a partida não acabou
+
+serve-open = O Saloon está aberto: { $address }
+serve-network = Para todos nesta rede: { $address }

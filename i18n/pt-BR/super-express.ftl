@@ -120,3 +120,68 @@ refuse-card-not-in-hand = { $card } não está na mão de ninguém: essa expans�
 refuse-execution-began = Os programas não podem mudar depois que as cartas começam a ser reveladas.
 refuse-eliminated = Um bandido eliminado não participa mais.
 refuse-game-over = A partida acabou.
+
+# A mesa em texto.
+board-heading = Rodada { $round }: { $phase }
+board-over = a partida acabou
+board-who = { $bandit } ({ $player })
+board-viewer = Você vê a mesa como { $who }.
+board-onlooker = Você está assistindo, sem lugar à mesa.
+board-still-choosing = Ainda falta o programa de: { $who }.
+board-next = { $who } revela a próxima carta.
+board-emptied = Todas as cartas foram jogadas. No final da rodada, o Último Vagão é solto.
+board-choose = Escolha agora o seu programa.
+board-may-change = Seu programa está fechado. Você pode mudá-lo até que todos tenham fechado o seu.
+board-train = O trem e quem está nele, de trás para a frente
+board-roof = Em cima
+board-inside = Dentro
+board-time-car = À frente da Locomotiva. Quem chega aqui reaparece na hora dentro do Último Vagão.
+board-players = Jogadores, em sentido horário
+board-bandit = Bandido
+board-player = Jogador
+board-state = Situação
+board-program = Programa
+board-pile = Pilha, da primeira à última carta
+board-treasures = Tesouros
+board-aboard = a bordo
+board-travelled = já viajou no tempo nesta rodada
+board-winner = { $gender ->
+    [feminine] vencedora
+   *[masculine] vencedor
+}
+board-choosing = escolhendo
+board-sealed = fechado
+board-no-program = sem cartas
+board-pile-empty = as três jogadas
+board-face-up = { $card }, revelada
+board-face-down = { $card }, virada para baixo
+board-face-down-hidden = uma carta, virada para baixo
+board-treasures-none = nenhum
+board-treasures-open = { $count ->
+    [one] 1: { $values }
+   *[other] { $count }: { $values }, somando { $sum }
+}
+board-treasures-closed = { $count ->
+    [one] 1, de valor oculto
+   *[other] { $count }, de valor oculto
+}
+board-modules = Em jogo: { $modules }.
+board-no-modules = O jogo básico, sem módulos.
+board-house-rules = Regras da casa: { $rules }.
+ask-program = Escolha três cartas diferentes. A primeira é jogada primeiro.
+ask-first = Primeira carta
+ask-second = Segunda carta
+ask-third = Terceira carta
+setup-count = Número de jogadores
+setup-modules = Módulos
+setup-reflex-adds = Acrescenta uma carta a cada mão: quem está no chão se levanta e atira de uma só vez; quem está em pé acerta o próprio pé.
+setup-horse-adds = Acrescenta uma carta a cada mão: cavalgue até a Locomotiva, mesmo que tenha acabado de cair do trem.
+setup-time-travel-car-adds = Acrescenta um carro à frente da Locomotiva: quem chega nele reaparece no Último Vagão e joga de novo o programa inteiro.
+setup-house-rules = Regras da casa
+setup-horse-when-stunned = O Cavalo não só acorda um bandido atordoado, mas também o leva até a Locomotiva.
+setup-loot-value-visible = Todos veem quanto valem os tesouros já pegos, e não só o dono.
+setup-ruling = Decisão { $id }
+setup-bandits = Quem joga com qual bandido
+setup-bandits-order = Onde ninguém for escolhido, os bandidos ainda livres se sentam nesta ordem: { $order }.
+setup-seat = Lugar { $number }
+setup-bandit-free = quem estiver livre

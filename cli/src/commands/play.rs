@@ -2,7 +2,7 @@
 
 use super::setup::setup_of;
 use crate::arguments::Play;
-use crate::play::{Wishes, play as play_in_terminal};
+use crate::play::{Wishes, menu, play as play_in_terminal};
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
 use catalog::{GameId, Language, Speech, Words};
@@ -10,7 +10,10 @@ use std::process::ExitCode;
 use super_express::SuperExpress;
 
 pub(crate) fn play(typed: Play, language: Language) -> Result<ExitCode> {
-    let id = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
+    let Some(game) = &typed.game else {
+        return menu(language).map(|()| ExitCode::SUCCESS);
+    };
+    let id = GameId::named(game).map_err(|why| anyhow!(why))?;
     let setup = match id {
         GameId::SuperExpress => {
             setup_of::<SuperExpress>(&typed.table, &Speech::new(Words::Of(id), language))?

@@ -7,7 +7,6 @@ use game::{Game, Message};
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 use super_express::SuperExpress;
 
 /// Can a record go into this file? Nobody should play a game and then hear that it cannot be kept.
@@ -64,25 +63,6 @@ fn reason(why: &io::Error, voice: &Voice) -> String {
     }
 }
 
-/// Today (UTC), as records write it: `2026.03.21`.
-pub(super) fn today() -> String {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    date_of(since.as_secs() / 86_400)
-}
-
-/// The date so many days after 1 January 1970, counted in years that begin in March, so that the leap day comes last.
-fn date_of(days: u64) -> String {
-    let days = days + 719_468;
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = 400 * era + year_of_era + u64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,12 +92,5 @@ mod tests {
         let nowhere = folder.path().join("no-such-folder/game.json");
         let why = try_out(&nowhere, &voice).unwrap_err().to_string();
         assert!(why.ends_with("there is no such folder"), "{why}");
-    }
-
-    #[test]
-    fn days_become_dates() {
-        assert_eq!(date_of(0), "1970.01.01");
-        assert_eq!(date_of(11_016), "2000.02.29");
-        assert_eq!(date_of(20_453), "2025.12.31");
     }
 }

@@ -56,7 +56,7 @@ impl Table {
         let mut chance = Seeded::of_game(seed, 0);
         let mut events: Vec<Event> = Vec::new();
         let mut recorder = Recorder::deal(game, &mut chance, &mut events);
-        recorder.note_date(&super::keep::today());
+        recorder.note_date(&table::Moment::now().date());
         let names: Vec<String> = wishes.people.iter().map(|typed| clean_name(typed)).collect();
         let players = seated(&names, wishes.bots, recorder.game().seat_count(), voice);
         for (seat, player) in recorder.game().seats().iter().zip(&players) {

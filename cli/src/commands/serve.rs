@@ -1,0 +1,154 @@
+//! `saloon serve`: opens the house to browsers and programs.
+
+use super::Out;
+use crate::arguments::Serve;
+use anyhow::{Context, Result, bail};
+use catalog::{Language, Speech, Words};
+use game::Message;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Read, Write};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+use table::store::{Memory, Sqlite};
+use table::{House, Store};
+use tokio::net::TcpListener;
+use web::{Limits, Saloon};
+
+/// A table nobody looks at leaves memory after this.
+const IDLE: Duration = Duration::from_secs(120);
+/// Open connections have this long to finish when the house closes.
+const CLOSING: Duration = Duration::from_secs(2);
+
+pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<ExitCode> {
+    let speech = Speech::new(Words::Commands, language);
+    let (store, key): (Arc<dyn Store>, _) = match folder(typed)? {
+        Some(folder) => {
+            make_folder(&folder)?;
+            let file = folder.join("saloon.sqlite");
+            let store = Sqlite::open(&file).with_context(|| format!("{}", file.display()))?;
+            (Arc::new(store), kept_key(&folder.join("key"))?)
+        }
+        None => (Arc::new(Memory::default()), new_key()?),
+    };
+    let limits = if typed.no_limits { Limits::none() } else { Limits::ordinary() };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let saloon =
+            Saloon::new(House::new(store, key, IDLE), key, limits).map_err(|why| anyhow::anyhow!(why))?;
+        let listener = TcpListener::bind(&typed.bind).await.with_context(|| {
+            format!("{} cannot be used; choose another with --bind HOST:PORT", typed.bind)
+        })?;
+        announce(listener.local_addr()?, &speech, out)?;
+        let (closing, mut closed) = tokio::sync::watch::channel(());
+        let end = async move {
+            asked_to_end().await;
+            drop(closing);
+        };
+        let serving = web::serve(listener, saloon, end);
+        tokio::select! {
+            served = serving => served?,
+            // Whoever still holds a connection is not waited for long: everything that was said done is kept.
+            () = async { let _ = closed.changed().await; tokio::time::sleep(CLOSING).await } => {}
+        }
+        Ok::<_, anyhow::Error>(())
+    })?;
+    runtime.shutdown_timeout(CLOSING);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Where the journals are kept; nowhere, if nothing should be.
+fn folder(typed: &Serve) -> Result<Option<PathBuf>> {
+    if typed.memory {
+        return Ok(None);
+    }
+    if let Some(folder) = &typed.data {
+        return Ok(Some(folder.clone()));
+    }
+    match directories::ProjectDirs::from("", "", "saloon") {
+        Some(own) => Ok(Some(own.data_dir().to_owned())),
+        None => {
+            bail!("this system has no folder for the data of programs: give one with --data DIR, or --memory")
+        }
+    }
+}
+
+fn make_folder(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))
+}
+
+/// The key in a file that only its owner reads; made anew if there is none.
+fn kept_key(file: &Path) -> Result<[u8; 32]> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(file) {
+        Ok(mut made) => {
+            let key = new_key()?;
+            made.write_all(&key)?;
+            made.sync_all()?;
+            Ok(key)
+        }
+        Err(why) if why.kind() == ErrorKind::AlreadyExists => {
+            let mut key = Vec::new();
+            fs::File::open(file)?.take(33).read_to_end(&mut key)?;
+            key.try_into().map_err(|_| {
+                anyhow::anyhow!("{} is not the key of a saloon: it has not 32 bytes", file.display())
+            })
+        }
+        Err(why) => Err(why).with_context(|| format!("{}", file.display())),
+    }
+}
+
+fn new_key() -> Result<[u8; 32]> {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).map_err(|why| anyhow::anyhow!("the system has no randomness: {why}"))?;
+    Ok(key)
+}
+
+/// Says where the house is; to the whole network, if it is open to that.
+fn announce(address: SocketAddr, speech: &Speech, out: Out<'_>) -> Result<()> {
+    let port = address.port();
+    if !address.ip().is_unspecified() {
+        writeln!(
+            out,
+            "{}",
+            speech.say(&Message::new("serve-open").text("address", format!("http://{address}")))
+        )?;
+        return Ok(out.flush()?);
+    }
+    let here = format!("http://127.0.0.1:{port}");
+    writeln!(out, "{}", speech.say(&Message::new("serve-open").text("address", here)))?;
+    if let Ok(own) = local_ip_address::local_ip() {
+        let link = format!("http://{}", SocketAddr::new(own, port));
+        writeln!(out, "{}", speech.say(&Message::new("serve-network").text("address", link.as_str())))?;
+        if let Ok(code) = QrCode::new(&link) {
+            writeln!(out, "{}", code.render::<Dense1x2>().build())?;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// Ctrl-C, or the system asks.
+async fn asked_to_end() {
+    let interrupted = async {
+        // Where the signal cannot be heard, nobody can send it either.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut ended) = signal(SignalKind::terminate()) {
+            tokio::select! { () = interrupted => {}, _ = ended.recv() => {} }
+            return;
+        }
+    }
+    interrupted.await;
+}

@@ -1,0 +1,260 @@
+# As páginas: o que se diz em volta de um jogo.
+
+site-title = Saloon
+tagline = O Velho Oeste em uma só mesa
+skip-to-content = Pular para o conteúdo
+other-language = English
+about-you = Você
+you-are-called = Seu nome é { $name }. Mudar
+back-to-lobby = Voltar ao salão
+
+## O salão
+
+play-now = Jogar já
+play-now-means = Em “Jogar já”, robôs ocupam as outras cadeiras. Sem conta e sem instalar nada.
+set-up = Montar mesa
+rules = Regras
+facts-players = jogadores
+facts-minutes = { $minutes } min
+my-tables = Suas mesas
+join-table = Entrar em uma mesa
+code-or-link = Código ou link
+join = Sentar
+tables = Mesas
+open-tables = Lugares livres
+running-tables = Em jogo
+no-tables = Ninguém está jogando em público agora. Monte uma mesa e mande o link aos amigos.
+finished-games = Partidas encerradas
+your-name = Seu nome
+name-shown = Como os outros veem você
+save-name = Salvar
+
+## Lugares e registro
+
+seat-you = (você)
+hand-over-title = Passe a tela para { $player }
+hand-over-secret = Os outros olham para o lado: a próxima página mostra cartas secretas.
+hand-over-show = Sou { $player }, mostre minhas cartas
+rule-link = Regra { $id }
+
+## O pé de cada página
+
+footer-label = Mais da casa
+footer-api = Para robôs e programas
+footer-luck = A sorte é justa?
+footer-luck-kept = Ninguém pode escolher as cartas. Quando a mesa é montada, a casa lacra um segredo e mostra o lacre; quem se senta acrescenta a própria sorte. Depois da partida o segredo é aberto, e qualquer pessoa pode conferir que o embaralhamento veio dele.
+footer-unofficial = Feito por quem adora estes jogos, sem ligação com seus criadores. Textos, desenhos e código são nossos; compre as caixas.
+
+## Visitantes
+
+stranger = Forasteiro
+player-numbered = Jogador { $number }
+bot-random = robô distraído
+bot-greedy = robô ganancioso
+connection-lost = A conexão caiu. A página volta sozinha; nada se perde.
+
+## Listas de mesas
+
+continue = Continuar
+watch = Assistir
+row-free =
+    { $free ->
+        [one] 1 lugar livre
+       *[other] { $free } lugares livres
+    }
+row-playing = em jogo
+row-over = encerrada
+row-closed = fechada
+weight-light = leve
+
+## Montar uma mesa
+
+setup-title = Montar uma mesa de { $game }
+setup-game = O jogo
+setup-seats = Quem se senta
+setup-seats-help = Só contam tantos lugares quantos forem os jogadores. Várias pessoas nesta tela a passam entre si.
+setup-seat-number = Lugar { $number }
+setup-who = quem se senta ali
+setup-me = alguém aqui
+setup-free = livre para um amigo
+setup-name = nome
+setup-table = A mesa
+setup-clock = Relógio
+clock-none = Sem relógio
+clock-none-help = Cada um pensa o tempo que quiser.
+clock-live = Ao vivo
+clock-live-help = Tantos segundos para cada escolha; depois um robô cuida do lugar.
+clock-days = Dias
+clock-days-help = Tantos dias para cada escolha: passe por aqui de vez em quando.
+clock-seconds = Segundos (ao vivo)
+clock-number-of-days = Dias
+setup-manners = Costumes
+setup-chat = Conversa
+setup-chat-help = Os jogadores podem conversar à mesa.
+setup-listed = À mostra no salão
+setup-listed-help = Qualquer pessoa pode encontrá-la, sentar-se e assistir. Senão, só quem tem o código.
+setup-minder = Quem cuida do lugar de quem está fora
+setup-open = Abrir a mesa
+
+## A mesa
+
+state-gathering = As pessoas estão se sentando
+state-past = Um momento anterior
+state-yours = É a sua vez de escolher
+state-waits = À espera de { $names }
+state-going-on = O jogo segue
+state-over = O jogo acabou
+state-closed = A mesa está fechada
+seat-free = livre
+seat-minded = fora, um robô cuida do lugar
+seat-sealed = lacrado
+seat-choosing = escolhendo
+seat-choosing-within = escolhendo, no máximo { $seconds } s
+seat-choosing-until = escolhendo, até { $date }
+board-label = O jogo
+board-empty = Ainda não há nada na mesa: o jogo começa quando todos os lugares estiverem ocupados.
+replay-title = Momento a momento
+replay-first = Ao começo
+replay-back = Voltar
+replay-next = Avançar
+replay-last = Ao fim
+replay-at = { $at } de { $of }
+
+pace-title = Velocidade das cartas
+pace-instant = De uma vez
+pace-fast = Rápida
+pace-normal = Normal
+pace-slow = Lenta
+
+sit-title = Sente-se
+sit-another = Mais alguém nesta tela
+sit-name = Nome
+sit-seat = Lugar
+sit-down = Sentar
+sit-wait = O jogo começa assim que todos os lugares estiverem ocupados.
+deal = Começar: robôs ocupam os lugares livres
+deal-help = O jogo começa sozinho assim que todos os lugares estiverem ocupados.
+hand-over-nobody = Todos aqui já escolheram.
+hand-over-other = { $player } olha de novo
+hand-over-pass = Passar a tela adiante
+ask-title = Sua escolha
+ask-sealed = Sua escolha está lacrada
+ask-sealed-help = Você pode mudá-la até que todos tenham escolhido. Os outros veem que você lacrou uma, e nada mais.
+ask-seal = Lacrar
+ask-change = Mudar
+ask-onlooker = Você está assistindo. O que é secreto fica secreto.
+ask-going-on = Um momento…
+ask-nothing = Não há nada para você escolher agora.
+undo = Voltar atrás
+minded-explained = Você esteve fora: um robô joga por você até que retome o seu lugar.
+minded-return = Retomar o meu lugar
+over-title = E agora?
+over-again = Jogar de novo
+over-replay = Rever a partida
+over-record = Guardar o registro
+
+log-title = O que aconteceu
+log-sat-down = { $name } se senta e joga com { $seat }.
+log-bot-sat-down = Um { $level } joga com { $seat }.
+log-stood-up = O lugar de { $seat } está livre outra vez.
+log-took-back = { $name } volta atrás na última escolha.
+log-left = { $name } sai; um robô cuida do lugar de { $seat }.
+log-minded = O tempo acabou: um robô cuida do lugar de { $name }.
+log-came-back = { $name } está de volta.
+log-replaced = O anfitrião manda { $name } embora; um robô joga com { $seat }.
+log-closed = O anfitrião fecha a mesa.
+
+chat-title = Conversa
+chat-empty = Ninguém disse nada ainda.
+chat-say = Diga algo
+chat-send = Dizer
+
+invite-title = Convidar
+invite-help = Os amigos abrem este link, digitam o código ou apontam o celular para a figura.
+invite-watch = Quem tem este link pode assistir.
+invite-qr = O link como figura para celulares
+luck-title = A sorte é justa?
+luck-explained = Antes que alguém se sentasse, a casa escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem a casa nem um jogador escolheu a sorte.
+luck-commitment = O hash do segredo:
+luck-secret = O segredo era:
+luck-verify = Guarde o registro e depois confira:
+own-title = Meu lugar
+own-device = Aponte outro aparelho para esta figura e jogue este lugar de lá. Não a mostre a ninguém.
+own-qr = A chave do seu lugar como figura para celulares
+own-link = O link privado deste lugar
+own-stand = Liberar este lugar
+own-leave = Sair por um tempo
+own-leave-help = Um robô cuida do seu lugar até você voltar.
+key-title = Jogar neste aparelho
+key-explained = Este link é a chave de um lugar. Dá para jogar de vários aparelhos.
+key-take = Este é o meu lugar
+host-title = Para o anfitrião
+host-level = Quão bem o robô joga
+host-bot = Sentar um robô
+host-kick = Mandar { $figure } embora
+host-close = Fechar a mesa
+host-close-help = Fechar a mesa acaba o jogo para todos.
+
+## Partidas encerradas
+
+finished-mine = Suas
+finished-all = De todos
+finished-none = Nenhuma ainda.
+finished-table = Mesa
+finished-game = Jogo
+finished-players = Jogadores
+finished-date = Dia
+
+## Regras
+
+rules-title = Regras de { $game }
+rules-search = Procurar nas regras
+rules-find = Procurar
+rules-found =
+    { $count ->
+        [0] Nenhuma regra tem estas palavras.
+        [one] 1 regra tem estas palavras.
+       *[other] { $count } regras têm estas palavras.
+    }
+rules-all = Todas as regras
+rules-chapters = Capítulos
+rules-decides = Uma decisão sobre { $id }
+rules-house = Uma regra da casa pode inverter isto.
+rules-proven =
+    { $count ->
+        [one] provada por 1 exemplo
+       *[other] provada por { $count } exemplos
+    }
+
+## O que deu errado
+
+error-title = Agora não
+error-advice = Nada mudou. Volte, ou vá ao salão.
+error-no-table-advice = Confira o código com quem o passou: oito letras e números, como ABCD-2345.
+error-trouble-advice = Nada mudou e nada se perdeu. Tente de novo em um momento.
+error-nothing-here = Não há página aqui
+error-elsewhere = Quem pediu isto foi uma página que não é nossa, e por isso nada foi feito. Abra o próprio saloon e tente de novo.
+denied-no-table = Não existe a mesa { $table }.
+denied-table-exists = A mesa { $table } já está aberta.
+denied-no-seat = Esta mesa não tem o lugar { $seat }.
+denied-seat-taken = Esse lugar está ocupado.
+denied-all-taken = Todos os lugares estão ocupados.
+denied-not-seated = Você não tem lugar nesta mesa.
+denied-which-seat = Você tem vários lugares: diga de qual se trata.
+denied-not-host = Só o anfitrião pode fazer isso.
+denied-not-begun = O jogo não começou.
+denied-begun = O jogo já começou.
+denied-over = O jogo acabou.
+denied-closed = A mesa está fechada.
+denied-answered = Essa pergunta já foi respondida; olhe a mesa de novo.
+denied-learned = Não dá para voltar atrás: alguém já ficou sabendo de algo, ou não há o que desfazer.
+denied-minded = Um robô cuida do seu lugar: retome-o primeiro.
+denied-not-minded = Nenhum robô cuida deste lugar.
+denied-bad-name = Um nome tem de 1 a 24 sinais.
+denied-bad-entropy = O que você acrescenta à sorte tem no máximo 64 sinais, em uma linha.
+denied-no-chat = Nesta mesa não se conversa.
+denied-bad-line = Diga algo de 1 a 280 sinais.
+denied-too-fast = Calma: espere um momento e tente de novo.
+denied-too-many-devices = Este lugar já é jogado de aparelhos demais.
+denied-setup = Isto não serve: { $why }
+denied-trouble = A casa está em apuros.

@@ -1,0 +1,111 @@
+//! The same facts for programs: JSON over HTTP and WebSocket. A key shows who asks; cookies count for nothing here.
+
+mod body;
+mod stream;
+mod tables;
+
+use crate::saloon::Saloon;
+use crate::site::{sentence, status};
+use axum::Json;
+use axum::extract::FromRequestParts;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use axum::{Router, routing};
+use body::Problem;
+use catalog::Language;
+use std::convert::Infallible;
+use std::net::IpAddr;
+use table::{Denied, Who};
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Saloon",
+    description = "Western board games for programs. Open a table, sit down, read your view, decide. A key \
+                   (Authorization: Bearer KEY) shows which seat you hold; without one you look on. What you may not know \
+                   is in no answer."
+))]
+struct Description;
+
+/// All addresses below `/api`, and `/api` itself, which describes them.
+pub(crate) fn router() -> Router<Saloon> {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(tables::list, tables::open))
+        .routes(routes!(tables::see))
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::seat_bot))
+        .routes(routes!(tables::deal))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::legal))
+        .routes(routes!(tables::decide))
+        .routes(routes!(tables::take_back))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::come_back))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::say))
+        .routes(routes!(tables::kick))
+        .routes(routes!(tables::close))
+        .routes(routes!(tables::record))
+        .routes(routes!(stream::stream))
+        .split_for_parts();
+    router
+        .route("/api", routing::get(move || std::future::ready(Json(description.clone()))))
+        .fallback(async |caller: Caller| caller.problem(&Denied::NoTable("?".to_owned())))
+}
+
+/// A program that asks.
+#[derive(Debug)]
+pub(crate) struct Caller {
+    saloon: Saloon,
+    who: Who,
+    language: Language,
+    address: IpAddr,
+}
+
+impl FromRequestParts<Saloon> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, saloon: &Saloon) -> Result<Caller, Infallible> {
+        let header = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let bearer = header.and_then(|value| value.strip_prefix("Bearer "));
+        // A browser cannot send that header when it opens a socket.
+        let query = parts.uri.query().unwrap_or_default();
+        let asked = query.split('&').find_map(|part| part.strip_prefix("key="));
+        let key = bearer.or(asked).and_then(|key| key.parse().ok());
+        Ok(Caller {
+            who: Who { person: None, key },
+            language: crate::guest::wished(parts),
+            address: crate::site::address(parts),
+            saloon: saloon.clone(),
+        })
+    }
+}
+
+impl Caller {
+    /// Why not, as JSON.
+    fn problem(&self, denied: &Denied) -> Response {
+        (status(denied), Json(Problem::of(denied, self.saloon.voice(self.language)))).into_response()
+    }
+
+    fn answer<T: serde::Serialize>(&self, done: Result<T, Denied>) -> Response {
+        match done {
+            Ok(answer) => Json(answer).into_response(),
+            Err(denied) => self.problem(&denied),
+        }
+    }
+}
+
+impl Problem {
+    fn of(denied: &Denied, voice: &crate::voice::Voice) -> Problem {
+        Problem {
+            error: denied.message().id.to_owned(),
+            sentence: sentence(denied, voice),
+            rule: match denied {
+                Denied::Refused(_, refused) => Some(refused.rule.0.to_owned()),
+                _ => None,
+            },
+        }
+    }
+}

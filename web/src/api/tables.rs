@@ -1,0 +1,282 @@
+//! Tables over HTTP.
+
+use super::Caller;
+use super::body::{
+    AskedNow, Decide, From, Kick, LineFacts, Listed, Open, Opened, Problem, Say, SeatBot, Seated, Sit,
+    TableFacts, ViewFacts, Well, Which,
+};
+use crate::limits::Wish;
+use crate::site::table_id;
+use crate::voice::Voice;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query};
+use axum::response::{IntoResponse, Response};
+use catalog::{GameId, Language};
+use game::Viewer;
+use std::sync::Arc;
+use table::{Ask, Denied, Done, Manners, Opening, Read, Room, Spoken, Table, ordinary};
+
+type Typed<T> = Result<Json<T>, JsonRejection>;
+
+/// What was sent, or a sentence about what is wrong with it.
+fn typed<T>(sent: Typed<T>) -> Result<T, Denied> {
+    sent.map(|Json(sent)| sent).map_err(|why| Denied::Setup(why.body_text()))
+}
+
+/// The tables of a list, newest first
+#[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = Vec<Listed>)))]
+pub(super) async fn list(caller: Caller, Query(which): Query<Which>) -> Response {
+    let listed = async {
+        if !["open", "running", "finished"].contains(&which.list.as_str()) {
+            return Err(Denied::Setup(format!(
+                "there is no list `{}`: there are open, running and finished",
+                which.list
+            )));
+        }
+        let tables = caller.saloon.house.list(&which.list, 100).await?;
+        let listed = tables.into_iter().map(|(table, summary)| Listed {
+            table,
+            game: summary.game,
+            phase: summary.phase,
+            seats: summary.seats,
+        });
+        Ok(listed.collect::<Vec<_>>())
+    };
+    caller.answer(listed.await)
+}
+
+/// Open a table
+#[utoipa::path(post, path = "/api/tables", request_body = Open,
+    responses((status = 200, body = Opened), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
+    let opened = async {
+        let open = typed(sent)?;
+        if !caller.saloon.limits.allow(Wish::Open, caller.address) {
+            return Err(Denied::TooFast);
+        }
+        let game = GameId::named(&open.game).map_err(Denied::Setup)?;
+        let setup = match (open.setup, open.seats) {
+            (Some(setup), _) => setup,
+            (None, Some(seats)) => ordinary(game, seats),
+            (None, None) => return Err(Denied::Setup("say how many `seats`, or give a `setup`".to_owned())),
+        };
+        let usual = Manners::default();
+        let manners = Manners {
+            clock: open.clock,
+            minder: open.minder.unwrap_or(usual.minder),
+            chat: open.chat.unwrap_or(usual.chat),
+            listed: open.listed.unwrap_or(usual.listed),
+        };
+        let house = &caller.saloon.house;
+        let reserved = house.reserve()?;
+        let opening = Opening { table: reserved.table, game, setup, manners, host: None };
+        let host_key = house.open(opening).await?;
+        let room = house.find(reserved.table).await?;
+        let seats = room.read(labels);
+        Ok(Opened { table: reserved.table, host_key, commitment: reserved.commitment, seats })
+    };
+    caller.answer(opened.await)
+}
+
+fn labels(table: &Table) -> Vec<String> {
+    let sight = table.sight(&Default::default(), Viewer::Onlooker, None);
+    sight.seats.into_iter().map(|seat| seat.label).collect()
+}
+
+/// A table, as everybody sees it
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = TableFacts), (status = 404, body = Problem)))]
+pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
+    let seen = async {
+        let room = caller.room(&code).await?;
+        Ok(room.read(|table| TableFacts::of(&table.sight(&caller.who, Viewer::Onlooker, None))))
+    };
+    caller.answer(seen.await)
+}
+
+/// Sit down
+#[utoipa::path(post, path = "/api/tables/{table}/seats", request_body = Sit,
+    params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Seated), (status = 409, body = Problem)))]
+pub(super) async fn sit(caller: Caller, Path(code): Path<String>, sent: Typed<Sit>) -> Response {
+    let seated = async {
+        let sit = typed(sent)?;
+        let room = caller.room(&code).await?;
+        let seat = sit.seat.as_deref().map(|name| seat_named(&room, name)).transpose()?;
+        let ask = Ask::Sit { seat, name: sit.name, entropy: sit.entropy };
+        match caller.saloon.house.ask(table_id(&code)?, caller.who, ask).await? {
+            Done::Seated { seat, key } => {
+                let label = room.read(labels).swap_remove(seat);
+                Ok(Seated { seat: label, key })
+            }
+            Done::Well => Err(Denied::Trouble("no seat was given".to_owned())),
+        }
+    };
+    caller.answer(seated.await)
+}
+
+fn seat_named(room: &Arc<Room>, name: &str) -> Result<usize, Denied> {
+    let seat = room.read(|table| table.seat_named(name));
+    let none = || Denied::Setup(format!("there is no seat `{}`", name.chars().take(40).collect::<String>()));
+    Ok(seat.ok_or_else(none)?.number())
+}
+
+/// Let a bot sit down (the host's key)
+#[utoipa::path(post, path = "/api/tables/{table}/bots", request_body = SeatBot,
+    params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+pub(super) async fn seat_bot(caller: Caller, Path(code): Path<String>, sent: Typed<SeatBot>) -> Response {
+    let ask = async {
+        let bot = typed(sent)?;
+        let seat = seat_named(&caller.room(&code).await?, &bot.seat)?;
+        Ok(Ask::SeatBot { seat, level: bot.level })
+    };
+    caller.ask(&code, ask.await).await
+}
+
+/// Bots take the empty seats and the game begins (the host's key); it also begins when the last seat is taken
+#[utoipa::path(post, path = "/api/tables/{table}/deal", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+pub(super) async fn deal(caller: Caller, Path(code): Path<String>) -> Response {
+    caller.ask(&code, Ok(Ask::Deal)).await
+}
+
+/// What you may know
+#[utoipa::path(get, path = "/api/tables/{table}/view", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = ViewFacts), (status = 404, body = Problem)))]
+pub(super) async fn view(caller: Caller, Path(code): Path<String>) -> Response {
+    let seen = async { Ok(caller.room(&code).await?.read(|table| view_of(table, &caller))) };
+    caller.answer(seen.await)
+}
+
+pub(super) fn view_of(table: &Table, caller: &Caller) -> ViewFacts {
+    ViewFacts::of(table.sight(&caller.who, table.eyes(&caller.who), None), asked(table))
+}
+
+/// What is asked, as everybody may know.
+pub(super) fn asked(table: &Table) -> AskedNow {
+    let asked = table.asked();
+    let names = |seats: game::SeatSet| seats.iter().map(|seat| table.seat_name(seat)).collect();
+    AskedNow {
+        question: table.question(),
+        awaits: names(asked.awaits),
+        sealed: names(asked.may_change),
+        phase: table.phase(),
+    }
+}
+
+/// What you may decide now
+#[utoipa::path(get, path = "/api/tables/{table}/legal", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Vec<String>), (status = 404, body = Problem)))]
+pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response {
+    let seen = async { Ok(caller.room(&code).await?.read(|table| table.legal(table.eyes(&caller.who)))) };
+    caller.answer(seen.await)
+}
+
+/// Decide (your seat's key); the answer comes when it is on the disk
+#[utoipa::path(post, path = "/api/tables/{table}/decisions", request_body = Decide,
+    params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn decide(caller: Caller, Path(code): Path<String>, sent: Typed<Decide>) -> Response {
+    let ask =
+        typed(sent).map(|sent| Ask::Decide { seat: None, question: sent.question, decision: sent.decision });
+    caller.ask(&code, ask).await
+}
+
+/// Take your last decision back (your seat's key)
+#[utoipa::path(post, path = "/api/tables/{table}/undo", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 409, body = Problem)))]
+pub(super) async fn take_back(caller: Caller, Path(code): Path<String>) -> Response {
+    caller.ask(&code, Ok(Ask::TakeBack(None))).await
+}
+
+/// Let a bot mind your seat (your seat's key)
+#[utoipa::path(post, path = "/api/tables/{table}/leave", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 409, body = Problem)))]
+pub(super) async fn leave(caller: Caller, Path(code): Path<String>) -> Response {
+    caller.ask(&code, Ok(Ask::Leave(None))).await
+}
+
+/// Take your seat back from the bot (your seat's key)
+#[utoipa::path(post, path = "/api/tables/{table}/return", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 409, body = Problem)))]
+pub(super) async fn come_back(caller: Caller, Path(code): Path<String>) -> Response {
+    caller.ask(&code, Ok(Ask::Return(None))).await
+}
+
+/// What you were told
+#[utoipa::path(get, path = "/api/tables/{table}/log",
+    params(("table" = String, Path, description = "its code"), From),
+    responses((status = 200, body = Vec<LineFacts>), (status = 404, body = Problem)))]
+pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Query<From>) -> Response {
+    let told = async {
+        let room = caller.room(&code).await?;
+        let voice = from.lang.as_deref().and_then(Language::wished).map(|wish| caller.saloon.voice(wish));
+        let lines = room.read(|table| {
+            let lines = table.lines(table.eyes(&caller.who), &mut Read::default());
+            lines.into_iter().skip(from.from).map(|line| told(line, table.game(), voice)).collect::<Vec<_>>()
+        });
+        Ok(lines)
+    };
+    caller.answer(told.await)
+}
+
+/// A line, with its sentence where somebody speaks it.
+pub(super) fn told(line: table::Line, game: GameId, voice: Option<&Voice>) -> LineFacts {
+    LineFacts::of(line, |spoken| {
+        voice.map(|voice| match spoken {
+            Spoken::Game(message, _) => voice.of(game).say(message),
+            Spoken::House(message) => voice.say(message),
+        })
+    })
+}
+
+/// Say something (your seat's key)
+#[utoipa::path(post, path = "/api/tables/{table}/chat", request_body = Say,
+    params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn say(caller: Caller, Path(code): Path<String>, sent: Typed<Say>) -> Response {
+    caller.ask(&code, typed(sent).map(|sent| Ask::Say(None, sent.text))).await
+}
+
+/// Send somebody away (the host's key)
+#[utoipa::path(post, path = "/api/tables/{table}/kick", request_body = Kick,
+    params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+pub(super) async fn kick(caller: Caller, Path(code): Path<String>, sent: Typed<Kick>) -> Response {
+    let ask = async { Ok(Ask::Kick(seat_named(&caller.room(&code).await?, &typed(sent)?.seat)?)) };
+    caller.ask(&code, ask.await).await
+}
+
+/// Close the table (the host's key)
+#[utoipa::path(post, path = "/api/tables/{table}/close", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+pub(super) async fn close(caller: Caller, Path(code): Path<String>) -> Response {
+    caller.ask(&code, Ok(Ask::Close)).await
+}
+
+/// The record of a game that is over: `saloon replay --verify` plays it again and checks its luck
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Object), (status = 409, body = Problem)))]
+pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response {
+    let record = async { caller.room(&code).await?.read(Table::record) };
+    match record.await {
+        Ok(text) => ([(axum::http::header::CONTENT_TYPE, "application/json")], text).into_response(),
+        Err(denied) => caller.problem(&denied),
+    }
+}
+
+impl Caller {
+    pub(super) async fn room(&self, code: &str) -> Result<Arc<Room>, Denied> {
+        self.saloon.house.find(table_id(code)?).await
+    }
+
+    async fn ask(&self, code: &str, ask: Result<Ask, Denied>) -> Response {
+        let done = async {
+            self.saloon.house.ask(table_id(code)?, self.who, ask?).await?;
+            Ok(Well { done: true })
+        };
+        self.answer(done.await)
+    }
+}

@@ -1,0 +1,161 @@
+//! Super Express as text: the table in words, which is also what a screen reader reads, and the forms that need no script.
+
+mod agreeing;
+mod choosing;
+mod players;
+#[cfg(test)]
+mod tests;
+mod train;
+
+pub use agreeing::{setup, setup_fields};
+pub use choosing::{answer, ask};
+
+use catalog::Speech;
+use game::Message;
+use maud::{Markup, html};
+use super_express::{Bandit, Exec, HouseRule, Module, Sealed, Verdict, View};
+
+/// The whole table in words: everything the view holds, in an order that makes sense read aloud.
+pub fn board(view: &View, names: &[String], speech: &Speech) -> Markup {
+    html! {
+        div id="text-board" class="text-board" {
+            h3 id="round" { (heading(view, speech)) }
+            (status(view, names, speech))
+            h4 id="train-heading" { (speech.word("board-train")) }
+            (train::train(view, speech))
+            (players::players(view, names, speech))
+            (agreed(view, speech))
+        }
+    }
+}
+
+/// Who won and how, once it is over.
+pub fn ending(view: &View, names: &[String], speech: &Speech) -> Option<String> {
+    let won = |id, winner: Bandit| {
+        let winner_named = who(view, names, winner, speech);
+        Message::new(id).text("name", winner_named).text("gender", winner.gender())
+    };
+    let message = match view.result {
+        Verdict::Running => return None,
+        Verdict::Last(winner) => won("win-last", winner),
+        Verdict::Loot(winner) => won("win-loot", winner),
+        Verdict::Nobody => Message::new("win-none"),
+    };
+    Some(speech.say(&message))
+}
+
+/// The name of the bandit at a seat.
+pub fn seat_label(seats: &[Bandit], at: usize) -> String {
+    seats.get(at).map_or_else(String::new, |bandit| bandit.name().to_owned())
+}
+
+/// The number of the round and what is going on in it.
+fn heading(view: &View, speech: &Speech) -> String {
+    let phase = match (view.result, &view.exec) {
+        (Verdict::Running, Exec::Scheme) => "phase-scheme",
+        (Verdict::Running, Exec::Acting { .. }) => "phase-act",
+        (Verdict::Running, Exec::Emptied) => "phase-end",
+        (Verdict::Last(_) | Verdict::Loot(_) | Verdict::Nobody, _) => "board-over",
+    };
+    speech.say(&Message::new("board-heading").number("round", view.round.into()).named("phase", phase))
+}
+
+/// What the table waits for, or how it ended, and through whose eyes one looks.
+fn status(view: &View, names: &[String], speech: &Speech) -> Markup {
+    let says = |id, whom: Vec<Bandit>| {
+        let whom: Vec<String> = whom.into_iter().map(|bandit| who(view, names, bandit, speech)).collect();
+        speech.say(&Message::new(id).text("who", whom.join(", ")))
+    };
+    let waits_for = match (ending(view, names, speech), &view.exec) {
+        (Some(ending), _) => ending,
+        (None, Exec::Scheme) => says("board-still-choosing", still_choosing(view)),
+        (None, Exec::Acting { next, .. }) => says("board-next", vec![*next]),
+        (None, Exec::Emptied) => speech.word("board-emptied"),
+    };
+    let sees = match view.viewer {
+        Some(viewer) => says("board-viewer", vec![viewer]),
+        None => speech.word("board-onlooker"),
+    };
+    html! {
+        p id="waits-for" class="waits-for" { (waits_for) }
+        p id="viewer" class="viewer" { (sees) }
+        @if let Some(asked) = asked(view) { p id="asked" class="asked" { (speech.word(asked)) } }
+    }
+}
+
+/// What the viewer may decide now.
+fn asked(view: &View) -> Option<&'static str> {
+    let own = view.viewer.and_then(|viewer| view.programs.get(&viewer));
+    match own {
+        _ if view.legal.is_empty() => None,
+        Some(Sealed::Known(_) | Sealed::Hidden) => Some("board-may-change"),
+        Some(Sealed::Asked) | None => Some("board-choose"),
+    }
+}
+
+/// Whose program is still missing, clockwise.
+fn still_choosing(view: &View) -> Vec<Bandit> {
+    let asked = |bandit: &Bandit| view.programs.get(bandit) == Some(&Sealed::Asked);
+    view.seats.iter().copied().filter(asked).collect()
+}
+
+/// The modules in play and the house rules in force.
+fn agreed(view: &View, speech: &Speech) -> Markup {
+    let modules: Vec<String> = Module::ALL
+        .into_iter()
+        .filter(|&module| view.modules.has(module))
+        .map(|module| speech.word(module_name(module)))
+        .collect();
+    let house_rules: Vec<String> =
+        view.options.iter().map(|rule| speech.word(house_rule_says(rule))).collect();
+    html! {
+        p id="modules" class="agreed" {
+            @if modules.is_empty() { (speech.word("board-no-modules")) }
+            @else { (speech.say(&Message::new("board-modules").text("modules", modules.join(", ")))) }
+        }
+        @if !house_rules.is_empty() {
+            p id="house-rules" class="agreed" {
+                (speech.say(&Message::new("board-house-rules").text("rules", house_rules.join("; "))))
+            }
+        }
+    }
+}
+
+/// How the page calls the player of a bandit: the bandit, and whoever leads it.
+fn who(view: &View, names: &[String], bandit: Bandit, speech: &Speech) -> String {
+    match player(view, names, bandit) {
+        Some(player) if player != bandit.name() => {
+            speech.say(&Message::new("board-who").text("bandit", bandit.name()).text("player", player))
+        }
+        _ => bandit.name().to_owned(),
+    }
+}
+
+/// Whoever leads a bandit, by the name the page gave.
+fn player<'a>(view: &View, names: &'a [String], bandit: Bandit) -> Option<&'a str> {
+    let at = view.seats.iter().position(|&seated| seated == bandit)?;
+    names.get(at).map(String::as_str)
+}
+
+/// A bandit's letter as a mark for the eye; the name beside it is what is read aloud.
+fn badge(bandit: Bandit) -> Markup {
+    let class = format!("badge badge-{bandit}");
+    html! { span class=(class) aria-hidden="true" { (bandit) } }
+}
+
+/// The message that names a module.
+fn module_name(module: Module) -> &'static str {
+    match module {
+        Module::Reflex => "module-reflex",
+        Module::Horse => "module-horse",
+        Module::TimeTravelCar => "module-time-travel-car",
+    }
+}
+
+/// The message that says a house rule in short.
+fn house_rule_says(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::HorseWhenStunned => "option-horse-when-stunned",
+        HouseRule::LootValueVisible => "option-loot-value-visible",
+    }
+}

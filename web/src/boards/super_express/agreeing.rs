@@ -1,0 +1,175 @@
+//! What people agree on before the game, as a form and back.
+
+use super::module_name;
+use catalog::Speech;
+use game::{Game, Message};
+use maud::{Markup, html};
+use std::ops::RangeInclusive;
+use super_express::{Bandit, HouseRule, Module, Modules, Options, Setup, SuperExpress};
+
+/// SE-SETUP-01. How many may play.
+const PLAYERS: RangeInclusive<u8> = 3..=7;
+
+/// The game's part of the set-up form, filled in with what is chosen so far.
+pub fn setup_fields(chosen: &Setup, speech: &Speech) -> Markup {
+    html! {
+        label id="setup-count" class="field" {
+            (speech.word("setup-count")) " "
+            select name="count" {
+                @for count in PLAYERS {
+                    option value=(count) selected[usize::from(count) == chosen.seats.len()] { (count) }
+                }
+            }
+        }
+        (module_fields(chosen.modules, speech))
+        (house_rule_fields(chosen.options, speech))
+        (bandit_fields(&chosen.seats, speech))
+    }
+}
+
+/// A box to tick for each module.
+fn module_fields(chosen: Modules, speech: &Speech) -> Markup {
+    html! {
+        fieldset id="setup-modules" {
+            legend { (speech.word("setup-modules")) }
+            @for module in Module::ALL {
+                label id={ "setup-module-" (module.letter()) } class="choice" {
+                    input type="checkbox" name="module" value=(module.letter()) checked[chosen.has(module)];
+                    " " span class="module-name" { (speech.word(module_name(module))) } " "
+                    small class="module-adds" { (speech.word(adds(module))) }
+                }
+            }
+        }
+    }
+}
+
+/// A box to tick for each house rule, and the ruling it turns around.
+fn house_rule_fields(chosen: Options, speech: &Speech) -> Markup {
+    html! {
+        fieldset id="setup-house-rules" {
+            legend { (speech.word("setup-house-rules")) }
+            @for rule in HouseRule::ALL {
+                @let ruling = ruling(rule);
+                div id={ "setup-option-" (rule.name()) } class="house-rule" {
+                    label class="choice" {
+                        input type="checkbox" name="option" value=(rule.name()) checked[chosen.has(rule)];
+                        " " span class="option-says" { (speech.word(says(rule))) }
+                    }
+                    " "
+                    a href={ "/rules/" (SuperExpress::ID) "#" (ruling) } {
+                        (speech.say(&Message::new("setup-ruling").text("id", ruling)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who sits where. A seat nobody chose for gets whoever is free, so choosing for one seat disturbs no other.
+fn bandit_fields(seats: &[Bandit], speech: &Speech) -> Markup {
+    let as_it_comes = seats == seated(&vec![None; seats.len()]);
+    let order: Vec<&str> = seating_order().into_iter().map(Bandit::name).collect();
+    html! {
+        details id="setup-bandits" open[!as_it_comes] {
+            summary { (speech.word("setup-bandits")) }
+            p { (speech.say(&Message::new("setup-bandits-order").text("order", order.join(", ")))) }
+            @for at in 0..Bandit::ALL.len() {
+                @let chosen = seats.get(at).filter(|_| !as_it_comes);
+                label id={ "setup-bandit-" (at) } class="field" {
+                    (speech.say(&Message::new("setup-seat").number("number", at as i64 + 1))) " "
+                    select name={ "bandit-" (at) } {
+                        option value="" selected[chosen.is_none()] { (speech.word("setup-bandit-free")) }
+                        @for bandit in Bandit::ALL {
+                            option value=(bandit) selected[chosen == Some(&bandit)] { (bandit.name()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The set-up a form sends; whether two people chose the same bandit is for [`Game::agree`] to judge.
+pub fn setup(fields: &[(String, String)]) -> Result<Setup, String> {
+    let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+    let ticked =
+        |name: &'static str| fields.iter().filter(move |(field, _)| field == name).map(|(_, value)| value);
+    let count = match sent("count") {
+        Some(count) => read_count(count)?,
+        None => Setup::default().seats.len(),
+    };
+    let chosen = (0..count).map(|at| {
+        let field = format!("bandit-{at}");
+        match sent(&field) {
+            None | Some("") => Ok(None),
+            Some(letter) => read_bandit(&field, letter).map(Some),
+        }
+    });
+    Ok(Setup {
+        seats: seated(&chosen.collect::<Result<Vec<_>, String>>()?),
+        modules: ticked("module")
+            .try_fold(Modules::NONE, |modules, letter| Ok::<_, String>(modules.with(read_module(letter)?)))?,
+        options: Options::read(ticked("option").map(String::as_str))
+            .map_err(|why| format!("option: {why}"))?,
+    })
+}
+
+/// Everybody where they chose to sit; the seats left over are taken by whoever is free, in the usual order.
+fn seated(chosen: &[Option<Bandit>]) -> Vec<Bandit> {
+    let mut free = seating_order().into_iter().filter(|bandit| !chosen.contains(&Some(*bandit)));
+    chosen.iter().filter_map(|seat| seat.or_else(|| free.next())).collect()
+}
+
+/// All bandits in the order in which they sit down where nobody chooses.
+fn seating_order() -> Vec<Bandit> {
+    SuperExpress::ordinary(*PLAYERS.end()).seats
+}
+
+/// Reads how many play.
+fn read_count(text: &str) -> Result<usize, String> {
+    let count = text.parse().ok().filter(|count| PLAYERS.contains(count));
+    count.map(usize::from).ok_or_else(|| {
+        format!("count: `{text}` is no number of players from {} to {}", PLAYERS.start(), PLAYERS.end())
+    })
+}
+
+/// Reads who sits at a seat.
+fn read_bandit(field: &str, text: &str) -> Result<Bandit, String> {
+    Bandit::ALL.into_iter().find(|bandit| bandit.to_string() == text).ok_or_else(|| {
+        let letters = Bandit::ALL.map(|bandit| bandit.to_string()).join(", ");
+        format!("{field}: `{text}` is no bandit: there are {letters}")
+    })
+}
+
+/// Reads the letter of a module.
+fn read_module(text: &str) -> Result<Module, String> {
+    Module::ALL.into_iter().find(|module| module.letter().to_string() == text).ok_or_else(|| {
+        let letters = Module::ALL.map(|module| module.letter().to_string()).join(", ");
+        format!("module: `{text}` is no module: there are {letters}")
+    })
+}
+
+/// The message that says what a module adds.
+fn adds(module: Module) -> &'static str {
+    match module {
+        Module::Reflex => "setup-reflex-adds",
+        Module::Horse => "setup-horse-adds",
+        Module::TimeTravelCar => "setup-time-travel-car-adds",
+    }
+}
+
+/// The message that says a house rule as a sentence.
+fn says(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::HorseWhenStunned => "setup-horse-when-stunned",
+        HouseRule::LootValueVisible => "setup-loot-value-visible",
+    }
+}
+
+/// The ruling a house rule turns around.
+fn ruling(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::HorseWhenStunned => "SE-R15",
+        HouseRule::LootValueVisible => "SE-R33",
+    }
+}

@@ -1,0 +1,52 @@
+//! Nothing a view holds is missing from the text, and every form says what was meant.
+
+mod forms;
+mod page;
+mod sample;
+mod words;
+
+use catalog::{GameId, Language, Speech, Words};
+use game::{Beats, Game, Luck, Quick, Viewer};
+use super_express::{Module, Modules, Setup, SuperExpress, View};
+
+/// Somebody who says the game's words.
+fn speech(language: Language) -> Speech {
+    Speech::new(Words::Of(GameId::SuperExpress), language)
+}
+
+/// Names as people choose them, one of them with signs that mean something in HTML.
+fn names() -> Vec<String> {
+    ["Ana", "<b>Bo & \"Co\"", "bot (greedy)", "Duda", "Eva", "bot (random)", "Gil"]
+        .map(str::to_owned)
+        .to_vec()
+}
+
+/// The set-ups that are played: every sample where all modules are in play or none, and one in four of the others.
+fn tables() -> Vec<Setup> {
+    let all = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
+    let wanted =
+        |(at, setup): &(usize, Setup)| setup.modules == all || setup.modules == Modules::NONE || at % 4 == 1;
+    SuperExpress::samples().into_iter().enumerate().filter(wanted).map(|(_, setup)| setup).collect()
+}
+
+/// Plays a random game and hands over what everybody sees of it: at every choice and after every beat.
+fn watch(setup: &Setup, seed: u64, mut see: impl FnMut(&SuperExpress, &View)) {
+    let game = SuperExpress::agree(setup.clone()).unwrap();
+    let mut luck = Quick::new(seed);
+    let mut state = game.deal(&mut luck, &mut game::Silent);
+    let mut shown = |state: &_| {
+        let viewers = game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]);
+        viewers.for_each(|viewer| see(&game, &game.view(state, viewer)));
+    };
+    shown(&state);
+    while let Some(seat) = game.asked(&state).awaits.lowest() {
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        let decision = luck.pick(&legal).unwrap();
+        let mut beats = Beats::new(&game, &state);
+        game.decide(&mut state, seat, decision, &mut luck, &mut beats);
+        shown(&beats.prelude.after);
+        beats.beats.iter().for_each(|beat| shown(&beat.after));
+    }
+    assert!(game.outcome(&state).is_some());
+}

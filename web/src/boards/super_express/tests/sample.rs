@@ -1,0 +1,86 @@
+//! A table as it is read aloud, to be read by whoever changes its words or its order.
+
+use super::{page::text, speech};
+use crate::boards::super_express::{board, ending};
+use catalog::Language;
+use game::{Game, Viewer};
+use super_express::{Bandit, SuperExpress, View};
+
+/// What Mei sees of a position, or an onlooker where she does not play.
+fn view(line: &str) -> View {
+    let position = SuperExpress::read_position(line).unwrap();
+    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
+    let state = game.place(&position).unwrap();
+    game.view(&state, game.seat_of(Bandit::Mei).map_or(Viewer::Onlooker, Viewer::Seat))
+}
+
+/// The board as it is read aloud: a line for everything that stands in an element of its own.
+fn aloud(line: &str, language: Language) -> Vec<String> {
+    let names = ["Ana", "bot", "Duda", "Eva"].map(str::to_owned);
+    let html = board(&view(line), &names, &speech(language)).into_string();
+    let words = text(&html);
+    words.split('|').map(str::trim).filter(|words| !words.is_empty()).map(str::to_owned).collect()
+}
+
+const SHOOTING: &str = "SE1 301:./.|312:B>/m<|323:./.|345:./T>|L:./. BGMT B M:367 RHT 2 \
+                        M;B:mts@1,G:shm@1o,M:tcs@0,T:msr@0t *";
+
+#[test]
+fn a_table_is_read_aloud_in_english() {
+    let expected = "\
+        Round 2: Shootin'!/Mei (Duda) reveals the next card./You see the table as Mei (Duda)./\
+        The train and everybody on it, from rear to front/\
+        Wagon 4 (Last Wagon)/On the roof:/nobody/Inside:/nobody/\
+        Wagon 3/On the roof:/B/Belle, facing front/Inside:/M/Mei, stunned, facing rear/\
+        Wagon 2/On the roof:/nobody/Inside:/nobody/\
+        Wagon 1/On the roof:/nobody/Inside:/T/Tuco, facing front/\
+        Locomotive/On the roof:/nobody/Inside:/nobody/\
+        Time Travel Car/\
+        Ahead of the Locomotive. Whoever arrives here reappears at once inside the Last Wagon./\
+        Players, clockwise/Bandit/Player/State/Pile, first card first/Treasures/\
+        B/Belle/Ana/(First Player)/aboard/Move, face up/a card, face down/a card, face down/none/\
+        G/Ghost/bot/off the train, Horse coming/Shoot, face up/Horse, face down/a card, face down/none/\
+        M/Mei/Duda/aboard, stunned/Turn, face down/Change Floor, face down/Shoot, face down/1: 367/\
+        T/Tuco/Eva/aboard, has travelled through time this round/\
+        a card, face down/a card, face down/a card, face down/none/\
+        In play: Reflex, Horse, Time Travel Car.";
+    assert_eq!(aloud(SHOOTING, Language::English).join("/"), expected);
+}
+
+#[test]
+fn a_table_is_read_aloud_in_portuguese() {
+    let expected = "\
+        Rodada 2: Execução!/Mei (Duda) revela a próxima carta./Você vê a mesa como Mei (Duda)./\
+        O trem e quem está nele, de trás para a frente/\
+        Vagão 4 (Último Vagão)/Em cima:/ninguém/Dentro:/ninguém/\
+        Vagão 3/Em cima:/B/Belle, olhando para frente/Dentro:/M/Mei, atordoada, olhando para trás/\
+        Vagão 2/Em cima:/ninguém/Dentro:/ninguém/\
+        Vagão 1/Em cima:/ninguém/Dentro:/T/Tuco, olhando para frente/\
+        Locomotiva/Em cima:/ninguém/Dentro:/ninguém/\
+        Carro de Viagem no Tempo/\
+        À frente da Locomotiva. Quem chega aqui reaparece na hora dentro do Último Vagão./\
+        Jogadores, em sentido horário/Bandido/Jogador/Situação/Pilha, da primeira à última carta/Tesouros/\
+        B/Belle/Ana/(Primeiro Jogador)/a bordo/\
+        Mover, revelada/uma carta, virada para baixo/uma carta, virada para baixo/nenhum/\
+        G/Ghost/bot/fora do trem, o cavalo vem aí/\
+        Atirar, revelada/Cavalo, virada para baixo/uma carta, virada para baixo/nenhum/\
+        M/Mei/Duda/a bordo, atordoada/\
+        Virar, virada para baixo/Mudar de Piso, virada para baixo/Atirar, virada para baixo/1: 367/\
+        T/Tuco/Eva/a bordo, já viajou no tempo nesta rodada/\
+        uma carta, virada para baixo/uma carta, virada para baixo/uma carta, virada para baixo/nenhum/\
+        Em jogo: Reflexo, Cavalo, Carro de Viagem no Tempo.";
+    assert_eq!(aloud(SHOOTING, Language::Portuguese).join("/"), expected);
+}
+
+#[test]
+fn the_end_is_one_sentence() {
+    let names = ["Ana", "bot (greedy)", "Mei"].map(str::to_owned);
+    let ends = |line, language| ending(&view(line), &names, &speech(language)).unwrap();
+    let last = "SE1 301:./.|L:B>/. BGM B G:312+345,M:367 - 4 - B+last";
+    assert_eq!(ends(last, Language::English), "Belle (Ana) is the last one aboard and wins!");
+    assert_eq!(ends(last, Language::Portuguese), "Belle (Ana) é a última a bordo e vence!");
+    let loot = "SE1 L:B>/M< BGM B B:323,G:312+345,M:367 - 4 - M+loot";
+    assert_eq!(ends(loot, Language::English), "Mei wins on treasures!");
+    let nobody = "SE1 301:./.|L:./. BGM B G:312+345,M:367 - 4 - 0";
+    assert_eq!(ends(nobody, Language::Portuguese), "Ninguém vence a partida.");
+}

@@ -1,0 +1,232 @@
+//! The table in words: whatever a view holds is there, at its place.
+
+use super::page::{self, element, text};
+use super::{names, speech, tables, watch};
+use crate::boards::super_express::{board, ending, house_rule_says, module_name, seat_label};
+use catalog::{Language, Speech};
+use game::Message;
+use std::collections::BTreeMap;
+use super_express::{
+    Bandit, Card, Exec, Facing, Floor, HouseRule, Module, Posture, Purse, Sealed, Verdict, View,
+};
+
+/// What is read in an element, or a complaint that there is none.
+fn read(html: &str, id: &str) -> String {
+    text(element(html, id).unwrap_or_else(|| panic!("there is no {id}: {html}")))
+}
+
+/// Complains where some text is missing.
+fn wants(text: &str, what: &str) {
+    assert!(text.contains(what), "“{what}” is missing: {text}");
+}
+
+#[test]
+fn everybody_is_at_their_place_and_nothing_hidden_is_told() {
+    for language in Language::ALL {
+        let speech = speech(language);
+        for setup in tables() {
+            watch(&setup, 7, |_, view| {
+                let html = board(view, &names(), &speech).into_string();
+                page::check(&html);
+                everybody_aboard(view, &html, &speech);
+                off_the_train(view, &html, &speech);
+                every_program(view, &html, &speech);
+                every_treasure(view, &html, &speech);
+                everything_else(view, &html, &speech);
+            });
+        }
+    }
+}
+
+fn everybody_aboard(view: &View, html: &str, speech: &Speech) {
+    let last = view.train.wagons.len();
+    for (distance, floors) in (0..=last).rev().zip(view.train.floors()) {
+        let car = read(html, &format!("car-{distance}"));
+        if distance > 0 && distance == last {
+            wants(&car, &speech.word("train-last-wagon"));
+        }
+        for (floor, row) in floors.rows() {
+            let (at, name) = match floor {
+                Floor::Roof => ("roof", "board-roof"),
+                Floor::Inside => ("inside", "board-inside"),
+            };
+            let words = read(html, &format!("car-{distance}-{at}"));
+            wants(&words, &speech.word(name));
+            assert_eq!(words.contains(&speech.word("state-nobody")), row.is_empty(), "{words}");
+            let places = row.iter().map(|piece| words.find(piece.bandit.name()));
+            assert!(places.clone().all(|place| place.is_some()) && places.is_sorted(), "{words}");
+            for piece in row {
+                let bandit = read(html, &format!("bandit-{}", piece.bandit));
+                wants(&words, &bandit);
+                let (looks, not) = match piece.facing {
+                    Facing::Front => ("facing-front", "facing-rear"),
+                    Facing::Rear => ("facing-rear", "facing-front"),
+                };
+                wants(&bandit, &speech.word(looks));
+                assert!(!bandit.contains(&speech.word(not)), "{bandit}");
+                let stunned =
+                    speech.say(&Message::new("state-stunned").text("gender", piece.bandit.gender()));
+                assert_eq!(bandit.contains(&stunned), piece.posture == Posture::Stunned, "{bandit}");
+                let player = read(html, &format!("player-{}", piece.bandit));
+                assert_eq!(player.contains(&stunned), piece.posture == Posture::Stunned, "{player}");
+                wants(&player, &speech.word("board-aboard"));
+            }
+        }
+    }
+    assert_eq!(html.matches(" id=\"bandit-").count(), view.train.pieces().count());
+}
+
+fn agreed_and_won(view: &View, html: &str, speech: &Speech) {
+    let modules = read(html, "modules");
+    for module in Module::ALL {
+        assert_eq!(
+            modules.contains(&speech.word(module_name(module))),
+            view.modules.has(module),
+            "{modules}"
+        );
+    }
+    let house_rules = element(html, "house-rules").map(text).unwrap_or_default();
+    for rule in HouseRule::ALL {
+        let says = speech.word(house_rule_says(rule));
+        assert_eq!(house_rules.contains(&says), view.options.has(rule), "{house_rules}");
+    }
+    for &bandit in &view.seats {
+        let row = read(html, &format!("player-{bandit}"));
+        let won = [Verdict::Last(bandit), Verdict::Loot(bandit)].contains(&view.result);
+        let winner = speech.say(&Message::new("board-winner").text("gender", bandit.gender()));
+        assert_eq!(row.contains(&winner), won, "{row}");
+    }
+}
+
+fn off_the_train(view: &View, html: &str, speech: &Speech) {
+    for bandit in &view.seats {
+        let aboard = view.train.pieces().any(|piece| piece.bandit == *bandit);
+        assert_eq!(element(html, &format!("bandit-{bandit}")).is_some(), aboard);
+        let rescue = match &view.exec {
+            Exec::Acting { piles, .. } => piles.iter().any(|pile| pile.off && pile.bandit == *bandit),
+            Exec::Scheme | Exec::Emptied => false,
+        };
+        let eliminated = speech.say(&Message::new("state-eliminated").text("gender", bandit.gender()));
+        let row = read(html, &format!("player-{bandit}"));
+        assert_eq!(row.contains(&eliminated), !aboard && !rescue, "{row}");
+    }
+}
+
+fn every_program(view: &View, html: &str, speech: &Speech) {
+    for (bandit, program) in &view.programs {
+        let row = read(html, &format!("player-{bandit}"));
+        match program {
+            Sealed::Asked => wants(&row, &speech.word("board-choosing")),
+            Sealed::Hidden => wants(&row, &speech.word("board-sealed")),
+            Sealed::Known(program) => {
+                wants(&row, &speech.word("board-sealed"));
+                for (at, card) in (1..).zip(program.cards()) {
+                    wants(&read(html, &format!("program-{bandit}-{at}")), &speech.word(card.message_id()));
+                }
+                assert_eq!(view.viewer, Some(*bandit));
+                continue;
+            }
+        }
+        tells_no_card(&row, speech);
+    }
+    let Exec::Acting { next, piles } = &view.exec else { return };
+    wants(&read(html, "waits-for"), next.name());
+    for pile in piles {
+        for (at, card) in (1..).zip(pile.program.cards()) {
+            let words = read(html, &format!("pile-{}-{at}", pile.bandit));
+            let id = if at <= pile.revealed { "board-face-up" } else { "board-face-down" };
+            match card {
+                Some(card) => {
+                    wants(&words, &speech.say(&Message::new(id).named("card", card.message_id())));
+                }
+                None => {
+                    assert_ne!(view.viewer, Some(pile.bandit));
+                    wants(&words, &speech.word("board-face-down-hidden"));
+                    tells_no_card(&words, speech);
+                }
+            }
+        }
+        let row = read(html, &format!("player-{}", pile.bandit));
+        assert_eq!(row.contains(&speech.word("board-travelled")), pile.travelled);
+        assert_eq!(row.contains(&speech.word("state-pending")), pile.off);
+    }
+}
+
+fn tells_no_card(words: &str, speech: &Speech) {
+    for card in Card::ALL {
+        assert!(!words.contains(&speech.word(card.message_id())), "{words}");
+    }
+}
+
+fn every_treasure(view: &View, html: &str, speech: &Speech) {
+    for bandit in &view.seats {
+        let row = read(html, &format!("player-{bandit}"));
+        match view.loot.0.iter().find(|(owner, _)| owner == bandit) {
+            None => wants(&row, &speech.word("board-treasures-none")),
+            Some((_, Purse::Closed(count))) => wants(&row, &count.to_string()),
+            Some((_, Purse::Open(wagons))) => {
+                wagons.iter().for_each(|wagon| wants(&row, &wagon.to_string()));
+                let sum: u16 = wagons.iter().map(|wagon| wagon.value()).sum();
+                wants(&row, &sum.to_string());
+            }
+        }
+    }
+}
+
+fn everything_else(view: &View, html: &str, speech: &Speech) {
+    let heading = read(html, "round");
+    wants(&heading, &view.round.to_string());
+    let over = view.result != Verdict::Running;
+    assert_eq!(heading.contains(&speech.word("board-over")), over);
+    assert_eq!(ending(view, &names(), speech).is_some(), over);
+    if let Some(ending) = ending(view, &names(), speech) {
+        wants(&read(html, "waits-for"), &ending);
+    }
+    for (&bandit, name) in view.seats.iter().zip(names()) {
+        let row = read(html, &format!("player-{bandit}"));
+        wants(&row, &name);
+        assert_eq!(row.contains(&speech.word("player-first")), view.first == bandit, "{row}");
+    }
+    agreed_and_won(view, html, speech);
+    assert_eq!(element(html, "car-time").is_some(), view.modules.has(Module::TimeTravelCar));
+    assert_eq!(element(html, "asked").is_some(), !view.legal.is_empty());
+}
+
+/// Two views that differ must not read alike: whatever tells them apart is missing from the text.
+#[test]
+fn different_views_read_differently() {
+    for language in Language::ALL {
+        let speech = speech(language);
+        let mut read_so_far: BTreeMap<String, View> = BTreeMap::new();
+        for (seed, setup) in (100..).zip(tables()) {
+            watch(&setup, seed, |_, view| {
+                let words = text(&board(view, &names(), &speech).into_string());
+                let known = read_so_far.entry(words).or_insert_with_key(|_| view.clone());
+                assert_eq!(known, view, "they read alike");
+            });
+        }
+        assert!(read_so_far.len() > 1000, "{}", read_so_far.len());
+    }
+}
+
+#[test]
+fn nothing_is_said_by_its_id() {
+    for language in Language::ALL {
+        let speech = speech(language);
+        for (seed, setup) in (500..).zip(tables()) {
+            watch(&setup, seed, |_, view| {
+                let words = text(&board(view, &names(), &speech).into_string());
+                for id in ["board-", "ask-", "phase-", "state-", "train-", "card-", "module-", "option-", "{"]
+                {
+                    assert!(!words.contains(id), "{id} in {words}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_seat_is_called_by_its_bandit() {
+    assert_eq!(seat_label(&[Bandit::Ghost, Bandit::Belle], 1), "Belle");
+    assert_eq!(seat_label(&[], 1), "");
+}

@@ -1,0 +1,89 @@
+//! What every request must pass, and what every answer carries.
+
+use crate::limits::Wish;
+use crate::saloon::Saloon;
+use crate::site::{address, sentence, status};
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use table::Denied;
+
+/// Nothing but our own files, no inline script or style, nobody frames us.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Refuses what comes from other sites in somebody's name, and what comes too fast.
+pub(crate) async fn guard(State(saloon): State<Saloon>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let changes = parts.method != Method::GET && parts.method != Method::HEAD;
+    let socket = parts.headers.contains_key(UPGRADE);
+    // Programs show a key and no cookie: nobody else's browser can be made to do that.
+    let by_cookie = !parts.uri.path().starts_with("/api");
+    let language = crate::guest::wished(&parts);
+    let response = if by_cookie && (changes || socket) && !is_from_here(&parts.headers) {
+        let voice = saloon.voice(language);
+        (StatusCode::FORBIDDEN, voice.word("error-elsewhere")).into_response()
+    } else if (changes || socket) && !saloon.limits.allow(Wish::Ask, address(&parts)) {
+        let voice = saloon.voice(language);
+        (status(&Denied::TooFast), sentence(&Denied::TooFast, voice)).into_response()
+    } else {
+        next.run(Request::from_parts(parts, body)).await
+    };
+    with_headers(response)
+}
+
+/// Does a page of this house ask? Browsers say where a request comes from.
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let from = text(ORIGIN).map(|origin| origin.split_once("://").map_or(origin, |(_, host)| host));
+    let same_host = from.is_some() && from == text(HOST);
+    match text(HeaderName::from_static("sec-fetch-site")) {
+        Some("same-origin") => from.is_none() || same_host,
+        Some(_) => false,
+        None if from.is_some() => same_host,
+        // No browser of today: then there is nobody whose cookie could be abused.
+        None => !headers.contains_key(COOKIE),
+    }
+}
+
+fn with_headers(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    let opener = HeaderName::from_static("cross-origin-opener-policy");
+    headers.insert(opener, HeaderValue::from_static("same-origin"));
+    // Pages show what one viewer may know: nobody keeps them.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
+            .collect()
+    }
+
+    #[test]
+    fn only_our_own_pages_may_ask_in_somebodys_name() {
+        let here = |pairs: &[_]| is_from_here(&headers(pairs));
+        assert!(here(&[("host", "a:1"), ("origin", "http://a:1"), ("cookie", "guest=x")]));
+        assert!(here(&[("host", "a"), ("origin", "https://a"), ("sec-fetch-site", "same-origin")]));
+        assert!(!here(&[("host", "a"), ("origin", "http://b"), ("cookie", "guest=x")]));
+        assert!(!here(&[("host", "a"), ("origin", "http://a"), ("sec-fetch-site", "cross-site")]));
+        assert!(!here(&[("host", "a"), ("origin", "http://b"), ("sec-fetch-site", "same-origin")]));
+        assert!(!here(&[("host", "a"), ("origin", "null")]));
+        assert!(!here(&[("host", "a"), ("cookie", "guest=x")]), "a cookie without an origin");
+        assert!(here(&[("host", "a")]), "a program without a cookie");
+    }
+}

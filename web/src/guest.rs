@@ -1,0 +1,89 @@
+//! Who looks at a page: a guest with a name, without an account. A signed cookie says so.
+
+use crate::saloon::Saloon;
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::request::Parts;
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
+use catalog::Language;
+use std::convert::Infallible;
+use table::{Secret, Who};
+
+const GUEST: &str = "guest";
+const LANGUAGE: &str = "language";
+
+/// Whoever asks for a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    /// Known since an earlier visit.
+    person: Option<Secret>,
+    /// What they call themselves.
+    pub(crate) name: Option<String>,
+    pub(crate) language: Language,
+}
+
+impl Guest {
+    /// What tables should know of them.
+    pub(crate) fn who(&self) -> Who {
+        Who { person: self.person, key: None }
+    }
+
+    /// Who they are, if known.
+    pub(crate) fn person(&self) -> Option<Secret> {
+        self.person
+    }
+
+    /// Lets the house recognise them from now on, under this name; gives the cookie that does it.
+    pub(crate) fn remember(
+        &mut self,
+        name: &str,
+        jar: SignedCookieJar,
+    ) -> Result<SignedCookieJar, table::Denied> {
+        let name = table::House::good_name(name)?;
+        let person = match self.person {
+            Some(person) => person,
+            None => Secret::random().map_err(table::Denied::Trouble)?,
+        };
+        self.person = Some(person);
+        self.name = Some(name.clone());
+        Ok(jar.add(cookie(GUEST, format!("{person}{name}"))))
+    }
+}
+
+/// Not for scripts, not for other sites, for good.
+fn cookie(name: &'static str, value: String) -> Cookie<'static> {
+    let mut cookie = Cookie::new(name, value);
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_path("/");
+    cookie.make_permanent();
+    cookie
+}
+
+/// The cookie that remembers a language.
+pub(crate) fn language_cookie(language: Language) -> Cookie<'static> {
+    cookie(LANGUAGE, language.tag().to_owned())
+}
+
+impl FromRequestParts<Saloon> for Guest {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, saloon: &Saloon) -> Result<Guest, Infallible> {
+        let signed = SignedCookieJar::from_headers(&parts.headers, FromRef::from_ref(saloon));
+        let guest = signed.get(GUEST).and_then(|cookie| {
+            let (person, name) = cookie.value().split_at_checked(32)?;
+            Some((person.parse().ok()?, name.to_owned()))
+        });
+        let (person, name) = guest.map_or((None, None), |(person, name)| (Some(person), Some(name)));
+        let chosen = CookieJar::from_headers(&parts.headers);
+        let chosen = chosen.get(LANGUAGE).and_then(|cookie| Language::wished(cookie.value()));
+        Ok(Guest { person, name, language: chosen.unwrap_or_else(|| wished(parts)) })
+    }
+}
+
+/// The first language of the browser that the house speaks.
+pub(crate) fn wished(parts: &Parts) -> Language {
+    let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let wishes = header.split(',').map(|wish| wish.split(';').next().unwrap_or_default().trim());
+    wishes.filter_map(Language::wished).next().unwrap_or_default()
+}

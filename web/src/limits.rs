@@ -1,0 +1,93 @@
+//! Nobody may ask for so much that others have to wait.
+
+use governor::clock::DefaultClock;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+
+/// How much one address may ask for.
+#[derive(Debug)]
+pub struct Limits(Option<Quotas>);
+
+#[derive(Debug)]
+struct Quotas {
+    opening: DefaultKeyedRateLimiter<IpAddr>,
+    asking: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+/// What is limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// A new table.
+    Open,
+    /// Anything that changes something, a code that may be guessed, or a new socket.
+    Ask,
+}
+
+/// One socket's own limit.
+pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+const fn quota(per_second: u32, burst: u32) -> Quota {
+    // The numbers are written here and are not zero; one is the least that could be meant.
+    const fn whole(number: u32) -> NonZeroU32 {
+        match NonZeroU32::new(number) {
+            Some(number) => number,
+            None => NonZeroU32::MIN,
+        }
+    }
+    Quota::per_second(whole(per_second)).allow_burst(whole(burst))
+}
+
+impl Limits {
+    /// What is good for a house that is open to everybody: a family behind one address is never stopped.
+    pub fn ordinary() -> Limits {
+        Limits(Some(Quotas {
+            opening: RateLimiter::keyed(quota(1, 30)),
+            asking: RateLimiter::keyed(quota(40, 200)),
+        }))
+    }
+
+    /// None, for measurements on one's own machine.
+    pub fn none() -> Limits {
+        Limits(None)
+    }
+
+    /// May this address have this now?
+    pub(crate) fn allow(&self, wish: Wish, address: IpAddr) -> bool {
+        let Some(quotas) = &self.0 else { return true };
+        let limiter = match wish {
+            Wish::Open => &quotas.opening,
+            Wish::Ask => &quotas.asking,
+        };
+        limiter.check_key(&address).is_ok()
+    }
+
+    /// The limit of one socket.
+    pub(crate) fn pace(&self) -> Option<Pace> {
+        self.0.as_ref().map(|_| RateLimiter::direct(quota(20, 100)))
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub(crate) fn tidy(&self) {
+        if let Some(quotas) = &self.0 {
+            quotas.opening.retain_recent();
+            quotas.asking.retain_recent();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_asks_too_much_waits_and_others_do_not() {
+        let limits = Limits::ordinary();
+        let [one, other] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
+        let opened = (0..100).filter(|_| limits.allow(Wish::Open, one)).count();
+        assert!((30..40).contains(&opened), "{opened}");
+        assert!(limits.allow(Wish::Open, other) && limits.allow(Wish::Ask, one));
+        assert!((0..1000).all(|_| Limits::none().allow(Wish::Open, one)));
+    }
+}

@@ -1,0 +1,146 @@
+//! One WebSocket per open page: frames of the regions that changed, beat by beat.
+
+use crate::pages::table::{Look, Regions, Seen, log_items};
+use crate::site::{Site, table_id};
+use crate::socket::{self, Counted};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query};
+use axum::response::Response;
+use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::{Line, Read, Room};
+
+/// What a page already shows.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Shown {
+    /// Through which seat's eyes.
+    seat: Option<usize>,
+    /// Up to which beat.
+    beat: Option<usize>,
+    /// How many lines of the log.
+    lines: Option<usize>,
+}
+
+/// A frame: regions as HTML. A page shows the frames of beats one after another.
+#[derive(Debug, Serialize)]
+struct Frame {
+    /// The beat it shows; none where it is about something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beat: Option<usize>,
+    html: String,
+}
+
+/// The live frames of a table's page.
+pub(crate) async fn live(
+    site: Site,
+    Path(code): Path<String>,
+    Query(shown): Query<Shown>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let found = async { site.saloon.house.find(table_id(&code)?).await };
+    match found.await {
+        Ok(room) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
+            let counted = Counted::new(&site.saloon);
+            let _ = Watching::new(site, room, &shown).run(socket).await;
+            drop(counted);
+        }),
+        Err(denied) => site.denied(&denied),
+    }
+}
+
+struct Watching {
+    site: Box<Site>,
+    room: Arc<Room>,
+    look: Look,
+    read: Read,
+    /// The beat the page shows.
+    beat: usize,
+    /// How many lines of the log it has.
+    lines: usize,
+    /// What its regions were last, by their hashes.
+    sent: [u64; 6],
+}
+
+impl Watching {
+    fn new(site: Site, room: Arc<Room>, shown: &Shown) -> Watching {
+        let look = Look { seat: shown.seat, at: None };
+        let beat = shown.beat.unwrap_or(usize::MAX);
+        let lines = shown.lines.unwrap_or_default();
+        Watching { site: Box::new(site), room, look, read: Read::default(), beat, lines, sent: [0; 6] }
+    }
+
+    async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
+        let mut changed = self.room.subscribe();
+        loop {
+            changed.mark_unchanged();
+            for frame in self.frames() {
+                let text = serde_json::to_string(&frame).map_err(axum::Error::new)?;
+                socket.send(Message::text(text)).await?;
+            }
+            tokio::select! {
+                sent = socket.recv() => match sent {
+                    // A page has nothing to say here; what it sends only shows that it is there.
+                    Some(Ok(Message::Close(_))) | None => return Ok(()),
+                    Some(sent) => drop(sent?),
+                },
+                gone = changed.changed() => if gone.is_err() { return Ok(()) },
+            }
+        }
+    }
+
+    /// What the page does not show yet.
+    fn frames(&mut self) -> Vec<Frame> {
+        let who = self.site.guest.who();
+        let look = self.look;
+        let mut read = self.read;
+        let seen = self.room.read(|table| Seen::of(table, &who, look, &mut read));
+        self.read = read;
+        let voice = self.site.voice();
+        let mut new: Vec<Line> =
+            seen.lines.iter().filter(|line| line.number >= self.lines).cloned().collect();
+        self.lines = self.lines.max(read.lines);
+        let last = seen.sight.beats.saturating_sub(1);
+        let mut frames = Vec::new();
+        // Each beat by itself, all but the last, which is how things stand now.
+        for beat in self.beat.saturating_add(1)..last {
+            let then = self.room.read(|table| {
+                let mut nothing = read;
+                Seen::of(table, &who, Look { at: Some(beat), ..look }, &mut nothing)
+            });
+            let regions = Regions { seen: &then, site: &self.site, voice };
+            let later = new.split_off(new.partition_point(|line| line.beat <= beat));
+            let lines = std::mem::replace(&mut new, later);
+            let html = html! { (regions.board()) (more_lines(&regions, &lines)) };
+            frames.push(Frame { beat: Some(beat), html: html.into_string() });
+        }
+        let regions = Regions { seen: &seen, site: &self.site, voice };
+        let mut html = more_lines(&regions, &new).into_string();
+        for (region, sent) in regions.changing().into_iter().zip(&mut self.sent) {
+            let region = region.into_string();
+            let hash = hash(&region);
+            if *sent != hash {
+                *sent = hash;
+                html += &region;
+            }
+        }
+        if !html.is_empty() {
+            let beat = (last > self.beat).then_some(last);
+            frames.push(Frame { beat, html });
+        }
+        self.beat = last;
+        frames
+    }
+}
+
+/// Lines for the end of a page's log.
+fn more_lines(regions: &Regions<'_>, lines: &[Line]) -> Markup {
+    html! { @if !lines.is_empty() { ol data-append="lines" { (log_items(regions, lines)) } } }
+}
+
+fn hash(text: &str) -> u64 {
+    use std::hash::{DefaultHasher, Hash, Hasher};
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,19 @@
+//! The furniture of every page: paper, ink, one accent per game. Classes are in `assets/saloon.css`; nothing here
+//! writes a style or a script into a page, for the pages forbid both.
+
+mod button;
+mod furniture;
+mod icon;
+mod lobby;
+mod page;
+mod scene;
+mod seat;
+
+pub use button::{Manner, button, choice_button, link_button};
+pub(crate) use furniture::in_two;
+pub use furniture::{Tone, bill, chip, code, facts, field, log_line, notice, piece, qr, stars};
+pub use icon::Icon;
+pub use lobby::{Action, Lobby, Poster, Row, lobby};
+pub use page::{Page, page};
+pub use scene::{HandOver, Trouble, hand_over, trouble};
+pub use seat::{Mood, Seat, badge, seat_plate};

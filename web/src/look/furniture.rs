@@ -1,0 +1,134 @@
+//! Panels, notices and the small things that stand in them.
+
+use super::Icon;
+use catalog::Speech;
+use game::Message;
+use maud::{Markup, html};
+
+/// A panel: a bill on the wall, with its title.
+pub fn bill(title: &str, body: &Markup) -> Markup {
+    html! {
+        section.bill {
+            h2.bill-title { (title) }
+            (body)
+        }
+    }
+}
+
+/// How something is said to somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Something went wrong on our side.
+    Error,
+    /// The rules, or the house, say no.
+    Refusal,
+    /// It was done.
+    Done,
+}
+
+/// A sentence that answers what somebody just did. Screen readers hear it at once.
+pub fn notice(tone: Tone, text: &str) -> Markup {
+    let (class, role, icon) = match tone {
+        Tone::Error => ("notice notice-error", "alert", Icon::Close),
+        Tone::Refusal => ("notice notice-refusal", "alert", Icon::Rules),
+        Tone::Done => ("notice notice-done", "status", Icon::Check),
+    };
+    html! {
+        p class=(class) role=(role) {
+            (icon.draw())
+            span { (text) }
+        }
+    }
+}
+
+/// A fact in two words, with its drawing.
+pub fn chip(icon: Icon, text: &str) -> Markup {
+    html! { span.chip { (icon.draw()) (text) } }
+}
+
+/// What a game asks of people: how many, how long, how heavy.
+pub fn facts(players: &str, minutes: &str, weight: &str, speech: &Speech) -> Markup {
+    let minutes = speech.say(&Message::new("facts-minutes").text("minutes", minutes));
+    html! {
+        ul.facts {
+            li { span.chip { (Icon::People.draw()) (players) span.chip-word { (speech.word("facts-players")) } } }
+            li { (chip(Icon::Clock, &minutes)) }
+            li { (chip(Icon::Weight, weight)) }
+        }
+    }
+}
+
+/// The code of a table, large: `ABCD-2345`.
+pub fn code(code: &str) -> Markup {
+    html! { strong.code { (in_two(code)) } }
+}
+
+/// A code of eight signs in two halves; any other as it is.
+pub(crate) fn in_two(code: &str) -> String {
+    match (code.len(), code.get(..4), code.get(4..)) {
+        (8, Some(one), Some(two)) => format!("{one}-{two}"),
+        _ => code.to_owned(),
+    }
+}
+
+/// The frame around a QR code, which always stands black on white.
+pub fn qr(svg: &Markup, label: &str) -> Markup {
+    html! { div.qr role="img" aria-label=(label) { (svg) } }
+}
+
+/// A named field of a form: the words, then what is filled in.
+pub fn field(label: &str, input: &Markup) -> Markup {
+    html! { label.field { span { (label) } (input) } }
+}
+
+/// A line of the log, known to the page by an id, and the rule that made it happen, by id and address.
+pub fn log_line(id: &str, sentence: &str, rule: Option<(&str, &str)>, speech: &Speech) -> Markup {
+    html! {
+        li #(id) .log-line {
+            span { (sentence) }
+            @if let Some((id, href)) = rule {
+                @let said = speech.say(&Message::new("rule-link").text("id", id));
+                a.rule href=(href) title=(said) aria-label=(said) { (without_game(id)) }
+            }
+        }
+    }
+}
+
+/// A rule's id as it is said within its game: `SHOOT-05` of `SE-SHOOT-05`.
+fn without_game(id: &str) -> &str {
+    id.split_once('-').map(|(_, rest)| rest).filter(|rest| rest.contains('-')).unwrap_or(id)
+}
+
+/// A drawn piece of a game: a card's picture, a face. What it is must be said beside it.
+pub fn piece(game: &str, name: &str) -> Markup {
+    html! { img.piece src={ "/assets/pieces-" (game) ".svg#" (name) } alt="" width="86" height="98"; }
+}
+
+/// A line with a star in its middle, between two parts of a page.
+pub fn stars() -> Markup {
+    html! {
+        svg.stars viewBox="0 0 240 20" aria-hidden="true" {
+            path d="M120 1l2.2 5.900 6.400.3-5 4 1.700 6.100-5.300-3.500-5.300 3.500 1.700-6.100-5-4 6.400-.3z" {}
+            path d="M0 9.200h92l8 .8-8 .8H0zM240 9.200h-92l-8 .8 8 .8h92zM96 10l6-4 6 4-6 4zM144 10l-6-4-6 4 6 4z" {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_in_two_halves() {
+        assert_eq!(in_two("ABCD2345"), "ABCD-2345");
+        assert_eq!(in_two("ABCD-2345"), "ABCD-2345");
+        assert_eq!(in_two("ÁBCDÉ"), "ÁBCDÉ");
+    }
+
+    #[test]
+    fn a_rule_is_named_without_its_game() {
+        assert_eq!(without_game("SE-SHOOT-05"), "SHOOT-05");
+        assert_eq!(without_game("SE-R01"), "SE-R01");
+        assert_eq!(without_game("R01"), "R01");
+    }
+}

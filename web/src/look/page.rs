@@ -1,0 +1,165 @@
+//! The whole document around what a page has to say.
+
+use super::{Icon, stars};
+use catalog::{Language, Speech};
+use game::Message;
+use maud::{DOCTYPE, Markup, html};
+
+/// What a page needs to know besides its body.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Page<'a> {
+    /// Its title, before the name of the house.
+    pub title: &'a str,
+    /// The game whose accent it wears.
+    pub game: Option<&'a str>,
+    /// Its address, with the query: a change of language leads back here. `/` is the lobby.
+    pub path: &'a str,
+    /// What the guest is called.
+    pub name: Option<&'a str>,
+    /// Without scripts, reload after so many seconds.
+    pub refresh: Option<u32>,
+    /// Where its live frames come from.
+    pub live: Option<&'a str>,
+}
+
+impl Page<'_> {
+    /// Is it the lobby, with the large word-mark?
+    fn is_lobby(&self) -> bool {
+        self.path == "/"
+    }
+}
+
+/// The whole document.
+pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
+    let house = speech.word("site-title");
+    html! {
+        (DOCTYPE)
+        html lang=(speech.language()) data-game=[page.game] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="theme-color" content="#f3e6cc" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#1d1712" media="(prefers-color-scheme: dark)";
+                title { @if !page.title.is_empty() { (page.title) " · " } (house) }
+                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/assets/saloon.css";
+                script type="module" src="/assets/saloon.js" {}
+                @if let Some(seconds) = page.refresh {
+                    noscript { meta http-equiv="refresh" content=(seconds); }
+                }
+            }
+            body data-live=[page.live] data-offline=[page.live.map(|_| speech.word("connection-lost"))] {
+                a.skip href="#main" { (speech.word("skip-to-content")) }
+                (header(page, speech, &house))
+                main #main tabindex="-1" { (body) }
+                (footer(page, speech))
+            }
+        }
+    }
+}
+
+/// The word-mark, the other language, the guest's name.
+fn header(page: &Page<'_>, speech: &Speech, house: &str) -> Markup {
+    let mark = html! { img src="/assets/wordmark.svg" alt=(house) width="458" height="118"; };
+    html! {
+        header class=(if page.is_lobby() { "mast" } else { "bar" }) {
+            @if page.is_lobby() {
+                h1.mark { (mark) }
+            } @else {
+                a.mark href="/" { (mark) }
+                @if !page.title.is_empty() { p.bar-title { (page.title) } }
+            }
+            nav.tools aria-label=(speech.word("about-you")) {
+                (language_link(page, speech))
+                @if let Some(name) = page.name {
+                    @let said = speech.say(&Message::new("you-are-called").text("name", name));
+                    a.btn href="/#name" aria-label=(said) { (Icon::You.draw()) span { (name) } }
+                }
+            }
+            @if page.is_lobby() {
+                p.tagline { (stars()) span { (speech.word("tagline")) } (stars()) }
+            }
+        }
+    }
+}
+
+/// The way to the same page in the other language.
+fn language_link(page: &Page<'_>, speech: &Speech) -> Markup {
+    let other = match speech.language() {
+        Language::English => Language::Portuguese,
+        Language::Portuguese => Language::English,
+    };
+    let href = format!("/language/{other}?back={}", in_query(page.path));
+    html! {
+        a.language href=(href) lang=(other) hreflang=(other) rel="nofollow" { (speech.word("other-language")) }
+    }
+}
+
+/// Where more is to be found, and what this house is.
+fn footer(page: &Page<'_>, speech: &Speech) -> Markup {
+    html! {
+        footer.foot {
+            nav aria-label=(speech.word("footer-label")) {
+                @if let Some(game) = page.game {
+                    a href={ "/rules/" (game) } { (speech.word("rules")) }
+                }
+                a href="/finished" { (speech.word("finished-games")) }
+                a href="/api" { (speech.word("footer-api")) }
+            }
+            details {
+                summary { (speech.word("footer-luck")) }
+                p { (speech.word("footer-luck-kept")) }
+            }
+            p { (speech.word("footer-unofficial")) }
+        }
+    }
+}
+
+/// A path as it may stand in a query.
+fn in_query(path: &str) -> String {
+    path.bytes()
+        .map(|byte| match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
+                char::from(byte).to_string()
+            }
+            _ => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::Words;
+
+    fn table() -> String {
+        let speech = Speech::new(Words::Web, Language::Portuguese);
+        let page_of = Page {
+            title: "<Mesa>",
+            game: Some("super-express"),
+            path: "/t/ABCD2345?from=3&a=é",
+            name: Some("Ana"),
+            refresh: Some(5),
+            live: Some("/live/ABCD2345"),
+        };
+        page(&page_of, &speech, &html! { p { "…" } }).into_string()
+    }
+
+    #[test]
+    fn a_page_is_a_whole_document() {
+        let text = table();
+        assert!(text.starts_with("<!DOCTYPE html><html lang=\"pt-BR\" data-game=\"super-express\">"));
+        assert!(text.contains("<title>&lt;Mesa&gt; · Saloon</title>"));
+        assert!(text.contains("<noscript><meta http-equiv=\"refresh\" content=\"5\"></noscript>"));
+        assert!(text.contains("<body data-live=\"/live/ABCD2345\" data-offline="));
+        assert!(text.contains("/language/en?back=/t/ABCD2345%3Ffrom%3D3%26a%3D%C3%A9"));
+    }
+
+    #[test]
+    fn a_page_keeps_its_own_rules() {
+        let text = table();
+        assert!(!text.contains(" style=") && !text.contains("<style") && !text.contains("http://"));
+        assert_eq!(text.matches("<script").count(), 1);
+    }
+}

@@ -1,0 +1,24 @@
+//! The pages: each is a function of what one viewer may know. Everything works with forms and links alone.
+
+pub(crate) mod acts;
+pub(crate) mod finished;
+pub(crate) mod lobby;
+pub(crate) mod rules;
+pub(crate) mod setting_up;
+pub(crate) mod table;
+
+use crate::boards::Fields;
+
+/// The value of a field; nothing where it was left empty.
+pub(crate) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    fields
+        .iter()
+        .find(|(known, _)| known == name)
+        .map(|(_, value)| value.as_str())
+        .filter(|value| !value.is_empty())
+}
+
+/// A number in a field.
+pub(crate) fn number<T: std::str::FromStr>(fields: &Fields, name: &str) -> Option<T> {
+    field(fields, name)?.parse().ok()
+}

@@ -1,0 +1,127 @@
+//! What people do at a table, as forms send it.
+
+use super::{field, number};
+use crate::boards::{self, Fields};
+use crate::site::{Site, table_id};
+use axum::extract::{Form, Path};
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Level;
+use game::Viewer;
+use table::{Ask, Denied, Manners, Opening, TableId};
+
+/// Does something at a table for whoever sent a form.
+pub(crate) async fn act(
+    mut site: Site,
+    Path((code, act)): Path<(String, String)>,
+    Form(sent): Form<Vec<(String, String)>>,
+) -> Response {
+    let done = perform(&mut site, &code, &act, &sent).await;
+    site.answer(done)
+}
+
+async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Result<Response, Denied> {
+    let table = table_id(code)?;
+    let back = format!("/t/{table}");
+    match act {
+        "sit" => return sit(site, table, sent).await,
+        "rematch" => return rematch(site, table, sent).await,
+        "key" => return key(site, table, sent).await,
+        _ => {}
+    }
+    let seat = number(sent, "seat");
+    let named = || seat.ok_or(Denied::WhichSeat);
+    let ask = match act {
+        "decide" => {
+            let room = site.saloon.house.find(table).await?;
+            let game = room.read(table::Table::game);
+            let question = number(sent, "question").unwrap_or_default();
+            Ask::Decide { seat, question, decision: boards::answer(game, sent) }
+        }
+        "undo" => Ask::TakeBack(seat),
+        "leave" => Ask::Leave(seat),
+        "return" => Ask::Return(seat),
+        "say" => Ask::Say(seat, field(sent, "text").unwrap_or_default().to_owned()),
+        "deal" => Ask::Deal,
+        "close" => Ask::Close,
+        "stand" => Ask::Stand(named()?),
+        "kick" => Ask::Kick(named()?),
+        "bot" => {
+            let level =
+                field(sent, "level").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Greedy);
+            Ask::SeatBot { seat: named()?, level }
+        }
+        _ => return Err(Denied::Setup(format!("there is nothing called `{}` to do here", crop(act)))),
+    };
+    site.saloon.house.ask(table, site.guest.who(), ask).await?;
+    Ok(site.sent_on(&back))
+}
+
+fn crop(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+async fn sit(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+    let name = field(sent, "name").map(str::to_owned).or_else(|| site.guest.name.clone());
+    let name = name.unwrap_or_default();
+    let jar = site.jar.clone();
+    let jar = site.guest.remember(&name, jar)?;
+    let entropy = field(sent, "entropy").unwrap_or_default().to_owned();
+    let ask = Ask::Sit { seat: number(sent, "seat"), name, entropy };
+    site.saloon.house.ask(table, site.guest.who(), ask).await?;
+    Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
+}
+
+/// Whoever has the key to a seat plays it from this device, too.
+async fn key(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+    let key = field(sent, "key").and_then(|key| key.parse().ok()).ok_or(Denied::NotSeated)?;
+    let room = site.saloon.house.find(table).await?;
+    let holder = table::Who { person: None, key: Some(key) };
+    let seats = room.read(|table| table.sight(&holder, Viewer::Onlooker, None).seats);
+    let name =
+        seats.into_iter().find(|seat| seat.mine).and_then(|seat| seat.name).ok_or(Denied::NotSeated)?;
+    let name = site.guest.name.clone().unwrap_or(name);
+    let jar = site.jar.clone();
+    let jar = site.guest.remember(&name, jar)?;
+    site.saloon.house.ask(table, site.guest.who(), Ask::Key(key)).await?;
+    Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
+}
+
+/// The same people, the same game, another table: whoever asks first opens it, everybody sits where they sat.
+async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+    let house = site.saloon.house.clone();
+    let who = site.guest.who();
+    let room = house.find(table).await?;
+    let (sight, mine) = room.read(|table| (table.sight(&who, Viewer::Onlooker, None), table.held(&who)));
+    if !matches!(sight.phase, table::Phase::Over | table::Phase::Closed) {
+        return Err(Denied::Begun);
+    }
+    if mine.is_empty() {
+        return Err(Denied::NotSeated);
+    }
+    let next = house.rematch_of(table).table;
+    let manners = Manners { ..sight.manners };
+    let opening =
+        Opening { table: next, game: sight.game, setup: sight.setup.clone(), manners, host: who.person };
+    match house.open(opening).await {
+        Ok(_) => {
+            for seat in &sight.seats {
+                if let Some(level) = seat.bot {
+                    house.ask(next, who, Ask::SeatBot { seat: seat.seat.number(), level }).await?;
+                }
+            }
+        }
+        Err(Denied::TableExists(_)) => {}
+        Err(denied) => return Err(denied),
+    }
+    let entropy = field(sent, "entropy").unwrap_or_default();
+    for seat in mine {
+        let name = sight.seats.get(seat.number()).and_then(|seat| seat.name.clone()).unwrap_or_default();
+        let ask = Ask::Sit { seat: Some(seat.number()), name, entropy: entropy.to_owned() };
+        match house.ask(next, who, ask).await {
+            // Pressed twice: they sit there already.
+            Ok(_) | Err(Denied::SeatTaken | Denied::Begun | Denied::Over) => {}
+            Err(denied) => return Err(denied),
+        }
+    }
+    Ok(Redirect::to(&format!("/t/{next}")).into_response())
+}

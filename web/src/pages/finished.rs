@@ -1,0 +1,70 @@
+//! Games of the past.
+
+use super::lobby::called;
+use crate::look::{self, Page};
+use crate::site::Site;
+use axum::response::Response;
+use catalog::GameId;
+use maud::{Markup, html};
+use table::{Denied, Summary, TableId};
+
+/// So many games are listed.
+const SHOWN: usize = 100;
+
+/// One's own games, and everybody's.
+pub(crate) async fn finished(site: Site) -> Response {
+    let shown = async {
+        let house = &site.saloon.house;
+        let mine = match site.guest.person() {
+            Some(person) => house.tables_of(person, true, SHOWN).await?,
+            None => Vec::new(),
+        };
+        let all = house.list("finished", SHOWN).await?;
+        let voice = site.voice();
+        let title = voice.word("finished-games");
+        let body = html! {
+            div.prose {
+                h1 { (title) }
+                @if !mine.is_empty() {
+                    (look::bill(&voice.word("finished-mine"), &list(&site, &mine)))
+                }
+                (look::bill(&voice.word("finished-all"), &list(&site, &all)))
+            }
+        };
+        Ok::<_, Denied>(site.page(Page { title: &title, ..Page::default() }, &body))
+    };
+    let shown = shown.await;
+    site.answer(shown)
+}
+
+fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
+    let voice = site.voice();
+    let title = |name: &str| {
+        GameId::named(name).map_or_else(|_| name.to_owned(), |game| voice.of(game).word("game-title"))
+    };
+    html! {
+        @if tables.is_empty() { p.nothing { (voice.word("finished-none")) } }
+        @else {
+            div.scroll {
+                table.list {
+                    thead { tr {
+                        th scope="col" { (voice.word("finished-table")) }
+                        th scope="col" { (voice.word("finished-game")) }
+                        th scope="col" { (voice.word("finished-players")) }
+                        th scope="col" { (voice.word("finished-date")) }
+                    } }
+                    tbody {
+                        @for (table, summary) in tables {
+                            tr {
+                                td { a href={ "/t/" (table) } { (look::in_two(&table.to_string())) } }
+                                td { (title(&summary.game)) }
+                                td { (summary.seats.iter().flatten().map(|name| called(site, name)).collect::<Vec<_>>().join(", ")) }
+                                td { time { (summary.at.date()) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

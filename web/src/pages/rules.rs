@@ -1,0 +1,122 @@
+//! The rules, from RULES.md: searchable, by id, each with the rulings that decide it and what proves it.
+
+use crate::look::{self, Icon, Manner, Page};
+use crate::site::Site;
+use crate::voice::Voice;
+use axum::extract::{Path, Query};
+use axum::response::Response;
+use catalog::{GameId, Proofs};
+use game::{Message, Rule, Rulebook};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::OnceLock;
+use table::Denied;
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+/// The rules of a game, or those that hold some words.
+pub(crate) async fn rules(
+    site: Site,
+    Path(game): Path<String>,
+    Query(Search { q }): Query<Search>,
+) -> Response {
+    let shown = || {
+        let game = GameId::named(&game).map_err(Denied::Setup)?;
+        let voice = site.voice();
+        let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
+        let words: Vec<String> = q.split_whitespace().take(8).map(str::to_lowercase).collect();
+        let name = voice.of(game).word("game-title");
+        let title = voice.say(&Message::new("rules-title").text("game", &name));
+        let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+        Ok(site.page(page, &body(game, &title, &q, &words, book, voice)))
+    };
+    site.answer(shown())
+}
+
+fn body(
+    game: GameId,
+    title: &str,
+    asked: &str,
+    words: &[String],
+    book: &Rulebook<'_>,
+    voice: &Voice,
+) -> Markup {
+    let fits = |rule: &Rule<'_>| {
+        let text = format!("{} {} {}", rule.id, rule.chapter, rule.text).to_lowercase();
+        words.iter().all(|word| text.contains(word.as_str()))
+    };
+    let found: Vec<&Rule<'_>> = book.rules.iter().filter(|rule| fits(rule)).collect();
+    let mut chapters: Vec<&str> = found.iter().map(|rule| rule.chapter).collect();
+    chapters.dedup();
+    html! {
+        div.prose.bill {
+            h1 { (title) }
+            form.short-form method="get" role="search" {
+                (look::field(&voice.word("rules-search"), &html! {
+                    input type="search" name="q" value=(asked) maxlength="80";
+                }))
+                (look::button(Manner::Plain, Some(Icon::Eye), &voice.word("rules-find")))
+            }
+            @if !words.is_empty() {
+                p role="status" {
+                    (voice.say(&Message::new("rules-found").number("count", found.len() as i64)))
+                    " " a href={ "/rules/" (game) } { (voice.word("rules-all")) }
+                }
+            } @else {
+                nav.contents aria-label=(voice.word("rules-chapters")) {
+                    ul { @for chapter in &chapters { li { a href={ "#" (anchor(chapter)) } { (chapter) } } } }
+                }
+            }
+            @for chapter in &chapters {
+                h2 #(anchor(chapter)) { (chapter) }
+                @for rule in found.iter().filter(|rule| rule.chapter == *chapter) {
+                    (one(game, rule, voice))
+                }
+            }
+        }
+    }
+}
+
+fn one(game: GameId, rule: &Rule<'_>, voice: &Voice) -> Markup {
+    html! {
+        article #(rule.id) {
+            h3 { a href={ "#" (rule.id) } { (rule.id) } }
+            @if let Some(decided) = rule.decides {
+                p { small { (voice.say(&Message::new("rules-decides").text("id", decided))) } }
+            }
+            @for paragraph in rule.text.split("\n\n") { p { (paragraph.replace(['*', '`'], "")) } }
+            @if rule.house_rule.is_some() { p { small { (voice.word("rules-house")) } } }
+            @let proofs = proven_by(game, rule.id);
+            @if !proofs.is_empty() {
+                details {
+                    summary { (voice.say(&Message::new("rules-proven").number("count", proofs.len() as i64))) }
+                    ul { @for title in proofs { li lang="en" { (title) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The titles of the scenarios that prove a rule.
+fn proven_by(game: GameId, id: &str) -> Vec<&'static str> {
+    static PROOFS: OnceLock<Vec<(GameId, Proofs)>> = OnceLock::new();
+    let gathered = PROOFS.get_or_init(|| {
+        GameId::ALL.into_iter().filter_map(|game| Some((game, Proofs::of(game).ok()?))).collect()
+    });
+    let of_game = gathered.iter().find(|(known, _)| *known == game);
+    of_game
+        .into_iter()
+        .flat_map(|(_, proofs)| proofs.shown_by(id))
+        .map(|shown| shown.scenario.title.as_str())
+        .collect()
+}
+
+/// The place of a chapter in the page.
+fn anchor(chapter: &str) -> String {
+    let plain = chapter.to_lowercase();
+    plain.chars().map(|sign| if sign.is_alphanumeric() { sign } else { '-' }).collect()
+}

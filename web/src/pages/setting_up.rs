@@ -1,0 +1,233 @@
+//! Setting up a table: what is played, who sits, how long people may think.
+
+use super::{field, number};
+use crate::boards::{self, Fields};
+use crate::limits::Wish;
+use crate::look::{self, Icon, Manner, Page};
+use crate::pages::lobby::bot_name;
+use crate::site::{Site, table_id};
+use crate::voice::Voice;
+use axum::extract::{Form, Path};
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Level;
+use catalog::GameId;
+use game::Message;
+use maud::{Markup, html};
+use table::{Ask, Clock, Denied, Manners, Opening, Reserved, TableId, Who};
+
+/// The form.
+pub(crate) async fn form(site: Site, Path(game): Path<String>) -> Response {
+    let shown = || {
+        let game = GameId::named(&game).map_err(Denied::Setup)?;
+        let voice = site.voice();
+        let reserved = site.saloon.house.reserve()?;
+        let title = voice.say(&Message::new("setup-title").text("game", voice.of(game).word("game-title")));
+        let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+        let name = site.guest.name.clone().unwrap_or_default();
+        Ok(site.page(page, &body(game, &title, &name, &reserved, voice)))
+    };
+    site.answer(shown())
+}
+
+fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, voice: &Voice) -> Markup {
+    html! {
+        form.setup method="post" action={ "/new/" (game) } {
+            h1 { (title) }
+            input type="hidden" name="table" value=(reserved.table);
+            input type="hidden" name="entropy" value="" data-entropy;
+            section.bill {
+                h2.bill-title { (voice.word("setup-game")) }
+                (boards::setup_fields(game, voice))
+            }
+            section.bill {
+                h2.bill-title { (voice.word("setup-seats")) }
+                p { (voice.word("setup-seats-help")) }
+                (seats(game, name, voice))
+            }
+            section.bill {
+                h2.bill-title { (voice.word("setup-table")) }
+                (clocks(voice))
+                fieldset {
+                    legend { (voice.word("setup-manners")) }
+                    div.options {
+                        (option("checkbox", "chat", "on", true, &voice.word("setup-chat"), &voice.word("setup-chat-help")))
+                        (option("checkbox", "listed", "on", true, &voice.word("setup-listed"), &voice.word("setup-listed-help")))
+                    }
+                    (look::field(&voice.word("setup-minder"), &html! {
+                        select name="minder" {
+                            option value="greedy" selected { (bot_name(voice, Level::Greedy)) }
+                            option value="random" { (bot_name(voice, Level::Random)) }
+                        }
+                    }))
+                }
+                details.luck {
+                    summary { (voice.word("luck-title")) }
+                    p { (voice.word("luck-explained")) }
+                    p { (voice.word("luck-commitment")) " " code.hash { (reserved.commitment) } }
+                }
+            }
+            div.buttons {
+                (look::button(Manner::Go, Some(Icon::Door), &voice.word("setup-open")))
+                (look::link_button(Manner::Quiet, None, &voice.word("back-to-lobby"), "/"))
+            }
+        }
+    }
+}
+
+/// Who sits where: those beyond the number of players are not looked at.
+fn seats(game: GameId, name: &str, voice: &Voice) -> Markup {
+    let most = usize::from(boards::facts(game).players.1);
+    html! {
+        div.seat-lines {
+            @for seat in 0..most {
+                @let label = voice.say(&Message::new("setup-seat-number").number("number", seat as i64 + 1));
+                div.seat-line {
+                    span { (label) }
+                    select name={ "seat-" (seat) } aria-label={ (label) ": " (voice.word("setup-who")) } {
+                        option value="me" selected[seat == 0] { (voice.word("setup-me")) }
+                        option value="open" selected[seat > 0] { (voice.word("setup-free")) }
+                        option value="greedy" { (bot_name(voice, Level::Greedy)) }
+                        option value="random" { (bot_name(voice, Level::Random)) }
+                    }
+                    input name={ "name-" (seat) } maxlength="24" autocomplete="off"
+                        aria-label={ (label) ": " (voice.word("setup-name")) }
+                        placeholder=(voice.word("setup-name"))
+                        value=[(seat == 0 && !name.is_empty()).then_some(name)];
+                }
+            }
+        }
+    }
+}
+
+fn clocks(voice: &Voice) -> Markup {
+    html! {
+        fieldset {
+            legend { (voice.word("setup-clock")) }
+            div.options {
+                (option("radio", "clock", "none", true, &voice.word("clock-none"), &voice.word("clock-none-help")))
+                (option("radio", "clock", "live", false, &voice.word("clock-live"), &voice.word("clock-live-help")))
+                (option("radio", "clock", "days", false, &voice.word("clock-days"), &voice.word("clock-days-help")))
+            }
+            div.options {
+                (look::field(&voice.word("clock-seconds"), &html! {
+                    input type="number" name="seconds" value="60" min="5" max="3600";
+                }))
+                (look::field(&voice.word("clock-number-of-days"), &html! {
+                    input type="number" name="days" value="2" min="1" max="30";
+                }))
+            }
+        }
+    }
+}
+
+fn option(kind: &str, name: &str, value: &str, checked: bool, label: &str, help: &str) -> Markup {
+    html! {
+        label.option {
+            input type=(kind) name=(name) value=(value) checked[checked];
+            span { b { (label) } small { (help) } }
+        }
+    }
+}
+
+/// The table is opened, and whoever is here sits down.
+pub(crate) async fn open(
+    mut site: Site,
+    Path(game): Path<String>,
+    Form(sent): Form<Vec<(String, String)>>,
+) -> Response {
+    let done = async {
+        let game = GameId::named(&game).map_err(Denied::Setup)?;
+        if !site.saloon.limits.allow(Wish::Open, site.address) {
+            return Err(Denied::TooFast);
+        }
+        let voice = site.saloon.voice(site.guest.language);
+        let stranger = voice.word("stranger");
+        let name = (0..).map_while(|seat| (seat < 8).then(|| place(&sent, seat))).find_map(Place::name);
+        let name = name.or_else(|| site.guest.name.clone()).unwrap_or(stranger);
+        let jar = site.jar.clone();
+        let jar = site.guest.remember(&name, jar)?;
+        let house = &site.saloon.house;
+        let table = match field(&sent, "table") {
+            Some(code) => table_id(code)?,
+            None => house.reserve()?.table,
+        };
+        let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
+        let who = site.guest.who();
+        house.open(Opening { table, game, setup, manners: manners(&sent), host: who.person }).await?;
+        fill(&site, table, who, &name, &sent).await?;
+        Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
+    };
+    let done = done.await;
+    site.answer(match done {
+        Err(Denied::TableExists(table)) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
+        done => done,
+    })
+}
+
+/// Who should have a seat, as the form says.
+enum Place {
+    Here(Option<String>),
+    Bot(Level),
+    Open,
+}
+
+impl Place {
+    fn name(self) -> Option<String> {
+        match self {
+            Place::Here(name) => name,
+            Place::Bot(_) | Place::Open => None,
+        }
+    }
+}
+
+fn place(sent: &Fields, seat: usize) -> Place {
+    match field(sent, &format!("seat-{seat}")) {
+        Some("me") => Place::Here(field(sent, &format!("name-{seat}")).map(str::to_owned)),
+        Some(level) => Level::named(level).map_or(Place::Open, Place::Bot),
+        None => Place::Open,
+    }
+}
+
+/// Everybody the form names sits down.
+async fn fill(site: &Site, table: TableId, who: Who, host: &str, sent: &Fields) -> Result<(), Denied> {
+    let house = &site.saloon.house;
+    let room = house.find(table).await?;
+    let seats = room.read(|table| table.sight(&who, game::Viewer::Onlooker, None).seats.len());
+    let entropy = field(sent, "entropy").unwrap_or_default();
+    let mut asks = Vec::new();
+    for seat in 0..seats {
+        match place(sent, seat) {
+            Place::Here(name) => {
+                let name = match name {
+                    Some(name) => name,
+                    None if seat == 0 => host.to_owned(),
+                    None => {
+                        let numbered = Message::new("player-numbered").number("number", seat as i64 + 1);
+                        site.voice().say(&numbered)
+                    }
+                };
+                asks.push(Ask::Sit { seat: Some(seat), name, entropy: entropy.to_owned() });
+            }
+            Place::Bot(level) => asks.push(Ask::SeatBot { seat, level }),
+            Place::Open => {}
+        }
+    }
+    for ask in asks {
+        house.ask(table, who, ask).await?;
+    }
+    Ok(())
+}
+
+fn manners(sent: &Fields) -> Manners {
+    let clock = match field(sent, "clock") {
+        Some("live") => Clock::Live(number(sent, "seconds").unwrap_or(60)),
+        Some("days") => Clock::Days(number(sent, "days").unwrap_or(2)),
+        _ => Clock::None,
+    };
+    Manners {
+        clock,
+        minder: field(sent, "minder").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Greedy),
+        chat: field(sent, "chat").is_some(),
+        listed: field(sent, "listed").is_some(),
+    }
+}

@@ -1,0 +1,140 @@
+//! The table: a page of regions. Each region is a function of what one viewer may know, so that the live frames and the
+//! page are the same text.
+
+mod ask;
+mod regions;
+mod share;
+
+pub(crate) use regions::{Regions, log_items};
+
+use crate::look::{self, Page};
+use crate::site::{Site, download, table_id};
+use axum::extract::{Path, Query};
+use axum::response::Response;
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use serde::Deserialize;
+use table::{Denied, Line, Phase, Read, Said, Sight, Table, Who};
+
+/// Through whose eyes, and when.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub(crate) struct Look {
+    /// The number of a seat the guest holds.
+    pub(crate) seat: Option<usize>,
+    /// The end of which beat.
+    pub(crate) at: Option<usize>,
+}
+
+/// Everything a table's page shows.
+#[derive(Debug)]
+pub(crate) struct Seen {
+    pub(crate) sight: Sight,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) chat: Vec<Said>,
+    /// The guest holds several seats at one screen, and none is chosen: nothing secret is shown.
+    pub(crate) between: bool,
+    /// The guest holds several seats, and one is chosen.
+    pub(crate) hot: bool,
+}
+
+impl Seen {
+    /// What this guest sees, through the eyes they chose.
+    pub(crate) fn of(table: &Table, who: &Who, look: Look, read: &mut Read) -> Seen {
+        let eyes = eyes(table, who, look);
+        let several = table.held(who).len() > 1;
+        let hot = several && eyes != Viewer::Onlooker;
+        Seen {
+            sight: table.sight(who, eyes, look.at),
+            lines: table.lines(eyes, read),
+            chat: table.chat(),
+            between: several && !hot,
+            hot,
+        }
+    }
+}
+
+/// The eyes somebody chose, where they are their own.
+pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
+    match look.seat.filter(|seat| *seat < Seat::MOST) {
+        Some(seat) => table.allowed(who, Viewer::Seat(Seat::new(seat))),
+        None => table.eyes(who),
+    }
+}
+
+/// The page of a table.
+pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Query<Look>) -> Response {
+    let shown = async {
+        let id = table_id(&code)?;
+        let room = site.saloon.house.find(id).await?;
+        let who = site.guest.who();
+        let seen = room.read(|table| Seen::of(table, &who, look, &mut Read::default()));
+        let voice = site.voice();
+        let regions = Regions { seen: &seen, site: &site, voice };
+        let past = seen.sight.beat + 1 < seen.sight.beats;
+        let live = (!past).then(|| match look.seat {
+            Some(seat) => format!("/t/{id}/live?seat={seat}"),
+            None => format!("/t/{id}/live"),
+        });
+        // Without scripts the page comes again by itself, but not while somebody fills in a form.
+        let waits = matches!(seen.sight.phase, Phase::Gathering | Phase::Playing) && !regions.is_asked();
+        let title = voice.of(seen.sight.game).word("game-title");
+        let page = Page {
+            title: &title,
+            game: Some(seen.sight.game.name()),
+            refresh: (waits && !past).then_some(5),
+            live: live.as_deref(),
+            ..Page::default()
+        };
+        Ok(site.page(page, &body(&regions)))
+    };
+    let shown = shown.await;
+    site.answer(shown)
+}
+
+fn body(regions: &Regions<'_>) -> Markup {
+    html! {
+        div.table data-beat=(regions.seen.sight.beat) {
+            @for region in regions.all() { (region) }
+        }
+    }
+}
+
+/// Another device: whoever has this link has the seat. Nothing happens before they say so.
+pub(crate) async fn key(site: Site, Path((code, key)): Path<(String, String)>) -> Response {
+    let shown = async {
+        let id = table_id(&code)?;
+        let room = site.saloon.house.find(id).await?;
+        let holder = Who { person: None, key: key.parse().ok() };
+        let sight = room.read(|table| table.sight(&holder, Viewer::Onlooker, None));
+        let seat = sight.seats.iter().find(|seat| seat.mine).ok_or(Denied::NotSeated)?;
+        let voice = site.voice();
+        let title = voice.word("key-title");
+        let figure = crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number());
+        let body = html! {
+            section.scene.bill {
+                (look::badge(seat.label.chars().next().unwrap_or('?')))
+                p.scene-over { (figure) }
+                h1 { (title) }
+                p { (voice.word("key-explained")) }
+                form method="post" action={ "/t/" (id) "/key" } {
+                    input type="hidden" name="key" value=(key);
+                    (look::button(look::Manner::Go, Some(look::Icon::Key), &voice.word("key-take")))
+                }
+            }
+        };
+        Ok(site.page(Page { title: &title, game: Some(sight.game.name()), ..Page::default() }, &body))
+    };
+    let shown = shown.await;
+    site.answer(shown)
+}
+
+/// The record of a game that is over.
+pub(crate) async fn record(site: Site, Path(code): Path<String>) -> Response {
+    let shown = async {
+        let id = table_id(&code)?;
+        let text = site.saloon.house.find(id).await?.read(Table::record)?;
+        Ok(download(&format!("saloon-{id}.json"), text))
+    };
+    let shown = shown.await;
+    site.answer(shown)
+}

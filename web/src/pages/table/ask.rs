@@ -1,0 +1,153 @@
+//! What the viewer may do now: sit down, decide, take back, pass the screen on, play again.
+
+use super::regions::Regions;
+use crate::boards;
+use crate::look::{self, HandOver, Icon, Manner, Tone};
+use game::Message;
+use maud::{Markup, html};
+use table::{Phase, SeatSight};
+
+/// What the viewer may do now.
+pub(super) fn ask(regions: &Regions<'_>) -> Markup {
+    let sight = regions.sight();
+    match sight.phase {
+        _ if regions.is_past() => html! {},
+        Phase::Gathering => gathering(regions),
+        Phase::Playing if regions.seen.between => between(regions),
+        Phase::Playing => playing(regions),
+        Phase::Over | Phase::Closed => over(regions),
+    }
+}
+
+/// People sit down.
+fn gathering(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let free: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.open()).collect();
+    let seated = sight.seats.iter().any(|seat| seat.mine);
+    let name = regions.site.guest.name.clone().unwrap_or_default();
+    html! {
+        @if !free.is_empty() && (!seated || sight.host) {
+            section.bill {
+                h2.bill-title { (voice.word(if seated { "sit-another" } else { "sit-title" })) }
+                form.sit method="post" action={ "/t/" (sight.table) "/sit" } data-plain {
+                    input type="hidden" name="entropy" value="" data-entropy;
+                    (look::field(&voice.word("sit-name"), &html! {
+                        input name="name" value=[(!seated).then_some(name)] required maxlength="24" autocomplete="nickname";
+                    }))
+                    (look::field(&voice.word("sit-seat"), &html! {
+                        select name="seat" {
+                            @for seat in &free {
+                                option value=(seat.seat.number()) { (regions.figure(seat.seat)) }
+                            }
+                        }
+                    }))
+                    (look::button(Manner::Go, Some(Icon::Door), &voice.word("sit-down")))
+                }
+            }
+        }
+        @if seated && !sight.host { p { (voice.word("sit-wait")) } }
+        @if sight.host {
+            form method="post" action={ "/t/" (sight.table) "/deal" } {
+                p { (voice.word("deal-help")) }
+                (look::button(Manner::Go, Some(Icon::Play), &voice.word("deal")))
+            }
+        }
+    }
+}
+
+/// One screen, several seats: it goes to whoever is asked next, and shows nothing before.
+fn between(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let mine = || sight.seats.iter().filter(|seat| seat.mine);
+    let next = mine().find(|seat| seat.awaited);
+    html! {
+        @if let Some(seat) = next {
+            @let face = format!("/assets/pieces-{}.svg#{}", sight.game, seat.label);
+            (look::hand_over(&HandOver {
+                letter: seat.label.chars().next(),
+                figure: &regions.figure(seat.seat),
+                face: Some(&face),
+                player: seat.name.as_deref().unwrap_or_default(),
+                href: &format!("/t/{}?seat={}", sight.table, seat.seat.number()),
+            }, &voice.house))
+        } @else {
+            p { (voice.word("hand-over-nobody")) }
+        }
+        @let others: Vec<&SeatSight> = mine().filter(|seat| Some(seat.seat) != next.map(|next| next.seat)).collect();
+        @if !others.is_empty() {
+            p.buttons {
+                @for seat in others {
+                    @let label = voice.say(&Message::new("hand-over-other").text("player", seat.name.clone().unwrap_or_default()));
+                    (look::link_button(Manner::Quiet, None, &label, &format!("/t/{}?seat={}", sight.table, seat.seat.number())))
+                }
+            }
+        }
+    }
+}
+
+/// The game is played.
+fn playing(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let Some(mine) = regions.mine() else {
+        return html! { p { (voice.word("ask-onlooker")) } };
+    };
+    let act = |name: &str| format!("/t/{}/{name}", sight.table);
+    let seat = html! { input type="hidden" name="seat" value=(mine.seat.number()); };
+    let plain = regions.seen.hot.then_some("");
+    html! {
+        @if mine.minded {
+            (look::notice(Tone::Refusal, &voice.word("minded-explained")))
+            form method="post" action=(act("return")) {
+                (seat)
+                (look::button(Manner::Go, Some(Icon::You), &voice.word("minded-return")))
+            }
+        } @else if let Some(view) = sight.view.as_ref().filter(|_| regions.is_asked()) {
+            section.bill {
+                h2.bill-title { (voice.word(if mine.sealed { "ask-sealed" } else { "ask-title" })) }
+                @if mine.sealed { p { (voice.word("ask-sealed-help")) } }
+                form.ask method="post" action=(act("decide")) data-plain=[plain] {
+                    (seat)
+                    input type="hidden" name="question" value=(sight.question);
+                    (boards::ask(view, voice))
+                    div.buttons {
+                        (look::button(Manner::Go, Some(Icon::Lock), &voice.word(if mine.sealed { "ask-change" } else { "ask-seal" })))
+                    }
+                }
+                @if sight.can_take_back {
+                    form method="post" action=(act("undo")) {
+                        (seat)
+                        (look::button(Manner::Plain, Some(Icon::Undo), &voice.word("undo")))
+                    }
+                }
+            }
+        } @else {
+            p { (voice.word(if mine.awaited { "ask-going-on" } else { "ask-nothing" })) }
+        }
+        @if regions.seen.hot {
+            p { (look::link_button(Manner::Plain, Some(Icon::People), &voice.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
+        }
+    }
+}
+
+/// The game is over: again, or keep it.
+fn over(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let seated = sight.seats.iter().any(|seat| seat.mine);
+    html! {
+        section.bill {
+            h2.bill-title { (voice.word("over-title")) }
+            div.buttons {
+                @if seated {
+                    form method="post" action={ "/t/" (sight.table) "/rematch" } data-plain {
+                        input type="hidden" name="entropy" value="" data-entropy;
+                        (look::button(Manner::Go, Some(Icon::Play), &voice.word("over-again")))
+                    }
+                }
+                @if sight.beats > 0 {
+                    (look::link_button(Manner::Plain, Some(Icon::Back), &voice.word("over-replay"), &format!("/t/{}?at=0", sight.table)))
+                    (look::link_button(Manner::Plain, Some(Icon::Share), &voice.word("over-record"), &format!("/t/{}/record", sight.table)))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! The regions of a table's page.
+
+use super::Seen;
+use super::{ask, share};
+use crate::boards;
+use crate::look::{self, Icon, Manner, Mood};
+use crate::pages::lobby::bot_name;
+use crate::site::Site;
+use crate::voice::Voice;
+use game::{Message, Seat};
+use maud::{Markup, html};
+use table::{Clock, Line, Phase, SeatSight, Sight, Spoken};
+
+/// A table's page, part by part.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Regions<'a> {
+    pub(crate) seen: &'a Seen,
+    pub(crate) site: &'a Site,
+    pub(crate) voice: &'a Voice,
+}
+
+impl Regions<'_> {
+    /// All regions in their order. Each is one element with an id of its own.
+    pub(crate) fn all(&self) -> [Markup; 7] {
+        [self.head(), self.seats(), self.ask(), self.board(), self.log(), self.chat(), self.more()]
+    }
+
+    /// Those that change while the game goes on, without the log, which only grows.
+    pub(crate) fn changing(&self) -> [Markup; 6] {
+        [self.head(), self.seats(), self.ask(), self.board(), self.chat(), self.more()]
+    }
+
+    pub(crate) fn sight(&self) -> &Sight {
+        &self.seen.sight
+    }
+
+    /// Is the viewer asked for something, now?
+    pub(crate) fn is_asked(&self) -> bool {
+        let sight = self.sight();
+        sight.phase == Phase::Playing
+            && !self.is_past()
+            && sight.view.as_ref().is_some_and(boards::is_asked)
+            && !self.mine().is_some_and(|seat| seat.minded)
+    }
+
+    /// Does the page show an earlier moment?
+    pub(crate) fn is_past(&self) -> bool {
+        self.sight().beat + 1 < self.sight().beats
+    }
+
+    /// The seat whose eyes these are.
+    pub(crate) fn mine(&self) -> Option<&SeatSight> {
+        match self.sight().viewer {
+            game::Viewer::Seat(seat) => self.sight().seats.get(seat.number()),
+            game::Viewer::Onlooker => None,
+        }
+    }
+
+    /// What the players are called, seat by seat.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.sight().seats.iter().map(|seat| self.name(seat)).collect()
+    }
+
+    fn name(&self, seat: &SeatSight) -> String {
+        match (&seat.name, seat.bot) {
+            (Some(name), _) => name.clone(),
+            (None, Some(level)) => bot_name(self.voice, level),
+            (None, None) => self.voice.word("seat-free"),
+        }
+    }
+
+    /// What people call a seat.
+    pub(crate) fn figure(&self, seat: Seat) -> String {
+        boards::seat_label(self.sight().game, &self.sight().setup, seat.number())
+    }
+
+    /// How far it is and whom the table waits for.
+    fn head(&self) -> Markup {
+        let (sight, voice) = (self.sight(), self.voice);
+        let state = match sight.phase {
+            Phase::Gathering => voice.word("state-gathering"),
+            Phase::Playing if self.is_past() => voice.word("state-past"),
+            Phase::Playing => self.waits(),
+            Phase::Over => {
+                let ended = sight.view.as_ref().filter(|_| !self.is_past());
+                let ended = ended.and_then(|view| boards::ending(view, &self.names(), voice));
+                ended.unwrap_or_else(|| voice.word("state-over"))
+            }
+            Phase::Closed => voice.word("state-closed"),
+        };
+        html! {
+            div #head .head {
+                h1 { (voice.of(sight.game).word("game-title")) " " (look::code(&sight.table.to_string())) }
+                p.waits role="status" { (Icon::Think.draw()) span { (state) } }
+                div.buttons {
+                    (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules"), &format!("/rules/{}", sight.game)))
+                }
+                @if sight.beats > 1 && (self.is_past() || sight.phase != Phase::Playing) { (self.scrub()) }
+            }
+        }
+    }
+
+    fn waits(&self) -> String {
+        let sight = self.sight();
+        let awaited: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.awaited).collect();
+        if awaited.iter().any(|seat| Some(seat.seat) == self.mine().map(|mine| mine.seat)) {
+            return self.voice.word("state-yours");
+        }
+        let names: Vec<String> = awaited.iter().map(|seat| self.figure(seat.seat)).collect();
+        match names.is_empty() {
+            true => self.voice.word("state-going-on"),
+            false => self.voice.say(&Message::new("state-waits").text("names", names.join(", "))),
+        }
+    }
+
+    /// From moment to moment, by links.
+    fn scrub(&self) -> Markup {
+        let (sight, voice) = (self.sight(), self.voice);
+        let last = sight.beats.saturating_sub(1);
+        let at = |beat: usize| format!("/t/{}?at={beat}", sight.table);
+        html! {
+            nav #scrub .buttons aria-label=(voice.word("replay-title")) {
+                @if sight.beat > 0 {
+                    (look::link_button(Manner::Quiet, None, &voice.word("replay-first"), &at(0)))
+                    (look::link_button(Manner::Plain, Some(Icon::Back), &voice.word("replay-back"), &at(sight.beat - 1)))
+                }
+                span { (voice.say(&Message::new("replay-at").number("at", sight.beat as i64 + 1).number("of", sight.beats as i64))) }
+                @if sight.beat < last {
+                    (look::link_button(Manner::Plain, Some(Icon::Step), &voice.word("replay-next"), &at(sight.beat + 1)))
+                    (look::link_button(Manner::Quiet, None, &voice.word("replay-last"), &format!("/t/{}", sight.table)))
+                }
+            }
+        }
+    }
+
+    /// Who sits where.
+    fn seats(&self) -> Markup {
+        html! {
+            ol #seats .seats role="list" {
+                @for seat in &self.sight().seats { (self.plate(seat)) }
+            }
+        }
+    }
+
+    fn plate(&self, seat: &SeatSight) -> Markup {
+        let voice = self.voice;
+        let (mood, note) = match seat {
+            seat if seat.open() => (Mood::Open, String::new()),
+            seat if seat.minded => (Mood::Away, voice.word("seat-minded")),
+            seat if seat.sealed => (Mood::Sealed, voice.word("seat-sealed")),
+            seat if seat.awaited && !self.is_past() => (Mood::Awaited, self.thinks(seat)),
+            seat if seat.bot.is_some() => (Mood::Bot, String::new()),
+            _ => (Mood::Here, String::new()),
+        };
+        let letter = seat.label.chars().next();
+        let face = format!("/assets/pieces-{}.svg#{}", self.sight().game, seat.label);
+        let plate = look::Seat {
+            letter,
+            figure: &self.figure(seat.seat),
+            face: Some(&face),
+            player: &self.name(seat),
+            note: &note,
+            mood,
+            mine: seat.mine,
+        };
+        look::seat_plate(&plate, &voice.house)
+    }
+
+    /// The table waits for this seat; with a clock, until when.
+    fn thinks(&self, seat: &SeatSight) -> String {
+        let Some(deadline) = seat.deadline else { return self.voice.word("seat-choosing") };
+        let message = match self.sight().manners.clock {
+            Clock::Days(_) => Message::new("seat-choosing-until").text("date", deadline.0.date()),
+            Clock::Live(seconds) => Message::new("seat-choosing-within").number("seconds", seconds.into()),
+            Clock::None => Message::new("seat-choosing"),
+        };
+        self.voice.say(&message)
+    }
+
+    /// What the viewer may do now.
+    fn ask(&self) -> Markup {
+        html! { div #ask .dock { (ask::ask(self)) } }
+    }
+
+    /// The game as text.
+    pub(crate) fn board(&self) -> Markup {
+        html! {
+            section #board .board aria-label=(self.voice.word("board-label")) {
+                @if let Some(view) = &self.sight().view {
+                    (boards::board(view, &self.names(), self.voice))
+                } @else {
+                    p.nothing { (self.voice.word("board-empty")) }
+                }
+            }
+        }
+    }
+
+    /// What happened, sentence by sentence.
+    fn log(&self) -> Markup {
+        html! {
+            section #log .bill {
+                h2.bill-title { (self.voice.word("log-title")) }
+                (self.paces())
+                ol #lines .log role="log" tabindex="0" aria-label=(self.voice.word("log-title")) {
+                    @for line in &self.seen.lines { (self.line(line)) }
+                }
+            }
+        }
+    }
+
+    /// How fast beats are shown. Only a script shows them one by one, so only a script shows this.
+    fn paces(&self) -> Markup {
+        let choice = |value: &str, label: &'static str| {
+            html! { label { input type="radio" name="pace" value=(value); span { (self.voice.word(label)) } } }
+        };
+        html! {
+            fieldset #pace .pace hidden {
+                legend.sr { (self.voice.word("pace-title")) }
+                (choice("instant", "pace-instant"))
+                (choice("fast", "pace-fast"))
+                (choice("normal", "pace-normal"))
+                (choice("slow", "pace-slow"))
+            }
+        }
+    }
+
+    /// One sentence, with the rule that made it happen.
+    pub(crate) fn line(&self, line: &Line) -> Markup {
+        let (game, voice) = (self.sight().game, self.voice);
+        let (sentence, rule) = match &line.spoken {
+            Spoken::Game(message, rule) => (voice.of(game).say(message), Some(*rule)),
+            Spoken::House(message) => (self.house_sentence(message), None),
+        };
+        let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
+        let rule = rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href));
+        look::log_line(&format!("line-{}", line.number), &sentence, rule, &voice.house)
+    }
+
+    /// The house says what people call a seat, where the journal has its letter.
+    fn house_sentence(&self, message: &Message) -> String {
+        let mut message = message.clone();
+        for (name, blank) in &mut message.blanks {
+            let game::Blank::Text(text) = blank else { continue };
+            if *name == "seat" {
+                let seat = self.sight().seats.iter().find(|seat| seat.label == *text);
+                *text = seat.map_or_else(|| text.clone(), |seat| self.figure(seat.seat));
+            }
+            if *name == "level" {
+                *text = bots::Level::named(text)
+                    .map_or_else(|_| text.clone(), |level| bot_name(self.voice, level));
+            }
+        }
+        self.voice.say(&message)
+    }
+
+    /// What people say.
+    fn chat(&self) -> Markup {
+        let (sight, voice) = (self.sight(), self.voice);
+        if !sight.manners.chat {
+            return html! { section #chat hidden {} };
+        }
+        let seated = sight.seats.iter().any(|seat| seat.mine) && sight.phase != Phase::Closed;
+        html! {
+            section #chat .bill {
+                h2.bill-title { (voice.word("chat-title")) }
+                div.chat {
+                    @if self.seen.chat.is_empty() { p.nothing { (voice.word("chat-empty")) } }
+                    ol #said role="log" aria-label=(voice.word("chat-title")) {
+                        @for (number, said) in self.seen.chat.iter().enumerate() {
+                            li #{ "said-" (number) } { b { (said.name) } " " (said.text) }
+                        }
+                    }
+                    @if seated {
+                        form.short-form method="post" action={ "/t/" (sight.table) "/say" } data-clear {
+                            @if let Some(mine) = self.mine() { input type="hidden" name="seat" value=(mine.seat.number()); }
+                            (look::field(&voice.word("chat-say"), &html! {
+                                input #say name="text" maxlength="280" required autocomplete="off";
+                            }))
+                            (look::button(Manner::Plain, Some(Icon::Chat), &voice.word("chat-send")))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The invitation, fair luck, and what only the host can do.
+    fn more(&self) -> Markup {
+        html! { aside #more .side { (share::share(self)) } }
+    }
+}
+
+/// Lines that are added to the log of an open page.
+pub(crate) fn log_items(regions: &Regions<'_>, lines: &[Line]) -> Markup {
+    html! { @for line in lines { (regions.line(line)) } }
+}

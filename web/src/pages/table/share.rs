@@ -1,0 +1,151 @@
+//! How others find the table, what proves its luck, and what its host may do.
+
+use super::regions::Regions;
+use crate::look::{self, Icon, Manner};
+use crate::pages::lobby::bot_name;
+use bots::Level;
+use game::Message;
+use maud::{Markup, PreEscaped, html};
+use qrcode::QrCode;
+use table::{Phase, SeatSight};
+
+/// Everything beside the game.
+pub(super) fn share(regions: &Regions<'_>) -> Markup {
+    html! {
+        (invitation(regions))
+        (luck(regions))
+        (own_seats(regions))
+        @if regions.sight().host { (host(regions)) }
+    }
+}
+
+/// A code as a picture that phones read.
+fn picture(link: &str) -> Markup {
+    let Ok(code) = QrCode::new(link) else { return html! {} };
+    let svg =
+        code.render::<qrcode::render::svg::Color<'_>>().quiet_zone(false).min_dimensions(128, 128).build();
+    // What stands before the picture is for files, not for pages.
+    let at = svg.find("<svg").unwrap_or_default();
+    PreEscaped(svg[at..].to_owned())
+}
+
+fn invitation(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    if sight.phase == Phase::Closed {
+        return html! {};
+    }
+    let link = format!("{}/t/{}", regions.site.origin, sight.table);
+    let help = if sight.phase == Phase::Gathering { "invite-help" } else { "invite-watch" };
+    html! {
+        details.bill open[sight.phase == Phase::Gathering] #invite {
+            summary { (voice.word("invite-title")) }
+            div.invite {
+                (look::qr(&picture(&link), &voice.word("invite-qr")))
+                div {
+                    p { (voice.word(help)) }
+                    p { (look::code(&sight.table.to_string())) }
+                    p { a href=(link) { (link) } }
+                }
+            }
+        }
+    }
+}
+
+/// In two sentences, and what can be checked.
+fn luck(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    html! {
+        details.bill #luck {
+            summary { (voice.word("luck-title")) }
+            p { (voice.word("luck-explained")) }
+            p { (voice.word("luck-commitment")) " " code.hash { (sight.commitment) } }
+            @if let Some(secret) = sight.revealed {
+                p { (voice.word("luck-secret")) " " code.hash { (secret) } }
+                p { (voice.word("luck-verify")) " " code { "saloon replay --verify saloon-" (sight.table) ".json" } }
+            }
+        }
+    }
+}
+
+/// What somebody may do with a seat of their own.
+fn own_seats(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    // At one screen, only the seat that is looked at.
+    let own = sight.seats.iter().filter(|seat| {
+        seat.mine && (!regions.seen.hot || Some(seat.seat) == regions.mine().map(|mine| mine.seat))
+    });
+    let own: Vec<&SeatSight> =
+        own.filter(|_| !regions.seen.between || sight.phase == Phase::Gathering).collect();
+    if own.is_empty() || matches!(sight.phase, Phase::Over | Phase::Closed) {
+        return html! {};
+    }
+    let act = |name: &str| format!("/t/{}/{name}", sight.table);
+    html! {
+        details.bill #own {
+            summary { (voice.word("own-title")) }
+            @for seat in own {
+                div.own {
+                    h3 { (regions.figure(seat.seat)) }
+                    @if let Some(key) = seat.key.filter(|_| !regions.seen.between) {
+                        @let link = format!("{}/t/{}/key/{key}", regions.site.origin, sight.table);
+                        p { (voice.word("own-device")) }
+                        div.invite { (look::qr(&picture(&link), &voice.word("own-qr"))) }
+                        p { a href=(link) { (voice.word("own-link")) } }
+                    }
+                    @if sight.phase == Phase::Gathering {
+                        form method="post" action=(act("stand")) {
+                            input type="hidden" name="seat" value=(seat.seat.number());
+                            (look::button(Manner::Plain, None, &voice.word("own-stand")))
+                        }
+                    } @else if !seat.minded {
+                        form method="post" action=(act("leave")) {
+                            input type="hidden" name="seat" value=(seat.seat.number());
+                            p { (voice.word("own-leave-help")) }
+                            (look::button(Manner::Plain, Some(Icon::Away), &voice.word("own-leave")))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What only the host may do.
+fn host(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    if matches!(sight.phase, Phase::Over | Phase::Closed) {
+        return html! {};
+    }
+    let act = |name: &str| format!("/t/{}/{name}", sight.table);
+    let people = sight.seats.iter().filter(|seat| !seat.open() && !seat.mine);
+    let people = people.filter(|seat| sight.phase == Phase::Gathering || seat.name.is_some());
+    html! {
+        details.bill #host {
+            summary { (voice.word("host-title")) }
+            @if sight.phase == Phase::Gathering {
+                @for seat in sight.seats.iter().filter(|seat| seat.open()) {
+                    form.seat-line method="post" action=(act("bot")) {
+                        input type="hidden" name="seat" value=(seat.seat.number());
+                        span { (regions.figure(seat.seat)) }
+                        select name="level" aria-label=(voice.word("host-level")) {
+                            option value="greedy" { (bot_name(voice, Level::Greedy)) }
+                            option value="random" { (bot_name(voice, Level::Random)) }
+                        }
+                        (look::button(Manner::Plain, Some(Icon::Bot), &voice.word("host-bot")))
+                    }
+                }
+            }
+            @for seat in people {
+                @let who = Message::new("host-kick").text("figure", regions.figure(seat.seat));
+                form method="post" action=(act("kick")) {
+                    input type="hidden" name="seat" value=(seat.seat.number());
+                    (look::button(Manner::Quiet, Some(Icon::Close), &voice.say(&who)))
+                }
+            }
+            form method="post" action=(act("close")) {
+                p { (voice.word("host-close-help")) }
+                (look::button(Manner::Quiet, Some(Icon::Close), &voice.word("host-close")))
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Is the house well, and what has it done: for those who look after it.
+
+use crate::saloon::Saloon;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::ConstCounter;
+use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::registry::Registry;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Well, if the store answers.
+pub(crate) async fn health(State(saloon): State<Saloon>) -> Response {
+    match saloon.house.list("open", 1).await {
+        Ok(_) => (StatusCode::OK, "well\n").into_response(),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
+    }
+}
+
+/// The counts, as Prometheus reads them.
+pub(crate) async fn metrics(State(saloon): State<Saloon>) -> Response {
+    let tally = saloon.house.tally();
+    let mut registry = Registry::with_prefix("saloon");
+    let mut count = |name: &str, help: &str, counter: &AtomicU64| {
+        registry.register(name, help, ConstCounter::new(counter.load(Ordering::Relaxed)));
+    };
+    count("decisions", "Decisions that were written down", &tally.decisions);
+    count("other_acts", "Other things that were done at tables", &tally.other);
+    count("denials", "What was asked and not done", &tally.denied);
+    count("troubles", "Times a table could not do what it should", &tally.troubles);
+    count("tables_opened", "Tables opened", &tally.opened);
+    registry.register("tables_loaded", "Tables in memory", ConstGauge::new(saloon.house.loaded() as i64));
+    let sockets = saloon.sockets.load(Ordering::Relaxed) as i64;
+    registry.register("sockets", "Open WebSockets", ConstGauge::new(sockets));
+    let mut text = String::new();
+    match encode(&mut text, &registry) {
+        Ok(()) => {
+            let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+            ([(header::CONTENT_TYPE, kind)], text).into_response()
+        }
+        Err(why) => (StatusCode::INTERNAL_SERVER_ERROR, why.to_string()).into_response(),
+    }
+}

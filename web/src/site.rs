@@ -1,0 +1,169 @@
+//! One request for a page: the saloon, who asks, from where, and how to answer them.
+
+use crate::guest::Guest;
+use crate::look::{self, Page};
+use crate::saloon::Saloon;
+use crate::voice::Voice;
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::SignedCookieJar;
+use game::Message;
+use maud::{Markup, html};
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use table::{Denied, TableId};
+
+/// One request for a page.
+#[derive(Debug)]
+pub(crate) struct Site {
+    pub(crate) saloon: Saloon,
+    pub(crate) guest: Guest,
+    pub(crate) jar: SignedCookieJar,
+    pub(crate) address: IpAddr,
+    /// The page that was asked for.
+    pub(crate) path: String,
+    /// How the outside calls this house: `https://saloon.example`.
+    pub(crate) origin: String,
+    /// A script asks, and its page hears of changes by itself.
+    pub(crate) live: bool,
+}
+
+impl FromRequestParts<Saloon> for Site {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, saloon: &Saloon) -> Result<Site, Infallible> {
+        let guest = Guest::from_request_parts(parts, saloon).await?;
+        let key = axum::extract::FromRef::from_ref(saloon);
+        Ok(Site {
+            guest,
+            jar: SignedCookieJar::from_headers(&parts.headers, key),
+            address: address(parts),
+            path: parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+            origin: origin(&parts.headers),
+            live: parts.headers.contains_key("x-live"),
+            saloon: saloon.clone(),
+        })
+    }
+}
+
+/// Where a request comes from.
+pub(crate) fn address(parts: &Parts) -> IpAddr {
+    let known = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    known.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip())
+}
+
+fn origin(headers: &HeaderMap) -> String {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
+    format!("{scheme}://{}", text("host").unwrap_or("localhost"))
+}
+
+impl Site {
+    /// Somebody who speaks the guest's language.
+    pub(crate) fn voice(&self) -> &Voice {
+        self.saloon.voice(self.guest.language)
+    }
+
+    /// A whole page.
+    pub(crate) fn page(&self, page: Page<'_>, body: &Markup) -> Response {
+        let page = Page { path: &self.path, name: self.guest.name.as_deref(), ..page };
+        look::page(&page, &self.voice().house, body).into_response()
+    }
+
+    /// Why something was not done: a page, or for a script a sentence.
+    pub(crate) fn denied(&self, denied: &Denied) -> Response {
+        let voice = self.voice();
+        let what = sentence(denied, voice);
+        let status = status(denied);
+        if self.live {
+            return (status, what).into_response();
+        }
+        let advice = match denied {
+            Denied::Refused(game, refused) => html! {
+                a href={ "/rules/" (game) "#" (refused.rule) } {
+                    (voice.say(&Message::new("rule-link").text("id", refused.rule.0)))
+                }
+            },
+            Denied::NoTable(_) => html! { (voice.word("error-no-table-advice")) },
+            Denied::Trouble(_) => html! { (voice.word("error-trouble-advice")) },
+            _ => html! { (voice.word("error-advice")) },
+        };
+        let trouble = look::Trouble { status: status.as_u16(), what: &what, advice: &advice };
+        let body = look::trouble(&trouble, &voice.house);
+        let title = voice.word("error-title");
+        (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
+    }
+
+    /// What came of it, or why nothing did.
+    pub(crate) fn answer(&self, done: Result<Response, Denied>) -> Response {
+        done.unwrap_or_else(|denied| self.denied(&denied))
+    }
+
+    /// Done: a script needs no more than that, a browser is sent on.
+    pub(crate) fn sent_on(&self, to: &str) -> Response {
+        if self.live { StatusCode::NO_CONTENT.into_response() } else { Redirect::to(to).into_response() }
+    }
+}
+
+/// The table an address names.
+pub(crate) fn table_id(code: &str) -> Result<TableId, Denied> {
+    code.parse().map_err(|_| Denied::NoTable(code.chars().take(40).collect()))
+}
+
+/// The reason in a language.
+pub(crate) fn sentence(denied: &Denied, voice: &Voice) -> String {
+    match denied {
+        Denied::Refused(game, refused) => voice.of(*game).say(&refused.why),
+        other => voice.say(&other.message()),
+    }
+}
+
+/// How the web calls such a reason.
+pub(crate) fn status(denied: &Denied) -> StatusCode {
+    match denied {
+        Denied::NoTable(_) | Denied::NoSeat(_) => StatusCode::NOT_FOUND,
+        Denied::NotSeated | Denied::NotHost => StatusCode::FORBIDDEN,
+        Denied::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Denied::Trouble(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Denied::TableExists(_)
+        | Denied::SeatTaken
+        | Denied::AllTaken
+        | Denied::NotBegun
+        | Denied::Begun
+        | Denied::Over
+        | Denied::Closed
+        | Denied::Answered(_)
+        | Denied::Learned
+        | Denied::Minded
+        | Denied::NotMinded
+        | Denied::TooManyDevices => StatusCode::CONFLICT,
+        Denied::WhichSeat
+        | Denied::BadName
+        | Denied::BadEntropy
+        | Denied::NoChat
+        | Denied::BadLine
+        | Denied::Setup(_)
+        | Denied::Refused(..) => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
+/// A file to be kept, under this name.
+pub(crate) fn download(name: &str, text: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "application/json; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    (headers, text).into_response()
+}
+
+/// An address that leads nowhere.
+pub(crate) async fn nothing_here(site: Site) -> Response {
+    let voice = site.voice();
+    let (what, title) = (voice.word("error-nothing-here"), voice.word("error-title"));
+    let trouble = look::Trouble { status: 404, what: &what, advice: &html! { (voice.word("error-advice")) } };
+    let body = look::trouble(&trouble, &voice.house);
+    let page = site.page(Page { title: &title, ..Page::default() }, &body);
+    (StatusCode::NOT_FOUND, page).into_response()
+}

@@ -1,0 +1,57 @@
+//! What the pages say, in one language: the words of the house, of every game, and the rules.
+
+use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
+use game::{Message, Rulebook};
+
+/// Everything that can be said in one language.
+#[derive(Debug)]
+pub(crate) struct Voice {
+    pub(crate) house: Speech,
+    games: Vec<(GameId, Speech, Rulebook<'static>)>,
+}
+
+impl Voice {
+    /// Learns a language.
+    pub(crate) fn new(language: Language) -> Result<Voice, String> {
+        struct Rules(Language);
+        impl Visitor for Rules {
+            type Out = &'static str;
+            fn visit<G: Listed>(self) -> &'static str {
+                let spoken = G::RULES.iter().find(|(tag, _)| *tag == self.0.tag());
+                spoken.or(G::RULES.first()).map_or("", |(_, text)| text)
+            }
+        }
+        let learn = |game: GameId| {
+            let rules = Rulebook::parse(game.visit(Rules(language)))?;
+            Ok((game, Speech::new(Words::Of(game), language), rules))
+        };
+        let games = GameId::ALL.into_iter().map(learn).collect::<Result<_, String>>()?;
+        Ok(Voice { house: Speech::new(Words::Web, language), games })
+    }
+
+    /// The language spoken.
+    pub(crate) fn language(&self) -> Language {
+        self.house.language()
+    }
+
+    /// A sentence of the house.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.house.say(message)
+    }
+
+    /// A sentence of the house without blanks.
+    pub(crate) fn word(&self, id: &'static str) -> String {
+        self.house.word(id)
+    }
+
+    /// The words of a game.
+    pub(crate) fn of(&self, game: GameId) -> &Speech {
+        // Every game of the list was learned above.
+        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.house, |(_, speech, _)| speech)
+    }
+
+    /// The rules of a game.
+    pub(crate) fn rules(&self, game: GameId) -> Option<&Rulebook<'static>> {
+        self.games.iter().find(|(known, ..)| *known == game).map(|(_, _, rules)| rules)
+    }
+}
