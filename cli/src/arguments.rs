@@ -48,6 +48,7 @@ pub(crate) enum Command {
     Replay(Replay),
     Sim(Sim),
     Bench(Bench),
+    Load(Load),
 }
 
 /// Open the house: tables for browsers and programs
@@ -261,6 +262,36 @@ pub(crate) struct Bench {
     #[arg(long, default_value_t = 2.0)]
     pub(crate) seconds: f64,
     /// One line of JSON for each game
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// See what a house of this machine can bear: programs that play at many tables over WebSocket
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Starts a server of its own on this machine, with journals on the disk, and ends it again.
+
+Examples:
+  saloon load                              as fast as it goes
+  saloon load --rate 2000 --seconds 30     so many decisions a second, whatever the server does
+  saloon load --json --data DIR            on the disk of that folder")]
+pub(crate) struct Load {
+    /// How many tables
+    #[arg(long, default_value_t = 100)]
+    pub(crate) tables: u32,
+    /// How many programs at each
+    #[arg(long, default_value_t = 4)]
+    pub(crate) seats: u8,
+    /// For how long
+    #[arg(long, default_value_t = 10)]
+    pub(crate) seconds: u32,
+    /// Decisions a second in all; otherwise everybody decides at once
+    #[arg(long, value_name = "N")]
+    pub(crate) rate: Option<u32>,
+    /// Where the server keeps its journals; otherwise in a folder that is removed again
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// One line of JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

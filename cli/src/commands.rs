@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod load;
 mod play;
 mod replay;
 mod resolve;
@@ -12,6 +13,7 @@ mod sim;
 
 pub(crate) use bench::bench;
 pub(crate) use check::check;
+pub(crate) use load::load;
 pub(crate) use play::play;
 pub(crate) use replay::replay;
 pub(crate) use resolve::resolve;

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod commands;
+mod load;
 mod play;
 
 use arguments::{Arguments, Command, Serve};
@@ -37,5 +38,6 @@ fn run(command: Option<Command>, language: Language, out: commands::Out<'_>) -> 
         Some(Command::Replay(typed)) => commands::replay(&typed, language, out),
         Some(Command::Sim(typed)) => commands::sim(&typed, language, out),
         Some(Command::Bench(typed)) => commands::bench(&typed, out),
+        Some(Command::Load(typed)) => commands::load(&typed, language, out),
     }
 }

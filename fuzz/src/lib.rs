@@ -11,6 +11,9 @@
 //! ```
 
 mod bytes;
+mod journals;
+
+pub use journals::journals_load;
 
 use bytes::Bytes;
 use catalog::{GameId, Visitor};

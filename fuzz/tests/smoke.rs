@@ -133,6 +133,35 @@ fn events_fold() {
     run(saloon_fuzz::events_fold, &stories.collect::<Vec<_>>(), 5_000);
 }
 
+/// The entries of a whole game of bots, a line each.
+async fn journal() -> Vec<u8> {
+    use table::{Ask, Chain, House, Manners, Opening, Phase, Who, ordinary, store};
+    let memory = std::sync::Arc::new(store::Memory::default());
+    let keep: std::sync::Arc<dyn table::Store> = memory.clone();
+    let house = House::new(keep, [1; 32], std::time::Duration::from_secs(60));
+    let table = house.reserve().unwrap().table;
+    let game = catalog::GameId::SuperExpress;
+    let opening = Opening { table, game, setup: ordinary(game, 3), manners: Manners::default(), host: None };
+    let key = house.open(opening).await.unwrap();
+    house.ask(table, Who { person: None, key: Some(key) }, Ask::Deal).await.unwrap();
+    let room = house.find(table).await.unwrap();
+    let mut changes = room.subscribe();
+    while room.read(table::Table::phase) != Phase::Over {
+        changes.changed().await.unwrap();
+    }
+    let mut chain = Chain::default();
+    let stored = table::Store::read(&*memory, table, store::Version::default()).await.unwrap();
+    let lines = stored.iter().map(|stored| chain.read(&stored.entry).unwrap().1);
+    let lines: Vec<String> = lines.map(|entry| serde_json::to_string(&entry).unwrap()).collect();
+    lines.join("\n").into_bytes()
+}
+
+#[test]
+fn journals_load() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
+    run(saloon_fuzz::journals_load, &[runtime.block_on(journal())], 2_000);
+}
+
 #[test]
 fn rulebooks_parse() {
     run(saloon_fuzz::rulebooks_parse, &files("games/super-express", ".md"), 500);

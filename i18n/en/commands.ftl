@@ -20,3 +20,13 @@ replay-open = the game is not over
 
 serve-open = Saloon is open: { $address }
 serve-network = For everybody in this network: { $address }
+
+load-decisions = decisions kept
+load-games = games finished
+load-per-second = decisions a second
+load-cpu = server CPU seconds
+load-per-cpu = decisions per server CPU second
+load-median = median ms
+load-p99 = p99 ms
+load-slowest = slowest ms
+load-memory = server memory MiB

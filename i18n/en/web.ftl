@@ -240,6 +240,7 @@ denied-no-seat = This table has no seat { $seat }.
 denied-seat-taken = That seat is taken.
 denied-all-taken = All seats are taken.
 denied-not-seated = You have no seat at this table.
+denied-no-person = Nobody sits there who could be sent away.
 denied-which-seat = You have several seats: say which one you mean.
 denied-not-host = Only the host may do that.
 denied-not-begun = The game has not begun.

@@ -20,3 +20,13 @@ replay-open = a partida não acabou
 
 serve-open = O Saloon está aberto: { $address }
 serve-network = Para todos nesta rede: { $address }
+
+load-decisions = decisões guardadas
+load-games = partidas concluídas
+load-per-second = decisões por segundo
+load-cpu = segundos de CPU do servidor
+load-per-cpu = decisões por segundo de CPU do servidor
+load-median = mediana ms
+load-p99 = p99 ms
+load-slowest = mais lenta ms
+load-memory = memória do servidor MiB

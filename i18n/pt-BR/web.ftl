@@ -240,6 +240,7 @@ denied-no-seat = Esta mesa não tem o lugar { $seat }.
 denied-seat-taken = Esse lugar está ocupado.
 denied-all-taken = Todos os lugares estão ocupados.
 denied-not-seated = Você não tem lugar nesta mesa.
+denied-no-person = Não há ali ninguém que se possa mandar embora.
 denied-which-seat = Você tem vários lugares: diga de qual se trata.
 denied-not-host = Só o anfitrião pode fazer isso.
 denied-not-begun = O jogo não começou.

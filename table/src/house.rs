@@ -5,15 +5,14 @@ use crate::entry::{Entry, Manners, Opened};
 use crate::id::{Secret, TableId};
 use crate::journal::Chain;
 use crate::owner::{Asked, Owner};
-use crate::play::{SetUpError, Trust};
-use crate::seating::Seating;
+use crate::play::Trust;
 use crate::store::{Store, StoreError, Version};
-use crate::table::{Ask, Denied, Done, Summary, Table, Who, good_name, notice};
+use crate::table::{Ask, Denied, Done, Summary, Table, Who, good_name};
 use catalog::GameId;
 use game::Fair;
 use serde_json::Value;
 use std::collections::HashMap;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -87,8 +86,8 @@ impl Room {
         self.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    pub(crate) fn trouble(&self, why: &str) {
-        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = Some(why.to_owned());
+    pub(crate) fn trouble(&self, why: Option<String>) {
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = why;
     }
 
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut Table) -> T) -> T {
@@ -115,6 +114,17 @@ pub struct Opening {
     pub manners: Manners,
     /// The person who opens it, if it is one.
     pub host: Option<Secret>,
+    /// What is done at it at once: who sits down. All of it is written together with the opening, or nothing.
+    pub at_once: Vec<Ask>,
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenTable {
+    /// The host's key.
+    pub host_key: Secret,
+    /// What came of each thing that was done at once.
+    pub done: Vec<Done>,
 }
 
 /// A table that could be opened: its code, and what the house publishes of its secret before anybody adds to the luck.
@@ -136,7 +146,12 @@ impl House {
     /// the table adds anything to the luck, so that the house cannot choose either to suit itself.
     pub fn reserve(&self) -> Result<Reserved, Denied> {
         let table = TableId::random().map_err(Denied::Trouble)?;
-        Ok(Reserved { table, commitment: Fair::commitment(&self.secret(table).to_string()) })
+        Ok(Reserved { table, commitment: self.commitment(table) })
+    }
+
+    /// What the house publishes of the secret of a table, opened or not.
+    pub fn commitment(&self, table: TableId) -> String {
+        Fair::commitment(&self.secret(table).to_string())
     }
 
     /// The table at which the same people may play again.
@@ -145,7 +160,7 @@ impl House {
         let mut bytes = [0; 8];
         bytes.copy_from_slice(&hash.as_bytes()[..8]);
         let table = TableId::from_bytes(bytes);
-        Reserved { table, commitment: Fair::commitment(&self.secret(table).to_string()) }
+        Reserved { table, commitment: self.commitment(table) }
     }
 
     fn secret(&self, table: TableId) -> Secret {
@@ -155,39 +170,44 @@ impl House {
         Secret::from_bytes(bytes)
     }
 
-    /// Opens a table. The answer is the host's key.
-    pub async fn open(&self, opening: Opening) -> Result<Secret, Denied> {
-        let manners = opening.manners;
-        manners.clock.check().map_err(Denied::Setup)?;
+    /// Opens a table.
+    pub async fn open(&self, opening: Opening) -> Result<OpenTable, Denied> {
+        opening.manners.clock.check().map_err(Denied::Setup)?;
         let secret = self.secret(opening.table);
         let host_key = Secret::random().map_err(Denied::Trouble)?;
         let opened = Opened {
             table: opening.table,
             game: opening.game.name().to_owned(),
             setup: opening.setup,
-            manners,
+            manners: opening.manners,
             host: opening.host,
             host_key,
             secret,
             commitment: Fair::commitment(&secret.to_string()),
         };
         let now = Moment::now();
-        let table = Table::open(opened.clone(), now).map_err(|why| match why {
-            SetUpError::Unreadable(why) => Denied::Setup(why),
-            SetUpError::Refused(refused) => Denied::Refused(opening.game, refused),
-        })?;
-        let seating = Seating::new(table.sight(&Who::default(), game::Viewer::Onlooker, None).seats.len());
-        let notice = notice(&opened, &seating, now);
+        let mut table = Table::open(opened.clone(), now).map_err(|why| why.denied(opening.game))?;
+        let who = Who { person: opening.host, key: Some(host_key) };
+        let (mut entries, mut done) = (vec![Entry::Opened(Box::new(opened))], Vec::new());
+        for ask in &opening.at_once {
+            let (new, answer) = table.consider(&who, ask, now)?;
+            new.iter()
+                .try_for_each(|entry| table.take_in(now, entry, Trust::Computed))
+                .map_err(Denied::Trouble)?;
+            entries.extend(new);
+            done.push(answer);
+        }
         let mut chain = Chain::default();
-        let line = chain.write(now, &Entry::Opened(Box::new(opened))).map_err(Denied::Trouble)?;
-        let appended = self.0.store.append(opening.table, Version::default(), vec![line], Some(notice)).await;
-        match appended {
-            Ok(version) => self.take_up(opening.table, table, version, chain),
+        let lines = entries.iter().map(|entry| chain.write(now, entry)).collect::<Result<_, String>>();
+        let lines = lines.map_err(Denied::Trouble)?;
+        let notice = table.notice_now(now);
+        match self.0.store.append(opening.table, Version::default(), lines, Some(notice)).await {
+            Ok(version) => drop(self.take_up(opening.table, table, version, chain)),
             Err(StoreError::Stale(table)) => return Err(Denied::TableExists(table)),
             Err(StoreError::Failed(why)) => return Err(Denied::Trouble(why)),
-        };
-        self.0.tally.opened.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        Ok(host_key)
+        }
+        self.0.tally.opened.fetch_add(1, Ordering::Relaxed);
+        Ok(OpenTable { host_key, done })
     }
 
     /// The table with this code, from memory or from the disk.
@@ -206,6 +226,9 @@ impl House {
         for (number, stored) in stored.iter().enumerate() {
             let (at, entry) = chain.read(&stored.entry).map_err(|why| damaged(number, why))?;
             match (&mut found, entry) {
+                (None, Entry::Opened(opened)) if opened.table != id => {
+                    return Err(damaged(number, format!("it opens table {}", opened.table)));
+                }
                 (None, Entry::Opened(opened)) => {
                     let table = Table::open(*opened, at);
                     found = Some(table.map_err(|why| damaged(number, format!("{why:?}")))?);
@@ -227,12 +250,13 @@ impl House {
             return Arc::clone(room);
         }
         let (asks, asked) = mpsc::channel(MAILBOX);
+        let ahead = table.copy();
         let changed = watch::Sender::new(0);
         let room = Arc::new(Room { id, table: RwLock::new(table), asks, changed, trouble: Mutex::default() });
         rooms.insert(id, Arc::clone(&room));
         drop(rooms);
         let owner =
-            Owner { house: Arc::clone(&self.0), room: Arc::clone(&room), asks: asked, version, chain };
+            Owner { house: Arc::clone(&self.0), room: Arc::clone(&room), ahead, asks: asked, version, chain };
         tokio::spawn(owner.serve());
         room
     }
@@ -293,8 +317,22 @@ impl Inner {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Takes a table out of memory, unless somebody looks on or holds it: they could still ask something of it.
+    pub(crate) fn forget(&self, room: &Arc<Room>) -> bool {
+        let mut rooms = self.rooms();
+        // The list's and the owner's. Nobody gets another one while the list is locked.
+        let held = Arc::strong_count(room) > 2;
+        // What those did who held it is seen here.
+        fence(Ordering::Acquire);
+        if held || room.is_watched() {
+            return false;
+        }
+        rooms.remove(&room.id);
+        true
+    }
+
     /// Takes a table out of memory, if it still is this one.
-    pub(crate) fn forget(&self, room: &Arc<Room>) {
+    pub(crate) fn remove(&self, room: &Arc<Room>) {
         let mut rooms = self.rooms();
         if rooms.get(&room.id).is_some_and(|known| Arc::ptr_eq(known, room)) {
             rooms.remove(&room.id);

@@ -97,7 +97,7 @@ impl FromStr for Secret {
 
     fn from_str(text: &str) -> Result<Secret, String> {
         let mut bytes = [0; 16];
-        if text.len() != 32 || !text.is_ascii() {
+        if text.len() != 32 || !text.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f')) {
             return Err("not 32 hexadecimal digits".to_owned());
         }
         for (byte, at) in bytes.iter_mut().zip((0..32).step_by(2)) {

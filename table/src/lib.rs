@@ -17,10 +17,10 @@ mod table;
 
 pub use clock::{Clock, Moment};
 pub use entry::{Entry, Manners, Opened, Player};
-pub use house::{House, Opening, Reserved, Room, Tally};
+pub use house::{House, OpenTable, Opening, Reserved, Room, Tally};
 pub use id::{Secret, TableId};
 pub use journal::Chain;
-pub use play::{Refused, ordinary};
+pub use play::{Refused, ordinary, seat_names};
 pub use seating::Phase;
 pub use store::Store;
 pub use table::{

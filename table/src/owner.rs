@@ -8,7 +8,7 @@ use crate::play::Trust;
 use crate::store::{StoreError, Version};
 use crate::table::{Ask, Denied, Done, Table, Who};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
@@ -20,12 +20,19 @@ pub(crate) struct Asked {
     pub(crate) answer: oneshot::Sender<Result<Done, Denied>>,
 }
 
+/// What a table could not do by itself it tries again after so long.
+const AGAIN: Duration = Duration::from_secs(1);
 /// A deadline this near is waited for in memory; a later one is found when somebody looks at the table again.
 const NEAR: u64 = 10 * 60 * 1000;
+/// So much is written together at the most.
+const BATCH: usize = 32;
 
 pub(crate) struct Owner {
     pub(crate) house: Arc<Inner>,
+    /// The table as everybody sees it: what is on the disk.
     pub(crate) room: Arc<Room>,
+    /// The table as it will be: what is being written, too. Nobody but the owner sees it.
+    pub(crate) ahead: Table,
     pub(crate) asks: mpsc::Receiver<Asked>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
@@ -34,76 +41,86 @@ pub(crate) struct Owner {
 impl Owner {
     /// Serves the table until nobody needs it any more.
     pub(crate) async fn serve(mut self) {
+        let mut trouble = self.answer(Vec::new()).await.err();
         loop {
-            if let Err(why) = self.go_on().await {
-                self.house.tally.troubles.fetch_add(1, Ordering::Relaxed);
-                self.room.trouble(&why);
+            if trouble.is_some() {
+                self.count(&self.house.tally.troubles);
             }
-            let deadline = self.room.read(Table::next_deadline);
+            let rest = if trouble.is_some() { AGAIN.min(self.house.idle) } else { self.house.idle };
+            let deadline = self.ahead.next_deadline().filter(|_| trouble.is_none());
+            self.room.trouble(trouble.take());
             let due = deadline.filter(|due| due.0 <= Moment::now().0 + NEAR);
             let until = due.map_or(NEAR, |due| due.0.saturating_sub(Moment::now().0));
+            let mut asked = Vec::new();
             tokio::select! {
-                asked = self.asks.recv() => match asked {
-                    Some(asked) => self.answer(asked).await,
-                    None => return,
-                },
+                asks = self.asks.recv_many(&mut asked, BATCH) => if asks == 0 { return },
                 () = tokio::time::sleep(Duration::from_millis(until)), if due.is_some() => {}
-                () = tokio::time::sleep(self.house.idle), if due.is_none() => self.rest(),
-            }
-        }
-    }
-
-    /// Leaves memory when nobody looks on. What was asked meanwhile is still answered.
-    fn rest(&mut self) {
-        if self.room.is_watched() {
-            return;
-        }
-        self.house.forget(&self.room);
-        self.asks.close();
-    }
-
-    async fn answer(&mut self, asked: Asked) {
-        let done = self.consider(&asked.who, &asked.ask).await;
-        match &done {
-            Ok(_) if matches!(asked.ask, Ask::Decide { .. }) => &self.house.tally.decisions,
-            Ok(_) => &self.house.tally.other,
-            Err(_) => &self.house.tally.denied,
-        }
-        .fetch_add(1, Ordering::Relaxed);
-        // Whoever asked may be gone; what was written stays written.
-        let _ = asked.answer.send(done);
-    }
-
-    async fn consider(&mut self, who: &Who, ask: &Ask) -> Result<Done, Denied> {
-        // Twice at the most: once more if somebody else wrote to this journal meanwhile.
-        for _ in 0..2 {
-            let now = Moment::now();
-            let (entries, done) = self.room.read(|table| table.consider(who, ask, now))?;
-            match self.write(now, &entries).await {
-                Ok(()) => return Ok(done),
-                Err(StoreError::Stale(_)) => {
-                    self.catch_up().await.map_err(|why| Denied::Trouble(why.to_string()))?;
+                () = tokio::time::sleep(rest), if due.is_none() => {
+                    if self.asks.is_empty() && self.house.forget(&self.room) {
+                        return;
+                    }
                 }
-                Err(StoreError::Failed(why)) => return Err(Denied::Trouble(why)),
+            }
+            trouble = self.answer(asked).await.err();
+        }
+    }
+
+    /// Considers what was asked and what follows by itself, writes all of it at once, then answers.
+    async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
+        // Once more if somebody else wrote to this journal meanwhile, but not for ever.
+        for last in [false, true] {
+            let now = Moment::now();
+            let mut entries = Vec::new();
+            let done: Vec<_> = asked.iter().map(|asked| self.consider(asked, now, &mut entries)).collect();
+            let trouble = self.go_on(now, &mut entries).err();
+            let written = self.write(now, &entries).await;
+            if written.is_err() {
+                // What could not be written has not happened.
+                self.ahead = self.room.read(Table::copy);
+            }
+            match written {
+                Ok(()) => {
+                    asked.into_iter().zip(done).for_each(|(asked, done)| self.reply(asked, done));
+                    return trouble.map_or(Ok(()), Err);
+                }
+                Err(StoreError::Stale(table)) if last => {
+                    return self.fail(asked, done, &StoreError::Stale(table).to_string());
+                }
+                Err(StoreError::Stale(_)) => {
+                    if let Err(why) = self.catch_up().await {
+                        // What is in memory cannot be trusted any more: it is loaded again when somebody asks.
+                        self.asks.close();
+                        return self.fail(asked, done, &why.to_string());
+                    }
+                }
+                Err(StoreError::Failed(why)) => return self.fail(asked, done, &why),
             }
         }
-        Err(Denied::TooFast)
+        Ok(())
+    }
+
+    /// What comes of one thing that was asked.
+    fn consider(&mut self, asked: &Asked, now: Moment, entries: &mut Vec<Entry>) -> Result<Done, Denied> {
+        let (new, done) = self.ahead.consider(&asked.who, &asked.ask, now)?;
+        self.foresee(now, new, entries).map_err(Denied::Trouble)?;
+        Ok(done)
     }
 
     /// Everything that happens without being asked for.
-    async fn go_on(&mut self) -> Result<(), String> {
+    fn go_on(&mut self, now: Moment, entries: &mut Vec<Entry>) -> Result<(), String> {
         loop {
-            let now = Moment::now();
-            let entries = self.room.read(|table| table.by_itself(now))?;
-            if entries.is_empty() {
+            let new = self.ahead.by_itself(now)?;
+            if new.is_empty() {
                 return Ok(());
             }
-            match self.write(now, &entries).await {
-                Ok(()) => {}
-                Err(StoreError::Stale(_)) => self.catch_up().await.map_err(|why| why.to_string())?,
-                Err(failed) => return Err(failed.to_string()),
-            }
+            self.foresee(now, new, entries)?;
         }
+    }
+
+    fn foresee(&mut self, now: Moment, new: Vec<Entry>, entries: &mut Vec<Entry>) -> Result<(), String> {
+        new.iter().try_for_each(|entry| self.ahead.take_in(now, entry, Trust::Computed))?;
+        entries.extend(new);
+        Ok(())
     }
 
     /// First the journal, then the table, then everybody who looks on.
@@ -113,8 +130,8 @@ impl Owner {
         }
         let mut chain = self.chain.clone();
         let lines = entries.iter().map(|entry| chain.write(now, entry)).collect::<Result<Vec<_>, String>>();
-        let notice = self.room.read(|table| table.notice(entries, now)).map_err(StoreError::Failed)?;
         let lines = lines.map_err(StoreError::Failed)?;
+        let notice = self.ahead.notice(entries, now);
         let store = Arc::clone(&self.house.store);
         self.version = store.append(self.room.id, self.version, lines, notice).await?;
         self.chain = chain;
@@ -131,6 +148,36 @@ impl Owner {
             self.room.change(|table| table.take_in(at, &entry, Trust::Read)).map_err(StoreError::Failed)?;
             self.version = stored.version;
         }
+        self.ahead = self.room.read(Table::copy);
         Ok(())
+    }
+
+    fn reply(&self, asked: Asked, done: Result<Done, Denied>) {
+        self.count(match (&done, &asked.ask) {
+            (Ok(_), Ask::Decide { .. }) => &self.house.tally.decisions,
+            (Ok(_), _) => &self.house.tally.other,
+            (Err(_), _) => &self.house.tally.denied,
+        });
+        // Whoever asked may be gone; what was written stays written.
+        let _ = asked.answer.send(done);
+    }
+
+    /// Nobody gets what they asked for, and nothing has changed.
+    fn fail(&self, asked: Vec<Asked>, done: Vec<Result<Done, Denied>>, why: &str) -> Result<(), String> {
+        for (asked, done) in asked.into_iter().zip(done) {
+            self.reply(asked, done.and(Err(Denied::Trouble(why.to_owned()))));
+        }
+        Err(why.to_owned())
+    }
+
+    fn count(&self, counter: &AtomicU64) {
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Owner {
+    /// A table without an owner is not in memory, however its owner came to its end.
+    fn drop(&mut self) {
+        self.house.remove(&self.room);
     }
 }

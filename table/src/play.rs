@@ -1,5 +1,6 @@
 //! The game on a table, whichever it is: the fold of what was dealt, decided and taken back.
 
+use crate::table::Denied;
 use bots::Level;
 use catalog::{AnyView, GameId, Listed, Visitor};
 use game::record::{Recorder, Step};
@@ -19,6 +20,8 @@ pub struct Refused {
 
 /// A game of any kind, as far as a table needs to know it.
 pub(crate) trait AnyPlay: Send + Sync {
+    /// The same once more.
+    fn copy(&self) -> Box<dyn AnyPlay>;
     fn seats(&self) -> usize;
     fn seat_name(&self, seat: Seat) -> String;
     fn seat_named(&self, name: &str) -> Option<Seat>;
@@ -113,6 +116,22 @@ pub(crate) fn set_up(game: GameId, setup: &Value) -> Result<Box<dyn AnyPlay>, Se
     game.visit(SetUp(setup))
 }
 
+/// What notation calls the seats of a set-up.
+pub fn seat_names(game: GameId, setup: &Value) -> Result<Vec<String>, Denied> {
+    let play = set_up(game, setup).map_err(|why| why.denied(game))?;
+    Ok((0..play.seats()).map(|seat| play.seat_name(Seat::new(seat))).collect())
+}
+
+impl SetUpError {
+    /// Why no table can be opened with it.
+    pub(crate) fn denied(self, game: GameId) -> Denied {
+        match self {
+            SetUpError::Unreadable(why) => Denied::Setup(why),
+            SetUpError::Refused(refused) => Denied::Refused(game, refused),
+        }
+    }
+}
+
 /// Why a set-up is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SetUpError {
@@ -133,6 +152,7 @@ pub fn ordinary(game: GameId, seats: u8) -> Value {
 }
 
 /// A decision as it was made.
+#[derive(Clone)]
 struct Made<G: Game> {
     /// Nobody in the deal.
     by: Option<(Seat, G::Decision)>,
@@ -142,6 +162,7 @@ struct Made<G: Game> {
     taken_back: bool,
 }
 
+#[derive(Clone)]
 struct Play<G: Listed> {
     game: G,
     state: G::State,
@@ -208,6 +229,10 @@ impl<G: Listed> Play<G> {
 }
 
 impl<G: Listed> AnyPlay for Play<G> {
+    fn copy(&self) -> Box<dyn AnyPlay> {
+        Box::new(self.clone())
+    }
+
     fn seats(&self) -> usize {
         self.game.seats().len()
     }

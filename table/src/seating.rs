@@ -29,6 +29,8 @@ pub(crate) struct Chair {
     pub(crate) entropy: Option<String>,
     /// A bot minds it.
     pub(crate) minded: bool,
+    /// Its person left by themselves: coming back gives them no new time.
+    left: bool,
     /// When its person came back last: their time counts from there.
     pub(crate) back: Moment,
 }
@@ -63,10 +65,16 @@ impl Seating {
             Entry::StoodUp { seat } => *self.chair_mut(*seat)? = Chair::default(),
             Entry::Dealt { .. } => self.begun = Some(at),
             Entry::Decided { over, .. } => self.over |= *over,
-            Entry::Minded { seat, .. } => self.chair_mut(*seat)?.minded = true,
+            Entry::Minded { seat, left } => {
+                let chair = self.chair_mut(*seat)?;
+                (chair.minded, chair.left) = (true, *left);
+            }
             Entry::CameBack { seat } => {
                 let chair = self.chair_mut(*seat)?;
-                (chair.minded, chair.back) = (false, at);
+                chair.minded = false;
+                if !chair.left {
+                    chair.back = at;
+                }
             }
             Entry::Replaced { seat, level } => {
                 let chair = self.chair_mut(*seat)?;

@@ -5,7 +5,6 @@ mod sight;
 
 pub(crate) use ask::good_name;
 pub use ask::{Ask, Denied, Done, Who};
-pub(crate) use sight::notice;
 pub use sight::{Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
 
 use crate::clock::Moment;
@@ -25,7 +24,7 @@ pub struct Table {
     /// There from the deal on.
     luck: Option<Seeded>,
     log: Vec<Logged>,
-    chat: Vec<(Seat, String, Moment)>,
+    chat: Vec<(Said, Moment)>,
     /// When the present question was asked.
     asked: Moment,
 }
@@ -55,6 +54,20 @@ impl Table {
         Ok(Table { opened, game, seating, play, luck: None, log: Vec::new(), chat: Vec::new(), asked: at })
     }
 
+    /// The same table once more.
+    pub(crate) fn copy(&self) -> Table {
+        Table {
+            opened: self.opened.clone(),
+            game: self.game,
+            seating: self.seating.clone(),
+            play: self.play.copy(),
+            luck: self.luck.clone(),
+            log: self.log.clone(),
+            chat: self.chat.clone(),
+            asked: self.asked,
+        }
+    }
+
     /// One more entry. The sentence says why it cannot stand in this journal.
     pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry, trust: Trust) -> Result<(), String> {
         match entry {
@@ -73,7 +86,11 @@ impl Table {
                 self.note("log-took-back", *seat, audience);
             }
             Entry::Said { seat, text } if *seat < self.seating.chairs.len() => {
-                self.chat.push((Seat::new(*seat), text.clone(), at));
+                let name = match &self.seating.chairs[*seat].player {
+                    Player::Person { name, .. } => name.clone(),
+                    Player::Open | Player::Bot { .. } => self.play.seat_name(Seat::new(*seat)),
+                };
+                self.chat.push((Said { seat: Seat::new(*seat), name, text: text.clone() }, at));
             }
             // Whoever goes is named before, whoever comes after the chair has changed.
             Entry::StoodUp { seat } => self.note("log-stood-up", *seat, Audience::All),

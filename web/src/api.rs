@@ -33,6 +33,7 @@ struct Description;
 pub(crate) fn router() -> Router<Saloon> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(tables::list, tables::open))
+        .routes(routes!(tables::reserve))
         .routes(routes!(tables::see))
         .routes(routes!(tables::sit))
         .routes(routes!(tables::seat_bot))

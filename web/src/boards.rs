@@ -63,6 +63,15 @@ pub(crate) fn ending(view: &AnyView, names: &[String], voice: &Voice) -> Option<
     }
 }
 
+/// How many play with this set-up.
+pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
+    match game {
+        GameId::SuperExpress => {
+            serde_json::from_value(setup.clone()).map_or(0, |setup: Setup| setup.seats.len())
+        }
+    }
+}
+
 /// What people call a seat: in Super Express, the bandit's name.
 pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize) -> String {
     match game {

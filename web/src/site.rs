@@ -129,6 +129,7 @@ pub(crate) fn status(denied: &Denied) -> StatusCode {
         Denied::Trouble(_) => StatusCode::SERVICE_UNAVAILABLE,
         Denied::TableExists(_)
         | Denied::SeatTaken
+        | Denied::NoPerson
         | Denied::AllTaken
         | Denied::NotBegun
         | Denied::Begun

@@ -110,6 +110,8 @@ pub enum Denied {
     AllTaken,
     #[error("you have no seat at this table")]
     NotSeated,
+    #[error("nobody sits there who could be sent away")]
+    NoPerson,
     #[error("you have several seats: say which")]
     WhichSeat,
     #[error("only the host may do that")]
@@ -175,7 +177,7 @@ impl Table {
                 if !self.held(who).contains(&Seat::new(*seat)) {
                     self.host_may(who)?;
                 }
-                one(Entry::StoodUp { seat: *seat })
+                self.vacate(*seat)
             }
             Ask::Deal => {
                 self.host_may(who)?;
@@ -193,6 +195,9 @@ impl Table {
             Ask::TakeBack(seat) => {
                 self.playing()?;
                 let seat = self.own(who, *seat)?;
+                if self.seating.chairs[seat.number()].minded {
+                    return Err(Denied::Minded);
+                }
                 if !self.play.can_take_back(seat) {
                     return Err(Denied::Learned);
                 }
@@ -218,15 +223,14 @@ impl Table {
             Ask::Kick(seat) => {
                 self.host_may(who)?;
                 if self.phase() == Phase::Gathering {
-                    self.chair(*seat)?;
-                    return one(Entry::StoodUp { seat: *seat });
+                    return self.vacate(*seat);
                 }
                 self.playing()?;
                 match self.chair(*seat)?.player {
                     Player::Person { .. } => {
                         one(Entry::Replaced { seat: *seat, level: self.opened.manners.minder })
                     }
-                    _ => Err(Denied::NotSeated),
+                    _ => Err(Denied::NoPerson),
                 }
             }
             Ask::Close => {
@@ -319,12 +323,17 @@ impl Table {
             Some(_) => self.own(who, seat)?,
             None => *self.held(who).first().ok_or(Denied::NotSeated)?,
         };
-        let text: String = text.trim().chars().filter(|sign| !sign.is_control()).collect();
+        let text: String = text
+            .chars()
+            .map(|sign| if sign.is_whitespace() { ' ' } else { sign })
+            .filter(|sign| !misleads(*sign))
+            .collect();
+        let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > 280 {
             return Err(Denied::BadLine);
         }
-        let lately = self.chat.iter().rev().take_while(|(_, _, at)| at.after(CHAT_SPAN) > now);
-        if lately.filter(|(who, _, _)| *who == seat).count() >= CHAT_LINES {
+        let lately = self.chat.iter().rev().take_while(|(_, at)| at.after(CHAT_SPAN) > now);
+        if lately.filter(|(said, _)| said.seat == seat).count() >= CHAT_LINES {
             return Err(Denied::TooFast);
         }
         Ok((vec![Entry::Said { seat: seat.number(), text }], Done::Well))
@@ -351,6 +360,12 @@ impl Table {
         if self.chair(seat)?.player == Player::Open { Ok(()) } else { Err(Denied::SeatTaken) }
     }
 
+    /// Nothing need be written where nobody sits.
+    fn vacate(&self, seat: usize) -> Result<(Vec<Entry>, Done), Denied> {
+        let sits = self.chair(seat)?.player != Player::Open;
+        Ok((sits.then_some(Entry::StoodUp { seat }).into_iter().collect(), Done::Well))
+    }
+
     fn host_may(&self, who: &Who) -> Result<(), Denied> {
         if self.is_host(who) { Ok(()) } else { Err(Denied::NotHost) }
     }
@@ -374,11 +389,18 @@ impl Table {
     }
 }
 
+/// Signs that show nothing themselves but change how others are shown.
+fn misleads(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// A name people can be called by.
 pub(crate) fn good_name(name: &str) -> Result<String, Denied> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name) } else { Err(Denied::BadName) }
+    let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(misleads);
+    // Lists write bots like that.
+    if fits && !name.starts_with("bot:") { Ok(name) } else { Err(Denied::BadName) }
 }
 
 impl Denied {
@@ -393,6 +415,7 @@ impl Denied {
             Denied::SeatTaken => Message::new("denied-seat-taken"),
             Denied::AllTaken => Message::new("denied-all-taken"),
             Denied::NotSeated => Message::new("denied-not-seated"),
+            Denied::NoPerson => Message::new("denied-no-person"),
             Denied::WhichSeat => Message::new("denied-which-seat"),
             Denied::NotHost => Message::new("denied-not-host"),
             Denied::NotBegun => Message::new("denied-not-begun"),

@@ -119,7 +119,7 @@ pub enum Spoken {
 pub struct Said {
     /// Who.
     pub seat: Seat,
-    /// What they are called.
+    /// What they were called then.
     pub name: String,
     /// What.
     pub text: String,
@@ -187,7 +187,10 @@ impl Table {
             host: self.is_host(who),
             question: self.play.question(),
             can_take_back: match viewer {
-                Viewer::Seat(seat) => self.phase() == Phase::Playing && self.play.can_take_back(seat),
+                Viewer::Seat(seat) => {
+                    let minded = self.seating.chairs[seat.number()].minded;
+                    self.phase() == Phase::Playing && !minded && self.play.can_take_back(seat)
+                }
                 Viewer::Onlooker => false,
             },
             view: self.seating.begun.map(|_| self.play.view(viewer, past)),
@@ -230,14 +233,7 @@ impl Table {
 
     /// The chat, oldest first.
     pub fn chat(&self) -> Vec<Said> {
-        let said = self.chat.iter().map(|(seat, text, _)| {
-            let name = match &self.seating.chairs[seat.number()].player {
-                Player::Person { name, .. } => name.clone(),
-                Player::Open | Player::Bot { .. } => self.play.seat_name(*seat),
-            };
-            Said { seat: *seat, name, text: text.clone() }
-        });
-        said.collect()
+        self.chat.iter().map(|(said, _)| said.clone()).collect()
     }
 
     /// Its code.
@@ -290,8 +286,8 @@ impl Table {
         self.play.record(self.fair(), &players, &date).map_err(Denied::Trouble)
     }
 
-    /// What lists will show once these entries are written, if they change anything that lists show.
-    pub(crate) fn notice(&self, entries: &[Entry], at: Moment) -> Result<Option<Notice>, String> {
+    /// What lists show of it now, if one of the last entries changed that.
+    pub(crate) fn notice(&self, last: &[Entry], at: Moment) -> Option<Notice> {
         let shown = |entry: &Entry| match entry {
             Entry::SatDown { .. }
             | Entry::Keyed { .. }
@@ -302,17 +298,17 @@ impl Table {
             Entry::Decided { over, .. } => *over,
             _ => false,
         };
-        if !entries.iter().any(shown) {
-            return Ok(None);
-        }
-        let mut seating = self.seating.clone();
-        entries.iter().try_for_each(|entry| seating.take_in(at, entry))?;
-        Ok(Some(notice(&self.opened, &seating, at)))
+        last.iter().any(shown).then(|| self.notice_now(at))
+    }
+
+    /// What lists show of it now.
+    pub(crate) fn notice_now(&self, at: Moment) -> Notice {
+        notice(&self.opened, &self.seating, at)
     }
 }
 
 /// How lists show a table.
-pub(crate) fn notice(opened: &Opened, seating: &Seating, at: Moment) -> Notice {
+fn notice(opened: &Opened, seating: &Seating, at: Moment) -> Notice {
     let summary = Summary {
         game: opened.game.clone(),
         phase: seating.phase(),

@@ -7,10 +7,29 @@ use serde_json::{Map, Value};
 use table::{Clock, Line, Phase, Secret, Sight, Spoken, TableId};
 use utoipa::{IntoParams, ToSchema};
 
+/// A code that nobody has, and what the house publishes before anybody adds to its luck.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Reservation {
+    /// The code.
+    #[schema(value_type = String)]
+    pub(crate) table: TableId,
+    /// The hash of what the house thought of for the luck.
+    pub(crate) commitment: String,
+}
+
 /// A table that should be opened.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Open {
+    /// A reserved code; needed where people sit down at once, so that the house commits itself before they add to the luck.
+    #[schema(value_type = Option<String>)]
+    pub(crate) table: Option<TableId>,
+    /// People who sit down at once. When all seats are taken the game begins.
+    #[serde(default)]
+    pub(crate) people: Vec<Sit>,
+    /// Bots that sit down at once.
+    #[serde(default)]
+    pub(crate) bots: Vec<SeatBot>,
     /// Which game: `super-express`.
     pub(crate) game: String,
     /// How many play; needed where `setup` is not given.
@@ -44,6 +63,8 @@ pub(crate) struct Opened {
     pub(crate) commitment: String,
     /// What notation calls the seats.
     pub(crate) seats: Vec<String>,
+    /// The people who sat down at once, in their order.
+    pub(crate) people: Vec<Seated>,
 }
 
 /// Somebody who wants to sit down.

@@ -4,14 +4,14 @@ use super::Caller;
 use super::body::{AskedNow, From, LineFacts, Problem, ViewFacts};
 use super::tables::{asked, told, view_of};
 use crate::socket::{self, Counted};
-use crate::voice::Voice;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query};
 use axum::response::Response;
 use catalog::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Ask, Denied, Read, Room, TableId};
+use table::{Ask, Denied, Read, Room, Secret, TableId};
+use tokio::sync::watch;
 
 /// What a program sends.
 #[derive(Debug, Deserialize)]
@@ -31,20 +31,29 @@ struct Sent {
     /// Take my last decision back.
     #[serde(default)]
     undo: bool,
+    /// From now on, this seat at that table.
+    go: Option<Go>,
+}
+
+/// Another seat for the same socket.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Go {
+    table: TableId,
+    key: Option<Secret>,
 }
 
 /// What a program hears.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Heard {
-    News {
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        lines: Vec<LineFacts>,
-        asked: AskedNow,
-    },
+    News(News),
+    /// It was done; what is new with it comes along.
     Done {
         answer: u64,
         done: bool,
+        #[serde(flatten)]
+        news: Option<News>,
     },
     Denied {
         answer: u64,
@@ -56,9 +65,17 @@ enum Heard {
     },
 }
 
+/// What a seat has not been told yet.
+#[derive(Debug, Serialize)]
+struct News {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<LineFacts>,
+    asked: AskedNow,
+}
+
 /// A WebSocket. It says `{"lines": […], "asked": {…}}` whenever there is news, and answers
 /// `{"id": 1, "question": 3, "decide": "plan mts"}`, `{"id": 2, "view": true}` and `{"id": 3, "undo": true}` with
-/// `{"answer": 1, …}`
+/// `{"answer": 1, …}`. `{"id": 4, "go": {"table": "…", "key": "…"}}` lets the same socket serve another seat
 #[utoipa::path(get, path = "/api/tables/{table}/stream",
     params(("table" = String, Path, description = "its code"), From),
     responses((status = 101, description = "a WebSocket"), (status = 404, body = Problem)))]
@@ -71,7 +88,7 @@ pub(super) async fn stream(
     match caller.room(&code).await {
         Ok(room) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
             let counted = Counted::new(&caller.saloon);
-            let _ = Talk { room, caller, from }.run(socket).await;
+            let _ = Talk::new(room, caller, &from).run(socket).await;
             drop(counted);
         }),
         Err(denied) => caller.problem(&denied),
@@ -80,23 +97,30 @@ pub(super) async fn stream(
 
 struct Talk {
     room: Arc<Room>,
+    changed: watch::Receiver<u64>,
     caller: Caller,
-    from: From,
+    /// Lines before this one the program has.
+    from: usize,
+    /// The language in which it wants sentences.
+    language: Option<Language>,
+    read: Read,
+    asked: Option<AskedNow>,
 }
 
 impl Talk {
+    fn new(room: Arc<Room>, caller: Caller, from: &From) -> Talk {
+        let language = from.lang.as_deref().and_then(Language::wished);
+        let changed = room.subscribe();
+        Talk { room, changed, caller, from: from.from, language, read: Read::default(), asked: None }
+    }
+
     /// Tells and listens until either side has enough.
-    async fn run(self, mut socket: WebSocket) -> Result<(), axum::Error> {
-        let table = self.room.read(table::Table::id);
-        let voice = self.from.lang.as_deref().and_then(Language::wished);
-        let voice = voice.map(|language| self.caller.saloon.voice(language));
+    async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         let pace = self.caller.saloon.limits.pace();
-        let mut changed = self.room.subscribe();
-        let (mut read, mut last) = (Read::default(), None);
         loop {
-            changed.mark_unchanged();
-            if let Some(news) = self.news(&mut read, &mut last, voice) {
-                say(&mut socket, &news).await?;
+            self.changed.mark_unchanged();
+            if let Some(news) = self.news() {
+                say(&mut socket, &Heard::News(news)).await?;
             }
             tokio::select! {
                 biased;
@@ -106,52 +130,69 @@ impl Talk {
                         Message::Text(_) if pace.as_ref().is_some_and(|pace| pace.check().is_err()) => {
                             self.refused(0, &Denied::TooFast)
                         }
-                        Message::Text(text) => self.answer(table, text.as_str()).await,
+                        Message::Text(text) => self.answer(text.as_str()).await,
                         Message::Close(_) => return Ok(()),
                         Message::Binary(_) | Message::Ping(_) | Message::Pong(_) => continue,
                     };
                     say(&mut socket, &heard).await?;
                 }
-                gone = changed.changed() => if gone.is_err() { return Ok(()) },
+                gone = self.changed.changed() => if gone.is_err() { return Ok(()) },
             }
         }
     }
 
     /// What this seat has not been told yet; nothing where nothing changed for it.
-    fn news(&self, read: &mut Read, last: &mut Option<AskedNow>, voice: Option<&Voice>) -> Option<Heard> {
+    fn news(&mut self) -> Option<News> {
+        let voice = self.language.map(|language| self.caller.saloon.voice(language));
+        let (who, from, read, last) = (&self.caller.who, self.from, &mut self.read, &mut self.asked);
         self.room.read(|table| {
-            let eyes = table.eyes(&self.caller.who);
-            let lines = table.lines(eyes, read).into_iter().filter(|line| line.number >= self.from.from);
+            let lines = table.lines(table.eyes(who), read).into_iter().filter(|line| line.number >= from);
             let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), voice)).collect();
             let asked = asked(table);
             if lines.is_empty() && last.as_ref() == Some(&asked) {
                 return None;
             }
             *last = Some(asked.clone());
-            Some(Heard::News { lines, asked })
+            Some(News { lines, asked })
         })
     }
 
-    async fn answer(&self, table: TableId, text: &str) -> Heard {
+    async fn answer(&mut self, text: &str) -> Heard {
         let sent: Sent = match serde_json::from_str(text) {
             Ok(sent) => sent,
             Err(why) => return self.refused(0, &Denied::Setup(why.to_string())),
         };
-        let ask = match sent {
-            Sent { view: true, id, .. } => {
+        let id = sent.id;
+        let done = match sent {
+            Sent { view: true, .. } => {
                 let view = Box::new(self.room.read(|table| view_of(table, &self.caller)));
                 return Heard::View { answer: id, view };
             }
-            Sent { undo: true, .. } => Ask::TakeBack(None),
-            Sent { decide: Some(decision), question, .. } => Ask::Decide { seat: None, question, decision },
-            Sent { id, .. } => {
-                return self.refused(id, &Denied::Setup("say `decide`, `view` or `undo`".to_owned()));
+            Sent { go: Some(go), .. } => self.go(go).await,
+            Sent { undo: true, .. } => self.ask(Ask::TakeBack(None)).await,
+            Sent { decide: Some(decision), question, .. } => {
+                self.ask(Ask::Decide { seat: None, question, decision }).await
             }
+            Sent { .. } => Err(Denied::Setup("say `decide`, `view`, `undo` or `go`".to_owned())),
         };
-        match self.caller.saloon.house.ask(table, self.caller.who, ask).await {
-            Ok(_) => Heard::Done { answer: sent.id, done: true },
-            Err(denied) => self.refused(sent.id, &denied),
+        match done {
+            Ok(()) => Heard::Done { answer: id, done: true, news: self.news() },
+            Err(denied) => self.refused(id, &denied),
         }
+    }
+
+    async fn ask(&self, ask: Ask) -> Result<(), Denied> {
+        let table = self.room.read(table::Table::id);
+        self.caller.saloon.house.ask(table, self.caller.who, ask).await.map(drop)
+    }
+
+    /// The same socket serves another seat.
+    async fn go(&mut self, go: Go) -> Result<(), Denied> {
+        self.room = self.caller.saloon.house.find(go.table).await?;
+        self.changed = self.room.subscribe();
+        self.caller.who.key = go.key;
+        (self.read, self.asked, self.from) = (Read::default(), None, 0);
+        Ok(())
     }
 
     fn refused(&self, answer: u64, denied: &Denied) -> Heard {

@@ -2,8 +2,8 @@
 
 use super::Caller;
 use super::body::{
-    AskedNow, Decide, From, Kick, LineFacts, Listed, Open, Opened, Problem, Say, SeatBot, Seated, Sit,
-    TableFacts, ViewFacts, Well, Which,
+    AskedNow, Decide, From, Kick, LineFacts, Listed, Open, Opened, Problem, Reservation, Say, SeatBot,
+    Seated, Sit, TableFacts, ViewFacts, Well, Which,
 };
 use crate::limits::Wish;
 use crate::site::table_id;
@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Language};
 use game::Viewer;
 use std::sync::Arc;
-use table::{Ask, Denied, Done, Manners, Opening, Read, Room, Spoken, Table, ordinary};
+use table::{Ask, Denied, Done, Manners, Opening, Read, Room, Spoken, Table, ordinary, seat_names};
 
 type Typed<T> = Result<Json<T>, JsonRejection>;
 
@@ -69,14 +69,48 @@ pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
             listed: open.listed.unwrap_or(usual.listed),
         };
         let house = &caller.saloon.house;
-        let reserved = house.reserve()?;
-        let opening = Opening { table: reserved.table, game, setup, manners, host: None };
-        let host_key = house.open(opening).await?;
-        let room = house.find(reserved.table).await?;
-        let seats = room.read(labels);
-        Ok(Opened { table: reserved.table, host_key, commitment: reserved.commitment, seats })
+        let table = match open.table {
+            Some(table) => table,
+            None if open.people.is_empty() => house.reserve()?.table,
+            None => {
+                return Err(Denied::Setup("people who sit down at once need a reserved `table`".to_owned()));
+            }
+        };
+        let seats = seat_names(game, &setup)?;
+        let at_once = sitting(&seats, open.people, open.bots)?;
+        let opened = house.open(Opening { table, game, setup, manners, host: None, at_once }).await?;
+        let people = opened.done.into_iter().filter_map(|done| match done {
+            Done::Seated { seat, key } => Some(Seated { seat: seats[seat].clone(), key }),
+            Done::Well => None,
+        });
+        let people = people.collect();
+        Ok(Opened { table, host_key: opened.host_key, commitment: house.commitment(table), seats, people })
     };
     caller.answer(opened.await)
+}
+
+/// Everybody who sits down with the opening.
+fn sitting(seats: &[String], people: Vec<Sit>, bots: Vec<SeatBot>) -> Result<Vec<Ask>, Denied> {
+    let at = |name: &str| {
+        let none =
+            || Denied::Setup(format!("there is no seat `{}`", name.chars().take(40).collect::<String>()));
+        seats.iter().position(|seat| seat == name).ok_or_else(none)
+    };
+    let person = |sit: Sit| {
+        let seat = sit.seat.as_deref().map(at).transpose()?;
+        Ok(Ask::Sit { seat, name: sit.name, entropy: sit.entropy })
+    };
+    let bot = |bot: SeatBot| Ok(Ask::SeatBot { seat: at(&bot.seat)?, level: bot.level });
+    people.into_iter().map(person).chain(bots.into_iter().map(bot)).collect()
+}
+
+/// A code for a table that might be opened
+#[utoipa::path(post, path = "/api/reservations", responses((status = 200, body = Reservation)))]
+pub(super) async fn reserve(caller: Caller) -> Response {
+    let reserved = caller.saloon.house.reserve();
+    caller.answer(
+        reserved.map(|reserved| Reservation { table: reserved.table, commitment: reserved.commitment }),
+    )
 }
 
 fn labels(table: &Table) -> Vec<String> {

@@ -7,7 +7,7 @@ use axum::extract::{Form, Path};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use game::Viewer;
-use table::{Ask, Denied, Manners, Opening, TableId};
+use table::{Ask, Denied, Opening, TableId};
 
 /// Does something at a table for whoever sent a form.
 pub(crate) async fn act(
@@ -99,18 +99,17 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
         return Err(Denied::NotSeated);
     }
     let next = house.rematch_of(table).table;
-    let manners = Manners { ..sight.manners };
-    let opening =
-        Opening { table: next, game: sight.game, setup: sight.setup.clone(), manners, host: who.person };
+    let bot = |seat: &table::SeatSight| Some(Ask::SeatBot { seat: seat.seat.number(), level: seat.bot? });
+    let opening = Opening {
+        table: next,
+        game: sight.game,
+        setup: sight.setup.clone(),
+        manners: sight.manners,
+        host: who.person,
+        at_once: sight.seats.iter().filter_map(bot).collect(),
+    };
     match house.open(opening).await {
-        Ok(_) => {
-            for seat in &sight.seats {
-                if let Some(level) = seat.bot {
-                    house.ask(next, who, Ask::SeatBot { seat: seat.seat.number(), level }).await?;
-                }
-            }
-        }
-        Err(Denied::TableExists(_)) => {}
+        Ok(_) | Err(Denied::TableExists(_)) => {}
         Err(denied) => return Err(denied),
     }
     let entropy = field(sent, "entropy").unwrap_or_default();

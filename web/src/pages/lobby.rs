@@ -170,10 +170,9 @@ pub(crate) async fn play(
         let manners = Manners { listed: false, ..Manners::default() };
         let setup = ordinary(game, boards::facts(game).usual);
         let who = site.guest.who();
-        house.open(Opening { table, game, setup, manners, host: who.person }).await?;
         let entropy = field(&sent, "entropy").unwrap_or_default().to_owned();
-        house.ask(table, who, Ask::Sit { seat: Some(0), name, entropy }).await?;
-        house.ask(table, who, Ask::Deal).await?;
+        let at_once = vec![Ask::Sit { seat: Some(0), name, entropy }, Ask::Deal];
+        house.open(Opening { table, game, setup, manners, host: who.person, at_once }).await?;
         Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
     };
     let done = done.await;

@@ -13,7 +13,7 @@ use bots::Level;
 use catalog::GameId;
 use game::Message;
 use maud::{Markup, html};
-use table::{Ask, Clock, Denied, Manners, Opening, Reserved, TableId, Who};
+use table::{Ask, Clock, Denied, Manners, Opening, Reserved};
 
 /// The form.
 pub(crate) async fn form(site: Site, Path(game): Path<String>) -> Response {
@@ -153,8 +153,9 @@ pub(crate) async fn open(
         };
         let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
         let who = site.guest.who();
-        house.open(Opening { table, game, setup, manners: manners(&sent), host: who.person }).await?;
-        fill(&site, table, who, &name, &sent).await?;
+        let at_once = sitting(&site, boards::seats(game, &setup), &name, &sent);
+        let manners = manners(&sent);
+        house.open(Opening { table, game, setup, manners, host: who.person, at_once }).await?;
         Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
     };
     let done = done.await;
@@ -189,33 +190,21 @@ fn place(sent: &Fields, seat: usize) -> Place {
 }
 
 /// Everybody the form names sits down.
-async fn fill(site: &Site, table: TableId, who: Who, host: &str, sent: &Fields) -> Result<(), Denied> {
-    let house = &site.saloon.house;
-    let room = house.find(table).await?;
-    let seats = room.read(|table| table.sight(&who, game::Viewer::Onlooker, None).seats.len());
+fn sitting(site: &Site, seats: usize, host: &str, sent: &Fields) -> Vec<Ask> {
     let entropy = field(sent, "entropy").unwrap_or_default();
-    let mut asks = Vec::new();
-    for seat in 0..seats {
-        match place(sent, seat) {
-            Place::Here(name) => {
-                let name = match name {
-                    Some(name) => name,
-                    None if seat == 0 => host.to_owned(),
-                    None => {
-                        let numbered = Message::new("player-numbered").number("number", seat as i64 + 1);
-                        site.voice().say(&numbered)
-                    }
-                };
-                asks.push(Ask::Sit { seat: Some(seat), name, entropy: entropy.to_owned() });
-            }
-            Place::Bot(level) => asks.push(Ask::SeatBot { seat, level }),
-            Place::Open => {}
+    let called = |seat: usize| match seat {
+        0 => host.to_owned(),
+        seat => site.voice().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
+    };
+    let ask = |seat: usize| match place(sent, seat) {
+        Place::Here(name) => {
+            let name = name.unwrap_or_else(|| called(seat));
+            Some(Ask::Sit { seat: Some(seat), name, entropy: entropy.to_owned() })
         }
-    }
-    for ask in asks {
-        house.ask(table, who, ask).await?;
-    }
-    Ok(())
+        Place::Bot(level) => Some(Ask::SeatBot { seat, level }),
+        Place::Open => None,
+    };
+    (0..seats).filter_map(ask).collect()
 }
 
 fn manners(sent: &Fields) -> Manners {

@@ -1,0 +1,67 @@
+//! `saloon load`: what a house of this machine can bear.
+
+use super::{Out, write_json};
+use crate::arguments::Load;
+use crate::load::{Figures, Pace, Plan, Server, play};
+use anyhow::Result;
+use catalog::{Language, Speech, Words};
+use comfy_table::{Table, presets};
+use std::process::ExitCode;
+
+pub(crate) fn load(typed: &Load, language: Language, out: Out<'_>) -> Result<ExitCode> {
+    let plan = Plan {
+        tables: typed.tables,
+        seats: typed.seats,
+        seconds: typed.seconds,
+        pace: typed.rate.map_or(Pace::Saturated, Pace::PerSecond),
+    };
+    let plan = plan.check()?;
+    let folder = match &typed.data {
+        Some(folder) => Folder::Given(folder.clone()),
+        None => Folder::Own(tempfile::tempdir()?),
+    };
+    let server = Server::start(folder.path())?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let figures = runtime.block_on(play(plan, &server))?;
+    drop(server);
+    if typed.json {
+        write_json(out, &figures)?;
+    } else {
+        write!(out, "{}", told(&figures, &Speech::new(Words::Commands, language)))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+enum Folder {
+    Given(std::path::PathBuf),
+    Own(tempfile::TempDir),
+}
+
+impl Folder {
+    fn path(&self) -> &std::path::Path {
+        match self {
+            Folder::Given(path) => path,
+            Folder::Own(folder) => folder.path(),
+        }
+    }
+}
+
+fn told(figures: &Figures, speech: &Speech) -> String {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    let rows = [
+        ("load-decisions", figures.decisions.to_string()),
+        ("load-games", figures.games.to_string()),
+        ("load-per-second", figures.per_second.to_string()),
+        ("load-cpu", figures.server_cpu_seconds.to_string()),
+        ("load-per-cpu", figures.per_server_cpu_second.to_string()),
+        ("load-median", figures.median_ms.to_string()),
+        ("load-p99", figures.p99_ms.to_string()),
+        ("load-slowest", figures.slowest_ms.to_string()),
+        ("load-memory", figures.server_memory_mib.to_string()),
+    ];
+    for (id, figure) in rows {
+        table.add_row([speech.word(id), figure]);
+    }
+    format!("{table}\n")
+}

@@ -1,0 +1,77 @@
+//! Many programs at many tables, to see what a house can bear. Only ever on this machine.
+
+mod desk;
+mod figures;
+mod http;
+mod server;
+
+pub(crate) use figures::Figures;
+pub(crate) use server::Server;
+
+use anyhow::{Result, bail};
+use desk::Desk;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// How hard the programs try.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Pace {
+    /// As soon as they are asked.
+    Saturated,
+    /// So many decisions a second in all, whatever the house does.
+    PerSecond(u32),
+}
+
+/// What should be tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    pub(crate) tables: u32,
+    pub(crate) seats: u8,
+    pub(crate) seconds: u32,
+    pub(crate) pace: Pace,
+}
+
+impl Plan {
+    /// Nobody needs more than this, and no mistake should cost more.
+    pub(crate) fn check(self) -> Result<Plan> {
+        if !(1..=2000).contains(&self.tables) || !(1..=600).contains(&self.seconds) {
+            bail!("a load has 1 to 2000 tables and 1 to 600 seconds");
+        }
+        Ok(self)
+    }
+}
+
+/// Plays at a server until the time is up.
+pub(crate) async fn play(plan: Plan, server: &Server) -> Result<Figures> {
+    let mut desks = Vec::new();
+    for number in 0..plan.tables {
+        desks.push(Desk::open(server.address(), plan.seats, number.into()).await?);
+    }
+    let before = server.used()?;
+    let start = Instant::now();
+    let end = start + Duration::from_secs(plan.seconds.into());
+    let playing: Vec<_> = (0..)
+        .zip(desks)
+        .map(|(number, desk)| {
+            let rhythm = match plan.pace {
+                Pace::Saturated => None,
+                Pace::PerSecond(rate) => {
+                    let each = Duration::from_secs_f64(f64::from(plan.tables) / f64::from(rate.max(1)));
+                    // Each table has its own beat, so that they do not all decide at once.
+                    Some((start + each * number / plan.tables, each))
+                }
+            };
+            tokio::spawn(desk.play(rhythm, end))
+        })
+        .collect();
+    let mut latencies = Vec::new();
+    let mut games = 0;
+    for desk in playing {
+        let played = desk.await??;
+        latencies.extend(played.latencies);
+        games += played.games;
+    }
+    let elapsed = start.elapsed();
+    let after = server.used()?;
+    Ok(Figures::new(latencies, games, elapsed, after.cpu.saturating_sub(before.cpu), after.memory))
+}

@@ -1,0 +1,75 @@
+//! A house of our own to try things at: another process, on this machine.
+
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A server that ends with its owner.
+#[derive(Debug)]
+pub(crate) struct Server {
+    process: Child,
+    address: SocketAddr,
+}
+
+/// What a process has used so far.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Used {
+    pub(crate) cpu: Duration,
+    /// Bytes in memory now.
+    pub(crate) memory: u64,
+}
+
+impl Server {
+    /// Starts one that keeps its journals there.
+    pub(crate) fn start(data: &Path) -> Result<Server> {
+        let program = std::env::current_exe()?;
+        let mut process = Command::new(program)
+            .args(["--lang", "en", "serve", "--no-limits", "--bind", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("the server cannot be started")?;
+        let mut line = String::new();
+        let out = process.stdout.take().context("the server says nothing")?;
+        BufReader::new(out).read_line(&mut line)?;
+        let address = line.trim().rsplit("http://").next().unwrap_or_default();
+        match address.parse() {
+            Ok(address) => Ok(Server { process, address }),
+            Err(_) => {
+                let _ = process.kill();
+                bail!("the server did not say where it is, but: {}", line.trim())
+            }
+        }
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What it has used so far, as Linux tells it.
+    pub(crate) fn used(&self) -> Result<Used> {
+        let about = format!("/proc/{}", self.process.id());
+        let stat =
+            fs::read_to_string(format!("{about}/stat")).context("only Linux tells what a process uses")?;
+        // Behind the name, which stands in brackets: the 12th and 13th fields are hundredths of a second.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let hundredths =
+            |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
+        let cpu = Duration::from_millis((hundredths(11) + hundredths(12)) * 10);
+        let status = fs::read_to_string(format!("{about}/status"))?;
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = resident.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+        Ok(Used { cpu, memory: kilobytes.unwrap_or_default() * 1024 })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

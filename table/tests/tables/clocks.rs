@@ -1,0 +1,161 @@
+//! Clocks: a bot minds the seat of whoever thinks for too long.
+
+use crate::house::{CALM, Party, house, journal, store_with};
+use std::sync::Arc;
+use std::time::Duration;
+use table::store::Memory;
+use table::{Ask, Clock, Deadline, Denied, Done, Entry, Manners, Moment, Phase, Sight};
+
+const DAY: u64 = 24 * 3_600_000;
+
+fn with_clock(clock: Clock) -> Manners {
+    Manners { clock, ..Manners::default() }
+}
+
+/// Three people, dealt.
+async fn dealt(clock: Clock) -> (Arc<Memory>, Party) {
+    let (store, party) = Party::of(3, with_clock(clock)).await;
+    party.quiet().await;
+    (store, party)
+}
+
+/// Everybody but Ana has decided.
+async fn ana_thinks(clock: Clock) -> (Arc<Memory>, Party) {
+    let (store, party) = dealt(clock).await;
+    party.plan(1, CALM).await.unwrap();
+    party.plan(2, CALM).await.unwrap();
+    (store, party)
+}
+
+/// The same table in a house that opens so much later.
+async fn later(store: &Memory, party: &Party, milliseconds: u64) -> (Arc<Memory>, Party) {
+    let entries = journal(store, party.table).await.into_iter();
+    let aged: Vec<_> = entries.map(|(at, entry)| (Moment(at.0 - milliseconds), entry)).collect();
+    let store = Arc::new(store_with(party.table, &aged).await);
+    let party = party.in_house(house(&store));
+    (store, party)
+}
+
+fn minded(sight: &Sight) -> Vec<bool> {
+    sight.seats.iter().map(|seat| seat.minded).collect()
+}
+
+#[tokio::test]
+async fn without_a_clock_nobody_is_ever_late() {
+    let (store, party) = dealt(Clock::None).await;
+    assert!(party.sight().await.seats.iter().all(|seat| seat.deadline.is_none()));
+    let (aged, party) = later(&store, &party, 400 * DAY).await;
+    let before = journal(&aged, party.table).await;
+    let _room = party.room().await;
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    assert_eq!(minded(&party.sight().await), [false; 3]);
+    assert_eq!(journal(&aged, party.table).await, before);
+    party.plan(0, "mts").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_bot_minds_whoever_is_late_until_they_come_back() {
+    let (store, party) = ana_thinks(Clock::Live(60)).await;
+    let (store, party) = later(&store, &party, 59_500).await;
+    let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
+        panic!("Ana has a deadline")
+    };
+    assert_eq!(party.sight().await.seats[1].deadline, None, "Bob has decided");
+    // Ana is late: the bot decides for her at once, and so the round is over.
+    party.until(|sight| sight.seats[0].minded).await;
+    assert!(Moment::now() >= deadline);
+    assert_eq!(party.sight().await.question, 2, "the clock and the bot's decision come together");
+    party.quiet().await;
+    assert_eq!(minded(&party.sight().await), [true, false, false]);
+    let before = party.seen().await;
+    assert_eq!(party.plan(0, "stm").await, Err(Denied::Minded));
+    assert_eq!(party.ask(0, Ask::Leave(None)).await, Err(Denied::Minded));
+    assert_eq!(party.ask(1, Ask::Return(None)).await, Err(Denied::NotMinded));
+    assert_eq!(party.seen().await, before);
+    // She comes back between decisions, and may change what the bot chose for the next round.
+    party.ask(0, Ask::Return(None)).await.unwrap();
+    assert_eq!(minded(&party.sight().await), [false; 3]);
+    assert!(party.sight().await.seats[0].sealed);
+    assert_eq!(party.plan(0, "stm").await, Ok(Done::Well));
+    let entries = journal(&store, party.table).await;
+    let late = |entry: &Entry| matches!(entry, Entry::Minded { seat: 0, left: false });
+    assert_eq!(entries.iter().filter(|(_, entry)| late(entry)).count(), 1);
+    let bots = entries.iter().filter(|(_, entry)| matches!(entry, Entry::Decided { bot: true, .. }));
+    assert_eq!(bots.count(), 2, "for Ana, in both rounds");
+}
+
+#[tokio::test]
+async fn a_table_that_everybody_has_left_is_played_to_its_end_by_bots() {
+    let (_, party) = dealt(Clock::None).await;
+    party.ask(0, Ask::Leave(None)).await.unwrap();
+    party.quiet().await;
+    assert_eq!(party.sight().await.phase, Phase::Playing, "Bob is still there");
+    party.ask(1, Ask::Leave(None)).await.unwrap();
+    party.ask(2, Ask::Leave(None)).await.unwrap();
+    party.until(|sight| sight.phase == Phase::Over).await;
+    assert_eq!(party.ask(0, Ask::Return(None)).await, Err(Denied::Over));
+}
+
+#[tokio::test]
+async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_does() {
+    for clock in [Clock::Live(90), Clock::Days(1)] {
+        let (store, party) = ana_thinks(clock).await;
+        let (aged, party) = later(&store, &party, 2 * DAY).await;
+        party.until(|sight| sight.seats[0].minded).await;
+        let sight = party.sight().await;
+        assert_eq!(minded(&sight), [true, false, false], "Bob and Cy had decided");
+        assert_eq!(sight.question, 2);
+        let entries = journal(&aged, party.table).await;
+        let minding = entries.iter().find(|(_, entry)| matches!(entry, Entry::Minded { .. }));
+        let (at, _) = minding.unwrap();
+        assert!(at.0 + DAY > Moment::now().0, "it is written when it happens, not when it was due");
+        assert_eq!(sight.seats[1].deadline, clock.deadline(*at).map(Deadline), "Bob's time counts from then");
+    }
+}
+
+#[tokio::test]
+async fn a_deadline_that_has_not_passed_stays_where_it_was() {
+    let (store, party) = dealt(Clock::Days(3)).await;
+    let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
+        panic!("there is a deadline")
+    };
+    let (aged, party) = later(&store, &party, 2 * DAY).await;
+    let before = journal(&aged, party.table).await;
+    let room = party.room().await;
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    let sight = party.sight().await;
+    assert_eq!(sight.seats[0].deadline, Some(Deadline(Moment(deadline.0 - 2 * DAY))));
+    assert_eq!(minded(&sight), [false; 3]);
+    assert_eq!(journal(&aged, party.table).await, before);
+    assert_eq!(room.in_trouble(), None);
+}
+
+#[tokio::test]
+async fn whoever_leaves_and_comes_back_gains_no_time() {
+    let (store, party) = dealt(Clock::Days(1)).await;
+    let (_, party) = later(&store, &party, DAY - 60_000).await;
+    party.ask(0, Ask::Leave(None)).await.unwrap();
+    party.quiet().await;
+    party.ask(0, Ask::Return(None)).await.unwrap();
+    party.ask(0, Ask::TakeBack(None)).await.unwrap();
+    let sight = party.sight().await;
+    let [ana, bob] = [0, 1].map(|seat| sight.seats[seat].deadline.unwrap().0);
+    assert_eq!(ana, bob);
+}
+
+#[tokio::test]
+async fn a_clock_nobody_can_use_is_refused() {
+    let (_, party) = dealt(Clock::None).await;
+    for clock in [Clock::Live(0), Clock::Live(3601), Clock::Days(0), Clock::Days(31)] {
+        let table = party.house.reserve().unwrap().table;
+        let opening = table::Opening {
+            table,
+            game: catalog::GameId::SuperExpress,
+            setup: crate::house::base(3),
+            manners: with_clock(clock),
+            host: None,
+            at_once: Vec::new(),
+        };
+        assert!(matches!(party.house.open(opening).await, Err(Denied::Setup(_))), "{clock:?}");
+    }
+}

@@ -1,0 +1,141 @@
+//! Luck that nobody could choose.
+
+use crate::house::{Party, base, house, journal, sitting};
+use catalog::GameId;
+use game::Fair;
+use std::sync::Arc;
+use table::store::Memory;
+use table::{Ask, Entry, House, Manners, Opening, Phase, Table, TableId, Who};
+
+fn opening(table: TableId) -> Opening {
+    let (game, setup, manners) = (GameId::SuperExpress, base(3), Manners::default());
+    Opening { table, game, setup, manners, host: None, at_once: Vec::new() }
+}
+
+#[tokio::test]
+async fn what_the_house_committed_to_is_known_before_anybody_sits_down() {
+    let house = house(&Arc::new(Memory::default()));
+    let reserved = house.reserve().unwrap();
+    assert_ne!(reserved, house.reserve().unwrap());
+    house.open(opening(reserved.table)).await.unwrap();
+    let party = Party { house, table: reserved.table, people: Vec::new() };
+    assert_eq!(party.sight().await.commitment, reserved.commitment);
+}
+
+#[tokio::test]
+async fn the_secret_is_shown_at_the_end_and_not_before() {
+    for early in [false, true] {
+        let (store, party) = Party::of(2, Manners::default()).await;
+        let Entry::Opened(opened) = journal(&store, party.table).await.remove(0).1 else { panic!("opened") };
+        let secret = opened.secret.to_string();
+        let hidden = |seen: &[String]| seen.iter().all(|text| !text.contains(&secret));
+        let nobody_knows = || async {
+            let room = party.room().await;
+            let revealed = room.read(|table| {
+                let everybody = party.people.iter().copied().chain([Who::default()]);
+                everybody.map(|who| table.sight(&who, table.eyes(&who), None).revealed).collect::<Vec<_>>()
+            });
+            assert_eq!(revealed, [None; 3]);
+            assert!(hidden(&party.seen().await));
+        };
+        nobody_knows().await;
+        party.ask(0, Ask::Deal).await.unwrap();
+        party.quiet().await;
+        nobody_knows().await;
+        if early {
+            party.ask(0, Ask::Close).await.unwrap();
+        } else {
+            party.ask(0, Ask::Leave(None)).await.unwrap();
+            nobody_knows().await;
+            party.ask(1, Ask::Leave(None)).await.unwrap();
+            party.until(|sight| sight.phase == Phase::Over).await;
+        }
+        for sight in [party.sight().await, party.sight_of(0).await, party.sight_of(1).await] {
+            let revealed = sight.revealed.unwrap().to_string();
+            assert_eq!(revealed, secret);
+            assert_eq!(Fair::commitment(&revealed), sight.commitment);
+        }
+    }
+}
+
+/// What chance gave in the deal of a table at which these people sat down, each adding this.
+async fn deal(house: &House, store: &Memory, table: TableId, entropy: [&str; 3]) -> Vec<u32> {
+    house.open(opening(table)).await.unwrap();
+    for (seat, added) in entropy.into_iter().enumerate() {
+        let Ask::Sit { name, .. } = sitting(None, &format!("Person {seat}")) else { continue };
+        let ask = Ask::Sit { seat: Some(seat), name, entropy: added.to_owned() };
+        house.ask(table, Who::default(), ask).await.unwrap();
+    }
+    let party = Party { house: house.clone(), table, people: Vec::new() };
+    party.quiet().await;
+    let dealt = journal(store, table).await.into_iter().find_map(|(_, entry)| match entry {
+        Entry::Dealt { step, .. } => Some(step.luck),
+        _ => None,
+    });
+    dealt.unwrap()
+}
+
+#[tokio::test]
+async fn everybody_who_sits_down_changes_the_deal() {
+    let table = house(&Arc::new(Memory::default())).reserve().unwrap().table;
+    let mut deals = Vec::new();
+    let added = [
+        ["a", "b", "c"],
+        ["a", "b", "c"],
+        ["x", "b", "c"],
+        ["a", "x", "c"],
+        ["a", "b", "x"],
+        ["b", "a", "c"],
+    ];
+    for entropy in added {
+        let store = Arc::new(Memory::default());
+        deals.push(deal(&house(&store), &store, table, entropy).await);
+    }
+    assert_eq!(deals[0], deals[1], "the same luck is the same deal");
+    for (number, other) in deals.iter().enumerate().skip(2) {
+        assert!(!deals[..number].contains(other), "{:?}", added[number]);
+    }
+    let (store, other_table) = (Arc::new(Memory::default()), house(&Arc::new(Memory::default())).reserve());
+    let other = deal(&house(&store), &store, other_table.unwrap().table, added[0]).await;
+    assert_ne!(other, deals[0], "no secret serves two tables");
+    let store = Arc::new(Memory::default());
+    let other_house =
+        House::new(Arc::clone(&store) as Arc<dyn table::Store>, [8; 32], std::time::Duration::MAX / 4);
+    assert_ne!(
+        deal(&other_house, &store, table, added[0]).await,
+        deals[0],
+        "houses have secrets of their own"
+    );
+}
+
+#[tokio::test]
+async fn whoever_sits_down_after_somebody_else_stood_up_adds_their_own() {
+    let (store, party) = Party::of(2, Manners::default()).await;
+    party.ask(1, Ask::Stand(1)).await.unwrap();
+    party.ask(1, sitting(Some(1), "Robert")).await.unwrap();
+    party.ask(0, Ask::Deal).await.unwrap();
+    party.quiet().await;
+    party.ask(0, Ask::Kick(1)).await.unwrap();
+    party.ask(0, Ask::Close).await.unwrap();
+    let record = party.room().await.read(Table::record).unwrap();
+    let record = game::record::Record::<super_express::SuperExpress>::from_json(&record).unwrap();
+    record.verify(&mut game::Silent).unwrap();
+    let added: Vec<String> = record.fair.unwrap().entropy.into_values().collect();
+    assert_eq!(added, ["Ana's luck", "Robert's luck"]);
+    assert!(!journal(&store, party.table).await.is_empty());
+}
+
+#[tokio::test]
+async fn the_table_of_a_rematch_is_always_the_same_and_another_one() {
+    let store = Arc::new(Memory::default());
+    let (one, same) = (house(&store), house(&store));
+    let first = one.reserve().unwrap().table;
+    let rematch = one.rematch_of(first);
+    assert_eq!(rematch, same.rematch_of(first));
+    assert_ne!(rematch.table, first);
+    assert_ne!(one.rematch_of(rematch.table).table, first);
+    assert_ne!(one.rematch_of(one.reserve().unwrap().table), rematch);
+    one.open(opening(rematch.table)).await.unwrap();
+    let party = Party { house: one, table: rematch.table, people: Vec::new() };
+    assert_eq!(party.sight().await.commitment, rematch.commitment);
+}

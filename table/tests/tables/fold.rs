@@ -1,0 +1,163 @@
+//! A table is the fold of its journal: at every moment of whole games, whoever loads it sees what everybody sees.
+
+use crate::house::{Party, house, say, seen, store_of};
+use bots::Level;
+use catalog::AnyView;
+use futures_util::future::{BoxFuture, FutureExt, pending};
+use game::record::Record;
+use game::{Game, Luck, Quick, Silent};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use super_express::SuperExpress;
+use table::store::{Listed, Memory, Notice, Store, StoreError, Stored, Version};
+use table::{Ask, Denied, House, Manners, Phase, Table, TableId, Who};
+use tokio::sync::watch;
+
+/// Whatever is appended here is never kept: a table that is loaded from it stays as it was.
+struct Frozen(Memory);
+
+impl Store for Frozen {
+    fn append(
+        &self,
+        _: TableId,
+        _: Version,
+        _: Vec<Vec<u8>>,
+        _: Option<Notice>,
+    ) -> BoxFuture<'_, Result<Version, StoreError>> {
+        pending().boxed()
+    }
+
+    fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>> {
+        self.0.read(table, after)
+    }
+
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.0.list(shelf, most)
+    }
+
+    fn subscribe(&self) -> watch::Receiver<u64> {
+        self.0.subscribe()
+    }
+}
+
+/// A store that compares, before it keeps anything, what the table in memory shows with what its journal says.
+#[derive(Default)]
+struct Witness {
+    memory: Memory,
+    house: OnceLock<House>,
+    people: Mutex<Vec<Who>>,
+    compared: AtomicUsize,
+}
+
+impl Witness {
+    async fn compare(&self, table: TableId) {
+        let Some(house) = self.house.get() else { return };
+        // What is opened just now is in no journal yet.
+        let Ok(room) = house.find(table).await else { return };
+        let lines = crate::house::lines_of(&self.memory, table).await;
+        let loading = crate::house::house(&Arc::new(Frozen(store_of(table, lines).await)));
+        let loaded = loading.find(table).await.unwrap();
+        let everybody = self.people.lock().unwrap().clone();
+        for who in everybody {
+            let (folded, kept) =
+                (loaded.read(|table| seen(table, &who)), room.read(|table| seen(table, &who)));
+            assert_eq!(folded, kept);
+        }
+        self.compared.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl Store for Witness {
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        entries: Vec<Vec<u8>>,
+        notice: Option<Notice>,
+    ) -> BoxFuture<'_, Result<Version, StoreError>> {
+        async move {
+            self.compare(table).await;
+            self.memory.append(table, expected, entries, notice).await
+        }
+        .boxed()
+    }
+
+    fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>> {
+        self.memory.read(table, after)
+    }
+
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.memory.list(shelf, most)
+    }
+
+    fn subscribe(&self) -> watch::Receiver<u64> {
+        self.memory.subscribe()
+    }
+}
+
+/// Something a person might do now, and often what they should.
+async fn something(party: &Party, person: usize, luck: &mut Quick) -> Ask {
+    let sight = party.sight_of(person).await;
+    let mut decide = |question: u32| {
+        let Some(AnyView::SuperExpress(view)) = &sight.view else { return Ask::TakeBack(None) };
+        let decision = luck.pick(view.legal).map_or("plan mmm".to_owned(), |decision| decision.to_string());
+        Ask::Decide { seat: None, question, decision }
+    };
+    let usual = decide(sight.question);
+    let late = decide(sight.question.saturating_sub(1));
+    match luck.below(20) {
+        0..10 => usual,
+        10 => late,
+        11..14 => Ask::TakeBack(None),
+        14 => Ask::Leave(None),
+        15 | 16 => Ask::Return(None),
+        17 | 18 => say("yee-haw"),
+        _ if person == 0 && luck.below(8) == 0 => Ask::Kick(luck.below(4) as usize),
+        _ => usual,
+    }
+}
+
+async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
+    let seats = setup.seats.len();
+    let store = Arc::new(Witness::default());
+    let home = house(&store);
+    store.house.set(home.clone()).unwrap();
+    let table = home.reserve().unwrap().table;
+    let people = 1 + luck.below(3) as usize;
+    let level = luck.pick(&Level::ALL).unwrap();
+    let manners = Manners { minder: level, ..Manners::default() };
+    let party = Party::gathered_at(table, home, people, serde_json::to_value(setup).unwrap(), manners).await;
+    store.people.lock().unwrap().extend(party.people.iter().copied().chain([Who::default()]));
+    for seat in people..seats {
+        let level = luck.pick(&Level::ALL).unwrap();
+        party.ask(0, Ask::SeatBot { seat, level }).await.unwrap();
+    }
+    for _ in 0..2000 {
+        party.quiet().await;
+        if party.sight().await.phase == Phase::Over {
+            break;
+        }
+        let person = luck.below(people as u32) as usize;
+        let ask = something(&party, person, luck).await;
+        if let Err(denied) = party.ask(person, ask.clone()).await {
+            assert!(!matches!(denied, Denied::Trouble(_)), "{ask:?}: {denied}");
+        }
+    }
+    store.compare(party.table).await;
+    let room = party.room().await;
+    assert_eq!((room.read(Table::phase), room.in_trouble()), (Phase::Over, None));
+    let record = Record::<SuperExpress>::from_json(&room.read(Table::record).unwrap()).unwrap();
+    record.verify(&mut Silent).unwrap();
+    store.compared.load(Ordering::Relaxed)
+}
+
+/// Every number of seats, every combination of modules.
+#[tokio::test]
+async fn whoever_loads_a_table_at_any_moment_sees_what_everybody_sees() {
+    let mut luck = Quick::new(2026);
+    let mut compared = 0;
+    for setup in SuperExpress::samples().into_iter().cycle().take(80) {
+        compared += play(setup, &mut luck).await;
+    }
+    assert!(compared > 1000, "{compared}");
+}

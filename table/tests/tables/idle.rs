@@ -1,0 +1,132 @@
+//! Tables that nobody looks at leave memory, and come back when somebody does.
+
+use crate::house::{IN_VAIN, Party, base, house_with_idle, seen};
+use crate::stores::{Gate, Gated};
+use catalog::AnyView;
+use futures_util::poll;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::store::Memory;
+use table::{Clock, Done, Manners};
+
+const IDLE: Duration = Duration::from_millis(20);
+
+async fn until_gone(party: &Party) {
+    let start = Instant::now();
+    while party.house.loaded() > 0 {
+        assert!(start.elapsed() < IN_VAIN, "the table never leaves memory");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+async fn idle_party(manners: Manners) -> Party {
+    let store = Arc::new(Memory::default());
+    let party = Party::gathered(house_with_idle(&store, IDLE), 3, base(3), manners).await;
+    party.quiet().await;
+    party
+}
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
+    let party = idle_party(Manners::default()).await;
+    party.plan(0, "mts").await.unwrap();
+    let before = party.seen().await;
+    until_gone(&party).await;
+    assert_eq!(party.seen().await, before);
+    assert_eq!(party.house.loaded(), 1);
+    until_gone(&party).await;
+    party.plan(1, "mts").await.unwrap();
+    until_gone(&party).await;
+    party.plan(2, "mts").await.unwrap();
+    assert_eq!(party.sight().await.question, 2);
+}
+
+#[tokio::test]
+async fn a_table_somebody_looks_at_stays() {
+    let party = idle_party(Manners::default()).await;
+    let watching = party.room().await.subscribe();
+    let also_watching = party.room().await.subscribe();
+    tokio::time::sleep(IDLE * 4).await;
+    assert_eq!(party.house.loaded(), 1);
+    drop(watching);
+    tokio::time::sleep(IDLE * 3).await;
+    assert_eq!(party.house.loaded(), 1, "somebody else still looks");
+    drop(also_watching);
+    until_gone(&party).await;
+}
+
+#[tokio::test]
+async fn a_table_somebody_has_found_stays_the_one_they_have_found() {
+    let party = idle_party(Manners::default()).await;
+    let room = party.room().await;
+    tokio::time::sleep(IDLE * 4).await;
+    // Only now they begin to look on.
+    let mut changes = room.subscribe();
+    party.plan(0, "mts").await.unwrap();
+    tokio::time::timeout(IN_VAIN, changes.changed()).await.expect("they are woken").unwrap();
+    assert!(room.read(|table| seen(table, &party.people[0])) == party.seen_by(0).await);
+    drop((room, changes));
+    until_gone(&party).await;
+}
+
+#[tokio::test]
+async fn a_clock_that_runs_keeps_its_table_in_memory_and_a_slow_one_does_not() {
+    let live = idle_party(Manners { clock: Clock::Live(60), ..Manners::default() }).await;
+    let slow = idle_party(Manners { clock: Clock::Days(1), ..Manners::default() }).await;
+    until_gone(&slow).await;
+    tokio::time::sleep(IDLE * 2).await;
+    assert_eq!(live.house.loaded(), 1);
+}
+
+/// The program Ana sees before her.
+async fn lies_before_ana(party: &Party) -> String {
+    let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap();
+    let viewer = view.viewer.unwrap();
+    serde_json::to_value(view.programs[&viewer]).unwrap().as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_while_a_table_leaves_is_answered_and_sees_what_they_did() {
+    let store = Arc::new(Memory::default());
+    let nap = Duration::from_millis(1);
+    let party = Party::gathered(house_with_idle(&store, nap), 3, base(3), Manners::default()).await;
+    party.quiet().await;
+    for number in 0..300 {
+        let program = ["mts", "stm", "cts"][number % 3];
+        assert_eq!(party.answer(0, 1, program).await, Ok(Done::Well), "{number}");
+        assert_eq!(lies_before_ana(&party).await, program, "{number}");
+        // As long as it takes to leave, a little less, a little more.
+        tokio::time::sleep(nap + Duration::from_micros(100 * (number as u64 % 20))).await;
+    }
+}
+
+/// A question that is in the mailbox when the table's time is up belongs to this table: nobody may find an older one
+/// meanwhile.
+#[tokio::test]
+async fn a_table_does_not_leave_while_somebody_waits_for_its_answer() {
+    let store = Arc::new(Gated::new(Memory::default()));
+    let party = Party::gathered(house_with_idle(&store, IDLE), 3, base(3), Manners::default()).await;
+    party.quiet().await;
+    for number in 0..12 {
+        let program = ["mts", "stm", "cts"][number % 3];
+        drop(party.room().await);
+        for _ in 0..9 {
+            tokio::task::yield_now().await;
+        }
+        // The table's time is up at the same moment as this one: before the table can look up, a question is asked.
+        let mut nap = pin!(tokio::time::sleep(IDLE));
+        assert!(poll!(&mut nap).is_pending());
+        std::thread::sleep(IDLE * 2);
+        nap.await;
+        store.set(Gate::ShutBefore);
+        let tried = store.tried();
+        let mut asking = pin!(party.answer(0, 1, program));
+        assert!(poll!(&mut asking).is_pending());
+        store.until_tried(tried + 1).await;
+        let _found_meanwhile = party.room().await;
+        store.set(Gate::Open);
+        assert_eq!(asking.await, Ok(Done::Well));
+        assert_eq!(lies_before_ana(&party).await, program, "{number}");
+    }
+}

@@ -1,0 +1,147 @@
+//! In which lists a table stands, and what they tell of it.
+
+use crate::house::{Party, base, house, journal, open, person, sitting};
+use bots::Level;
+use std::sync::Arc;
+use table::store::Memory;
+use table::{Ask, Clock, Entry, House, Manners, Phase, Player, Store, TableId, Who};
+
+const PUBLIC: [&str; 3] = ["open", "running", "finished"];
+
+async fn on(house: &House, shelf: &str) -> Vec<TableId> {
+    house.list(shelf, 99).await.unwrap().into_iter().map(|(table, _)| table).collect()
+}
+
+/// In which of the public lists a table stands, and in which of somebody's: those they play at, those they played at.
+async fn stands(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
+    let mut public = Vec::new();
+    for shelf in PUBLIC {
+        if on(&party.house, shelf).await.contains(&party.table) {
+            public.push(shelf);
+        }
+    }
+    let of = |over: bool| async move {
+        let tables = party.house.tables_of(who.person.unwrap(), over, 99).await.unwrap();
+        tables.iter().any(|(table, _)| *table == party.table)
+    };
+    (public, of(false).await, of(true).await)
+}
+
+#[tokio::test]
+async fn lists_change_as_a_table_does() {
+    let (_, party) = Party::of(1, Manners::default()).await;
+    let (ana, bob) = (party.people[0], person());
+    assert_eq!(stands(&party, ana).await, (vec!["open"], true, false));
+    assert_eq!(stands(&party, bob).await, (vec!["open"], false, false));
+    party.house.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
+    assert_eq!(stands(&party, bob).await, (vec!["open"], true, false));
+    party.house.ask(party.table, bob, Ask::Stand(1)).await.unwrap();
+    assert_eq!(stands(&party, bob).await, (vec!["open"], false, false));
+    party.house.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
+    party.ask(0, Ask::Deal).await.unwrap();
+    party.quiet().await;
+    assert_eq!(stands(&party, bob).await, (vec!["running"], true, false));
+    let summary = party.house.list("running", 9).await.unwrap().remove(0).1;
+    assert_eq!(
+        summary.seats,
+        [Some("Ana"), Some("Bob"), Some("bot:greedy")].map(|name| name.map(str::to_owned))
+    );
+    assert_eq!(
+        (summary.phase, summary.clock, summary.game.as_str()),
+        (Phase::Playing, Clock::None, "super-express")
+    );
+    party.ask(0, Ask::Kick(1)).await.unwrap();
+    assert_eq!(stands(&party, bob).await, (vec!["running"], false, false));
+    party.ask(0, Ask::Leave(None)).await.unwrap();
+    party.until(|sight| sight.phase == Phase::Over).await;
+    assert_eq!(stands(&party, ana).await, (vec!["finished"], false, true));
+    assert_eq!(party.house.list("finished", 9).await.unwrap()[0].1.phase, Phase::Over);
+}
+
+#[tokio::test]
+async fn a_closed_table_stands_in_no_public_list() {
+    for deal in [false, true] {
+        let (_, party) = Party::of(2, Manners::default()).await;
+        if deal {
+            party.ask(0, Ask::Deal).await.unwrap();
+            party.quiet().await;
+        }
+        party.ask(0, Ask::Close).await.unwrap();
+        for who in party.people.clone() {
+            assert_eq!(stands(&party, who).await, (vec![], false, true));
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_unlisted_table_stands_in_the_lists_of_its_people_only() {
+    let (_, party) = Party::of(2, Manners { listed: false, ..Manners::default() }).await;
+    let bob = party.people[1];
+    assert_eq!(stands(&party, bob).await, (vec![], true, false));
+    party.ask(0, Ask::Deal).await.unwrap();
+    party.quiet().await;
+    assert_eq!(stands(&party, bob).await, (vec![], true, false));
+    party.ask(0, Ask::Leave(None)).await.unwrap();
+    party.ask(1, Ask::Leave(None)).await.unwrap();
+    party.until(|sight| sight.phase == Phase::Over).await;
+    assert_eq!(stands(&party, bob).await, (vec![], false, true));
+    let stranger = person().person.unwrap();
+    assert!(party.house.tables_of(stranger, true, 9).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn the_newest_stands_first_and_lists_have_an_end() {
+    let house = house(&Arc::new(Memory::default()));
+    let host = person();
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(open(&house, host, base(3), Manners::default()).await);
+    }
+    house.ask(tables[1], person(), sitting(None, "Bob")).await.unwrap();
+    assert_eq!(on(&house, "open").await, [tables[1], tables[3], tables[2], tables[0]]);
+    let two = house.list("open", 2).await.unwrap();
+    assert_eq!(two.into_iter().map(|(table, _)| table).collect::<Vec<_>>(), [tables[1], tables[3]]);
+    let of_host = house.tables_of(host.person.unwrap(), false, 99).await.unwrap();
+    assert_eq!(of_host.len(), 4, "whoever opens a table finds it again");
+}
+
+#[tokio::test]
+async fn a_summary_tells_nobodys_identity_key_or_secret() {
+    let (store, party) = Party::of(2, Manners::default()).await;
+    let key = party.sight_of(0).await.seats[0].key.unwrap();
+    party.house.ask(party.table, person(), Ask::Key(key)).await.unwrap();
+    party.ask(0, Ask::SeatBot { seat: 2, level: Level::Random }).await.unwrap();
+    let mut shelves = vec!["open", "running", "finished"];
+    party.quiet().await;
+    for leaving in 0..2 {
+        party.ask(leaving, Ask::Leave(None)).await.unwrap();
+    }
+    party.until(|sight| sight.phase == Phase::Over).await;
+    let mut secrets = Vec::new();
+    for (_, entry) in journal(&store, party.table).await {
+        match entry {
+            Entry::Opened(opened) => {
+                secrets.extend([opened.secret, opened.host_key].into_iter().chain(opened.host));
+            }
+            Entry::SatDown { player: Player::Person { persons, key, .. }, .. } => {
+                secrets.extend(persons.into_iter().chain([key]));
+            }
+            Entry::Keyed { person, .. } => secrets.push(person),
+            _ => {}
+        }
+    }
+    assert!(secrets.len() >= 7, "{}", secrets.len());
+    let mine = format!("played:{}", party.people[0].person.unwrap());
+    shelves.push(&mine);
+    let mut summaries = 0;
+    for shelf in shelves {
+        for listed in store.list(shelf, 99).await.unwrap() {
+            summaries += 1;
+            let text = String::from_utf8(listed.summary).unwrap();
+            assert!(text.contains("Ana") && text.contains("bot:random"), "{text}");
+            let told = secrets.iter().find(|secret| text.contains(&secret.to_string()));
+            assert_eq!(told, None, "{text}");
+        }
+    }
+    assert_eq!(summaries, 2);
+}

@@ -1,0 +1,16 @@
+//! What tables promise to whoever plays at them.
+
+mod house;
+mod stores;
+
+mod clocks;
+mod durable;
+mod fairness;
+mod fold;
+mod garbage;
+mod idle;
+mod lists;
+mod people;
+mod sealed;
+mod stale;
+mod undo;

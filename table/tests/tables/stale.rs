@@ -1,0 +1,90 @@
+//! Two houses over one store.
+
+use crate::house::{CALM, Party, base, house, is_quiet, journal, say};
+use std::sync::Arc;
+use table::store::Memory;
+use table::{Ask, Clock, Denied, Done, Entry, Manners, Phase};
+
+/// A table of three people that both houses have in memory.
+async fn doubled(manners: Manners) -> (Arc<Memory>, Party, Party) {
+    let store = Arc::new(Memory::default());
+    let here = Party::gathered(house(&store), 3, base(3), manners).await;
+    here.quiet().await;
+    let there = here.in_house(house(&store));
+    there.quiet().await;
+    (store, here, there)
+}
+
+fn decided(entries: &[(table::Moment, Entry)], seat: &str) -> Vec<String> {
+    let of_seat = entries.iter().filter_map(|(_, entry)| match entry {
+        Entry::Decided { step, .. } if step.seat.as_deref() == Some(seat) => step.decision.clone(),
+        _ => None,
+    });
+    of_seat.collect()
+}
+
+#[tokio::test]
+async fn whoever_comes_second_catches_up_and_goes_on() {
+    let (store, here, there) = doubled(Manners::default()).await;
+    here.plan(0, "mts").await.unwrap();
+    there.answer(1, 1, CALM).await.unwrap();
+    here.ask(0, say("howdy")).await.unwrap();
+    there.answer(2, 1, CALM).await.unwrap();
+    there.until(|sight| sight.question == 2).await;
+    // Here the round still seems to go on; that it does not is found out when somebody decides.
+    assert_eq!(here.sight().await.question, 1);
+    assert_eq!(here.answer(0, 1, "smt").await, Err(Denied::Answered(2)));
+    assert_eq!(here.seen().await, there.seen().await);
+    let fresh = here.in_house(house(&store));
+    assert_eq!(fresh.seen().await, here.seen().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
+    const CHANGES: usize = 60;
+    let (store, here, there) = doubled(Manners::default()).await;
+    let changing = |party: Party, person: usize, programs: [&'static str; 3]| {
+        tokio::spawn(async move {
+            let mut acknowledged = Vec::new();
+            while acknowledged.len() < CHANGES {
+                let program = programs[acknowledged.len() % programs.len()];
+                match party.answer(person, 1, program).await {
+                    Ok(Done::Well) => acknowledged.push(format!("plan {program}")),
+                    other => assert_eq!(other, Err(Denied::TooFast)),
+                }
+            }
+            acknowledged
+        })
+    };
+    let ana = changing(here.in_house(here.house.clone()), 0, ["mts", "stm", "tms"]);
+    let bob = changing(there.in_house(there.house.clone()), 1, ["cts", "mcs", "sct"]);
+    let (ana, bob) = (ana.await.unwrap(), bob.await.unwrap());
+    let entries = journal(&store, here.table).await;
+    let labels: Vec<String> = here.sight().await.seats.into_iter().map(|seat| seat.label).collect();
+    assert_eq!(decided(&entries, &labels[0]), ana);
+    assert_eq!(decided(&entries, &labels[1]), bob);
+    // The last one reveals what both of them chose last.
+    here.ask(0, say("and now")).await.unwrap();
+    here.answer(2, 1, "ctm").await.unwrap();
+    here.until(|sight| sight.question == 2).await;
+    let fresh = here.in_house(house(&store));
+    assert_eq!(fresh.seen().await, here.seen().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_and_bots_of_two_houses_do_everything_once() {
+    let manners = Manners { clock: Clock::Live(1), ..Manners::default() };
+    let (store, here, there) = doubled(manners).await;
+    // Everybody is late, in both houses at the same moment.
+    here.until(|sight| sight.phase == Phase::Over).await;
+    there.until(|sight| sight.phase == Phase::Over).await;
+    let entries = journal(&store, here.table).await;
+    for seat in 0..3 {
+        let minded = |entry: &Entry| matches!(entry, Entry::Minded { seat: late, .. } if *late == seat);
+        assert_eq!(entries.iter().filter(|(_, entry)| minded(entry)).count(), 1);
+    }
+    assert_eq!(entries.iter().filter(|(_, entry)| matches!(entry, Entry::Dealt { .. })).count(), 1);
+    assert_eq!(here.seen().await, there.seen().await);
+    assert!(is_quiet(&here.sight().await));
+    assert_eq!(here.ask(0, Ask::Leave(None)).await, Err(Denied::Over));
+}

@@ -1,0 +1,132 @@
+//! Decisions can be taken back while nobody has learned anything from them, and records do not tell of it.
+
+use crate::house::{CALM, Party};
+use game::record::Record;
+use game::{Luck, Quick, Silent};
+use super_express::SuperExpress;
+use table::{Ask, Denied, Done, Manners, Phase, Table};
+
+const PROGRAMS: [&str; 6] = ["mts", "stm", "cts", "tsc", "mcs", "sct"];
+
+#[tokio::test]
+async fn a_person_and_two_bots_play_a_whole_game_that_anybody_can_verify() {
+    let (_, party) = Party::of(1, Manners::default()).await;
+    party.ask(0, Ask::Deal).await.unwrap();
+    loop {
+        party.quiet().await;
+        if party.sight().await.phase == Phase::Over {
+            break;
+        }
+        party.plan(0, "mts").await.unwrap();
+    }
+    let room = party.room().await;
+    let record = room.read(Table::record).unwrap();
+    Record::<SuperExpress>::from_json(&record).unwrap().verify(&mut Silent).unwrap();
+    assert!(party.lines(0).await.len() > 10);
+}
+
+#[tokio::test]
+async fn what_was_revealed_cannot_be_taken_back() {
+    let (_, party) = Party::of(3, Manners::default()).await;
+    party.quiet().await;
+    assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Learned), "nothing was decided yet");
+    for (person, program) in [(0, "mts"), (1, CALM)] {
+        party.plan(person, program).await.unwrap();
+        assert!(party.sight_of(person).await.can_take_back);
+        assert!(!party.sight_of(2).await.can_take_back);
+    }
+    party.plan(2, CALM).await.unwrap();
+    let before = party.seen().await;
+    for person in 0..3 {
+        assert!(!party.sight_of(person).await.can_take_back);
+        assert_eq!(party.ask(person, Ask::TakeBack(None)).await, Err(Denied::Learned));
+    }
+    assert_eq!(party.seen().await, before);
+}
+
+#[tokio::test]
+async fn somebody_else_cannot_take_my_choice_back() {
+    let (_, party) = Party::of(2, Manners::default()).await;
+    party.ask(0, Ask::Deal).await.unwrap();
+    party.quiet().await;
+    party.plan(0, "mts").await.unwrap();
+    for seat in [0, 2, 9] {
+        assert_eq!(party.ask(1, Ask::TakeBack(Some(seat))).await, Err(Denied::NotSeated));
+    }
+    assert_eq!(party.ask(1, Ask::TakeBack(None)).await, Err(Denied::Learned));
+    assert!(party.sight().await.seats[0].sealed);
+}
+
+#[tokio::test]
+async fn what_the_minding_bot_chose_is_its_own_until_the_person_is_back() {
+    let (_, party) = Party::of(3, Manners::default()).await;
+    party.quiet().await;
+    party.ask(0, Ask::Leave(None)).await.unwrap();
+    party.quiet().await;
+    assert!(party.sight().await.seats[0].sealed);
+    assert!(!party.sight_of(0).await.can_take_back);
+    assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Minded));
+    party.ask(0, Ask::Return(None)).await.unwrap();
+    assert!(party.sight_of(0).await.can_take_back);
+    assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Ok(Done::Well));
+    assert!(party.sight().await.seats[0].awaited);
+}
+
+#[tokio::test]
+async fn the_record_of_a_game_has_the_decisions_that_stand_and_verifies() {
+    let mut luck = Quick::new(5);
+    let mut taken_back = 0;
+    for _ in 0..5 {
+        let (_, party) = Party::of(3, Manners::default()).await;
+        party.quiet().await;
+        let mut standing: Vec<(String, String)> = Vec::new();
+        loop {
+            let sight = party.sight().await;
+            if sight.phase == Phase::Over {
+                break;
+            }
+            let person = luck.below(3) as usize;
+            let label = &sight.seats[person].label;
+            if luck.below(3) == 0 {
+                let can = party.sight_of(person).await.can_take_back;
+                let done = party.ask(person, Ask::TakeBack(None)).await;
+                assert_eq!(done.is_ok(), can, "{done:?}");
+                if can {
+                    let at = standing.iter().rposition(|(seat, _)| seat == label).unwrap();
+                    standing.remove(at);
+                    taken_back += 1;
+                }
+            } else {
+                let program = luck.pick(&PROGRAMS).unwrap();
+                if party.plan(person, program).await.is_ok() {
+                    standing.push((label.clone(), format!("plan {program}")));
+                }
+            }
+        }
+        let record = party.room().await.read(Table::record).unwrap();
+        let record = Record::<SuperExpress>::from_json(&record).unwrap();
+        record.verify(&mut Silent).unwrap();
+        let written = record.steps.into_iter().skip(1);
+        let written: Vec<_> = written.map(|step| (step.seat.unwrap(), step.decision.unwrap())).collect();
+        assert_eq!(written, standing);
+    }
+    assert!(taken_back > 0);
+}
+
+#[tokio::test]
+async fn a_record_is_given_out_when_nothing_is_secret_any_more() {
+    let (_, party) = Party::of(2, Manners::default()).await;
+    let record = || async { party.room().await.read(Table::record) };
+    assert_eq!(record().await, Err(Denied::NotBegun));
+    party.ask(0, Ask::Deal).await.unwrap();
+    party.quiet().await;
+    party.plan(0, "mts").await.unwrap();
+    assert_eq!(record().await, Err(Denied::Begun));
+    party.ask(0, Ask::Close).await.unwrap();
+    let record = Record::<SuperExpress>::from_json(&record().await.unwrap()).unwrap();
+    record.verify(&mut Silent).unwrap();
+    assert_eq!(record.players.values().collect::<Vec<_>>(), ["Ana", "Bob", "bot:greedy"]);
+    let (_, unbegun) = Party::of(1, Manners::default()).await;
+    unbegun.ask(0, Ask::Close).await.unwrap();
+    assert_eq!(unbegun.room().await.read(Table::record), Err(Denied::NotBegun));
+}
