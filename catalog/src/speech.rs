@@ -79,7 +79,7 @@ impl Speech {
         for (blank, filled) in &message.blanks {
             match filled {
                 Blank::Number(number) => args.set(*blank, *number),
-                Blank::Text(text) => args.set(*blank, text.as_str()),
+                Blank::Text(text) => args.set(*blank, &**text),
                 Blank::Named(id) => args.set(*blank, self.word(id)),
             }
         }

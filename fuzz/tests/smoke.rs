@@ -141,8 +141,15 @@ async fn journal() -> Vec<u8> {
     let house = House::new(keep, [1; 32], std::time::Duration::from_secs(60));
     let table = house.reserve().unwrap().table;
     let game = catalog::GameId::SuperExpress;
-    let opening = Opening { table, game, setup: ordinary(game, 3), manners: Manners::default(), host: None };
-    let key = house.open(opening).await.unwrap();
+    let opening = Opening {
+        table,
+        game,
+        setup: ordinary(game, 3),
+        manners: Manners::default(),
+        host: None,
+        at_once: Vec::new(),
+    };
+    let key = house.open(opening).await.unwrap().host_key;
     house.ask(table, Who { person: None, key: Some(key) }, Ask::Deal).await.unwrap();
     let room = house.find(table).await.unwrap();
     let mut changes = room.subscribe();

@@ -1,5 +1,7 @@
 //! What is said to people: a message id and what fills its blanks. The words are in `i18n/`, in every language.
 
+use std::borrow::Cow;
+
 /// A sentence without its words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -15,7 +17,7 @@ pub enum Blank {
     /// A number.
     Number(i64),
     /// Text that is the same in every language.
-    Text(String),
+    Text(Cow<'static, str>),
     /// Something that has a name in every language: the id of that message.
     Named(&'static str),
 }
@@ -42,7 +44,7 @@ impl Message {
 
     /// Fills a blank with text that is the same in every language.
     #[must_use]
-    pub fn text(mut self, blank: &'static str, text: impl Into<String>) -> Message {
+    pub fn text(mut self, blank: &'static str, text: impl Into<Cow<'static, str>>) -> Message {
         self.blanks.push((blank, Blank::Text(text.into())));
         self
     }

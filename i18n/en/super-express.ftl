@@ -142,6 +142,7 @@ ask-program = Choose three different cards. The first is played first.
 ask-first = First card
 ask-second = Second card
 ask-third = Third card
+ask-cards-do = What the cards do
 setup-count = Number of players
 setup-modules = Modules
 setup-reflex-adds = Adds a card to every hand: a stunned bandit gets up and shoots at once, a standing one hits its own foot.

@@ -172,6 +172,7 @@ ask-program = Escolha três cartas diferentes. A primeira é jogada primeiro.
 ask-first = Primeira carta
 ask-second = Segunda carta
 ask-third = Terceira carta
+ask-cards-do = O que as cartas fazem
 setup-count = Número de jogadores
 setup-modules = Módulos
 setup-reflex-adds = Acrescenta uma carta a cada mão: quem está no chão se levanta e atira de uma só vez; quem está em pé acerta o próprio pé.

@@ -126,7 +126,7 @@ impl Table {
         let Some(chair) = self.seating.chairs.get(seat) else { return };
         let message = Message::new(line).text("seat", self.play.seat_name(Seat::new(seat)));
         let message = match &chair.player {
-            Player::Person { name, .. } => message.text("name", name),
+            Player::Person { name, .. } => message.text("name", name.clone()),
             Player::Bot { level } => message.text("level", level.name()),
             Player::Open => message,
         };

@@ -61,6 +61,8 @@ function show(frame) {
     // A form that asks the same question as before is somebody's, half filled in.
     if (part.id === "ask" && question && question === $("input[name=question]", part)?.value && busy(here, part)) continue;
     if (here) morph(here, part);
+    // Another question begins with nothing picked.
+    if (part.id === "ask" && question !== $("input[name=question]", part)?.value) $("form.ask", here)?.reset();
   }
   if (frame.beat !== undefined) $(".table").dataset.beat = frame.beat;
   for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
@@ -153,6 +155,14 @@ document.addEventListener("submit", async event => {
     } else tell(await answer.text());
   } catch {
     tell(document.body.dataset.offline ?? "…");
+  }
+});
+
+// ---- A card that is picked for one place is no longer picked for another.
+document.addEventListener("change", ({ target }) => {
+  if (!target.closest("[data-once]")) return;
+  for (const other of target.form.querySelectorAll("[data-once] input:checked")) {
+    if (other !== target && other.value === target.value) other.checked = false;
   }
 });
 

@@ -26,6 +26,13 @@ pub(crate) fn ask(view: &AnyView, voice: &Voice) -> Markup {
     }
 }
 
+/// What can be chosen, explained; empty where nothing is asked.
+pub(crate) fn explained(view: &AnyView, voice: &Voice) -> Markup {
+    match view {
+        AnyView::SuperExpress(view) => super_express::explained(view, voice.of(GameId::SuperExpress)),
+    }
+}
+
 /// Does the view offer its viewer anything to decide?
 pub(crate) fn is_asked(view: &AnyView) -> bool {
     match view {
@@ -69,6 +76,13 @@ pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
         GameId::SuperExpress => {
             serde_json::from_value(setup.clone()).map_or(0, |setup: Setup| setup.seats.len())
         }
+    }
+}
+
+/// The seat that won, once somebody has.
+pub(crate) fn winner(view: &AnyView) -> Option<usize> {
+    match view {
+        AnyView::SuperExpress(view) => super_express::winner(view),
     }
 }
 

@@ -69,7 +69,7 @@ impl Refusal {
         match self {
             Refusal::SeatCount(seats) => Message::new("refuse-seat-count").number("count", *seats as i64),
             Refusal::BanditTaken(bandit) => Message::new("refuse-bandit-taken").text("name", bandit.name()),
-            Refusal::Unreadable(text) => Message::new("refuse-unreadable").text("text", text),
+            Refusal::Unreadable(text) => Message::new("refuse-unreadable").text("text", text.clone()),
             Refusal::NoSuchCard(letter) => {
                 Message::new("refuse-no-such-card").text("letter", letter.to_string())
             }

@@ -10,25 +10,28 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use tokio::sync::{oneshot, watch};
 
-/// The journals; and for lists what each table's owner noticed last, and on which shelves it stands.
+/// Tables are known by small numbers, and entries stand in the order in which they came: what is written together lies
+/// together on the disk. For lists: what each table's owner noticed last, and on which shelves it stands.
 const SCHEMA: &str = "
+    create table if not exists place (
+        place   integer primary key,
+        name    text not null unique,
+        summary blob
+    ) strict;
     create table if not exists journal (
-        name  text not null,
+        id    integer primary key,
+        place integer not null references place (place),
         seq   integer not null,
-        entry blob not null,
-        primary key (name, seq)
-    ) strict, without rowid;
-    create table if not exists summary (
-        name text primary key,
-        text blob not null
-    ) strict, without rowid;
+        entry blob not null
+    ) strict;
+    create unique index if not exists journal_of on journal (place, seq);
     create table if not exists shelf (
         shelf   text not null,
         noticed integer not null,
-        name    text not null,
-        primary key (shelf, noticed, name)
+        place   integer not null references place (place),
+        primary key (shelf, noticed)
     ) strict, without rowid;
-    create index if not exists shelf_of on shelf (name);
+    create index if not exists shelf_of on shelf (place);
     create index if not exists shelf_noticed on shelf (noticed);
 ";
 
@@ -128,36 +131,53 @@ fn commit(
 }
 
 fn write(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Result<Version, StoreError>> {
-    let table = append.table.to_string();
+    let Some(place) = place_of(transaction, append)? else {
+        return Ok(Err(StoreError::Stale(append.table)));
+    };
     let mut last =
-        transaction.prepare_cached("select seq from journal where name = ? order by seq desc limit 1")?;
-    let last: i64 = last.query_row([&table], |row| row.get(0)).optional()?.unwrap_or(0);
+        transaction.prepare_cached("select seq from journal where place = ? order by seq desc limit 1")?;
+    let last: i64 = last.query_row([place], |row| row.get(0)).optional()?.unwrap_or(0);
     if last != append.expected.0 as i64 {
         return Ok(Err(StoreError::Stale(append.table)));
     }
-    let mut insert = transaction.prepare_cached("insert into journal (name, seq, entry) values (?, ?, ?)")?;
+    let mut insert =
+        transaction.prepare_cached("insert into journal (place, seq, entry) values (?, ?, ?)")?;
     let mut seq = last;
     for entry in &append.entries {
         seq += 1;
-        insert.execute(params![table, seq, entry])?;
+        insert.execute(params![place, seq, entry])?;
     }
     if let Some(notice) = &append.notice {
-        put_up(transaction, &table, notice)?;
+        put_up(transaction, place, notice)?;
     }
     Ok(Ok(Version(seq as u64)))
 }
 
-fn put_up(transaction: &Transaction<'_>, table: &str, notice: &Notice) -> rusqlite::Result<()> {
-    let mut summary =
-        transaction.prepare_cached("insert or replace into summary (name, text) values (?, ?)")?;
-    summary.execute(params![table, notice.summary])?;
-    transaction.prepare_cached("delete from shelf where name = ?")?.execute([table])?;
-    let mut newest = transaction.prepare_cached("select coalesce(max(noticed), 0) from shelf")?;
-    let newest: i64 = newest.query_row([], |row| row.get(0))?;
-    let mut shelve =
-        transaction.prepare_cached("insert into shelf (shelf, noticed, name) values (?, ?, ?)")?;
+/// The number of a table; a new one, if it has none and its first entry comes.
+fn place_of(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Option<i64>> {
+    let name = append.table.to_string();
+    let known = transaction
+        .prepare_cached("select place from place where name = ?")?
+        .query_row([&name], |row| row.get(0))
+        .optional()?;
+    match known {
+        None if append.expected == Version::default() => {
+            transaction.prepare_cached("insert into place (name) values (?)")?.insert([&name]).map(Some)
+        }
+        known => Ok(known),
+    }
+}
+
+fn put_up(transaction: &Transaction<'_>, place: i64, notice: &Notice) -> rusqlite::Result<()> {
+    let mut summary = transaction.prepare_cached("update place set summary = ? where place = ?")?;
+    summary.execute(params![notice.summary, place])?;
+    transaction.prepare_cached("delete from shelf where place = ?")?.execute([place])?;
     for shelf in &notice.shelves {
-        shelve.execute(params![shelf, newest + 1, table])?;
+        let mut newest = transaction.prepare_cached("select coalesce(max(noticed), 0) from shelf")?;
+        let newest: i64 = newest.query_row([], |row| row.get(0))?;
+        let mut shelve =
+            transaction.prepare_cached("insert into shelf (shelf, noticed, place) values (?, ?, ?)")?;
+        shelve.execute(params![shelf, newest + 1, place])?;
     }
     Ok(())
 }
@@ -182,8 +202,10 @@ impl Store for Sqlite {
 
     fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>> {
         let rows = move |connection: &Connection| {
-            let mut select = connection
-                .prepare_cached("select seq, entry from journal where name = ? and seq > ? order by seq")?;
+            let mut select = connection.prepare_cached(
+                "select seq, entry from journal where place = (select place from place where name = ?)
+                     and seq > ? order by seq",
+            )?;
             let rows = select.query_map(params![table.to_string(), after.0 as i64], |row| {
                 Ok(Stored { version: Version(row.get::<_, i64>(0)? as u64), entry: row.get(1)? })
             })?;
@@ -196,7 +218,7 @@ impl Store for Sqlite {
         let shelf = shelf.to_owned();
         let rows = move |connection: &Connection| {
             let mut select = connection.prepare_cached(
-                "select shelf.name, summary.text from shelf join summary on summary.name = shelf.name
+                "select place.name, place.summary from shelf join place using (place)
                  where shelf.shelf = ? order by shelf.noticed desc limit ?",
             )?;
             let rows = select

@@ -407,7 +407,7 @@ impl Denied {
     /// The reason in words: the set of messages it is in, and the message.
     pub fn message(&self) -> Message {
         match self {
-            Denied::NoTable(code) => Message::new("denied-no-table").text("table", code),
+            Denied::NoTable(code) => Message::new("denied-no-table").text("table", code.clone()),
             Denied::TableExists(table) => {
                 Message::new("denied-table-exists").text("table", table.to_string())
             }
@@ -432,7 +432,7 @@ impl Denied {
             Denied::BadLine => Message::new("denied-bad-line"),
             Denied::TooFast => Message::new("denied-too-fast"),
             Denied::TooManyDevices => Message::new("denied-too-many-devices"),
-            Denied::Setup(why) => Message::new("denied-setup").text("why", why),
+            Denied::Setup(why) => Message::new("denied-setup").text("why", why.clone()),
             Denied::Refused(_, refused) => refused.why.clone(),
             Denied::Trouble(_) => Message::new("denied-trouble"),
         }

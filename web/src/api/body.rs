@@ -2,8 +2,9 @@
 
 use bots::Level;
 use game::{Blank, Message, Viewer};
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
 use table::{Clock, Line, Phase, Secret, Sight, Spoken, TableId};
 use utoipa::{IntoParams, ToSchema};
 
@@ -255,7 +256,8 @@ pub(crate) struct LineFacts {
     pub(crate) message: &'static str,
     /// What fills its blanks.
     #[schema(value_type = Object)]
-    pub(crate) blanks: Map<String, Value>,
+    #[serde(serialize_with = "in_order")]
+    pub(crate) blanks: Vec<(&'static str, Blank)>,
     /// The rule that made it happen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
@@ -324,12 +326,19 @@ impl LineFacts {
             Spoken::Game(message, rule) => (message, Some(rule.0)),
             Spoken::House(message) => (message, None),
         };
-        let filled = |blank| match blank {
-            Blank::Number(number) => Value::from(number),
-            Blank::Text(text) => Value::from(text),
-            Blank::Named(id) => Value::from(id),
-        };
-        let blanks = blanks.into_iter().map(|(name, blank)| (name.to_owned(), filled(blank))).collect();
         LineFacts { number: line.number, beat: line.beat, message: id, blanks, rule, sentence }
     }
+}
+
+/// What fills the blanks of a message, by name.
+fn in_order<S: Serializer>(blanks: &[(&'static str, Blank)], serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(blanks.len()))?;
+    for (name, blank) in blanks {
+        match blank {
+            Blank::Number(number) => map.serialize_entry(name, number)?,
+            Blank::Text(text) => map.serialize_entry(name, text)?,
+            Blank::Named(id) => map.serialize_entry(name, id)?,
+        }
+    }
+    map.end()
 }

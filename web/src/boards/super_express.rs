@@ -8,7 +8,7 @@ mod tests;
 mod train;
 
 pub use agreeing::{setup, setup_fields};
-pub use choosing::{answer, ask};
+pub use choosing::{answer, ask, explained};
 
 use catalog::Speech;
 use game::Message;
@@ -19,12 +19,14 @@ use super_express::{Bandit, Exec, HouseRule, Module, Sealed, Verdict, View};
 pub fn board(view: &View, names: &[String], speech: &Speech) -> Markup {
     html! {
         div id="text-board" class="text-board" {
-            h3 id="round" { (heading(view, speech)) }
-            (status(view, names, speech))
-            h4 id="train-heading" { (speech.word("board-train")) }
-            (train::train(view, speech))
+            div class="track" {
+                h2 id="round" { (heading(view, speech)) }
+                div class="status" { (status(view, names, speech)) }
+                h3 id="train-heading" class="sr" { (speech.word("board-train")) }
+                (train::train(view, speech))
+                div class="status" { (agreed(view, speech)) }
+            }
             (players::players(view, names, speech))
-            (agreed(view, speech))
         }
     }
 }
@@ -42,6 +44,14 @@ pub fn ending(view: &View, names: &[String], speech: &Speech) -> Option<String> 
         Verdict::Nobody => Message::new("win-none"),
     };
     Some(speech.say(&message))
+}
+
+/// The seat that won, once somebody has.
+pub fn winner(view: &View) -> Option<usize> {
+    match view.result {
+        Verdict::Last(winner) | Verdict::Loot(winner) => view.seats.iter().position(|&seat| seat == winner),
+        Verdict::Running | Verdict::Nobody => None,
+    }
 }
 
 /// The name of the bandit at a seat.
@@ -124,9 +134,8 @@ fn agreed(view: &View, speech: &Speech) -> Markup {
 /// How the page calls the player of a bandit: the bandit, and whoever leads it.
 fn who(view: &View, names: &[String], bandit: Bandit, speech: &Speech) -> String {
     match player(view, names, bandit) {
-        Some(player) if player != bandit.name() => {
-            speech.say(&Message::new("board-who").text("bandit", bandit.name()).text("player", player))
-        }
+        Some(player) if player != bandit.name() => speech
+            .say(&Message::new("board-who").text("bandit", bandit.name()).text("player", player.to_owned())),
         _ => bandit.name().to_owned(),
     }
 }

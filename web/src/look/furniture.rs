@@ -48,7 +48,7 @@ pub fn chip(icon: Icon, text: &str) -> Markup {
 
 /// What a game asks of people: how many, how long, how heavy.
 pub fn facts(players: &str, minutes: &str, weight: &str, speech: &Speech) -> Markup {
-    let minutes = speech.say(&Message::new("facts-minutes").text("minutes", minutes));
+    let minutes = speech.say(&Message::new("facts-minutes").text("minutes", minutes.to_owned()));
     html! {
         ul.facts {
             li { span.chip { (Icon::People.draw()) (players) span.chip-word { (speech.word("facts-players")) } } }
@@ -87,7 +87,7 @@ pub fn log_line(id: &str, sentence: &str, rule: Option<(&str, &str)>, speech: &S
         li #(id) .log-line {
             span { (sentence) }
             @if let Some((id, href)) = rule {
-                @let said = speech.say(&Message::new("rule-link").text("id", id));
+                @let said = speech.say(&Message::new("rule-link").text("id", id.to_owned()));
                 a.rule href=(href) title=(said) aria-label=(said) { (without_game(id)) }
             }
         }
@@ -97,6 +97,11 @@ pub fn log_line(id: &str, sentence: &str, rule: Option<(&str, &str)>, speech: &S
 /// A rule's id as it is said within its game: `SHOOT-05` of `SE-SHOOT-05`.
 fn without_game(id: &str) -> &str {
     id.split_once('-').map(|(_, rest)| rest).filter(|rest| rest.contains('-')).unwrap_or(id)
+}
+
+/// The address of a figure's face.
+pub fn face(game: &str, letter: &str) -> String {
+    format!("/assets/pieces-{game}.svg#{letter}")
 }
 
 /// A drawn piece of a game: a card's picture, a face. What it is must be said beside it.

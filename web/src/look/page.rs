@@ -68,12 +68,11 @@ fn header(page: &Page<'_>, speech: &Speech, house: &str) -> Markup {
                 h1.mark { (mark) }
             } @else {
                 a.mark href="/" { (mark) }
-                @if !page.title.is_empty() { p.bar-title { (page.title) } }
             }
             nav.tools aria-label=(speech.word("about-you")) {
                 (language_link(page, speech))
                 @if let Some(name) = page.name {
-                    @let said = speech.say(&Message::new("you-are-called").text("name", name));
+                    @let said = speech.say(&Message::new("you-are-called").text("name", name.to_owned()));
                     a.btn href="/#name" aria-label=(said) { (Icon::You.draw()) span { (name) } }
                 }
             }

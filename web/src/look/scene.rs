@@ -22,8 +22,8 @@ pub struct HandOver<'a> {
 
 /// The screen between two seats at one tablet.
 pub fn hand_over(to: &HandOver<'_>, speech: &Speech) -> Markup {
-    let pass = speech.say(&Message::new("hand-over-title").text("player", to.player));
-    let show = speech.say(&Message::new("hand-over-show").text("player", to.player));
+    let pass = speech.say(&Message::new("hand-over-title").text("player", to.player.to_owned()));
+    let show = speech.say(&Message::new("hand-over-show").text("player", to.player.to_owned()));
     html! {
         section.scene.bill {
             div.seat-who {

@@ -30,7 +30,7 @@ pub(crate) async fn rules(
         let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
         let words: Vec<String> = q.split_whitespace().take(8).map(str::to_lowercase).collect();
         let name = voice.of(game).word("game-title");
-        let title = voice.say(&Message::new("rules-title").text("game", &name));
+        let title = voice.say(&Message::new("rules-title").text("game", name));
         let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
         Ok(site.page(page, &body(game, &title, &q, &words, book, voice)))
     };
@@ -86,7 +86,7 @@ fn one(game: GameId, rule: &Rule<'_>, voice: &Voice) -> Markup {
         article #(rule.id) {
             h3 { a href={ "#" (rule.id) } { (rule.id) } }
             @if let Some(decided) = rule.decides {
-                p { small { (voice.say(&Message::new("rules-decides").text("id", decided))) } }
+                p { small { (voice.say(&Message::new("rules-decides").text("id", decided.to_owned()))) } }
             }
             @for paragraph in rule.text.split("\n\n") { p { (paragraph.replace(['*', '`'], "")) } }
             @if rule.house_rule.is_some() { p { small { (voice.word("rules-house")) } } }

@@ -91,10 +91,15 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
     site.answer(shown)
 }
 
+/// The regions, each found by its id: what is done and seen on one side, what is told on the other.
 fn body(regions: &Regions<'_>) -> Markup {
+    let [head, seats, ask, board, log, chat, more] = regions.all();
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
-            @for region in regions.all() { (region) }
+            (head)
+            (seats)
+            div.play { (ask) (board) }
+            div.beside { (log) (chat) (more) }
         }
     }
 }
@@ -112,7 +117,10 @@ pub(crate) async fn key(site: Site, Path((code, key)): Path<(String, String)>) -
         let figure = crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number());
         let body = html! {
             section.scene.bill {
-                (look::badge(seat.label.chars().next().unwrap_or('?')))
+                div.seat-who {
+                    img.seat-face src=(look::face(sight.game.name(), &seat.label)) alt="" width="160" height="160";
+                    (look::badge(seat.label.chars().next().unwrap_or('?')))
+                }
                 p.scene-over { (figure) }
                 h1 { (title) }
                 p { (voice.word("key-explained")) }

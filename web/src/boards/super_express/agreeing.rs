@@ -14,7 +14,7 @@ const PLAYERS: RangeInclusive<u8> = 3..=7;
 pub fn setup_fields(chosen: &Setup, speech: &Speech) -> Markup {
     html! {
         label id="setup-count" class="field" {
-            (speech.word("setup-count")) " "
+            span { (speech.word("setup-count")) } " "
             select name="count" {
                 @for count in PLAYERS {
                     option value=(count) selected[usize::from(count) == chosen.seats.len()] { (count) }
@@ -32,11 +32,16 @@ fn module_fields(chosen: Modules, speech: &Speech) -> Markup {
     html! {
         fieldset id="setup-modules" {
             legend { (speech.word("setup-modules")) }
-            @for module in Module::ALL {
-                label id={ "setup-module-" (module.letter()) } class="choice" {
-                    input type="checkbox" name="module" value=(module.letter()) checked[chosen.has(module)];
-                    " " span class="module-name" { (speech.word(module_name(module))) } " "
-                    small class="module-adds" { (speech.word(adds(module))) }
+            div class="options" {
+                @for module in Module::ALL {
+                    label id={ "setup-module-" (module.letter()) } class="option" {
+                        input type="checkbox" name="module" value=(module.letter()) checked[chosen.has(module)];
+                        " "
+                        span {
+                            b { (speech.word(module_name(module))) } " "
+                            small { (speech.word(adds(module))) }
+                        }
+                    }
                 }
             }
         }
@@ -48,16 +53,18 @@ fn house_rule_fields(chosen: Options, speech: &Speech) -> Markup {
     html! {
         fieldset id="setup-house-rules" {
             legend { (speech.word("setup-house-rules")) }
-            @for rule in HouseRule::ALL {
-                @let ruling = ruling(rule);
-                div id={ "setup-option-" (rule.name()) } class="house-rule" {
-                    label class="choice" {
-                        input type="checkbox" name="option" value=(rule.name()) checked[chosen.has(rule)];
-                        " " span class="option-says" { (speech.word(says(rule))) }
-                    }
-                    " "
-                    a href={ "/rules/" (SuperExpress::ID) "#" (ruling) } {
-                        (speech.say(&Message::new("setup-ruling").text("id", ruling)))
+            div class="options options-wide" {
+                @for rule in HouseRule::ALL {
+                    @let ruling = ruling(rule);
+                    div id={ "setup-option-" (rule.name()) } class="house-rule" {
+                        label class="option" {
+                            input type="checkbox" name="option" value=(rule.name()) checked[chosen.has(rule)];
+                            " " span { (speech.word(says(rule))) }
+                        }
+                        " "
+                        a href={ "/rules/" (SuperExpress::ID) "#" (ruling) } {
+                            (speech.say(&Message::new("setup-ruling").text("id", ruling)))
+                        }
                     }
                 }
             }
@@ -73,14 +80,16 @@ fn bandit_fields(seats: &[Bandit], speech: &Speech) -> Markup {
         details id="setup-bandits" open[!as_it_comes] {
             summary { (speech.word("setup-bandits")) }
             p { (speech.say(&Message::new("setup-bandits-order").text("order", order.join(", ")))) }
-            @for at in 0..Bandit::ALL.len() {
-                @let chosen = seats.get(at).filter(|_| !as_it_comes);
-                label id={ "setup-bandit-" (at) } class="field" {
-                    (speech.say(&Message::new("setup-seat").number("number", at as i64 + 1))) " "
-                    select name={ "bandit-" (at) } {
-                        option value="" selected[chosen.is_none()] { (speech.word("setup-bandit-free")) }
-                        @for bandit in Bandit::ALL {
-                            option value=(bandit) selected[chosen == Some(&bandit)] { (bandit.name()) }
+            div class="options" {
+                @for at in 0..Bandit::ALL.len() {
+                    @let chosen = seats.get(at).filter(|_| !as_it_comes);
+                    label id={ "setup-bandit-" (at) } class="field" {
+                        span { (speech.say(&Message::new("setup-seat").number("number", at as i64 + 1))) } " "
+                        select name={ "bandit-" (at) } {
+                            option value="" selected[chosen.is_none()] { (speech.word("setup-bandit-free")) }
+                            @for bandit in Bandit::ALL {
+                                option value=(bandit) selected[chosen == Some(&bandit)] { (bandit.name()) }
+                            }
                         }
                     }
                 }

@@ -1,8 +1,10 @@
 //! A program chosen with a form, and what the form says in the game's notation.
 
+use crate::look;
 use catalog::Speech;
+use game::Game;
 use maud::{Markup, html};
-use super_express::{Card, Sealed, View};
+use super_express::{Card, Sealed, SuperExpress, View};
 
 /// The fields of a program, first card first, and what each asks for.
 const PLACES: [(&str, &str); 3] = [("first", "ask-first"), ("second", "ask-second"), ("third", "ask-third")];
@@ -18,15 +20,43 @@ pub fn ask(view: &View, speech: &Speech) -> Markup {
         Some(Sealed::Asked | Sealed::Hidden) | None => [None; 3],
     };
     html! {
-        p id="ask-program" class="ask-program" { (speech.word("ask-program")) }
-        @for ((name, legend), laid) in PLACES.into_iter().zip(laid) {
-            fieldset id={ "ask-" (name) } class="ask" {
-                legend { (speech.word(legend)) }
+        @if laid == [None; 3] { p id="ask-program" class="ask-program" { (speech.word("ask-program")) } }
+        div class="hands" {
+            @for ((name, legend), laid) in PLACES.into_iter().zip(laid) {
+                fieldset id={ "ask-" (name) } class="hand" data-once {
+                    legend { (speech.word(legend)) }
+                    @for card in hand(view) { (playing_card(name, card, laid == Some(card), speech)) }
+                }
+            }
+        }
+    }
+}
+
+/// A card that can be picked for a place of the program.
+fn playing_card(place: &str, card: Card, laid: bool, speech: &Speech) -> Markup {
+    html! {
+        label id={ "ask-" (place) "-" (card) } class="card" {
+            input type="radio" name=(place) value=(card) aria-describedby={ "does-" (card) } required checked[laid];
+            (look::piece(SuperExpress::ID, picture(card)))
+            b { (speech.word(card.message_id())) }
+        }
+    }
+}
+
+/// What each card of the hand does, beside what [`ask`] asks for. Open in the first round, when somebody may never have
+/// seen them.
+pub fn explained(view: &View, speech: &Speech) -> Markup {
+    if view.legal.is_empty() {
+        return html! {};
+    }
+    html! {
+        details id="cards-do" class="cards-do" open[view.round == 1] {
+            summary { (speech.word("ask-cards-do")) }
+            dl {
                 @for card in hand(view) {
-                    label id={ "ask-" (name) "-" (card) } class="choice" {
-                        input type="radio" name=(name) value=(card) required checked[laid == Some(card)];
-                        " " span class="card-name" { (speech.word(card.message_id())) } " "
-                        small class="card-does" { (speech.word(does(card))) }
+                    div {
+                        dt { (speech.word(card.message_id())) ":" } " "
+                        dd id={ "does-" (card) } { (speech.word(does(card))) }
                     }
                 }
             }
@@ -47,6 +77,18 @@ pub fn answer(fields: &[(String, String)]) -> String {
 fn hand(view: &View) -> impl Iterator<Item = Card> {
     let modules = view.modules;
     Card::ALL.into_iter().filter(move |&card| modules.deal(card))
+}
+
+/// The drawing of a card.
+fn picture(card: Card) -> &'static str {
+    match card {
+        Card::Move => "move",
+        Card::ChangeFloor => "floor",
+        Card::Turn => "turn",
+        Card::Shoot => "shoot",
+        Card::Reflex => "reflex",
+        Card::Horse => "horse",
+    }
 }
 
 /// The message that says what a card does.

@@ -16,13 +16,12 @@ pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Markup 
         (Verdict::Last(_) | Verdict::Loot(_) | Verdict::Nobody, _) => None,
     };
     html! {
-        div class="scroll" {
+        div class="crew scroll" {
             table id="players" class="players" {
                 caption { (speech.word("board-players")) }
                 thead {
                     tr {
-                        th scope="col" { (speech.word("board-bandit")) }
-                        th scope="col" { (speech.word("board-player")) }
+                        th scope="col" { (speech.word("board-bandit")) ", " (speech.word("board-player")) }
                         th scope="col" { (speech.word("board-state")) }
                         @if let Some(cards) = cards { th scope="col" { (speech.word(cards)) } }
                         th scope="col" { (speech.word("board-treasures")) }
@@ -31,11 +30,16 @@ pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Markup 
                 tbody {
                     @for &bandit in &view.seats {
                         tr id={ "player-" (bandit) } class=[(view.viewer == Some(bandit)).then_some("own")] {
-                            th scope="row" { (badge(bandit)) " " (bandit.name()) }
-                            td {
-                                (player(view, names, bandit).unwrap_or_default())
-                                @if view.first == bandit {
-                                    " " span class="first-player" { "(" (speech.word("player-first")) ")" }
+                            th scope="row" {
+                                div class="player" {
+                                    (badge(bandit)) " "
+                                    span {
+                                        b { (bandit.name()) } " "
+                                        small { (player(view, names, bandit).unwrap_or_default()) }
+                                        @if view.first == bandit {
+                                            " " small class="first-player" { (speech.word("player-first")) }
+                                        }
+                                    }
                                 }
                             }
                             td { (state(view, bandit, speech)) }
@@ -102,7 +106,7 @@ fn sealed_cards(bandit: Bandit, program: Program, speech: &Speech) -> Markup {
         (speech.word("board-sealed")) ": "
         ol class="program" {
             @for (at, card) in (1..).zip(program.cards()) {
-                li id={ "program-" (bandit) "-" (at) } class="card" { (speech.word(card.message_id())) }
+                li id={ "program-" (bandit) "-" (at) } class="laid" { (speech.word(card.message_id())) }
             }
         }
     }
@@ -114,7 +118,7 @@ fn pile_cards(pile: &PileLine<SeenProgram>, speech: &Speech) -> Markup {
         ol class="pile" {
             @for (at, card) in (1_u8..).zip(pile.program.cards()) {
                 @let face_up = at <= pile.revealed;
-                li id={ "pile-" (pile.bandit) "-" (at) } class={ "card " (if face_up { "face-up" } else { "face-down" }) } {
+                li id={ "pile-" (pile.bandit) "-" (at) } class={ "laid " (if face_up { "face-up" } else { "face-down" }) } {
                     (card_as_it_lies(card, face_up, speech))
                 }
             }

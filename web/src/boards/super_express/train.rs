@@ -1,10 +1,11 @@
 //! The train in words, card by card from rear to front, floor by floor, everybody in their order.
 
 use super::badge;
+use crate::look;
 use catalog::Speech;
-use game::Message;
+use game::{Game, Message};
 use maud::{Markup, html};
-use super_express::{Facing, Floor, Floors, Module, Piece, Posture, View};
+use super_express::{Facing, Floor, Floors, Module, Piece, Posture, SuperExpress, View};
 
 /// The cards of the train; a card keeps its id for as long as it is coupled.
 pub(super) fn train(view: &View, speech: &Speech) -> Markup {
@@ -50,11 +51,11 @@ fn row_of(car: &str, floor: Floor, row: &[Piece], speech: &Speech) -> Markup {
     };
     html! {
         div id={ (car) "-" (class) } class={ "floor " (class) } {
-            span class="floor-name" { (speech.word(name)) ":" } " "
+            span class="floor-name sr" { (speech.word(name)) ":" } " "
             @if row.is_empty() {
                 span class="nobody" { (speech.word("state-nobody")) }
             } @else {
-                ol class="row" role="list" { @for piece in row { (bandit(*piece, speech)) } }
+                ol class="riders" role="list" { @for piece in row { (bandit(*piece, speech)) } }
             }
         }
     }
@@ -72,11 +73,16 @@ fn bandit(Piece { bandit, posture, facing }: Piece, speech: &Speech) -> Markup {
     };
     html! {
         li id={ "bandit-" (bandit) } class={ "bandit " (posture_class) " " (facing_class) } {
-            (badge(bandit)) " " (bandit.name()) ", "
-            @if posture == Posture::Stunned {
-                (speech.say(&Message::new("state-stunned").text("gender", bandit.gender()))) ", "
+            span class="seat-who" { (look::piece(SuperExpress::ID, &bandit.to_string())) (badge(bandit)) } " "
+            span {
+                b { (bandit.name()) "," } " "
+                small {
+                    @if posture == Posture::Stunned {
+                        (speech.say(&Message::new("state-stunned").text("gender", bandit.gender()))) ", "
+                    }
+                    (speech.word(facing_id))
+                }
             }
-            (speech.word(facing_id))
         }
     }
 }

@@ -26,6 +26,13 @@ fn gathering(regions: &Regions<'_>) -> Markup {
     let seated = sight.seats.iter().any(|seat| seat.mine);
     let name = regions.site.guest.name.clone().unwrap_or_default();
     html! {
+        @if seated && !sight.host { p.say { (Icon::Think.draw()) (voice.word("sit-wait")) } }
+        @if sight.host {
+            form.bill.deal method="post" action={ "/t/" (sight.table) "/deal" } {
+                p { (voice.word("deal-help")) }
+                (look::button(Manner::Go, Some(Icon::Play), &voice.word("deal")))
+            }
+        }
         @if !free.is_empty() && (!seated || sight.host) {
             section.bill {
                 h2.bill-title { (voice.word(if seated { "sit-another" } else { "sit-title" })) }
@@ -45,13 +52,6 @@ fn gathering(regions: &Regions<'_>) -> Markup {
                 }
             }
         }
-        @if seated && !sight.host { p { (voice.word("sit-wait")) } }
-        @if sight.host {
-            form method="post" action={ "/t/" (sight.table) "/deal" } {
-                p { (voice.word("deal-help")) }
-                (look::button(Manner::Go, Some(Icon::Play), &voice.word("deal")))
-            }
-        }
     }
 }
 
@@ -62,7 +62,7 @@ fn between(regions: &Regions<'_>) -> Markup {
     let next = mine().find(|seat| seat.awaited);
     html! {
         @if let Some(seat) = next {
-            @let face = format!("/assets/pieces-{}.svg#{}", sight.game, seat.label);
+            @let face = look::face(sight.game.name(), &seat.label);
             (look::hand_over(&HandOver {
                 letter: seat.label.chars().next(),
                 figure: &regions.figure(seat.seat),
@@ -71,7 +71,7 @@ fn between(regions: &Regions<'_>) -> Markup {
                 href: &format!("/t/{}?seat={}", sight.table, seat.seat.number()),
             }, &voice.house))
         } @else {
-            p { (voice.word("hand-over-nobody")) }
+            p.say { (voice.word("hand-over-nobody")) }
         }
         @let others: Vec<&SeatSight> = mine().filter(|seat| Some(seat.seat) != next.map(|next| next.seat)).collect();
         @if !others.is_empty() {
@@ -89,7 +89,7 @@ fn between(regions: &Regions<'_>) -> Markup {
 fn playing(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let Some(mine) = regions.mine() else {
-        return html! { p { (voice.word("ask-onlooker")) } };
+        return html! { p.say { (Icon::Eye.draw()) (voice.word("ask-onlooker")) } };
     };
     let act = |name: &str| format!("/t/{}/{name}", sight.table);
     let seat = html! { input type="hidden" name="seat" value=(mine.seat.number()); };
@@ -111,17 +111,18 @@ fn playing(regions: &Regions<'_>) -> Markup {
                     (boards::ask(view, voice))
                     div.buttons {
                         (look::button(Manner::Go, Some(Icon::Lock), &voice.word(if mine.sealed { "ask-change" } else { "ask-seal" })))
+                        @if sight.can_take_back {
+                            button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (voice.word("undo")) }
+                        }
                     }
+                    (boards::explained(view, voice))
                 }
                 @if sight.can_take_back {
-                    form method="post" action=(act("undo")) {
-                        (seat)
-                        (look::button(Manner::Plain, Some(Icon::Undo), &voice.word("undo")))
-                    }
+                    form #take-back method="post" action=(act("undo")) { (seat) }
                 }
             }
         } @else {
-            p { (voice.word(if mine.awaited { "ask-going-on" } else { "ask-nothing" })) }
+            p.say { (Icon::Think.draw()) (voice.word(if mine.awaited { "ask-going-on" } else { "ask-nothing" })) }
         }
         @if regions.seen.hot {
             p { (look::link_button(Manner::Plain, Some(Icon::People), &voice.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
@@ -133,9 +134,18 @@ fn playing(regions: &Regions<'_>) -> Markup {
 fn over(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let seated = sight.seats.iter().any(|seat| seat.mine);
+    let view = sight.view.as_ref();
+    let winner = view.and_then(boards::winner).and_then(|seat| sight.seats.get(seat));
+    let ended = view.and_then(|view| boards::ending(view, &regions.names(), voice));
     html! {
-        section.bill {
-            h2.bill-title { (voice.word("over-title")) }
+        section.bill.ending {
+            @if let Some(winner) = winner {
+                div.seat-who {
+                    img.seat-face src=(look::face(sight.game.name(), &winner.label)) alt="" width="120" height="120";
+                    @if let Some(letter) = winner.label.chars().next() { (look::badge(letter)) }
+                }
+            }
+            h2 role="status" { (ended.unwrap_or_else(|| voice.word("over-title"))) }
             div.buttons {
                 @if seated {
                     form method="post" action={ "/t/" (sight.table) "/rematch" } data-plain {

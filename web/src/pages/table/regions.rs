@@ -77,21 +77,21 @@ impl Regions<'_> {
     /// How far it is and whom the table waits for.
     fn head(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
-        let state = match sight.phase {
-            Phase::Gathering => voice.word("state-gathering"),
-            Phase::Playing if self.is_past() => voice.word("state-past"),
-            Phase::Playing => self.waits(),
-            Phase::Over => {
-                let ended = sight.view.as_ref().filter(|_| !self.is_past());
-                let ended = ended.and_then(|view| boards::ending(view, &self.names(), voice));
-                ended.unwrap_or_else(|| voice.word("state-over"))
-            }
-            Phase::Closed => voice.word("state-closed"),
+        let yours = self.is_asked() && self.mine().is_some_and(|mine| !mine.sealed);
+        let (icon, state) = match sight.phase {
+            _ if self.is_past() => (Icon::Clock, voice.word("state-past")),
+            Phase::Gathering => (Icon::Door, voice.word("state-gathering")),
+            Phase::Playing => (if yours { Icon::You } else { Icon::Think }, self.waits()),
+            Phase::Over => (Icon::Check, voice.word("state-over")),
+            Phase::Closed => (Icon::Close, voice.word("state-closed")),
         };
         html! {
             div #head .head {
-                h1 { (voice.of(sight.game).word("game-title")) " " (look::code(&sight.table.to_string())) }
-                p.waits role="status" { (Icon::Think.draw()) span { (state) } }
+                h1 {
+                    (voice.of(sight.game).word("game-title")) " "
+                    span.head-code { (look::in_two(&sight.table.to_string())) }
+                }
+                p.waits.waits-mine[yours] role="status" { (icon.draw()) span { (state) } }
                 div.buttons {
                     (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules"), &format!("/rules/{}", sight.game)))
                 }
@@ -153,7 +153,7 @@ impl Regions<'_> {
             _ => (Mood::Here, String::new()),
         };
         let letter = seat.label.chars().next();
-        let face = format!("/assets/pieces-{}.svg#{}", self.sight().game, seat.label);
+        let face = look::face(self.sight().game.name(), &seat.label);
         let plate = look::Seat {
             letter,
             figure: &self.figure(seat.seat),
@@ -243,11 +243,14 @@ impl Regions<'_> {
             let game::Blank::Text(text) = blank else { continue };
             if *name == "seat" {
                 let seat = self.sight().seats.iter().find(|seat| seat.label == *text);
-                *text = seat.map_or_else(|| text.clone(), |seat| self.figure(seat.seat));
+                if let Some(seat) = seat {
+                    *text = self.figure(seat.seat).into();
+                }
             }
-            if *name == "level" {
-                *text = bots::Level::named(text)
-                    .map_or_else(|_| text.clone(), |level| bot_name(self.voice, level));
+            if *name == "level"
+                && let Ok(level) = bots::Level::named(text)
+            {
+                *text = bot_name(self.voice, level).into();
             }
         }
         self.voice.say(&message)
@@ -286,7 +289,9 @@ impl Regions<'_> {
 
     /// The invitation, fair luck, and what only the host can do.
     fn more(&self) -> Markup {
-        html! { aside #more .side { (share::share(self)) } }
+        // While people come, the invitation stands before everything else.
+        let gathering = self.sight().phase == Phase::Gathering;
+        html! { aside #more .side.side-first[gathering] { (share::share(self)) } }
     }
 }
 

@@ -13,9 +13,9 @@ use table::{Phase, SeatSight};
 pub(super) fn share(regions: &Regions<'_>) -> Markup {
     html! {
         (invitation(regions))
-        (luck(regions))
-        (own_seats(regions))
         @if regions.sight().host { (host(regions)) }
+        (own_seats(regions))
+        (luck(regions))
     }
 }
 
@@ -26,7 +26,7 @@ fn picture(link: &str) -> Markup {
         code.render::<qrcode::render::svg::Color<'_>>().quiet_zone(false).min_dimensions(128, 128).build();
     // What stands before the picture is for files, not for pages.
     let at = svg.find("<svg").unwrap_or_default();
-    PreEscaped(svg[at..].to_owned())
+    PreEscaped(svg[at..].replacen("<svg", "<svg aria-hidden=\"true\"", 1))
 }
 
 fn invitation(regions: &Regions<'_>) -> Markup {

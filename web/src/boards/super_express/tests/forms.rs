@@ -2,7 +2,7 @@
 
 use super::page::{self, sent, text};
 use super::{speech, tables, watch};
-use crate::boards::super_express::{answer, ask, setup, setup_fields};
+use crate::boards::super_express::{answer, ask, explained, setup, setup_fields};
 use catalog::Language;
 use game::Game;
 use super_express::{Bandit, Card, HouseRule, Modules, Options, Sealed, Setup, SuperExpress, View};
@@ -62,6 +62,12 @@ fn the_form_names_every_card_of_the_hand_and_what_it_does() {
                             3
                         );
                     });
+                    let explained = explained(view, &speech).into_string();
+                    page::check(&format!("{html}{explained}"));
+                    hand.iter().for_each(|card| {
+                        assert!(explained.contains(&format!(" id=\"does-{card}\"")), "{explained}");
+                    });
+                    let words = words + &text(&explained);
                     assert!(!words.contains("-does") && !words.contains("ask-"), "{words}");
                 }
             });

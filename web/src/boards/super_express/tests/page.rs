@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 /// Elements that have no end tag.
-const VOID: [&str; 2] = ["input", "br"];
+const VOID: [&str; 3] = ["input", "br", "img"];
 
 /// The content of the element with this id.
 pub(super) fn element<'a>(html: &'a str, id: &str) -> Option<&'a str> {

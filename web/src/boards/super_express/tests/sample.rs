@@ -31,19 +31,19 @@ fn a_table_is_read_aloud_in_english() {
         Round 2: Shootin'!/Mei (Duda) reveals the next card./You see the table as Mei (Duda)./\
         The train and everybody on it, from rear to front/\
         Wagon 4 (Last Wagon)/On the roof:/nobody/Inside:/nobody/\
-        Wagon 3/On the roof:/B/Belle, facing front/Inside:/M/Mei, stunned, facing rear/\
+        Wagon 3/On the roof:/B/Belle,/facing front/Inside:/M/Mei,/stunned, facing rear/\
         Wagon 2/On the roof:/nobody/Inside:/nobody/\
-        Wagon 1/On the roof:/nobody/Inside:/T/Tuco, facing front/\
+        Wagon 1/On the roof:/nobody/Inside:/T/Tuco,/facing front/\
         Locomotive/On the roof:/nobody/Inside:/nobody/\
         Time Travel Car/\
         Ahead of the Locomotive. Whoever arrives here reappears at once inside the Last Wagon./\
-        Players, clockwise/Bandit/Player/State/Pile, first card first/Treasures/\
-        B/Belle/Ana/(First Player)/aboard/Move, face up/a card, face down/a card, face down/none/\
+        In play: Reflex, Horse, Time Travel Car./\
+        Players, clockwise/Bandit, Player/State/Pile, first card first/Treasures/\
+        B/Belle/Ana/First Player/aboard/Move, face up/a card, face down/a card, face down/none/\
         G/Ghost/bot/off the train, Horse coming/Shoot, face up/Horse, face down/a card, face down/none/\
         M/Mei/Duda/aboard, stunned/Turn, face down/Change Floor, face down/Shoot, face down/1: 367/\
         T/Tuco/Eva/aboard, has travelled through time this round/\
-        a card, face down/a card, face down/a card, face down/none/\
-        In play: Reflex, Horse, Time Travel Car.";
+        a card, face down/a card, face down/a card, face down/none";
     assert_eq!(aloud(SHOOTING, Language::English).join("/"), expected);
 }
 
@@ -53,22 +53,22 @@ fn a_table_is_read_aloud_in_portuguese() {
         Rodada 2: Execução!/Mei (Duda) revela a próxima carta./Você vê a mesa como Mei (Duda)./\
         O trem e quem está nele, de trás para a frente/\
         Vagão 4 (Último Vagão)/Em cima:/ninguém/Dentro:/ninguém/\
-        Vagão 3/Em cima:/B/Belle, olhando para frente/Dentro:/M/Mei, atordoada, olhando para trás/\
+        Vagão 3/Em cima:/B/Belle,/olhando para frente/Dentro:/M/Mei,/atordoada, olhando para trás/\
         Vagão 2/Em cima:/ninguém/Dentro:/ninguém/\
-        Vagão 1/Em cima:/ninguém/Dentro:/T/Tuco, olhando para frente/\
+        Vagão 1/Em cima:/ninguém/Dentro:/T/Tuco,/olhando para frente/\
         Locomotiva/Em cima:/ninguém/Dentro:/ninguém/\
         Carro de Viagem no Tempo/\
         À frente da Locomotiva. Quem chega aqui reaparece na hora dentro do Último Vagão./\
-        Jogadores, em sentido horário/Bandido/Jogador/Situação/Pilha, da primeira à última carta/Tesouros/\
-        B/Belle/Ana/(Primeiro Jogador)/a bordo/\
+        Em jogo: Reflexo, Cavalo, Carro de Viagem no Tempo./\
+        Jogadores, em sentido horário/Bandido, Jogador/Situação/Pilha, da primeira à última carta/Tesouros/\
+        B/Belle/Ana/Primeiro Jogador/a bordo/\
         Mover, revelada/uma carta, virada para baixo/uma carta, virada para baixo/nenhum/\
         G/Ghost/bot/fora do trem, o cavalo vem aí/\
         Atirar, revelada/Cavalo, virada para baixo/uma carta, virada para baixo/nenhum/\
         M/Mei/Duda/a bordo, atordoada/\
         Virar, virada para baixo/Mudar de Piso, virada para baixo/Atirar, virada para baixo/1: 367/\
         T/Tuco/Eva/a bordo, já viajou no tempo nesta rodada/\
-        uma carta, virada para baixo/uma carta, virada para baixo/uma carta, virada para baixo/nenhum/\
-        Em jogo: Reflexo, Cavalo, Carro de Viagem no Tempo.";
+        uma carta, virada para baixo/uma carta, virada para baixo/uma carta, virada para baixo/nenhum";
     assert_eq!(aloud(SHOOTING, Language::Portuguese).join("/"), expected);
 }
 
