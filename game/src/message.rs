@@ -44,8 +44,15 @@ impl Message {
 
     /// Fills a blank with text that is the same in every language.
     #[must_use]
-    pub fn text(mut self, blank: &'static str, text: impl Into<Cow<'static, str>>) -> Message {
-        self.blanks.push((blank, Blank::Text(text.into())));
+    pub fn text(mut self, blank: &'static str, text: impl Into<String>) -> Message {
+        self.blanks.push((blank, Blank::Text(Cow::Owned(text.into()))));
+        self
+    }
+
+    /// The same with a text that is part of the program, and need not be copied.
+    #[must_use]
+    pub fn fixed(mut self, blank: &'static str, text: &'static str) -> Message {
+        self.blanks.push((blank, Blank::Text(Cow::Borrowed(text))));
         self
     }
 }

@@ -168,7 +168,7 @@ impl SuperExpress {
     pub(crate) fn message_of(&self, event: &Event, viewer: Viewer) -> Option<Message> {
         let about = |id, seat: Seat| {
             let bandit = self.bandit(seat);
-            Message::new(id).text("name", bandit.name()).text("gender", bandit.gender())
+            Message::new(id).fixed("name", bandit.name()).fixed("gender", bandit.gender())
         };
         Some(match *event {
             Event::TrainLaid { from_rear } => {
@@ -201,7 +201,7 @@ impl SuperExpress {
             Event::BulletFlewOver { seat } => about("ev-over", seat),
             Event::ShotMissed { shooter } => about("ev-miss", shooter),
             Event::BanditHit { shooter, target } => {
-                about("ev-hit", shooter).text("target", self.bandit(target).name())
+                about("ev-hit", shooter).fixed("target", self.bandit(target).name())
             }
             Event::BanditPushed { seat, to } if to.car == Car::LOCOMOTIVE => {
                 about("ev-pushed-locomotive", seat)
