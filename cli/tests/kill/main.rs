@@ -1,0 +1,43 @@
+//! The real program is killed without warning, again and again, while people play: nothing that was acknowledged is lost.
+//!
+//! `SALOON_KILLS=100 cargo test -p saloon --test kill` kills it more often than the three times that every run does.
+
+mod house;
+mod table;
+
+use house::House;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use table::Table;
+
+/// So many tables are played at once.
+const TABLES: usize = 8;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
+    let kills = std::env::var("SALOON_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(3);
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path(), 0);
+    let stop = Arc::new(AtomicBool::new(false));
+    let playing: Vec<_> = (0..TABLES)
+        .map(|number| tokio::spawn(table::play_on(house.address(), number as u64, Arc::clone(&stop))))
+        .collect();
+    for kill in 0..kills {
+        // Not always after the same time: every moment should come up.
+        tokio::time::sleep(Duration::from_millis(150 + 37 * (kill % 11))).await;
+        house = house.killed_and_opened_again();
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut tables: Vec<Table> = Vec::new();
+    for table in playing {
+        tables.extend(table.await.unwrap());
+    }
+    let mut acknowledged = 0;
+    for table in &tables {
+        acknowledged += table.check(house.address()).await;
+    }
+    println!("{kills} kills, {} tables, {acknowledged} acknowledged decisions, none lost", tables.len());
+    assert!(acknowledged > kills as usize * 10, "too little was played: {acknowledged}");
+}

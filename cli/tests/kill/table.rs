@@ -1,0 +1,137 @@
+//! People who play through all of it, and remember what the server said was done.
+
+use crate::house::ask;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
+
+const SEATS: usize = 3;
+/// Programs that keep most bandits on the train for a while.
+const PLANS: [&str; 6] = ["mct", "ctm", "tmc", "cts", "stc", "tcs"];
+
+/// A table, and what the server acknowledged at it: who decided what, in order.
+pub(crate) struct Table {
+    code: String,
+    host_key: String,
+    acknowledged: Vec<(String, Vec<String>)>,
+}
+
+/// Plays table after table until it is told to stop.
+pub(crate) async fn play_on(server: SocketAddr, number: u64, stop: Arc<AtomicBool>) -> Vec<Table> {
+    let mut tables = Vec::new();
+    let mut turn = number as usize;
+    while !stop.load(Ordering::Relaxed) {
+        let Some((mut table, keys)) = open(server).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let playing = keys.into_iter().map(|(seat, key)| {
+            turn += 1;
+            play(server, table.code.clone(), seat, key, turn, Arc::clone(&stop))
+        });
+        table.acknowledged = futures_util::future::join_all(playing).await;
+        tables.push(table);
+    }
+    tables
+}
+
+/// A table at which everybody sits, if the server says so.
+async fn open(server: SocketAddr) -> Option<(Table, Vec<(String, String)>)> {
+    let (_, reserved) = ask(server, "POST", "/api/reservations", "", &json!({})).await?;
+    let people: Vec<Value> = (0..SEATS).map(|seat| json!({ "name": format!("Person {seat}") })).collect();
+    let open =
+        json!({ "table": reserved["table"], "game": "super-express", "seats": SEATS, "people": people });
+    let (status, opened) = ask(server, "POST", "/api/tables", "", &open).await?;
+    assert_eq!(status, 200, "{opened}");
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let keys = opened["people"].as_array().unwrap().iter();
+    let keys = keys.map(|person| (text(&person["seat"]), text(&person["key"]))).collect();
+    let table =
+        Table { code: text(&opened["table"]), host_key: text(&opened["host_key"]), acknowledged: Vec::new() };
+    Some((table, keys))
+}
+
+/// One person: comes back whenever the connection is gone; what they decided and heard was done.
+async fn play(
+    server: SocketAddr,
+    table: String,
+    seat: String,
+    key: String,
+    mut turn: usize,
+    stop: Arc<AtomicBool>,
+) -> (String, Vec<String>) {
+    let mut done = Vec::new();
+    let address = format!("ws://{server}/api/tables/{table}/stream?key={key}");
+    while !stop.load(Ordering::Relaxed) {
+        let Ok((mut socket, _)) = tokio_tungstenite::connect_async(&address).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let mut waiting: Option<&str> = None;
+        while let Ok(Some(Ok(heard))) = tokio::time::timeout(Duration::from_secs(5), socket.next()).await {
+            let Message::Text(text) = heard else { continue };
+            let heard: Value = serde_json::from_str(&text).unwrap();
+            assert!(heard["denied"].is_null() || heard["denied"]["error"] == "denied-answered", "{heard}");
+            if !heard["answer"].is_null()
+                && let Some(plan) = waiting.take()
+                && heard["done"] == true
+            {
+                done.push(format!("plan {plan}"));
+            }
+            if heard["asked"]["phase"] == "over" {
+                return (seat, done);
+            }
+            let awaits = heard["asked"]["awaits"].as_array();
+            let asked = awaits.is_some_and(|awaits| awaits.iter().any(|other| *other == seat.as_str()));
+            if asked && waiting.is_none() {
+                turn += 1;
+                let plan = PLANS[turn % PLANS.len()];
+                let sent =
+                    json!({ "question": heard["asked"]["question"], "decide": format!("plan {plan}") });
+                if socket.send(Message::text(sent.to_string())).await.is_err() {
+                    break;
+                }
+                waiting = Some(plan);
+            }
+            if stop.load(Ordering::Relaxed) && waiting.is_none() {
+                return (seat, done);
+            }
+        }
+    }
+    (seat, done)
+}
+
+impl Table {
+    /// Every acknowledged decision stands in the record, in its order. How many there were.
+    pub(crate) async fn check(&self, server: SocketAddr) -> usize {
+        let path = |end: &str| format!("/api/tables/{}/{end}", self.code);
+        let closed = ask(server, "POST", &path("close"), &self.host_key, &json!({})).await;
+        assert!(
+            closed.is_some_and(|(status, _)| status == 200 || status == 409),
+            "table {} is gone",
+            self.code
+        );
+        let (status, record) = ask(server, "GET", &path("record"), "", &Value::Null).await.unwrap();
+        let acknowledged: usize = self.acknowledged.iter().map(|(_, done)| done.len()).sum();
+        if status != 200 {
+            assert_eq!(acknowledged, 0, "table {} has no record: {record}", self.code);
+            return 0;
+        }
+        let steps = record["steps"].as_array().unwrap();
+        for (seat, done) in &self.acknowledged {
+            let mut kept = steps.iter().filter(|step| step["seat"] == seat.as_str());
+            for decision in done {
+                assert!(
+                    kept.any(|step| step["decision"] == decision.as_str()),
+                    "table {}: {seat} was told that `{decision}` is kept, but it is not there",
+                    self.code
+                );
+            }
+        }
+        acknowledged
+    }
+}
