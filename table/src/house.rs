@@ -43,7 +43,7 @@ pub(crate) struct Inner {
 /// What the house has counted since it opened.
 #[derive(Debug, Default)]
 pub struct Tally {
-    /// Decisions of people and programs that were written down.
+    /// Decisions of people and programs that were written down, without changes of sealed ones.
     pub decisions: AtomicU64,
     /// Other things that were done.
     pub other: AtomicU64,

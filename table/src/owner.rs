@@ -20,6 +20,13 @@ pub(crate) struct Asked {
     pub(crate) answer: oneshot::Sender<Result<Done, Denied>>,
 }
 
+/// What comes of something that was asked, once it is written.
+struct Considered {
+    done: Result<Done, Denied>,
+    /// Others see that something changed.
+    noticed: bool,
+}
+
 /// What a table could not do by itself it tries again after so long.
 const AGAIN: Duration = Duration::from_secs(1);
 /// A deadline this near is waited for in memory; a later one is found when somebody looks at the table again.
@@ -100,10 +107,13 @@ impl Owner {
     }
 
     /// What comes of one thing that was asked.
-    fn consider(&mut self, asked: &Asked, now: Moment, entries: &mut Vec<Entry>) -> Result<Done, Denied> {
-        let (new, done) = self.ahead.consider(&asked.who, &asked.ask, now)?;
-        self.foresee(now, new, entries).map_err(Denied::Trouble)?;
-        Ok(done)
+    fn consider(&mut self, asked: &Asked, now: Moment, entries: &mut Vec<Entry>) -> Considered {
+        let before = (self.ahead.question(), self.ahead.asked());
+        let done = self.ahead.consider(&asked.who, &asked.ask, now).and_then(|(new, done)| {
+            self.foresee(now, new, entries).map_err(Denied::Trouble)?;
+            Ok(done)
+        });
+        Considered { done, noticed: (self.ahead.question(), self.ahead.asked()) != before }
     }
 
     /// Everything that happens without being asked for.
@@ -152,20 +162,24 @@ impl Owner {
         Ok(())
     }
 
-    fn reply(&self, asked: Asked, done: Result<Done, Denied>) {
-        self.count(match (&done, &asked.ask) {
-            (Ok(_), Ask::Decide { .. }) => &self.house.tally.decisions,
-            (Ok(_), _) => &self.house.tally.other,
-            (Err(_), _) => &self.house.tally.denied,
-        });
+    fn reply(&self, asked: Asked, considered: Considered) {
+        let tally = &self.house.tally;
+        match (&considered.done, &asked.ask) {
+            (Err(_), _) => self.count(&tally.denied),
+            // Everybody may read the counts, so what nobody else may notice is not counted: a sealed choice that was changed.
+            (Ok(_), Ask::Decide { .. } | Ask::TakeBack(_)) if !considered.noticed => {}
+            (Ok(_), Ask::Decide { .. }) => self.count(&tally.decisions),
+            (Ok(_), _) => self.count(&tally.other),
+        }
         // Whoever asked may be gone; what was written stays written.
-        let _ = asked.answer.send(done);
+        let _ = asked.answer.send(considered.done);
     }
 
     /// Nobody gets what they asked for, and nothing has changed.
-    fn fail(&self, asked: Vec<Asked>, done: Vec<Result<Done, Denied>>, why: &str) -> Result<(), String> {
-        for (asked, done) in asked.into_iter().zip(done) {
-            self.reply(asked, done.and(Err(Denied::Trouble(why.to_owned()))));
+    fn fail(&self, asked: Vec<Asked>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
+        for (asked, considered) in asked.into_iter().zip(considered) {
+            let done = considered.done.and(Err(Denied::Trouble(why.to_owned())));
+            self.reply(asked, Considered { done, ..considered });
         }
         Err(why.to_owned())
     }

@@ -8,6 +8,7 @@ use crate::saloon::Saloon;
 use crate::site::{sentence, status};
 use axum::Json;
 use axum::extract::FromRequestParts;
+use axum::http::StatusCode;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -51,9 +52,7 @@ pub(crate) fn router() -> Router<Saloon> {
         .routes(routes!(tables::record))
         .routes(routes!(stream::stream))
         .split_for_parts();
-    router
-        .route("/api", routing::get(move || std::future::ready(Json(description.clone()))))
-        .fallback(async |caller: Caller| caller.problem(&Denied::NoTable("?".to_owned())))
+    router.route("/api", routing::get(move || std::future::ready(Json(description.clone()))))
 }
 
 /// A program that asks.
@@ -88,6 +87,12 @@ impl Caller {
     /// Why not, as JSON.
     fn problem(&self, denied: &Denied) -> Response {
         (status(denied), Json(Problem::of(denied, self.saloon.voice(self.language)))).into_response()
+    }
+
+    /// Why something could not even be read.
+    pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
+        let sentence = self.saloon.voice(self.language).word(id);
+        (status, Json(Problem { error: id.to_owned(), sentence, rule: None })).into_response()
     }
 
     fn answer<T: serde::Serialize>(&self, done: Result<T, Denied>) -> Response {

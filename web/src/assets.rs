@@ -1,7 +1,10 @@
 //! The files that pages need, built into the program.
 
-use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use crate::saloon::Saloon;
+use crate::sent;
+use axum::extract::State;
+use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 
 /// Every file: its name, what it is, what it holds.
@@ -15,9 +18,13 @@ const FILES: &[(&str, &str, &[u8])] = &[
 ];
 
 /// A file, kept by browsers for an hour.
-pub(crate) async fn asset(Path(name): Path<String>) -> Response {
+pub(crate) async fn asset(
+    saloon: State<Saloon>,
+    sent::Path(name): sent::Path<String>,
+    parts: Parts,
+) -> Response {
     let found = FILES.iter().find(|(known, _, _)| *known == name);
-    let Some((_, kind, bytes)) = found else { return StatusCode::NOT_FOUND.into_response() };
+    let Some((_, kind, bytes)) = found else { return sent::nothing_here(saloon, parts).await };
     let headers = [(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "public, max-age=3600")];
     (headers, *bytes).into_response()
 }

@@ -2,7 +2,8 @@
 
 use crate::limits::Wish;
 use crate::saloon::Saloon;
-use crate::site::{address, sentence, status};
+use crate::sent::{is_api, refused};
+use crate::site::address;
 use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
@@ -10,8 +11,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use table::Denied;
+use axum::response::Response;
 
 /// Nothing but our own files, no inline script or style, nobody frames us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -19,18 +19,15 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// Refuses what comes from other sites in somebody's name, and what comes too fast.
 pub(crate) async fn guard(State(saloon): State<Saloon>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
     let changes = parts.method != Method::GET && parts.method != Method::HEAD;
     let socket = parts.headers.contains_key(UPGRADE);
     // Programs show a key and no cookie: nobody else's browser can be made to do that.
-    let by_cookie = !parts.uri.path().starts_with("/api");
-    let language = crate::guest::wished(&parts);
+    let by_cookie = !is_api(&parts);
     let response = if by_cookie && (changes || socket) && !is_from_here(&parts.headers) {
-        let voice = saloon.voice(language);
-        (StatusCode::FORBIDDEN, voice.word("error-elsewhere")).into_response()
+        refused(&mut parts, &saloon, StatusCode::FORBIDDEN, "error-elsewhere").await
     } else if (changes || socket) && !saloon.limits.allow(Wish::Ask, address(&parts)) {
-        let voice = saloon.voice(language);
-        (status(&Denied::TooFast), sentence(&Denied::TooFast, voice)).into_response()
+        refused(&mut parts, &saloon, StatusCode::TOO_MANY_REQUESTS, "denied-too-fast").await
     } else {
         next.run(Request::from_parts(parts, body)).await
     };

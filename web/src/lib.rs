@@ -12,6 +12,7 @@ pub mod look;
 mod pages;
 mod pulse;
 mod saloon;
+mod sent;
 mod site;
 mod socket;
 mod voice;
@@ -52,7 +53,8 @@ pub fn router(saloon: Saloon) -> Router {
         .route("/health", get(pulse::health))
         .route("/metrics", get(pulse::metrics))
         .merge(api::router())
-        .fallback(site::nothing_here)
+        .fallback(sent::nothing_here)
+        .method_not_allowed_fallback(sent::not_so)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn_with_state(saloon.clone(), guard::guard))
         .layer(CompressionLayer::new())

@@ -1,15 +1,15 @@
 //! One WebSocket per open page: frames of the regions that changed, beat by beat.
 
 use crate::pages::table::{Look, Regions, Seen, log_items};
-use crate::site::{Site, table_id};
+use crate::sent::{Path, Query, Upgrade};
+use crate::site::{Site, sentence, table_id};
 use crate::socket::{self, Counted};
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Line, Read, Room};
+use table::{Denied, Line, Read, Room};
 
 /// What a page already shows.
 #[derive(Debug, Deserialize)]
@@ -36,7 +36,7 @@ pub(crate) async fn live(
     site: Site,
     Path(code): Path<String>,
     Query(shown): Query<Shown>,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Response {
     let found = async { site.saloon.house.find(table_id(&code)?).await };
     match found.await {
@@ -72,21 +72,38 @@ impl Watching {
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         let mut changed = self.room.subscribe();
+        let pace = self.site.saloon.limits.pace();
+        changed.mark_changed();
         loop {
-            changed.mark_unchanged();
-            for frame in self.frames() {
-                let text = serde_json::to_string(&frame).map_err(axum::Error::new)?;
-                socket.send(Message::text(text)).await?;
-            }
             tokio::select! {
+                biased;
+                gone = changed.changed() => {
+                    if gone.is_err() {
+                        return Ok(());
+                    }
+                    for frame in self.frames() {
+                        let text = serde_json::to_string(&frame).map_err(axum::Error::new)?;
+                        socket.send(Message::text(text)).await?;
+                    }
+                }
+                // A page has nothing to say here; what it sends only shows that it is there.
                 sent = socket.recv() => match sent {
-                    // A page has nothing to say here; what it sends only shows that it is there.
                     Some(Ok(Message::Close(_))) | None => return Ok(()),
-                    Some(sent) => drop(sent?),
+                    Some(sent) => {
+                        drop(sent?);
+                        if pace.as_ref().is_some_and(|pace| pace.check().is_err()) {
+                            return socket.send(self.too_fast()).await;
+                        }
+                    }
                 },
-                gone = changed.changed() => if gone.is_err() { return Ok(()) },
             }
         }
+    }
+
+    /// Why the socket is closed on somebody who sends too much.
+    fn too_fast(&self) -> Message {
+        let reason = sentence(&Denied::TooFast, self.site.voice()).into();
+        Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))
     }
 
     /// What the page does not show yet.

@@ -25,7 +25,7 @@ pub(crate) async fn metrics(State(saloon): State<Saloon>) -> Response {
     let mut count = |name: &str, help: &str, counter: &AtomicU64| {
         registry.register(name, help, ConstCounter::new(counter.load(Ordering::Relaxed)));
     };
-    count("decisions", "Decisions that were written down", &tally.decisions);
+    count("decisions", "Decisions that were written down, without changes of sealed ones", &tally.decisions);
     count("other_acts", "Other things that were done at tables", &tally.other);
     count("denials", "What was asked and not done", &tally.denied);
     count("troubles", "Times a table could not do what it should", &tally.troubles);

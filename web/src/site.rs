@@ -90,7 +90,21 @@ impl Site {
             Denied::Trouble(_) => html! { (voice.word("error-trouble-advice")) },
             _ => html! { (voice.word("error-advice")) },
         };
-        let trouble = look::Trouble { status: status.as_u16(), what: &what, advice: &advice };
+        self.trouble(status, &what, &advice)
+    }
+
+    /// Why something could not even be read: the same, in a sentence of the house.
+    pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
+        let what = self.voice().word(id);
+        if self.live {
+            return (status, what).into_response();
+        }
+        self.trouble(status, &what, &html! { (self.voice().word("error-advice")) })
+    }
+
+    fn trouble(&self, status: StatusCode, what: &str, advice: &Markup) -> Response {
+        let voice = self.voice();
+        let trouble = look::Trouble { status: status.as_u16(), what, advice };
         let body = look::trouble(&trouble, &voice.house);
         let title = voice.word("error-title");
         (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
@@ -157,14 +171,4 @@ pub(crate) fn download(name: &str, text: String) -> Response {
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
     ];
     (headers, text).into_response()
-}
-
-/// An address that leads nowhere.
-pub(crate) async fn nothing_here(site: Site) -> Response {
-    let voice = site.voice();
-    let (what, title) = (voice.word("error-nothing-here"), voice.word("error-title"));
-    let trouble = look::Trouble { status: 404, what: &what, advice: &html! { (voice.word("error-advice")) } };
-    let body = look::trouble(&trouble, &voice.house);
-    let page = site.page(Page { title: &title, ..Page::default() }, &body);
-    (StatusCode::NOT_FOUND, page).into_response()
 }

@@ -389,10 +389,11 @@ impl Table {
     }
 }
 
-/// Signs that show nothing themselves but change how others are shown.
+/// Signs that show nothing by themselves, and can make what stands beside them read backwards or look like another name.
 fn misleads(sign: char) -> bool {
     sign.is_control()
-        || matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(sign, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(sign, '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 /// A name people can be called by.

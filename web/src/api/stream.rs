@@ -3,9 +3,9 @@
 use super::Caller;
 use super::body::{AskedNow, From, LineFacts, Problem, ViewFacts};
 use super::tables::{asked, told, view_of};
+use crate::sent::{Path, Query, Upgrade};
 use crate::socket::{self, Counted};
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query};
+use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
 use catalog::Language;
 use serde::{Deserialize, Serialize};
@@ -83,7 +83,7 @@ pub(super) async fn stream(
     caller: Caller,
     Path(code): Path<String>,
     Query(from): Query<From>,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Response {
     match caller.room(&code).await {
         Ok(room) => socket::frugal(upgrade).on_upgrade(move |socket| async move {

@@ -6,11 +6,11 @@ use super::body::{
     Seated, Sit, TableFacts, ViewFacts, Well, Which,
 };
 use crate::limits::Wish;
+use crate::sent::{Path, Query};
 use crate::site::table_id;
 use crate::voice::Voice;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Language};
 use game::Viewer;
@@ -21,7 +21,12 @@ type Typed<T> = Result<Json<T>, JsonRejection>;
 
 /// What was sent, or a sentence about what is wrong with it.
 fn typed<T>(sent: Typed<T>) -> Result<T, Denied> {
-    sent.map(|Json(sent)| sent).map_err(|why| Denied::Setup(why.body_text()))
+    sent.map(|Json(sent)| sent).map_err(|why| {
+        Denied::Setup(match why {
+            JsonRejection::BytesRejection(_) => "nobody sends more than 32 KiB at once".to_owned(),
+            why => why.body_text(),
+        })
+    })
 }
 
 /// The tables of a list, newest first
@@ -31,7 +36,7 @@ pub(super) async fn list(caller: Caller, Query(which): Query<Which>) -> Response
         if !["open", "running", "finished"].contains(&which.list.as_str()) {
             return Err(Denied::Setup(format!(
                 "there is no list `{}`: there are open, running and finished",
-                which.list
+                which.list.chars().take(40).collect::<String>()
             )));
         }
         let tables = caller.saloon.house.list(&which.list, 100).await?;

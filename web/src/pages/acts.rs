@@ -2,8 +2,8 @@
 
 use super::{field, number};
 use crate::boards::{self, Fields};
+use crate::sent::{Form, Path};
 use crate::site::{Site, table_id};
-use axum::extract::{Form, Path};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use game::Viewer;

@@ -5,8 +5,8 @@ use crate::boards;
 use crate::guest::language_cookie;
 use crate::limits::Wish;
 use crate::look::{self, Action, Lobby, Page, Poster, Row};
+use crate::sent::{Form, Path, Query};
 use crate::site::{Site, table_id};
-use axum::extract::{Form, Path, Query};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use catalog::{GameId, Language};
@@ -117,12 +117,20 @@ pub(crate) struct Back {
 /// The guest wants to read another language.
 pub(crate) async fn language(Path(tag): Path<String>, Query(Back { back }): Query<Back>) -> Response {
     // Only to a page of this house.
-    let back = back.filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
+    let back = back.filter(|back| is_here(back));
     let to = Redirect::to(back.as_deref().unwrap_or("/"));
     match Language::wished(&tag) {
         Some(language) => (CookieJar::new().add(language_cookie(language)), to).into_response(),
         None => to.into_response(),
     }
+}
+
+/// Does an address lead to a page of this house, whichever way a browser reads it? Browsers take `\` for `/` and leave out
+/// tabs and line breaks, so `/\t/evil` would lead elsewhere.
+fn is_here(address: &str) -> bool {
+    address.starts_with('/')
+        && !address.starts_with("//")
+        && address.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,9 +1,9 @@
 //! The rules, from RULES.md: searchable, by id, each with the rulings that decide it and what proves it.
 
 use crate::look::{self, Icon, Manner, Page};
+use crate::sent::{Path, Query};
 use crate::site::Site;
 use crate::voice::Voice;
-use axum::extract::{Path, Query};
 use axum::response::Response;
 use catalog::{GameId, Proofs};
 use game::{Message, Rule, Rulebook};

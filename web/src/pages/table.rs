@@ -8,8 +8,8 @@ mod share;
 pub(crate) use regions::{Regions, log_items};
 
 use crate::look::{self, Page};
+use crate::sent::{Path, Query};
 use crate::site::{Site, download, table_id};
-use axum::extract::{Path, Query};
 use axum::response::Response;
 use game::{Seat, Viewer};
 use maud::{Markup, html};

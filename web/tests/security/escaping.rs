@@ -1,0 +1,170 @@
+//! Whatever people say stays text: no name, line or search becomes part of a page.
+
+use crate::house::{ORIGIN, Place, Socket, Tag, Want, escaped, tags};
+use serde_json::{Value, json};
+
+/// Names that would like to be more than that.
+const NAMES: &[&str] = &[
+    "<script>x</script>",
+    "\"><img src=x onerror=y>",
+    "' onclick='x",
+    "</li></ol><h1>",
+    "&lt;b&gt;&amp;&quot;",
+    "<!--",
+    "]]>",
+    "{ $seat } { $level }",
+    "\\u003cb\\u003e",
+    "%3Cb%3E",
+    "日本 שלום مرحبا",
+];
+
+/// The bones of pages and frames, in alphabetical order, because no two deals are the same: the same people doing the same
+/// must leave the same, whatever they are called.
+async fn scene(name: &str, text: &str) -> Vec<(String, Vec<String>)> {
+    let place = Place::open();
+    let house = place.serve().await;
+    let guest = place.guest(name).await;
+    let (table, host) = place.table(&json!({})).await;
+    let sit = [("name", name), ("entropy", text), ("seat", "0")];
+    let page = format!("/t/{table}");
+    assert_eq!(place.ask(Want::post(&format!("{page}/sit")).guest(&guest).form(&sit)).await.status, 303);
+    let headers = [("cookie", guest.cookie.as_str()), ("origin", ORIGIN)];
+    let mut socket = Socket::open(house, &format!("{page}/live"), &headers).await.unwrap();
+    let mut scenes = vec![("frame while sitting down".to_owned(), frames(&mut socket, name).await)];
+    let look = async |path: &str| {
+        let answer = place.ask(Want::get(path).guest(&guest)).await;
+        assert_eq!(answer.status, 200, "{path}");
+        let raw = answer.text();
+        for said in [name, text] {
+            let harmless = !said.contains(['<', '"', '&']);
+            assert!(harmless || !raw.contains(said), "{path} says {said} as it is");
+        }
+        (path.split('?').next().unwrap().replace(&table.to_string(), ""), bones(&tags(&raw)))
+    };
+    scenes.push(look(&page).await);
+    let keys = [place.sit(table, "Ben").await, place.sit(table, "Cleo").await];
+    place.has_begun(table).await;
+    let say = Want::post(&format!("{page}/say")).guest(&guest).form(&[("text", text)]);
+    assert_eq!(place.ask(say).await.status, 303);
+    scenes.push(("frame while playing".to_owned(), frames(&mut socket, name).await));
+    for path in ["/", &page, &format!("{page}?at=0"), "/new/super-express", "/rules/super-express"] {
+        scenes.push(look(path).await);
+    }
+    // Programs get what was said, as it was said.
+    let about = format!("/api/tables/{table}");
+    assert_eq!(place.get(&about).await.json()["seats"][0]["name"], name);
+    let log = place.ask(Want::get(&format!("{about}/log?lang=en")).key(&keys[0])).await.json();
+    assert_eq!(log[0]["blanks"]["name"], name);
+    assert!(log[0]["sentence"].as_str().unwrap().starts_with(&format!("{name} sits down")));
+    assert_eq!(place.get("/api/tables?list=running").await.json()[0]["seats"][0], name);
+    assert_eq!(place.ask(Want::post(&format!("{about}/close")).key(&host)).await.status, 200);
+    scenes.push(look("/finished").await);
+    let record = place.get(&format!("{page}/record")).await.json();
+    assert!(record["players"].as_object().unwrap().values().any(|player| player == name));
+    scenes
+}
+
+/// How much comes in one frame is a matter of time, so each kind of bone counts once.
+async fn frames(socket: &mut Socket, name: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for frame in socket.all_heard().await {
+        let frame: Value = serde_json::from_str(&frame).unwrap();
+        let html = frame["html"].as_str().unwrap();
+        assert!(!name.contains(['<', '"', '&']) || !html.contains(name), "a frame says {name} as it is");
+        found.extend(bones(&tags(html)));
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+fn bones(tags: &[Tag]) -> Vec<String> {
+    let mut bones: Vec<String> = tags.iter().map(Tag::bones).collect();
+    bones.sort_unstable();
+    bones
+}
+
+#[tokio::test]
+async fn names_and_chat_stay_text_on_every_page_frame_and_answer() {
+    let harmless = scene("Ana", "Howdy").await;
+    for name in NAMES {
+        let text = format!("{name} <script src=//evil.example></script>");
+        for ((where_, nasty), (_, bones)) in scene(name, &text).await.iter().zip(&harmless) {
+            assert!(nasty == bones, "{name} changes {where_}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn names_that_hide_something_are_refused() {
+    let place = Place::open();
+    let (table, _) = place.table(&json!({})).await;
+    let long = "x".repeat(25);
+    let names = [
+        "",
+        "   ",
+        "a\u{0}b",
+        "a\u{7}b",
+        "\u{1b}[31m",
+        "a\u{202e}b",
+        "\u{200b}",
+        "a\u{feff}",
+        "bot:greedy",
+        &long,
+    ];
+    for name in names {
+        let page = place.ask(Want::post("/name").form(&[("name", name)])).await;
+        let sit = json!({ "name": name });
+        let api = place.ask(Want::post(&format!("/api/tables/{table}/seats")).json(&sit)).await;
+        for answer in [page, api] {
+            assert_eq!(answer.status, 422, "{name:?}");
+            assert!(answer.sentence().is_some() && answer.header("set-cookie").is_none());
+        }
+    }
+    let sit = json!({ "name": "Ana", "entropy": "one\ntwo" });
+    let luck = place.ask(Want::post(&format!("/api/tables/{table}/seats")).json(&sit)).await;
+    assert_eq!(luck.json()["error"], "denied-bad-entropy");
+}
+
+#[tokio::test]
+async fn chat_holds_nothing_unseen() {
+    let place = Place::open();
+    let (table, keys) = place.game().await;
+    let say = json!({ "text": "\u{202e}a\u{0}b\u{200f}\u{1b}c\n" });
+    let said = Want::post(&format!("/api/tables/{table}/chat")).key(&keys[0]).json(&say);
+    assert_eq!(place.ask(said).await.status, 200);
+    assert!(place.get(&format!("/t/{table}")).await.text().contains("</b> abc</li>"));
+    for text in ["", "\u{0}\u{202e}", &"x".repeat(281)] {
+        let say =
+            Want::post(&format!("/api/tables/{table}/chat")).key(&keys[0]).json(&json!({ "text": text }));
+        assert_eq!(place.ask(say).await.json()["error"], "denied-bad-line", "{text:?}");
+    }
+}
+
+#[tokio::test]
+async fn codes_and_searches_stay_text() {
+    let place = Place::open();
+    let ways: [fn(&str) -> String; 7] = [
+        |word| format!("/rules/super-express?q=zzzz+{word}"),
+        |word| format!("/t/{word}"),
+        |word| format!("/t/{word}/key/{word}"),
+        |word| format!("/join?code={word}"),
+        |word| format!("/rules/{word}"),
+        |word| format!("/new/{word}"),
+        |word| format!("/{word}?{word}={word}"),
+    ];
+    let long = "x<".repeat(500);
+    for way in ways {
+        let harmless = place.get(&way("zzzz")).await;
+        for word in NAMES.iter().copied().chain(["a\u{0}\u{202e}b", long.as_str()]) {
+            let answer = place.get(&way(&escaped(word))).await;
+            assert_eq!(answer.status, harmless.status, "{word}");
+            let [nasty, plain] = [&answer, &harmless].map(|answer| bones(&tags(&answer.text())));
+            assert!(nasty == plain, "{word} changes {}", way("…"));
+        }
+    }
+    // JSON is no page, whatever it holds.
+    let answer = place.get("/api/tables?list=%3Cscript%3E").await;
+    assert_eq!(answer.header("content-type"), Some("application/json"));
+    assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+}

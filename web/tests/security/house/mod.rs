@@ -1,0 +1,287 @@
+//! A house to knock at: a store in memory, the whole router, and ways to ask it for things.
+
+mod answer;
+mod markup;
+mod socket;
+
+pub(crate) use answer::{Answer, is_sentence};
+pub(crate) use markup::{Tag, tags};
+pub(crate) use socket::Socket;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderName, HeaderValue, Method, Request};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use table::store::Memory;
+use table::{House, Secret, TableId};
+use tokio::net::TcpListener;
+use tower::ServiceExt;
+use web::{Limits, Saloon};
+
+/// What signs the cookies of all these houses, so that a cookie of one is good in the other.
+const KEY: [u8; 32] = [7; 32];
+
+/// How the house is called in these tests.
+pub(crate) const HOST: &str = "saloon.test";
+/// Where its pages come from.
+pub(crate) const ORIGIN: &str = "http://saloon.test";
+
+/// A house and the way in.
+pub(crate) struct Place {
+    pub(crate) store: Arc<Memory>,
+    pub(crate) house: House,
+    saloon: Saloon,
+    router: Router,
+}
+
+impl Place {
+    /// A house without limits that keeps its tables in memory.
+    pub(crate) fn open() -> Place {
+        Place::with(KEY, Limits::none(), Duration::from_secs(600))
+    }
+
+    /// A house that soon forgets a table, and reads its journal again for whoever asks next.
+    pub(crate) fn forgetful() -> Place {
+        Place::with(KEY, Limits::none(), Duration::from_millis(10))
+    }
+
+    /// A house as it is open to everybody.
+    pub(crate) fn limited() -> Place {
+        Place::with(KEY, Limits::ordinary(), Duration::from_secs(600))
+    }
+
+    /// A house that has nothing to do with the others.
+    pub(crate) fn elsewhere() -> Place {
+        Place::with([8; 32], Limits::none(), Duration::from_secs(600))
+    }
+
+    fn with(key: [u8; 32], limits: Limits, idle: Duration) -> Place {
+        let store = Arc::new(Memory::default());
+        let house = House::new(Arc::clone(&store) as Arc<dyn table::Store>, key, idle);
+        let saloon = Saloon::new(house.clone(), key, limits).unwrap();
+        let router = web::router(saloon.clone());
+        Place { store, house, saloon, router }
+    }
+
+    /// The answer of the house.
+    pub(crate) async fn ask(&self, want: Want) -> Answer {
+        let response = self.router.clone().oneshot(want.request()).await.unwrap();
+        Answer::read(response).await
+    }
+
+    /// The answer to a plain question.
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.ask(Want::get(path)).await
+    }
+
+    /// Opens the door to the network, for sockets.
+    pub(crate) async fn serve(&self) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(web::serve(listener, self.saloon.clone(), std::future::pending()));
+        address
+    }
+
+    /// Waits until no table is in memory.
+    pub(crate) async fn has_forgotten(&self) {
+        while self.house.loaded() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    /// Somebody new comes in and says a name.
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
+        let answer = self.ask(Want::post("/name").form(&[("name", name)])).await;
+        assert_eq!(answer.status, 303, "{}", answer.text());
+        Guest::of(&answer)
+    }
+
+    /// Opens a table for a program: its code and the host's key.
+    pub(crate) async fn table(&self, more: &Value) -> (TableId, String) {
+        let mut open = json!({ "game": "super-express", "seats": 3 });
+        for (name, value) in more.as_object().unwrap() {
+            open[name] = value.clone();
+        }
+        let answer = self.ask(Want::post("/api/tables").json(&open)).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let opened = answer.json();
+        let word = |name: &str| opened[name].as_str().unwrap().to_owned();
+        (word("table").parse().unwrap(), word("host_key"))
+    }
+
+    /// A program sits down: the key to the seat.
+    pub(crate) async fn sit(&self, table: TableId, name: &str) -> String {
+        let sit = json!({ "name": name, "entropy": format!("the luck of {name}") });
+        let answer = self.ask(Want::post(&format!("/api/tables/{table}/seats")).json(&sit)).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        answer.json()["key"].as_str().unwrap().to_owned()
+    }
+
+    /// Three programs sit at a new table, and the game has begun: its code, and the keys to the seats.
+    pub(crate) async fn game(&self) -> (TableId, Vec<String>) {
+        let (table, _) = self.table(&json!({})).await;
+        let mut keys = Vec::new();
+        for name in ["Ana", "Ben", "Cleo"] {
+            keys.push(self.sit(table, name).await);
+        }
+        self.has_begun(table).await;
+        (table, keys)
+    }
+
+    /// Waits until the cards are dealt and all bots have decided: that happens by itself.
+    pub(crate) async fn has_begun(&self, table: TableId) {
+        let room = self.house.find(table).await.unwrap();
+        let mut changed = room.subscribe();
+        let goes_on = |table: &table::Table| {
+            let sight = table.sight(&table::Who::default(), game::Viewer::Onlooker, None);
+            sight.phase == table::Phase::Gathering
+                || sight.seats.iter().any(|seat| seat.awaited && seat.bot.is_some())
+        };
+        while room.read(goes_on) {
+            changed.changed().await.unwrap();
+        }
+    }
+
+    /// Does the house still answer as it should?
+    pub(crate) async fn is_well(&self) -> bool {
+        self.get("/health").await.text() == "well\n"
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    /// As a browser sends it.
+    pub(crate) cookie: String,
+    pub(crate) person: Secret,
+}
+
+impl Guest {
+    /// Whoever was given a cookie with this answer. It is signed, not hidden: the signature has 44 signs, who it is 32.
+    pub(crate) fn of(answer: &Answer) -> Guest {
+        let set = answer.header("set-cookie").unwrap();
+        let cookie = set.split(';').next().unwrap().to_owned();
+        let value = unescaped(cookie.strip_prefix("guest=").unwrap());
+        Guest { person: value[44..76].parse().unwrap(), cookie }
+    }
+}
+
+/// A request that is about to be sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Want {
+    method: Method,
+    pub(crate) path: String,
+    headers: Vec<(String, Vec<u8>)>,
+    body: Vec<u8>,
+    address: [u8; 4],
+}
+
+impl Want {
+    pub(crate) fn of(method: Method, path: &str) -> Want {
+        let host = ("host".to_owned(), HOST.as_bytes().to_vec());
+        let path = path.to_owned();
+        Want { method, path, headers: vec![host], body: Vec::new(), address: [127, 0, 0, 1] }
+    }
+
+    pub(crate) fn get(path: &str) -> Want {
+        Want::of(Method::GET, path)
+    }
+
+    /// As a page of the house would send it.
+    pub(crate) fn post(path: &str) -> Want {
+        Want::of(Method::POST, path).with("origin", ORIGIN)
+    }
+
+    pub(crate) fn with(self, name: &str, value: &str) -> Want {
+        self.with_bytes(name, value.as_bytes())
+    }
+
+    pub(crate) fn with_bytes(mut self, name: &str, value: &[u8]) -> Want {
+        self.headers.retain(|(known, _)| known != name);
+        self.headers.push((name.to_owned(), value.to_vec()));
+        self
+    }
+
+    pub(crate) fn without(mut self, name: &str) -> Want {
+        self.headers.retain(|(known, _)| known != name);
+        self
+    }
+
+    pub(crate) fn guest(self, guest: &Guest) -> Want {
+        self.with("cookie", &guest.cookie)
+    }
+
+    pub(crate) fn key(self, key: &str) -> Want {
+        self.with("authorization", &format!("Bearer {key}"))
+    }
+
+    pub(crate) fn language(self, tag: &str) -> Want {
+        self.with("accept-language", tag)
+    }
+
+    /// From another address.
+    pub(crate) fn sent_from(mut self, address: [u8; 4]) -> Want {
+        self.address = address;
+        self
+    }
+
+    pub(crate) fn form(self, fields: &[(&str, &str)]) -> Want {
+        let pairs: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value))).collect();
+        self.with("content-type", "application/x-www-form-urlencoded").body(pairs.join("&").as_bytes())
+    }
+
+    pub(crate) fn json(self, body: &Value) -> Want {
+        self.with("content-type", "application/json").body(body.to_string().as_bytes())
+    }
+
+    pub(crate) fn body(mut self, body: &[u8]) -> Want {
+        self.body = body.to_vec();
+        self
+    }
+
+    fn request(self) -> Request<Body> {
+        let mut request = Request::new(Body::from(self.body));
+        *request.method_mut() = self.method;
+        *request.uri_mut() = self.path.parse().unwrap_or_else(|why| panic!("{}: {why}", self.path));
+        for (name, value) in self.headers {
+            let name = HeaderName::from_bytes(name.as_bytes()).unwrap();
+            request.headers_mut().append(name, HeaderValue::from_bytes(&value).unwrap());
+        }
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((self.address, 4242))));
+        request
+    }
+}
+
+/// As it may stand in an address or a form.
+pub(crate) fn escaped(text: &str) -> String {
+    text.bytes().fold(String::new(), |mut out, byte| {
+        if byte.is_ascii_alphanumeric() {
+            out.push(char::from(byte));
+        } else {
+            let _ = write!(out, "%{byte:02X}");
+        }
+        out
+    })
+}
+
+/// And back.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let digits = [rest.next().unwrap(), rest.next().unwrap()];
+                u8::from_str_radix(std::str::from_utf8(&digits).unwrap(), 16).unwrap()
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).unwrap()
+}

@@ -1,0 +1,15 @@
+//! What the house promises about secrets and safety, proven from outside: only what goes over the wire counts.
+//!
+//! `SECURITY.md` names the test behind each promise.
+
+mod cookies;
+mod description;
+mod elsewhere;
+mod escaping;
+mod garbage;
+mod house;
+mod limits;
+mod policy;
+mod redirects;
+mod secrets;
+mod worlds;

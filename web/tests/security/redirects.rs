@@ -1,0 +1,74 @@
+//! Whoever follows a link of the house stays in the house.
+
+use crate::house::{Place, Want, escaped};
+
+/// Where a browser would go: it leaves out tabs and line breaks, and takes `\` for `/`.
+fn leads_elsewhere(location: &str) -> bool {
+    let read: String = location.chars().filter(|sign| !['\t', '\n', '\r'].contains(sign)).collect();
+    let read = read.trim().replace('\\', "/");
+    !read.starts_with('/') || read.starts_with("//")
+}
+
+const TRICKS: &[&str] = &[
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/\r\nSet-Cookie: guest=x",
+    "\t//evil.example",
+    " //evil.example",
+    "http://evil.example/",
+    "https:evil.example",
+    "javascript:alert(1)",
+    "evil.example",
+    "/\u{0}/evil.example",
+    "/é",
+    "",
+];
+
+#[tokio::test]
+async fn a_change_of_language_leads_back_into_the_house() {
+    let place = Place::open();
+    for trick in TRICKS {
+        for tag in ["en", "pt-BR", "klingon"] {
+            let answer = place.get(&format!("/language/{tag}?back={}", escaped(trick))).await;
+            assert_eq!(answer.status, 303, "{trick:?}: {}", answer.text());
+            let location = answer.header("location").unwrap();
+            assert!(!leads_elsewhere(location), "{trick:?} leads to {location:?}");
+        }
+    }
+    let back = place.get("/language/en?back=%2Ft%2FABCD2345%3Fat%3D3%26seat%3D1").await;
+    assert_eq!(back.header("location"), Some("/t/ABCD2345?at=3&seat=1"));
+}
+
+#[tokio::test]
+async fn a_code_leads_to_a_table_of_this_house() {
+    let place = Place::open();
+    let (table, _) = place.game().await;
+    let here = format!("/t/{table}");
+    for before in ["", "http://evil.example/t/", "//evil.example/", "javascript://", "/\\evil/", "\t//"] {
+        for after in ["", "/", "?x=//evil.example", "#//evil"] {
+            let code = format!("{before}{table}{after}");
+            let answer = place.get(&format!("/join?code={}", escaped(&code))).await;
+            let stays = answer.header("location") == Some(&here) || (400..500).contains(&answer.status);
+            assert!(stays, "{code}: {answer:?}");
+        }
+    }
+    for trick in TRICKS {
+        let answer = place.get(&format!("/join?code={}", escaped(trick))).await;
+        assert!((400..500).contains(&answer.status) && answer.header("location").is_none(), "{trick:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_form_leads_to_its_own_table() {
+    let place = Place::open();
+    for code in ["//evil.example", "../../evil", "ABCD2345/../..", "ABCD\r\n2345"] {
+        for path in ["/play/super-express", "/new/super-express"] {
+            let answer = place.ask(Want::post(path).form(&[("table", code)])).await;
+            assert!((400..500).contains(&answer.status), "{code}: {}", answer.status);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The same for whoever stays: every live frame and every message of the stream, as it comes.
+
+use super::eyes::says;
+use super::journal::{CODE, Journal, Seated, people};
+use super::story::{Act, Story};
+use super::{hidden, setups, somebody, viewers};
+use crate::house::{ORIGIN, Place, Socket, Want};
+use game::{Game, Viewer};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use table::store::{Store, Version};
+
+/// All sockets somebody can hold open at a table: two pages and two streams as themselves, and one of each as a stranger.
+async fn ears(house: SocketAddr, who: &Seated) -> Vec<Socket> {
+    let cookie = ("cookie", who.guest.cookie.as_str());
+    let origin = ("origin", ORIGIN);
+    let (live, stream) = (format!("/t/{CODE}/live?beat=0&lines=0"), format!("/api/tables/{CODE}/stream"));
+    let streams =
+        [format!("{stream}?key={}", who.key), format!("{stream}?lang=pt-BR&key={}", who.key), stream];
+    let mut ears = Vec::new();
+    for language in ["en", "pt-BR"] {
+        let headers = [cookie, origin, ("accept-language", language)];
+        ears.push(Socket::open(house, &live, &headers).await.unwrap());
+    }
+    ears.push(Socket::open(house, &live, &[]).await.unwrap());
+    for stream in streams {
+        ears.push(Socket::open(house, &stream, &[]).await.unwrap());
+    }
+    ears
+}
+
+async fn heard(ears: &mut [Socket]) -> Vec<Vec<String>> {
+    let mut heard = Vec::new();
+    for ear in ears {
+        heard.push(ear.all_heard().await);
+    }
+    heard
+}
+
+/// Does it for real, over the API.
+async fn act(place: &Place, people: &[Seated], story: &Story, act: Act) {
+    let about = format!("/api/tables/{CODE}");
+    let want = match act {
+        Act::Seal(seat, decision) => {
+            let question = place.get(&format!("{about}/view")).await.json()["question"].clone();
+            let decide = json!({ "question": question, "decision": story.game.write(decision) });
+            Want::post(&format!("{about}/decisions"))
+                .key(&people[seat.number()].key.to_string())
+                .json(&decide)
+        }
+        Act::Undo(seat) => Want::post(&format!("{about}/undo")).key(&people[seat.number()].key.to_string()),
+    };
+    let answer = place.ask(want).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+}
+
+/// Plays a story in two houses; gives what whoever looks on heard differently, and everything they heard.
+async fn listen(story: &Story, viewer: Viewer) -> (Vec<String>, Vec<String>) {
+    let places = [Place::open(), Place::open()];
+    let people = people(&places[0], story.game.seat_count()).await;
+    let who = somebody(&people, viewer);
+    let deals = story.dealt().map(|(_, deal)| deal);
+    let (mut ears_of, mut journals) = (Vec::new(), Vec::new());
+    for (place, deal) in places.iter().zip(&deals) {
+        journals.push(Journal::begin(place, &story.game, &people, deal).await);
+        let house = place.serve().await;
+        ears_of.push(ears(house, who).await);
+    }
+    let (mut different, mut frames) = (Vec::new(), Vec::new());
+    for number in 0..=story.turns.len() {
+        if let Some(turn) = number.checked_sub(1).map(|number| story.turns[number]) {
+            for (place, done) in places.iter().zip([turn.one, turn.two]) {
+                if let Some(done) = done {
+                    act(place, &people, story, done).await;
+                }
+            }
+        }
+        let [mut one, mut two] = [heard(&mut ears_of[0]).await, heard(&mut ears_of[1]).await];
+        if number == story.turns.len() {
+            // The game is over, and nothing is secret in the last frame; what came before it still is. A stream says all
+            // of the last round at once.
+            [&mut one, &mut two].into_iter().for_each(|heard| heard.truncate(3));
+            one.iter_mut().chain(&mut two).for_each(|frames| drop(frames.pop()));
+        }
+        if one != two {
+            different.push(format!("after turn {number}: {one:?}\n{two:?}"));
+        }
+        frames.extend(one.into_iter().chain(two).flatten());
+        let counts = [places[0].get("/metrics").await, places[1].get("/metrics").await];
+        if counts[0] != counts[1] && number < story.turns.len() {
+            different.push(format!("after turn {number}: {}\n{}", counts[0].text(), counts[1].text()));
+        }
+    }
+    let mut hidden = hidden(&journals, &people, who);
+    for place in &places {
+        for stored in place.store.read(CODE.parse().unwrap(), Version::default()).await.unwrap() {
+            hidden.extend(hashes(&serde_json::from_slice(&stored.entry).unwrap()));
+        }
+    }
+    for frame in &frames {
+        assert_eq!(says(frame, &hidden), None, "{frame}");
+    }
+    (different, frames)
+}
+
+/// All hashes that stand in an entry.
+fn hashes(entry: &Value) -> Vec<String> {
+    let Some(object) = entry.as_object() else { return Vec::new() };
+    let own = object.get("hash").and_then(Value::as_str).map(str::to_owned);
+    object.values().flat_map(hashes).chain(own).collect()
+}
+
+#[tokio::test]
+async fn what_a_viewer_may_not_know_is_in_no_frame() {
+    for (seed, setup) in (7..).zip(setups()) {
+        for viewer in viewers(setup.seats.len()) {
+            let (different, frames) = listen(&Story::secret_from(viewer, &setup, seed), viewer).await;
+            assert!(different.is_empty(), "{viewer:?} can tell the worlds apart {}", different.join("\n"));
+            assert!(frames.len() > 200, "{viewer:?} heard only {}", frames.len());
+        }
+    }
+}
+
+/// The test above can fail: whoever changed a program hears of it.
+#[tokio::test]
+async fn whoever_changes_a_program_hears_of_it() {
+    let [watcher, changer] = [0, 1].map(|seat| Viewer::Seat(game::Seat::new(seat)));
+    let (different, _) = listen(&Story::secret_from(watcher, &setups()[0], 7), changer).await;
+    assert!(!different.is_empty());
+}

@@ -1,0 +1,128 @@
+//! A table whose journal is written by hand: the same people, keys and times in every world.
+
+use crate::house::{Guest, Place};
+use catalog::GameId;
+use game::{Fair, Game};
+use std::time::Duration;
+use super_express::SuperExpress;
+use table::store::{Notice, Store, Version};
+use table::{Chain, Clock, Entry, Manners, Moment, Opened, Phase, Player, Secret, Summary, TableId};
+
+/// The table's code, in every world.
+pub(crate) const CODE: &str = "SAFE2345";
+
+/// Somebody at the table.
+#[derive(Clone)]
+pub(crate) struct Seated {
+    pub(crate) guest: Guest,
+    pub(crate) name: String,
+    pub(crate) key: Secret,
+}
+
+/// Everybody who will sit there, known in every house that has the same key. One more only looks on.
+pub(crate) async fn people(place: &Place, seats: usize) -> Vec<Seated> {
+    let mut people = Vec::new();
+    for number in 0..=seats {
+        let name = format!("Guest {number}");
+        let guest = place.guest(&name).await;
+        people.push(Seated { guest, name, key: secret(number as u64) });
+    }
+    people
+}
+
+/// A secret that is the same in every world.
+fn secret(number: u64) -> Secret {
+    format!("5ec3e7{:026x}", (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).parse().unwrap()
+}
+
+/// A journal, as it is written into the store of a house.
+pub(crate) struct Journal {
+    table: TableId,
+    chain: Chain,
+    version: Version,
+    now: u64,
+    /// What stands in it that nobody may see before the end.
+    pub(crate) hidden: Vec<String>,
+}
+
+impl Journal {
+    /// People sit at a table, and the cards are dealt.
+    pub(crate) async fn begin(
+        place: &Place,
+        game: &SuperExpress,
+        people: &[Seated],
+        deal: &Entry,
+    ) -> Journal {
+        let table: TableId = CODE.parse().unwrap();
+        let house_secret = secret(1000);
+        // Far from now, so that no clock runs out.
+        let begun = Moment(4_102_444_800_000);
+        let mut journal = Journal {
+            table,
+            chain: Chain::default(),
+            version: Version::default(),
+            now: begun.0,
+            hidden: vec![house_secret.to_string(), secret(1001).to_string()],
+        };
+        let clock = Clock::Live(Duration::from_secs(90).as_secs() as u32);
+        let manners = Manners { clock, ..Manners::default() };
+        let mut entries = vec![Entry::Opened(Box::new(Opened {
+            table,
+            game: GameId::SuperExpress.name().to_owned(),
+            setup: serde_json::to_value(game.setup()).unwrap(),
+            manners,
+            host: Some(people[0].guest.person),
+            host_key: secret(1001),
+            secret: house_secret,
+            commitment: Fair::commitment(&house_secret.to_string()),
+        }))];
+        for (seat, somebody) in people.iter().take(game.seat_count()).enumerate() {
+            let persons = vec![somebody.guest.person];
+            let player = Player::Person { name: somebody.name.clone(), persons, key: somebody.key };
+            entries.push(Entry::SatDown { seat, player, entropy: Some(format!("luck {seat}")) });
+        }
+        entries.push(Entry::Said { seat: 0, text: "Howdy".to_owned() });
+        entries.push(deal.clone());
+        let summary = Summary {
+            game: GameId::SuperExpress.name().to_owned(),
+            phase: Phase::Playing,
+            seats: people
+                .iter()
+                .take(game.seat_count())
+                .map(|somebody| Some(somebody.name.clone()))
+                .collect(),
+            clock,
+            at: begun,
+        };
+        let playing =
+            people.iter().take(game.seat_count()).map(|who| format!("playing:{}", who.guest.person));
+        let shelves = playing.chain(["running".to_owned()]).collect();
+        let notice = Notice { summary: serde_json::to_vec(&summary).unwrap(), shelves };
+        journal.write(place, &entries, Some(notice)).await;
+        journal
+    }
+
+    /// One more entry, a while after the last turn.
+    pub(crate) async fn add(&mut self, place: &Place, entry: &Entry) {
+        self.write(place, std::slice::from_ref(entry), None).await;
+    }
+
+    /// Time goes by, in every world.
+    pub(crate) fn wait(&mut self) {
+        self.now += 1000;
+    }
+
+    async fn write(&mut self, place: &Place, entries: &[Entry], notice: Option<Notice>) {
+        let mut lines = Vec::new();
+        for entry in entries {
+            let line = self.chain.write(Moment(self.now), entry).unwrap();
+            let read: serde_json::Value = serde_json::from_slice(&line).unwrap();
+            self.hidden.push(read["hash"].as_str().unwrap().to_owned());
+            if let Entry::Dealt { step, .. } | Entry::Decided { step, .. } = entry {
+                self.hidden.push(step.hash.clone());
+            }
+            lines.push(line);
+        }
+        self.version = place.store.append(self.table, self.version, lines, notice).await.unwrap();
+    }
+}
