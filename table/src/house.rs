@@ -191,12 +191,10 @@ impl House {
         let (mut entries, mut done) = (vec![Entry::Opened(Box::new(opened))], Vec::new());
         for ask in &opening.at_once {
             let (new, answer) = table.consider(&who, ask, now)?;
-            new.iter()
-                .try_for_each(|entry| table.take_in(now, entry, Trust::Computed))
-                .map_err(Denied::Trouble)?;
-            entries.extend(new);
+            table.foresee(now, new, &mut entries).map_err(Denied::Trouble)?;
             done.push(answer);
         }
+        table.go_on(now, &mut entries).map_err(Denied::Trouble)?;
         let mut chain = Chain::default();
         let lines = entries.iter().map(|entry| chain.write(now, entry)).collect::<Result<_, String>>();
         let lines = lines.map_err(Denied::Trouble)?;

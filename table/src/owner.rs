@@ -79,7 +79,7 @@ impl Owner {
             let now = Moment::now();
             let mut entries = Vec::new();
             let done: Vec<_> = asked.iter().map(|asked| self.consider(asked, now, &mut entries)).collect();
-            let trouble = self.go_on(now, &mut entries).err();
+            let trouble = self.ahead.go_on(now, &mut entries).err();
             let written = self.write(now, &entries).await;
             if written.is_err() {
                 // What could not be written has not happened.
@@ -110,27 +110,10 @@ impl Owner {
     fn consider(&mut self, asked: &Asked, now: Moment, entries: &mut Vec<Entry>) -> Considered {
         let before = (self.ahead.question(), self.ahead.asked());
         let done = self.ahead.consider(&asked.who, &asked.ask, now).and_then(|(new, done)| {
-            self.foresee(now, new, entries).map_err(Denied::Trouble)?;
+            self.ahead.foresee(now, new, entries).map_err(Denied::Trouble)?;
             Ok(done)
         });
         Considered { done, noticed: (self.ahead.question(), self.ahead.asked()) != before }
-    }
-
-    /// Everything that happens without being asked for.
-    fn go_on(&mut self, now: Moment, entries: &mut Vec<Entry>) -> Result<(), String> {
-        loop {
-            let new = self.ahead.by_itself(now)?;
-            if new.is_empty() {
-                return Ok(());
-            }
-            self.foresee(now, new, entries)?;
-        }
-    }
-
-    fn foresee(&mut self, now: Moment, new: Vec<Entry>, entries: &mut Vec<Entry>) -> Result<(), String> {
-        new.iter().try_for_each(|entry| self.ahead.take_in(now, entry, Trust::Computed))?;
-        entries.extend(new);
-        Ok(())
     }
 
     /// First the journal, then the table, then everybody who looks on.

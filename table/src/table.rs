@@ -165,7 +165,7 @@ impl Table {
 
     /// What happens without anybody asking for it: the deal once all seats are taken, bots that decide, people whose time
     /// is up. Nothing, where the table waits for somebody.
-    pub(crate) fn by_itself(&self, now: Moment) -> Result<Vec<Entry>, String> {
+    fn by_itself(&self, now: Moment) -> Result<Vec<Entry>, String> {
         if self.phase() == Phase::Gathering {
             let full = self.seating.chairs.iter().all(|chair| chair.player != Player::Open);
             return if full { self.deal().map(|entry| vec![entry]) } else { Ok(Vec::new()) };
@@ -194,6 +194,29 @@ impl Table {
         // They are kept together or not at all, so the luck used by all of them is the luck used by each.
         entries.extend(decided(steps, luck.used(), true));
         Ok(entries)
+    }
+
+    /// Takes in entries that will be written, and adds them to those that wait for it.
+    pub(crate) fn foresee(
+        &mut self,
+        now: Moment,
+        new: Vec<Entry>,
+        waiting: &mut Vec<Entry>,
+    ) -> Result<(), String> {
+        new.iter().try_for_each(|entry| self.take_in(now, entry, Trust::Computed))?;
+        waiting.extend(new);
+        Ok(())
+    }
+
+    /// Everything that happens without being asked for, until the table waits for somebody.
+    pub(crate) fn go_on(&mut self, now: Moment, waiting: &mut Vec<Entry>) -> Result<(), String> {
+        loop {
+            let new = self.by_itself(now)?;
+            if new.is_empty() {
+                return Ok(());
+            }
+            self.foresee(now, new, waiting)?;
+        }
     }
 
     fn deal(&self) -> Result<Entry, String> {

@@ -48,9 +48,9 @@ function morph(now, next) {
 }
 
 // ---- Frames: regions of the page that changed.
+let asked;
 function show(frame) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
-  const question = $("#ask input[name=question]")?.value;
   for (const part of [...parsed.children]) {
     if (part.dataset.append) {
       const list = $("#" + part.dataset.append);
@@ -58,22 +58,20 @@ function show(frame) {
       continue;
     }
     const here = document.getElementById(part.id);
-    // A form that asks the same question as before is somebody's, half filled in.
-    if (part.id === "ask" && question && question === $("input[name=question]", part)?.value && busy(here, part)) continue;
-    if (here) morph(here, part);
-    // Another question begins with nothing picked.
-    if (part.id === "ask" && question !== $("input[name=question]", part)?.value) $("form.ask", here)?.reset();
+    if (!here) continue;
+    if (part.id !== "ask") morph(here, part);
+    // A form that asks what it asked before is somebody's, half filled in.
+    else if (part.outerHTML !== asked && !here.isEqualNode(part)) {
+      morph(here, part);
+      // Another question, or an answer from another device: what is picked is what the house says.
+      $("form.ask", here)?.reset();
+    }
+    if (part.id === "ask") asked = part.outerHTML;
   }
   if (frame.beat !== undefined) $(".table").dataset.beat = frame.beat;
   for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
   scrollLog();
 }
-// Nothing but what is picked differs.
-function busy(here, next) {
-  const plain = node => node.innerHTML.replaceAll(/ checked(="")?/g, "");
-  return plain(here) === plain(next) && !sealedNow;
-}
-let sealedNow = false;
 function scrollLog() {
   const log = $("#lines");
   if (log) log.scrollTop = log.scrollHeight;
@@ -146,7 +144,6 @@ document.addEventListener("submit", async event => {
   if (!live || form.method !== "post" || "plain" in form.dataset) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  sealedNow = form.classList.contains("ask") || form.action.endsWith("/undo");
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } });
     if (answer.ok) {
@@ -158,9 +155,9 @@ document.addEventListener("submit", async event => {
   }
 });
 
-// ---- A card that is picked for one place is no longer picked for another.
-document.addEventListener("change", ({ target }) => {
-  if (!target.closest("[data-once]")) return;
+// ---- A card that is picked for one place is no longer picked for another. Not with keys: they pass over cards on their way.
+document.addEventListener("click", ({ target, detail }) => {
+  if (!detail || !target.form || !target.closest("[data-once]")) return;
   for (const other of target.form.querySelectorAll("[data-once] input:checked")) {
     if (other !== target && other.value === target.value) other.checked = false;
   }

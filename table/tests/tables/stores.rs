@@ -16,8 +16,6 @@ pub(crate) enum Gate {
     ShutAfter,
     /// It fails.
     Broken,
-    /// So many are kept, the others fail.
-    Breaking(u32),
 }
 
 /// A store with a gate in front of it.
@@ -62,8 +60,7 @@ impl Store for Gated {
         async move {
             self.tried.send_modify(|tried| *tried += 1);
             match self.pass(Gate::ShutBefore).await {
-                Gate::Broken | Gate::Breaking(0) => return Err(StoreError::Failed("no disk".to_owned())),
-                Gate::Breaking(left) => self.set(Gate::Breaking(left - 1)),
+                Gate::Broken => return Err(StoreError::Failed("no disk".to_owned())),
                 Gate::Open | Gate::ShutBefore | Gate::ShutAfter => {}
             }
             let written = self.memory.append(table, expected, entries, notice).await;

@@ -76,7 +76,11 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
             None => format!("/t/{id}/live"),
         });
         // Without scripts the page comes again by itself, but not while somebody fills in a form.
-        let waits = matches!(seen.sight.phase, Phase::Gathering | Phase::Playing) && !regions.is_asked();
+        let waits = match seen.sight.phase {
+            Phase::Gathering => seen.sight.seats.iter().any(|seat| seat.mine),
+            Phase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
+            Phase::Over | Phase::Closed => false,
+        };
         let title = voice.of(seen.sight.game).word("game-title");
         let page = Page {
             title: &title,

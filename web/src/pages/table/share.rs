@@ -24,7 +24,7 @@ fn picture(link: &str) -> Markup {
     let Ok(code) = QrCode::new(link) else { return html! {} };
     let svg =
         code.render::<qrcode::render::svg::Color<'_>>().quiet_zone(false).min_dimensions(128, 128).build();
-    // What stands before the picture is for files, not for pages.
+    // What stands before the picture is for files, not for pages; its name is on the frame around it.
     let at = svg.find("<svg").unwrap_or_default();
     PreEscaped(svg[at..].replacen("<svg", "<svg aria-hidden=\"true\"", 1))
 }

@@ -1,0 +1,42 @@
+//! Whoever takes too long finds a bot in the seat, and takes it back.
+
+use crate::house::House;
+use crate::pages::nothing_is_wrong;
+use crate::player::Player;
+use anyhow::{Context as _, Result};
+use serde_json::json;
+
+/// How long everybody may think, in seconds: long enough to press a button on a busy machine.
+const SECONDS: u32 = 3;
+
+#[tokio::test]
+async fn when_the_time_is_up_a_bot_minds_the_seat_until_it_is_taken_back() -> Result<()> {
+    let house = House::open()?;
+    let ana = Player::in_lobby(&house).await?;
+    let opening = json!({ "game": "super-express", "seats": 5, "clock": { "live": SECONDS } });
+    let opened = ana.api("", "", &opening).await?;
+    let table = opened["table"].as_str().context("no table was opened")?;
+    // Four programs choose cards that hurt nobody, so that somebody is left to wait for in the second round.
+    let mut keys = Vec::new();
+    for number in 1..5 {
+        let seated =
+            ana.api(&format!("/{table}/seats"), "", &json!({ "name": format!("Program {number}") })).await?;
+        keys.push(seated["key"].as_str().context("no key")?.to_owned());
+    }
+    ana.goto(&house.url(&format!("/t/{table}"))).await?;
+    ana.sit_down("Ana").await?;
+    for key in &keys {
+        ana.api(&format!("/{table}/decisions"), key, &json!({ "question": 1, "decision": "plan tcm" }))
+            .await?;
+    }
+    assert!(ana.text("#seats").await?.contains(&format!("choosing, {SECONDS} s at most")));
+
+    let back = "form[action$='/return'] button";
+    ana.click(back).await?;
+    ana.wait_until("document.querySelector('#lines').innerText.includes('Ana is back.')").await?;
+    let log = ana.text("#lines").await?;
+    assert!(log.contains("The time is up: a bot minds Ana's seat."), "{log}");
+    assert!(!ana.exists(back).await?);
+    assert!(ana.text("#lines").await?.contains("Round 2 begins."), "the bot decided for her");
+    nothing_is_wrong(&ana, &house).await
+}

@@ -1,0 +1,101 @@
+//! The line is cut, or the house itself is gone for a moment: open pages come back by themselves.
+
+use crate::house::House;
+use crate::player::{Asked, Player, TABLE, ana_and_rui};
+use anyhow::Result;
+use browser::Line;
+
+/// A mark in the page, which a reload would take away.
+async fn mark(player: &Player) -> Result<()> {
+    player.eval("void (window.here = true)").await.map(drop)
+}
+
+/// The page is still the one that was marked, is connected, and has every line of the log once, in order.
+async fn came_back(player: &Player) -> Result<()> {
+    player.wait_until("!document.body.classList.contains('offline')").await?;
+    player.wait_until("document.querySelector('.toast').hidden").await?;
+    assert_eq!(player.eval("window.here").await?, true, "the page was loaded again");
+    Ok(())
+}
+
+/// The log is what somebody reads who opens the page now.
+async fn log_is_whole(player: &Player) -> Result<()> {
+    let tab = Player::from(player.another_tab().await?);
+    tab.goto(&player.table().await?).await?;
+    let log = player.log().await?;
+    assert_eq!(log, tab.log().await?);
+    let places = log.iter().enumerate().filter(|(at, line)| line.starts_with(&format!("line-{at} ")));
+    assert_eq!(places.count(), log.len(), "{log:?}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> Result<()> {
+    let house = House::open()?;
+    let line = Line::to(house.port).await?;
+    let ana = Player::at(&line.url("/")).await?;
+    ana.open_table(TABLE).await?;
+    let path = ana.eval("location.pathname").await?;
+    let rui = Player::at(&house.url(path.as_str().unwrap_or_default())).await?;
+    rui.sit_down("Rui").await?;
+    ana.seal("cts").await?;
+    mark(&ana).await?;
+
+    line.refuse(true).await?;
+    line.cut().await;
+    // Meanwhile a whole round is played, and something is said.
+    rui.seal("tcs").await?;
+    rui.fill("#say", "Where are you?").await?;
+    rui.key("Enter").await?;
+    ana.wait_until("!document.querySelector('.toast').hidden").await?;
+    assert_eq!(
+        ana.text(".toast").await?,
+        "The connection is lost. The page comes back by itself; nothing is lost."
+    );
+    line.refuse(false).await?;
+
+    came_back(&ana).await?;
+    ana.wait_until("document.querySelector('#said')?.textContent.includes('Where are you?')").await?;
+    rui.wait_until("document.querySelector('#said')?.textContent.includes('Where are you?')").await?;
+    log_is_whole(&ana).await?;
+    // A short cut takes nothing away, not even what is half filled in.
+    let asked = ana.asked().await?;
+    if asked == Asked::Choice {
+        ana.choose_program("tsc").await?;
+    }
+    line.cut().await;
+    ana.wait_until("document.body.classList.contains('offline')").await?;
+    came_back(&ana).await?;
+    if asked == Asked::Choice {
+        assert_eq!(ana.picked().await?, "tsc");
+        ana.seal("tsc").await?;
+    }
+    log_is_whole(&ana).await
+}
+
+#[tokio::test]
+async fn a_house_that_was_killed_opens_again_and_the_game_goes_on() -> Result<()> {
+    let mut house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    ana.seal("cts").await?;
+    for player in [&ana, &rui] {
+        player.wait_for("form.ask").await?;
+        mark(player).await?;
+    }
+    house.kill()?;
+    for player in [&ana, &rui] {
+        player.wait_until("document.body.classList.contains('offline')").await?;
+    }
+    house.reopen()?;
+    for player in [&ana, &rui] {
+        came_back(player).await?;
+    }
+    assert_eq!(ana.picked().await?, "cts");
+    rui.seal("tcs").await?;
+    for player in [&ana, &rui] {
+        player.asked().await?;
+        log_is_whole(player).await?;
+        assert_eq!(player.eval("window.here").await?, true, "the page was loaded again");
+    }
+    Ok(())
+}

@@ -1,0 +1,170 @@
+//! Everything in Portuguese for whoever reads Portuguese.
+
+use crate::house::House;
+use crate::pages::nothing_is_wrong;
+use crate::player::Player;
+use anyhow::{Context as _, Result};
+use browser::{Browser, Page};
+use std::collections::BTreeSet;
+
+const ENGLISH: [&str; 2] =
+    [include_str!("../../../i18n/en/web.ftl"), include_str!("../../../i18n/en/super-express.ftl")];
+const PORTUGUESE: [&str; 2] =
+    [include_str!("../../../i18n/pt-BR/web.ftl"), include_str!("../../../i18n/pt-BR/super-express.ftl")];
+
+/// All that a page says: its texts, the names of its controls, its title; without what is marked as another language.
+const SAID: &str = "(() => {
+    const said = [document.title];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+        acceptNode: node => node.nodeType === Node.ELEMENT_NODE && node.matches('[lang], script, noscript')
+            ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    });
+    while (walk.nextNode()) {
+        const node = walk.currentNode;
+        if (node.nodeType === Node.TEXT_NODE) said.push(node.data);
+        else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-offline']) said.push(node.getAttribute(name) ?? '');
+    }
+    return said.map(text => text.trim()).filter(Boolean);
+})()";
+
+/// Something that is said in a language.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Phrase {
+    /// A whole message: it stands alone in the page.
+    Whole(String),
+    /// A part of a message between blanks, of two words at least.
+    Part(String),
+}
+
+impl Phrase {
+    /// Is it said here?
+    fn is_in(&self, text: &str) -> bool {
+        match self {
+            Phrase::Whole(whole) => text == whole || (whole.split(' ').count() > 2 && text.contains(whole)),
+            Phrase::Part(part) => text.contains(part),
+        }
+    }
+}
+
+/// The phrases of some messages.
+fn phrases(files: [&str; 2]) -> BTreeSet<Phrase> {
+    let lines = files.into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#'));
+    let values = lines.filter_map(|line| match line.strip_prefix(' ') {
+        // A variant: `[one] 1 free seat`.
+        Some(variant) => variant.split_once("] ").map(|(_, value)| value),
+        None => line.split_once(" = ").map(|(_, value)| value),
+    });
+    values.flat_map(parts).collect()
+}
+
+/// A value without its blanks.
+fn parts(value: &str) -> Vec<Phrase> {
+    if !value.contains('{') {
+        return vec![Phrase::Whole(value.trim().to_owned())];
+    }
+    let pieces =
+        value.split('{').flat_map(|piece| piece.split_once('}').map_or(Some(piece), |(_, rest)| Some(rest)));
+    let pieces = pieces.map(|piece| piece.trim_matches([' ', '.', ',', ':', '(', ')', '!']));
+    pieces.filter(|piece| piece.contains(' ')).map(|piece| Phrase::Part(piece.to_owned())).collect()
+}
+
+/// The phrases of one language that the other does not have.
+fn only(one: [&str; 2], other: [&str; 2]) -> Vec<Phrase> {
+    let other = phrases(other);
+    phrases(one).into_iter().filter(|phrase| !other.contains(phrase)).collect()
+}
+
+/// Nothing on the page is in the other language, and something is in its own.
+async fn speaks(page: &Page, tag: &str) -> Result<()> {
+    let (own, foreign) = match tag {
+        "en" => (only(ENGLISH, PORTUGUESE), only(PORTUGUESE, ENGLISH)),
+        _ => (only(PORTUGUESE, ENGLISH), only(ENGLISH, PORTUGUESE)),
+    };
+    assert!(own.len() > 200 && foreign.len() > 200, "the messages were not found");
+    assert_eq!(page.eval("document.documentElement.lang").await?, tag);
+    let address = page.eval("location.pathname").await?;
+    let said: Vec<String> = serde_json::from_value(page.eval(SAID).await?)?;
+    let heard = |phrases: &[Phrase]| -> Vec<String> {
+        said.iter().filter(|text| phrases.iter().any(|phrase| phrase.is_in(text))).cloned().collect()
+    };
+    assert_eq!(heard(&foreign), Vec::<String>::new(), "{address} in {tag}");
+    assert!(heard(&own).len() > 5, "{address} says little in {tag}: {said:?}");
+    Ok(())
+}
+
+/// Somebody whose browser asks for Portuguese, in the lobby.
+async fn brazilian(house: &House) -> Result<Player> {
+    let page = Browser::shared().await?.person().await?;
+    page.language("pt-BR").await?;
+    page.reduced_motion(true).await?;
+    page.goto(&house.url("/")).await?;
+    Ok(Player::from(page))
+}
+
+#[tokio::test]
+async fn a_browser_that_asks_for_portuguese_gets_it_everywhere() -> Result<()> {
+    let house = House::open()?;
+    let ana = brazilian(&house).await?;
+    speaks(&ana, "pt-BR").await?;
+    for path in [
+        "/new/super-express",
+        "/rules/super-express",
+        "/rules/super-express?q=trem",
+        "/finished",
+        "/t/ABCD2345",
+    ] {
+        ana.goto(&house.url(path)).await?;
+        speaks(&ana, "pt-BR").await?;
+    }
+    // The table: people sit down, play, chat, pass the screen on.
+    ana.open_table("count=4&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy&seat-3=random&chat=on&listed=on")
+        .await?;
+    speaks(&ana, "pt-BR").await?;
+    let rui = brazilian(&house).await?;
+    speaks(&rui, "pt-BR").await?;
+    rui.goto(&ana.table().await?).await?;
+    speaks(&rui, "pt-BR").await?;
+    rui.sit_down("Rui").await?;
+    ana.seal("cts").await?;
+    speaks(&ana, "pt-BR").await?;
+    rui.seal("tcs").await?;
+    for player in [&ana, &rui] {
+        player.asked().await?;
+        // First what came live, then the page of the server.
+        speaks(player, "pt-BR").await?;
+        player.reload().await?;
+        speaks(player, "pt-BR").await?;
+    }
+    let key = ana.eval("document.querySelector('#own a')?.href").await?;
+    rui.goto(key.as_str().context("there is no private link")?).await?;
+    speaks(&rui, "pt-BR").await?;
+    ana.post(&format!("{}/close", ana.table().await?), "").await?;
+    ana.reload().await?;
+    speaks(&ana, "pt-BR").await?;
+    ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=me&name-1=Rui&seat-2=greedy").await?;
+    speaks(&ana, "pt-BR").await?;
+    nothing_is_wrong(&ana, &house).await
+}
+
+#[tokio::test]
+async fn a_language_that_was_chosen_stays() -> Result<()> {
+    let house = House::open()?;
+    let ana = brazilian(&house).await?;
+    ana.goto(&house.url("/rules/super-express?q=trem")).await?;
+    ana.follow("a.language").await?;
+    assert_eq!(ana.eval("location.pathname + location.search").await?, "/rules/super-express?q=trem");
+    speaks(&ana, "en").await?;
+    for path in ["/", "/new/super-express"] {
+        ana.goto(&house.url(path)).await?;
+        speaks(&ana, "en").await?;
+    }
+    ana.goto(&house.url("/")).await?;
+    ana.fill("#name", "Ana").await?;
+    ana.follow_named("button", "Save").await?;
+    ana.follow_named("button", "Play now").await?;
+    ana.seal("cts").await?;
+    ana.asked().await?;
+    speaks(&ana, "en").await?;
+    ana.follow("a.language").await?;
+    speaks(&ana, "pt-BR").await
+}

@@ -1,0 +1,15 @@
+//! The whole house in a real browser: people play, reload, lose the line, pass a screen on, and do without scripts.
+
+mod clock;
+mod connection;
+mod devices;
+mod host;
+mod hot_seat;
+mod house;
+mod keyboard;
+mod languages;
+mod pages;
+mod player;
+mod reload;
+mod whole_game;
+mod without_script;

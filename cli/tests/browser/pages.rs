@@ -1,0 +1,73 @@
+//! What holds for every page: nothing goes wrong, nothing comes from elsewhere, everything has a name, and it fits.
+
+use crate::house::House;
+use crate::player::{Player, ana_and_rui};
+use anyhow::Result;
+use browser::Page;
+
+/// As much may come over the wire before somebody sees the lobby for the first time.
+const LOBBY: u64 = 60_000;
+
+/// Nothing went wrong on this page so far, nothing was asked of another host, and every control has a name.
+pub(crate) async fn nothing_is_wrong(page: &Page, house: &House) -> Result<()> {
+    let (address, nothing) = (page.eval("location.href").await?, Vec::<String>::new());
+    assert_eq!(page.errors().await?, nothing, "{address}");
+    assert_eq!(page.unnamed_controls().await?, nothing, "{address}");
+    let ours = ["http", "ws"].map(|scheme| format!("{scheme}://127.0.0.1:{}/", house.port));
+    let elsewhere = |request: &String| !ours.iter().any(|own| request.starts_with(own));
+    let asked: Vec<String> = page.requests().await?.into_iter().filter(elsewhere).collect();
+    assert_eq!(asked, nothing, "{address}");
+    Ok(())
+}
+
+/// The page is not wider than the window, on a phone and on a desk; neither has the wrong words or pictures.
+async fn fits(page: &Page) -> Result<()> {
+    for small in [false, true] {
+        if small {
+            page.phone().await?;
+        }
+        let widths =
+            page.eval("[location.pathname, innerWidth, document.documentElement.scrollWidth]").await?;
+        assert_eq!(widths[1], if small { 390 } else { 1280 });
+        assert!(widths[2].as_u64() <= widths[1].as_u64(), "it scrolls sideways: {widths}");
+    }
+    page.desktop().await
+}
+
+#[tokio::test]
+async fn every_page_is_in_order_on_a_desk_and_on_a_phone() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    ana.seal("mts").await?;
+    rui.seal("cst").await?;
+    let table = ana.table().await?;
+    let key = ana.eval("document.querySelector('#own a').href").await?;
+    let visitor = Player::in_lobby(&house).await?;
+    visitor
+        .open_table("count=7&seat-0=me&name-0=Wilhelmina%20Montgomery&seat-1=me&seat-2=me&listed=on&chat=on")
+        .await?;
+    let gathering = visitor.table().await?;
+    let addresses =
+        ["/", "/new/super-express", "/rules/super-express", "/rules/super-express?q=horse", "/finished"];
+    let addresses = addresses.map(|path| house.url(path)).into_iter();
+    let others = [gathering, table.clone(), key.as_str().unwrap_or_default().to_owned()];
+    for address in addresses.chain(others).chain([house.url("/t/ABCD2345"), house.url("/nowhere")]) {
+        visitor.goto(&address).await?;
+        fits(&visitor).await?;
+        nothing_is_wrong(&visitor, &house).await?;
+    }
+    for seated in [&ana, &rui] {
+        fits(seated).await?;
+        nothing_is_wrong(seated, &house).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_lobby_is_light() -> Result<()> {
+    let house = House::open()?;
+    let visitor = Player::in_lobby(&house).await?;
+    let bytes = visitor.bytes_received().await?;
+    assert!((1..=LOBBY).contains(&bytes), "{bytes} bytes for the lobby");
+    nothing_is_wrong(&visitor, &house).await
+}

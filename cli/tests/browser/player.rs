@@ -1,0 +1,202 @@
+//! Somebody who plays in a browser of their own.
+
+use crate::house::House;
+use anyhow::{Context as _, Result, bail};
+use browser::{Browser, Page};
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::ops::Deref;
+
+/// Programs that move about and shoot: with them a game comes to an end, whatever the others do.
+pub(crate) const PROGRAMS: [&str; 6] = ["smt", "mcs", "tsm", "cms", "stm", "mst"];
+
+/// A person in front of a page.
+pub(crate) struct Player {
+    page: Page,
+    /// The last question that was answered here.
+    answered: Cell<u64>,
+}
+
+/// What the table wants from somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    /// A choice that was not made here yet.
+    Choice,
+    /// Nothing: they are out, and watch.
+    Nothing,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Deref for Player {
+    type Target = Page;
+
+    fn deref(&self) -> &Page {
+        &self.page
+    }
+}
+
+impl Player {
+    /// Somebody new, who looks at the lobby, and wants to see cards turn at once.
+    pub(crate) async fn in_lobby(house: &House) -> Result<Self> {
+        Self::at(&house.url("/")).await
+    }
+
+    /// Somebody new who comes by this address.
+    pub(crate) async fn at(address: &str) -> Result<Self> {
+        let player = Self::from(Browser::shared().await?.person().await?);
+        player.reduced_motion(true).await?;
+        player.goto(address).await?;
+        Ok(player)
+    }
+
+    /// Opens a table as the form would, and goes there: `count=3&seat-0=me&name-0=Ana&seat-1=greedy`.
+    pub(crate) async fn open_table(&self, form: &str) -> Result<()> {
+        let address = self.post("/new/super-express", form).await?;
+        self.answered.set(0);
+        self.goto(&address).await
+    }
+
+    /// Sends a form behind the page, and says where it led.
+    pub(crate) async fn post(&self, path: &str, form: &str) -> Result<String> {
+        let sent = format!(
+            "fetch({}, {{ method: 'POST', body: new URLSearchParams({}) }}).then(answer => answer.url)",
+            json!(path),
+            json!(form)
+        );
+        Ok(self.eval(&sent).await?.as_str().context("the form led nowhere")?.to_owned())
+    }
+
+    /// Asks something of the house as programs do, with a key or without.
+    pub(crate) async fn api(&self, path: &str, key: &str, body: &Value) -> Result<Value> {
+        let headers = json!({ "content-type": "application/json", "authorization": format!("Bearer {key}") });
+        let sent = format!(
+            "fetch({}, {{ method: 'POST', headers: {headers}, body: JSON.stringify({body}) }}).then(answer => answer.json())",
+            json!(format!("/api/tables{path}"))
+        );
+        let answer = self.eval(&sent).await?;
+        match answer.get("error") {
+            Some(why) => bail!("{path}: {why}"),
+            None => Ok(answer),
+        }
+    }
+
+    /// The address of the table, without what stands behind it.
+    pub(crate) async fn table(&self) -> Result<String> {
+        let address = self.eval("location.origin + location.pathname").await?;
+        Ok(address.as_str().context("the page is nowhere")?.to_owned())
+    }
+
+    /// Takes the first free seat under this name.
+    pub(crate) async fn sit_down(&self, name: &str) -> Result<()> {
+        self.answered.set(0);
+        self.fill("form.sit input[name=name]", name).await?;
+        self.follow("form.sit button").await
+    }
+
+    /// Waits until the table wants something new, or nothing any more.
+    pub(crate) async fn asked(&self) -> Result<Asked> {
+        let new = format!(
+            "(() => {{
+                if (document.querySelector('#ask form[action$=\"/rematch\"]')) return 'over';
+                const question = document.querySelector('#ask form.ask input[name=question]');
+                if (question) return Number(question.value) > {} && Number(question.value);
+                return document.querySelector('#lines a.rule') && !document.querySelector('#ask form') && 'nothing';
+            }})()",
+            self.answered.get()
+        );
+        self.wait_until(&new).await?;
+        Ok(match self.eval(&new).await? {
+            Value::Number(_) => Asked::Choice,
+            word if word == "over" => Asked::Over,
+            _ => Asked::Nothing,
+        })
+    }
+
+    /// Picks the three cards of a program in the form.
+    pub(crate) async fn choose_program(&self, program: &str) -> Result<()> {
+        for (place, card) in ["first", "second", "third"].into_iter().zip(program.chars()) {
+            self.choose(&format!("form.ask input[name={place}][value={card}]")).await?;
+        }
+        Ok(())
+    }
+
+    /// Waits for a new question and answers it with this program.
+    pub(crate) async fn seal(&self, program: &str) -> Result<()> {
+        assert_eq!(self.asked().await?, Asked::Choice);
+        self.choose_program(program).await?;
+        let question =
+            self.eval("Number(document.querySelector('form.ask input[name=question]').value)").await?;
+        self.click("form.ask button").await?;
+        self.answered.set(question.as_u64().context("the question has no number")?);
+        // The page shows that it arrived: it says so, or asks for something else, or for nothing.
+        let told = format!(
+            "(form => !form || form.querySelector('[name=question]').value != {question} \
+             || document.querySelector('#ask form[action$=\"/undo\"]'))(document.querySelector('#ask form.ask'))"
+        );
+        self.wait_until(&told).await
+    }
+
+    /// The program that is picked in the form.
+    pub(crate) async fn picked(&self) -> Result<String> {
+        let picked =
+            "[...document.querySelectorAll('form.ask input:checked')].map(card => card.value).join('')";
+        Ok(self.eval(picked).await?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The lines of the log, each with its place.
+    pub(crate) async fn log(&self) -> Result<Vec<String>> {
+        let lines = self
+            .eval("[...document.querySelectorAll('#lines li')].map(line => `${line.id} ${line.innerText}`)");
+        Ok(serde_json::from_value(lines.await?)?)
+    }
+
+    /// The visible words of some regions.
+    pub(crate) async fn shown(&self, regions: &[&str]) -> Result<String> {
+        let mut all = Vec::new();
+        for region in regions {
+            all.push(self.text(region).await?);
+        }
+        Ok(all.join("\n"))
+    }
+
+    /// The whole page as text, with everything in it that is not seen.
+    pub(crate) async fn html(&self) -> Result<String> {
+        Ok(self.eval("document.documentElement.outerHTML").await?.as_str().unwrap_or_default().to_owned())
+    }
+}
+
+impl From<Page> for Player {
+    fn from(page: Page) -> Self {
+        Self { page, answered: Cell::new(0) }
+    }
+}
+
+/// A seat for Ana, a free one, and three careless bots.
+pub(crate) const TABLE: &str =
+    "count=5&seat-0=me&name-0=Ana&seat-1=open&seat-2=random&seat-3=random&seat-4=random&chat=on&listed=on";
+
+/// Ana and Rui at such a table: the first choice is theirs.
+pub(crate) async fn ana_and_rui(house: &House) -> Result<(Player, Player)> {
+    let ana = Player::in_lobby(house).await?;
+    ana.open_table(TABLE).await?;
+    let rui = Player::at(&ana.table().await?).await?;
+    rui.sit_down("Rui").await?;
+    Ok((ana, rui))
+}
+
+/// Ana and Rui in their second round, at the first table where neither is thrown off the train before.
+pub(crate) async fn ana_and_rui_later(house: &House) -> Result<(Player, Player)> {
+    let (ana, rui) = ana_and_rui(house).await?;
+    for _ in 0..10 {
+        ana.seal("cts").await?;
+        rui.seal("tcs").await?;
+        if (ana.asked().await?, rui.asked().await?) == (Asked::Choice, Asked::Choice) {
+            return Ok((ana, rui));
+        }
+        ana.open_table(TABLE).await?;
+        rui.goto(&ana.table().await?).await?;
+        rui.sit_down("Rui").await?;
+    }
+    bail!("Ana and Rui never come to a second round")
+}

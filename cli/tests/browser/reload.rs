@@ -1,0 +1,52 @@
+//! A page that is loaded again shows what it showed before.
+
+use crate::house::House;
+use crate::player::{ana_and_rui, ana_and_rui_later};
+use anyhow::Result;
+
+/// Everything that says how the game stands.
+const REGIONS: [&str; 4] = ["#head .waits", "#seats", "#board", "#lines"];
+
+#[tokio::test]
+async fn a_reload_in_the_middle_changes_nothing() -> Result<()> {
+    let house = House::open()?;
+    // One round came by live frames; the page of the server must say the same.
+    let (ana, rui) = ana_and_rui_later(&house).await?;
+    ana.seal("msc").await?;
+    let (shown, log) = (ana.shown(&REGIONS).await?, ana.log().await?);
+    ana.reload().await?;
+    assert_eq!(ana.text("#ask h2").await?, "Your choice is sealed");
+    assert_eq!(ana.picked().await?, "msc", "the sealed program is still picked");
+    assert_eq!(ana.shown(&REGIONS).await?, shown);
+    assert_eq!(ana.log().await?, log);
+    // It counts: the round is played as soon as Rui has chosen, too.
+    rui.seal("tcs").await?;
+    ana.asked().await.map(drop)
+}
+
+#[tokio::test]
+async fn what_is_picked_but_not_sealed_stays_while_others_choose() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    ana.asked().await?;
+    ana.choose_program("smc").await?;
+    rui.seal("tcs").await?;
+    let sealed = "document.querySelector('#seats li:not([aria-current]) .seat-player').innerText";
+    ana.wait_until(&format!(
+        "{sealed} === 'Rui' && document.querySelector('#lines').innerText.includes('Ghost has sealed')"
+    ))
+    .await?;
+    assert_eq!(ana.picked().await?, "smc");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_new_question_comes_with_an_empty_form() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui_later(&house).await?;
+    assert_eq!((ana.picked().await?, rui.picked().await?), (String::new(), String::new()));
+    ana.choose_program("smc").await?;
+    ana.reload().await?;
+    assert_eq!(ana.picked().await?, "", "what is not sealed is nowhere but on the page");
+    Ok(())
+}

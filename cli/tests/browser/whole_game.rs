@@ -1,0 +1,153 @@
+//! Two people and a bot, from the lobby to the end, and once more.
+
+use crate::house::{House, saloon};
+use crate::pages::nothing_is_wrong;
+use crate::player::{Asked, PROGRAMS, Player};
+use anyhow::{Context as _, Result};
+use serde_json::json;
+use std::time::Duration;
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_a_whole_game_and_then_another() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = tokio::try_join!(Player::in_lobby(&house), Player::in_lobby(&house))?;
+    set_up(&ana).await?;
+    rui.goto(&ana.text("#invite a").await?).await?;
+    rui.sit_down("Rui").await?;
+    for player in [&ana, &rui] {
+        player.asked().await?;
+        player.choose("#pace input[value=instant]").await?;
+        assert_eq!(player.eval("localStorage.getItem('pace')").await?, "instant");
+    }
+    chat(&ana, &rui).await?;
+    assert!(record_is_kept_back(&rui).await?);
+    play(&[&ana, &rui]).await?;
+
+    let ending = ending(&ana).await?;
+    assert!(ending.contains("wins"), "{ending}");
+    assert_eq!(self::ending(&rui).await?, ending);
+    assert_eq!(public(&ana.log().await?), public(&rui.log().await?));
+    the_log_cites_rules(&rui).await?;
+    the_record_holds(&ana, &house).await?;
+    play_again(&ana, &rui).await?;
+    for player in [&ana, &rui] {
+        nothing_is_wrong(player, &house).await?;
+    }
+    Ok(())
+}
+
+/// How it ended, as the page announces it.
+async fn ending(player: &Player) -> Result<String> {
+    let said = "[...document.querySelectorAll('main [role=status]')].map(said => said.innerText).join(' ')";
+    Ok(player.eval(said).await?.as_str().unwrap_or_default().to_owned())
+}
+
+/// What everybody was told alike: all but one's own programs, and what one's own treasures are worth.
+fn public(log: &[String]) -> Vec<&str> {
+    let lines = log.iter().filter(|line| !line.contains(" has sealed "));
+    lines.map(|line| line.split(" as a treasure").next().unwrap_or(line)).collect()
+}
+
+/// Ana fills in the form: three players, one of them a bot, one seat free.
+async fn set_up(ana: &Player) -> Result<()> {
+    ana.follow_named("link", "Set up a table").await?;
+    ana.select("select[name=count]", "3").await?;
+    ana.fill("input[name=name-0]", "Ana").await?;
+    ana.select("select[name=seat-2]", "greedy").await?;
+    ana.follow_named("button", "Open the table").await?;
+    assert_eq!(ana.count("#seats li").await?, 3);
+    assert_eq!(ana.text("#head .waits").await?, "People are sitting down");
+    Ok(())
+}
+
+/// What one says the other reads at once, as it was typed.
+async fn chat(ana: &Player, rui: &Player) -> Result<()> {
+    let said = r#"<b id="bold">Howdy</b> & "welcome" <script>1</script>"#;
+    ana.fill("#say", said).await?;
+    ana.click_named("#chat button", "Say").await?;
+    rui.wait_until(&format!(
+        "document.querySelector('#said')?.textContent.trim() === {}",
+        json!(format!("Ana {said}"))
+    ))
+    .await?;
+    assert_eq!(rui.count("#said #bold, #said script").await?, 0);
+    rui.fill("#say", "Ready?").await?;
+    rui.key("Enter").await?;
+    ana.wait_until("document.querySelector('#said')?.lastElementChild?.textContent === 'Rui Ready?'").await?;
+    ana.wait_until("document.querySelector('#say').value === ''").await
+}
+
+/// Nobody gets the record of a game that goes on.
+async fn record_is_kept_back(rui: &Player) -> Result<bool> {
+    assert!(!rui.exists("a[href$='/record']").await?);
+    let tab = rui.another_tab().await?;
+    tab.goto(&format!("{}/record", rui.table().await?)).await?;
+    Ok(tab.text("main h1").await? == "The game has begun.")
+}
+
+/// Everybody answers whatever they are asked, until nobody is asked any more.
+async fn play(players: &[&Player]) -> Result<()> {
+    let mut programs = PROGRAMS.iter().cycle();
+    for _ in 0..20 {
+        let mut over = 0;
+        for player in players {
+            match player.asked().await? {
+                Asked::Choice => player.seal(programs.next().context("no program")?).await?,
+                // Whoever is out goes on watching.
+                Asked::Nothing => {}
+                Asked::Over => over += 1,
+            }
+        }
+        if over == players.len() {
+            return Ok(());
+        }
+    }
+    anyhow::bail!("the game does not end")
+}
+
+/// Sentences, and links to the rules behind them.
+async fn the_log_cites_rules(rui: &Player) -> Result<()> {
+    let log = rui.log().await?;
+    assert!(log.iter().any(|line| line.contains("Rui sits down as")), "{log:?}");
+    assert!(log.iter().any(|line| line.contains("The Last Wagon is uncoupled.")), "{log:?}");
+    assert!(rui.count("#lines a.rule[href^='/rules/super-express#SE-']").await? > 10);
+    let tab = rui.another_tab().await?;
+    let link = rui.eval("[...document.querySelectorAll('#lines a.rule')].at(-1).href").await?;
+    tab.goto(link.as_str().context("no link")?).await?;
+    assert!(tab.text(":target").await?.len() > 40, "the rule itself is what the link leads to");
+    Ok(())
+}
+
+/// The record of the game can be kept, and proves that the luck was fair.
+async fn the_record_holds(ana: &Player, house: &House) -> Result<()> {
+    let folder = house.folder().join("kept");
+    std::fs::create_dir(&folder)?;
+    ana.call("Page.setDownloadBehavior", json!({ "behavior": "allow", "downloadPath": folder })).await?;
+    let code = ana.eval("location.pathname.split('/').at(-1)").await?;
+    let file = folder.join(format!("saloon-{}.json", code.as_str().unwrap_or_default()));
+    ana.click_named("link", "Keep the record").await?;
+    for _ in 0..500 {
+        if file.exists() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let replayed = saloon(&["replay", "--verify", &file.display().to_string()])?;
+    let said = String::from_utf8(replayed.stdout)?;
+    assert!(said.ends_with("every hash holds, and nobody chose the luck\n"), "{said}");
+    Ok(())
+}
+
+/// Both want another game, and meet at the same new table.
+async fn play_again(ana: &Player, rui: &Player) -> Result<()> {
+    let before = ana.table().await?;
+    for player in [ana, rui] {
+        player.follow_named("button", "Play again").await?;
+    }
+    assert_eq!(ana.table().await?, rui.table().await?);
+    assert_ne!(ana.table().await?, before);
+    for player in [ana, rui] {
+        player.wait_for("form.ask").await?;
+    }
+    Ok(())
+}
