@@ -181,7 +181,7 @@ fn a_record_that_cannot_be_written_is_said_and_an_error() {
 
 #[test]
 fn without_a_terminal_the_full_screen_says_what_to_do() {
-    let menu = saloon(&["--lang", "en"], "");
+    let menu = saloon(&["play", "--lang", "en"], "");
     assert!(menu.status.success() && said(&menu).contains("saloon play super-express --plain"));
     let play = saloon(&["play", "super-express", "--lang", "en"], "");
     assert_eq!(play.status.code(), Some(2));
