@@ -10,6 +10,7 @@ use crate::sent::{Path, Query};
 use crate::site::table_id;
 use crate::voice::Voice;
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Language};
@@ -18,6 +19,8 @@ use std::sync::Arc;
 use table::{Ask, Denied, Done, Manners, Opening, Read, Room, Spoken, Table, ordinary, seat_names};
 
 type Typed<T> = Result<Json<T>, JsonRejection>;
+
+// Whoever needs no body still reads it (`_: Bytes`): a connection with something unread cannot be used again.
 
 /// What was sent, or a sentence about what is wrong with it.
 fn typed<T>(sent: Typed<T>) -> Result<T, Denied> {
@@ -111,7 +114,7 @@ fn sitting(seats: &[String], people: Vec<Sit>, bots: Vec<SeatBot>) -> Result<Vec
 
 /// A code for a table that might be opened
 #[utoipa::path(post, path = "/api/reservations", responses((status = 200, body = Reservation)))]
-pub(super) async fn reserve(caller: Caller) -> Response {
+pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
     let reserved = caller.saloon.house.reserve();
     caller.answer(
         reserved.map(|reserved| Reservation { table: reserved.table, commitment: reserved.commitment }),
@@ -177,7 +180,7 @@ pub(super) async fn seat_bot(caller: Caller, Path(code): Path<String>, sent: Typ
 /// Bots take the empty seats and the game begins (the host's key); it also begins when the last seat is taken
 #[utoipa::path(post, path = "/api/tables/{table}/deal", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 403, body = Problem)))]
-pub(super) async fn deal(caller: Caller, Path(code): Path<String>) -> Response {
+pub(super) async fn deal(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Deal)).await
 }
 
@@ -226,21 +229,21 @@ pub(super) async fn decide(caller: Caller, Path(code): Path<String>, sent: Typed
 /// Take your last decision back (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/undo", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 409, body = Problem)))]
-pub(super) async fn take_back(caller: Caller, Path(code): Path<String>) -> Response {
+pub(super) async fn take_back(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::TakeBack(None))).await
 }
 
 /// Let a bot mind your seat (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/leave", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 409, body = Problem)))]
-pub(super) async fn leave(caller: Caller, Path(code): Path<String>) -> Response {
+pub(super) async fn leave(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Leave(None))).await
 }
 
 /// Take your seat back from the bot (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/return", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 409, body = Problem)))]
-pub(super) async fn come_back(caller: Caller, Path(code): Path<String>) -> Response {
+pub(super) async fn come_back(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Return(None))).await
 }
 
@@ -291,7 +294,7 @@ pub(super) async fn kick(caller: Caller, Path(code): Path<String>, sent: Typed<K
 /// Close the table (the host's key)
 #[utoipa::path(post, path = "/api/tables/{table}/close", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 403, body = Problem)))]
-pub(super) async fn close(caller: Caller, Path(code): Path<String>) -> Response {
+pub(super) async fn close(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Close)).await
 }
 
