@@ -4,9 +4,7 @@ use crate::table::Denied;
 use bots::Level;
 use catalog::{AnyView, GameId, Listed, Visitor};
 use game::record::{Recorder, Step};
-use game::{
-    Asked, Fair, Game, Message, Noted, Outcome, Quick, RuleId, Scripted, Seat, Seeded, Silent, Viewer,
-};
+use game::{Asked, Fair, Game, Message, Noted, Quick, RuleId, Scripted, Seat, Seeded, Silent, Viewer};
 use serde_json::Value;
 
 /// Why a decision was not accepted.
@@ -29,7 +27,6 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn asked(&self) -> Asked;
     /// Counts what has been asked; a sealed choice does not count, so that nothing public tells of it.
     fn question(&self) -> u32;
-    fn outcome(&self) -> Option<Outcome>;
 
     /// The deal, as it would be.
     fn deal(&self, luck: &mut Seeded) -> Step;
@@ -251,10 +248,6 @@ impl<G: Listed> AnyPlay for Play<G> {
 
     fn question(&self) -> u32 {
         self.question
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        if self.dealt() { self.game.outcome(&self.state) } else { None }
     }
 
     fn deal(&self, luck: &mut Seeded) -> Step {

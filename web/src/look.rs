@@ -9,7 +9,7 @@ mod page;
 mod scene;
 mod seat;
 
-pub use button::{Manner, button, choice_button, link_button};
+pub use button::{Manner, button, link_button};
 pub(crate) use furniture::in_two;
 pub use furniture::{Tone, bill, chip, code, face, facts, field, log_line, notice, piece, qr, stars};
 pub use icon::Icon;

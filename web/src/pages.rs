@@ -3,6 +3,7 @@
 pub(crate) mod acts;
 pub(crate) mod finished;
 pub(crate) mod lobby;
+pub(crate) mod opening;
 pub(crate) mod rules;
 pub(crate) mod setting_up;
 pub(crate) mod table;

@@ -8,7 +8,7 @@ use crate::seating::{Phase, Seating};
 use crate::store::Notice;
 use bots::Level;
 use catalog::{AnyView, GameId};
-use game::{Asked, Message, Outcome, RuleId, Seat, Viewer};
+use game::{Asked, Message, RuleId, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -41,8 +41,6 @@ pub struct Sight {
     pub beat: usize,
     /// How many beats there are.
     pub beats: usize,
-    /// How it ended.
-    pub outcome: Option<Outcome>,
     /// What the house published of its secret.
     pub commitment: String,
     /// The house's secret, once the game is over.
@@ -196,7 +194,6 @@ impl Table {
             view: self.seating.begun.map(|_| self.play.view(viewer, past)),
             beat,
             beats,
-            outcome: self.play.outcome(),
             commitment: self.opened.commitment.clone(),
             revealed: self.seating.no_secrets().then_some(self.opened.secret),
         }

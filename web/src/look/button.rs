@@ -30,11 +30,6 @@ pub fn button(manner: Manner, icon: Option<Icon>, label: &str) -> Markup {
     html! { button type="submit" class=(manner.class()) { (face(icon, label)) } }
 }
 
-/// Sends the form it stands in, and says which button it was.
-pub fn choice_button(manner: Manner, label: &str, name: &str, value: &str) -> Markup {
-    html! { button type="submit" class=(manner.class()) name=(name) value=(value) { (label) } }
-}
-
 /// A link that looks like a button.
 pub fn link_button(manner: Manner, icon: Option<Icon>, label: &str, href: &str) -> Markup {
     html! { a class=(manner.class()) href=(href) { (face(icon, label)) } }

@@ -1,6 +1,7 @@
 //! The lobby: what can be played, with whom, and where one left off.
 
 use super::field;
+use super::opening::{self, Wanted};
 use crate::boards;
 use crate::guest::language_cookie;
 use crate::limits::Wish;
@@ -12,7 +13,7 @@ use axum_extra::extract::cookie::CookieJar;
 use catalog::{GameId, Language};
 use game::Message;
 use serde::Deserialize;
-use table::{Ask, Denied, Manners, Opening, Phase, Summary, TableId, ordinary};
+use table::{Ask, Denied, Manners, Phase, Summary, TableId, ordinary};
 
 /// So many tables stand in each list of the lobby.
 const SHOWN: usize = 8;
@@ -163,30 +164,13 @@ pub(crate) async fn play(
 ) -> Response {
     let done = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
-        if !site.saloon.limits.allow(Wish::Open, site.address) {
-            return Err(Denied::TooFast);
-        }
-        let voice = site.saloon.voice(site.guest.language);
-        let name = site.guest.name.clone().unwrap_or_else(|| voice.word("stranger"));
-        let jar = site.jar.clone();
-        let jar = site.guest.remember(&name, jar)?;
-        let house = &site.saloon.house;
-        let table = match field(&sent, "table") {
-            Some(code) => table_id(code)?,
-            None => house.reserve()?.table,
-        };
+        let name = site.guest.name.clone().unwrap_or_else(|| site.voice().word("stranger"));
+        let entropy = field(&sent, "entropy").unwrap_or_default().to_owned();
+        let at_once = vec![Ask::Sit { seat: Some(0), name: name.clone(), entropy }, Ask::Deal];
         let manners = Manners { listed: false, ..Manners::default() };
         let setup = ordinary(game, boards::facts(game).usual);
-        let who = site.guest.who();
-        let entropy = field(&sent, "entropy").unwrap_or_default().to_owned();
-        let at_once = vec![Ask::Sit { seat: Some(0), name, entropy }, Ask::Deal];
-        house.open(Opening { table, game, setup, manners, host: who.person, at_once }).await?;
-        Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
+        opening::open(&mut site, Wanted { game, name, setup, manners, at_once }, &sent).await
     };
     let done = done.await;
-    site.answer(match done {
-        // Pressed twice, or back and again: the table is there already.
-        Err(Denied::TableExists(table)) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
-        done => done,
-    })
+    site.answer(done)
 }

@@ -1,19 +1,19 @@
 //! Setting up a table: what is played, who sits, how long people may think.
 
+use super::opening::{self, Wanted};
 use super::{field, number};
 use crate::boards::{self, Fields};
-use crate::limits::Wish;
 use crate::look::{self, Icon, Manner, Page};
 use crate::pages::lobby::bot_name;
 use crate::sent::{Form, Path};
-use crate::site::{Site, table_id};
+use crate::site::Site;
 use crate::voice::Voice;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Response;
 use bots::Level;
 use catalog::GameId;
-use game::Message;
+use game::{Message, Seat};
 use maud::{Markup, html};
-use table::{Ask, Clock, Denied, Manners, Opening, Reserved};
+use table::{Ask, Clock, Denied, Manners, Reserved};
 
 /// The form.
 pub(crate) async fn form(site: Site, Path(game): Path<String>) -> Response {
@@ -137,32 +137,16 @@ pub(crate) async fn open(
 ) -> Response {
     let done = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
-        if !site.saloon.limits.allow(Wish::Open, site.address) {
-            return Err(Denied::TooFast);
-        }
-        let voice = site.saloon.voice(site.guest.language);
-        let stranger = voice.word("stranger");
-        let name = (0..).map_while(|seat| (seat < 8).then(|| place(&sent, seat))).find_map(Place::name);
-        let name = name.or_else(|| site.guest.name.clone()).unwrap_or(stranger);
-        let jar = site.jar.clone();
-        let jar = site.guest.remember(&name, jar)?;
-        let house = &site.saloon.house;
-        let table = match field(&sent, "table") {
-            Some(code) => table_id(code)?,
-            None => house.reserve()?.table,
-        };
+        let typed = (0..Seat::MOST).find_map(|seat| place(&sent, seat).name());
+        let known = typed.or_else(|| site.guest.name.clone());
+        let name = known.unwrap_or_else(|| site.voice().word("stranger"));
         let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
-        let who = site.guest.who();
         let at_once = sitting(&site, boards::seats(game, &setup), &name, &sent);
         let manners = manners(&sent);
-        house.open(Opening { table, game, setup, manners, host: who.person, at_once }).await?;
-        Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
+        opening::open(&mut site, Wanted { game, name, setup, manners, at_once }, &sent).await
     };
     let done = done.await;
-    site.answer(match done {
-        Err(Denied::TableExists(table)) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
-        done => done,
-    })
+    site.answer(done)
 }
 
 /// Who should have a seat, as the form says.
