@@ -96,6 +96,11 @@ impl Room {
         changed
     }
 
+    /// Has it left memory? Whoever still holds it looks for it again.
+    pub fn has_left(&self) -> bool {
+        self.asks.is_closed()
+    }
+
     pub(crate) fn is_watched(&self) -> bool {
         self.changed.receiver_count() > 0
     }

@@ -33,6 +33,8 @@ const AGAIN: Duration = Duration::from_secs(1);
 const NEAR: u64 = 10 * 60 * 1000;
 /// So much is written together at the most.
 const BATCH: usize = 32;
+/// So often something is tried that cannot be written because somebody else has written meanwhile.
+const TRIES: u32 = 12;
 
 pub(crate) struct Owner {
     pub(crate) house: Arc<Inner>,
@@ -74,8 +76,7 @@ impl Owner {
 
     /// Considers what was asked and what follows by itself, writes all of it at once, then answers.
     async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
-        // Once more if somebody else wrote to this journal meanwhile, but not for ever.
-        for last in [false, true] {
+        for attempt in 1..=TRIES {
             let now = Moment::now();
             let mut entries = Vec::new();
             let done: Vec<_> = asked.iter().map(|asked| self.consider(asked, now, &mut entries)).collect();
@@ -90,10 +91,11 @@ impl Owner {
                     asked.into_iter().zip(done).for_each(|(asked, done)| self.reply(asked, done));
                     return trouble.map_or(Ok(()), Err);
                 }
-                Err(StoreError::Stale(table)) if last => {
+                Err(StoreError::Stale(table)) if attempt == TRIES => {
                     return self.fail(asked, done, &StoreError::Stale(table).to_string());
                 }
                 Err(StoreError::Stale(_)) => {
+                    pause(attempt).await;
                     if let Err(why) = self.catch_up().await {
                         // What is in memory cannot be trusted any more: it is loaded again when somebody asks.
                         self.asks.close();
@@ -128,9 +130,14 @@ impl Owner {
         let store = Arc::clone(&self.house.store);
         self.version = store.append(self.room.id, self.version, lines, notice).await?;
         self.chain = chain;
-        self.room
-            .change(|table| entries.iter().try_for_each(|entry| table.take_in(now, entry, Trust::Computed)))
-            .map_err(StoreError::Failed)
+        let follow = |table: &mut Table| {
+            entries.iter().try_for_each(|entry| table.take_in(now, entry, Trust::Computed))
+        };
+        if self.room.change(follow).is_err() {
+            // It is written, so it has happened; a table that cannot follow is loaded again.
+            self.asks.close();
+        }
+        Ok(())
     }
 
     /// Takes in what somebody else has written.
@@ -176,5 +183,15 @@ impl Drop for Owner {
     /// A table without an owner is not in memory, however its owner came to its end.
     fn drop(&mut self) {
         self.house.remove(&self.room);
+        self.asks.close();
+        // Whoever still looks on finds out that this is not the table any more.
+        self.room.change(|_| ());
     }
+}
+
+/// Lets whoever writes to the same journal finish; for a different time each, so that two do not stand in each other's way
+/// again and again.
+async fn pause(attempt: u32) {
+    let chance = crate::id::random::<1>().map_or(0, |[chance]| u64::from(chance));
+    tokio::time::sleep(Duration::from_micros(chance * u64::from(attempt - 1) * 8)).await;
 }

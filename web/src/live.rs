@@ -77,8 +77,9 @@ impl Watching {
         loop {
             tokio::select! {
                 biased;
-                gone = changed.changed() => {
-                    if gone.is_err() {
+                _ = changed.changed() => {
+                    // The page comes back and finds the table again.
+                    if self.room.has_left() {
                         return Ok(());
                     }
                     for frame in self.frames() {

@@ -16,6 +16,8 @@ pub(crate) enum Gate {
     ShutAfter,
     /// It fails.
     Broken,
+    /// Somebody else is always faster.
+    Outrun,
 }
 
 /// A store with a gate in front of it.
@@ -61,6 +63,7 @@ impl Store for Gated {
             self.tried.send_modify(|tried| *tried += 1);
             match self.pass(Gate::ShutBefore).await {
                 Gate::Broken => return Err(StoreError::Failed("no disk".to_owned())),
+                Gate::Outrun => return Err(StoreError::Stale(table)),
                 Gate::Open | Gate::ShutBefore | Gate::ShutAfter => {}
             }
             let written = self.memory.append(table, expected, entries, notice).await;

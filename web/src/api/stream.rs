@@ -136,7 +136,7 @@ impl Talk {
                     };
                     say(&mut socket, &heard).await?;
                 }
-                gone = self.changed.changed() => if gone.is_err() { return Ok(()) },
+                _ = self.changed.changed() => if self.room.has_left() { return Ok(()) },
             }
         }
     }
