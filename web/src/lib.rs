@@ -22,6 +22,7 @@ pub use saloon::Saloon;
 
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use axum::{Router, middleware};
 use pages::{acts, finished, lobby, rules, setting_up, table};
 use std::future::Future;
@@ -73,6 +74,10 @@ pub async fn serve(
             tokio::time::sleep(Duration::from_secs(60)).await;
             tidying.limits.tidy();
         }
+    });
+    // Small frames one after another should not wait for each other.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
     });
     let service = router(saloon).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, service).with_graceful_shutdown(end).await

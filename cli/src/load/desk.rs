@@ -85,7 +85,7 @@ impl Desk {
         let (table, people) = desk.new_table().await?;
         for (at, (seat, key)) in people.iter().enumerate() {
             let address = format!("ws://{server}/api/tables/{table}/stream?key={key}");
-            let (socket, _) = tokio_tungstenite::connect_async(address).await?;
+            let (socket, _) = tokio_tungstenite::connect_async_with_config(address, None, true).await?;
             let (socket, stream) = socket.split();
             tokio::spawn(listen(at, stream, tell.clone()));
             desk.programs.push(Program::new(seat.clone(), socket));

@@ -19,7 +19,9 @@ pub(super) struct Http {
 
 impl Http {
     pub(super) fn new(server: SocketAddr) -> Http {
-        Http { client: Client::builder(TokioExecutor::new()).build_http(), server }
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        Http { client: Client::builder(TokioExecutor::new()).build(connector), server }
     }
 
     pub(super) async fn post(&self, path: &str, body: &Value) -> Result<Value> {
