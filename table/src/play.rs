@@ -193,6 +193,21 @@ impl<G: Listed> Play<G> {
         !self.made.is_empty()
     }
 
+    /// The events of a step that was computed here: with the same luck the same happens, and playing is faster than reading.
+    fn again(&self, by: Option<(Seat, G::Decision)>, step: &Step) -> Result<Vec<G::Event>, String> {
+        let (mut luck, mut events) =
+            (Scripted::new(step.luck.clone()), Vec::with_capacity(step.events.len()));
+        match by {
+            None => drop(self.game.deal(&mut luck, &mut events)),
+            Some((seat, decision)) => {
+                let mut state = self.state.clone();
+                let played = self.game.play(&mut state, seat, decision, &mut luck, &mut events);
+                played.map_err(|why| why.to_string())?;
+            }
+        }
+        Ok(events)
+    }
+
     /// Which of the steps is this seat's last, if nothing has been revealed since.
     fn last_of(&self, seat: Seat) -> Option<usize> {
         let by = |made: &Made<G>| !made.taken_back && made.by.is_some_and(|(who, _)| who == seat);
@@ -294,11 +309,12 @@ impl<G: Listed> AnyPlay for Play<G> {
             (None, None) if !self.dealt() => None,
             _ => return Err("the first step is the deal, every other one a seat's decision".to_owned()),
         };
-        let events = step
-            .events
-            .iter()
-            .map(|event| self.game.read_event(event))
-            .collect::<Result<Vec<_>, String>>()?;
+        let events = match trust {
+            Trust::Computed => self.again(by, step)?,
+            Trust::Read => {
+                step.events.iter().map(|event| self.game.read_event(event)).collect::<Result<_, _>>()?
+            }
+        };
         let changing = by.filter(|(seat, _)| self.asked().may_change.contains(*seat));
         let revealed = !step.luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
         let audience = match changing {

@@ -14,10 +14,12 @@ use crate::seating::{Chair, Phase, Seating};
 use catalog::GameId;
 use game::record::Step;
 use game::{Fair, Message, Seat, Seeded, Viewer};
+use std::ops::Range;
+use std::sync::Arc;
 
 /// A table as it is now.
 pub struct Table {
-    opened: Opened,
+    opened: Arc<Opened>,
     game: GameId,
     seating: Seating,
     play: Box<dyn AnyPlay>,
@@ -36,11 +38,11 @@ impl std::fmt::Debug for Table {
     }
 }
 
-/// A line of the log.
+/// A piece of the log.
 #[derive(Clone, Debug)]
 enum Logged {
-    /// Something happened in the game: the number of the event.
-    Event(usize, Audience),
+    /// Something happened in the game: the numbers of the events.
+    Events(Range<usize>, Audience),
     /// Something happened at the table.
     Table(Message, Audience),
 }
@@ -51,13 +53,14 @@ impl Table {
         let game = GameId::named(&opened.game).map_err(SetUpError::Unreadable)?;
         let play = set_up(game, &opened.setup)?;
         let seating = Seating::new(play.seats());
+        let opened = Arc::new(opened);
         Ok(Table { opened, game, seating, play, luck: None, log: Vec::new(), chat: Vec::new(), asked: at })
     }
 
     /// The same table once more.
     pub(crate) fn copy(&self) -> Table {
         Table {
-            opened: self.opened.clone(),
+            opened: Arc::clone(&self.opened),
             game: self.game,
             seating: self.seating.clone(),
             play: self.play.copy(),
@@ -114,7 +117,7 @@ impl Table {
 
     fn step(&mut self, at: Moment, step: &Step, trust: Trust) -> Result<(), String> {
         let taken = self.play.take(step, trust)?;
-        self.log.extend(taken.events.map(|event| Logged::Event(event, taken.audience)));
+        self.log.push(Logged::Events(taken.events, taken.audience));
         if taken.revealed {
             self.asked = at;
         }
@@ -143,6 +146,11 @@ impl Table {
             secret: self.opened.secret.to_string(),
             entropy: self.seating.seats().filter_map(added).collect(),
         }
+    }
+
+    /// Nothing will be played here any more.
+    pub(crate) fn is_over(&self) -> bool {
+        self.seating.no_secrets()
     }
 
     /// When the time is up of the first person the table waits for.

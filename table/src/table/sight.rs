@@ -210,18 +210,22 @@ impl Table {
     /// What the viewer was told since they had read up to there.
     pub fn lines(&self, viewer: Viewer, read: &mut Read) -> Vec<Line> {
         let mut lines = Vec::new();
+        let mut tell = |read: &mut Read, spoken| {
+            lines.push(Line { number: read.lines, beat: read.beat, spoken });
+            read.lines += 1;
+        };
         for logged in &self.log[read.entries.min(self.log.len())..] {
-            let (audience, spoken) = match logged {
-                Logged::Event(event, audience) => {
-                    let Some(told) = self.play.told(*event, viewer) else { continue };
-                    read.beat = told.beat;
-                    (audience, Spoken::Game(told.message, told.rule))
+            match logged {
+                Logged::Events(events, audience) if audience.includes(viewer) => {
+                    for told in events.clone().filter_map(|event| self.play.told(event, viewer)) {
+                        read.beat = told.beat;
+                        tell(read, Spoken::Game(told.message, told.rule));
+                    }
                 }
-                Logged::Table(message, audience) => (audience, Spoken::House(message.clone())),
-            };
-            if audience.includes(viewer) {
-                lines.push(Line { number: read.lines, beat: read.beat, spoken });
-                read.lines += 1;
+                Logged::Table(message, audience) if audience.includes(viewer) => {
+                    tell(read, Spoken::House(message.clone()));
+                }
+                Logged::Events(..) | Logged::Table(..) => {}
             }
         }
         read.entries = self.log.len();

@@ -10,7 +10,7 @@ use axum::response::Response;
 use catalog::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Ask, Denied, Read, Room, Secret, TableId};
+use table::{Ask, Denied, Phase, Read, Room, Secret, TableId};
 use tokio::sync::watch;
 
 /// What a program sends.
@@ -65,6 +65,17 @@ enum Heard {
     },
 }
 
+impl Heard {
+    /// About how long its text is.
+    fn length(&self) -> usize {
+        match self {
+            Heard::News(news) | Heard::Done { news: Some(news), .. } => 192 + 128 * news.lines.len(),
+            Heard::Done { news: None, .. } | Heard::Denied { .. } => 192,
+            Heard::View { .. } => 2048,
+        }
+    }
+}
+
 /// What a seat has not been told yet.
 #[derive(Debug, Serialize)]
 struct News {
@@ -104,7 +115,8 @@ struct Talk {
     /// The language in which it wants sentences.
     language: Option<Language>,
     read: Read,
-    asked: Option<AskedNow>,
+    /// What it was last told to be asked.
+    asked: Option<(u32, game::Asked, Phase)>,
 }
 
 impl Talk {
@@ -148,12 +160,12 @@ impl Talk {
         self.room.read(|table| {
             let lines = table.lines(table.eyes(who), read).into_iter().filter(|line| line.number >= from);
             let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), voice)).collect();
-            let asked = asked(table);
-            if lines.is_empty() && last.as_ref() == Some(&asked) {
+            let now = Some((table.question(), table.asked(), table.phase()));
+            if lines.is_empty() && *last == now {
                 return None;
             }
-            *last = Some(asked.clone());
-            Some(News { lines, asked })
+            *last = now;
+            Some(News { lines, asked: asked(table) })
         })
     }
 
@@ -201,6 +213,8 @@ impl Talk {
 }
 
 async fn say(socket: &mut WebSocket, heard: &Heard) -> Result<(), axum::Error> {
-    let text = serde_json::to_string(heard).map_err(axum::Error::new)?;
+    let mut text = Vec::with_capacity(heard.length());
+    serde_json::to_writer(&mut text, heard).map_err(axum::Error::new)?;
+    let text = String::from_utf8(text).map_err(axum::Error::new)?;
     socket.send(Message::text(text)).await
 }
