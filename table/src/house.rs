@@ -59,7 +59,7 @@ pub struct Tally {
 pub struct Room {
     pub(crate) id: TableId,
     table: RwLock<Table>,
-    asks: mpsc::Sender<Asked>,
+    asks: mpsc::Sender<Box<Asked>>,
     changed: watch::Sender<u64>,
     trouble: Mutex<Option<String>>,
 }
@@ -270,7 +270,7 @@ impl House {
         for _ in 0..3 {
             let room = self.find(table).await?;
             let (answer, answered) = oneshot::channel();
-            if room.asks.send(Asked { who, ask: ask.clone(), answer }).await.is_err() {
+            if room.asks.send(Box::new(Asked { who, ask: ask.clone(), answer })).await.is_err() {
                 continue;
             }
             if let Ok(done) = answered.await {

@@ -27,8 +27,9 @@ struct Considered {
     noticed: bool,
 }
 
-/// What a table could not do by itself it tries again after so long.
-const AGAIN: Duration = Duration::from_secs(1);
+/// What a table could not do by itself it tries again after so long. A game that is over leaves memory after so long, if
+/// nobody looks on.
+const SHORTLY: Duration = Duration::from_secs(1);
 /// A deadline this near is waited for in memory; a later one is found when somebody looks at the table again.
 const NEAR: u64 = 10 * 60 * 1000;
 /// So much is written together at the most.
@@ -42,7 +43,7 @@ pub(crate) struct Owner {
     pub(crate) room: Arc<Room>,
     /// The table as it will be: what is being written, too. Nobody but the owner sees it.
     pub(crate) ahead: Table,
-    pub(crate) asks: mpsc::Receiver<Asked>,
+    pub(crate) asks: mpsc::Receiver<Box<Asked>>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
 }
@@ -55,7 +56,8 @@ impl Owner {
             if trouble.is_some() {
                 self.count(&self.house.tally.troubles);
             }
-            let rest = if trouble.is_some() { AGAIN.min(self.house.idle) } else { self.house.idle };
+            let briefly = trouble.is_some() || self.ahead.is_over();
+            let rest = if briefly { SHORTLY.min(self.house.idle) } else { self.house.idle };
             let deadline = self.ahead.next_deadline().filter(|_| trouble.is_none());
             self.room.trouble(trouble.take());
             let due = deadline.filter(|due| due.0 <= Moment::now().0 + NEAR);
@@ -70,12 +72,21 @@ impl Owner {
                     }
                 }
             }
+            self.gather(&mut asked).await;
             trouble = self.answer(asked).await.err();
         }
     }
 
+    /// Whoever asks at about the same moment comes along: it is written at once, and everybody is told at once.
+    async fn gather(&mut self, asked: &mut Vec<Box<Asked>>) {
+        if !asked.is_empty() {
+            tokio::task::yield_now().await;
+            asked.extend(std::iter::from_fn(|| self.asks.try_recv().ok()).take(BATCH - asked.len()));
+        }
+    }
+
     /// Considers what was asked and what follows by itself, writes all of it at once, then answers.
-    async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
+    async fn answer(&mut self, asked: Vec<Box<Asked>>) -> Result<(), String> {
         for attempt in 1..=TRIES {
             let now = Moment::now();
             let mut entries = Vec::new();
@@ -152,7 +163,7 @@ impl Owner {
         Ok(())
     }
 
-    fn reply(&self, asked: Asked, considered: Considered) {
+    fn reply(&self, asked: Box<Asked>, considered: Considered) {
         let tally = &self.house.tally;
         match (&considered.done, &asked.ask) {
             (Err(_), _) => self.count(&tally.denied),
@@ -166,7 +177,7 @@ impl Owner {
     }
 
     /// Nobody gets what they asked for, and nothing has changed.
-    fn fail(&self, asked: Vec<Asked>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
+    fn fail(&self, asked: Vec<Box<Asked>>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
         for (asked, considered) in asked.into_iter().zip(considered) {
             let done = considered.done.and(Err(Denied::Trouble(why.to_owned())));
             self.reply(asked, Considered { done, ..considered });

@@ -8,7 +8,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::store::Memory;
-use table::{Clock, Done, Manners};
+use table::{Ask, Clock, Done, Manners};
 
 const IDLE: Duration = Duration::from_millis(20);
 
@@ -40,6 +40,17 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     until_gone(&party).await;
     party.plan(2, "mts").await.unwrap();
     assert_eq!(party.sight().await.question, 2);
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_does_not_stay_as_long_as_others() {
+    // Others stay an hour here.
+    let store = Arc::new(Memory::default());
+    let patient = house_with_idle(&store, Duration::from_secs(3600));
+    let party = Party::gathered(patient, 3, base(3), Manners::default()).await;
+    party.quiet().await;
+    party.ask(0, Ask::Close).await.unwrap();
+    until_gone(&party).await;
 }
 
 #[tokio::test]
