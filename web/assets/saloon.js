@@ -108,14 +108,18 @@ function tell(text, ms = 6000) {
   notice.hidden = !text;
   if (text && ms) toast = setTimeout(() => (notice.hidden = true), ms);
 }
+let before = false;
 function connect(delay) {
   const url = new URL(live, location.href);
+  // What the page showed at first is only good to know at first.
+  if (before) url.searchParams.delete("shown");
+  before = true;
   url.protocol = url.protocol.replace("http", "ws");
   const behind = queue.findLast(frame => frame.beat !== undefined)?.beat;
   url.searchParams.set("beat", behind ?? $(".table")?.dataset.beat ?? 0);
   url.searchParams.set("lines", $("#lines")?.childElementCount ?? 0);
   const socket = new WebSocket(url);
-  let beats = 0;
+  let [beats, heard] = [0, ""];
   socket.onopen = () => {
     beats = setInterval(() => socket.send(""), 25000);
     if (document.body.classList.contains("offline")) tell("");
@@ -123,7 +127,11 @@ function connect(delay) {
     delay = 250;
   };
   socket.onmessage = message => {
-    queue.push(JSON.parse(message.data));
+    heard += message.data;
+    // Long frames come in pieces; a line end ends a frame.
+    if (!heard.endsWith("\n")) return;
+    queue.push(JSON.parse(heard));
+    heard = "";
     showAll();
   };
   socket.onclose = () => {

@@ -1,6 +1,6 @@
 //! One WebSocket per open page: frames of the regions that changed, beat by beat.
 
-use crate::pages::table::{Look, Regions, Seen, log_items};
+use crate::pages::table::{Look, Prints, Regions, Seen, log_items};
 use crate::sent::{Path, Query, Upgrade};
 use crate::site::{Site, sentence, table_id};
 use crate::socket::{self, Counted};
@@ -11,6 +11,9 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{Denied, Line, Read, Room};
 
+/// No message to a page is longer.
+const PIECE: usize = 4 * 1024;
+
 /// What a page already shows.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Shown {
@@ -20,6 +23,8 @@ pub(crate) struct Shown {
     beat: Option<usize>,
     /// How many lines of the log.
     lines: Option<usize>,
+    /// What its regions are, by their prints.
+    shown: Option<Prints>,
 }
 
 /// A frame: regions as HTML. A page shows the frames of beats one after another.
@@ -58,8 +63,8 @@ struct Watching {
     beat: usize,
     /// How many lines of the log it has.
     lines: usize,
-    /// What its regions were last, by their hashes.
-    sent: [u64; 6],
+    /// What its regions were last.
+    sent: Prints,
 }
 
 impl Watching {
@@ -67,7 +72,8 @@ impl Watching {
         let look = Look { seat: shown.seat, at: None };
         let beat = shown.beat.unwrap_or(usize::MAX);
         let lines = shown.lines.unwrap_or_default();
-        Watching { site: Box::new(site), room, look, read: Read::default(), beat, lines, sent: [0; 6] }
+        let sent = shown.shown.unwrap_or_default();
+        Watching { site: Box::new(site), room, look, read: Read::default(), beat, lines, sent }
     }
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
@@ -83,8 +89,7 @@ impl Watching {
                         return Ok(());
                     }
                     for frame in self.frames() {
-                        let text = serde_json::to_string(&frame).map_err(axum::Error::new)?;
-                        socket.send(Message::text(text)).await?;
+                        send(&mut socket, &frame).await?;
                     }
                 }
                 // A page has nothing to say here; what it sends only shows that it is there.
@@ -134,14 +139,12 @@ impl Watching {
         }
         let regions = Regions { seen: &seen, site: &self.site, voice };
         let mut html = more_lines(&regions, &new).into_string();
-        for (region, sent) in regions.changing().into_iter().zip(&mut self.sent) {
-            let region = region.into_string();
-            let hash = hash(&region);
-            if *sent != hash {
-                *sent = hash;
-                html += &region;
-            }
+        let changing = regions.changing();
+        let prints = Prints::of(&changing);
+        for region in prints.differing(&self.sent) {
+            html += &changing[region].0;
         }
+        self.sent = prints;
         if !html.is_empty() {
             let beat = (last > self.beat).then_some(last);
             frames.push(Frame { beat, html });
@@ -151,14 +154,21 @@ impl Watching {
     }
 }
 
+/// A line of JSON in pieces: a socket keeps a buffer as large as the largest message it ever sent.
+async fn send(socket: &mut WebSocket, frame: &Frame) -> Result<(), axum::Error> {
+    let line = serde_json::to_string(frame).map_err(axum::Error::new)? + "\n";
+    let mut rest = line.as_str();
+    while !rest.is_empty() {
+        let most = PIECE.min(rest.len());
+        let end = (1..=most).rev().find(|&end| rest.is_char_boundary(end)).unwrap_or(rest.len());
+        let (piece, later) = rest.split_at(end);
+        socket.send(Message::text(piece)).await?;
+        rest = later;
+    }
+    Ok(())
+}
+
 /// Lines for the end of a page's log.
 fn more_lines(regions: &Regions<'_>, lines: &[Line]) -> Markup {
     html! { @if !lines.is_empty() { ol data-append="lines" { (log_items(regions, lines)) } } }
-}
-
-fn hash(text: &str) -> u64 {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }

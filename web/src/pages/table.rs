@@ -2,9 +2,11 @@
 //! page are the same text.
 
 mod ask;
+mod prints;
 mod regions;
 mod share;
 
+pub(crate) use prints::Prints;
 pub(crate) use regions::{Regions, log_items};
 
 use crate::look::{self, Page};
@@ -71,9 +73,10 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
         let voice = site.voice();
         let regions = Regions { seen: &seen, site: &site, voice };
         let past = seen.sight.beat + 1 < seen.sight.beats;
-        let live = (!past).then(|| match look.seat {
-            Some(seat) => format!("/t/{id}/live?seat={seat}"),
-            None => format!("/t/{id}/live"),
+        let changing = regions.changing();
+        let live = (!past).then(|| {
+            let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+            format!("/t/{id}/live?shown={}{seat}", Prints::of(&changing))
         });
         // Without scripts the page comes again by itself, but not while somebody fills in a form.
         let waits = match seen.sight.phase {
@@ -89,21 +92,21 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
             live: live.as_deref(),
             ..Page::default()
         };
-        Ok(site.page(page, &body(&regions)))
+        Ok(site.page(page, &body(&regions, &changing)))
     };
     let shown = shown.await;
     site.answer(shown)
 }
 
 /// The regions, each found by its id: what is done and seen on one side, what is told on the other.
-fn body(regions: &Regions<'_>) -> Markup {
-    let [head, seats, ask, board, log, chat, more] = regions.all();
+fn body(regions: &Regions<'_>, changing: &[Markup; 6]) -> Markup {
+    let [head, seats, ask, board, chat, more] = changing;
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
             (head)
             (seats)
             div.play { (ask) (board) }
-            div.beside { (log) (chat) (more) }
+            div.beside { (regions.log()) (chat) (more) }
         }
     }
 }

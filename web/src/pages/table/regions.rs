@@ -20,12 +20,8 @@ pub(crate) struct Regions<'a> {
 }
 
 impl Regions<'_> {
-    /// All regions in their order. Each is one element with an id of its own.
-    pub(crate) fn all(&self) -> [Markup; 7] {
-        [self.head(), self.seats(), self.ask(), self.board(), self.log(), self.chat(), self.more()]
-    }
-
-    /// Those that change while the game goes on, without the log, which only grows.
+    /// The regions that change while the game goes on: all but the log, which only grows. Each is one element with an id of
+    /// its own.
     pub(crate) fn changing(&self) -> [Markup; 6] {
         [self.head(), self.seats(), self.ask(), self.board(), self.chat(), self.more()]
     }
@@ -196,7 +192,7 @@ impl Regions<'_> {
     }
 
     /// What happened, sentence by sentence.
-    fn log(&self) -> Markup {
+    pub(super) fn log(&self) -> Markup {
         html! {
             section #log .bill {
                 h2.bill-title { (self.voice.word("log-title")) }

@@ -5,8 +5,8 @@ use crate::look::{self, Icon, Manner};
 use crate::pages::lobby::bot_name;
 use bots::Level;
 use game::Message;
-use maud::{Markup, PreEscaped, html};
-use qrcode::QrCode;
+use maud::{Markup, html};
+use qrcode::{Color, QrCode};
 use table::{Phase, SeatSight};
 
 /// Everything beside the game.
@@ -19,14 +19,27 @@ pub(super) fn share(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// A code as a picture that phones read.
+/// A code as a picture that phones read: row by row, a stroke for each run of dark squares.
 fn picture(link: &str) -> Markup {
     let Ok(code) = QrCode::new(link) else { return html! {} };
-    let svg =
-        code.render::<qrcode::render::svg::Color<'_>>().quiet_zone(false).min_dimensions(128, 128).build();
-    // What stands before the picture is for files, not for pages; its name is on the frame around it.
-    let at = svg.find("<svg").unwrap_or_default();
-    PreEscaped(svg[at..].replacen("<svg", "<svg aria-hidden=\"true\"", 1))
+    let width = code.width();
+    let mut strokes = String::new();
+    for y in 0..width {
+        let mut x = 0;
+        while x < width {
+            let run = (x..width).take_while(|&x| code[(x, y)] == Color::Dark).count();
+            if run > 0 {
+                strokes += &format!("M{x} {y}h{run}");
+            }
+            x += run.max(1);
+        }
+    }
+    html! {
+        svg aria-hidden="true" width="128" height="128" viewBox={ "0 -.5 " (width) " " (width) } shape-rendering="crispEdges" {
+            rect y="-.5" width=(width) height=(width) fill="#fff" {}
+            path stroke="#000" d=(strokes) {}
+        }
+    }
 }
 
 fn invitation(regions: &Regions<'_>) -> Markup {

@@ -17,6 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pings: u32,
+    /// A page's frames come in pieces: what came of the next one. None, where every message is whole.
+    piece: Option<String>,
 }
 
 impl Socket {
@@ -33,7 +35,10 @@ impl Socket {
                 .insert(HeaderName::from_static(name), HeaderValue::from_str(value).unwrap());
         }
         match tokio_tungstenite::connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream, pings: 0 }),
+            Ok((stream, _)) => {
+                let piece = path.contains("/live").then(String::new);
+                Ok(Socket { stream, pings: 0, piece })
+            }
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(why) => panic!("{why}"),
         }
@@ -49,11 +54,22 @@ impl Socket {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("nothing was said");
             match next {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Text(text))) => {
+                    if let Some(whole) = self.whole(&text) {
+                        return Some(whole);
+                    }
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
         }
+    }
+
+    /// What is said with this message, once all of it is there.
+    fn whole(&mut self, text: &str) -> Option<String> {
+        let Some(piece) = &mut self.piece else { return Some(text.to_owned()) };
+        *piece += text;
+        piece.ends_with('\n').then(|| std::mem::take(piece))
     }
 
     /// Everything that was said up to now. Two pings: by the answer to the second, the other side has looked at the table
@@ -68,7 +84,7 @@ impl Socket {
                 let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("no pong");
                 match next.unwrap().unwrap() {
                     Message::Pong(pong) if pong == mark => break,
-                    Message::Text(text) => heard.push(text.to_string()),
+                    Message::Text(text) => heard.extend(self.whole(&text)),
                     other => panic!("{other:?}"),
                 }
             }
