@@ -102,6 +102,7 @@ state-gathering = People are sitting down
 state-past = An earlier moment
 state-yours = Your choice
 state-waits = Waiting for { $names }
+state-trouble = The house cannot write at the moment. Nothing is lost; it tries again
 state-going-on = The game goes on
 state-over = The game is over
 state-closed = The table is closed

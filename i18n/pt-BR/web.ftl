@@ -102,6 +102,7 @@ state-gathering = As pessoas estão se sentando
 state-past = Um momento anterior
 state-yours = É a sua vez de escolher
 state-waits = À espera de { $names }
+state-trouble = A casa não consegue gravar agora. Nada se perde; ela tenta de novo
 state-going-on = O jogo segue
 state-over = O jogo acabou
 state-closed = A mesa está fechada

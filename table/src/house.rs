@@ -59,7 +59,7 @@ pub struct Tally {
 pub struct Room {
     pub(crate) id: TableId,
     table: RwLock<Table>,
-    asks: mpsc::Sender<Box<Asked>>,
+    asks: mpsc::Sender<Asked>,
     changed: watch::Sender<u64>,
     trouble: Mutex<Option<String>>,
 }
@@ -87,7 +87,11 @@ impl Room {
     }
 
     pub(crate) fn trouble(&self, why: Option<String>) {
-        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = why;
+        let mut now = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        if *now != why {
+            *now = why;
+            self.changed.send_modify(|times| *times += 1);
+        }
     }
 
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut Table) -> T) -> T {
@@ -270,7 +274,7 @@ impl House {
         for _ in 0..3 {
             let room = self.find(table).await?;
             let (answer, answered) = oneshot::channel();
-            if room.asks.send(Box::new(Asked { who, ask: ask.clone(), answer })).await.is_err() {
+            if room.asks.send(Asked { wish: Box::new((who, ask.clone())), answer }).await.is_err() {
                 continue;
             }
             if let Ok(done) = answered.await {

@@ -15,8 +15,8 @@ use tokio::sync::{mpsc, oneshot};
 /// Something that was asked of a table, and where the answer goes.
 #[derive(Debug)]
 pub(crate) struct Asked {
-    pub(crate) who: Who,
-    pub(crate) ask: Ask,
+    /// Who asks what; in a box, because every table has room for many.
+    pub(crate) wish: Box<(Who, Ask)>,
     pub(crate) answer: oneshot::Sender<Result<Done, Denied>>,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Owner {
     pub(crate) room: Arc<Room>,
     /// The table as it will be: what is being written, too. Nobody but the owner sees it.
     pub(crate) ahead: Table,
-    pub(crate) asks: mpsc::Receiver<Box<Asked>>,
+    pub(crate) asks: mpsc::Receiver<Asked>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
 }
@@ -78,7 +78,7 @@ impl Owner {
     }
 
     /// Whoever asks at about the same moment comes along: it is written at once, and everybody is told at once.
-    async fn gather(&mut self, asked: &mut Vec<Box<Asked>>) {
+    async fn gather(&mut self, asked: &mut Vec<Asked>) {
         if !asked.is_empty() {
             tokio::task::yield_now().await;
             asked.extend(std::iter::from_fn(|| self.asks.try_recv().ok()).take(BATCH - asked.len()));
@@ -86,7 +86,7 @@ impl Owner {
     }
 
     /// Considers what was asked and what follows by itself, writes all of it at once, then answers.
-    async fn answer(&mut self, asked: Vec<Box<Asked>>) -> Result<(), String> {
+    async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
         for attempt in 1..=TRIES {
             let now = Moment::now();
             let mut entries = Vec::new();
@@ -122,7 +122,8 @@ impl Owner {
     /// What comes of one thing that was asked.
     fn consider(&mut self, asked: &Asked, now: Moment, entries: &mut Vec<Entry>) -> Considered {
         let before = (self.ahead.question(), self.ahead.asked());
-        let done = self.ahead.consider(&asked.who, &asked.ask, now).and_then(|(new, done)| {
+        let (who, ask) = &*asked.wish;
+        let done = self.ahead.consider(who, ask, now).and_then(|(new, done)| {
             self.ahead.foresee(now, new, entries).map_err(Denied::Trouble)?;
             Ok(done)
         });
@@ -163,9 +164,9 @@ impl Owner {
         Ok(())
     }
 
-    fn reply(&self, asked: Box<Asked>, considered: Considered) {
+    fn reply(&self, asked: Asked, considered: Considered) {
         let tally = &self.house.tally;
-        match (&considered.done, &asked.ask) {
+        match (&considered.done, &asked.wish.1) {
             (Err(_), _) => self.count(&tally.denied),
             // Everybody may read the counts, so what nobody else may notice is not counted: a sealed choice that was changed.
             (Ok(_), Ask::Decide { .. } | Ask::TakeBack(_)) if !considered.noticed => {}
@@ -177,7 +178,7 @@ impl Owner {
     }
 
     /// Nobody gets what they asked for, and nothing has changed.
-    fn fail(&self, asked: Vec<Box<Asked>>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
+    fn fail(&self, asked: Vec<Asked>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
         for (asked, considered) in asked.into_iter().zip(considered) {
             let done = considered.done.and(Err(Denied::Trouble(why.to_owned())));
             self.reply(asked, Considered { done, ..considered });

@@ -1,6 +1,7 @@
 //! Who looks at a page: a guest with a name, without an account. A signed cookie says so.
 
 use crate::saloon::Saloon;
+use crate::site::origin;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
@@ -20,6 +21,8 @@ pub(crate) struct Guest {
     /// What they call themselves.
     pub(crate) name: Option<String>,
     pub(crate) language: Language,
+    /// They came over an encrypted connection: their cookies leave over no other.
+    encrypted: bool,
 }
 
 impl Guest {
@@ -46,23 +49,24 @@ impl Guest {
         };
         self.person = Some(person);
         self.name = Some(name.clone());
-        Ok(jar.add(cookie(GUEST, format!("{person}{name}"))))
+        Ok(jar.add(self.cookie(GUEST, format!("{person}{name}"))))
     }
-}
 
-/// Not for scripts, not for other sites, for good.
-fn cookie(name: &'static str, value: String) -> Cookie<'static> {
-    let mut cookie = Cookie::new(name, value);
-    cookie.set_http_only(true);
-    cookie.set_same_site(SameSite::Lax);
-    cookie.set_path("/");
-    cookie.make_permanent();
-    cookie
-}
+    /// The cookie that remembers a language.
+    pub(crate) fn language_cookie(&self, language: Language) -> Cookie<'static> {
+        self.cookie(LANGUAGE, language.tag().to_owned())
+    }
 
-/// The cookie that remembers a language.
-pub(crate) fn language_cookie(language: Language) -> Cookie<'static> {
-    cookie(LANGUAGE, language.tag().to_owned())
+    /// Not for scripts, not for other sites, for good.
+    fn cookie(&self, name: &'static str, value: String) -> Cookie<'static> {
+        let mut cookie = Cookie::new(name, value);
+        cookie.set_http_only(true);
+        cookie.set_same_site(SameSite::Lax);
+        cookie.set_secure(self.encrypted);
+        cookie.set_path("/");
+        cookie.make_permanent();
+        cookie
+    }
 }
 
 impl FromRequestParts<Saloon> for Guest {
@@ -77,7 +81,8 @@ impl FromRequestParts<Saloon> for Guest {
         let (person, name) = guest.map_or((None, None), |(person, name)| (Some(person), Some(name)));
         let chosen = CookieJar::from_headers(&parts.headers);
         let chosen = chosen.get(LANGUAGE).and_then(|cookie| Language::wished(cookie.value()));
-        Ok(Guest { person, name, language: chosen.unwrap_or_else(|| wished(parts)) })
+        let encrypted = origin(&parts.headers).starts_with("https:");
+        Ok(Guest { person, name, language: chosen.unwrap_or_else(|| wished(parts)), encrypted })
     }
 }
 

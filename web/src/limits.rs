@@ -3,7 +3,7 @@
 use governor::clock::DefaultClock;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 
 /// How much one address may ask for.
@@ -60,7 +60,7 @@ impl Limits {
             Wish::Open => &quotas.opening,
             Wish::Ask => &quotas.asking,
         };
-        limiter.check_key(&address).is_ok()
+        limiter.check_key(&household(address)).is_ok()
     }
 
     /// The limit of one socket.
@@ -77,6 +77,14 @@ impl Limits {
     }
 }
 
+/// Whoever has one address of the new kind has many: the first half of it is what they were given.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,5 +97,15 @@ mod tests {
         assert!((30..40).contains(&opened), "{opened}");
         assert!(limits.allow(Wish::Open, other) && limits.allow(Wish::Ask, one));
         assert!((0..1000).all(|_| Limits::none().allow(Wish::Open, one)));
+    }
+
+    #[test]
+    fn many_addresses_of_one_household_count_as_one() {
+        let limits = Limits::ordinary();
+        let allowed = |address: String| limits.allow(Wish::Open, address.parse().unwrap());
+        let opened = (0..100).filter(|last| allowed(format!("2001:db8::1:{last}"))).count();
+        assert!((30..40).contains(&opened), "{opened}");
+        assert!(allowed("2001:db8:0:1::1".to_owned()));
+        assert_eq!(household("::ffff:10.0.0.7".parse().unwrap()), IpAddr::from([10, 0, 0, 7]));
     }
 }

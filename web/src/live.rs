@@ -117,7 +117,7 @@ impl Watching {
         let who = self.site.guest.who();
         let look = self.look;
         let mut read = self.read;
-        let seen = self.room.read(|table| Seen::of(table, &who, look, &mut read));
+        let seen = Seen::of(&self.room, &who, look, &mut read);
         self.read = read;
         let voice = self.site.voice();
         let mut new: Vec<Line> =
@@ -127,10 +127,8 @@ impl Watching {
         let mut frames = Vec::new();
         // Each beat by itself, all but the last, which is how things stand now.
         for beat in self.beat.saturating_add(1)..last {
-            let then = self.room.read(|table| {
-                let mut nothing = read;
-                Seen::of(table, &who, Look { at: Some(beat), ..look }, &mut nothing)
-            });
+            let mut nothing = read;
+            let then = Seen::of(&self.room, &who, Look { at: Some(beat), ..look }, &mut nothing);
             let regions = Regions { seen: &then, site: &self.site, voice };
             let later = new.split_off(new.partition_point(|line| line.beat <= beat));
             let lines = std::mem::replace(&mut new, later);

@@ -54,7 +54,8 @@ pub(crate) fn address(parts: &Parts) -> IpAddr {
     known.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip())
 }
 
-fn origin(headers: &HeaderMap) -> String {
+/// How the outside calls this house.
+pub(crate) fn origin(headers: &HeaderMap) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
     format!("{scheme}://{}", text("host").unwrap_or("localhost"))

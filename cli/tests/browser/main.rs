@@ -10,6 +10,8 @@ mod keyboard;
 mod languages;
 mod pages;
 mod player;
+#[path = "../program/mod.rs"]
+mod program;
 mod reload;
 mod whole_game;
 mod without_script;

@@ -1,51 +1,35 @@
 //! The real program, and how it is asked over HTTP.
 
+use crate::program::Program;
 use serde_json::Value;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// A running server.
 pub(crate) struct House {
-    process: Child,
-    address: SocketAddr,
+    program: Program,
     data: PathBuf,
 }
 
 impl House {
     /// Starts the program; port 0 is any.
     pub(crate) fn open(data: &Path, port: u16) -> House {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_saloon"))
-            .args(["--lang", "en", "serve", "--no-limits", "--bind", &format!("127.0.0.1:{port}"), "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().rsplit("http://").next().unwrap().parse().unwrap();
-        House { process, address, data: data.to_owned() }
+        let program = Program::start(data, port, &["--no-limits"]).unwrap();
+        House { program, data: data.to_owned() }
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
-        self.address
+        self.program.address
     }
 
     /// `kill -9`, then the same again on the same port.
-    pub(crate) fn killed_and_opened_again(mut self) -> House {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-        House::open(&self.data, self.address.port())
-    }
-}
-
-impl Drop for House {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+    pub(crate) fn killed_and_opened_again(self) -> House {
+        let House { program, data } = self;
+        let port = program.address.port();
+        drop(program);
+        House::open(&data, port)
     }
 }
 

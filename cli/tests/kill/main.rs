@@ -3,6 +3,8 @@
 //! `SALOON_KILLS=100 cargo test -p saloon --test kill` kills it more often than the three times that every run does.
 
 mod house;
+#[path = "../program/mod.rs"]
+mod program;
 mod table;
 
 use house::House;

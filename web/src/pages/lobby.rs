@@ -3,7 +3,7 @@
 use super::field;
 use super::opening::{self, Wanted};
 use crate::boards;
-use crate::guest::language_cookie;
+use crate::guest::Guest;
 use crate::limits::Wish;
 use crate::look::{self, Action, Lobby, Page, Poster, Row};
 use crate::sent::{Form, Path, Query};
@@ -116,12 +116,16 @@ pub(crate) struct Back {
 }
 
 /// The guest wants to read another language.
-pub(crate) async fn language(Path(tag): Path<String>, Query(Back { back }): Query<Back>) -> Response {
+pub(crate) async fn language(
+    guest: Guest,
+    Path(tag): Path<String>,
+    Query(Back { back }): Query<Back>,
+) -> Response {
     // Only to a page of this house.
     let back = back.filter(|back| is_here(back));
     let to = Redirect::to(back.as_deref().unwrap_or("/"));
     match Language::wished(&tag) {
-        Some(language) => (CookieJar::new().add(language_cookie(language)), to).into_response(),
+        Some(language) => (CookieJar::new().add(guest.language_cookie(language)), to).into_response(),
         None => to.into_response(),
     }
 }

@@ -16,7 +16,7 @@ use axum::response::Response;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::{Denied, Line, Phase, Read, Said, Sight, Table, Who};
+use table::{Denied, Line, Phase, Read, Room, Said, Sight, Table, Who};
 
 /// Through whose eyes, and when.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -37,21 +37,27 @@ pub(crate) struct Seen {
     pub(crate) between: bool,
     /// The guest holds several seats, and one is chosen.
     pub(crate) hot: bool,
+    /// The house cannot write at the moment.
+    pub(crate) trouble: bool,
 }
 
 impl Seen {
     /// What this guest sees, through the eyes they chose.
-    pub(crate) fn of(table: &Table, who: &Who, look: Look, read: &mut Read) -> Seen {
-        let eyes = eyes(table, who, look);
-        let several = table.held(who).len() > 1;
-        let hot = several && eyes != Viewer::Onlooker;
-        Seen {
-            sight: table.sight(who, eyes, look.at),
-            lines: table.lines(eyes, read),
-            chat: table.chat(),
-            between: several && !hot,
-            hot,
-        }
+    pub(crate) fn of(room: &Room, who: &Who, look: Look, read: &mut Read) -> Seen {
+        let trouble = room.in_trouble().is_some();
+        room.read(|table| {
+            let eyes = eyes(table, who, look);
+            let several = table.held(who).len() > 1;
+            let hot = several && eyes != Viewer::Onlooker;
+            Seen {
+                sight: table.sight(who, eyes, look.at),
+                lines: table.lines(eyes, read),
+                chat: table.chat(),
+                between: several && !hot,
+                hot,
+                trouble,
+            }
+        })
     }
 }
 
@@ -69,7 +75,7 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
         let id = table_id(&code)?;
         let room = site.saloon.house.find(id).await?;
         let who = site.guest.who();
-        let seen = room.read(|table| Seen::of(table, &who, look, &mut Read::default()));
+        let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
         let regions = Regions { seen: &seen, site: &site, voice };
         let past = seen.sight.beat + 1 < seen.sight.beats;

@@ -17,6 +17,15 @@ async fn cookies_are_for_this_house_alone() {
     }
 }
 
+#[tokio::test]
+async fn cookies_that_came_over_an_encrypted_connection_leave_over_no_other() {
+    let place = Place::open();
+    for (proxy, secure) in [("https", true), ("http", false)] {
+        let answer = place.ask(Want::get("/language/pt-BR").with("x-forwarded-proto", proxy)).await;
+        assert_eq!(answer.header("set-cookie").unwrap().contains("; Secure"), secure);
+    }
+}
+
 /// A name may hold whatever a cookie may not.
 #[tokio::test]
 async fn a_name_comes_back_as_it_was_said() {

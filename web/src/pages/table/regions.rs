@@ -76,6 +76,7 @@ impl Regions<'_> {
         let yours = self.is_asked() && self.mine().is_some_and(|mine| !mine.sealed);
         let (icon, state) = match sight.phase {
             _ if self.is_past() => (Icon::Clock, voice.word("state-past")),
+            _ if self.seen.trouble => (Icon::Pause, voice.word("state-trouble")),
             Phase::Gathering => (Icon::Door, voice.word("state-gathering")),
             Phase::Playing => (if yours { Icon::You } else { Icon::Think }, self.waits()),
             Phase::Over => (Icon::Check, voice.word("state-over")),
