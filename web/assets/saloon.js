@@ -164,8 +164,11 @@ document.addEventListener("submit", async event => {
 });
 
 // ---- A card that is picked for one place is no longer picked for another. Not with keys: they pass over cards on their way.
-document.addEventListener("click", ({ target, detail }) => {
-  if (!detail || !target.form || !target.closest("[data-once]")) return;
+let keys = false;
+document.addEventListener("keydown", () => (keys = true), true);
+document.addEventListener("pointerdown", () => (keys = false), true);
+document.addEventListener("change", ({ target }) => {
+  if (keys || !target.form || !target.closest("[data-once]")) return;
   for (const other of target.form.querySelectorAll("[data-once] input:checked")) {
     if (other !== target && other.value === target.value) other.checked = false;
   }

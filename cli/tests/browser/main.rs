@@ -9,6 +9,7 @@ mod house;
 mod keyboard;
 mod languages;
 mod pages;
+mod picking;
 mod player;
 #[path = "../program/mod.rs"]
 mod program;
