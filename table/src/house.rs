@@ -209,7 +209,7 @@ impl House {
         let lines = lines.map_err(Denied::Trouble)?;
         let notice = table.notice_now(now);
         match self.0.store.append(opening.table, Version::default(), lines, Some(notice)).await {
-            Ok(version) => drop(self.take_up(opening.table, table, version, chain)),
+            Ok(version) => drop(self.take_up(opening.table, table, version, chain, false)),
             Err(StoreError::Stale(table)) => return Err(Denied::TableExists(table)),
             Err(StoreError::Failed(why)) => return Err(Denied::Trouble(why)),
         }
@@ -247,11 +247,18 @@ impl House {
             }
         }
         let table = found.ok_or_else(|| Denied::NoTable(id.to_string()))?;
-        Ok(self.take_up(id, table, version, chain))
+        Ok(self.take_up(id, table, version, chain, true))
     }
 
     /// Puts a table into memory and gives it an owner, unless somebody else just did.
-    fn take_up(&self, id: TableId, table: Table, version: Version, chain: Chain) -> Arc<Room> {
+    fn take_up(
+        &self,
+        id: TableId,
+        table: Table,
+        version: Version,
+        chain: Chain,
+        from_disk: bool,
+    ) -> Arc<Room> {
         let mut rooms = self.0.rooms();
         if let Some(room) = rooms.get(&id) {
             return Arc::clone(room);
@@ -262,8 +269,16 @@ impl House {
         let room = Arc::new(Room { id, table: RwLock::new(table), asks, changed, trouble: Mutex::default() });
         rooms.insert(id, Arc::clone(&room));
         drop(rooms);
-        let owner =
-            Owner { house: Arc::clone(&self.0), room: Arc::clone(&room), ahead, asks: asked, version, chain };
+        let owner = Owner {
+            house: Arc::clone(&self.0),
+            room: Arc::clone(&room),
+            ahead,
+            asks: asked,
+            version,
+            chain,
+            considered: Moment::default(),
+            from_disk,
+        };
         tokio::spawn(owner.serve());
         room
     }

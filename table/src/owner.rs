@@ -46,11 +46,18 @@ pub(crate) struct Owner {
     pub(crate) asks: mpsc::Receiver<Asked>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
+    /// Whose time was up by then has been considered.
+    pub(crate) considered: Moment,
+    /// The table was read a moment ago: somebody may have written since.
+    pub(crate) from_disk: bool,
 }
 
 impl Owner {
     /// Serves the table until nobody needs it any more.
     pub(crate) async fn serve(mut self) {
+        if self.from_disk && self.catch_up().await.is_err() {
+            return;
+        }
         let mut trouble = self.answer(Vec::new()).await.err();
         loop {
             if trouble.is_some() {
@@ -58,7 +65,7 @@ impl Owner {
             }
             let briefly = trouble.is_some() || self.ahead.is_over();
             let rest = if briefly { SHORTLY.min(self.house.idle) } else { self.house.idle };
-            let deadline = self.ahead.next_deadline().filter(|_| trouble.is_none());
+            let deadline = self.ahead.next_deadline(self.considered).filter(|_| trouble.is_none());
             self.room.trouble(trouble.take());
             let due = deadline.filter(|due| due.0 <= Moment::now().0 + NEAR);
             let until = due.map_or(NEAR, |due| due.0.saturating_sub(Moment::now().0));
@@ -89,12 +96,14 @@ impl Owner {
     async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
         for attempt in 1..=TRIES {
             let now = Moment::now();
+            self.considered = now;
             let mut entries = Vec::new();
             let done: Vec<_> = asked.iter().map(|asked| self.consider(asked, now, &mut entries)).collect();
             let trouble = self.ahead.go_on(now, &mut entries).err();
             let written = self.write(now, &entries).await;
-            if written.is_err() {
-                // What could not be written has not happened.
+            let half_done = |considered: &Considered| matches!(considered.done, Err(Denied::Trouble(_)));
+            if written.is_err() || trouble.is_some() || done.iter().any(half_done) {
+                // What could not be written, or only half be done, has not happened.
                 self.ahead = self.room.read(Table::copy);
             }
             match written {

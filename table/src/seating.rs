@@ -35,6 +35,18 @@ pub(crate) struct Chair {
     pub(crate) back: Moment,
 }
 
+impl Chair {
+    /// A person has it, and is not away.
+    pub(crate) fn is_there(&self) -> bool {
+        matches!(self.player, Player::Person { .. }) && !self.minded
+    }
+
+    /// A bot minds it because its person said so.
+    pub(crate) fn has_left(&self) -> bool {
+        self.minded && self.left
+    }
+}
+
 /// All seats, and how far the table has come.
 #[derive(Clone, Debug)]
 pub(crate) struct Seating {

@@ -7,7 +7,7 @@ pub(crate) use ask::good_name;
 pub use ask::{Ask, Denied, Done, Who};
 pub use sight::{Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
 
-use crate::clock::Moment;
+use crate::clock::{Clock, Moment};
 use crate::entry::{Entry, Opened, Player};
 use crate::play::{AnyPlay, Audience, SetUpError, Trust, set_up};
 use crate::seating::{Chair, Phase, Seating};
@@ -29,6 +29,8 @@ pub struct Table {
     chat: Vec<(Said, Moment)>,
     /// When the present question was asked.
     asked: Moment,
+    /// When it came into this memory: a house that was closed took nobody's time.
+    loaded: Moment,
 }
 
 impl std::fmt::Debug for Table {
@@ -54,7 +56,17 @@ impl Table {
         let play = set_up(game, &opened.setup)?;
         let seating = Seating::new(play.seats());
         let opened = Arc::new(opened);
-        Ok(Table { opened, game, seating, play, luck: None, log: Vec::new(), chat: Vec::new(), asked: at })
+        Ok(Table {
+            opened,
+            game,
+            seating,
+            play,
+            luck: None,
+            log: Vec::new(),
+            chat: Vec::new(),
+            asked: at,
+            loaded: Moment::now(),
+        })
     }
 
     /// The same table once more.
@@ -68,6 +80,7 @@ impl Table {
             log: self.log.clone(),
             chat: self.chat.clone(),
             asked: self.asked,
+            loaded: self.loaded,
         }
     }
 
@@ -153,22 +166,51 @@ impl Table {
         self.seating.no_secrets()
     }
 
-    /// When the time is up of the first person the table waits for.
-    pub(crate) fn next_deadline(&self) -> Option<Moment> {
+    /// When the time is up of the first person the table waits for, if it is not up already.
+    pub(crate) fn next_deadline(&self, now: Moment) -> Option<Moment> {
         if self.phase() != Phase::Playing {
             return None;
         }
         let waiting = self.play.asked().awaits;
-        self.seating
-            .seats()
-            .filter(|(seat, _)| waiting.contains(*seat))
-            .filter_map(|(_, chair)| self.deadline(chair))
-            .min()
+        // Somebody who is away has a time, too, after which others wait no longer.
+        let time =
+            |chair: &Chair| self.deadline(chair).or_else(|| self.time_is_up(chair).filter(|_| chair.minded));
+        let times = self.seating.seats().filter(|(seat, _)| waiting.contains(*seat));
+        times.filter_map(|(_, chair)| time(chair)).filter(|time| *time > now).min()
     }
 
+    /// When the time of a person is up who is there. A clock is for those who wait: it does not run for somebody who plays
+    /// with bots alone.
     fn deadline(&self, chair: &Chair) -> Option<Moment> {
-        let thinks = matches!(chair.player, Player::Person { .. }) && !chair.minded;
-        self.opened.manners.clock.deadline(self.asked.max(chair.back)).filter(|_| thinks)
+        let people = self.seating.chairs.iter().filter(|chair| chair.is_there()).count();
+        self.time_is_up(chair).filter(|_| chair.is_there() && people > 1)
+    }
+
+    /// When the time for the present question is up.
+    fn time_is_up(&self, chair: &Chair) -> Option<Moment> {
+        let clock = self.opened.manners.clock;
+        let from = match clock {
+            Clock::Live(_) => self.loaded,
+            Clock::None | Clock::Days(_) => Moment::default(),
+        };
+        clock.deadline(self.asked.max(chair.back).max(from))
+    }
+
+    /// Does a bot decide now for a person who is away? For whoever left by themselves, at once. For whoever is late, where
+    /// others wait for it: those who choose, too, at once; those who only look on, after the time of the clock. Where
+    /// everybody is late, everything waits for the first one to come back.
+    fn is_stood_in_for(&self, chair: &Chair, now: Moment) -> bool {
+        let asked = self.play.asked();
+        let waits = |&(seat, other): &(Seat, &Chair)| other.is_there() && !self.is_late(seat, other, now);
+        let chooses = |seat: Seat| asked.awaits.contains(seat) || asked.may_change.contains(seat);
+        let mut others = self.seating.seats().filter(waits).peekable();
+        let time_is_up = self.time_is_up(chair).is_some_and(|time| time <= now);
+        chair.has_left() || (others.peek().is_some() && time_is_up) || others.any(|(seat, _)| chooses(seat))
+    }
+
+    fn is_late(&self, seat: Seat, chair: &Chair, now: Moment) -> bool {
+        let awaited = self.play.asked().awaits.contains(seat);
+        awaited && self.deadline(chair).is_some_and(|deadline| deadline <= now)
     }
 
     /// What happens without anybody asking for it: the deal once all seats are taken, bots that decide, people whose time
@@ -183,15 +225,17 @@ impl Table {
         }
         let awaits = self.play.asked().awaits;
         let awaited = || self.seating.seats().filter(|(seat, _)| awaits.contains(*seat));
-        let late = |chair: &Chair| self.deadline(chair).is_some_and(|deadline| deadline <= now);
         let mut entries: Vec<Entry> = awaited()
-            .filter(|(_, chair)| late(chair))
+            .filter(|&(seat, chair)| self.is_late(seat, chair, now))
             .map(|(seat, _)| Entry::Minded { seat: seat.number(), left: false })
             .collect();
         let minder = self.opened.manners.minder;
         let bots = awaited().filter_map(|(seat, chair)| match chair.player {
             Player::Bot { level } => Some((seat, level)),
-            _ => (chair.minded || late(chair)).then_some((seat, minder)),
+            _ => {
+                let away = chair.minded || self.is_late(seat, chair, now);
+                (away && self.is_stood_in_for(chair, now)).then_some((seat, minder))
+            }
         });
         let decisions = bots
             .map(|(seat, level)| Ok((seat, self.play.bot(level, seat)?)))

@@ -55,8 +55,7 @@ async fn without_a_clock_nobody_is_ever_late() {
 
 #[tokio::test]
 async fn a_bot_minds_whoever_is_late_until_they_come_back() {
-    let (store, party) = ana_thinks(Clock::Live(60)).await;
-    let (store, party) = later(&store, &party, 59_500).await;
+    let (store, party) = ana_thinks(Clock::Live(1)).await;
     let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
         panic!("Ana has a deadline")
     };
@@ -98,19 +97,60 @@ async fn a_table_that_everybody_has_left_is_played_to_its_end_by_bots() {
 
 #[tokio::test]
 async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_does() {
-    for clock in [Clock::Live(90), Clock::Days(1)] {
-        let (store, party) = ana_thinks(clock).await;
-        let (aged, party) = later(&store, &party, 2 * DAY).await;
-        party.until(|sight| sight.seats[0].minded).await;
-        let sight = party.sight().await;
-        assert_eq!(minded(&sight), [true, false, false], "Bob and Cy had decided");
-        assert_eq!(sight.question, 2);
-        let entries = journal(&aged, party.table).await;
-        let minding = entries.iter().find(|(_, entry)| matches!(entry, Entry::Minded { .. }));
-        let (at, _) = minding.unwrap();
-        assert!(at.0 + DAY > Moment::now().0, "it is written when it happens, not when it was due");
-        assert_eq!(sight.seats[1].deadline, clock.deadline(*at).map(Deadline), "Bob's time counts from then");
-    }
+    let clock = Clock::Days(1);
+    let (store, party) = ana_thinks(clock).await;
+    let (aged, party) = later(&store, &party, 2 * DAY).await;
+    party.until(|sight| sight.seats[0].minded).await;
+    let sight = party.sight().await;
+    assert_eq!(minded(&sight), [true, false, false], "Bob and Cy had decided");
+    assert_eq!(sight.question, 2);
+    let entries = journal(&aged, party.table).await;
+    let minding = entries.iter().find(|(_, entry)| matches!(entry, Entry::Minded { .. }));
+    let (at, _) = minding.unwrap();
+    assert!(at.0 + DAY > Moment::now().0, "it is written when it happens, not when it was due");
+    assert_eq!(sight.seats[1].deadline, clock.deadline(*at).map(Deadline), "Bob's time counts from then");
+}
+
+#[tokio::test]
+async fn a_house_that_was_closed_took_nobodys_time() {
+    let (store, party) = ana_thinks(Clock::Live(60)).await;
+    let opened_again = Moment::now();
+    let (_, party) = later(&store, &party, 2 * DAY).await;
+    let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
+        panic!("Ana has a deadline")
+    };
+    assert!(deadline.0 >= opened_again.0 + 60_000);
+    party.plan(0, CALM).await.unwrap();
+}
+
+#[tokio::test]
+async fn where_everybody_is_late_everything_waits_for_the_first_to_come_back() {
+    let (store, party) = dealt(Clock::Days(1)).await;
+    let (aged, party) = later(&store, &party, 2 * DAY).await;
+    party.until(|sight| minded(sight) == [true; 3]).await;
+    tokio::time::sleep(Duration::from_millis(30)).await;
+    assert_eq!(party.sight().await.question, 1, "nobody decides for them");
+    let decided = |entries: &[(Moment, Entry)]| {
+        entries.iter().filter(|(_, entry)| matches!(entry, Entry::Decided { .. })).count()
+    };
+    assert_eq!(decided(&journal(&aged, party.table).await), 0);
+    // Bob comes back: now somebody waits for the others.
+    party.ask(1, Ask::Return(None)).await.unwrap();
+    party.until(|sight| sight.seats[0].sealed && sight.seats[2].sealed).await;
+    assert_eq!(party.sight().await.question, 1);
+    party.plan(1, CALM).await.unwrap();
+    party.until(|sight| sight.question == 2 || sight.phase == Phase::Over).await;
+}
+
+#[tokio::test]
+async fn no_clock_runs_for_somebody_who_plays_with_bots_alone() {
+    let (_, party) = Party::of(1, with_clock(Clock::Live(1))).await;
+    party.ask(0, Ask::Deal).await.unwrap();
+    party.quiet().await;
+    assert_eq!(party.sight().await.seats[0].deadline, None);
+    tokio::time::sleep(Duration::from_millis(1300)).await;
+    let sight = party.sight().await;
+    assert_eq!((sight.question, minded(&sight)), (1, vec![false; 3]));
 }
 
 #[tokio::test]

@@ -159,13 +159,13 @@ async fn what_a_table_does_by_itself_waits_for_a_store_that_works() {
 
 #[tokio::test]
 async fn a_table_in_trouble_does_not_try_without_pause() {
-    let manners = Manners { clock: Clock::Live(5), ..Manners::default() };
+    let manners = Manners { clock: Clock::Days(1), ..Manners::default() };
     let (before, party) = Party::of(3, manners).await;
     party.quiet().await;
     let aged: Vec<_> = journal(&before, party.table)
         .await
         .into_iter()
-        .map(|(at, entry)| (Moment(at.0 - 60_000), entry))
+        .map(|(at, entry)| (Moment(at.0 - 2 * 24 * 3_600_000), entry))
         .collect();
     let store = Arc::new(Gated::new(store_with(party.table, &aged).await));
     store.set(Gate::Broken);

@@ -99,16 +99,28 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
 async fn clocks_and_bots_of_two_houses_do_everything_once() {
     let manners = Manners { clock: Clock::Live(1), ..Manners::default() };
     let (store, here, there) = doubled(manners).await;
-    // Everybody is late, in both houses at the same moment.
+    // Everybody is late, in both houses at the same moment; then Ana comes back, and leaves for good like the others.
+    let all_away = |sight: &table::Sight| sight.seats.iter().all(|seat| seat.minded);
+    here.until(all_away).await;
+    there.until(all_away).await;
+    for person in 0..3 {
+        for ask in [Ask::Return(None), Ask::Leave(None)] {
+            // The bots may have come to the end before everybody said so.
+            assert!(matches!(here.ask(person, ask).await, Ok(Done::Well) | Err(Denied::Over)));
+        }
+    }
     here.until(|sight| sight.phase == Phase::Over).await;
+    there.ask(0, say("who is still here?")).await.unwrap();
     there.until(|sight| sight.phase == Phase::Over).await;
+    here.ask(0, say("nobody")).await.unwrap();
     let entries = journal(&store, here.table).await;
     for seat in 0..3 {
-        let minded = |entry: &Entry| matches!(entry, Entry::Minded { seat: late, .. } if *late == seat);
+        let minded =
+            |entry: &Entry| matches!(entry, Entry::Minded { seat: late, left: false } if *late == seat);
         assert_eq!(entries.iter().filter(|(_, entry)| minded(entry)).count(), 1);
     }
     assert_eq!(entries.iter().filter(|(_, entry)| matches!(entry, Entry::Dealt { .. })).count(), 1);
-    assert_eq!(here.seen().await, there.seen().await);
+    assert_eq!(here.seen().await, here.in_house(house(&store)).seen().await);
     assert!(is_quiet(&here.sight().await));
     assert_eq!(here.ask(0, Ask::Leave(None)).await, Err(Denied::Over));
 }
