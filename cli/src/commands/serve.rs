@@ -7,7 +7,7 @@ use catalog::{Language, Speech, Words};
 use game::Message;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use std::fs::{self, OpenOptions};
+use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -30,6 +30,7 @@ pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<E
         Some(folder) => {
             make_folder(&folder)?;
             let file = folder.join("saloon.sqlite");
+            only_for_us(&file)?;
             let store = Sqlite::open(&file).with_context(|| format!("{}", file.display()))?;
             (Arc::new(store), kept_key(&folder.join("key"))?)
         }
@@ -77,32 +78,45 @@ fn folder(typed: &Serve) -> Result<Option<PathBuf>> {
     }
 }
 
+/// Journals hold secrets: a folder that is made here is for its owner alone.
 fn make_folder(folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))
 }
 
-/// The key in a file that only its owner reads; made anew if there is none.
-fn kept_key(file: &Path) -> Result<[u8; 32]> {
+/// Makes a file that only its owner reads, if there is none; what SQLite puts beside it is like it.
+fn only_for_us(file: &Path) -> Result<File> {
     let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
+    options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(file) {
-        Ok(mut made) => {
-            let key = new_key()?;
-            made.write_all(&key)?;
-            made.sync_all()?;
-            Ok(key)
+    options.open(file).with_context(|| format!("{}", file.display()))
+}
+
+/// The key in a file that only its owner reads; made anew if there is none. It is there whole or not at all, whenever the
+/// program may end.
+fn kept_key(file: &Path) -> Result<[u8; 32]> {
+    if !file.exists() {
+        let new = file.with_extension(format!("new-{}", std::process::id()));
+        let mut made = only_for_us(&new)?;
+        made.write_all(&new_key()?)?;
+        made.sync_all()?;
+        // Somebody else may have made one meanwhile: then that is the key.
+        let linked = fs::hard_link(&new, file);
+        fs::remove_file(&new)?;
+        if let Err(why) = linked
+            && why.kind() != ErrorKind::AlreadyExists
+        {
+            return Err(why).with_context(|| format!("{}", file.display()));
         }
-        Err(why) if why.kind() == ErrorKind::AlreadyExists => {
-            let mut key = Vec::new();
-            fs::File::open(file)?.take(33).read_to_end(&mut key)?;
-            key.try_into().map_err(|_| {
-                anyhow::anyhow!("{} is not the key of a saloon: it has not 32 bytes", file.display())
-            })
-        }
-        Err(why) => Err(why).with_context(|| format!("{}", file.display())),
     }
+    let mut key = Vec::new();
+    File::open(file)?.take(33).read_to_end(&mut key)?;
+    key.try_into()
+        .map_err(|_| anyhow::anyhow!("{} is not the key of a saloon: it has not 32 bytes", file.display()))
 }
 
 fn new_key() -> Result<[u8; 32]> {

@@ -43,3 +43,23 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
     println!("{kills} kills, {} tables, {acknowledged} acknowledged decisions, none lost", tables.len());
     assert!(acknowledged > kills as usize * 10, "too little was played: {acknowledged}");
 }
+
+/// The key is there whole or not at all, and nobody else on the machine reads what the house keeps.
+#[cfg(unix)]
+#[test]
+fn what_the_house_keeps_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    drop(house::House::open(&data, 0));
+    let key = std::fs::read(data.join("key")).unwrap();
+    assert_eq!(key.len(), 32);
+    drop(house::House::open(&data, 0));
+    assert_eq!(std::fs::read(data.join("key")).unwrap(), key, "the key stays");
+    let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o077;
+    assert_eq!(mode(&data), 0);
+    for file in std::fs::read_dir(&data).unwrap() {
+        let path = file.unwrap().path();
+        assert_eq!(mode(&path), 0, "{}", path.display());
+    }
+}

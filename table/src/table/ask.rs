@@ -9,6 +9,7 @@ use crate::seating::{Chair, Phase};
 use bots::Level;
 use catalog::GameId;
 use game::{Message, Seat};
+use std::ops::RangeInclusive;
 use thiserror::Error;
 
 /// Who asks: a browser knows who it is, a program holds the key to a seat or to the table.
@@ -389,11 +390,28 @@ impl Table {
     }
 }
 
-/// Signs that show nothing by themselves, and can make what stands beside them read backwards or look like another name.
+/// Signs that show nothing by themselves, and can make what stands beside them read backwards or look like another name:
+/// what Unicode lets programs leave out, and letters that are blank.
 fn misleads(sign: char) -> bool {
-    sign.is_control()
-        || matches!(sign, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
-        || matches!(sign, '\u{2060}'..='\u{2069}' | '\u{feff}')
+    const HIDDEN: [RangeInclusive<char>; 16] = [
+        '\u{ad}'..='\u{ad}',
+        '\u{34f}'..='\u{34f}',
+        '\u{61c}'..='\u{61c}',
+        '\u{115f}'..='\u{1160}',
+        '\u{17b4}'..='\u{17b5}',
+        '\u{180b}'..='\u{180f}',
+        '\u{200b}'..='\u{200f}',
+        '\u{2028}'..='\u{202e}',
+        '\u{2060}'..='\u{206f}',
+        '\u{2800}'..='\u{2800}',
+        '\u{3164}'..='\u{3164}',
+        '\u{fe00}'..='\u{fe0f}',
+        '\u{feff}'..='\u{feff}',
+        '\u{ffa0}'..='\u{ffa0}',
+        '\u{fff0}'..='\u{fff8}',
+        '\u{e0000}'..='\u{e0fff}',
+    ];
+    sign.is_control() || HIDDEN.iter().any(|signs| signs.contains(&sign))
 }
 
 /// A name people can be called by.
