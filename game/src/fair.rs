@@ -1,4 +1,4 @@
-//! Luck that nobody could choose: neither the house, nor any player.
+//! Luck that nobody could choose alone: neither the house, nor any player.
 //!
 //! The house thinks of a secret and publishes its hash, the commitment, when the table is opened, before anybody sits
 //! down. Whoever sits down adds something of their own. Chance is drawn from all of it together, and at the end the house

@@ -1,21 +1,22 @@
 //! All tables: those in memory, and those that come back from the disk when somebody asks for them.
 
+use crate::changes::{Changes, Listeners};
 use crate::clock::Moment;
 use crate::entry::{Entry, Manners, Opened};
 use crate::id::{Secret, TableId};
 use crate::journal::Chain;
 use crate::owner::{Asked, Owner};
-use crate::play::Trust;
+use crate::play::{Audience, Trust};
 use crate::store::{Store, StoreError, Version};
 use crate::table::{Ask, Denied, Done, Summary, Table, Who, good_name};
 use catalog::GameId;
-use game::Fair;
+use game::{Fair, SeatSet};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 
 /// So many questions may wait for one table.
 const MAILBOX: usize = 64;
@@ -60,7 +61,7 @@ pub struct Room {
     pub(crate) id: TableId,
     table: RwLock<Table>,
     asks: mpsc::Sender<Asked>,
-    changed: watch::Sender<u64>,
+    listeners: Listeners,
     trouble: Mutex<Option<String>>,
 }
 
@@ -76,9 +77,20 @@ impl Room {
         look(&self.table.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Wakes whoever waits when the table has changed. What has changed is read, not sent.
-    pub fn subscribe(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
+    /// Tells when something has changed that this person may notice.
+    pub fn listen(&self, who: &Who) -> Changes {
+        self.listeners.listen(self.seats_of(who))
+    }
+
+    /// The same for somebody who may have taken a seat, or lost it.
+    pub fn listen_on(&self, who: &Who, changes: &mut Changes) {
+        if self.seats_of(who) != changes.seats() {
+            *changes = self.listen(who);
+        }
+    }
+
+    fn seats_of(&self, who: &Who) -> SeatSet {
+        self.read(|table| table.held(who).into_iter().collect())
     }
 
     /// What the table could not do by itself, if anything: the store failed.
@@ -90,14 +102,24 @@ impl Room {
         let mut now = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
         if *now != why {
             *now = why;
-            self.changed.send_modify(|times| *times += 1);
+            self.listeners.wake_all();
         }
     }
 
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut Table) -> T) -> T {
         let changed = change(&mut self.table.write().unwrap_or_else(PoisonError::into_inner));
-        self.changed.send_modify(|times| *times += 1);
+        self.listeners.wake_all();
         changed
+    }
+
+    /// Takes in what was written, and wakes those who may notice it.
+    pub(crate) fn follow(&self, now: Moment, entries: &[Entry]) -> Result<(), String> {
+        let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
+        let taken = entries.iter().map(|entry| table.take_in(now, entry, Trust::Computed));
+        let audiences = taken.collect::<Result<Vec<_>, String>>();
+        drop(table);
+        self.listeners.wake_for(audiences.as_deref().unwrap_or(&[Audience::All]));
+        audiences.map(drop)
     }
 
     /// Has it left memory? Whoever still holds it looks for it again.
@@ -106,7 +128,7 @@ impl Room {
     }
 
     pub(crate) fn is_watched(&self) -> bool {
-        self.changed.receiver_count() > 0
+        self.listeners.any()
     }
 }
 
@@ -265,8 +287,13 @@ impl House {
         }
         let (asks, asked) = mpsc::channel(MAILBOX);
         let ahead = table.copy();
-        let changed = watch::Sender::new(0);
-        let room = Arc::new(Room { id, table: RwLock::new(table), asks, changed, trouble: Mutex::default() });
+        let room = Arc::new(Room {
+            id,
+            table: RwLock::new(table),
+            asks,
+            listeners: Listeners::default(),
+            trouble: Mutex::default(),
+        });
         rooms.insert(id, Arc::clone(&room));
         drop(rooms);
         let owner = Owner {

@@ -4,6 +4,7 @@
 //! what is asked of it, writes what follows to the [`Store`], and only then lets anybody see it. What people see is a
 //! [`Sight`], built up for one viewer.
 
+mod changes;
 mod clock;
 mod entry;
 mod house;
@@ -15,6 +16,7 @@ mod seating;
 pub mod store;
 mod table;
 
+pub use changes::Changes;
 pub use clock::{Clock, Moment};
 pub use entry::{Entry, Manners, Opened, Player};
 pub use house::{House, OpenTable, Opening, Reserved, Room, Tally};

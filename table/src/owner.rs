@@ -151,10 +151,7 @@ impl Owner {
         let store = Arc::clone(&self.house.store);
         self.version = store.append(self.room.id, self.version, lines, notice).await?;
         self.chain = chain;
-        let follow = |table: &mut Table| {
-            entries.iter().try_for_each(|entry| table.take_in(now, entry, Trust::Computed))
-        };
-        if self.room.change(follow).is_err() {
+        if self.room.follow(now, entries).is_err() {
             // It is written, so it has happened; a table that cannot follow is loaded again.
             self.asks.close();
         }

@@ -84,8 +84,9 @@ impl Table {
         }
     }
 
-    /// One more entry. The sentence says why it cannot stand in this journal.
-    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry, trust: Trust) -> Result<(), String> {
+    /// One more entry, and who may notice it. The sentence says why it cannot stand in this journal.
+    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry, trust: Trust) -> Result<Audience, String> {
+        let mut audience = Audience::All;
         match entry {
             Entry::Dealt { step, used } => {
                 let mut luck = self.fair().luck()?;
@@ -95,10 +96,10 @@ impl Table {
             }
             Entry::Decided { step, used, .. } => {
                 self.luck.as_mut().ok_or("the game has not begun")?.go_on_from(*used);
-                self.step(at, step, trust)?;
+                audience = self.step(at, step, trust)?;
             }
             Entry::TookBack { seat } if *seat < self.seating.chairs.len() => {
-                let audience = self.play.take_back(Seat::new(*seat))?;
+                audience = self.play.take_back(Seat::new(*seat))?;
                 self.note("log-took-back", *seat, audience);
             }
             Entry::Said { seat, text } if *seat < self.seating.chairs.len() => {
@@ -125,16 +126,16 @@ impl Table {
             Entry::CameBack { seat } => self.note("log-came-back", *seat, Audience::All),
             _ => {}
         }
-        Ok(())
+        Ok(audience)
     }
 
-    fn step(&mut self, at: Moment, step: &Step, trust: Trust) -> Result<(), String> {
+    fn step(&mut self, at: Moment, step: &Step, trust: Trust) -> Result<Audience, String> {
         let taken = self.play.take(step, trust)?;
         self.log.push(Logged::Events(taken.events, taken.audience));
         if taken.revealed {
             self.asked = at;
         }
-        Ok(())
+        Ok(taken.audience)
     }
 
     /// Notes that something happened to whoever has a seat.
@@ -255,7 +256,7 @@ impl Table {
         new: Vec<Entry>,
         waiting: &mut Vec<Entry>,
     ) -> Result<(), String> {
-        new.iter().try_for_each(|entry| self.take_in(now, entry, Trust::Computed))?;
+        new.iter().try_for_each(|entry| self.take_in(now, entry, Trust::Computed).map(drop))?;
         waiting.extend(new);
         Ok(())
     }

@@ -88,8 +88,8 @@ async function showAll() {
   while (queue.length) {
     const frame = queue.shift();
     show(frame);
-    // Far behind: catch up.
-    if (frame.beat !== undefined && queue.length && queue.length < 40) await wait(pace());
+    // What comes next may still be on its way. Far behind: catch up.
+    if (frame.beat !== undefined && queue.length < 40) await wait(pace());
   }
   showing = false;
 }

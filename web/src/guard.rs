@@ -12,10 +12,14 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use std::time::Duration;
 
 /// Nothing but our own files, no inline script or style, nobody frames us.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Whoever sends a form so slowly does not send it.
+const SLOWEST: Duration = Duration::from_secs(30);
 
 /// Refuses what comes from other sites in somebody's name, and what comes too fast.
 pub(crate) async fn guard(State(saloon): State<Saloon>, request: Request, next: Next) -> Response {
@@ -26,12 +30,27 @@ pub(crate) async fn guard(State(saloon): State<Saloon>, request: Request, next: 
     let by_cookie = !is_api(&parts);
     let response = if by_cookie && (changes || socket) && !is_from_here(&parts.headers) {
         refused(&mut parts, &saloon, StatusCode::FORBIDDEN, "error-elsewhere").await
-    } else if (changes || socket) && !saloon.limits.allow(Wish::Ask, address(&parts)) {
+    } else if !saloon.limits.allow(if changes || socket { Wish::Ask } else { Wish::Look }, address(&parts)) {
         refused(&mut parts, &saloon, StatusCode::TOO_MANY_REQUESTS, "denied-too-fast").await
+    } else if !is_good_host(&parts.headers) {
+        refused(&mut parts, &saloon, StatusCode::BAD_REQUEST, "error-bad-host").await
     } else {
-        next.run(Request::from_parts(parts, body)).await
+        let mut asked = parts.clone();
+        match tokio::time::timeout(SLOWEST, next.run(Request::from_parts(parts, body))).await {
+            Ok(response) => response,
+            Err(_) => refused(&mut asked, &saloon, StatusCode::REQUEST_TIMEOUT, "error-too-slow").await,
+        }
     };
     with_headers(response)
+}
+
+/// What this house is called becomes part of links: it must look like a name.
+fn is_good_host(headers: &HeaderMap) -> bool {
+    let sign = |sign: u8| sign.is_ascii_alphanumeric() || b".-_:[]".contains(&sign);
+    headers
+        .get_all(HOST)
+        .iter()
+        .all(|host| host.len() <= 255 && host.as_bytes().iter().all(|byte| sign(*byte)))
 }
 
 /// Does a page of this house ask? Browsers say where a request comes from.

@@ -4,6 +4,7 @@
 mod api;
 mod assets;
 pub mod boards;
+mod door;
 mod guard;
 mod guest;
 mod limits;
@@ -17,18 +18,14 @@ mod site;
 mod socket;
 mod voice;
 
+pub use door::serve;
 pub use limits::Limits;
 pub use saloon::Saloon;
 
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
-use axum::serve::ListenerExt;
 use axum::{Router, middleware};
-use pages::{acts, finished, lobby, rules, setting_up, table};
-use std::future::Future;
-use std::net::SocketAddr;
-use std::time::Duration;
-use tokio::net::TcpListener;
+use pages::{acts, finished, lobby, rules, scan, setting_up, table};
 use tower_http::compression::CompressionLayer;
 
 /// Nobody sends more at once.
@@ -48,7 +45,9 @@ pub fn router(saloon: Saloon) -> Router {
         .route("/t/{code}", get(table::table))
         .route("/t/{code}/live", get(live::live))
         .route("/t/{code}/record", get(table::record))
+        .route("/t/{code}/code.svg", get(scan::table))
         .route("/t/{code}/key/{key}", get(table::key))
+        .route("/t/{code}/key/{key}/code.svg", get(scan::key))
         .route("/t/{code}/{act}", post(acts::act))
         .route("/assets/{file}", get(assets::asset))
         .route("/health", get(pulse::health))
@@ -60,25 +59,4 @@ pub fn router(saloon: Saloon) -> Router {
         .layer(middleware::from_fn_with_state(saloon.clone(), guard::guard))
         .layer(CompressionLayer::new())
         .with_state(saloon)
-}
-
-/// Serves the house until `end` comes.
-pub async fn serve(
-    listener: TcpListener,
-    saloon: Saloon,
-    end: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    let tidying = saloon.clone();
-    tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(Duration::from_secs(60)).await;
-            tidying.limits.tidy();
-        }
-    });
-    // Small frames one after another should not wait for each other.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let service = router(saloon).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(end).await
 }

@@ -1,10 +1,16 @@
 //! Nobody may ask for so much that others have to wait.
 
+mod crowd;
+
+pub(crate) use crowd::Inside;
+
+use crowd::Crowd;
 use governor::clock::DefaultClock;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
 /// How much one address may ask for.
 #[derive(Debug)]
@@ -14,6 +20,8 @@ pub struct Limits(Option<Quotas>);
 struct Quotas {
     opening: DefaultKeyedRateLimiter<IpAddr>,
     asking: DefaultKeyedRateLimiter<IpAddr>,
+    looking: DefaultKeyedRateLimiter<IpAddr>,
+    crowd: Arc<Crowd>,
 }
 
 /// What is limited.
@@ -21,8 +29,10 @@ struct Quotas {
 pub(crate) enum Wish {
     /// A new table.
     Open,
-    /// Anything that changes something, a code that may be guessed, or a new socket.
+    /// Anything that changes something, or a new socket.
     Ask,
+    /// Anything else: pages, pictures, codes that may be guessed.
+    Look,
 }
 
 /// One socket's own limit.
@@ -45,6 +55,8 @@ impl Limits {
         Limits(Some(Quotas {
             opening: RateLimiter::keyed(quota(1, 30)),
             asking: RateLimiter::keyed(quota(40, 200)),
+            looking: RateLimiter::keyed(quota(100, 600)),
+            crowd: Arc::default(),
         }))
     }
 
@@ -59,8 +71,15 @@ impl Limits {
         let limiter = match wish {
             Wish::Open => &quotas.opening,
             Wish::Ask => &quotas.asking,
+            Wish::Look => &quotas.looking,
         };
         limiter.check_key(&household(address)).is_ok()
+    }
+
+    /// One more connection; nothing, where a household has too many. Without limits everybody comes in.
+    pub(crate) fn enter(&self, address: IpAddr) -> Result<Option<Inside>, table::Denied> {
+        let Some(quotas) = &self.0 else { return Ok(None) };
+        quotas.crowd.enter(address).map(Some).ok_or(table::Denied::TooFast)
     }
 
     /// The limit of one socket.
@@ -73,6 +92,7 @@ impl Limits {
         if let Some(quotas) = &self.0 {
             quotas.opening.retain_recent();
             quotas.asking.retain_recent();
+            quotas.looking.retain_recent();
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::pages::table::{Look, Prints, Regions, Seen, log_items};
 use crate::sent::{Path, Query, Upgrade};
 use crate::site::{Site, sentence, table_id};
-use crate::socket::{self, Counted};
+use crate::socket::{self, Counted, Patience};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -13,6 +13,9 @@ use table::{Denied, Line, Read, Room};
 
 /// No message to a page is longer.
 const PIECE: usize = 4 * 1024;
+
+/// A page that is further behind sees only the last beats one by one.
+const BEATS: usize = 40;
 
 /// What a page already shows.
 #[derive(Debug, Deserialize)]
@@ -43,10 +46,12 @@ pub(crate) async fn live(
     Query(shown): Query<Shown>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
-    let found = async { site.saloon.house.find(table_id(&code)?).await };
+    let found = async {
+        let room = site.saloon.house.find(table_id(&code)?).await?;
+        Ok((room, Counted::new(&site.saloon, site.address)?))
+    };
     match found.await {
-        Ok(room) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
-            let counted = Counted::new(&site.saloon);
+        Ok((room, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
             let _ = Watching::new(site, room, &shown).run(socket).await;
             drop(counted);
         }),
@@ -77,31 +82,34 @@ impl Watching {
     }
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
-        let mut changed = self.room.subscribe();
+        let who = self.site.guest.who();
+        let mut changes = self.room.listen(&who);
         let pace = self.site.saloon.limits.pace();
-        changed.mark_changed();
+        let mut patience = Patience::new();
+        self.catch_up(&mut socket).await?;
         loop {
             tokio::select! {
                 biased;
-                _ = changed.changed() => {
+                () = changes.changed() => {
                     // The page comes back and finds the table again.
                     if self.room.has_left() {
                         return Ok(());
                     }
-                    for frame in self.frames() {
-                        send(&mut socket, &frame).await?;
-                    }
+                    self.room.listen_on(&who, &mut changes);
+                    self.catch_up(&mut socket).await?;
                 }
                 // A page has nothing to say here; what it sends only shows that it is there.
                 sent = socket.recv() => match sent {
                     Some(Ok(Message::Close(_))) | None => return Ok(()),
                     Some(sent) => {
                         drop(sent?);
+                        patience.heard();
                         if pace.as_ref().is_some_and(|pace| pace.check().is_err()) {
                             return socket.send(self.too_fast()).await;
                         }
                     }
                 },
+                () = patience.runs_out() => if patience.ask(&mut socket).await?.is_none() { return Ok(()) },
             }
         }
     }
@@ -112,30 +120,26 @@ impl Watching {
         Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))
     }
 
-    /// What the page does not show yet.
-    fn frames(&mut self) -> Vec<Frame> {
-        let who = self.site.guest.who();
-        let look = self.look;
-        let mut read = self.read;
+    /// Sends what the page does not show yet, a beat at a time: whoever is slow makes nobody hold what is still to come.
+    async fn catch_up(&mut self, socket: &mut WebSocket) -> Result<(), axum::Error> {
+        let (who, look, mut read) = (self.site.guest.who(), self.look, self.read);
         let seen = Seen::of(&self.room, &who, look, &mut read);
         self.read = read;
-        let voice = self.site.voice();
+        let last = seen.sight.beats.saturating_sub(1);
         let mut new: Vec<Line> =
             seen.lines.iter().filter(|line| line.number >= self.lines).cloned().collect();
         self.lines = self.lines.max(read.lines);
-        let last = seen.sight.beats.saturating_sub(1);
-        let mut frames = Vec::new();
         // Each beat by itself, all but the last, which is how things stand now.
-        for beat in self.beat.saturating_add(1)..last {
+        for beat in self.beat.saturating_add(1).max(last.saturating_sub(BEATS))..last {
             let mut nothing = read;
             let then = Seen::of(&self.room, &who, Look { at: Some(beat), ..look }, &mut nothing);
-            let regions = Regions { seen: &then, site: &self.site, voice };
             let later = new.split_off(new.partition_point(|line| line.beat <= beat));
             let lines = std::mem::replace(&mut new, later);
+            let regions = Regions { seen: &then, site: &self.site, voice: self.site.voice() };
             let html = html! { (regions.board()) (more_lines(&regions, &lines)) };
-            frames.push(Frame { beat: Some(beat), html: html.into_string() });
+            send(socket, &Frame { beat: Some(beat), html: html.into_string() }).await?;
         }
-        let regions = Regions { seen: &seen, site: &self.site, voice };
+        let regions = Regions { seen: &seen, site: &self.site, voice: self.site.voice() };
         let mut html = more_lines(&regions, &new).into_string();
         let changing = regions.changing();
         let prints = Prints::of(&changing);
@@ -143,12 +147,9 @@ impl Watching {
             html += &changing[region].0;
         }
         self.sent = prints;
-        if !html.is_empty() {
-            let beat = (last > self.beat).then_some(last);
-            frames.push(Frame { beat, html });
-        }
+        let beat = (last > self.beat).then_some(last);
         self.beat = last;
-        frames
+        if html.is_empty() { Ok(()) } else { send(socket, &Frame { beat, html }).await }
     }
 }
 

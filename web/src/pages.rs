@@ -5,6 +5,7 @@ pub(crate) mod finished;
 pub(crate) mod lobby;
 pub(crate) mod opening;
 pub(crate) mod rules;
+pub(crate) mod scan;
 pub(crate) mod setting_up;
 pub(crate) mod table;
 

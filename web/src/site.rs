@@ -140,7 +140,7 @@ pub(crate) fn status(denied: &Denied) -> StatusCode {
     match denied {
         Denied::NoTable(_) | Denied::NoSeat(_) => StatusCode::NOT_FOUND,
         Denied::NotSeated | Denied::NotHost => StatusCode::FORBIDDEN,
-        Denied::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Denied::TooFast | Denied::Enough => StatusCode::TOO_MANY_REQUESTS,
         Denied::Trouble(_) => StatusCode::SERVICE_UNAVAILABLE,
         Denied::TableExists(_)
         | Denied::SeatTaken
@@ -152,6 +152,7 @@ pub(crate) fn status(denied: &Denied) -> StatusCode {
         | Denied::Closed
         | Denied::Answered(_)
         | Denied::Learned
+        | Denied::NotOver
         | Denied::Minded
         | Denied::NotMinded
         | Denied::TooManyDevices => StatusCode::CONFLICT,

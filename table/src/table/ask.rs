@@ -143,6 +143,10 @@ pub enum Denied {
     BadLine,
     #[error("not so fast: wait a moment and try again")]
     TooFast,
+    #[error("there has been enough of that at this table")]
+    Enough,
+    #[error("the record comes with the end of the game")]
+    NotOver,
     #[error("a device more than this seat can be played from")]
     TooManyDevices,
     #[error("the set-up cannot be used: {0}")]
@@ -156,6 +160,10 @@ pub enum Denied {
 /// So many lines may somebody say within [`CHAT_SPAN`].
 const CHAT_LINES: usize = 5;
 const CHAT_SPAN: u64 = 10_000;
+/// So many lines may be said at one table.
+const CHAT_MOST: usize = 1000;
+/// So many lines may the log have before choices can no longer be changed back and forth. No game is nearly as long.
+const LOG_MOST: usize = 2000;
 /// So many devices may hold one seat.
 const DEVICES: usize = 8;
 
@@ -202,6 +210,7 @@ impl Table {
                 if !self.play.can_take_back(seat) {
                     return Err(Denied::Learned);
                 }
+                self.not_for_ever()?;
                 one(Entry::TookBack { seat: seat.number() })
             }
             Ask::Leave(seat) => {
@@ -210,6 +219,7 @@ impl Table {
                 if self.seating.chairs[seat].minded {
                     return Err(Denied::Minded);
                 }
+                self.not_for_ever()?;
                 one(Entry::Minded { seat, left: true })
             }
             Ask::Return(seat) => {
@@ -299,6 +309,10 @@ impl Table {
         if question != self.play.question() {
             return Err(Denied::Answered(self.play.question()));
         }
+        // Whoever is awaited may always decide.
+        if !self.play.asked().awaits.contains(seat) {
+            self.not_for_ever()?;
+        }
         let mut luck = self.luck.clone().ok_or(Denied::NotBegun)?;
         let steps = self
             .play
@@ -332,6 +346,9 @@ impl Table {
         let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > 280 {
             return Err(Denied::BadLine);
+        }
+        if self.chat.len() >= CHAT_MOST {
+            return Err(Denied::Enough);
         }
         let lately = self.chat.iter().rev().take_while(|(_, at)| at.after(CHAT_SPAN) > now);
         if lately.filter(|(said, _)| said.seat == seat).count() >= CHAT_LINES {
@@ -369,6 +386,11 @@ impl Table {
 
     fn host_may(&self, who: &Who) -> Result<(), Denied> {
         if self.is_host(who) { Ok(()) } else { Err(Denied::NotHost) }
+    }
+
+    /// Nobody fills a journal by going back and forth.
+    fn not_for_ever(&self) -> Result<(), Denied> {
+        if self.log.len() < LOG_MOST { Ok(()) } else { Err(Denied::Enough) }
     }
 
     fn gathering(&self) -> Result<(), Denied> {
@@ -450,6 +472,8 @@ impl Denied {
             Denied::NoChat => Message::new("denied-no-chat"),
             Denied::BadLine => Message::new("denied-bad-line"),
             Denied::TooFast => Message::new("denied-too-fast"),
+            Denied::Enough => Message::new("denied-enough"),
+            Denied::NotOver => Message::new("denied-not-over"),
             Denied::TooManyDevices => Message::new("denied-too-many-devices"),
             Denied::Setup(why) => Message::new("denied-setup").text("why", why.clone()),
             Denied::Refused(_, refused) => refused.why.clone(),

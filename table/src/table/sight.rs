@@ -279,7 +279,7 @@ impl Table {
             Phase::Over => {}
             Phase::Closed if self.seating.begun.is_some() => {}
             Phase::Gathering | Phase::Closed => return Err(Denied::NotBegun),
-            Phase::Playing => return Err(Denied::Begun),
+            Phase::Playing => return Err(Denied::NotOver),
         }
         let called = self.seating.called();
         let players: Vec<(Seat, String)> = called.filter_map(|(seat, name)| Some((seat, name?))).collect();

@@ -143,7 +143,7 @@ async fn what_a_table_does_by_itself_waits_for_a_store_that_works() {
     party.ask(0, sitting(None, "Ana")).await.unwrap();
     // Neither the bots that sit down nor the deal can be written.
     let room = party.room().await;
-    let _watching = room.subscribe();
+    let _watching = room.listen(&Who::default());
     store.set(Gate::Broken);
     assert_eq!(party.ask(0, Ask::Deal).await, Err(Denied::Trouble("no disk".to_owned())));
     let_happen().await;
@@ -171,7 +171,7 @@ async fn a_table_in_trouble_does_not_try_without_pause() {
     store.set(Gate::Broken);
     let again = house(&store);
     let room = again.find(party.table).await.unwrap();
-    let _watching = room.subscribe();
+    let _watching = room.listen(&Who::default());
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert!((1..5).contains(&store.tried()), "tried {} times in a moment", store.tried());
     let asked = again.ask(party.table, Who::default(), say("hello?")).await;

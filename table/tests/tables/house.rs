@@ -152,10 +152,10 @@ impl Party {
     /// Waits until the table looks like this to an onlooker.
     pub(crate) async fn until(&self, looks: impl Fn(&Sight) -> bool) {
         let room = self.room().await;
-        let mut changes = room.subscribe();
+        let changes = room.listen(&Who::default());
         while !room.read(|table| looks(&table.sight(&Who::default(), Viewer::Onlooker, None))) {
             let changed = tokio::time::timeout(IN_VAIN, changes.changed()).await;
-            changed.expect("the table never looks like this").unwrap();
+            changed.expect("the table never looks like this");
         }
     }
 

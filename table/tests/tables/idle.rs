@@ -8,7 +8,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::store::Memory;
-use table::{Ask, Clock, Done, Manners};
+use table::{Ask, Clock, Done, Manners, Who};
 
 const IDLE: Duration = Duration::from_millis(20);
 
@@ -56,8 +56,8 @@ async fn a_game_that_is_over_does_not_stay_as_long_as_others() {
 #[tokio::test]
 async fn a_table_somebody_looks_at_stays() {
     let party = idle_party(Manners::default()).await;
-    let watching = party.room().await.subscribe();
-    let also_watching = party.room().await.subscribe();
+    let watching = party.room().await.listen(&Who::default());
+    let also_watching = party.room().await.listen(&Who::default());
     tokio::time::sleep(IDLE * 4).await;
     assert_eq!(party.house.loaded(), 1);
     drop(watching);
@@ -73,9 +73,9 @@ async fn a_table_somebody_has_found_stays_the_one_they_have_found() {
     let room = party.room().await;
     tokio::time::sleep(IDLE * 4).await;
     // Only now they begin to look on.
-    let mut changes = room.subscribe();
+    let changes = room.listen(&Who::default());
     party.plan(0, "mts").await.unwrap();
-    tokio::time::timeout(IN_VAIN, changes.changed()).await.expect("they are woken").unwrap();
+    tokio::time::timeout(IN_VAIN, changes.changed()).await.expect("they are woken");
     assert!(room.read(|table| seen(table, &party.people[0])) == party.seen_by(0).await);
     drop((room, changes));
     until_gone(&party).await;

@@ -143,3 +143,25 @@ async fn what_is_refused_names_the_rule_and_changes_nothing() {
     }
     assert_eq!(party.seen().await, before);
 }
+
+#[tokio::test]
+async fn nobody_fills_a_journal_by_going_back_and_forth() {
+    let (_, party) = Party::of(3, Manners::default()).await;
+    party.quiet().await;
+    party.plan(0, "mts").await.unwrap();
+    let mut changes = 0;
+    let denied = loop {
+        match party.answer(0, 1, ["stm", "mts"][changes % 2]).await {
+            Ok(_) => changes += 1,
+            Err(denied) => break denied,
+        }
+    };
+    assert_eq!(denied, Denied::Enough);
+    assert!((1000..3000).contains(&changes), "{changes} changes");
+    assert_eq!(party.ask(0, Ask::Leave(None)).await, Err(Denied::Enough));
+    // Whoever is asked can still answer.
+    party.plan(1, CALM).await.unwrap();
+    party.plan(2, CALM).await.unwrap();
+    party.until(|sight| sight.question == 2).await;
+    party.plan(0, "mts").await.unwrap();
+}

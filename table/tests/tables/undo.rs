@@ -121,7 +121,7 @@ async fn a_record_is_given_out_when_nothing_is_secret_any_more() {
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
     party.plan(0, "mts").await.unwrap();
-    assert_eq!(record().await, Err(Denied::Begun));
+    assert_eq!(record().await, Err(Denied::NotOver));
     party.ask(0, Ask::Close).await.unwrap();
     let record = Record::<SuperExpress>::from_json(&record().await.unwrap()).unwrap();
     record.verify(&mut Silent).unwrap();

@@ -3,15 +3,15 @@
 use super::Caller;
 use super::body::{AskedNow, From, LineFacts, Problem, ViewFacts};
 use super::tables::{asked, told, view_of};
+use crate::limits::Wish;
 use crate::sent::{Path, Query, Upgrade};
-use crate::socket::{self, Counted};
+use crate::socket::{self, Counted, Patience};
 use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
 use catalog::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Ask, Denied, Phase, Read, Room, Secret, TableId};
-use tokio::sync::watch;
+use table::{Ask, Changes, Denied, Phase, Read, Room, Secret, TableId};
 
 /// What a program sends.
 #[derive(Debug, Deserialize)]
@@ -96,9 +96,9 @@ pub(super) async fn stream(
     Query(from): Query<From>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
-    match caller.room(&code).await {
-        Ok(room) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
-            let counted = Counted::new(&caller.saloon);
+    let found = async { Ok((caller.room(&code).await?, Counted::new(&caller.saloon, caller.address)?)) };
+    match found.await {
+        Ok((room, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
             let _ = Talk::new(room, caller, &from).run(socket).await;
             drop(counted);
         }),
@@ -108,7 +108,7 @@ pub(super) async fn stream(
 
 struct Talk {
     room: Arc<Room>,
-    changed: watch::Receiver<u64>,
+    changed: Changes,
     caller: Caller,
     /// Lines before this one the program has.
     from: usize,
@@ -122,15 +122,16 @@ struct Talk {
 impl Talk {
     fn new(room: Arc<Room>, caller: Caller, from: &From) -> Talk {
         let language = from.lang.as_deref().and_then(Language::wished);
-        let changed = room.subscribe();
+        let changed = room.listen(&caller.who);
         Talk { room, changed, caller, from: from.from, language, read: Read::default(), asked: None }
     }
 
     /// Tells and listens until either side has enough.
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         let pace = self.caller.saloon.limits.pace();
+        let mut patience = Patience::new();
         loop {
-            self.changed.mark_unchanged();
+            self.changed.forget();
             if let Some(news) = self.news() {
                 say(&mut socket, &Heard::News(news)).await?;
             }
@@ -138,8 +139,9 @@ impl Talk {
                 biased;
                 sent = socket.recv() => {
                     let Some(sent) = sent else { return Ok(()) };
+                    patience.heard();
                     let heard = match sent? {
-                        Message::Text(_) if pace.as_ref().is_some_and(|pace| pace.check().is_err()) => {
+                        Message::Text(_) if pace.as_ref().is_some_and(|pace| pace.check().is_err()) || !self.may_ask() => {
                             self.refused(0, &Denied::TooFast)
                         }
                         Message::Text(text) => self.answer(text.as_str()).await,
@@ -148,9 +150,20 @@ impl Talk {
                     };
                     say(&mut socket, &heard).await?;
                 }
-                _ = self.changed.changed() => if self.room.has_left() { return Ok(()) },
+                () = self.changed.changed() => {
+                    if self.room.has_left() {
+                        return Ok(());
+                    }
+                    self.room.listen_on(&self.caller.who, &mut self.changed);
+                }
+                () = patience.runs_out() => if patience.ask(&mut socket).await?.is_none() { return Ok(()) },
             }
         }
+    }
+
+    /// All sockets of a household together may not ask for more than one.
+    fn may_ask(&self) -> bool {
+        self.caller.saloon.limits.allow(Wish::Ask, self.caller.address)
     }
 
     /// What this seat has not been told yet; nothing where nothing changed for it.
@@ -201,8 +214,8 @@ impl Talk {
     /// The same socket serves another seat.
     async fn go(&mut self, go: Go) -> Result<(), Denied> {
         self.room = self.caller.saloon.house.find(go.table).await?;
-        self.changed = self.room.subscribe();
         self.caller.who.key = go.key;
+        self.changed = self.room.listen(&self.caller.who);
         (self.read, self.asked, self.from) = (Read::default(), None, 0);
         Ok(())
     }

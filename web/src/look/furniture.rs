@@ -72,8 +72,8 @@ pub(crate) fn in_two(code: &str) -> String {
 }
 
 /// The frame around a QR code, which always stands black on white.
-pub fn qr(svg: &Markup, label: &str) -> Markup {
-    html! { div.qr role="img" aria-label=(label) { (svg) } }
+pub fn qr(address: &str, label: &str) -> Markup {
+    html! { div.qr { img src=(address) alt=(label) width="148" height="148" loading="lazy"; } }
 }
 
 /// A named field of a form: the words, then what is filled in.

@@ -2,6 +2,7 @@
 
 use super::{field, number};
 use crate::boards::{self, Fields};
+use crate::limits::Wish;
 use crate::sent::{Form, Path};
 use crate::site::{Site, table_id};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -99,6 +100,9 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
         return Err(Denied::NotSeated);
     }
     let next = house.rematch_of(table).table;
+    if !site.saloon.limits.allow(Wish::Open, site.address) {
+        return Err(Denied::TooFast);
+    }
     let bot = |seat: &table::SeatSight| Some(Ask::SeatBot { seat: seat.seat.number(), level: seat.bot? });
     let opening = Opening {
         table: next,

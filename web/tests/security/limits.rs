@@ -51,6 +51,42 @@ async fn whoever_opens_too_many_tables_waits_and_others_do_not() {
     }
 }
 
+/// Closing a table and playing again opens one, too.
+#[tokio::test]
+async fn rematches_count_as_tables() {
+    let place = Place::limited();
+    let ana = place.guest("Ana").await;
+    let form = [("count", "3"), ("seat-0", "me"), ("seat-1", "greedy"), ("seat-2", "greedy")];
+    let want =
+        |path: &str, form: &[(&str, &str)]| Want::post(path).guest(&ana).form(form).sent_from([10, 0, 2, 1]);
+    let mut table = place.ask(want("/new/super-express", &form)).await.header("location").unwrap().to_owned();
+    let mut opened = 1;
+    let refused = loop {
+        assert!(place.ask(want(&format!("{table}/close"), &[])).await.status < 400);
+        let again = place.ask(want(&format!("{table}/rematch"), &[])).await;
+        if again.status >= 400 {
+            break again;
+        }
+        table = again.header("location").unwrap().to_owned();
+        opened += 1;
+        assert!(opened < 60, "{opened} tables");
+    };
+    assert_eq!(refused.status, 429, "after {opened}");
+}
+
+#[tokio::test]
+async fn a_name_of_the_house_that_is_none_is_refused() {
+    let place = Place::open();
+    for host in ["x".repeat(300), "a b".to_owned(), "a/b".to_owned(), "<b>".to_owned()] {
+        let answer = place.ask(Want::get("/").with("host", &host)).await;
+        assert_eq!(answer.status, 400, "{host}");
+        assert!(answer.sentence().is_some(), "{}", answer.text());
+    }
+    for host in ["localhost:8080", "[::1]:8080", "saloon.example", "192.168.1.7"] {
+        assert_eq!(place.ask(Want::get("/").with("host", host)).await.status, 200, "{host}");
+    }
+}
+
 #[tokio::test]
 async fn whoever_asks_too_much_waits_and_others_do_not() {
     let place = Place::limited();
@@ -58,6 +94,8 @@ async fn whoever_asks_too_much_waits_and_others_do_not() {
         Want::post("/t/ABCD2345/say").form(&[("text", "Howdy")]),
         Want::post("/api/tables/ABCD2345/undo"),
         Want::get("/join?code=ABCD2345"),
+        Want::get("/t/ABCD2345"),
+        Want::get("/api/tables/ABCD2345"),
     ];
     for (last, want) in (10..).zip(ways) {
         let from = |last: u8| want.clone().sent_from([10, 0, 1, last]);

@@ -33,7 +33,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
                 (look::button(Manner::Go, Some(Icon::Play), &voice.word("deal")))
             }
         }
-        @if !free.is_empty() && (!seated || sight.host) {
+        @if !free.is_empty() {
             section.bill {
                 h2.bill-title { (voice.word(if seated { "sit-another" } else { "sit-title" })) }
                 form.sit method="post" action={ "/t/" (sight.table) "/sit" } data-plain {

@@ -11,6 +11,9 @@ use game::{Message, Seat};
 use maud::{Markup, html};
 use table::{Clock, Line, Phase, SeatSight, Sight, Spoken};
 
+/// A page shows so many of the last lines that people said.
+const CHAT: usize = 60;
+
 /// A table's page, part by part.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Regions<'a> {
@@ -266,7 +269,7 @@ impl Regions<'_> {
                 div.chat {
                     @if self.seen.chat.is_empty() { p.nothing { (voice.word("chat-empty")) } }
                     ol #said role="log" aria-label=(voice.word("chat-title")) {
-                        @for (number, said) in self.seen.chat.iter().enumerate() {
+                        @for (number, said) in self.seen.chat.iter().enumerate().skip(self.seen.chat.len().saturating_sub(CHAT)) {
                             li #{ "said-" (number) } { b { (said.name) } " " (said.text) }
                         }
                     }

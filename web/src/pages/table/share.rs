@@ -6,7 +6,6 @@ use crate::pages::lobby::bot_name;
 use bots::Level;
 use game::Message;
 use maud::{Markup, html};
-use qrcode::{Color, QrCode};
 use table::{Phase, SeatSight};
 
 /// Everything beside the game.
@@ -16,29 +15,6 @@ pub(super) fn share(regions: &Regions<'_>) -> Markup {
         @if regions.sight().host { (host(regions)) }
         (own_seats(regions))
         (luck(regions))
-    }
-}
-
-/// A code as a picture that phones read: row by row, a stroke for each run of dark squares.
-fn picture(link: &str) -> Markup {
-    let Ok(code) = QrCode::new(link) else { return html! {} };
-    let width = code.width();
-    let mut strokes = String::new();
-    for y in 0..width {
-        let mut x = 0;
-        while x < width {
-            let run = (x..width).take_while(|&x| code[(x, y)] == Color::Dark).count();
-            if run > 0 {
-                strokes += &format!("M{x} {y}h{run}");
-            }
-            x += run.max(1);
-        }
-    }
-    html! {
-        svg aria-hidden="true" width="128" height="128" viewBox={ "0 -.5 " (width) " " (width) } shape-rendering="crispEdges" {
-            rect y="-.5" width=(width) height=(width) fill="#fff" {}
-            path stroke="#000" d=(strokes) {}
-        }
     }
 }
 
@@ -53,7 +29,7 @@ fn invitation(regions: &Regions<'_>) -> Markup {
         details.bill open[sight.phase == Phase::Gathering] #invite {
             summary { (voice.word("invite-title")) }
             div.invite {
-                (look::qr(&picture(&link), &voice.word("invite-qr")))
+                (look::qr(&format!("/t/{}/code.svg", sight.table), &voice.word("invite-qr")))
                 div {
                     p { (voice.word(help)) }
                     p { (look::code(&sight.table.to_string())) }
@@ -102,7 +78,7 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
                     @if let Some(key) = seat.key.filter(|_| !regions.seen.between) {
                         @let link = format!("{}/t/{}/key/{key}", regions.site.origin, sight.table);
                         p { (voice.word("own-device")) }
-                        div.invite { (look::qr(&picture(&link), &voice.word("own-qr"))) }
+                        div.invite { (look::qr(&format!("/t/{}/key/{key}/code.svg", sight.table), &voice.word("own-qr"))) }
                         p { a href=(link) { (voice.word("own-link")) } }
                     }
                     @if sight.phase == Phase::Gathering {

@@ -136,14 +136,14 @@ impl Place {
     /// Waits until the cards are dealt and all bots have decided: that happens by itself.
     pub(crate) async fn has_begun(&self, table: TableId) {
         let room = self.house.find(table).await.unwrap();
-        let mut changed = room.subscribe();
+        let changed = room.listen(&table::Who::default());
         let goes_on = |table: &table::Table| {
             let sight = table.sight(&table::Who::default(), game::Viewer::Onlooker, None);
             sight.phase == table::Phase::Gathering
                 || sight.seats.iter().any(|seat| seat.awaited && seat.bot.is_some())
         };
         while room.read(goes_on) {
-            changed.changed().await.unwrap();
+            changed.changed().await;
         }
     }
 

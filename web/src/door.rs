@@ -1,0 +1,75 @@
+//! The door: connections are let in, and nobody stands in it.
+
+use crate::{Saloon, router};
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+/// Whoever does not say what they want within this time is let out; also between two wishes.
+const SLOWEST: Duration = Duration::from_secs(30);
+/// When no connection can be accepted, because too many files are open, there is a pause before the next.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Serves the house until `end` comes.
+pub async fn serve(
+    listener: TcpListener,
+    saloon: Saloon,
+    end: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let tidying = saloon.clone();
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            tidying.limits.tidy();
+        }
+    });
+    let limits = Arc::clone(&saloon.limits);
+    let router = router(saloon);
+    let graceful = GracefulShutdown::new();
+    let mut http = Builder::new(TokioExecutor::new()).http1_only();
+    http.http1().timer(TokioTimer::new()).header_read_timeout(SLOWEST);
+    let mut end = std::pin::pin!(end);
+    loop {
+        let (stream, address) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(_) => {
+                    tokio::time::sleep(PAUSE).await;
+                    continue;
+                }
+            },
+            () = &mut end => break,
+        };
+        // Whoever has too many is not even answered.
+        let Ok(place) = limits.enter(address.ip()) else { continue };
+        let service = router.clone().map_request(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(address));
+            request
+        });
+        let connection = http
+            .serve_connection_with_upgrades(prompt(stream), TowerToHyperService::new(service))
+            .into_owned();
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            // Whoever goes in the middle of something is gone.
+            let _ = connection.await;
+            drop(place);
+        });
+    }
+    graceful.shutdown().await;
+    Ok(())
+}
+
+/// Small frames one after another do not wait for each other.
+fn prompt(stream: TcpStream) -> TokioIo<TcpStream> {
+    let _ = stream.set_nodelay(true);
+    TokioIo::new(stream)
+}
