@@ -7,6 +7,7 @@ other-language = Português
 about-you = You
 you-are-called = You are called { $name }. Change it
 back-to-lobby = Back to the lobby
+back-to-table = Back to the table
 
 ## The lobby
 
@@ -42,7 +43,7 @@ rule-link = Rule { $id }
 footer-label = More of the house
 footer-api = For bots and programs
 footer-luck = Is the luck fair?
-footer-luck-kept = Nobody can choose the cards. When a table is set up, the house seals a secret and shows the seal; everyone who sits down adds luck of their own. After the game the secret is opened, and anybody can check that the shuffle followed from it.
+footer-luck-kept = Nobody can choose the cards alone. When a table is set up, the house seals a secret and shows the seal; everyone who sits down adds luck of their own. After the game the secret is opened, and anybody can check that the shuffle followed from it.
 footer-unofficial = Made by people who love these games, without connection to their makers. Words, drawings and code are our own; please buy the boxes.
 
 ## Guests
@@ -106,6 +107,13 @@ state-trouble = The house cannot write at the moment. Nothing is lost; it tries 
 state-going-on = The game goes on
 state-over = The game is over
 state-closed = The table is closed
+agreed-title = What is played
+agreed-no-clock = No clock: everybody thinks as long as they like.
+agreed-live = { $seconds } seconds for each choice; then a bot minds the seat.
+agreed-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for each choice; then a bot minds the seat.
 seat-free = free
 seat-minded = away, a bot minds the seat
 seat-sealed = sealed
@@ -140,7 +148,7 @@ hand-over-other = { $player } looks again
 hand-over-pass = Pass the screen on
 ask-title = Your choice
 ask-sealed = Your choice is sealed
-ask-sealed-help = You may change it until everybody has chosen. The others see that you have sealed one, and nothing else.
+ask-sealed-help = You may change it until everybody has chosen. The others see whether you have sealed one, never what it is.
 ask-seal = Seal
 ask-change = Change it
 ask-onlooker = You are looking on. What is secret stays secret.
@@ -175,7 +183,7 @@ invite-help = Friends open this link, type the code, or point a phone at the pic
 invite-watch = Whoever has this link may look on.
 invite-qr = The link as a picture for phones
 luck-title = Is the luck fair?
-luck-explained = Before anybody sat down, the house chose a secret and published its hash; everybody who sits down adds something of their own, and all cards follow from both together. When the game is over the secret is shown, so that anybody can check that neither the house nor a player chose the luck.
+luck-explained = Before anybody sat down, the house chose a secret and published its hash; everybody who sits down adds something of their own, and all cards follow from both together. When the game is over the secret is shown, so that anybody can check that neither the house nor a player chose the luck alone.
 luck-commitment = The hash of the secret:
 luck-secret = The secret was:
 luck-verify = Keep the record, then check it:
@@ -249,6 +257,8 @@ denied-no-seat = This table has no seat { $seat }.
 denied-seat-taken = That seat is taken.
 denied-all-taken = All seats are taken.
 denied-not-seated = You have no seat at this table.
+denied-no-such-key = This key opens nothing at this table: look whether it is the right key, and the right table.
+denied-unreadable = This cannot be read: { $why }. GET /api describes what is understood.
 denied-no-person = Nobody sits there who could be sent away.
 denied-which-seat = You have several seats: say which one you mean.
 denied-not-host = Only the host may do that.
@@ -256,7 +266,7 @@ denied-not-begun = The game has not begun.
 denied-begun = The game has begun.
 denied-over = The game is over.
 denied-closed = The table is closed.
-denied-answered = That question has been answered already; look at the table again.
+denied-answered = That is not what the table asks now; look at the table again.
 denied-learned = This cannot be taken back: somebody has learned something from it, or there is nothing to take back.
 denied-minded = A bot minds your seat: take it back first.
 denied-not-minded = No bot minds this seat.

@@ -14,7 +14,11 @@ rules-shown-by = mostrada por { $file }: { $title }
 rules-code = código: { $place }
 
 replay-hashes-hold = { $steps } passos, todos os hashes conferem
-replay-luck-was-fair = { $steps } passos, todos os hashes conferem, e ninguém escolheu a sorte
+replay-luck-was-fair = { $steps } passos, todos os hashes conferem, e a sorte vem do segredo da casa e { $added ->
+    [0] de nada mais: ninguém acrescentou nada
+    [one] do que um jogador acrescentou
+   *[other] do que { $added } jogadores acrescentaram
+}
 replay-by-the-rules = { $steps } passos, todos conforme as regras
 replay-open = a partida não acabou
 

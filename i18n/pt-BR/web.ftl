@@ -7,6 +7,7 @@ other-language = English
 about-you = Você
 you-are-called = Seu nome é { $name }. Mudar
 back-to-lobby = Voltar ao salão
+back-to-table = Voltar à mesa
 
 ## O salão
 
@@ -42,7 +43,7 @@ rule-link = Regra { $id }
 footer-label = Mais da casa
 footer-api = Para robôs e programas
 footer-luck = A sorte é justa?
-footer-luck-kept = Ninguém pode escolher as cartas. Quando a mesa é montada, a casa lacra um segredo e mostra o lacre; quem se senta acrescenta a própria sorte. Depois da partida o segredo é aberto, e qualquer pessoa pode conferir que o embaralhamento veio dele.
+footer-luck-kept = Ninguém pode escolher as cartas sozinho. Quando a mesa é montada, a casa lacra um segredo e mostra o lacre; quem se senta acrescenta a própria sorte. Depois da partida o segredo é aberto, e qualquer pessoa pode conferir que o embaralhamento veio dele.
 footer-unofficial = Feito por quem adora estes jogos, sem ligação com seus criadores. Textos, desenhos e código são nossos; compre as caixas.
 
 ## Visitantes
@@ -106,6 +107,13 @@ state-trouble = A casa não consegue gravar agora. Nada se perde; ela tenta de n
 state-going-on = O jogo segue
 state-over = O jogo acabou
 state-closed = A mesa está fechada
+agreed-title = O que se joga
+agreed-no-clock = Sem relógio: cada um pensa o quanto quiser.
+agreed-live = { $seconds } segundos para cada escolha; depois um robô cuida do lugar.
+agreed-days = { $days ->
+    [one] Um dia
+   *[other] { $days } dias
+} para cada escolha; depois um robô cuida do lugar.
 seat-free = livre
 seat-minded = fora, um robô cuida do lugar
 seat-sealed = lacrado
@@ -140,7 +148,7 @@ hand-over-other = { $player } olha de novo
 hand-over-pass = Passar a tela adiante
 ask-title = Sua escolha
 ask-sealed = Sua escolha está lacrada
-ask-sealed-help = Você pode mudá-la até que todos tenham escolhido. Os outros veem que você lacrou uma, e nada mais.
+ask-sealed-help = Você pode mudá-la até que todos tenham escolhido. Os outros veem se você lacrou uma, nunca qual é.
 ask-seal = Lacrar
 ask-change = Mudar
 ask-onlooker = Você está assistindo. O que é secreto fica secreto.
@@ -175,7 +183,7 @@ invite-help = Os amigos abrem este link, digitam o código ou apontam o celular 
 invite-watch = Quem tem este link pode assistir.
 invite-qr = O link como figura para celulares
 luck-title = A sorte é justa?
-luck-explained = Antes que alguém se sentasse, a casa escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem a casa nem um jogador escolheu a sorte.
+luck-explained = Antes que alguém se sentasse, a casa escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem a casa nem um jogador escolheu a sorte sozinho.
 luck-commitment = O hash do segredo:
 luck-secret = O segredo era:
 luck-verify = Guarde o registro e depois confira:
@@ -249,6 +257,8 @@ denied-no-seat = Esta mesa não tem o lugar { $seat }.
 denied-seat-taken = Esse lugar está ocupado.
 denied-all-taken = Todos os lugares estão ocupados.
 denied-not-seated = Você não tem lugar nesta mesa.
+denied-no-such-key = Esta chave não abre nada nesta mesa: veja se é a chave certa e a mesa certa.
+denied-unreadable = Isto não pode ser lido: { $why }. GET /api descreve o que se entende.
 denied-no-person = Não há ali ninguém que se possa mandar embora.
 denied-which-seat = Você tem vários lugares: diga de qual se trata.
 denied-not-host = Só o anfitrião pode fazer isso.
@@ -256,7 +266,7 @@ denied-not-begun = O jogo não começou.
 denied-begun = O jogo já começou.
 denied-over = O jogo acabou.
 denied-closed = A mesa está fechada.
-denied-answered = Essa pergunta já foi respondida; olhe a mesa de novo.
+denied-answered = Não é isso que a mesa pergunta agora; olhe a mesa de novo.
 denied-learned = Não dá para voltar atrás: alguém já ficou sabendo de algo, ou não há o que desfazer.
 denied-minded = Um robô cuida do seu lugar: retome-o primeiro.
 denied-not-minded = Nenhum robô cuida deste lugar.

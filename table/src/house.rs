@@ -345,6 +345,11 @@ impl House {
         self.list(&format!("{}:{person}", if over { "played" } else { "playing" }), most).await
     }
 
+    /// Can the house write? The sentence says why not.
+    pub async fn is_well(&self) -> Result<(), Denied> {
+        self.0.store.try_out().await.map_err(|why| Denied::Trouble(why.to_string()))
+    }
+
     /// A name as tables would accept it.
     pub fn good_name(name: &str) -> Result<String, Denied> {
         good_name(name)

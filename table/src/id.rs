@@ -36,10 +36,14 @@ impl FromStr for TableId {
 
     /// Small letters and a hyphen in the middle are as good.
     fn from_str(text: &str) -> Result<TableId, String> {
-        let plain: Vec<u8> =
-            text.bytes().filter(|sign| *sign != b'-').map(|sign| sign.to_ascii_uppercase()).collect();
-        let code: [u8; 8] =
-            plain.try_into().map_err(|_| format!("`{text}` is no table: a code has eight signs"))?;
+        // However somebody writes it down: in two halves, with a space or any kind of dash between them.
+        let between = |sign: &char| sign.is_whitespace() || matches!(sign, '-' | '\u{2010}'..='\u{2015}');
+        let plain: String = text.chars().filter(|sign| !between(sign)).collect();
+        let code: [u8; 8] = plain
+            .to_ascii_uppercase()
+            .into_bytes()
+            .try_into()
+            .map_err(|_| format!("`{text}` is no table: a code has eight signs"))?;
         match code.iter().all(|sign| ALPHABET.contains(sign)) {
             true => Ok(TableId(code)),
             false => {

@@ -76,4 +76,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Wakes whoever waits when any journal has grown. What has grown is read, not sent: a wake-up may stand for several.
     fn subscribe(&self) -> watch::Receiver<u64>;
+    /// Could something be written now, as far as that can be known without writing anything?
+    fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 }

@@ -291,8 +291,13 @@ impl Table {
         self.seating.held(who)
     }
 
+    /// Do they have a seat here, or the table itself?
+    pub fn knows(&self, who: &Who) -> bool {
+        self.is_host(who) || !self.held(who).is_empty()
+    }
+
     /// May they send people away and close the table?
-    pub fn is_host(&self, who: &Who) -> bool {
+    pub(crate) fn is_host(&self, who: &Who) -> bool {
         (self.opened.host.is_some() && self.opened.host == who.person)
             || who.key == Some(self.opened.host_key)
     }

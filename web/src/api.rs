@@ -60,6 +60,8 @@ pub(crate) fn router() -> Router<Saloon> {
 pub(crate) struct Caller {
     saloon: Saloon,
     who: Who,
+    /// A key came along, whether it is one or not.
+    key_shown: bool,
     language: Language,
     address: IpAddr,
 }
@@ -73,8 +75,10 @@ impl FromRequestParts<Saloon> for Caller {
         // A browser cannot send that header when it opens a socket.
         let query = parts.uri.query().unwrap_or_default();
         let asked = query.split('&').find_map(|part| part.strip_prefix("key="));
-        let key = bearer.or(asked).and_then(|key| key.parse().ok());
+        let shown = bearer.or(asked).filter(|key| !key.is_empty());
+        let key = shown.and_then(|key| key.parse().ok());
         Ok(Caller {
+            key_shown: shown.is_some(),
             who: Who { person: None, key },
             language: crate::guest::wished(parts),
             address: crate::site::address(parts),

@@ -70,6 +70,16 @@ pub(crate) fn ending(view: &AnyView, names: &[String], voice: &Voice) -> Option<
     }
 }
 
+/// What was agreed on, as sentences.
+pub(crate) fn agreed(game: GameId, setup: &Value, voice: &Voice) -> Vec<String> {
+    match game {
+        GameId::SuperExpress => {
+            let setup: Setup = serde_json::from_value(setup.clone()).unwrap_or_default();
+            super_express::agreed(setup.modules, setup.options, voice.of(game))
+        }
+    }
+}
+
 /// How many play with this set-up.
 pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
     match game {

@@ -10,12 +10,13 @@ use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::registry::Registry;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Well, if the store answers.
+/// Well, if the store can be written and read.
 pub(crate) async fn health(State(saloon): State<Saloon>) -> Response {
-    match saloon.house.list("open", 1).await {
+    let well = async { saloon.house.is_well().await.and(saloon.house.list("open", 1).await) };
+    match well.await {
         Ok(_) => (StatusCode::OK, "well\n").into_response(),
         // Why not is for those who look after the machine, not for everybody.
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the house cannot write\n").into_response(),
     }
 }
 

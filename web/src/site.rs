@@ -6,7 +6,7 @@ use crate::saloon::Saloon;
 use crate::voice::Voice;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use game::Message;
@@ -22,8 +22,10 @@ pub(crate) struct Site {
     pub(crate) guest: Guest,
     pub(crate) jar: SignedCookieJar,
     pub(crate) address: IpAddr,
-    /// The page that was asked for.
+    /// The page that was asked for, or the one with the form.
     pub(crate) path: String,
+    /// A form was sent.
+    by_form: bool,
     /// How the outside calls this house: `https://saloon.example`.
     pub(crate) origin: String,
     /// A script asks, and its page hears of changes by itself.
@@ -40,11 +42,25 @@ impl FromRequestParts<Saloon> for Site {
             guest,
             jar: SignedCookieJar::from_headers(&parts.headers, key),
             address: address(parts),
-            path: parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+            path: page_of(parts),
+            by_form: parts.method == Method::POST,
             origin: origin(&parts.headers),
             live: parts.headers.contains_key("x-live"),
             saloon: saloon.clone(),
         })
+    }
+}
+
+/// The page somebody looks at: for a form, the one it stands on.
+fn page_of(parts: &Parts) -> String {
+    let path = parts.uri.path();
+    if parts.method == Method::GET || parts.method == Method::HEAD {
+        return parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    }
+    match path.strip_prefix("/t/").and_then(|rest| rest.split_once('/')) {
+        Some((code, _)) => format!("/t/{code}"),
+        None if path.starts_with("/new/") => path.to_owned(),
+        None => "/".to_owned(),
     }
 }
 
@@ -105,7 +121,8 @@ impl Site {
 
     fn trouble(&self, status: StatusCode, what: &str, advice: &Markup) -> Response {
         let voice = self.voice();
-        let trouble = look::Trouble { status: status.as_u16(), what, advice };
+        let back = Some(self.path.as_str()).filter(|path| self.by_form && path.starts_with("/t/"));
+        let trouble = look::Trouble { status: status.as_u16(), what, advice, back };
         let body = look::trouble(&trouble, &voice.house);
         let title = voice.word("error-title");
         (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
@@ -139,7 +156,7 @@ pub(crate) fn sentence(denied: &Denied, voice: &Voice) -> String {
 pub(crate) fn status(denied: &Denied) -> StatusCode {
     match denied {
         Denied::NoTable(_) | Denied::NoSeat(_) => StatusCode::NOT_FOUND,
-        Denied::NotSeated | Denied::NotHost => StatusCode::FORBIDDEN,
+        Denied::NotSeated | Denied::NoSuchKey | Denied::NotHost => StatusCode::FORBIDDEN,
         Denied::TooFast | Denied::Enough => StatusCode::TOO_MANY_REQUESTS,
         Denied::Trouble(_) => StatusCode::SERVICE_UNAVAILABLE,
         Denied::TableExists(_)
@@ -162,6 +179,7 @@ pub(crate) fn status(denied: &Denied) -> StatusCode {
         | Denied::NoChat
         | Denied::BadLine
         | Denied::Setup(_)
+        | Denied::Unreadable(_)
         | Denied::Refused(..) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

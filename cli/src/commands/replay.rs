@@ -63,7 +63,10 @@ impl Visitor for Replaying<'_> {
                 (false, false) => "replay-hashes-hold",
                 (false, true) => "replay-luck-was-fair",
             };
-            let mut summary = speech.say(&Message::new(id).number("steps", record.steps.len() as i64));
+            let added =
+                record.fair.iter().flat_map(|fair| &fair.entropy).filter(|(_, added)| !added.is_empty());
+            let message = Message::new(id).number("steps", record.steps.len() as i64);
+            let mut summary = speech.say(&message.number("added", added.count() as i64));
             if game.outcome(&state).is_none() {
                 summary = format!("{summary}; {}", speech.word("replay-open"));
             }

@@ -26,15 +26,22 @@ const CLOSING: Duration = Duration::from_secs(2);
 
 pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let speech = Speech::new(Words::Commands, language);
-    let (store, key): (Arc<dyn Store>, _) = match folder(typed)? {
+    let (store, key, _lock): (Arc<dyn Store>, _, _) = match folder(typed)? {
         Some(folder) => {
             make_folder(&folder)?;
             let file = folder.join("saloon.sqlite");
             only_for_us(&file)?;
+            let lock = only_for_us(&folder.join("open"))?;
+            if lock.try_lock().is_err() {
+                bail!(
+                    "another house has {} open: end it, or choose another folder with --data DIR",
+                    folder.display()
+                );
+            }
             let store = Sqlite::open(&file).with_context(|| format!("{}", file.display()))?;
-            (Arc::new(store), kept_key(&folder.join("key"))?)
+            (Arc::new(store), kept_key(&folder.join("key"))?, Some(lock))
         }
-        None => (Arc::new(Memory::default()), new_key()?),
+        None => (Arc::new(Memory::default()), new_key()?, None),
     };
     let limits = if typed.no_limits { Limits::none() } else { Limits::ordinary() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -82,7 +82,7 @@ async fn record_is_kept_back(rui: &Player) -> Result<bool> {
     assert!(!rui.exists("a[href$='/record']").await?);
     let tab = rui.another_tab().await?;
     tab.goto(&format!("{}/record", rui.table().await?)).await?;
-    Ok(tab.text("main h1").await? == "The game has begun.")
+    Ok(tab.text("main h1").await? == "The record comes with the end of the game.")
 }
 
 /// Everybody answers whatever they are asked, until nobody is asked any more.

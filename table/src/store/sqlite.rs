@@ -46,9 +46,19 @@ const GATHER: Duration = Duration::from_millis(1);
 /// A store in one file.
 #[derive(Debug)]
 pub struct Sqlite {
-    writer: mpsc::Sender<Append>,
+    /// There until the store is dropped.
+    writer: Option<mpsc::Sender<Work>>,
+    writing: Option<thread::JoinHandle<()>>,
     reader: Arc<Mutex<Connection>>,
     grown: watch::Sender<u64>,
+}
+
+/// What the writer has to do.
+#[derive(Debug)]
+enum Work {
+    Append(Append),
+    /// See whether it could write.
+    TryOut(oneshot::Sender<Result<(), StoreError>>),
 }
 
 #[derive(Debug)]
@@ -69,11 +79,16 @@ impl Sqlite {
         let (writer, appends) = mpsc::channel();
         let grown = watch::Sender::new(0);
         let announce = grown.clone();
-        thread::Builder::new()
+        let writing = thread::Builder::new()
             .name("journal".to_owned())
             .spawn(move || write_all(writing, &appends, &announce))
             .map_err(|why| StoreError::Failed(why.to_string()))?;
-        Ok(Sqlite { writer, reader, grown })
+        Ok(Sqlite { writer: Some(writer), writing: Some(writing), reader, grown })
+    }
+
+    fn send(&self, work: Work) -> Result<(), StoreError> {
+        let sent = self.writer.as_ref().and_then(|writer| writer.send(work).ok());
+        sent.ok_or_else(gone)
     }
 
     /// Reads on a thread that may wait for the disk.
@@ -86,6 +101,20 @@ impl Sqlite {
             read(&reader.lock().unwrap_or_else(PoisonError::into_inner)).map_err(failed)
         });
         task.await.map_err(|why| StoreError::Failed(why.to_string()))?
+    }
+}
+
+fn gone() -> StoreError {
+    StoreError::Failed("the writer is gone".to_owned())
+}
+
+impl Drop for Sqlite {
+    /// What waits is written; and whoever closes the file last leaves one file behind, not three.
+    fn drop(&mut self) {
+        self.writer = None;
+        if let Some(writing) = self.writing.take() {
+            let _ = writing.join();
+        }
     }
 }
 
@@ -106,31 +135,54 @@ fn connect(file: &Path) -> Result<Connection, StoreError> {
 }
 
 /// Commits what waits, again and again, until the store is dropped.
-fn write_all(mut connection: Connection, appends: &mpsc::Receiver<Append>, grown: &watch::Sender<u64>) {
-    while let Ok(first) = appends.recv() {
-        let mut batch = vec![first];
-        batch.extend(appends.try_iter().take(BATCH - 1));
+fn write_all(mut connection: Connection, work: &mpsc::Receiver<Work>, grown: &watch::Sender<u64>) {
+    let mut trouble: Option<String> = None;
+    while let Ok(first) = work.recv() {
+        let mut batch = Vec::new();
+        let mut tried = Vec::new();
+        let mut sort = |work: Work| match work {
+            Work::Append(append) => batch.push(append),
+            Work::TryOut(answer) => tried.push(answer),
+        };
+        sort(first);
+        work.try_iter().take(BATCH - 1).for_each(&mut sort);
         if batch.len() > 1 {
             thread::sleep(GATHER);
-            batch.extend(appends.try_iter().take(BATCH - batch.len()));
+            batch.extend(work.try_iter().take(BATCH).filter_map(|work| match work {
+                Work::Append(append) => Some(append),
+                Work::TryOut(answer) => {
+                    tried.push(answer);
+                    None
+                }
+            }));
         }
-        let results = write_batch(&mut connection, &batch);
-        for (append, result) in batch.into_iter().zip(results) {
-            // Whoever asked may be gone; what was written stays written.
-            let _ = append.done.send(result);
+        if !batch.is_empty() {
+            let committed = commit(&mut connection, &batch).map_err(|why| why.to_string());
+            trouble = committed.as_ref().err().cloned();
+            answer(batch, committed);
+            grown.send_modify(|commits| *commits += 1);
         }
-        grown.send_modify(|commits| *commits += 1);
+        for answer in tried {
+            let free = connection.transaction_with_behavior(TransactionBehavior::Immediate);
+            let well = free.map(drop).map_err(failed);
+            let _ = answer.send(match &trouble {
+                Some(why) => Err(StoreError::Failed(why.clone())),
+                None => well,
+            });
+        }
     }
 }
 
-/// One transaction for all. A stale append is refused by itself; if the commit fails, nothing of the batch is there.
-fn write_batch(connection: &mut Connection, batch: &[Append]) -> Vec<Result<Version, StoreError>> {
-    match commit(connection, batch) {
-        Ok(results) => results,
-        Err(why) => batch.iter().map(|_| Err(StoreError::Failed(why.to_string()))).collect(),
+/// A stale append is refused by itself; if the commit fails, nothing of the batch is there.
+fn answer(batch: Vec<Append>, committed: Result<Vec<Result<Version, StoreError>>, String>) {
+    let results = committed.unwrap_or_else(|why| vec![Err(StoreError::Failed(why)); batch.len()]);
+    for (append, result) in batch.into_iter().zip(results) {
+        // Whoever asked may be gone; what was written stays written.
+        let _ = append.done.send(result);
     }
 }
 
+/// One transaction for all.
 fn commit(
     connection: &mut Connection,
     batch: &[Append],
@@ -201,12 +253,21 @@ impl Store for Sqlite {
         entries: Vec<Vec<u8>>,
         notice: Option<Notice>,
     ) -> BoxFuture<'_, Result<Version, StoreError>> {
-        let gone = || StoreError::Failed("the writer is gone".to_owned());
         let (done, written) = oneshot::channel();
-        let sent = self.writer.send(Append { table, expected, entries, notice, done });
+        let sent = self.send(Work::Append(Append { table, expected, entries, notice, done }));
         async move {
-            sent.map_err(|_| gone())?;
+            sent?;
             written.await.map_err(|_| gone())?
+        }
+        .boxed()
+    }
+
+    fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        let (answer, tried) = oneshot::channel();
+        let sent = self.send(Work::TryOut(answer));
+        async move {
+            sent?;
+            tried.await.map_err(|_| gone())?
         }
         .boxed()
     }

@@ -111,6 +111,8 @@ pub enum Denied {
     AllTaken,
     #[error("you have no seat at this table")]
     NotSeated,
+    #[error("this key opens nothing at this table")]
+    NoSuchKey,
     #[error("nobody sits there who could be sent away")]
     NoPerson,
     #[error("you have several seats: say which")]
@@ -151,6 +153,8 @@ pub enum Denied {
     TooManyDevices,
     #[error("the set-up cannot be used: {0}")]
     Setup(String),
+    #[error("this cannot be read: {0}")]
+    Unreadable(String),
     #[error("rule {} is against it", .1.rule)]
     Refused(GameId, Refused),
     #[error("the house is in trouble, nothing was changed: {0}")]
@@ -456,6 +460,7 @@ impl Denied {
             Denied::SeatTaken => Message::new("denied-seat-taken"),
             Denied::AllTaken => Message::new("denied-all-taken"),
             Denied::NotSeated => Message::new("denied-not-seated"),
+            Denied::NoSuchKey => Message::new("denied-no-such-key"),
             Denied::NoPerson => Message::new("denied-no-person"),
             Denied::WhichSeat => Message::new("denied-which-seat"),
             Denied::NotHost => Message::new("denied-not-host"),
@@ -476,6 +481,7 @@ impl Denied {
             Denied::NotOver => Message::new("denied-not-over"),
             Denied::TooManyDevices => Message::new("denied-too-many-devices"),
             Denied::Setup(why) => Message::new("denied-setup").text("why", why.clone()),
+            Denied::Unreadable(why) => Message::new("denied-unreadable").text("why", why.clone()),
             Denied::Refused(_, refused) => refused.why.clone(),
             Denied::Trouble(_) => Message::new("denied-trouble"),
         }

@@ -35,6 +35,10 @@ impl Store for Frozen {
         self.0.list(shelf, most)
     }
 
+    fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.0.try_out()
+    }
+
     fn subscribe(&self) -> watch::Receiver<u64> {
         self.0.subscribe()
     }
@@ -88,6 +92,10 @@ impl Store for Witness {
 
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         self.memory.list(shelf, most)
+    }
+
+    fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.memory.try_out()
     }
 
     fn subscribe(&self) -> watch::Receiver<u64> {

@@ -137,10 +137,22 @@ async fn some_things_only_the_host_may_do() {
         for ask in &only_host {
             assert_eq!(house.ask(table, who, ask.clone()).await, Err(Denied::NotHost), "{ask:?}");
         }
-        assert!(!house.find(table).await.unwrap().read(|table| table.is_host(&who)));
+        assert!(
+            !house
+                .find(table)
+                .await
+                .unwrap()
+                .read(|table| table.sight(&who, game::Viewer::Onlooker, None).host)
+        );
     }
     for who in [host, with_key(host_key)] {
-        assert!(house.find(table).await.unwrap().read(|table| table.is_host(&who)));
+        assert!(
+            house
+                .find(table)
+                .await
+                .unwrap()
+                .read(|table| table.sight(&who, game::Viewer::Onlooker, None).host)
+        );
         for ask in &only_host[..3] {
             assert_eq!(house.ask(table, who, ask.clone()).await, Ok(Done::Well), "{ask:?}");
         }

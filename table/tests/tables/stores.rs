@@ -81,6 +81,10 @@ impl Store for Gated {
         self.memory.list(shelf, most)
     }
 
+    fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        self.memory.try_out()
+    }
+
     fn subscribe(&self) -> watch::Receiver<u64> {
         self.memory.subscribe()
     }

@@ -130,6 +130,7 @@ pub(crate) struct Kick {
 
 /// Which tables.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// `open` (people may sit down), `running` or `finished`.
     #[serde(default = "Which::open")]
@@ -144,6 +145,7 @@ impl Which {
 
 /// Where to read on.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct From {
     /// The number of the first line wanted.
     #[serde(default)]

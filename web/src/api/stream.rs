@@ -185,7 +185,12 @@ impl Talk {
     async fn answer(&mut self, text: &str) -> Heard {
         let sent: Sent = match serde_json::from_str(text) {
             Ok(sent) => sent,
-            Err(why) => return self.refused(0, &Denied::Setup(why.to_string())),
+            Err(why) => {
+                // Whoever can be told which one it was is told.
+                let named = serde_json::from_str::<serde_json::Value>(text).ok();
+                let id = named.as_ref().and_then(|sent| sent.get("id")?.as_u64());
+                return self.refused(id.unwrap_or_default(), &Denied::Unreadable(why.to_string()));
+            }
         };
         let id = sent.id;
         let done = match sent {
@@ -198,7 +203,7 @@ impl Talk {
             Sent { decide: Some(decision), question, .. } => {
                 self.ask(Ask::Decide { seat: None, question, decision }).await
             }
-            Sent { .. } => Err(Denied::Setup("say `decide`, `view`, `undo` or `go`".to_owned())),
+            Sent { .. } => Err(Denied::Unreadable("say `decide`, `view`, `undo` or `go`".to_owned())),
         };
         match done {
             Ok(()) => Heard::Done { answer: id, done: true, news: self.news() },

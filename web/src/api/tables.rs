@@ -25,9 +25,14 @@ type Typed<T> = Result<Json<T>, JsonRejection>;
 /// What was sent, or a sentence about what is wrong with it.
 fn typed<T>(sent: Typed<T>) -> Result<T, Denied> {
     sent.map(|Json(sent)| sent).map_err(|why| {
-        Denied::Setup(match why {
+        Denied::Unreadable(match why {
             JsonRejection::BytesRejection(_) => "nobody sends more than 32 KiB at once".to_owned(),
-            why => why.body_text(),
+            JsonRejection::MissingJsonContentType(_) => "it is not sent as application/json".to_owned(),
+            JsonRejection::JsonSyntaxError(_) => "it is no JSON".to_owned(),
+            why => match why.body_text().split_once("target type: ") {
+                Some((_, why)) => why.to_owned(),
+                None => why.body_text(),
+            },
         })
     })
 }
@@ -311,12 +316,17 @@ pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response
 
 impl Caller {
     pub(super) async fn room(&self, code: &str) -> Result<Arc<Room>, Denied> {
-        self.saloon.house.find(table_id(code)?).await
+        let room = self.saloon.house.find(table_id(code)?).await?;
+        // Whoever shows a key that opens nothing would otherwise look on without knowing why.
+        let stranger = self.key_shown && !room.read(|table| table.knows(&self.who));
+        if stranger { Err(Denied::NoSuchKey) } else { Ok(room) }
     }
 
     async fn ask(&self, code: &str, ask: Result<Ask, Denied>) -> Response {
         let done = async {
-            self.saloon.house.ask(table_id(code)?, self.who, ask?).await?;
+            let ask = ask?;
+            self.room(code).await?;
+            self.saloon.house.ask(table_id(code)?, self.who, ask).await?;
             Ok(Well { done: true })
         };
         self.answer(done.await)

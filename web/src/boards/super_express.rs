@@ -13,7 +13,7 @@ pub use choosing::{answer, ask, explained};
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
-use super_express::{Bandit, Exec, HouseRule, Module, Sealed, Verdict, View};
+use super_express::{Bandit, Exec, HouseRule, Module, Modules, Options, Sealed, Verdict, View};
 
 /// The whole table in words: everything the view holds, in an order that makes sense read aloud.
 pub fn board(view: &View, names: &[String], speech: &Speech) -> Markup {
@@ -24,7 +24,11 @@ pub fn board(view: &View, names: &[String], speech: &Speech) -> Markup {
                 div class="status" { (status(view, names, speech)) }
                 h3 id="train-heading" class="sr" { (speech.word("board-train")) }
                 (train::train(view, speech))
-                div class="status" { (agreed(view, speech)) }
+                div class="status" {
+                    @for (id, fact) in ["modules", "house-rules"].iter().zip(agreed(view.modules, view.options, speech)) {
+                        p id=(id) class="agreed" { (fact) }
+                    }
+                }
             }
             (players::players(view, names, speech))
         }
@@ -109,26 +113,18 @@ fn still_choosing(view: &View) -> Vec<Bandit> {
     view.seats.iter().copied().filter(asked).collect()
 }
 
-/// The modules in play and the house rules in force.
-fn agreed(view: &View, speech: &Speech) -> Markup {
-    let modules: Vec<String> = Module::ALL
-        .into_iter()
-        .filter(|&module| view.modules.has(module))
-        .map(|module| speech.word(module_name(module)))
-        .collect();
-    let house_rules: Vec<String> =
-        view.options.iter().map(|rule| speech.word(house_rule_says(rule))).collect();
-    html! {
-        p id="modules" class="agreed" {
-            @if modules.is_empty() { (speech.word("board-no-modules")) }
-            @else { (speech.say(&Message::new("board-modules").text("modules", modules.join(", ")))) }
-        }
-        @if !house_rules.is_empty() {
-            p id="house-rules" class="agreed" {
-                (speech.say(&Message::new("board-house-rules").text("rules", house_rules.join("; "))))
-            }
-        }
-    }
+/// The modules in play and the house rules in force, a sentence each.
+pub(crate) fn agreed(modules: Modules, options: Options, speech: &Speech) -> Vec<String> {
+    let named = Module::ALL.into_iter().filter(|&module| modules.has(module));
+    let named: Vec<String> = named.map(|module| speech.word(module_name(module))).collect();
+    let rules: Vec<String> = options.iter().map(|rule| speech.word(house_rule_says(rule))).collect();
+    let modules = match named.is_empty() {
+        true => speech.word("board-no-modules"),
+        false => speech.say(&Message::new("board-modules").text("modules", named.join(", "))),
+    };
+    let rules = (!rules.is_empty())
+        .then(|| speech.say(&Message::new("board-house-rules").text("rules", rules.join("; "))));
+    [modules].into_iter().chain(rules).collect()
 }
 
 /// How the page calls the player of a bandit: the bandit, and whoever leads it.

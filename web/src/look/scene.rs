@@ -47,6 +47,8 @@ pub struct Trouble<'a> {
     pub what: &'a str,
     /// What can be done about it.
     pub advice: &'a Markup,
+    /// The table it happened at.
+    pub back: Option<&'a str>,
 }
 
 /// The page of an error, with a way back to the lobby.
@@ -57,7 +59,12 @@ pub fn trouble(trouble: &Trouble<'_>, speech: &Speech) -> Markup {
             (stars())
             h1 { (trouble.what) }
             p { (trouble.advice) }
-            (link_button(Manner::Go, None, &speech.word("back-to-lobby"), "/"))
+            @if let Some(table) = trouble.back {
+                (link_button(Manner::Go, None, &speech.word("back-to-table"), table))
+                (link_button(Manner::Quiet, None, &speech.word("back-to-lobby"), "/"))
+            } @else {
+                (link_button(Manner::Go, None, &speech.word("back-to-lobby"), "/"))
+            }
         }
     }
 }

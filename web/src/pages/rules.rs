@@ -28,7 +28,7 @@ pub(crate) async fn rules(
         let game = GameId::named(&game).map_err(Denied::Setup)?;
         let voice = site.voice();
         let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
-        let words: Vec<String> = q.split_whitespace().take(8).map(str::to_lowercase).collect();
+        let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
         let name = voice.of(game).word("game-title");
         let title = voice.say(&Message::new("rules-title").text("game", name));
         let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
@@ -46,7 +46,7 @@ fn body(
     voice: &Voice,
 ) -> Markup {
     let fits = |rule: &Rule<'_>| {
-        let text = format!("{} {} {}", rule.id, rule.chapter, rule.text).to_lowercase();
+        let text = plain(&format!("{} {} {}", rule.id, rule.chapter, rule.text));
         words.iter().all(|word| text.contains(word.as_str()))
     };
     let found: Vec<&Rule<'_>> = book.rules.iter().filter(|rule| fits(rule)).collect();
@@ -99,6 +99,20 @@ fn one(game: GameId, rule: &Rule<'_>, voice: &Voice) -> Markup {
             }
         }
     }
+}
+
+/// Small letters without accents, as people type them when they are in a hurry.
+fn plain(text: &str) -> String {
+    let bare = |sign: char| match sign {
+        'á' | 'à' | 'â' | 'ã' => 'a',
+        'é' | 'ê' => 'e',
+        'í' => 'i',
+        'ó' | 'ô' | 'õ' => 'o',
+        'ú' | 'ü' => 'u',
+        'ç' => 'c',
+        sign => sign,
+    };
+    text.to_lowercase().chars().map(bare).collect()
 }
 
 /// The titles of the scenarios that prove a rule.

@@ -5,7 +5,7 @@ use crate::boards;
 use crate::look::{self, HandOver, Icon, Manner, Tone};
 use game::Message;
 use maud::{Markup, html};
-use table::{Phase, SeatSight};
+use table::{Clock, Phase, SeatSight};
 
 /// What the viewer may do now.
 pub(super) fn ask(regions: &Regions<'_>) -> Markup {
@@ -26,6 +26,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
     let seated = sight.seats.iter().any(|seat| seat.mine);
     let name = regions.site.guest.name.clone().unwrap_or_default();
     html! {
+        (agreed(regions))
         @if seated && !sight.host { p.say { (Icon::Think.draw()) (voice.word("sit-wait")) } }
         @if sight.host {
             form.bill.deal method="post" action={ "/t/" (sight.table) "/deal" } {
@@ -50,6 +51,25 @@ fn gathering(regions: &Regions<'_>) -> Markup {
                     }))
                     (look::button(Manner::Go, Some(Icon::Door), &voice.word("sit-down")))
                 }
+            }
+        }
+    }
+}
+
+/// What is going to be played, and how.
+fn agreed(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let clock = match sight.manners.clock {
+        Clock::None => voice.word("agreed-no-clock"),
+        Clock::Live(seconds) => voice.say(&Message::new("agreed-live").number("seconds", seconds.into())),
+        Clock::Days(days) => voice.say(&Message::new("agreed-days").number("days", days.into())),
+    };
+    html! {
+        section.bill.agreed {
+            h2.bill-title { (voice.word("agreed-title")) }
+            ul {
+                @for fact in boards::agreed(sight.game, &sight.setup, voice) { li { (fact) } }
+                li { (clock) }
             }
         }
     }
