@@ -8,6 +8,7 @@ mod hot_seat;
 mod house;
 mod keyboard;
 mod languages;
+mod pace;
 mod pages;
 mod picking;
 mod player;
