@@ -21,9 +21,11 @@
 
 mod decision;
 mod event;
+mod foresight;
 mod hints;
 mod imagine;
 mod material;
+mod motion;
 mod outcome;
 mod position;
 mod refusal;
@@ -37,7 +39,9 @@ mod view;
 
 pub use decision::{Decision, Program};
 pub use event::{Cause, Event};
+pub use foresight::{Foreseen, Sight};
 pub use material::{Bandit, Card, Wagon};
+pub use motion::Motion;
 pub use outcome::Ending;
 pub use position::{
     Exec, Floors, Loot, Piece, PileLine, Position, SeenProgram, Train, Verdict, read_programs,

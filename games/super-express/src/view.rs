@@ -7,7 +7,7 @@ use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::position::{Exec, Loot, SeenProgram, Train, Verdict, write_loot};
 use crate::rules::scheme;
-use crate::setup::{HouseRule, Modules, Options};
+use crate::setup::{HouseRule, Modules, Options, Setup};
 use crate::state::{Phase, Pile, State};
 use crate::train::{Car, Figure, Floor};
 use game::{Game, Message, Seat, Viewer};
@@ -47,6 +47,13 @@ pub struct View {
     /// What the viewer may decide now.
     #[serde(serialize_with = "decisions_as_text")]
     pub legal: &'static [Decision],
+}
+
+impl View {
+    /// What was agreed before the game: everybody may know.
+    pub fn agreed(&self) -> Setup {
+        Setup { seats: self.seats.clone(), modules: self.modules, options: self.options }
+    }
 }
 
 /// A wagon of the train: its value is on the other side.

@@ -28,7 +28,7 @@ pub(crate) fn reveal_all<S: Sink<SuperExpress>>(play: &mut Play<S>) {
 
 /// SE-ACT-02, SE-ACT-03. One card is revealed and must be carried out, whatever it does to its owner.
 #[inline]
-fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card: Card) {
+pub(crate) fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card: Card) {
     play.happens(Event::CardRevealed { seat, card });
     match play.state().figures[seat] {
         Figure::Aboard(stance) if stance.posture == Posture::Stunned => stun::wake(play, seat, card),
