@@ -9,7 +9,7 @@ mod view;
 pub use language::Language;
 pub use proof::{Proofs, Shown};
 pub use speech::{Speech, Words};
-pub use view::{AnyView, Listed};
+pub use view::{AnyMotion, AnyView, Listed};
 
 use game::Game;
 use std::fmt;

@@ -2,7 +2,7 @@
 
 use crate::table::Denied;
 use bots::Level;
-use catalog::{AnyView, GameId, Listed, Visitor};
+use catalog::{AnyMotion, AnyView, GameId, Listed, Visitor};
 use game::record::{Recorder, Step};
 use game::{Asked, Fair, Game, Message, Noted, Quick, RuleId, Scripted, Seat, Seeded, Silent, Viewer};
 use serde_json::Value;
@@ -93,6 +93,7 @@ pub(crate) struct Taken {
 pub(crate) struct Told {
     pub(crate) message: Message,
     pub(crate) rule: RuleId,
+    pub(crate) motion: Option<AnyMotion>,
     pub(crate) beat: usize,
 }
 
@@ -374,7 +375,8 @@ impl<G: Listed> AnyPlay for Play<G> {
     fn told(&self, event: usize, viewer: Viewer) -> Option<Told> {
         let fact = self.events.get(event)?;
         let message = self.game.shown(fact, viewer)?;
-        Some(Told { message, rule: self.game.cites(fact), beat: self.beat_of(event) })
+        let motion = self.game.any_motion(fact);
+        Some(Told { message, rule: self.game.cites(fact), motion, beat: self.beat_of(event) })
     }
 
     fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String> {

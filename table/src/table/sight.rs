@@ -7,7 +7,7 @@ use crate::id::{Secret, TableId};
 use crate::seating::{Phase, Seating};
 use crate::store::Notice;
 use bots::Level;
-use catalog::{AnyView, GameId};
+use catalog::{AnyMotion, AnyView, GameId};
 use game::{Asked, Message, RuleId, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,6 +92,8 @@ pub struct Line {
     pub beat: usize,
     /// What.
     pub spoken: Spoken,
+    /// What there was to see, if it was something on the table.
+    pub motion: Option<AnyMotion>,
 }
 
 /// How far somebody has read a log. What it counts is theirs alone: nothing public depends on it.
@@ -210,8 +212,8 @@ impl Table {
     /// What the viewer was told since they had read up to there.
     pub fn lines(&self, viewer: Viewer, read: &mut Read) -> Vec<Line> {
         let mut lines = Vec::new();
-        let mut tell = |read: &mut Read, spoken| {
-            lines.push(Line { number: read.lines, beat: read.beat, spoken });
+        let mut tell = |read: &mut Read, spoken, motion| {
+            lines.push(Line { number: read.lines, beat: read.beat, spoken, motion });
             read.lines += 1;
         };
         for logged in &self.log[read.entries.min(self.log.len())..] {
@@ -219,11 +221,11 @@ impl Table {
                 Logged::Events(events, audience) if audience.includes(viewer) => {
                     for told in events.clone().filter_map(|event| self.play.told(event, viewer)) {
                         read.beat = told.beat;
-                        tell(read, Spoken::Game(told.message, told.rule));
+                        tell(read, Spoken::Game(told.message, told.rule), told.motion);
                     }
                 }
                 Logged::Table(message, audience) if audience.includes(viewer) => {
-                    tell(read, Spoken::House(message.clone()));
+                    tell(read, Spoken::House(message.clone()), None);
                 }
                 Logged::Events(..) | Logged::Table(..) => {}
             }
