@@ -114,7 +114,6 @@ board-bandit = Bandit
 board-player = Player
 board-state = State
 board-program = Program
-board-pile = Pile, first card first
 board-treasures = Treasures
 board-aboard = aboard
 board-travelled = has travelled through time this round
@@ -138,6 +137,20 @@ board-treasures-closed = { $count ->
 board-modules = In play: { $modules }.
 board-no-modules = The basic game, without modules.
 board-house-rules = House rules: { $rules }.
+
+## The picture
+
+drawn-wagon = N° { $number }
+drawn-last = Last
+drawn-locomotive = Locomotive
+drawn-loco = Loco
+drawn-time = Time
+drawn-scrolls = The train; it scrolls sideways
+drawn-glance = The train at a glance
+drawn-piece = { $name }, { $floor }, { $card }, { $facing }
+drawn-sight = In the line of fire: { $name }.
+drawn-card-now = { $card }, played now
+drawn-card-hidden = a hidden card
 ask-program = Choose three different cards. The first is played first.
 ask-first = First card
 ask-second = Second card

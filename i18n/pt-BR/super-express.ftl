@@ -141,7 +141,6 @@ board-bandit = Bandido
 board-player = Jogador
 board-state = Situação
 board-program = Programa
-board-pile = Pilha, da primeira à última carta
 board-treasures = Tesouros
 board-aboard = a bordo
 board-travelled = já viajou no tempo nesta rodada
@@ -168,6 +167,20 @@ board-treasures-closed = { $count ->
 board-modules = Em jogo: { $modules }.
 board-no-modules = O jogo básico, sem módulos.
 board-house-rules = Regras da casa: { $rules }.
+
+## A imagem
+
+drawn-wagon = N.º { $number }
+drawn-last = Último
+drawn-locomotive = Locomotiva
+drawn-loco = Loco
+drawn-time = Tempo
+drawn-scrolls = O trem; role para os lados
+drawn-glance = O trem num relance
+drawn-piece = { $name }, { $floor }, { $card }, { $facing }
+drawn-sight = Na linha de tiro: { $name }.
+drawn-card-now = { $card }, jogada agora
+drawn-card-hidden = uma carta oculta
 ask-program = Escolha três cartas diferentes. A primeira é jogada primeiro.
 ask-first = Primeira carta
 ask-second = Segunda carta

@@ -49,25 +49,32 @@ function morph(now, next) {
 
 // ---- Frames: regions of the page that changed.
 let asked;
+function place(part) {
+  const { append, for: whose } = part.dataset;
+  if (append) {
+    for (const item of [...part.children]) if (!document.getElementById(item.id)) $("#" + append)?.append(document.importNode(item, true));
+  } else if (whose) {
+    for (const { name, value } of part.attributes) if (name !== "data-for") document.getElementById(whose)?.setAttribute(name, value);
+  } else if (!part.id) {
+    // Rows of tables and parts of drawings come wrapped.
+    for (const inner of [...(part.content ?? part).children]) place(inner);
+  } else if (document.getElementById(part.id)) renew(document.getElementById(part.id), part);
+}
+function renew(here, part) {
+  if (part.id !== "ask") return morph(here, part);
+  // A form that asks what it asked before is somebody's, half filled in.
+  if (part.outerHTML !== asked && !here.isEqualNode(part)) {
+    morph(here, part);
+    // Another question, or an answer from another device: what is picked is what the house says.
+    $("form.ask", here)?.reset();
+  }
+  asked = part.outerHTML;
+}
 function show(frame) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
-  for (const part of [...parsed.children]) {
-    if (part.dataset.append) {
-      const list = $("#" + part.dataset.append);
-      for (const item of [...part.children]) if (!document.getElementById(item.id)) list?.append(document.importNode(item, true));
-      continue;
-    }
-    const here = document.getElementById(part.id);
-    if (!here) continue;
-    if (part.id !== "ask") morph(here, part);
-    // A form that asks what it asked before is somebody's, half filled in.
-    else if (part.outerHTML !== asked && !here.isEqualNode(part)) {
-      morph(here, part);
-      // Another question, or an answer from another device: what is picked is what the house says.
-      $("form.ask", here)?.reset();
-    }
-    if (part.id === "ask") asked = part.outerHTML;
-  }
+  const stood = standing();
+  for (const part of [...parsed.children]) place(part);
+  if (frame.beat !== undefined && pace()) move(stood);
   if (frame.beat !== undefined) $(".table").dataset.beat = frame.beat;
   for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
   scrollLog();
@@ -75,6 +82,43 @@ function show(frame) {
 function scrollLog() {
   const log = $("#lines");
   if (log) log.scrollTop = log.scrollHeight;
+}
+
+// ---- Motion: what has another place now travels there. Where and how is the house's word (`transform`, `data-how`).
+const at = piece => (piece?.getAttribute("transform")?.match(/-?[\d.]+/g) ?? []).map(Number);
+const standing = () => new Map([...document.querySelectorAll("#picture .piece")].map(piece => [piece.id, piece.cloneNode(true)]));
+const to = (x, y, more = "") => ({ transform: `translate(${x}px, ${y}px) ${more}` });
+const MOTIONS = {
+  walk: (a, b) => [0, 1, 2, 3, 4, 5, 6].map(step => to(a[0] + (b[0] - a[0]) * step / 6, a[1] - 4 * (step % 2))),
+  climb: (a, b) => [to(...a), to(b[0], a[1]), to(b[0], b[1] - 6), to(...b)],
+  push: (a, b) => [to(...a), to((a[0] + b[0]) / 2, a[1] - 46, "rotate(20deg)"), to(...b), to(b[0], b[1] - 3), to(...b)],
+  ride: (a, b) => [to(a[0] ?? -400, 262), to(b[0], 262), to(...b)],
+  travel: (a, b) => [to(...a), to(a[0], a[1] - 60, "scale(0)"), to(b[0], b[1] - 60, "scale(0)"), to(...b)],
+  wake: (a, b) => [to(...b, "rotate(-60deg)"), to(...b)],
+  drop: (a, b) => [to(b[0], b[1] - 10), to(...b)],
+  turn: (a, b) => [to(...b, "scale(.1, 1)"), to(...b)],
+  fall: a => [to(...a), to(a[0] + 60, a[1] - 10, "rotate(40deg)"), { ...to(a[0] + 100, 330, "rotate(90deg)"), opacity: 0 }],
+  vanish: a => [to(...a), { ...to(a[0], a[1] - 40, "scale(0)"), opacity: 0 }],
+  uncouple: a => [to(...a), { ...to((a[0] ?? 0) - 420, a[1] ?? 0), opacity: 0 }],
+};
+function move(stood) {
+  const time = Math.min(pace() * 0.8, 1400);
+  for (const piece of document.querySelectorAll("#picture [data-how]")) {
+    const [was, how] = [stood.get(piece.id), piece.dataset.how];
+    const frames = MOTIONS[how]?.(at(was ?? piece), at(piece));
+    if (how === "shot") shoot(piece, time);
+    else if (piece.matches(".off") && was && frames) {
+      // Whoever is gone is seen going.
+      document.getElementById("effects").append(was);
+      was.animate(frames, time).finished.then(() => was.remove());
+    } else if (frames) piece.animate(how === "uncouple" ? [{ transform: "none", opacity: 1 }, frames[1]] : frames, time);
+  }
+}
+function shoot(shot, time) {
+  const far = Number(shot.dataset.far);
+  $(".flash", shot).animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], time);
+  $(".bullet", shot).animate([{ transform: "none" }, { transform: `translate(${far - 120}px)` }, { transform: "none" }], time);
+  $(".impact", shot)?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1 }], time);
 }
 
 // ---- Beats are shown one after another, at the pace the reader likes.
@@ -88,6 +132,7 @@ async function showAll() {
   while (queue.length) {
     const frame = queue.shift();
     show(frame);
+    $(".table")?.classList.toggle("watching", queue.some(next => next.beat !== undefined));
     // What comes next may still be on its way. Far behind: catch up.
     if (frame.beat !== undefined && queue.length < 40) await wait(pace());
   }

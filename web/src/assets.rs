@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 /// Every file: its name, what it is, what it holds.
 const FILES: &[(&str, &str, &[u8])] = &[
     ("saloon.css", "text/css; charset=utf-8", include_bytes!("../assets/saloon.css")),
+    ("super-express.css", "text/css; charset=utf-8", include_bytes!("../assets/super-express.css")),
     ("saloon.js", "text/javascript; charset=utf-8", include_bytes!("../assets/saloon.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
     ("wordmark.svg", "image/svg+xml", include_bytes!("../assets/wordmark.svg")),

@@ -3,19 +3,76 @@
 
 pub mod super_express;
 
+use crate::look::PlateGame;
+use crate::region::Region;
 use crate::voice::Voice;
 use ::super_express::Setup;
-use catalog::{AnyView, GameId};
+use catalog::{AnyMotion, AnyView, GameId};
 use maud::Markup;
 use serde_json::Value;
 
 /// The fields of a form, in order.
 pub type Fields = [(String, String)];
 
-/// The game as text: complete, and the screen reader's view.
-pub(crate) fn board(view: &AnyView, names: &[String], voice: &Voice) -> Markup {
+/// A moment of a game: how things stand, how they stood before, and what happened in between.
+#[derive(Clone, Debug)]
+pub(crate) struct Moment<'a> {
+    pub(crate) view: &'a AnyView,
+    pub(crate) before: Option<&'a AnyView>,
+    pub(crate) motions: Vec<AnyMotion>,
+}
+
+/// The board: the whole of it, and the parts that change.
+pub(crate) struct Board {
+    pub(crate) picture: Markup,
+    pub(crate) words: Markup,
+    pub(crate) regions: Vec<Region>,
+}
+
+/// A moment as a picture and in words: the words are complete, and the screen reader's view.
+pub(crate) fn board(moment: &Moment<'_>, names: &[String], voice: &Voice) -> Board {
+    match moment.view {
+        AnyView::SuperExpress(view) => {
+            let speech = voice.of(GameId::SuperExpress);
+            let before = moment.before.map(|AnyView::SuperExpress(before)| before);
+            let motions = super_express_motions(moment);
+            let drawn = super_express::drawn::Moment { view, before, motions: &motions };
+            let mut regions = super_express::drawn::regions(drawn, speech);
+            let picture = super_express::drawn::picture(view, &regions, speech);
+            let words = super_express::words(view, names, speech);
+            let in_words = super_express::in_words(view, &words, speech);
+            regions.push(words.status);
+            regions.extend(words.train);
+            regions.extend(words.players);
+            Board { picture, words: in_words, regions }
+        }
+    }
+}
+
+/// What a seat's plate shows of a moment.
+pub(crate) fn plate(moment: &Moment<'_>, seat: usize, voice: &Voice) -> PlateGame {
+    match moment.view {
+        AnyView::SuperExpress(view) => {
+            super_express::plate(view, seat, &super_express_motions(moment), voice.of(GameId::SuperExpress))
+        }
+    }
+}
+
+/// Is it only that somebody sealed a choice?
+pub(crate) fn is_seal(motion: AnyMotion) -> bool {
+    match motion {
+        AnyMotion::SuperExpress(motion) => matches!(motion, ::super_express::Motion::Seals { .. }),
+    }
+}
+
+fn super_express_motions(moment: &Moment<'_>) -> Vec<::super_express::Motion> {
+    moment.motions.iter().map(|AnyMotion::SuperExpress(motion)| *motion).collect()
+}
+
+/// The number of the round and what is going on in it.
+pub(crate) fn heading(view: &AnyView, voice: &Voice) -> String {
     match view {
-        AnyView::SuperExpress(view) => super_express::board(view, names, voice.of(GameId::SuperExpress)),
+        AnyView::SuperExpress(view) => super_express::heading(view, voice.of(GameId::SuperExpress)),
     }
 }
 

@@ -12,6 +12,7 @@ mod live;
 pub mod look;
 mod pages;
 mod pulse;
+mod region;
 mod saloon;
 mod sent;
 mod site;

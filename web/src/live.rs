@@ -70,6 +70,8 @@ struct Watching {
     lines: usize,
     /// What its regions were last.
     sent: Prints,
+    /// What was told in the beat that is shown.
+    now: Vec<Line>,
 }
 
 impl Watching {
@@ -77,8 +79,17 @@ impl Watching {
         let look = Look { seat: shown.seat, at: None };
         let beat = shown.beat.unwrap_or(usize::MAX);
         let lines = shown.lines.unwrap_or_default();
-        let sent = shown.shown.unwrap_or_default();
-        Watching { site: Box::new(site), room, look, read: Read::default(), beat, lines, sent }
+        let sent = shown.shown.clone().unwrap_or_default();
+        Watching {
+            site: Box::new(site),
+            room,
+            look,
+            read: Read::default(),
+            beat,
+            lines,
+            sent,
+            now: Vec::new(),
+        }
     }
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
@@ -135,18 +146,30 @@ impl Watching {
             let then = Seen::of(&self.room, &who, Look { at: Some(beat), ..look }, &mut nothing);
             let later = new.split_off(new.partition_point(|line| line.beat <= beat));
             let lines = std::mem::replace(&mut new, later);
-            let regions = Regions { seen: &then, site: &self.site, voice: self.site.voice() };
-            let html = html! { (regions.board()) (more_lines(&regions, &lines)) };
+            let html = {
+                let regions = Regions {
+                    seen: &then,
+                    site: &self.site,
+                    voice: self.site.voice(),
+                    now: &lines,
+                    watches: true,
+                };
+                html! { (more_lines(&regions, &lines)) (self.sent.news(&regions.parts().of_moment())) }
+            };
             send(socket, &Frame { beat: Some(beat), html: html.into_string() }).await?;
         }
-        let regions = Regions { seen: &seen, site: &self.site, voice: self.site.voice() };
-        let mut html = more_lines(&regions, &new).into_string();
-        let changing = regions.changing();
-        let prints = Prints::of(&changing);
-        for region in prints.differing(&self.sent) {
-            html += &changing[region].0;
-        }
-        self.sent = prints;
+        self.now.retain(|line| line.beat == last);
+        self.now.extend(seen.lines.iter().filter(|line| line.beat == last).cloned());
+        let html = {
+            let regions = Regions {
+                seen: &seen,
+                site: &self.site,
+                voice: self.site.voice(),
+                now: &self.now,
+                watches: false,
+            };
+            html! { (more_lines(&regions, &new)) (self.sent.news(&regions.parts().changing())) }.into_string()
+        };
         let beat = (last > self.beat).then_some(last);
         self.beat = last;
         if html.is_empty() { Ok(()) } else { send(socket, &Frame { beat, html }).await }

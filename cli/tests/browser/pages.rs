@@ -29,7 +29,10 @@ async fn fits(page: &Page) -> Result<()> {
         let widths =
             page.eval("[location.pathname, innerWidth, document.documentElement.scrollWidth]").await?;
         assert_eq!(widths[1], if small { 390 } else { 1280 });
-        assert!(widths[2].as_u64() <= widths[1].as_u64(), "it scrolls sideways: {widths}");
+        let beyond = "[...document.querySelectorAll('body *')].filter(part => part.getBoundingClientRect().right > innerWidth \
+             && !part.closest('.picture')).map(part => part.outerHTML.slice(0, 90)).slice(0, 3)";
+        let beyond = page.eval(beyond).await?;
+        assert!(widths[2].as_u64() <= widths[1].as_u64(), "it scrolls sideways: {widths}: {beyond}");
     }
     page.desktop().await
 }

@@ -33,7 +33,7 @@ async fn what_is_picked_but_not_sealed_stays_while_others_choose() -> Result<()>
     rui.seal("tcs").await?;
     let sealed = "document.querySelector('#seats li:not([aria-current]) .seat-player').innerText";
     ana.wait_until(&format!(
-        "{sealed} === 'Rui' && document.querySelector('#lines').innerText.includes('Ghost has sealed')"
+        "{sealed}.startsWith('Rui') && document.querySelector('#lines').innerText.includes('Ghost has sealed')"
     ))
     .await?;
     assert_eq!(ana.picked().await?, "smc");

@@ -1,7 +1,10 @@
-//! Super Express as text: the table in words, which is also what a screen reader reads, and the forms that need no script.
+//! Super Express for eyes and ears: the picture, the table in words, which is also what a screen reader reads, and the forms
+//! that need no script.
 
 mod agreeing;
 mod choosing;
+pub(crate) mod drawn;
+mod plate;
 mod players;
 #[cfg(test)]
 mod tests;
@@ -9,28 +12,56 @@ mod train;
 
 pub use agreeing::{setup, setup_fields};
 pub use choosing::{answer, ask, explained};
+pub(crate) use plate::plate;
 
+use crate::region::Region;
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
 use super_express::{Bandit, Exec, HouseRule, Module, Modules, Options, Sealed, Verdict, View};
 
-/// The whole table in words: everything the view holds, in an order that makes sense read aloud.
-pub fn board(view: &View, names: &[String], speech: &Speech) -> Markup {
+/// The whole table in words: everything the view holds.
+pub(crate) struct Words {
+    /// What is going on.
+    pub(crate) status: Region,
+    /// The train.
+    pub(crate) train: Vec<Region>,
+    /// Everybody who plays.
+    pub(crate) players: Vec<Region>,
+}
+
+/// The whole table in words, part by part.
+pub(crate) fn words(view: &View, names: &[String], speech: &Speech) -> Words {
+    let status = html! {
+        div id="status" {
+            h2 id="round" { (heading(view, speech)) }
+            div class="status" { (status(view, names, speech)) }
+        }
+    };
+    Words {
+        status: Region::of_page(status),
+        train: train::train(view, speech),
+        players: players::players(view, names, speech),
+    }
+}
+
+/// The words in an order that makes sense read aloud.
+pub(crate) fn in_words(view: &View, words: &Words, speech: &Speech) -> Markup {
     html! {
         div id="text-board" class="text-board" {
             div class="track" {
-                h2 id="round" { (heading(view, speech)) }
-                div class="status" { (status(view, names, speech)) }
+                (words.status.markup)
                 h3 id="train-heading" class="sr" { (speech.word("board-train")) }
-                (train::train(view, speech))
+                ol id="train" class="train" role="list" aria-labelledby="train-heading" {
+                    @for car in &words.train { (car.markup) }
+                }
                 div class="status" {
                     @for (id, fact) in ["modules", "house-rules"].iter().zip(agreed(view.modules, view.options, speech)) {
                         p id=(id) class="agreed" { (fact) }
                     }
                 }
             }
-            (players::players(view, names, speech))
+            (players::table(&words.players, speech))
         }
     }
 }
@@ -64,7 +95,7 @@ pub fn seat_label(seats: &[Bandit], at: usize) -> String {
 }
 
 /// The number of the round and what is going on in it.
-fn heading(view: &View, speech: &Speech) -> String {
+pub(crate) fn heading(view: &View, speech: &Speech) -> String {
     let phase = match (view.result, &view.exec) {
         (Verdict::Running, Exec::Scheme) => "phase-scheme",
         (Verdict::Running, Exec::Acting { .. }) => "phase-act",

@@ -44,6 +44,7 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
                 title { @if !page.title.is_empty() { (page.title) " · " } (house) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/assets/saloon.css";
+                @if let Some(game) = page.game { link rel="stylesheet" href={ "/assets/" (game) ".css" }; }
                 script type="module" src="/assets/saloon.js" {}
                 @if let Some(seconds) = page.refresh {
                     noscript { meta http-equiv="refresh" content=(seconds); }

@@ -38,9 +38,26 @@ impl Mood {
     }
 }
 
+/// What a plate shows of the game that is played.
+#[derive(Clone, Debug, Default)]
+pub struct PlateGame {
+    /// Beside the figure's name.
+    pub mark: Option<Markup>,
+    /// Beside the player's name.
+    pub purse: Option<Markup>,
+    /// At the end.
+    pub cards: Option<Markup>,
+    /// It acts just now.
+    pub acts: bool,
+    /// It is out of the game.
+    pub out: bool,
+}
+
 /// A seat as everybody sees it.
 #[derive(Clone, Debug)]
 pub struct Seat<'a> {
+    /// The id of the plate.
+    pub id: String,
     /// The letter of its badge, if the game gives one.
     pub letter: Option<char>,
     /// Who is played: `Belle`.
@@ -55,13 +72,16 @@ pub struct Seat<'a> {
     pub mood: Mood,
     /// Is it the reader's own?
     pub mine: bool,
+    /// What there is to see of the game.
+    pub game: PlateGame,
 }
 
 /// The plate of a seat, to stand in `ol.seats`.
 pub fn seat_plate(seat: &Seat<'_>, speech: &Speech) -> Markup {
     let (class, icon) = seat.mood.shown();
+    let acts = if seat.game.acts { " seat-acts" } else { "" };
     html! {
-        li class=(class) data-seat=[seat.letter] aria-current=[seat.mine.then_some("true")] {
+        li id=(seat.id) class={ (class) (acts) } data-seat=[seat.letter] aria-current=[seat.mine.then_some("true")] {
             div.seat-who {
                 @if let Some(face) = seat.face {
                     img.seat-face src=(face) alt="" width="58" height="58";
@@ -69,15 +89,17 @@ pub fn seat_plate(seat: &Seat<'_>, speech: &Speech) -> Markup {
                 @if let Some(letter) = seat.letter { (badge(letter)) }
             }
             div.seat-text {
-                b.seat-figure { (seat.figure) }
+                b.seat-figure { (seat.figure) @if let Some(mark) = &seat.game.mark { (mark) } }
                 span.seat-player {
                     (seat.player)
                     @if seat.mine { " " em { (speech.word("seat-you")) } }
+                    @if let Some(purse) = &seat.game.purse { " " (purse) }
                 }
                 @if !seat.note.is_empty() {
                     span.seat-note { (icon.draw()) span { (seat.note) } }
                 }
             }
+            @if let Some(cards) = &seat.game.cards { (cards) }
         }
     }
 }

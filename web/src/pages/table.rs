@@ -7,12 +7,13 @@ mod regions;
 mod share;
 
 pub(crate) use prints::Prints;
-pub(crate) use regions::{Regions, log_items};
+pub(crate) use regions::{Parts, Regions, log_items};
 
 use crate::look::{self, Page};
 use crate::sent::{Path, Query};
 use crate::site::{Site, download, table_id};
 use axum::response::Response;
+use catalog::AnyView;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -39,6 +40,8 @@ pub(crate) struct Seen {
     pub(crate) hot: bool,
     /// The house cannot write at the moment.
     pub(crate) trouble: bool,
+    /// How things stood a beat before.
+    pub(crate) before: Option<AnyView>,
 }
 
 impl Seen {
@@ -49,8 +52,11 @@ impl Seen {
             let eyes = eyes(table, who, look);
             let several = table.held(who).len() > 1;
             let hot = several && eyes != Viewer::Onlooker;
+            let sight = table.sight(who, eyes, look.at);
+            let before = sight.beat.checked_sub(1).and_then(|beat| table.sight(who, eyes, Some(beat)).view);
             Seen {
-                sight: table.sight(who, eyes, look.at),
+                sight,
+                before,
                 lines: table.lines(eyes, read),
                 chat: table.chat(),
                 between: several && !hot,
@@ -77,9 +83,11 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
         let who = site.guest.who();
         let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
-        let regions = Regions { seen: &seen, site: &site, voice };
+        let now: Vec<Line> = seen.lines.iter().filter(|line| line.beat == seen.sight.beat).cloned().collect();
+        let regions = Regions { seen: &seen, site: &site, voice, now: &now, watches: false };
         let past = seen.sight.beat + 1 < seen.sight.beats;
-        let changing = regions.changing();
+        let parts = regions.parts();
+        let changing = parts.changing();
         let live = (!past).then(|| {
             let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
             format!("/t/{id}/live?shown={}{seat}", Prints::of(&changing))
@@ -98,21 +106,21 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
             live: live.as_deref(),
             ..Page::default()
         };
-        Ok(site.page(page, &body(&regions, &changing)))
+        Ok(site.page(page, &body(&regions, &parts)))
     };
     let shown = shown.await;
     site.answer(shown)
 }
 
 /// The regions, each found by its id: what is done and seen on one side, what is told on the other.
-fn body(regions: &Regions<'_>, changing: &[Markup; 6]) -> Markup {
-    let [head, seats, ask, board, chat, more] = changing;
+fn body(regions: &Regions<'_>, parts: &Parts) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
-            (head)
-            (seats)
-            div.play { (ask) (board) }
-            div.beside { (regions.log()) (chat) (more) }
+            (parts.head.markup)
+            ol #seats .seats role="list" { @for seat in &parts.seats { (seat.markup) } }
+            (parts.board.markup)
+            div.play { (parts.ask.markup) (parts.words.markup) }
+            div.beside { (regions.log()) (parts.chat.markup) (parts.more.markup) }
         }
     }
 }

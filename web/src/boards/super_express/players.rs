@@ -1,6 +1,7 @@
 //! The players as a table: who leads whom, how each bandit is, what each has programmed and taken.
 
 use super::{badge, player};
+use crate::region::Region;
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
@@ -8,13 +9,34 @@ use super_express::{
     Bandit, Card, Exec, PileLine, Posture, Program, Purse, Sealed, SeenProgram, Verdict, View,
 };
 
-/// Everybody who plays, clockwise, with all that is known of them beside their place on the train.
-pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Markup {
-    let cards = match (view.result, &view.exec) {
-        (Verdict::Running, Exec::Scheme) => Some("board-program"),
-        (Verdict::Running, Exec::Acting { .. } | Exec::Emptied) => Some("board-pile"),
-        (Verdict::Last(_) | Verdict::Loot(_) | Verdict::Nobody, _) => None,
+/// Everybody who plays, clockwise, a row each, with all that is known of them beside their place on the train.
+pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Vec<Region> {
+    let row = |&bandit: &Bandit| {
+        Region::of_table(html! {
+            tr id={ "player-" (bandit) } class=[(view.viewer == Some(bandit)).then_some("own")] {
+                th scope="row" {
+                    div class="player" {
+                        (badge(bandit)) " "
+                        span {
+                            b { (bandit.name()) } " "
+                            small { (player(view, names, bandit).unwrap_or_default()) }
+                            @if view.first == bandit {
+                                " " small class="first-player" { (speech.word("player-first")) }
+                            }
+                        }
+                    }
+                }
+                td { (state(view, bandit, speech)) }
+                td { (program(view, bandit, speech)) }
+                td { (treasures(view, bandit, speech)) }
+            }
+        })
     };
+    view.seats.iter().map(row).collect()
+}
+
+/// The rows in their table.
+pub(super) fn table(rows: &[Region], speech: &Speech) -> Markup {
     html! {
         div class="crew scroll" {
             table id="players" class="players" {
@@ -23,30 +45,12 @@ pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Markup 
                     tr {
                         th scope="col" { (speech.word("board-bandit")) ", " (speech.word("board-player")) }
                         th scope="col" { (speech.word("board-state")) }
-                        @if let Some(cards) = cards { th scope="col" { (speech.word(cards)) } }
+                        th scope="col" { (speech.word("board-program")) }
                         th scope="col" { (speech.word("board-treasures")) }
                     }
                 }
                 tbody {
-                    @for &bandit in &view.seats {
-                        tr id={ "player-" (bandit) } class=[(view.viewer == Some(bandit)).then_some("own")] {
-                            th scope="row" {
-                                div class="player" {
-                                    (badge(bandit)) " "
-                                    span {
-                                        b { (bandit.name()) } " "
-                                        small { (player(view, names, bandit).unwrap_or_default()) }
-                                        @if view.first == bandit {
-                                            " " small class="first-player" { (speech.word("player-first")) }
-                                        }
-                                    }
-                                }
-                            }
-                            td { (state(view, bandit, speech)) }
-                            @if cards.is_some() { td { (program(view, bandit, speech)) } }
-                            td { (treasures(view, bandit, speech)) }
-                        }
-                    }
+                    @for row in rows { (row.markup) }
                 }
             }
         }

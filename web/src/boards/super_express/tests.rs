@@ -14,6 +14,11 @@ fn speech(language: Language) -> Speech {
     Speech::new(Words::Of(GameId::SuperExpress), language)
 }
 
+/// The whole table in words.
+fn board(view: &View, names: &[String], speech: &Speech) -> maud::Markup {
+    super::in_words(view, &super::words(view, names, speech), speech)
+}
+
 /// Names as people choose them, one of them with signs that mean something in HTML.
 fn names() -> Vec<String> {
     ["Ana", "<b>Bo & \"Co\"", "bot (greedy)", "Duda", "Eva", "bot (random)", "Gil"]

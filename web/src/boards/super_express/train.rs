@@ -1,28 +1,48 @@
 //! The train in words, card by card from rear to front, floor by floor, everybody in their order.
 
 use super::badge;
-use crate::look;
+use crate::region::Region;
 use catalog::Speech;
-use game::{Game, Message};
+use game::Message;
 use maud::{Markup, html};
-use super_express::{Facing, Floor, Floors, Module, Piece, Posture, SuperExpress, View};
+use super_express::{Bandit, Facing, Floor, Floors, Module, Piece, Posture, View, Wagon};
 
-/// The cards of the train; a card keeps its id for as long as it is coupled.
-pub(super) fn train(view: &View, speech: &Speech) -> Markup {
+/// Every card there could be, from rear to front; a card keeps its id, and those that are gone are hidden.
+pub(super) fn train(view: &View, speech: &Speech) -> Vec<Region> {
     let wagons = view.train.wagons.len();
-    html! {
-        ol id="train" class="train" role="list" aria-labelledby="train-heading" {
-            @for (at, (_, floors)) in view.train.wagons.iter().enumerate() {
-                (car(wagons - at, &wagon_name(wagons - at, at == 0, speech), floors, speech))
-            }
-            (car(0, &speech.word("train-locomotive"), &view.train.locomotive, speech))
-            @if view.modules.has(Module::TimeTravelCar) {
-                li id="car-time" class="car car-time" {
-                    p class="car-name" { (speech.word("train-time-travel-car")) }
-                    p class="car-does" { (speech.word("board-time-car")) }
-                }
+    let gone =
+        (wagons + 1..=Wagon::ALL.len()).rev().map(|distance| html! { li id={ "car-" (distance) } hidden {} });
+    let coupled =
+        view.train.wagons.iter().enumerate().map(|(at, (_, floors))| {
+            car(wagons - at, &wagon_name(wagons - at, at == 0, speech), floors, speech)
+        });
+    let locomotive = car(0, &speech.word("train-locomotive"), &view.train.locomotive, speech);
+    let time_car = view.modules.has(Module::TimeTravelCar).then(|| {
+        html! {
+            li id="car-time" class="car car-time" {
+                p class="car-name" { (speech.word("train-time-travel-car")) }
+                p class="car-does" { (speech.word("board-time-car")) }
             }
         }
+    });
+    gone.chain(coupled).chain([locomotive]).chain(time_car).map(Region::of_page).collect()
+}
+
+/// How people call the card somebody is on.
+pub(super) fn card_of(view: &View, bandit: Bandit, speech: &Speech) -> String {
+    let wagons = view.train.wagons.len();
+    let here = |floors: &Floors| floors.roof.iter().chain(&floors.inside).any(|piece| piece.bandit == bandit);
+    match view.train.wagons.iter().position(|(_, floors)| here(floors)) {
+        Some(at) => wagon_name(wagons - at, at == 0, speech),
+        None => speech.word("train-locomotive"),
+    }
+}
+
+/// The message that says where somebody looks.
+pub(super) fn facing_id(facing: Facing) -> &'static str {
+    match facing {
+        Facing::Front => "facing-front",
+        Facing::Rear => "facing-rear",
     }
 }
 
@@ -63,24 +83,20 @@ fn row_of(car: &str, floor: Floor, row: &[Piece], speech: &Speech) -> Markup {
 
 /// A bandit as it stands or lies there.
 fn bandit(Piece { bandit, posture, facing }: Piece, speech: &Speech) -> Markup {
-    let (facing_class, facing_id) = match facing {
-        Facing::Front => ("facing-front", "facing-front"),
-        Facing::Rear => ("facing-rear", "facing-rear"),
-    };
     let posture_class = match posture {
         Posture::Standing => "standing",
         Posture::Stunned => "stunned",
     };
     html! {
-        li id={ "bandit-" (bandit) } class={ "bandit " (posture_class) " " (facing_class) } {
-            span class="seat-who" { (look::piece(SuperExpress::ID, &bandit.to_string())) (badge(bandit)) } " "
+        li id={ "bandit-" (bandit) } class={ "bandit " (posture_class) " " (facing_id(facing)) } {
+            (badge(bandit)) " "
             span {
                 b { (bandit.name()) "," } " "
                 small {
                     @if posture == Posture::Stunned {
                         (speech.say(&Message::new("state-stunned").text("gender", bandit.gender()))) ", "
                     }
-                    (speech.word(facing_id))
+                    (speech.word(facing_id(facing)))
                 }
             }
         }

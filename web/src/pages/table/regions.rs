@@ -5,6 +5,7 @@ use super::{ask, share};
 use crate::boards;
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
+use crate::region::Region;
 use crate::site::Site;
 use crate::voice::Voice;
 use game::{Message, Seat};
@@ -14,19 +15,81 @@ use table::{Clock, Line, Phase, SeatSight, Sight, Spoken};
 /// A page shows so many of the last lines that people said.
 const CHAT: usize = 60;
 
-/// A table's page, part by part.
+/// What a table's page is made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Regions<'a> {
     pub(crate) seen: &'a Seen,
     pub(crate) site: &'a Site,
     pub(crate) voice: &'a Voice,
+    /// What was told in the beat that is shown.
+    pub(crate) now: &'a [Line],
+    /// The page watches: an earlier beat is only on the way to the present.
+    pub(crate) watches: bool,
+}
+
+/// A table's page, part by part: what changes while the game goes on, all but the log, which only grows.
+pub(crate) struct Parts {
+    pub(crate) head: Region,
+    pub(crate) seats: Vec<Region>,
+    call: Region,
+    /// The board with everything drawn on it.
+    pub(crate) board: Region,
+    /// The board in words.
+    pub(crate) words: Region,
+    drawn: Vec<Region>,
+    pub(crate) ask: Region,
+    pub(crate) chat: Region,
+    pub(crate) more: Region,
+}
+
+impl Parts {
+    /// All regions, in an order that stays.
+    pub(crate) fn changing(&self) -> Vec<&Region> {
+        let around = [&self.ask, &self.chat, &self.more];
+        self.of_moment().into_iter().chain(around).collect()
+    }
+
+    /// The first of them show a moment of the game, and nothing of what is asked now.
+    pub(crate) fn of_moment(&self) -> Vec<&Region> {
+        [&self.board, &self.words, &self.head, &self.call]
+            .into_iter()
+            .chain(&self.seats)
+            .chain(&self.drawn)
+            .collect()
+    }
+}
+
+/// Is it said over the board? That somebody sealed a program is seen at their seat.
+fn is_told(line: &Line) -> bool {
+    matches!(line.spoken, Spoken::Game(..)) && line.motion.is_none_or(|motion| !boards::is_seal(motion))
 }
 
 impl Regions<'_> {
-    /// The regions that change while the game goes on: all but the log, which only grows. Each is one element with an id of
-    /// its own.
-    pub(crate) fn changing(&self) -> [Markup; 6] {
-        [self.head(), self.seats(), self.ask(), self.board(), self.chat(), self.more()]
+    /// The page, part by part.
+    pub(crate) fn parts(&self) -> Parts {
+        let board = self.moment().map(|moment| boards::board(&moment, &self.names(), self.voice));
+        let call = self.call();
+        let (picture, words, drawn) = match board {
+            Some(board) => (Some(board.picture), Some(board.words), board.regions),
+            None => (None, None, Vec::new()),
+        };
+        Parts {
+            head: Region::of_page(self.head()),
+            seats: self.sight().seats.iter().map(|seat| Region::of_page(self.plate(seat))).collect(),
+            board: self.board(&call, picture.as_ref()),
+            words: self.words(words.as_ref()),
+            ask: Region::of_page(self.ask()),
+            chat: Region::of_page(self.chat()),
+            more: Region::of_page(self.more()),
+            call,
+            drawn,
+        }
+    }
+
+    /// What is drawn: how things stand, and what happened last.
+    fn moment(&self) -> Option<boards::Moment<'_>> {
+        let motions = self.now.iter().filter_map(|line| line.motion).collect();
+        Some(boards::Moment { view: self.sight().view.as_ref()?, before: self.seen.before.as_ref(), motions })
     }
 
     pub(crate) fn sight(&self) -> &Sight {
@@ -78,6 +141,7 @@ impl Regions<'_> {
         let (sight, voice) = (self.sight(), self.voice);
         let yours = self.is_asked() && self.mine().is_some_and(|mine| !mine.sealed);
         let (icon, state) = match sight.phase {
+            _ if self.is_past() && self.watches => (Icon::Eye, voice.word("state-going-on")),
             _ if self.is_past() => (Icon::Clock, voice.word("state-past")),
             _ if self.seen.trouble => (Icon::Pause, voice.word("state-trouble")),
             Phase::Gathering => (Icon::Door, voice.word("state-gathering")),
@@ -95,7 +159,7 @@ impl Regions<'_> {
                 div.buttons {
                     (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules"), &format!("/rules/{}", sight.game)))
                 }
-                @if sight.beats > 1 && (self.is_past() || sight.phase != Phase::Playing) { (self.scrub()) }
+                @if sight.beats > 1 && !self.watches && (self.is_past() || sight.phase != Phase::Playing) { (self.scrub()) }
             }
         }
     }
@@ -133,15 +197,7 @@ impl Regions<'_> {
         }
     }
 
-    /// Who sits where.
-    fn seats(&self) -> Markup {
-        html! {
-            ol #seats .seats role="list" {
-                @for seat in &self.sight().seats { (self.plate(seat)) }
-            }
-        }
-    }
-
+    /// Who sits there.
     fn plate(&self, seat: &SeatSight) -> Markup {
         let voice = self.voice;
         let (mood, note) = match seat {
@@ -154,7 +210,12 @@ impl Regions<'_> {
         };
         let letter = seat.label.chars().next();
         let face = look::face(self.sight().game.name(), &seat.label);
+        let game =
+            self.moment().map(|moment| boards::plate(&moment, seat.seat.number(), voice)).unwrap_or_default();
+        let (mood, note) =
+            if game.out && !seat.open() { (Mood::Out, voice.word("seat-out")) } else { (mood, note) };
         let plate = look::Seat {
+            id: format!("seat-{}", seat.seat.number()),
             letter,
             figure: &self.figure(seat.seat),
             face: Some(&face),
@@ -162,6 +223,7 @@ impl Regions<'_> {
             note: &note,
             mood,
             mine: seat.mine,
+            game,
         };
         look::seat_plate(&plate, &voice.house)
     }
@@ -182,16 +244,43 @@ impl Regions<'_> {
         html! { div #ask .dock { (ask::ask(self)) } }
     }
 
-    /// The game as text.
-    pub(crate) fn board(&self) -> Markup {
-        html! {
-            section #board .board aria-label=(self.voice.word("board-label")) {
-                @if let Some(view) = &self.sight().view {
-                    (boards::board(view, &self.names(), self.voice))
-                } @else {
-                    p.nothing { (self.voice.word("board-empty")) }
-                }
+    /// The round, and what happened last: heard politely by whoever cannot see it.
+    fn call(&self) -> Region {
+        let Some(view) = &self.sight().view else { return Region::of_page(html! { div #call hidden {} }) };
+        let told: Vec<String> =
+            self.now.iter().filter(|line| is_told(line)).map(|line| self.sentence(line)).collect();
+        Region::of_page(html! {
+            div #call .call {
+                p.plaque { (boards::heading(view, self.voice)) }
+                p.told role="status" { @for sentence in &told { span { (sentence) } " " } }
             }
+        })
+    }
+
+    /// The game as a picture.
+    fn board(&self, call: &Region, picture: Option<&Markup>) -> Region {
+        let frame = if picture.is_some() { "laid out" } else { "empty" };
+        Region::of_frame(
+            frame,
+            html! {
+                section #board .board aria-label=(self.voice.word("board-label")) {
+                    (call.markup)
+                    @if let Some(picture) = picture { (picture) } @else { p.nothing { (self.voice.word("board-empty")) } }
+                }
+            },
+        )
+    }
+
+    /// The game in words: all of it, for screen readers and for whoever prefers to read.
+    fn words(&self, words: Option<&Markup>) -> Region {
+        match words {
+            Some(words) => Region::of_frame(
+                "laid out",
+                html! {
+                    details #words .words.bill { summary { (self.voice.word("board-words")) } (words) }
+                },
+            ),
+            None => Region::of_frame("empty", html! { details #words .words.bill hidden {} }),
         }
     }
 
@@ -227,13 +316,21 @@ impl Regions<'_> {
     /// One sentence, with the rule that made it happen.
     pub(crate) fn line(&self, line: &Line) -> Markup {
         let (game, voice) = (self.sight().game, self.voice);
-        let (sentence, rule) = match &line.spoken {
-            Spoken::Game(message, rule) => (voice.of(game).say(message), Some(*rule)),
-            Spoken::House(message) => (self.house_sentence(message), None),
+        let sentence = self.sentence(line);
+        let rule = match &line.spoken {
+            Spoken::Game(_, rule) => Some(*rule),
+            Spoken::House(_) => None,
         };
         let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
         let rule = rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href));
         look::log_line(&format!("line-{}", line.number), &sentence, rule, &voice.house)
+    }
+
+    fn sentence(&self, line: &Line) -> String {
+        match &line.spoken {
+            Spoken::Game(message, _) => self.voice.of(self.sight().game).say(message),
+            Spoken::House(message) => self.house_sentence(message),
+        }
     }
 
     /// The house says what people call a seat, where the journal has its letter.

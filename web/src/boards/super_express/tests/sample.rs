@@ -1,7 +1,8 @@
 //! A table as it is read aloud, to be read by whoever changes its words or its order.
 
+use super::board;
 use super::{page::text, speech};
-use crate::boards::super_express::{board, ending};
+use crate::boards::super_express::ending;
 use catalog::Language;
 use game::{Game, Viewer};
 use super_express::{Bandit, SuperExpress, View};
@@ -38,7 +39,7 @@ fn a_table_is_read_aloud_in_english() {
         Time Travel Car/\
         Ahead of the Locomotive. Whoever arrives here reappears at once inside the Last Wagon./\
         In play: Reflex, Horse, Time Travel Car./\
-        Players, clockwise/Bandit, Player/State/Pile, first card first/Treasures/\
+        Players, clockwise/Bandit, Player/State/Program/Treasures/\
         B/Belle/Ana/First Player/aboard/Move, face up/a card, face down/a card, face down/none/\
         G/Ghost/bot/off the train, Horse coming/Shoot, face up/Horse, face down/a card, face down/none/\
         M/Mei/Duda/aboard, stunned/Turn, face down/Change Floor, face down/Shoot, face down/1: 367/\
@@ -60,7 +61,7 @@ fn a_table_is_read_aloud_in_portuguese() {
         Carro de Viagem no Tempo/\
         À frente da Locomotiva. Quem chega aqui reaparece na hora dentro do Último Vagão./\
         Em jogo: Reflexo, Cavalo, Carro de Viagem no Tempo./\
-        Jogadores, em sentido horário/Bandido, Jogador/Situação/Pilha, da primeira à última carta/Tesouros/\
+        Jogadores, em sentido horário/Bandido, Jogador/Situação/Programa/Tesouros/\
         B/Belle/Ana/Primeiro Jogador/a bordo/\
         Mover, revelada/uma carta, virada para baixo/uma carta, virada para baixo/nenhum/\
         G/Ghost/bot/fora do trem, o cavalo vem aí/\

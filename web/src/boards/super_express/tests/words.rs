@@ -1,8 +1,9 @@
 //! The table in words: whatever a view holds is there, at its place.
 
+use super::board;
 use super::page::{self, element, text};
 use super::{names, speech, tables, watch};
-use crate::boards::super_express::{board, ending, house_rule_says, module_name, seat_label};
+use crate::boards::super_express::{ending, house_rule_says, module_name, seat_label};
 use catalog::{Language, Speech};
 use game::Message;
 use std::collections::BTreeMap;

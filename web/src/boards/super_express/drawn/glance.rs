@@ -1,0 +1,57 @@
+//! The whole train at a glance, for small screens: a cell for each card, which leads there.
+
+use super::places::MOST;
+use crate::region::Region;
+use catalog::Speech;
+use maud::{Markup, html};
+use super_express::{Facing, Floors, Module, Piece, Posture, View};
+
+/// A cell for every card there could be.
+pub(super) fn cars(view: &View, speech: &Speech) -> Vec<Region> {
+    let wagons = view.train.wagons.len();
+    let mut cells: Vec<Region> = (1..=MOST)
+        .rev()
+        .map(|distance| {
+            let floors = wagons.checked_sub(distance).and_then(|at| view.train.wagons.get(at));
+            let name = if distance == wagons { speech.word("drawn-last") } else { distance.to_string() };
+            cell(distance, floors.map(|(_, floors)| floors), &name)
+        })
+        .collect();
+    cells.push(cell(0, Some(&view.train.locomotive), &speech.word("drawn-loco")));
+    if view.modules.has(Module::TimeTravelCar) {
+        cells.push(Region::of_page(html! {
+            li id="glance-time" class="glance-car" { a href="#time-car" { span {} span class="in" {} small { (speech.word("drawn-time")) } } }
+        }));
+    }
+    cells
+}
+
+fn cell(distance: usize, floors: Option<&Floors>, name: &str) -> Region {
+    let id = format!("glance-{distance}");
+    Region::of_page(match floors {
+        Some(floors) => html! {
+            li id=(id) class="glance-car" {
+                a href={ "#drawn-car-" (distance) } {
+                    span { (row(&floors.roof)) }
+                    span class="in" { (row(&floors.inside)) }
+                    small { (name) }
+                }
+            }
+        },
+        None => html! { li id=(id) hidden {} },
+    })
+}
+
+/// Who is there, in their order: the letter, the way they look, a star for those who lie stunned.
+fn row(pieces: &[Piece]) -> Markup {
+    html! {
+        @for piece in pieces {
+            i class={ "mark mark-" (piece.bandit) } {
+                @if piece.facing == Facing::Rear { "◂" }
+                b { (piece.bandit) }
+                @if piece.posture == Posture::Stunned { "★" }
+                @if piece.facing == Facing::Front { "▸" }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The drawings a page needs, each once: patterns only work for drawings that stand in the page itself.
+
+use maud::{Markup, PreEscaped, html};
+use super_express::{Bandit, Module, View};
+
+macro_rules! sheet {
+    ($file:literal) => {
+        include_str!(concat!("../../../../assets/super-express/", $file, ".svg"))
+    };
+}
+
+/// The drawings for a table, to stand before everything that uses them.
+pub(super) fn sheet(view: &View) -> Markup {
+    let modules = [
+        (Module::Reflex, sheet!("reflex")),
+        (Module::Horse, sheet!("horse")),
+        (Module::TimeTravelCar, sheet!("time-travel-car")),
+    ];
+    let always = [sheet!("patterns"), sheet!("train"), sheet!("cards"), sheet!("effects"), sheet!("scenery")];
+    let modules = modules.into_iter().filter(|(module, _)| view.modules.has(*module)).map(|(_, file)| file);
+    let bandits = view.seats.iter().map(|bandit| drawing_of(*bandit));
+    html! {
+        svg class="sheet" width="0" height="0" aria-hidden="true" focusable="false" {
+            @for file in always.into_iter().chain(modules).chain(bandits) { (PreEscaped(inner(file))) }
+        }
+    }
+}
+
+const fn drawing_of(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Belle => sheet!("bandit-belle"),
+        Bandit::Cheyenne => sheet!("bandit-cheyenne"),
+        Bandit::Django => sheet!("bandit-django"),
+        Bandit::Doc => sheet!("bandit-doc"),
+        Bandit::Ghost => sheet!("bandit-ghost"),
+        Bandit::Mei => sheet!("bandit-mei"),
+        Bandit::Tuco => sheet!("bandit-tuco"),
+    }
+}
+
+/// What stands between the first and the last tag of a file.
+fn inner(file: &str) -> &str {
+    let from = file.find('>').map_or(0, |at| at + 1);
+    let to = file.rfind("</svg>").unwrap_or(file.len());
+    file.get(from..to).unwrap_or_default()
+}

@@ -1,0 +1,78 @@
+//! A page in parts: each is one element with an id, and comes again by itself when it has changed.
+
+use maud::{Markup, html};
+
+/// One element of a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Region {
+    pub(crate) markup: Markup,
+    within: Within,
+    /// It comes again when this changes, and what stands in it comes by itself.
+    frame: Option<&'static str>,
+}
+
+/// What an element must stand in to be read as what it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Within {
+    Page,
+    Drawing,
+    Table,
+    /// It stands nowhere by itself: its attributes are those of the element it is for.
+    Attributes,
+}
+
+impl Region {
+    /// A part of the page.
+    pub(crate) fn of_page(markup: Markup) -> Region {
+        Region { markup, within: Within::Page, frame: None }
+    }
+
+    /// A part of the page that holds other regions: it only comes again as another kind of frame.
+    pub(crate) fn of_frame(frame: &'static str, markup: Markup) -> Region {
+        Region { markup, within: Within::Page, frame: Some(frame) }
+    }
+
+    /// What must change for it to come again.
+    pub(crate) fn print(&self) -> &str {
+        self.frame.unwrap_or(&self.markup.0)
+    }
+
+    /// A part of a drawing.
+    pub(crate) fn of_drawing(markup: Markup) -> Region {
+        Region { markup, within: Within::Drawing, frame: None }
+    }
+
+    /// A row of a table.
+    pub(crate) fn of_table(markup: Markup) -> Region {
+        Region { markup, within: Within::Table, frame: None }
+    }
+
+    /// Attributes of an element that is too large to come again: `i data-for="…"`.
+    pub(crate) fn attributes(markup: Markup) -> Region {
+        Region { markup, within: Within::Attributes, frame: None }
+    }
+
+    /// Is it part of a drawing?
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.within == Within::Drawing
+    }
+
+    /// Does it stand in the page, where it was put?
+    pub(crate) fn is_placed(&self) -> bool {
+        self.within != Within::Attributes
+    }
+}
+
+/// Regions as a frame carries them: wrapped, so that browsers read each as what it is.
+pub(crate) fn parcel(regions: &[&Region]) -> Markup {
+    let within = |within: Within| regions.iter().filter(move |region| region.within == within);
+    html! {
+        @for region in within(Within::Page).chain(within(Within::Attributes)) { (region.markup) }
+        @if within(Within::Table).next().is_some() {
+            template { @for region in within(Within::Table) { (region.markup) } }
+        }
+        @if within(Within::Drawing).next().is_some() {
+            svg { @for region in within(Within::Drawing) { (region.markup) } }
+        }
+    }
+}
