@@ -171,7 +171,7 @@ board-house-rules = Regras da casa: { $rules }.
 ## A imagem
 
 drawn-wagon = N.º { $number }
-drawn-last = Último
+drawn-last = Últ.
 drawn-locomotive = Locomotiva
 drawn-loco = Loco
 drawn-time = Tempo
