@@ -55,7 +55,7 @@ async fn without_a_clock_nobody_is_ever_late() {
 
 #[tokio::test]
 async fn a_bot_minds_whoever_is_late_until_they_come_back() {
-    let (store, party) = ana_thinks(Clock::Live(1)).await;
+    let (store, party) = ana_thinks(Clock::Live(3)).await;
     let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
         panic!("Ana has a deadline")
     };
