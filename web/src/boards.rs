@@ -7,7 +7,7 @@ use crate::look::PlateGame;
 use crate::region::Region;
 use crate::voice::Voice;
 use ::super_express::Setup;
-use catalog::{AnyMotion, AnyView, GameId};
+use catalog::{AnyMotion, AnyView, GameId, Speech};
 use maud::Markup;
 use serde_json::Value;
 
@@ -22,30 +22,32 @@ pub(crate) struct Moment<'a> {
     pub(crate) motions: Vec<AnyMotion>,
 }
 
-/// The board: the whole of it, and the parts that change.
-pub(crate) struct Board {
-    pub(crate) picture: Markup,
-    pub(crate) words: Markup,
-    pub(crate) regions: Vec<Region>,
-}
-
-/// A moment as a picture and in words: the words are complete, and the screen reader's view.
-pub(crate) fn board(moment: &Moment<'_>, names: &[String], voice: &Voice) -> Board {
+/// The parts of a moment that change, as a picture and in words.
+pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> Vec<Region> {
     match moment.view {
         AnyView::SuperExpress(view) => {
             let speech = voice.of(GameId::SuperExpress);
-            let before = moment.before.map(|AnyView::SuperExpress(before)| before);
-            let motions = super_express_motions(moment);
-            let drawn = super_express::drawn::Moment { view, before, motions: &motions };
-            let mut regions = super_express::drawn::regions(drawn, speech);
-            let picture = super_express::drawn::picture(view, &regions, speech);
             let words = super_express::words(view, names, speech);
-            let in_words = super_express::in_words(view, &words, speech);
-            regions.push(words.status);
-            regions.extend(words.train);
-            regions.extend(words.players);
-            Board { picture, words: in_words, regions }
+            let drawn = super_express_drawn(moment, speech).into_iter();
+            drawn.chain([words.status]).chain(words.train).chain(words.players).collect()
         }
+    }
+}
+
+/// A moment as a picture: the whole of it.
+pub(crate) fn picture(moment: &Moment<'_>, voice: &Voice) -> Markup {
+    match moment.view {
+        AnyView::SuperExpress(view) => {
+            let speech = voice.of(GameId::SuperExpress);
+            super_express::drawn::picture(view, &super_express_drawn(moment, speech), speech)
+        }
+    }
+}
+
+/// A moment in words: they are complete, and the screen reader's view.
+pub(crate) fn in_words(view: &AnyView, names: &[String], voice: &Voice) -> Markup {
+    match view {
+        AnyView::SuperExpress(view) => super_express::in_words(view, names, voice.of(GameId::SuperExpress)),
     }
 }
 
@@ -63,6 +65,13 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     match motion {
         AnyMotion::SuperExpress(motion) => matches!(motion, ::super_express::Motion::Seals { .. }),
     }
+}
+
+fn super_express_drawn(moment: &Moment<'_>, speech: &Speech) -> Vec<Region> {
+    let AnyView::SuperExpress(view) = moment.view;
+    let before = moment.before.map(|AnyView::SuperExpress(before)| before);
+    let motions = super_express_motions(moment);
+    super_express::drawn::regions(super_express::drawn::Moment { view, before, motions: &motions }, speech)
 }
 
 fn super_express_motions(moment: &Moment<'_>) -> Vec<::super_express::Motion> {

@@ -154,7 +154,7 @@ impl Watching {
                     now: &lines,
                     watches: true,
                 };
-                html! { (more_lines(&regions, &lines)) (self.sent.news(&regions.parts().of_moment())) }
+                html! { (more_lines(&regions, &lines)) (self.sent.news(&regions.frames(), &regions.of_moment())) }
             };
             send(socket, &Frame { beat: Some(beat), html: html.into_string() }).await?;
         }
@@ -168,7 +168,8 @@ impl Watching {
                 now: &self.now,
                 watches: false,
             };
-            html! { (more_lines(&regions, &new)) (self.sent.news(&regions.parts().changing())) }.into_string()
+            html! { (more_lines(&regions, &new)) (self.sent.news(&regions.frames(), &regions.changing())) }
+                .into_string()
         };
         let beat = (last > self.beat).then_some(last);
         self.beat = last;

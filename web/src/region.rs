@@ -7,8 +7,15 @@ use maud::{Markup, html};
 pub(crate) struct Region {
     pub(crate) markup: Markup,
     within: Within,
-    /// It comes again when this changes, and what stands in it comes by itself.
-    frame: Option<&'static str>,
+}
+
+/// A large part of a page that holds regions, which come by themselves. It only comes again as another kind of frame, and
+/// is only made when it comes.
+pub(crate) struct Frame<'a> {
+    /// What kind of frame it is now.
+    pub(crate) kind: &'static str,
+    /// All of it.
+    pub(crate) whole: Box<dyn Fn() -> Markup + 'a>,
 }
 
 /// What an element must stand in to be read as what it is.
@@ -24,32 +31,22 @@ enum Within {
 impl Region {
     /// A part of the page.
     pub(crate) fn of_page(markup: Markup) -> Region {
-        Region { markup, within: Within::Page, frame: None }
-    }
-
-    /// A part of the page that holds other regions: it only comes again as another kind of frame.
-    pub(crate) fn of_frame(frame: &'static str, markup: Markup) -> Region {
-        Region { markup, within: Within::Page, frame: Some(frame) }
-    }
-
-    /// What must change for it to come again.
-    pub(crate) fn print(&self) -> &str {
-        self.frame.unwrap_or(&self.markup.0)
+        Region { markup, within: Within::Page }
     }
 
     /// A part of a drawing.
     pub(crate) fn of_drawing(markup: Markup) -> Region {
-        Region { markup, within: Within::Drawing, frame: None }
+        Region { markup, within: Within::Drawing }
     }
 
     /// A row of a table.
     pub(crate) fn of_table(markup: Markup) -> Region {
-        Region { markup, within: Within::Table, frame: None }
+        Region { markup, within: Within::Table }
     }
 
     /// Attributes of an element that is too large to come again: `i data-for="…"`.
     pub(crate) fn attributes(markup: Markup) -> Region {
-        Region { markup, within: Within::Attributes, frame: None }
+        Region { markup, within: Within::Attributes }
     }
 
     /// Is it part of a drawing?
@@ -63,7 +60,7 @@ impl Region {
     }
 }
 
-/// Regions as a frame carries them: wrapped, so that browsers read each as what it is.
+/// Regions as they are sent: wrapped, so that browsers read each as what it is.
 pub(crate) fn parcel(regions: &[&Region]) -> Markup {
     let within = |within: Within| regions.iter().filter(move |region| region.within == within);
     html! {

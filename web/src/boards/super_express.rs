@@ -46,7 +46,8 @@ pub(crate) fn words(view: &View, names: &[String], speech: &Speech) -> Words {
 }
 
 /// The words in an order that makes sense read aloud.
-pub(crate) fn in_words(view: &View, words: &Words, speech: &Speech) -> Markup {
+pub(crate) fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
+    let words = words(view, names, speech);
     html! {
         div id="text-board" class="text-board" {
             div class="track" {

@@ -7,7 +7,7 @@ mod regions;
 mod share;
 
 pub(crate) use prints::Prints;
-pub(crate) use regions::{Parts, Regions, log_items};
+pub(crate) use regions::{Regions, log_items};
 
 use crate::look::{self, Page};
 use crate::sent::{Path, Query};
@@ -86,11 +86,9 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
         let now: Vec<Line> = seen.lines.iter().filter(|line| line.beat == seen.sight.beat).cloned().collect();
         let regions = Regions { seen: &seen, site: &site, voice, now: &now, watches: false };
         let past = seen.sight.beat + 1 < seen.sight.beats;
-        let parts = regions.parts();
-        let changing = parts.changing();
         let live = (!past).then(|| {
             let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
-            format!("/t/{id}/live?shown={}{seat}", Prints::of(&changing))
+            format!("/t/{id}/live?shown={}{seat}", Prints::of(&regions.frames(), &regions.changing()))
         });
         // Without scripts the page comes again by itself, but not while somebody fills in a form.
         let waits = match seen.sight.phase {
@@ -106,21 +104,21 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
             live: live.as_deref(),
             ..Page::default()
         };
-        Ok(site.page(page, &body(&regions, &parts)))
+        Ok(site.page(page, &body(&regions)))
     };
     let shown = shown.await;
     site.answer(shown)
 }
 
 /// The regions, each found by its id: what is done and seen on one side, what is told on the other.
-fn body(regions: &Regions<'_>, parts: &Parts) -> Markup {
+fn body(regions: &Regions<'_>) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
-            (parts.head.markup)
-            ol #seats .seats role="list" { @for seat in &parts.seats { (seat.markup) } }
-            (parts.board.markup)
-            div.play { (parts.ask.markup) (parts.words.markup) }
-            div.beside { (regions.log()) (parts.chat.markup) (parts.more.markup) }
+            (regions.head())
+            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat)) } }
+            (regions.board())
+            div.play { (regions.ask()) (regions.words()) }
+            div.beside { (regions.log()) (regions.chat()) (regions.more()) }
         }
     }
 }

@@ -16,7 +16,7 @@ fn speech(language: Language) -> Speech {
 
 /// The whole table in words.
 fn board(view: &View, names: &[String], speech: &Speech) -> maud::Markup {
-    super::in_words(view, &super::words(view, names, speech), speech)
+    super::in_words(view, names, speech)
 }
 
 /// Names as people choose them, one of them with signs that mean something in HTML.

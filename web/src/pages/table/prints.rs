@@ -1,7 +1,7 @@
 //! What regions of a page are, in short: a page tells its socket what it shows, so that nothing is sent twice.
 
-use crate::region::{Region, parcel};
-use maud::Markup;
+use crate::region::{Frame, Region, parcel};
+use maud::{Markup, html};
 use serde::Deserialize;
 use std::fmt::{self, Display, Formatter};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,25 +12,30 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub(crate) struct Prints(Vec<u32>);
 
 impl Prints {
-    pub(crate) fn of(regions: &[&Region]) -> Prints {
-        let print = |region: &&Region| {
-            let mut hasher = DefaultHasher::new();
-            region.print().hash(&mut hasher);
-            hasher.finish() as u32
-        };
-        Prints(regions.iter().map(print).collect())
+    /// Of frames and regions, in their order.
+    pub(crate) fn of(frames: &[Frame<'_>], regions: &[Region]) -> Prints {
+        let texts =
+            frames.iter().map(|frame| frame.kind).chain(regions.iter().map(|region| &*region.markup.0));
+        Prints(texts.map(print).collect())
     }
 
-    /// Of these regions, which may be the first of all, what is new; from now on it is known.
-    pub(crate) fn news(&mut self, regions: &[&Region]) -> Markup {
-        let now = Prints::of(regions);
-        let known = |at: usize| now.0.get(at) == self.0.get(at);
-        let new: Vec<&Region> =
-            regions.iter().enumerate().filter(|(at, _)| !known(*at)).map(|(_, region)| *region).collect();
+    /// Of these frames and regions, which may be the first of all, what is new; from now on it is known.
+    pub(crate) fn news(&mut self, frames: &[Frame<'_>], regions: &[Region]) -> Markup {
+        let now = Prints::of(frames, regions);
+        let is_new = |at: usize| now.0.get(at) != self.0.get(at);
+        let whole = frames.iter().enumerate().filter(|(at, _)| is_new(*at)).map(|(_, frame)| (frame.whole)());
+        let parts = (frames.len()..).zip(regions).filter(|(at, _)| is_new(*at)).map(|(_, region)| region);
+        let news = html! { @for whole in whole { (whole) } (parcel(&parts.collect::<Vec<&Region>>())) };
         let later = self.0.split_off(now.0.len().min(self.0.len()));
         self.0 = [now.0, later].concat();
-        parcel(&new)
+        news
     }
+}
+
+fn print(text: &str) -> u32 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish() as u32
 }
 
 impl Display for Prints {
@@ -52,20 +57,37 @@ impl TryFrom<String> for Prints {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use maud::html;
+    use std::cell::Cell;
 
     #[test]
     fn prints_tell_which_regions_are_not_the_same() {
         let regions = |board: &str| [html! { "seats" }, html! { (board) }].map(Region::of_page);
-        let of = |board: &str| Prints::of(&regions(board).iter().collect::<Vec<_>>());
+        let of = |board: &str| Prints::of(&[], &regions(board));
         let mut shown = of("four wagons");
         assert_eq!(Prints::try_from(shown.to_string()), Ok(shown.clone()));
         let now = regions("three wagons");
-        assert_eq!(shown.news(&[&now[0]]).into_string(), "");
-        assert_eq!(shown.news(&[&now[0], &now[1]]).into_string(), "three wagons");
+        assert_eq!(shown.news(&[], &now[..1]).into_string(), "");
+        assert_eq!(shown.news(&[], &now).into_string(), "three wagons");
         assert_eq!(shown, of("three wagons"));
-        assert_eq!(Prints::default().news(&[&now[0], &now[1]]).into_string(), "seatsthree wagons");
+        assert_eq!(Prints::default().news(&[], &now).into_string(), "seatsthree wagons");
         assert!(Prints::try_from("0123456x".to_owned()).is_err());
         assert!(Prints::try_from("é".repeat(60)).is_err());
+    }
+
+    #[test]
+    fn a_frame_is_only_made_when_it_comes() {
+        let made = Cell::new(0);
+        let whole = || {
+            made.set(made.get() + 1);
+            html! { "the whole train" }
+        };
+        let frame = |kind| [Frame { kind, whole: Box::new(whole) }];
+        let seats = [Region::of_page(html! { "seats" })];
+        let mut shown = Prints::of(&frame("empty"), &seats);
+        assert_eq!(shown.news(&frame("empty"), &seats).into_string(), "");
+        assert_eq!(made.get(), 0);
+        assert_eq!(shown.news(&frame("laid out"), &seats).into_string(), "the whole train");
+        assert_eq!(shown.news(&frame("laid out"), &seats).into_string(), "");
+        assert_eq!(made.get(), 1);
     }
 }

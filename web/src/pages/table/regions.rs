@@ -5,7 +5,7 @@ use super::{ask, share};
 use crate::boards;
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
-use crate::region::Region;
+use crate::region::{Frame, Region};
 use crate::site::Site;
 use crate::voice::Voice;
 use game::{Message, Seat};
@@ -27,63 +27,30 @@ pub(crate) struct Regions<'a> {
     pub(crate) watches: bool,
 }
 
-/// A table's page, part by part: what changes while the game goes on, all but the log, which only grows.
-pub(crate) struct Parts {
-    pub(crate) head: Region,
-    pub(crate) seats: Vec<Region>,
-    call: Region,
-    /// The board with everything drawn on it.
-    pub(crate) board: Region,
-    /// The board in words.
-    pub(crate) words: Region,
-    drawn: Vec<Region>,
-    pub(crate) ask: Region,
-    pub(crate) chat: Region,
-    pub(crate) more: Region,
-}
-
-impl Parts {
-    /// All regions, in an order that stays.
-    pub(crate) fn changing(&self) -> Vec<&Region> {
-        let around = [&self.ask, &self.chat, &self.more];
-        self.of_moment().into_iter().chain(around).collect()
-    }
-
-    /// The first of them show a moment of the game, and nothing of what is asked now.
-    pub(crate) fn of_moment(&self) -> Vec<&Region> {
-        [&self.board, &self.words, &self.head, &self.call]
-            .into_iter()
-            .chain(&self.seats)
-            .chain(&self.drawn)
-            .collect()
-    }
-}
-
 /// Is it said over the board? That somebody sealed a program is seen at their seat.
 fn is_told(line: &Line) -> bool {
     matches!(line.spoken, Spoken::Game(..)) && line.motion.is_none_or(|motion| !boards::is_seal(motion))
 }
 
 impl Regions<'_> {
-    /// The page, part by part.
-    pub(crate) fn parts(&self) -> Parts {
-        let board = self.moment().map(|moment| boards::board(&moment, &self.names(), self.voice));
-        let call = self.call();
-        let (picture, words, drawn) = match board {
-            Some(board) => (Some(board.picture), Some(board.words), board.regions),
-            None => (None, None, Vec::new()),
-        };
-        Parts {
-            head: Region::of_page(self.head()),
-            seats: self.sight().seats.iter().map(|seat| Region::of_page(self.plate(seat))).collect(),
-            board: self.board(&call, picture.as_ref()),
-            words: self.words(words.as_ref()),
-            ask: Region::of_page(self.ask()),
-            chat: Region::of_page(self.chat()),
-            more: Region::of_page(self.more()),
-            call,
-            drawn,
-        }
+    /// What changes while the game goes on, in an order that stays: all but the log, which only grows.
+    pub(crate) fn changing(&self) -> Vec<Region> {
+        let around = [self.ask(), self.chat(), self.more()];
+        self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
+    }
+
+    /// The first of them show a moment of the game, and nothing of what is asked now.
+    pub(crate) fn of_moment(&self) -> Vec<Region> {
+        let seats = self.sight().seats.iter().map(|seat| self.plate(seat));
+        let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
+        let around = [self.head(), self.call()].into_iter().chain(seats).map(Region::of_page);
+        around.chain(board.unwrap_or_default()).collect()
+    }
+
+    /// What holds the parts of the board: the picture and the words.
+    pub(crate) fn frames(&self) -> [Frame<'_>; 2] {
+        let kind = if self.sight().view.is_some() { "laid out" } else { "empty" };
+        [Frame { kind, whole: Box::new(|| self.board()) }, Frame { kind, whole: Box::new(|| self.words()) }]
     }
 
     /// What is drawn: how things stand, and what happened last.
@@ -137,7 +104,7 @@ impl Regions<'_> {
     }
 
     /// How far it is and whom the table waits for.
-    fn head(&self) -> Markup {
+    pub(super) fn head(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
         let yours = self.is_asked() && self.mine().is_some_and(|mine| !mine.sealed);
         let (icon, state) = match sight.phase {
@@ -198,7 +165,7 @@ impl Regions<'_> {
     }
 
     /// Who sits there.
-    fn plate(&self, seat: &SeatSight) -> Markup {
+    pub(super) fn plate(&self, seat: &SeatSight) -> Markup {
         let voice = self.voice;
         let (mood, note) = match seat {
             seat if seat.open() => (Mood::Open, String::new()),
@@ -240,47 +207,44 @@ impl Regions<'_> {
     }
 
     /// What the viewer may do now.
-    fn ask(&self) -> Markup {
+    pub(super) fn ask(&self) -> Markup {
         html! { div #ask .dock { (ask::ask(self)) } }
     }
 
     /// The round, and what happened last: heard politely by whoever cannot see it.
-    fn call(&self) -> Region {
-        let Some(view) = &self.sight().view else { return Region::of_page(html! { div #call hidden {} }) };
+    fn call(&self) -> Markup {
+        let Some(view) = &self.sight().view else { return html! { div #call hidden {} } };
         let told: Vec<String> =
             self.now.iter().filter(|line| is_told(line)).map(|line| self.sentence(line)).collect();
-        Region::of_page(html! {
+        html! {
             div #call .call {
                 p.plaque { (boards::heading(view, self.voice)) }
                 p.told role="status" { @for sentence in &told { span { (sentence) } " " } }
             }
-        })
+        }
     }
 
     /// The game as a picture.
-    fn board(&self, call: &Region, picture: Option<&Markup>) -> Region {
-        let frame = if picture.is_some() { "laid out" } else { "empty" };
-        Region::of_frame(
-            frame,
-            html! {
-                section #board .board aria-label=(self.voice.word("board-label")) {
-                    (call.markup)
-                    @if let Some(picture) = picture { (picture) } @else { p.nothing { (self.voice.word("board-empty")) } }
+    pub(super) fn board(&self) -> Markup {
+        html! {
+            section #board .board aria-label=(self.voice.word("board-label")) {
+                (self.call())
+                @match self.moment() {
+                    Some(moment) => (boards::picture(&moment, self.voice)),
+                    None => p.nothing { (self.voice.word("board-empty")) },
                 }
-            },
-        )
+            }
+        }
     }
 
     /// The game in words: all of it, for screen readers and for whoever prefers to read.
-    fn words(&self, words: Option<&Markup>) -> Region {
-        match words {
-            Some(words) => Region::of_frame(
-                "laid out",
-                html! {
-                    details #words .words.bill { summary { (self.voice.word("board-words")) } (words) }
-                },
-            ),
-            None => Region::of_frame("empty", html! { details #words .words.bill hidden {} }),
+    pub(super) fn words(&self) -> Markup {
+        let Some(view) = &self.sight().view else { return html! { details #words .words.bill hidden {} } };
+        html! {
+            details #words .words.bill {
+                summary { (self.voice.word("board-words")) }
+                (boards::in_words(view, &self.names(), self.voice))
+            }
         }
     }
 
@@ -354,7 +318,7 @@ impl Regions<'_> {
     }
 
     /// What people say.
-    fn chat(&self) -> Markup {
+    pub(super) fn chat(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
         if !sight.manners.chat {
             return html! { section #chat hidden {} };
@@ -385,7 +349,7 @@ impl Regions<'_> {
     }
 
     /// The invitation, fair luck, and what only the host can do.
-    fn more(&self) -> Markup {
+    pub(super) fn more(&self) -> Markup {
         // While people come, the invitation stands before everything else.
         let gathering = self.sight().phase == Phase::Gathering;
         html! { aside #more .side.side-first[gathering] { (share::share(self)) } }
