@@ -64,16 +64,21 @@ function renew(here, part) {
   if (part.id !== "ask") return morph(here, part);
   // A form that asks what it asked before is somebody's, half filled in.
   if (part.outerHTML !== asked && !here.isEqualNode(part)) {
+    const question = () => $("[name=question]", here)?.value;
+    const before = question();
     morph(here, part);
     // Another question, or an answer from another device: what is picked is what the house says.
     $("form.ask", here)?.reset();
+    if (question() !== before && here.contains(document.activeElement)) $(".ask [type=radio]", here)?.focus({ preventScroll: true });
   }
   asked = part.outerHTML;
 }
 function show(frame) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
-  const stood = standing();
+  const [stood, focus] = [standing(), document.activeElement];
   for (const part of [...parsed.children]) place(part);
+  // Whoever was on something that is gone goes on where things are asked.
+  if (!focus.isConnected) $("#ask")?.focus({ preventScroll: true });
   if (frame.beat !== undefined && pace()) move(stood);
   if (frame.beat !== undefined) $(".table").dataset.beat = frame.beat;
   for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
@@ -208,16 +213,71 @@ document.addEventListener("submit", async event => {
   }
 });
 
-// ---- A card that is picked for one place is no longer picked for another. Not with keys: they pass over cards on their way.
-let keys = false;
-document.addEventListener("keydown", () => (keys = true), true);
-document.addEventListener("pointerdown", () => (keys = false), true);
-document.addEventListener("change", ({ target }) => {
-  if (keys || !target.form || !target.closest("[data-once]")) return;
-  for (const other of target.form.querySelectorAll("[data-once] input:checked")) {
-    if (other !== target && other.value === target.value) other.checked = false;
-  }
+// ---- The hand: a card goes to the next free place by a click or tap and back by another, to any place by dragging or by
+// the keys 1 to 3. What is picked is what the fields of the form say.
+const places = hand => [...hand.querySelectorAll("[data-place]")].map(slot => slot.dataset.place);
+function lay(card, place) {
+  const hand = card.closest(".hand");
+  const cards = [...hand.querySelectorAll(".card")];
+  const stood = cards.map(card => card.getBoundingClientRect());
+  const had = $(":checked", card);
+  const other = place && $(`[name=${place}]:checked`, hand)?.closest(".card");
+  if (had) had.checked = false;
+  if (place) $(`[name=${place}]`, card).checked = true;
+  if (had && other && other !== card) $(`[name=${had.name}]`, other).checked = true;
+  if (!calm.matches) cards.forEach((card, at) => {
+    const now = card.getBoundingClientRect();
+    card.animate([{ translate: `${stood[at].x - now.x}px ${stood[at].y - now.y}px` }, { translate: "0" }], { duration: 180, easing: "ease-out" });
+  });
+  foresee(hand.closest("form"));
+}
+// A card that has a place is for no other: arrow keys pass it over.
+function settle(form) {
+  for (const field of form.querySelectorAll(".card input")) field.disabled = !field.checked && !!$(":checked", field.closest(".card"));
+}
+let drag = null;
+document.addEventListener("pointerdown", event => {
+  const card = event.isPrimary && !event.button && event.target.closest(".hand .card");
+  if (card && !event.target.closest(".places label")) drag = { card, x: event.clientX, y: event.clientY };
 });
+document.addEventListener("pointermove", ({ clientX, clientY }) => {
+  const [x, y] = [clientX - drag?.x, clientY - drag?.y];
+  if (!drag || (!drag.far && Math.hypot(x, y) < 8)) return;
+  drag.far = true;
+  drag.card.classList.add("dragged");
+  drag.card.closest(".hand").classList.add("dragging");
+  drag.card.style.translate = `${x}px ${y}px`;
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, ({ clientX, clientY }) => {
+  if (!drag) return;
+  const { card, far } = drag;
+  const hand = card.closest(".hand");
+  const under = document.elementFromPoint(clientX, clientY)?.closest("[data-place], .hand .card");
+  card.classList.remove("dragged");
+  hand?.classList.remove("dragging");
+  drag = null;
+  const free = $(":checked", card) ? null : places(hand).find(place => !$(`[name=${place}]:checked`, hand));
+  const dropped = under?.dataset.place ?? (under && $(":checked", under)?.name);
+  if (end === "pointerup" && (far || free !== undefined)) lay(card, far ? dropped : free);
+  card.style.translate = "";
+});
+document.addEventListener("keydown", event => {
+  const card = event.target.closest?.(".hand .card");
+  const place = card && places(card.closest(".hand"))[Number(event.key) - 1];
+  if (place) lay(card, place);
+});
+if ($(".ask")) settle($(".ask"));
+document.addEventListener("change", ({ target }) => target.closest(".hand") && foresee(target.form));
+document.addEventListener("reset", ({ target }) => target.matches(".ask") && setTimeout(() => foresee(target)));
+
+// ---- What if: the house says what the picked cards would do.
+let asking = 0;
+async function foresee(form) {
+  const mine = ++asking;
+  settle(form);
+  const answer = await fetch(`${location.pathname}/foresee?${new URLSearchParams(new FormData(form))}`).catch(() => null);
+  if (answer?.ok && mine === asking) show({ html: await answer.text() });
+}
 
 // ---- The pace is this reader's own affair.
 if ($("#pace")) $("#pace").hidden = !live;

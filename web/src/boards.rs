@@ -8,6 +8,7 @@ use crate::region::Region;
 use crate::voice::Voice;
 use ::super_express::Setup;
 use catalog::{AnyMotion, AnyView, GameId, Speech};
+use game::RuleId;
 use maud::Markup;
 use serde_json::Value;
 
@@ -34,12 +35,13 @@ pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> V
     }
 }
 
-/// A moment as a picture: the whole of it.
-pub(crate) fn picture(moment: &Moment<'_>, voice: &Voice) -> Markup {
+/// A moment as a picture: the whole of it, with what the picked fields would do.
+pub(crate) fn picture(moment: &Moment<'_>, picked: &Fields, voice: &Voice) -> Markup {
     match moment.view {
         AnyView::SuperExpress(view) => {
             let speech = voice.of(GameId::SuperExpress);
-            super_express::drawn::picture(view, &super_express_drawn(moment, speech), speech)
+            let foreseen = super_express::foresight(view, picked, speech).drawn;
+            super_express::drawn::picture(view, &super_express_drawn(moment, speech), &foreseen, speech)
         }
     }
 }
@@ -85,10 +87,30 @@ pub(crate) fn heading(view: &AnyView, voice: &Voice) -> String {
     }
 }
 
-/// What is asked of the viewer, as fields of a form; empty where nothing is.
-pub(crate) fn ask(view: &AnyView, voice: &Voice) -> Markup {
+/// What is asked of the viewer, as fields of a form with what is picked so far; empty where nothing is.
+pub(crate) fn ask(view: &AnyView, picked: &Fields, voice: &Voice) -> Markup {
     match view {
-        AnyView::SuperExpress(view) => super_express::ask(view, voice.of(GameId::SuperExpress)),
+        AnyView::SuperExpress(view) => super_express::ask(view, picked, voice.of(GameId::SuperExpress)),
+    }
+}
+
+/// What a choice would do if nobody else did anything: step by step, and drawn.
+pub(crate) struct Foresight {
+    pub(crate) steps: Vec<Step>,
+    pub(crate) drawn: Region,
+}
+
+/// One step of it.
+pub(crate) struct Step {
+    pub(crate) title: String,
+    pub(crate) sentences: Vec<String>,
+    pub(crate) rule: Option<RuleId>,
+}
+
+/// What such fields would do if nobody else did anything.
+pub(crate) fn foresight(view: &AnyView, picked: &Fields, voice: &Voice) -> Foresight {
+    match view {
+        AnyView::SuperExpress(view) => super_express::foresight(view, picked, voice.of(GameId::SuperExpress)),
     }
 }
 

@@ -153,6 +153,7 @@ impl Watching {
                     voice: self.site.voice(),
                     now: &lines,
                     watches: true,
+                    picked: &[],
                 };
                 html! { (more_lines(&regions, &lines)) (self.sent.news(&regions.frames(), &regions.of_moment())) }
             };
@@ -167,6 +168,7 @@ impl Watching {
                 voice: self.site.voice(),
                 now: &self.now,
                 watches: false,
+                picked: &[],
             };
             html! { (more_lines(&regions, &new)) (self.sent.news(&regions.frames(), &regions.changing())) }
                 .into_string()

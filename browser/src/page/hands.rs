@@ -26,11 +26,21 @@ impl Page {
         self.press(spot).await
     }
 
-    /// Drags the middle of one element to the middle of another, with the mouse.
+    /// Drags the middle of one element to the middle of another, with the mouse, or with a finger on a phone. Both must be
+    /// in view together.
     pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
+        let target = format!("`{to}` to drop on");
+        // Whatever had to be scrolled into view is: then both stay where they are.
+        self.spot(&target, "spot", &json!({ "css": to })).await?;
         let start = self.spot(&format!("`{from}` to drag"), "spot", &json!({ "css": from })).await?;
-        let end = self.spot(&format!("`{to}` to drop on"), "spot", &json!({ "css": to })).await?;
+        let end = self.spot(&target, "spot", &json!({ "css": to })).await?;
         let middle = (f64::midpoint(start.0, end.0), f64::midpoint(start.1, end.1));
+        if self.setting().phone {
+            for (kind, spot) in [("touchStart", start), ("touchMove", middle), ("touchMove", end)] {
+                self.finger(kind, Some(spot)).await?;
+            }
+            return self.finger("touchEnd", None).await;
+        }
         self.mouse("mouseMoved", start, 0).await?;
         self.mouse("mousePressed", start, 1).await?;
         self.mouse("mouseMoved", middle, 1).await?;
@@ -106,14 +116,19 @@ impl Page {
     /// A click or a tap.
     async fn press(&self, spot: Spot) -> Result<()> {
         if self.setting().phone {
-            let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": spot.0, "y": spot.1 }] });
-            self.call("Input.dispatchTouchEvent", finger).await?;
-            let lifted = json!({ "type": "touchEnd", "touchPoints": [] });
-            return self.call("Input.dispatchTouchEvent", lifted).await.map(drop);
+            self.finger("touchStart", Some(spot)).await?;
+            return self.finger("touchEnd", None).await;
         }
         self.mouse("mouseMoved", spot, 0).await?;
         self.mouse("mousePressed", spot, 1).await?;
         self.mouse("mouseReleased", spot, 0).await
+    }
+
+    /// One event of a finger: what it does, and where it is while it touches.
+    async fn finger(&self, kind: &str, spot: Option<Spot>) -> Result<()> {
+        let points: Vec<Value> = spot.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.call("Input.dispatchTouchEvent", event).await.map(drop)
     }
 
     /// One event of the mouse: what it does, where, and with how many buttons held.

@@ -1,7 +1,7 @@
 //! One seat on two devices, and people who only look on.
 
 use crate::house::House;
-use crate::player::{Player, ana_and_rui, ana_and_rui_later};
+use crate::player::{PICKED, Player, ana_and_rui, ana_and_rui_later};
 use anyhow::{Context as _, Result};
 
 #[tokio::test]
@@ -22,8 +22,7 @@ async fn a_seat_is_played_from_two_devices_by_its_private_link() -> Result<()> {
     assert_eq!(ana.picked().await?, "cst");
     ana.choose_program("tcs").await?;
     ana.click_named("form.ask button", "Change it").await?;
-    let picked = "[...document.querySelectorAll('form.ask input:checked')].map(card => card.value).join('')";
-    phone.wait_until(&format!("{picked} === 'tcs'")).await?;
+    phone.wait_until(&format!("{PICKED} === 'tcs'")).await?;
     rui.seal("cts").await?;
     for device in [&ana, &phone] {
         device.wait_until("!document.querySelector('#ask form[action$=\"/undo\"]')").await?;

@@ -2,20 +2,29 @@
 
 use crate::house::House;
 use crate::pages::nothing_is_wrong;
-use crate::player::Player;
+use crate::player::{Asked, Player};
 use anyhow::{Result, bail};
 
 /// Presses Tab until something has the focus, which can be seen.
 async fn tab_to(player: &Player, css: &str) -> Result<()> {
     let there = format!("document.activeElement.matches({})", serde_json::json!(css));
     for _ in 0..60 {
-        player.tab().await?;
         if player.eval(&there).await? == true {
             assert_eq!(player.eval("document.activeElement.matches(':focus-visible')").await?, true);
             return Ok(());
         }
+        player.tab().await?;
     }
     bail!("Tab does not lead to `{css}`; it is at {}", player.focused().await?)
+}
+
+/// The first card that is free for each place: a card that has one is passed over.
+async fn choose(player: &Player) -> Result<()> {
+    for place in ["first", "second", "third"] {
+        tab_to(player, &format!("[name={place}]")).await?;
+        player.key("Space").await?;
+    }
+    Ok(())
 }
 
 #[tokio::test]
@@ -29,15 +38,7 @@ async fn play_now_and_seal_a_program_with_keys_alone() -> Result<()> {
     ana.key("Enter").await?;
     ana.wait_for("form.ask").await?;
 
-    tab_to(&ana, "[name=first]").await?;
-    ana.key("Space").await?;
-    tab_to(&ana, "[name=second]").await?;
-    ana.key("Space").await?;
-    ana.key("ArrowDown").await?;
-    tab_to(&ana, "[name=third]").await?;
-    ana.key("Space").await?;
-    ana.key("ArrowRight").await?;
-    ana.key("ArrowRight").await?;
+    choose(&ana).await?;
     assert_eq!(ana.picked().await?, "mct");
     tab_to(&ana, "form.ask button").await?;
     assert_eq!(ana.focused().await?, "button \"Seal\"");
@@ -49,5 +50,38 @@ async fn play_now_and_seal_a_program_with_keys_alone() -> Result<()> {
     .await?;
     ana.wait_until("document.querySelector('#lines').innerText.includes('reveals ')").await?;
     assert_ne!(ana.focused().await?, "nothing", "the focus stays where the next choice is made");
+    nothing_is_wrong(&ana, &house).await
+}
+
+#[tokio::test]
+async fn a_whole_game_with_keys_alone() -> Result<()> {
+    let house = House::open()?;
+    let ana = Player::in_lobby(&house).await?;
+    tab_to(&ana, "form[action^='/play/'] button").await?;
+    ana.key("Enter").await?;
+    ana.wait_for("form.ask").await?;
+    let mut rounds = 0;
+    loop {
+        match ana.asked().await? {
+            Asked::Choice => {
+                choose(&ana).await?;
+                // The cards in another order each time, so that somebody is shot one day.
+                ana.key(["1", "2", "3"][rounds % 3]).await?;
+                let picked = ana.picked().await?;
+                tab_to(&ana, "form.ask .btn-go").await?;
+                ana.answer_with_key("Enter").await?;
+                assert_eq!(picked.len(), 3);
+                assert_ne!(ana.focused().await?, "nothing", "no frame takes the focus away");
+                rounds += 1;
+            }
+            // Out of the game: the others play on to the end.
+            Asked::Nothing => ana.wait_for("#ask form[action$='/rematch']").await?,
+            Asked::Over => break,
+        }
+        assert!(rounds < 12, "the game does not end");
+    }
+    tab_to(&ana, "form[action$='/rematch'] button").await?;
+    ana.key("Enter").await?;
+    ana.wait_for("form.ask").await?;
     nothing_is_wrong(&ana, &house).await
 }

@@ -13,9 +13,7 @@ async fn beats(ana: &Player) -> Result<Vec<f64>> {
              .observe(document.querySelector('.table'), { attributeFilter: ['data-beat'] }); 0",
     )
     .await?;
-    for card in ["#ask-first-c", "#ask-second-t", "#ask-third-m"] {
-        ana.click(card).await?;
-    }
+    ana.choose_program("ctm").await?;
     ana.click("form.ask button").await?;
     ana.wait_until("window.shown.length > 5").await?;
     let shown = ana.eval("window.shown").await?;

@@ -10,6 +10,10 @@ use std::ops::Deref;
 /// Programs that move about and shoot: with them a game comes to an end, whatever the others do.
 pub(crate) const PROGRAMS: [&str; 6] = ["smt", "mcs", "tsm", "cms", "stm", "mst"];
 
+/// What is picked in the form of a page, first card first.
+pub(crate) const PICKED: &str = "['first', 'second', 'third'] \
+    .map(place => document.querySelector(`form.ask [name=${place}]:checked`)?.value ?? '').join('')";
+
 /// A person in front of a page.
 pub(crate) struct Player {
     page: Page,
@@ -113,8 +117,15 @@ impl Player {
         })
     }
 
-    /// Picks the three cards of a program in the form.
+    /// Picks the three cards of a program: with a script, whatever lies there goes back into the hand, and each card goes to
+    /// the next free place; without, the fields of the form are filled in.
     pub(crate) async fn choose_program(&self, program: &str) -> Result<()> {
+        if self.eval("matchMedia('(scripting: enabled)').matches").await? == true {
+            for card in self.picked().await?.chars().chain(program.chars()) {
+                self.click(&format!("#hand-{card}")).await?;
+            }
+            return Ok(());
+        }
         for (place, card) in ["first", "second", "third"].into_iter().zip(program.chars()) {
             self.choose(&format!("form.ask input[name={place}][value={card}]")).await?;
         }
@@ -125,9 +136,24 @@ impl Player {
     pub(crate) async fn seal(&self, program: &str) -> Result<()> {
         assert_eq!(self.asked().await?, Asked::Choice);
         self.choose_program(program).await?;
-        let question =
-            self.eval("Number(document.querySelector('form.ask input[name=question]').value)").await?;
+        let question = self.question().await?;
         self.click("form.ask button").await?;
+        self.has_answered(&question).await
+    }
+
+    /// Sends the form with a key on the button that has the focus.
+    pub(crate) async fn answer_with_key(&self, key: &str) -> Result<()> {
+        let question = self.question().await?;
+        self.key(key).await?;
+        self.has_answered(&question).await
+    }
+
+    async fn question(&self) -> Result<Value> {
+        self.eval("Number(document.querySelector('form.ask input[name=question]').value)").await
+    }
+
+    /// Waits until the page shows that the answer to this question has arrived.
+    async fn has_answered(&self, question: &Value) -> Result<()> {
         self.answered.set(question.as_u64().context("the question has no number")?);
         // The page shows that it arrived: it says so, or asks for something else, or for nothing.
         let told = format!(
@@ -139,9 +165,7 @@ impl Player {
 
     /// The program that is picked in the form.
     pub(crate) async fn picked(&self) -> Result<String> {
-        let picked =
-            "[...document.querySelectorAll('form.ask input:checked')].map(card => card.value).join('')";
-        Ok(self.eval(picked).await?.as_str().unwrap_or_default().to_owned())
+        Ok(self.eval(PICKED).await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// The lines of the log, each with its place.

@@ -86,12 +86,15 @@ pub fn log_line(id: &str, sentence: &str, rule: Option<(&str, &str)>, speech: &S
     html! {
         li #(id) .log-line {
             span { (sentence) }
-            @if let Some((id, href)) = rule {
-                @let said = speech.say(&Message::new("rule-link").text("id", id.to_owned()));
-                a.rule href=(href) title=(said) aria-label=(said) { (without_game(id)) }
-            }
+            @if let Some((id, href)) = rule { (rule_link(id, href, speech)) }
         }
     }
+}
+
+/// The way to a rule.
+pub fn rule_link(id: &str, href: &str, speech: &Speech) -> Markup {
+    let said = speech.say(&Message::new("rule-link").text("id", id.to_owned()));
+    html! { a.rule href=(href) title=(said) aria-label=(said) { (without_game(id)) } }
 }
 
 /// A rule's id as it is said within its game: `SHOOT-05` of `SE-SHOOT-05`.
@@ -102,11 +105,6 @@ fn without_game(id: &str) -> &str {
 /// The address of a figure's face.
 pub fn face(game: &str, letter: &str) -> String {
     format!("/assets/pieces-{game}.svg#{letter}")
-}
-
-/// A drawn piece of a game: a card's picture, a face. What it is must be said beside it.
-pub fn piece(game: &str, name: &str) -> Markup {
-    html! { img.piece src={ "/assets/pieces-" (game) ".svg#" (name) } alt="" width="86" height="98"; }
 }
 
 /// A line with a star in its middle, between two parts of a page.

@@ -2,10 +2,12 @@
 //! page are the same text.
 
 mod ask;
+mod foresight;
 mod prints;
 mod regions;
 mod share;
 
+pub(crate) use foresight::foresee;
 pub(crate) use prints::Prints;
 pub(crate) use regions::{Regions, log_items};
 
@@ -76,7 +78,12 @@ pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
 }
 
 /// The page of a table.
-pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Query<Look>) -> Response {
+pub(crate) async fn table(
+    site: Site,
+    Path(code): Path<String>,
+    Query(look): Query<Look>,
+    Query(picked): Query<Vec<(String, String)>>,
+) -> Response {
     let shown = async {
         let id = table_id(&code)?;
         let room = site.saloon.house.find(id).await?;
@@ -84,7 +91,7 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
         let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
         let now: Vec<Line> = seen.lines.iter().filter(|line| line.beat == seen.sight.beat).cloned().collect();
-        let regions = Regions { seen: &seen, site: &site, voice, now: &now, watches: false };
+        let regions = Regions { seen: &seen, site: &site, voice, now: &now, watches: false, picked: &picked };
         let past = seen.sight.beat + 1 < seen.sight.beats;
         let live = (!past).then(|| {
             let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();

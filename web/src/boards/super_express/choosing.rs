@@ -1,44 +1,53 @@
 //! A program chosen with a form, and what the form says in the game's notation.
 
-use crate::look;
+use super::drawn::card_face;
 use catalog::Speech;
-use game::Game;
+use game::Message;
 use maud::{Markup, html};
-use super_express::{Card, Sealed, SuperExpress, View};
+use super_express::{Card, Sealed, View};
 
 /// The fields of a program, first card first, and what each asks for.
 const PLACES: [(&str, &str); 3] = [("first", "ask-first"), ("second", "ask-second"), ("third", "ask-third")];
 
-/// The fields of a form that asks the viewer for a program; nothing where there is nothing to decide.
-pub fn ask(view: &View, speech: &Speech) -> Markup {
+/// The fields of a form that asks the viewer for a program, with what is picked so far; nothing where there is nothing to
+/// decide. A card that is picked stands in its place of the program: the styles see to that, by what is checked.
+pub fn ask(view: &View, picked: &[(String, String)], speech: &Speech) -> Markup {
     if view.legal.is_empty() {
         return html! {};
     }
-    let own = view.viewer.and_then(|viewer| view.programs.get(&viewer));
-    let laid = match own {
-        Some(Sealed::Known(program)) => program.cards().map(Some),
-        Some(Sealed::Asked | Sealed::Hidden) | None => [None; 3],
-    };
+    let laid = laid(view, picked);
     html! {
-        @if laid == [None; 3] { p id="ask-program" class="ask-program" { (speech.word("ask-program")) } }
-        div class="hands" {
-            @for ((name, legend), laid) in PLACES.into_iter().zip(laid) {
-                fieldset id={ "ask-" (name) } class="hand" data-once {
-                    legend { (speech.word(legend)) }
-                    @for card in hand(view) { (playing_card(name, card, laid == Some(card), speech)) }
+        p id="ask-program" class="ask-program" { (speech.word("ask-program")) }
+        div id="hand" class="hand" {
+            p class="hand-program" { (speech.word("ask-your-program")) }
+            @for (number, (name, says)) in (1..).zip(PLACES) {
+                div class={ "slot slot-" (name) } data-place=(name) aria-hidden="true" {
+                    b { (number) } span { (speech.word(says)) }
                 }
             }
+            p class="hand-rest" { (speech.word("ask-in-hand")) }
+            @for card in hand(view) { (playing_card(card, laid, speech)) }
         }
     }
 }
 
-/// A card that can be picked for a place of the program.
-fn playing_card(place: &str, card: Card, laid: bool, speech: &Speech) -> Markup {
+/// A card of the hand, and the places it can be picked for.
+fn playing_card(card: Card, laid: [Option<Card>; 3], speech: &Speech) -> Markup {
+    let name = speech.word(card.message_id());
     html! {
-        label id={ "ask-" (place) "-" (card) } class="card" {
-            input type="radio" name=(place) value=(card) aria-describedby={ "does-" (card) } required checked[laid];
-            (look::piece(SuperExpress::ID, picture(card)))
-            b { (speech.word(card.message_id())) }
+        fieldset id={ "hand-" (card) } class="card" {
+            legend class="sr" { (name) }
+            (card_face(card, &name))
+            div class="places" {
+                @for ((number, (place, says)), laid) in (1..).zip(PLACES).zip(laid) {
+                    @let label = Message::new("ask-card-for").text("card", name.clone()).named("place", says);
+                    label id={ "ask-" (place) "-" (card) } {
+                        input type="radio" name=(place) value=(card) aria-label=(speech.say(&label))
+                            aria-describedby={ "does-" (card) } required checked[laid == Some(card)];
+                        span aria-hidden="true" { (number) }
+                    }
+                }
+            }
         }
     }
 }
@@ -66,29 +75,35 @@ pub fn explained(view: &View, speech: &Speech) -> Markup {
 
 /// The decision a form sends: `decision` as it is, or else a program of the cards that were chosen, be it complete or not.
 pub fn answer(fields: &[(String, String)]) -> String {
-    let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
-    match sent("decision") {
+    match sent(fields, "decision") {
         Some(decision) => decision.to_owned(),
-        None => format!("plan {}", PLACES.into_iter().filter_map(|(name, _)| sent(name)).collect::<String>()),
+        None => {
+            let cards = PLACES.into_iter().filter_map(|(name, _)| sent(fields, name));
+            format!("plan {}", cards.collect::<String>())
+        }
     }
+}
+
+/// What lies in each place: what is picked, or else what the viewer has sealed.
+pub(super) fn laid(view: &View, picked: &[(String, String)]) -> [Option<Card>; 3] {
+    let picked = PLACES.map(|(place, _)| {
+        let letter = sent(picked, place)?;
+        Card::ALL.into_iter().find(|card| card.to_string() == letter)
+    });
+    match view.viewer.and_then(|viewer| view.programs.get(&viewer)) {
+        Some(Sealed::Known(program)) if picked == [None; 3] => program.cards().map(Some),
+        _ => picked,
+    }
+}
+
+fn sent<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
 }
 
 /// The cards everybody has in hand, in the order of the rules.
 fn hand(view: &View) -> impl Iterator<Item = Card> {
     let modules = view.modules;
     Card::ALL.into_iter().filter(move |&card| modules.deal(card))
-}
-
-/// The drawing of a card.
-pub(super) fn picture(card: Card) -> &'static str {
-    match card {
-        Card::Move => "move",
-        Card::ChangeFloor => "floor",
-        Card::Turn => "turn",
-        Card::Shoot => "shoot",
-        Card::Reflex => "reflex",
-        Card::Horse => "horse",
-    }
 }
 
 /// The message that says what a card does.

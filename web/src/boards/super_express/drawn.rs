@@ -2,19 +2,21 @@
 
 mod cars;
 mod effects;
+mod ghosts;
 mod glance;
 mod pieces;
 mod places;
 mod scenery;
 mod sheet;
 
+pub(crate) use ghosts::ghosts;
 pub(crate) use pieces::drawing;
 
 use crate::region::Region;
 use catalog::Speech;
 use maud::{Markup, html};
 use places::Camera;
-use super_express::{Motion, View};
+use super_express::{Card, Motion, View};
 
 /// On a wide screen the picture fills its frame, but is never lower than this; then one scrolls.
 const LEAST_HEIGHT: f32 = 262.0;
@@ -38,7 +40,7 @@ pub(crate) fn regions(moment: Moment<'_>, speech: &Speech) -> Vec<Region> {
 }
 
 /// The picture, with its parts in their places.
-pub(crate) fn picture(view: &View, regions: &[Region], speech: &Speech) -> Markup {
+pub(crate) fn picture(view: &View, regions: &[Region], foreseen: &Region, speech: &Speech) -> Markup {
     let camera = Camera::on(view);
     let (drawn, beside): (Vec<&Region>, Vec<&Region>) =
         regions.iter().filter(|region| region.is_placed()).partition(|region| region.is_drawn());
@@ -49,6 +51,7 @@ pub(crate) fn picture(view: &View, regions: &[Region], speech: &Speech) -> Marku
                 role="group" aria-label=(speech.word("board-train")) {
                 (scenery::scenery())
                 @for region in drawn { (region.markup) }
+                (foreseen.markup)
             }
         }
         ol class="glance" role="list" aria-label=(speech.word("drawn-glance")) {
@@ -63,4 +66,26 @@ fn camera(view: &View) -> Region {
     Region::attributes(html! {
         svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT)) {}
     })
+}
+
+/// A card as it is printed: its drawing, and its name in the reader's language.
+pub(crate) fn card_face(card: Card, name: &str) -> Markup {
+    html! {
+        svg class="card-face" viewBox="0 0 100 140" aria-hidden="true" {
+            use href={ "#card-" (card_drawing(card)) } width="100" height="140" {}
+            text class=(if name.chars().count() > 9 { "card-name card-name-long" } else { "card-name" }) x="50" y="127" { (name) }
+        }
+    }
+}
+
+/// What the drawing of a card is called.
+pub(crate) fn card_drawing(card: Card) -> &'static str {
+    match card {
+        Card::Move => "move",
+        Card::ChangeFloor => "floor",
+        Card::Turn => "turn",
+        Card::Shoot => "shoot",
+        Card::Reflex => "reflex",
+        Card::Horse => "horse",
+    }
 }

@@ -1,6 +1,6 @@
 //! What a seat's plate shows of the game: the program, the treasures, the First Player's star.
 
-use super::drawn::drawing;
+use super::drawn::{card_drawing, drawing};
 use crate::look::PlateGame;
 use catalog::Speech;
 use game::Message;
@@ -76,7 +76,7 @@ fn face(card: Card, now: bool, speech: &Speech) -> Markup {
     let said = if now { speech.say(&Message::new("drawn-card-now").text("card", name)) } else { name };
     html! {
         svg class={ "tile" (if now { " now" } else { "" }) } viewBox="7 7 86 98" role="img" aria-label=(said) {
-            use href={ "#card-" (super::choosing::picture(card)) } width="100" height="140" {}
+            use href={ "#card-" (card_drawing(card)) } width="100" height="140" {}
         }
     }
 }

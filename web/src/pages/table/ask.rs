@@ -128,13 +128,19 @@ fn playing(regions: &Regions<'_>) -> Markup {
                 form.ask method="post" action=(act("decide")) data-plain=[plain] {
                     (seat)
                     input type="hidden" name="question" value=(sight.question);
-                    (boards::ask(view, voice))
+                    (boards::ask(view, regions.picked, voice))
                     div.buttons {
                         (look::button(Manner::Go, Some(Icon::Lock), &voice.word(if mine.sealed { "ask-change" } else { "ask-seal" })))
                         @if sight.can_take_back {
                             button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (voice.word("undo")) }
+                        } @else {
+                            button.btn type="reset" { (voice.word("ask-start-over")) }
+                        }
+                        button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
+                            (Icon::Eye.draw()) (voice.word("foresee-ask"))
                         }
                     }
+                    (regions.foresight())
                     (boards::explained(view, voice))
                 }
                 @if sight.can_take_back {

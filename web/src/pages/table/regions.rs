@@ -2,7 +2,7 @@
 
 use super::Seen;
 use super::{ask, share};
-use crate::boards;
+use crate::boards::{self, Fields};
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
 use crate::region::{Frame, Region};
@@ -25,6 +25,8 @@ pub(crate) struct Regions<'a> {
     pub(crate) now: &'a [Line],
     /// The page watches: an earlier beat is only on the way to the present.
     pub(crate) watches: bool,
+    /// What is picked in the form, where a page without a script asks what that would do.
+    pub(crate) picked: &'a Fields,
 }
 
 /// Is it said over the board? That somebody sealed a program is seen at their seat.
@@ -208,7 +210,7 @@ impl Regions<'_> {
 
     /// What the viewer may do now.
     pub(super) fn ask(&self) -> Markup {
-        html! { div #ask .dock { (ask::ask(self)) } }
+        html! { div #ask .dock tabindex="-1" { (ask::ask(self)) } }
     }
 
     /// The round, and what happened last: heard politely by whoever cannot see it.
@@ -230,7 +232,7 @@ impl Regions<'_> {
             section #board .board aria-label=(self.voice.word("board-label")) {
                 (self.call())
                 @match self.moment() {
-                    Some(moment) => (boards::picture(&moment, self.voice)),
+                    Some(moment) => (boards::picture(&moment, self.picked, self.voice)),
                     None => p.nothing { (self.voice.word("board-empty")) },
                 }
             }

@@ -17,6 +17,9 @@ impl Eyes<'_> {
             .extend(["record", "key/00000000000000000000000000000000"].map(|more| format!("{table}/{more}")));
         // Also through the eyes of others, as far as the house allows it.
         pages.extend(eyes.iter().map(|seat| format!("{table}?seat={seat}")));
+        // What a choice would do follows from what the viewer knows.
+        pages.push(format!("{table}?first=s&second=m"));
+        pages.extend(eyes.iter().map(|seat| format!("{table}/foresee?seat={seat}&first=m&second=s&third=c")));
         pages.extend(beats.iter().map(|beat| format!("{table}?at={beat}")));
         let mut facts: Vec<String> =
             ["open", "running", "finished"].map(|list| format!("/api/tables?list={list}")).into();

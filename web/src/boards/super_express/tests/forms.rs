@@ -17,7 +17,7 @@ fn every_decision_can_be_chosen_and_is_read_back() {
         let speech = speech(language);
         for setup in tables() {
             watch(&setup, 3, |game, view| {
-                let html = ask(view, &speech).into_string();
+                let html = ask(view, &[], &speech).into_string();
                 page::check(&html);
                 assert_eq!(html.is_empty(), view.legal.is_empty());
                 for &decision in view.legal {
@@ -52,15 +52,12 @@ fn the_form_names_every_card_of_the_hand_and_what_it_does() {
         for setup in tables() {
             let hand: Vec<Card> = Card::ALL.into_iter().filter(|&card| setup.modules.deal(card)).collect();
             watch(&setup, 5, |_, view| {
-                let html = ask(view, &speech).into_string();
+                let html = ask(view, &[], &speech).into_string();
                 if !html.is_empty() {
                     assert_eq!(html.matches("type=\"radio\"").count(), 3 * hand.len());
                     let words = text(&html);
                     hand.iter().for_each(|card| {
-                        assert_eq!(
-                            words.matches(&format!("|{}|", speech.word(card.message_id()))).count(),
-                            3
-                        );
+                        assert!(words.contains(&format!("|{}|", speech.word(card.message_id()))), "{words}");
                     });
                     let explained = explained(view, &speech).into_string();
                     page::check(&format!("{html}{explained}"));

@@ -1,0 +1,111 @@
+//! Where cards would lead, drawn as ghosts: who would be somewhere else, the way there, and the number of the card.
+
+use super::pieces::figure;
+use super::places::{Camera, Place, place_of, places};
+use maud::{Markup, PreEscaped, html};
+use super_express::{Event, Foreseen, View};
+
+/// From the feet of a figure to well over its hat.
+const ABOVE: f32 = 104.0;
+
+/// A ghost for every change each card would make, in their order.
+pub(crate) fn ghosts(view: &View, foreseen: &[Foreseen]) -> Markup {
+    let camera = Camera::on(view);
+    let mut stood = places(&view.train);
+    let mut drawn = String::new();
+    for (number, step) in (1..).zip(foreseen) {
+        let stand = places(&step.train);
+        for &bandit in &view.seats {
+            drawn += &ghost(place_of(&stood, bandit), place_of(&stand, bandit), camera).0;
+        }
+        if let Some(from) = view.viewer.and_then(|viewer| place_of(&stood, viewer)) {
+            let to = place_of(&stand, from.piece.bandit);
+            drawn += &match shot(view, step, &stood) {
+                Some(target) => fire(number, &to.unwrap_or(from), target, camera),
+                None => mark(number, above(&from, to, number, camera)),
+            }
+            .0;
+        }
+        stood = stand;
+    }
+    PreEscaped(drawn)
+}
+
+/// Somebody who would be somewhere else, or otherwise, and the way there.
+fn ghost(stood: Option<Place>, stands: Option<Place>, camera: Camera) -> Markup {
+    match (stood, stands) {
+        (Some(stood), Some(stands)) if stood.piece != stands.piece || is_elsewhere(&stood, &stands) => {
+            html! {
+                g class="ghosted" transform={ "translate(" (stands.x) " " (stands.y) ")" } { (figure(&stands)) }
+                @if is_elsewhere(&stood, &stands) { (way(&stood, stands.x, stands.y)) }
+            }
+        }
+        (Some(stood), None) => way(&stood, end_of(&stood, camera), stood.y + 60.0),
+        _ => html! {},
+    }
+}
+
+/// Would they be on another card or floor, and not only make room?
+fn is_elsewhere(from: &Place, to: &Place) -> bool {
+    (from.x - to.x).abs() > 110.0 || from.y != to.y
+}
+
+/// An arc from hat to hat.
+fn way(from: &Place, x: f32, y: f32) -> Markup {
+    let (start, end) = (from.y - ABOVE, y - ABOVE);
+    let path =
+        format!("M{} {start}Q{} {} {x} {end}", from.x, f32::midpoint(from.x, x), start.min(end) - 50.0);
+    html! {
+        path class="way" d=(path) {}
+        path class="way-dash" d=(path) marker-end="url(#way-end)" {}
+    }
+}
+
+/// Whom a card would shoot at, from where they stood; nobody inside means a shot into the air.
+fn shot(view: &View, step: &Foreseen, stood: &[Place]) -> Option<Option<Place>> {
+    step.events.iter().find_map(|event| match event {
+        Event::BanditHit { target, .. } => {
+            Some(view.seats.get(target.number()).and_then(|&target| place_of(stood, target)))
+        }
+        Event::ShotMissed { .. } => Some(None),
+        _ => None,
+    })
+}
+
+/// The line of fire, with the number of the card on it.
+fn fire(number: usize, from: &Place, target: Option<Place>, camera: Camera) -> Markup {
+    let (muzzle, height) = (from.x + 52.0 * from.direction(), from.y - 50.0);
+    let end = target.map_or_else(|| end_of(from, camera), |target| target.x - 16.0 * from.direction());
+    html! {
+        path class="sight-edge" d={ "M" (muzzle) " " (height) "H" (end) } {}
+        @if let Some(target) = target {
+            use href="#sight-target" x=(target.x - 42.0) y=(target.y - 94.0) width="84" height="84" {}
+        }
+        (mark(number, (f32::midpoint(muzzle, end), height)))
+    }
+}
+
+/// The number of a card.
+fn mark(number: usize, (x, y): (f32, f32)) -> Markup {
+    html! {
+        g class="step-mark" transform={ "translate(" (x) " " (y) ")" } {
+            circle r="14" {}
+            text y="5.5" { (number) }
+        }
+    }
+}
+
+/// Over the way that a card would lead; cards that lead nowhere stand side by side over the hat.
+fn above(from: &Place, to: Option<Place>, number: usize, camera: Camera) -> (f32, f32) {
+    let end = to.map_or_else(|| end_of(from, camera), |to| to.x);
+    let top = to.map_or(from.y, |to| to.y.min(from.y)) - ABOVE;
+    match to {
+        Some(to) if !is_elsewhere(from, &to) => (to.x + 32.0 * (number as f32 - 2.0), top - 12.0),
+        _ => (f32::midpoint(from.x, end), top - 25.0),
+    }
+}
+
+/// Where the picture ends for somebody who looks that way.
+fn end_of(place: &Place, camera: Camera) -> f32 {
+    if place.direction() > 0.0 { camera.left + camera.width - 30.0 } else { camera.left + 30.0 }
+}

@@ -1,0 +1,40 @@
+//! What the picked cards would do if nobody else did anything: as sentences, and as ghosts on the train.
+
+use super::choosing::laid;
+use super::drawn::ghosts;
+use crate::boards::{Fields, Foresight, Step};
+use crate::region::Region;
+use catalog::Speech;
+use game::{Game, Seat, Viewer};
+use maud::html;
+use super_express::{Card, Event, Foreseen, SuperExpress, View};
+
+/// What the viewer's picked cards would do, one after another; nothing, where nothing is asked.
+pub(crate) fn foresight(view: &View, fields: &Fields, speech: &Speech) -> Foresight {
+    let seat = view.seats.iter().position(|&bandit| Some(bandit) == view.viewer).map(Seat::new);
+    let (mut steps, mut foreseen) = (Vec::new(), Vec::new());
+    if let (Some(viewer), Some(seat), Ok(game)) = (view.viewer, seat, SuperExpress::agree(view.agreed()))
+        && !view.legal.is_empty()
+    {
+        // A gap ends what can be foreseen.
+        let cards: Vec<Card> = laid(view, fields).into_iter().map_while(|card| card).collect();
+        foreseen = game.foresee(view, viewer, &cards);
+        steps = foreseen.iter().map(|foreseen| step(&game, seat, foreseen, speech)).collect();
+    }
+    let drawn = html! { g id="ghosts" class="ghosts" aria-hidden="true" { (ghosts(view, &foreseen)) } };
+    Foresight { steps, drawn: Region::of_drawing(drawn) }
+}
+
+/// What would be told of a card, but for that it is revealed.
+fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, speech: &Speech) -> Step {
+    let told = |event: &Event| match event {
+        Event::CardRevealed { .. } => None,
+        event => Some((speech.say(&game.shown(event, Viewer::Seat(seat))?), game.cites(event))),
+    };
+    let told: Vec<_> = foreseen.events.iter().filter_map(told).collect();
+    Step {
+        title: speech.word(foreseen.card.message_id()),
+        rule: told.last().map(|(_, rule)| *rule),
+        sentences: told.into_iter().map(|(sentence, _)| sentence).collect(),
+    }
+}

@@ -1,0 +1,72 @@
+//! What somebody's choice would do if nobody else did anything, shown while they choose.
+
+use super::regions::Regions;
+use super::{Look, Seen};
+use crate::boards::{self, Foresight, Step};
+use crate::look;
+use crate::region::{Region, parcel};
+use crate::sent::{Path, Query};
+use crate::site::{Site, table_id};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use table::Read;
+
+/// The regions that show it, for a script that asks whenever the choice changes.
+pub(crate) async fn foresee(
+    site: Site,
+    Path(code): Path<String>,
+    Query(look): Query<Look>,
+    Query(picked): Query<Vec<(String, String)>>,
+) -> Response {
+    let shown = async {
+        let room = site.saloon.house.find(table_id(&code)?).await?;
+        let seen = Seen::of(&room, &site.guest.who(), look, &mut Read::default());
+        let regions = Regions {
+            seen: &seen,
+            site: &site,
+            voice: site.voice(),
+            now: &[],
+            watches: false,
+            picked: &picked,
+        };
+        let told = Region::of_page(regions.foresight());
+        let drawn = regions.foreseen().map(|foreseen| foreseen.drawn);
+        let all: Vec<&Region> = [&told].into_iter().chain(&drawn).collect();
+        Ok(parcel(&all).into_response())
+    };
+    let shown = shown.await;
+    site.answer(shown)
+}
+
+impl Regions<'_> {
+    /// What would happen, where the viewer is asked for something.
+    pub(super) fn foreseen(&self) -> Option<Foresight> {
+        let view = self.sight().view.as_ref().filter(|_| self.is_asked())?;
+        Some(boards::foresight(view, self.picked, self.voice))
+    }
+
+    /// What would happen, in sentences, each with its rule.
+    pub(super) fn foresight(&self) -> Markup {
+        let steps = self.foreseen().map(|foreseen| foreseen.steps).unwrap_or_default();
+        html! {
+            section #foresight .foresight aria-live="polite" {
+                h3 { (self.voice.word("foresee-title")) }
+                @if steps.is_empty() { p.nothing { (self.voice.word("foresee-nothing")) } }
+                ol.steps role="list" { @for (number, step) in (1..).zip(&steps) { (self.step(number, step)) } }
+            }
+        }
+    }
+
+    fn step(&self, number: usize, step: &Step) -> Markup {
+        let idle = step.sentences.is_empty().then(|| self.voice.word("foresee-idle"));
+        html! {
+            li {
+                b.step-number aria-hidden="true" { (number) }
+                span { b { (step.title) ":" } @for sentence in step.sentences.iter().chain(&idle) { " " (sentence) } }
+                @if let Some(rule) = step.rule {
+                    (look::rule_link(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.house))
+                }
+            }
+        }
+    }
+}
