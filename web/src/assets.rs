@@ -1,11 +1,13 @@
 //! The files that pages need, built into the program.
 
+use crate::boards::super_express;
 use crate::saloon::Saloon;
 use crate::sent;
 use axum::extract::State;
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use std::sync::LazyLock;
 
 /// Every file: its name, what it is, what it holds.
 const FILES: &[(&str, &str, &[u8])] = &[
@@ -15,8 +17,10 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
     ("wordmark.svg", "image/svg+xml", include_bytes!("../assets/wordmark.svg")),
     ("poster-super-express.svg", "image/svg+xml", include_bytes!("../assets/poster-super-express.svg")),
-    ("pieces-super-express.svg", "image/svg+xml", include_bytes!("../assets/pieces-super-express.svg")),
 ];
+
+/// Faces and badges of Super Express, made of the drawings its table shows.
+static PIECES: LazyLock<String> = LazyLock::new(super_express::drawn::portraits);
 
 /// A file, kept by browsers for an hour.
 pub(crate) async fn asset(
@@ -24,8 +28,9 @@ pub(crate) async fn asset(
     sent::Path(name): sent::Path<String>,
     parts: Parts,
 ) -> Response {
-    let found = FILES.iter().find(|(known, _, _)| *known == name);
-    let Some((_, kind, bytes)) = found else { return sent::nothing_here(saloon, parts).await };
-    let headers = [(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "public, max-age=3600")];
-    (headers, *bytes).into_response()
+    let found = FILES.iter().find(|(known, _, _)| *known == name).map(|(_, kind, bytes)| (*kind, *bytes));
+    let made = || (name == "pieces-super-express.svg").then(|| ("image/svg+xml", PIECES.as_bytes()));
+    let Some((kind, bytes)) = found.or_else(made) else { return sent::nothing_here(saloon, parts).await };
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")];
+    (headers, bytes).into_response()
 }

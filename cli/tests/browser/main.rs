@@ -2,6 +2,7 @@
 
 mod clock;
 mod connection;
+mod contrast;
 mod devices;
 mod host;
 mod hot_seat;
@@ -15,5 +16,6 @@ mod player;
 #[path = "../program/mod.rs"]
 mod program;
 mod reload;
+mod together;
 mod whole_game;
 mod without_script;

@@ -6,11 +6,13 @@ mod ghosts;
 mod glance;
 mod pieces;
 mod places;
+mod portraits;
 mod scenery;
 mod sheet;
 
 pub(crate) use ghosts::ghosts;
 pub(crate) use pieces::drawing;
+pub(crate) use portraits::portraits;
 
 use crate::region::Region;
 use catalog::Speech;
@@ -48,7 +50,7 @@ pub(crate) fn picture(view: &View, regions: &[Region], foreseen: &Region, speech
         (sheet::sheet(view))
         div class="board-scroll" tabindex="0" role="group" aria-label=(speech.word("drawn-scrolls")) {
             svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
-                role="group" aria-label=(speech.word("board-train")) {
+                data-long=(is_long(camera)) role="group" aria-label=(speech.word("board-train")) {
                 (scenery::scenery())
                 @for region in drawn { (region.markup) }
                 (foreseen.markup)
@@ -60,11 +62,16 @@ pub(crate) fn picture(view: &View, regions: &[Region], foreseen: &Region, speech
     }
 }
 
+/// Is the train too long to be seen at once on a desk?
+fn is_long(camera: Camera) -> bool {
+    camera.width_at(LEAST_HEIGHT) > 1240.0
+}
+
 /// What part of the world the picture shows.
 fn camera(view: &View) -> Region {
     let camera = Camera::on(view);
     Region::attributes(html! {
-        svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT)) {}
+        svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT)) data-long=(is_long(camera)) {}
     })
 }
 

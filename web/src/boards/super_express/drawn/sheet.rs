@@ -5,7 +5,7 @@ use super_express::{Bandit, Module, View};
 
 macro_rules! sheet {
     ($file:literal) => {
-        include_str!(concat!("../../../../assets/super-express/", $file, ".svg"))
+        inner(include_str!(concat!("../../../../assets/super-express/", $file, ".svg")))
     };
 }
 
@@ -16,17 +16,23 @@ pub(super) fn sheet(view: &View) -> Markup {
         (Module::Horse, sheet!("horse")),
         (Module::TimeTravelCar, sheet!("time-travel-car")),
     ];
-    let always = [sheet!("patterns"), sheet!("train"), sheet!("cards"), sheet!("effects"), sheet!("scenery")];
+    let always = [patterns(), sheet!("train"), sheet!("cards"), sheet!("effects"), sheet!("scenery")];
     let modules = modules.into_iter().filter(|(module, _)| view.modules.has(*module)).map(|(_, file)| file);
     let bandits = view.seats.iter().map(|bandit| drawing_of(*bandit));
     html! {
         svg class="sheet" width="0" height="0" aria-hidden="true" focusable="false" {
-            @for file in always.into_iter().chain(modules).chain(bandits) { (PreEscaped(inner(file))) }
+            @for file in always.into_iter().chain(modules).chain(bandits) { (PreEscaped(file)) }
         }
     }
 }
 
-const fn drawing_of(bandit: Bandit) -> &'static str {
+/// What shades are made of.
+pub(super) fn patterns() -> &'static str {
+    sheet!("patterns")
+}
+
+/// The drawings of a bandit.
+pub(super) fn drawing_of(bandit: Bandit) -> &'static str {
     match bandit {
         Bandit::Belle => sheet!("bandit-belle"),
         Bandit::Cheyenne => sheet!("bandit-cheyenne"),

@@ -1,0 +1,56 @@
+//! Every word can be read, by day and by night.
+
+use crate::house::House;
+use crate::player::{Player, ana_and_rui};
+use anyhow::Result;
+
+/// Says of a page which of its texts are too faint.
+const FAINT: &str = include_str!("contrast.js");
+
+#[tokio::test]
+async fn every_word_stands_out_by_day_and_by_night() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    let table = ana.table().await?;
+    let onlooker = Player::at(&table).await?;
+    for address in [
+        "/",
+        "/new/super-express",
+        "/rules/super-express",
+        "/rules/super-express?q=horse",
+        "/finished",
+        "/nowhere",
+    ] {
+        onlooker.goto(&house.url(address)).await?;
+        stands_out(&onlooker).await?;
+    }
+    onlooker.open_table("count=3&seat-0=me&name-0=Bo&seat-1=open&seat-2=open&chat=on").await?;
+    stands_out(&onlooker).await?;
+    stands_out(&ana).await?;
+    ana.seal("mts").await?;
+    stands_out(&ana).await?;
+    rui.seal("cst").await?;
+    ana.asked().await?;
+    stands_out(&ana).await?;
+    onlooker.goto(&format!("{table}?at=2")).await?;
+    stands_out(&onlooker).await?;
+    // It would be noticed if a word did not.
+    onlooker.eval("document.querySelector('h1').style.color = '#c9b184'").await?;
+    assert_eq!(onlooker.eval(&format!("{FAINT}.length > 0")).await?, true);
+    Ok(())
+}
+
+async fn stands_out(page: &Player) -> Result<()> {
+    // What is folded away is looked at, too.
+    page.eval("document.querySelectorAll('details').forEach(part => (part.open = true))").await?;
+    for night in [false, true] {
+        if night {
+            page.dark().await?;
+        } else {
+            page.light().await?;
+        }
+        let faint = page.eval(FAINT).await?;
+        assert_eq!(faint, serde_json::json!([]), "{} by night: {night}", page.eval("location.href").await?);
+    }
+    page.light().await
+}

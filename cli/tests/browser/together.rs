@@ -1,0 +1,105 @@
+//! Several pages of one table: everybody sees the same at the same time, whatever comes at once.
+
+use crate::house::House;
+use crate::pages::nothing_is_wrong;
+use crate::player::{Player, ana_and_rui};
+use anyhow::{Context as _, Result};
+use std::collections::BTreeMap;
+
+/// Two people on one machine see a beat at most so many milliseconds apart.
+const TOGETHER: f64 = 100.0;
+
+/// Notes when each beat is shown, by a clock that all pages of a browser share.
+const WATCH: &str = "window.shown = {};
+    new MutationObserver(() => shown[document.querySelector('.table').dataset.beat] ??= performance.timeOrigin + performance.now())
+        .observe(document.querySelector('.table'), { attributeFilter: ['data-beat'] }); 0";
+
+async fn shown(page: &Player) -> Result<BTreeMap<u32, f64>> {
+    Ok(serde_json::from_value(page.eval("window.shown").await?)?)
+}
+
+#[tokio::test]
+async fn two_people_see_the_same_beat_at_the_same_time() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    for page in [&ana, &rui] {
+        // Every beat is shown for a while, so that it is really seen.
+        page.reduced_motion(false).await?;
+        page.eval(WATCH).await?;
+    }
+    ana.seal("cts").await?;
+    rui.choose_program("tcs").await?;
+    rui.click("form.ask button").await?;
+    for page in [&ana, &rui] {
+        page.wait_until("Object.keys(window.shown).length >= 4").await?;
+    }
+    let (by_ana, by_rui) = (shown(&ana).await?, shown(&rui).await?);
+    let both = by_ana.iter().filter_map(|(beat, at)| Some((beat, (at - by_rui.get(beat)?).abs())));
+    let apart: Vec<(&u32, f64)> = both.collect();
+    assert!(apart.len() >= 3, "{by_ana:?} {by_rui:?}");
+    // A busy machine may hold one of them up for a moment; not every time.
+    let mut times: Vec<f64> = apart.iter().map(|(_, apart)| *apart).collect();
+    times.sort_by(f64::total_cmp);
+    let median = times.get(times.len() / 2).copied().context("no beat was seen by both")?;
+    assert!(median <= TOGETHER, "{apart:?}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn frames_that_come_at_once_are_all_shown_in_their_order() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    ana.eval(WATCH).await?;
+    // Nothing waits between the frames of a round, nor for words that are said meanwhile.
+    let table = ana.eval("location.pathname").await?;
+    let path = table.as_str().context("the page is nowhere")?;
+    let said = (0..4).map(|at| {
+        let rui = &rui;
+        async move { rui.post(&format!("{path}/say"), &format!("text=word%20{at}")).await }
+    });
+    ana.seal("cts").await?;
+    for said in said.collect::<Vec<_>>() {
+        said.await?;
+    }
+    rui.seal("tcs").await?;
+    ana.wait_until("document.querySelectorAll('#said li').length === 4").await?;
+    ana.asked().await?;
+    rui.asked().await?;
+    let beats: Vec<u32> = shown(&ana).await?.into_keys().collect();
+    assert!(beats.windows(2).all(|pair| pair[0] + 1 == pair[1]), "no beat is left out: {beats:?}");
+    let board = ["#words", "#said", "#seats"];
+    assert_eq!(ana.log().await?.len(), rui.log().await?.len());
+    let as_it_came = ana.shown(&board).await?;
+    ana.reload().await?;
+    assert_eq!(ana.shown(&board).await?, as_it_came, "what frames made of the page is what the page is");
+    nothing_is_wrong(&ana, &house).await
+}
+
+#[tokio::test]
+async fn eight_tabs_of_one_browser_show_the_same_table() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    let table = ana.table().await?;
+    let mut tabs = Vec::new();
+    for _ in 0..7 {
+        let tab = Player::from(ana.another_tab().await?);
+        tab.reduced_motion(true).await?;
+        tab.goto(&table).await?;
+        tabs.push(tab);
+    }
+    tabs[3].seal("cts").await?;
+    for tab in tabs.iter().chain([&ana]) {
+        tab.wait_until("document.querySelector('#ask form[action$=\"/undo\"]')").await?;
+        assert_eq!(tab.picked().await?, "cts", "every tab shows what is sealed");
+    }
+    rui.seal("tcs").await?;
+    let last = "document.querySelector('.table').dataset.beat";
+    ana.asked().await?;
+    let beat = ana.eval(last).await?;
+    for tab in &tabs {
+        tab.wait_until(&format!("{last} === {beat}")).await?;
+        assert_eq!(tab.shown(&["#words", "#lines"]).await?, ana.shown(&["#words", "#lines"]).await?);
+        nothing_is_wrong(tab, &house).await?;
+    }
+    Ok(())
+}
