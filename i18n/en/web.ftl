@@ -13,6 +13,7 @@ back-to-table = Back to the table
 
 play-now = Play now
 play-now-means = Play now seats bots in every other chair. No account, nothing to install.
+learn-by-playing = First time? Learn by playing
 set-up = Set up a table
 rules = Rules
 facts-players = players
@@ -205,6 +206,12 @@ host-bot = Seat a bot
 host-kick = Send { $figure } away
 host-close = Close the table
 host-close-help = A closed table ends the game for everybody.
+
+## The guide of a first game
+
+guide-label = The guide
+guide-skip = Skip the guide
+guide-before = More from the guide ({ $count })
 
 ## Finished games
 

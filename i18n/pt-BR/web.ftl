@@ -13,6 +13,7 @@ back-to-table = Voltar à mesa
 
 play-now = Jogar já
 play-now-means = Em “Jogar já”, robôs ocupam as outras cadeiras. Sem conta e sem instalar nada.
+learn-by-playing = Primeira vez? Aprenda jogando
 set-up = Montar mesa
 rules = Regras
 facts-players = jogadores
@@ -205,6 +206,12 @@ host-bot = Sentar um robô
 host-kick = Mandar { $figure } embora
 host-close = Fechar a mesa
 host-close-help = Fechar a mesa acaba o jogo para todos.
+
+## O guia da primeira partida
+
+guide-label = O guia
+guide-skip = Dispensar o guia
+guide-before = Mais do guia ({ $count })
 
 ## Partidas encerradas
 

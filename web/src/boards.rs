@@ -8,6 +8,7 @@ use crate::region::Region;
 use crate::voice::Voice;
 use ::super_express::Setup;
 use catalog::{AnyMotion, AnyView, GameId};
+use game::{Message, RuleId};
 use maud::Markup;
 use serde_json::Value;
 
@@ -67,6 +68,43 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
 
 fn super_express_motions(moment: &Moment<'_>) -> Vec<::super_express::Motion> {
     moment.motions.iter().map(|AnyMotion::SuperExpress(motion)| *motion).collect()
+}
+
+/// What a guided game says: one thing now, and what it said before, the latest first.
+#[derive(Clone, Debug)]
+pub(crate) struct Guide {
+    pub(crate) now: Option<Step>,
+    pub(crate) before: Vec<Step>,
+}
+
+/// One thing explained, in the game's words.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) title: Message,
+    /// What may be done now, or what was seen just now.
+    pub(crate) says: Message,
+    pub(crate) why: Message,
+    pub(crate) rules: &'static [RuleId],
+    /// There is nothing more to say: the rest is found elsewhere.
+    pub(crate) last: bool,
+}
+
+/// What a guided game says at the end of a beat, after what was told until then.
+pub(crate) fn guide(view: &AnyView, beat: usize, told: &[(usize, AnyMotion)]) -> Option<Guide> {
+    match view {
+        AnyView::SuperExpress(view) => {
+            let told: Vec<(usize, ::super_express::Motion)> =
+                told.iter().map(|(at, AnyMotion::SuperExpress(motion))| (*at, *motion)).collect();
+            super_express::guide(view, beat, &told)
+        }
+    }
+}
+
+/// How many sit at a table for somebody's first game.
+pub(crate) fn first_game(game: GameId) -> u8 {
+    match game {
+        GameId::SuperExpress => facts(game).players.0,
+    }
 }
 
 /// The number of the round and what is going on in it.

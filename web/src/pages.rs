@@ -2,6 +2,7 @@
 
 pub(crate) mod acts;
 pub(crate) mod finished;
+pub(crate) mod guided;
 pub(crate) mod lobby;
 pub(crate) mod opening;
 pub(crate) mod rules;

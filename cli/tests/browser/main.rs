@@ -3,6 +3,7 @@
 mod clock;
 mod connection;
 mod devices;
+mod guide;
 mod host;
 mod hot_seat;
 mod house;

@@ -2,6 +2,7 @@
 //! page are the same text.
 
 mod ask;
+mod guide;
 mod prints;
 mod regions;
 mod share;
@@ -9,6 +10,7 @@ mod share;
 pub(crate) use prints::Prints;
 pub(crate) use regions::{Parts, Regions, log_items};
 
+use crate::boards::Guide;
 use crate::look::{self, Page};
 use crate::sent::{Path, Query};
 use crate::site::{Site, download, table_id};
@@ -26,6 +28,9 @@ pub(crate) struct Look {
     pub(crate) seat: Option<usize>,
     /// The end of which beat.
     pub(crate) at: Option<usize>,
+    /// Everything is explained.
+    #[serde(skip)]
+    pub(crate) guided: bool,
 }
 
 /// Everything a table's page shows.
@@ -42,6 +47,8 @@ pub(crate) struct Seen {
     pub(crate) trouble: bool,
     /// How things stood a beat before.
     pub(crate) before: Option<AnyView>,
+    /// What a guide says.
+    pub(crate) guide: Option<Guide>,
 }
 
 impl Seen {
@@ -55,6 +62,7 @@ impl Seen {
             let sight = table.sight(who, eyes, look.at);
             let before = sight.beat.checked_sub(1).and_then(|beat| table.sight(who, eyes, Some(beat)).view);
             Seen {
+                guide: look.guided.then(|| guide::of(table, &sight)).flatten(),
                 sight,
                 before,
                 lines: table.lines(eyes, read),
@@ -81,6 +89,7 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
         let id = table_id(&code)?;
         let room = site.saloon.house.find(id).await?;
         let who = site.guest.who();
+        let look = Look { guided: site.guest.is_guided(id), ..look };
         let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
         let now: Vec<Line> = seen.lines.iter().filter(|line| line.beat == seen.sight.beat).cloned().collect();
@@ -119,6 +128,7 @@ fn body(regions: &Regions<'_>, parts: &Parts) -> Markup {
             (parts.head.markup)
             ol #seats .seats role="list" { @for seat in &parts.seats { (seat.markup) } }
             (parts.board.markup)
+            (parts.guide.markup)
             div.play { (parts.ask.markup) (parts.words.markup) }
             div.beside { (regions.log()) (parts.chat.markup) (parts.more.markup) }
         }

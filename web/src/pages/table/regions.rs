@@ -1,7 +1,7 @@
 //! The regions of a table's page.
 
 use super::Seen;
-use super::{ask, share};
+use super::{ask, guide, share};
 use crate::boards;
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
@@ -32,6 +32,8 @@ pub(crate) struct Parts {
     pub(crate) head: Region,
     pub(crate) seats: Vec<Region>,
     call: Region,
+    /// What is explained in a guided game.
+    pub(crate) guide: Region,
     /// The board with everything drawn on it.
     pub(crate) board: Region,
     /// The board in words.
@@ -51,7 +53,7 @@ impl Parts {
 
     /// The first of them show a moment of the game, and nothing of what is asked now.
     pub(crate) fn of_moment(&self) -> Vec<&Region> {
-        [&self.board, &self.words, &self.head, &self.call]
+        [&self.board, &self.words, &self.head, &self.call, &self.guide]
             .into_iter()
             .chain(&self.seats)
             .chain(&self.drawn)
@@ -78,6 +80,7 @@ impl Regions<'_> {
             seats: self.sight().seats.iter().map(|seat| Region::of_page(self.plate(seat))).collect(),
             board: self.board(&call, picture.as_ref()),
             words: self.words(words.as_ref()),
+            guide: Region::of_page(guide::guide(self)),
             ask: Region::of_page(self.ask()),
             chat: Region::of_page(self.chat()),
             more: Region::of_page(self.more()),
