@@ -236,6 +236,9 @@ rules-found =
     }
 rules-all = All rules
 rules-chapters = Chapters
+sheet-link = The rules on one page
+sheet-title = { $game } on one page
+sheet-print = It fits on one sheet of paper: print it from your browser.
 rules-decides = A ruling on { $id }
 rules-house = A house rule may turn this the other way.
 rules-proven =

@@ -236,6 +236,9 @@ rules-found =
     }
 rules-all = Todas as regras
 rules-chapters = Capítulos
+sheet-link = As regras em uma página
+sheet-title = { $game } em uma página
+sheet-print = Cabe em uma folha de papel: imprima pelo navegador.
 rules-decides = Uma decisão sobre { $id }
 rules-house = Uma regra da casa pode inverter isto.
 rules-proven =

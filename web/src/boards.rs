@@ -100,6 +100,13 @@ pub(crate) fn guide(view: &AnyView, beat: usize, told: &[(usize, AnyMotion)]) ->
     }
 }
 
+/// A game on one page.
+pub(crate) fn cheat_sheet(game: GameId, voice: &Voice) -> Markup {
+    match game {
+        GameId::SuperExpress => super_express::cheat_sheet(voice.of(game), &voice.house),
+    }
+}
+
 /// How many sit at a table for somebody's first game.
 pub(crate) fn first_game(game: GameId) -> u8 {
     match game {

@@ -8,6 +8,7 @@ pub(crate) mod opening;
 pub(crate) mod rules;
 pub(crate) mod scan;
 pub(crate) mod setting_up;
+pub(crate) mod sheet;
 pub(crate) mod table;
 
 use crate::boards::Fields;

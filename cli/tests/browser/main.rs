@@ -16,5 +16,6 @@ mod player;
 #[path = "../program/mod.rs"]
 mod program;
 mod reload;
+mod sheet;
 mod whole_game;
 mod without_script;

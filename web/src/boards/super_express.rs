@@ -2,6 +2,7 @@
 //! that need no script.
 
 mod agreeing;
+mod cheat_sheet;
 mod choosing;
 pub(crate) mod drawn;
 mod guide;
@@ -12,6 +13,7 @@ mod tests;
 mod train;
 
 pub use agreeing::{setup, setup_fields};
+pub(crate) use cheat_sheet::cheat_sheet;
 pub use choosing::{answer, ask, explained};
 pub(crate) use guide::guide;
 pub(crate) use plate::plate;

@@ -80,7 +80,7 @@ fn hand(view: &View) -> impl Iterator<Item = Card> {
 }
 
 /// The drawing of a card.
-pub(super) fn picture(card: Card) -> &'static str {
+pub(super) const fn picture(card: Card) -> &'static str {
     match card {
         Card::Move => "move",
         Card::ChangeFloor => "floor",

@@ -9,6 +9,7 @@ mod scenery;
 mod sheet;
 
 pub(crate) use pieces::drawing;
+pub(crate) use sheet::drawings;
 
 use crate::region::Region;
 use catalog::Speech;
@@ -43,7 +44,7 @@ pub(crate) fn picture(view: &View, regions: &[Region], speech: &Speech) -> Marku
     let (drawn, beside): (Vec<&Region>, Vec<&Region>) =
         regions.iter().filter(|region| region.is_placed()).partition(|region| region.is_drawn());
     html! {
-        (sheet::sheet(view))
+        (drawings(&view.seats, view.modules))
         div class="board-scroll" tabindex="0" role="group" aria-label=(speech.word("drawn-scrolls")) {
             svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
                 role="group" aria-label=(speech.word("board-train")) {
@@ -53,6 +54,18 @@ pub(crate) fn picture(view: &View, regions: &[Region], speech: &Speech) -> Marku
         }
         ol class="glance" role="list" aria-label=(speech.word("drawn-glance")) {
             @for region in beside { (region.markup) }
+        }
+    }
+}
+
+/// A moment that stays, as an example: the wagons and everybody on them, under a name of its own.
+pub(crate) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
+    let mut drawn = cars::cars(view, &[], speech);
+    drawn.extend(pieces::pieces(view, &[], speech));
+    html! {
+        svg class="still" viewBox=(Camera::on_wagons(view).view_box()) role="group" aria-label=(name) {
+            (scenery::scenery())
+            @for region in drawn { (region.markup) }
         }
     }
 }

@@ -24,6 +24,7 @@ pub(super) fn guide(regions: &Regions<'_>) -> Markup {
             div #guide-now role="status" { @if let Some(step) = now { (says(regions, step)) } }
             @if now.as_ref().is_some_and(|step| step.last) {
                 div.buttons {
+                    (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
                     (look::link_button(Manner::Plain, None, &voice.word("set-up"), &format!("/new/{}", sight.game)))
                 }
             }
