@@ -211,7 +211,7 @@ host-close-help = A closed table ends the game for everybody.
 
 guide-label = The guide
 guide-skip = Skip the guide
-guide-before = More from the guide ({ $count })
+guide-before = More to know ({ $count })
 
 ## Finished games
 

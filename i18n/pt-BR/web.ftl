@@ -211,7 +211,7 @@ host-close-help = Fechar a mesa acaba o jogo para todos.
 
 guide-label = O guia
 guide-skip = Dispensar o guia
-guide-before = Mais do guia ({ $count })
+guide-before = Saiba mais ({ $count })
 
 ## Partidas encerradas
 
