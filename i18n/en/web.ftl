@@ -13,6 +13,7 @@ back-to-table = Back to the table
 
 play-now = Play now
 play-now-means = Play now seats bots in every other chair. No account, nothing to install.
+learn-by-playing = First time? Learn by playing
 set-up = Set up a table
 rules = Rules
 facts-players = players
@@ -211,6 +212,12 @@ host-kick = Send { $figure } away
 host-close = Close the table
 host-close-help = A closed table ends the game for everybody.
 
+## The guide of a first game
+
+guide-label = The guide
+guide-skip = Skip the guide
+guide-before = More to know ({ $count })
+
 ## Finished games
 
 finished-mine = Yours
@@ -234,6 +241,9 @@ rules-found =
     }
 rules-all = All rules
 rules-chapters = Chapters
+sheet-link = The rules on one page
+sheet-title = { $game } on one page
+sheet-print = It fits on one sheet of paper: print it from your browser.
 rules-decides = A ruling on { $id }
 rules-house = A house rule may turn this the other way.
 rules-proven =

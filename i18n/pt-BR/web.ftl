@@ -13,6 +13,7 @@ back-to-table = Voltar à mesa
 
 play-now = Jogar já
 play-now-means = Em “Jogar já”, robôs ocupam as outras cadeiras. Sem conta e sem instalar nada.
+learn-by-playing = Primeira vez? Aprenda jogando
 set-up = Montar mesa
 rules = Regras
 facts-players = jogadores
@@ -211,6 +212,12 @@ host-kick = Mandar { $figure } embora
 host-close = Fechar a mesa
 host-close-help = Fechar a mesa acaba o jogo para todos.
 
+## O guia da primeira partida
+
+guide-label = O guia
+guide-skip = Dispensar o guia
+guide-before = Saiba mais ({ $count })
+
 ## Partidas encerradas
 
 finished-mine = Suas
@@ -234,6 +241,9 @@ rules-found =
     }
 rules-all = Todas as regras
 rules-chapters = Capítulos
+sheet-link = As regras em uma página
+sheet-title = { $game } em uma página
+sheet-print = Cabe em uma folha de papel: imprima pelo navegador.
 rules-decides = Uma decisão sobre { $id }
 rules-house = Uma regra da casa pode inverter isto.
 rules-proven =

@@ -8,7 +8,7 @@ use crate::region::Region;
 use crate::voice::Voice;
 use ::super_express::Setup;
 use catalog::{AnyMotion, AnyView, GameId, Speech};
-use game::RuleId;
+use game::{Message, RuleId};
 use maud::Markup;
 use serde_json::Value;
 
@@ -80,6 +80,50 @@ fn super_express_motions(moment: &Moment<'_>) -> Vec<::super_express::Motion> {
     moment.motions.iter().map(|AnyMotion::SuperExpress(motion)| *motion).collect()
 }
 
+/// What a guided game says: one thing now, and what it said before, the latest first.
+#[derive(Clone, Debug)]
+pub(crate) struct Guide {
+    pub(crate) now: Option<Step>,
+    pub(crate) before: Vec<Step>,
+}
+
+/// One thing explained, in the game's words.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) title: Message,
+    /// What may be done now, or what was seen just now.
+    pub(crate) says: Message,
+    pub(crate) why: Message,
+    pub(crate) rules: &'static [RuleId],
+    /// There is nothing more to say: the rest is found elsewhere.
+    pub(crate) last: bool,
+}
+
+/// What a guided game says at the end of a beat, after what was told until then.
+pub(crate) fn guide(view: &AnyView, beat: usize, told: &[(usize, AnyMotion)]) -> Option<Guide> {
+    match view {
+        AnyView::SuperExpress(view) => {
+            let told: Vec<(usize, ::super_express::Motion)> =
+                told.iter().map(|(at, AnyMotion::SuperExpress(motion))| (*at, *motion)).collect();
+            super_express::guide(view, beat, &told)
+        }
+    }
+}
+
+/// A game on one page.
+pub(crate) fn cheat_sheet(game: GameId, voice: &Voice) -> Markup {
+    match game {
+        GameId::SuperExpress => super_express::cheat_sheet(voice.of(game), &voice.house),
+    }
+}
+
+/// How many sit at a table for somebody's first game.
+pub(crate) fn first_game(game: GameId) -> u8 {
+    match game {
+        GameId::SuperExpress => facts(game).players.0,
+    }
+}
+
 /// The number of the round and what is going on in it.
 pub(crate) fn heading(view: &AnyView, voice: &Voice) -> String {
     match view {
@@ -96,12 +140,12 @@ pub(crate) fn ask(view: &AnyView, picked: &Fields, voice: &Voice) -> Markup {
 
 /// What a choice would do if nobody else did anything: step by step, and drawn.
 pub(crate) struct Foresight {
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<Consequence>,
     pub(crate) drawn: Region,
 }
 
-/// One step of it.
-pub(crate) struct Step {
+/// What one step of it would do.
+pub(crate) struct Consequence {
     pub(crate) title: String,
     pub(crate) sentences: Vec<String>,
     pub(crate) rule: Option<RuleId>,

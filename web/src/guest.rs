@@ -8,10 +8,11 @@ use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
 use catalog::Language;
 use std::convert::Infallible;
-use table::{Secret, Who};
+use table::{Secret, TableId, Who};
 
 const GUEST: &str = "guest";
 const LANGUAGE: &str = "language";
+const GUIDE: &str = "guide";
 
 /// Whoever asks for a page.
 #[derive(Clone, Debug)]
@@ -21,6 +22,8 @@ pub(crate) struct Guest {
     /// What they call themselves.
     pub(crate) name: Option<String>,
     pub(crate) language: Language,
+    /// The table where they play a guided game.
+    guided: Option<TableId>,
     /// They came over an encrypted connection: their cookies leave over no other.
     encrypted: bool,
 }
@@ -57,6 +60,23 @@ impl Guest {
         self.cookie(LANGUAGE, language.tag().to_owned())
     }
 
+    /// Is everything explained to them at this table?
+    pub(crate) fn is_guided(&self, table: TableId) -> bool {
+        self.guided == Some(table)
+    }
+
+    /// The cookie that remembers at which table everything is explained.
+    pub(crate) fn guide_cookie(&self, table: TableId) -> Cookie<'static> {
+        self.cookie(GUIDE, table.to_string())
+    }
+
+    /// The cookie that makes a browser forget it.
+    pub(crate) fn no_guide_cookie(&self) -> Cookie<'static> {
+        let mut cookie = self.cookie(GUIDE, String::new());
+        cookie.make_removal();
+        cookie
+    }
+
     /// Not for scripts, not for other sites, for good.
     fn cookie(&self, name: &'static str, value: String) -> Cookie<'static> {
         let mut cookie = Cookie::new(name, value);
@@ -79,10 +99,11 @@ impl FromRequestParts<Saloon> for Guest {
             Some((person.parse().ok()?, name.to_owned()))
         });
         let (person, name) = guest.map_or((None, None), |(person, name)| (Some(person), Some(name)));
-        let chosen = CookieJar::from_headers(&parts.headers);
-        let chosen = chosen.get(LANGUAGE).and_then(|cookie| Language::wished(cookie.value()));
+        let plain = CookieJar::from_headers(&parts.headers);
+        let guided = plain.get(GUIDE).and_then(|cookie| cookie.value().parse().ok());
+        let chosen = plain.get(LANGUAGE).and_then(|cookie| Language::wished(cookie.value()));
         let encrypted = origin(&parts.headers).starts_with("https:");
-        Ok(Guest { person, name, language: chosen.unwrap_or_else(|| wished(parts)), encrypted })
+        Ok(Guest { person, name, language: chosen.unwrap_or_else(|| wished(parts)), guided, encrypted })
     }
 }
 

@@ -26,7 +26,7 @@ pub use saloon::Saloon;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
-use pages::{acts, finished, lobby, rules, scan, setting_up, table};
+use pages::{acts, finished, guided, lobby, rules, scan, setting_up, sheet, table};
 use tower_http::compression::CompressionLayer;
 
 /// Nobody sends more at once.
@@ -40,8 +40,10 @@ pub fn router(saloon: Saloon) -> Router {
         .route("/language/{tag}", get(lobby::language))
         .route("/join", get(lobby::join))
         .route("/play/{game}", post(lobby::play))
+        .route("/guide/{game}", post(guided::begin))
         .route("/new/{game}", get(setting_up::form).post(setting_up::open))
         .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}/sheet", get(sheet::sheet))
         .route("/finished", get(finished::finished))
         .route("/t/{code}", get(table::table))
         .route("/t/{code}/live", get(live::live))

@@ -76,7 +76,8 @@ struct Watching {
 
 impl Watching {
     fn new(site: Site, room: Arc<Room>, shown: &Shown) -> Watching {
-        let look = Look { seat: shown.seat, at: None };
+        let guided = site.guest.is_guided(room.read(table::Table::id));
+        let look = Look { seat: shown.seat, at: None, guided };
         let beat = shown.beat.unwrap_or(usize::MAX);
         let lines = shown.lines.unwrap_or_default();
         let sent = shown.shown.clone().unwrap_or_default();

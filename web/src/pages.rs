@@ -2,11 +2,13 @@
 
 pub(crate) mod acts;
 pub(crate) mod finished;
+pub(crate) mod guided;
 pub(crate) mod lobby;
 pub(crate) mod opening;
 pub(crate) mod rules;
 pub(crate) mod scan;
 pub(crate) mod setting_up;
+pub(crate) mod sheet;
 pub(crate) mod table;
 
 use crate::boards::Fields;

@@ -4,6 +4,7 @@ mod clock;
 mod connection;
 mod contrast;
 mod devices;
+mod guide;
 mod host;
 mod hot_seat;
 mod house;
@@ -16,6 +17,7 @@ mod player;
 #[path = "../program/mod.rs"]
 mod program;
 mod reload;
+mod sheet;
 mod together;
 mod whole_game;
 mod without_script;

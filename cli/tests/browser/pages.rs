@@ -21,7 +21,7 @@ pub(crate) async fn nothing_is_wrong(page: &Page, house: &House) -> Result<()> {
 }
 
 /// The page is not wider than the window, on a phone and on a desk; neither has the wrong words or pictures.
-async fn fits(page: &Page) -> Result<()> {
+pub(crate) async fn fits(page: &Page) -> Result<()> {
     for small in [false, true] {
         if small {
             page.phone().await?;

@@ -2,9 +2,11 @@
 //! that need no script.
 
 mod agreeing;
+mod cheat_sheet;
 mod choosing;
 pub(crate) mod drawn;
 mod foresight;
+mod guide;
 mod plate;
 mod players;
 #[cfg(test)]
@@ -12,8 +14,10 @@ mod tests;
 mod train;
 
 pub use agreeing::{setup, setup_fields};
+pub(crate) use cheat_sheet::cheat_sheet;
 pub use choosing::{answer, ask, explained};
 pub(crate) use foresight::foresight;
+pub(crate) use guide::guide;
 pub(crate) use plate::plate;
 
 use crate::region::Region;

@@ -86,13 +86,13 @@ pub fn log_line(id: &str, sentence: &str, rule: Option<(&str, &str)>, speech: &S
     html! {
         li #(id) .log-line {
             span { (sentence) }
-            @if let Some((id, href)) = rule { (rule_link(id, href, speech)) }
+            @if let Some((id, href)) = rule { (self::rule(id, href, speech)) }
         }
     }
 }
 
-/// The way to a rule.
-pub fn rule_link(id: &str, href: &str, speech: &Speech) -> Markup {
+/// The way to a rule, by its id and address.
+pub fn rule(id: &str, href: &str, speech: &Speech) -> Markup {
     let said = speech.say(&Message::new("rule-link").text("id", id.to_owned()));
     html! { a.rule href=(href) title=(said) aria-label=(said) { (without_game(id)) } }
 }

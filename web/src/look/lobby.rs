@@ -84,16 +84,16 @@ pub fn lobby(lobby: &Lobby, speech: &Speech) -> Markup {
     }
 }
 
-/// A game's poster: what it is, and three ways in.
+/// A game's poster: what it is, and four ways in.
 fn poster(game: &Poster, lobby: &Lobby, speech: &Speech) -> Markup {
-    let heading = format!("game-{}", game.id);
+    let (heading, now) = (format!("game-{}", game.id), format!("play-{}", game.id));
     html! {
         article.poster data-game=(game.id) aria-labelledby=(heading) {
             h2 #(heading) { (game.title) }
             p.poster-pitch { (game.pitch) }
             img.poster-art src={ "/assets/poster-" (game.id) ".svg" } alt="" width="840" height="430";
             (facts(&game.players, &game.minutes, &game.weight, speech))
-            form.poster-go method="post" action={ "/play/" (game.id) } {
+            form #(now) .poster-go method="post" action={ "/play/" (game.id) } {
                 input type="hidden" name="table" value=(lobby.table);
                 input type="hidden" name="commitment" value=(lobby.commitment);
                 input type="hidden" name="entropy" value="" data-entropy;
@@ -101,7 +101,12 @@ fn poster(game: &Poster, lobby: &Lobby, speech: &Speech) -> Markup {
                 (link_button(Manner::Plain, None, &speech.word("set-up"), &format!("/new/{}", game.id)))
                 (link_button(Manner::Quiet, Some(Icon::Rules), &speech.word("rules"), &format!("/rules/{}", game.id)))
             }
-            p.poster-note { (speech.word("play-now-means")) }
+            div.poster-note {
+                p { (speech.word("play-now-means")) }
+                button.btn.btn-quiet type="submit" form=(now) formaction={ "/guide/" (game.id) } {
+                    (Icon::Hint.draw()) (speech.word("learn-by-playing"))
+                }
+            }
         }
     }
 }

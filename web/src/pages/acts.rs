@@ -1,6 +1,6 @@
 //! What people do at a table, as forms send it.
 
-use super::{field, number};
+use super::{field, guided, number};
 use crate::boards::{self, Fields};
 use crate::limits::Wish;
 use crate::sent::{Form, Path};
@@ -27,6 +27,7 @@ async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Resul
         "sit" => return sit(site, table, sent).await,
         "rematch" => return rematch(site, table, sent).await,
         "key" => return key(site, table, sent).await,
+        "skip-guide" => return Ok(guided::skip(site, table)),
         _ => {}
     }
     let seat = number(sent, "seat");

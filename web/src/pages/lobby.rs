@@ -2,7 +2,7 @@
 
 use super::field;
 use super::opening::{self, Wanted};
-use crate::boards;
+use crate::boards::{self, Fields};
 use crate::guest::Guest;
 use crate::limits::Wish;
 use crate::look::{self, Action, Lobby, Page, Poster, Row};
@@ -168,13 +168,23 @@ pub(crate) async fn play(
 ) -> Response {
     let done = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
-        let name = site.guest.name.clone().unwrap_or_else(|| site.voice().word("stranger"));
-        let entropy = field(&sent, "entropy").unwrap_or_default().to_owned();
-        let at_once = vec![Ask::Sit { seat: Some(0), name: name.clone(), entropy }, Ask::Deal];
-        let manners = Manners { listed: false, ..Manners::default() };
-        let setup = ordinary(game, boards::facts(game).usual);
-        opening::open(&mut site, Wanted { game, name, setup, manners, at_once }, &sent).await
+        with_bots(&mut site, game, boards::facts(game).usual, &sent).await
     };
     let done = done.await;
     site.answer(done)
+}
+
+/// Opens an ordinary table for so many players, the guest among them and bots in all other seats.
+pub(crate) async fn with_bots(
+    site: &mut Site,
+    game: GameId,
+    players: u8,
+    sent: &Fields,
+) -> Result<Response, Denied> {
+    let name = site.guest.name.clone().unwrap_or_else(|| site.voice().word("stranger"));
+    let entropy = field(sent, "entropy").unwrap_or_default().to_owned();
+    let at_once = vec![Ask::Sit { seat: Some(0), name: name.clone(), entropy }, Ask::Deal];
+    let manners = Manners { listed: false, ..Manners::default() };
+    let setup = ordinary(game, players);
+    opening::open(site, Wanted { game, name, setup, manners, at_once }, sent).await
 }

@@ -55,6 +55,11 @@ fn body(
     html! {
         div.prose.bill {
             h1 { (title) }
+            form.buttons method="post" action={ "/guide/" (game) } {
+                input type="hidden" name="entropy" value="" data-entropy;
+                (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("sheet-link"), &format!("/rules/{game}/sheet")))
+                (look::button(Manner::Plain, Some(Icon::Hint), &voice.word("learn-by-playing")))
+            }
             form.short-form method="get" role="search" {
                 (look::field(&voice.word("rules-search"), &html! {
                     input type="search" name="q" value=(asked) maxlength="80";

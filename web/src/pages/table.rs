@@ -3,6 +3,7 @@
 
 mod ask;
 mod foresight;
+mod guide;
 mod prints;
 mod regions;
 mod share;
@@ -11,6 +12,7 @@ pub(crate) use foresight::foresee;
 pub(crate) use prints::Prints;
 pub(crate) use regions::{Regions, log_items};
 
+use crate::boards::Guide;
 use crate::look::{self, Page};
 use crate::sent::{Path, Query};
 use crate::site::{Site, download, table_id};
@@ -28,6 +30,9 @@ pub(crate) struct Look {
     pub(crate) seat: Option<usize>,
     /// The end of which beat.
     pub(crate) at: Option<usize>,
+    /// Everything is explained.
+    #[serde(skip)]
+    pub(crate) guided: bool,
 }
 
 /// Everything a table's page shows.
@@ -44,6 +49,8 @@ pub(crate) struct Seen {
     pub(crate) trouble: bool,
     /// How things stood a beat before.
     pub(crate) before: Option<AnyView>,
+    /// What a guide says.
+    pub(crate) guide: Option<Guide>,
 }
 
 impl Seen {
@@ -57,6 +64,7 @@ impl Seen {
             let sight = table.sight(who, eyes, look.at);
             let before = sight.beat.checked_sub(1).and_then(|beat| table.sight(who, eyes, Some(beat)).view);
             Seen {
+                guide: look.guided.then(|| guide::of(table, &sight)).flatten(),
                 sight,
                 before,
                 lines: table.lines(eyes, read),
@@ -88,6 +96,7 @@ pub(crate) async fn table(
         let id = table_id(&code)?;
         let room = site.saloon.house.find(id).await?;
         let who = site.guest.who();
+        let look = Look { guided: site.guest.is_guided(id), ..look };
         let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
         let now: Vec<Line> = seen.lines.iter().filter(|line| line.beat == seen.sight.beat).cloned().collect();
@@ -124,6 +133,7 @@ fn body(regions: &Regions<'_>) -> Markup {
             (regions.head())
             ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat)) } }
             (regions.board())
+            (guide::guide(regions))
             div.play { (regions.ask()) (regions.words()) }
             div.beside { (regions.log()) (regions.chat()) (regions.more()) }
         }

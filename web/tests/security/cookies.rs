@@ -8,7 +8,10 @@ async fn cookies_are_for_this_house_alone() {
     let place = Place::open();
     let named = place.ask(Want::post("/name").form(&[("name", "Ana")])).await;
     let language = place.get("/language/pt-BR").await;
-    for answer in [named, language] {
+    let guided = place.ask(Want::post("/guide/super-express").form(&[])).await;
+    let table = guided.header("location").unwrap().to_owned();
+    let skipped = place.ask(Want::post(&format!("{table}/skip-guide")).form(&[])).await;
+    for answer in [named, language, guided, skipped] {
         let set = answer.header("set-cookie").unwrap();
         let rules: Vec<&str> = set.split("; ").skip(1).collect();
         for rule in ["HttpOnly", "SameSite=Lax", "Path=/"] {
@@ -24,6 +27,27 @@ async fn cookies_that_came_over_an_encrypted_connection_leave_over_no_other() {
         let answer = place.ask(Want::get("/language/pt-BR").with("x-forwarded-proto", proxy)).await;
         assert_eq!(answer.header("set-cookie").unwrap().contains("; Secure"), secure);
     }
+}
+
+/// A guide is only how one's own page looks: it explains what this guest sees, and nothing else changes.
+#[tokio::test]
+async fn a_guide_explains_only_what_one_sees() {
+    let place = Place::open();
+    let (ana, ben) = (place.guest("Ana").await, place.guest("Ben").await);
+    let opened = place.ask(Want::post("/guide/super-express").guest(&ana).form(&[])).await;
+    let table = opened.header("location").unwrap().to_owned();
+    let code = table.trim_start_matches("/t/").to_owned();
+    place.has_begun(code.parse().unwrap()).await;
+    let page = async |who: &Guest, guide: &str| {
+        let cookie = format!("{}; guide={guide}", who.cookie);
+        place.ask(Want::get(&table).with("cookie", &cookie)).await.text()
+    };
+    let is_told = |page: &str| page.contains("id=\"guide-now\"");
+    assert!(is_told(&page(&ana, &code).await));
+    for nonsense in ["", "ABCD2345", "é", "%00", &code.repeat(9)] {
+        assert!(!is_told(&page(&ana, nonsense).await), "{nonsense}");
+    }
+    assert_eq!(page(&ben, &code).await, page(&ben, "").await, "whoever looks on is told nothing");
 }
 
 /// A name may hold whatever a cookie may not.

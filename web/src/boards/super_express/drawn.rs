@@ -13,6 +13,7 @@ mod sheet;
 pub(crate) use ghosts::ghosts;
 pub(crate) use pieces::drawing;
 pub(crate) use portraits::portraits;
+pub(crate) use sheet::drawings;
 
 use crate::region::Region;
 use catalog::Speech;
@@ -47,7 +48,7 @@ pub(crate) fn picture(view: &View, regions: &[Region], foreseen: &Region, speech
     let (drawn, beside): (Vec<&Region>, Vec<&Region>) =
         regions.iter().filter(|region| region.is_placed()).partition(|region| region.is_drawn());
     html! {
-        (sheet::sheet(view))
+        (drawings(&view.seats, view.modules))
         div class="board-scroll" tabindex="0" role="group" aria-label=(speech.word("drawn-scrolls")) {
             svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
                 data-long=(is_long(camera)) role="group" aria-label=(speech.word("board-train")) {
@@ -65,6 +66,18 @@ pub(crate) fn picture(view: &View, regions: &[Region], foreseen: &Region, speech
 /// Is the train too long to be seen at once on a desk?
 fn is_long(camera: Camera) -> bool {
     camera.width_at(LEAST_HEIGHT) > 1240.0
+}
+
+/// A moment that stays, as an example: the wagons and everybody on them, under a name of its own.
+pub(crate) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
+    let mut drawn = cars::cars(view, &[], speech);
+    drawn.extend(pieces::pieces(view, &[], speech));
+    html! {
+        svg class="still" viewBox=(Camera::on_wagons(view).view_box()) role="group" aria-label=(name) {
+            (scenery::scenery())
+            @for region in drawn { (region.markup) }
+        }
+    }
 }
 
 /// What part of the world the picture shows.
@@ -86,7 +99,7 @@ pub(crate) fn card_face(card: Card, name: &str) -> Markup {
 }
 
 /// What the drawing of a card is called.
-pub(crate) fn card_drawing(card: Card) -> &'static str {
+pub(crate) const fn card_drawing(card: Card) -> &'static str {
     match card {
         Card::Move => "move",
         Card::ChangeFloor => "floor",

@@ -2,7 +2,7 @@
 
 use super::choosing::laid;
 use super::drawn::ghosts;
-use crate::boards::{Fields, Foresight, Step};
+use crate::boards::{Consequence, Fields, Foresight};
 use crate::region::Region;
 use catalog::Speech;
 use game::{Game, Seat, Viewer};
@@ -26,13 +26,13 @@ pub(crate) fn foresight(view: &View, fields: &Fields, speech: &Speech) -> Foresi
 }
 
 /// What would be told of a card, but for that it is revealed.
-fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, speech: &Speech) -> Step {
+fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, speech: &Speech) -> Consequence {
     let told = |event: &Event| match event {
         Event::CardRevealed { .. } => None,
         event => Some((speech.say(&game.shown(event, Viewer::Seat(seat))?), game.cites(event))),
     };
     let told: Vec<_> = foreseen.events.iter().filter_map(told).collect();
-    Step {
+    Consequence {
         title: speech.word(foreseen.card.message_id()),
         rule: told.last().map(|(_, rule)| *rule),
         sentences: told.into_iter().map(|(sentence, _)| sentence).collect(),

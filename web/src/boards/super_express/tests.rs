@@ -1,6 +1,8 @@
 //! Nothing a view holds is missing from the text, and every form says what was meant.
 
+mod cheat_sheet;
 mod forms;
+mod guide;
 mod page;
 mod sample;
 mod words;

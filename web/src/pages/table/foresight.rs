@@ -2,7 +2,7 @@
 
 use super::regions::Regions;
 use super::{Look, Seen};
-use crate::boards::{self, Foresight, Step};
+use crate::boards::{self, Consequence, Foresight};
 use crate::look;
 use crate::region::{Region, parcel};
 use crate::sent::{Path, Query};
@@ -57,14 +57,14 @@ impl Regions<'_> {
         }
     }
 
-    fn step(&self, number: usize, step: &Step) -> Markup {
+    fn step(&self, number: usize, step: &Consequence) -> Markup {
         let idle = step.sentences.is_empty().then(|| self.voice.word("foresee-idle"));
         html! {
             li {
                 b.step-number aria-hidden="true" { (number) }
                 span { b { (step.title) ":" } @for sentence in step.sentences.iter().chain(&idle) { " " (sentence) } }
                 @if let Some(rule) = step.rule {
-                    (look::rule_link(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.house))
+                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.house))
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The regions of a table's page.
 
 use super::Seen;
-use super::{ask, share};
+use super::{ask, guide, share};
 use crate::boards::{self, Fields};
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
@@ -45,7 +45,7 @@ impl Regions<'_> {
     pub(crate) fn of_moment(&self) -> Vec<Region> {
         let seats = self.sight().seats.iter().map(|seat| self.plate(seat));
         let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
-        let around = [self.head(), self.call()].into_iter().chain(seats).map(Region::of_page);
+        let around = [self.head(), self.call(), guide::guide(self)].into_iter().chain(seats).map(Region::of_page);
         around.chain(board.unwrap_or_default()).collect()
     }
 

@@ -15,6 +15,7 @@ pub(super) fn share(regions: &Regions<'_>) -> Markup {
         @if regions.sight().host { (host(regions)) }
         (own_seats(regions))
         (luck(regions))
+        p.more { a href={ "/rules/" (regions.sight().game) "/sheet" } { (regions.voice.word("sheet-link")) } }
     }
 }
 

@@ -98,6 +98,12 @@ impl Camera {
         Camera { left, width: right - left }
     }
 
+    /// The wagons alone, without what draws them.
+    pub(super) fn on_wagons(view: &View) -> Camera {
+        let left = left_of(view.train.wagons.len()) - AIR;
+        Camera { left, width: AIR / 4.0 - left }
+    }
+
     /// As the drawing needs it.
     pub(super) fn view_box(self) -> String {
         format!("{} {TOP} {} {HEIGHT}", self.left, self.width)

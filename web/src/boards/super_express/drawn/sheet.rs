@@ -1,7 +1,7 @@
 //! The drawings a page needs, each once: patterns only work for drawings that stand in the page itself.
 
 use maud::{Markup, PreEscaped, html};
-use super_express::{Bandit, Module, View};
+use super_express::{Bandit, Module, Modules};
 
 macro_rules! sheet {
     ($file:literal) => {
@@ -9,16 +9,16 @@ macro_rules! sheet {
     };
 }
 
-/// The drawings for a table, to stand before everything that uses them.
-pub(super) fn sheet(view: &View) -> Markup {
+/// The drawings for these bandits and modules, to stand before everything that uses them.
+pub(crate) fn drawings(seats: &[Bandit], in_play: Modules) -> Markup {
     let modules = [
         (Module::Reflex, sheet!("reflex")),
         (Module::Horse, sheet!("horse")),
         (Module::TimeTravelCar, sheet!("time-travel-car")),
     ];
     let always = [patterns(), sheet!("train"), sheet!("cards"), sheet!("effects"), sheet!("scenery")];
-    let modules = modules.into_iter().filter(|(module, _)| view.modules.has(*module)).map(|(_, file)| file);
-    let bandits = view.seats.iter().map(|bandit| drawing_of(*bandit));
+    let modules = modules.into_iter().filter(|(module, _)| in_play.has(*module)).map(|(_, file)| file);
+    let bandits = seats.iter().map(|bandit| drawing_of(*bandit));
     html! {
         svg class="sheet" width="0" height="0" aria-hidden="true" focusable="false" {
             @for file in always.into_iter().chain(modules).chain(bandits) { (PreEscaped(file)) }

@@ -1,0 +1,94 @@
+//! A first game in which each thing is explained when it first matters.
+
+use crate::house::House;
+use crate::pages::nothing_is_wrong;
+use crate::player::{Asked, Player};
+use anyhow::Result;
+use browser::Browser;
+
+/// Somebody in the lobby, with scripts or without.
+async fn newcomer(house: &House, scripts: bool) -> Result<Player> {
+    let page = Browser::shared().await?.person().await?;
+    page.reduced_motion(true).await?;
+    if !scripts {
+        page.without_script().await?;
+    }
+    page.goto(&house.url("/")).await?;
+    Ok(Player::from(page))
+}
+
+const LEARN: &str = "First time? Learn by playing";
+
+#[tokio::test]
+async fn a_newcomer_learns_by_playing() -> Result<()> {
+    let house = House::open()?;
+    let ana = newcomer(&house, true).await?;
+    ana.follow_named("button", LEARN).await?;
+    assert_eq!(ana.count("#seats > li").await?, 3);
+    assert!(ana.text("#guide-now").await?.starts_with("Welcome aboard, Belle"));
+    assert!(ana.exists("#guide-now a.rule[href='/rules/super-express#SE-END-01']").await?);
+    // It waits before the hand, and says so to whoever listens.
+    assert!(ana.exists("#guide + .play form.ask").await? && ana.exists("#guide-now[role=status]").await?);
+    nothing_is_wrong(&ana, &house).await?;
+    ana.seal("cts").await?;
+    let asked = ana.asked().await?;
+    ana.wait_until("!document.querySelector('#guide-now').innerText.includes('Welcome aboard')").await?;
+    let now = ana.text("#guide-now h2").await?;
+    match asked {
+        Asked::Choice => {
+            assert!(["The train is shorter now", "You begin lying down"].contains(&now.as_str()), "{now}");
+        }
+        Asked::Nothing | Asked::Over => {
+            assert!(["You are out", "That is the whole game"].contains(&now.as_str()), "{now}");
+        }
+    }
+    // What went by while the cards were turned can be read at leisure, and says nothing twice.
+    ana.click("#guide-before summary").await?;
+    let titles = "[...document.querySelectorAll('#guide h2')].map(title => title.innerText)";
+    let titles: Vec<String> = serde_json::from_value(ana.eval(titles).await?)?;
+    assert!(titles.iter().any(|title| title == "The cards are turned"), "{titles:?}");
+    assert!(titles.iter().enumerate().all(|(at, title)| !titles[..at].contains(title)), "{titles:?}");
+
+    let shown = ana.text("#guide-now").await?;
+    ana.reload().await?;
+    assert_eq!(ana.text("#guide-now").await?, shown, "the page says what the frames said");
+    ana.follow_named("button", "Skip the guide").await?;
+    ana.reload().await?;
+    assert!(ana.exists("#guide[hidden]").await?);
+    if asked == Asked::Choice {
+        ana.seal("tcs").await?;
+    }
+    assert!(ana.exists("#guide[hidden]").await?, "it does not come back");
+    nothing_is_wrong(&ana, &house).await
+}
+
+#[tokio::test]
+async fn without_script_the_guide_says_the_same() -> Result<()> {
+    let house = House::open()?;
+    let ana = newcomer(&house, false).await?;
+    ana.goto(&house.url("/rules/super-express")).await?;
+    ana.follow_named("button", LEARN).await?;
+    assert!(ana.text("#guide-now").await?.starts_with("Welcome aboard, Belle"));
+    ana.choose_program("cts").await?;
+    ana.follow("form.ask button").await?;
+    assert!(!ana.text("#guide-now").await?.contains("Welcome aboard"));
+    assert!(ana.html().await?.contains("The cards are turned"));
+    ana.follow_named("button", "Skip the guide").await?;
+    ana.reload().await?;
+    assert!(ana.exists("#guide[hidden]").await?);
+    Ok(())
+}
+
+#[tokio::test]
+async fn only_whoever_asked_for_a_guide_has_one() -> Result<()> {
+    let house = House::open()?;
+    let ana = newcomer(&house, true).await?;
+    ana.follow_named("button", LEARN).await?;
+    let rui = Player::at(&ana.table().await?).await?;
+    assert!(rui.exists("#guide[hidden]").await?, "whoever looks on is told nothing");
+    // Nor has she one at any other table.
+    ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=random&seat-2=random").await?;
+    ana.wait_for("form.ask").await?;
+    assert!(ana.exists("#guide[hidden]").await?);
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! The rules on one page, on screens and on paper.
+
+use crate::house::House;
+use crate::pages::{fits, nothing_is_wrong};
+use crate::player::Player;
+use anyhow::{Context as _, Result};
+use browser::Page;
+use serde_json::json;
+
+/// A4 and Letter, in inches.
+const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
+
+/// How many sheets of paper the page takes.
+async fn sheets(page: &Page, (width, height): (f64, f64)) -> Result<u64> {
+    let paper = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
+    let printed = page.call("Page.printToPDF", paper).await?;
+    let printed = printed["data"].as_str().context("nothing was printed")?;
+    let count = format!("atob('{printed}').match(/\\/Type\\s*\\/Page\\b/g).length");
+    page.eval(&count).await?.as_u64().context("the pages cannot be counted")
+}
+
+#[tokio::test]
+async fn the_rules_fit_on_one_sheet_of_paper() -> Result<()> {
+    let house = House::open()?;
+    let ana = Player::in_lobby(&house).await?;
+    for (language, title) in [("en", "Super Express on one page"), ("pt-BR", "Super Express em uma página")]
+    {
+        ana.goto(&house.url(&format!("/language/{language}?back=/rules/super-express/sheet"))).await?;
+        assert_eq!(ana.text("main h1").await?, title);
+        for paper in PAPERS {
+            assert_eq!(sheets(&ana, paper).await?, 1, "{language}, {paper:?}");
+        }
+        fits(&ana).await?;
+        nothing_is_wrong(&ana, &house).await?;
+    }
+    // The count counts: the whole rulebook takes many.
+    ana.goto(&house.url("/rules/super-express")).await?;
+    assert!(sheets(&ana, PAPERS[0]).await? > 3);
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_sheet_is_found_from_the_rules_and_from_a_table() -> Result<()> {
+    let house = House::open()?;
+    let ana = Player::in_lobby(&house).await?;
+    ana.follow_named("button", "Play now").await?;
+    for (page, css) in
+        [(ana.table().await?, "#more a"), (house.url("/rules/super-express"), "main .buttons a")]
+    {
+        ana.goto(&page).await?;
+        ana.follow_named(css, "The rules on one page").await?;
+        assert_eq!(ana.text("main h1").await?, "Super Express on one page");
+    }
+    // Each fact leads to its rule.
+    ana.follow(".cheat a[href$='#SE-SHOOT-04']").await?;
+    ana.wait_for("#SE-SHOOT-04:target").await
+}

@@ -1,0 +1,179 @@
+//! Super Express on one page: every fact in a line, with the rules it comes from.
+
+use super::drawn;
+use crate::look;
+use catalog::Speech;
+use game::{Game, RuleId};
+use maud::{Markup, html};
+use super_express::{Bandit, Card, Module, Modules, SuperExpress, View};
+
+/// Something to know: its message, and the rules that say so.
+type Fact = (&'static str, &'static [RuleId]);
+
+/// What is said of a card: its drawing, its name, what it does.
+type CardFact = (&'static str, &'static str, Fact);
+
+/// The aim, under the title.
+const AIM: Fact = ("sheet-aim", &[RuleId("SE-END-01"), RuleId("SE-END-05")]);
+
+const SET_UP: &[Fact] = &[
+    ("sheet-set-up-train", &[RuleId("SE-SETUP-03"), RuleId("SE-SETUP-05")]),
+    ("sheet-set-up-bandits", &[RuleId("SE-SETUP-07"), RuleId("SE-SETUP-08"), RuleId("SE-SETUP-09")]),
+];
+
+/// The steps of a round, by their names.
+const ROUND: [(&str, Fact); 4] = [
+    (
+        "phase-scheme",
+        ("sheet-round-scheme", &[RuleId("SE-SCHEME-01"), RuleId("SE-SCHEME-02"), RuleId("SE-SCHEME-04")]),
+    ),
+    ("phase-act", ("sheet-round-shoot", &[RuleId("SE-ACT-01"), RuleId("SE-ACT-02"), RuleId("SE-ACT-03")])),
+    ("train-last-wagon", ("sheet-round-uncouple", &[RuleId("SE-UNCOUPLE-01"), RuleId("SE-UNCOUPLE-05")])),
+    (
+        "player-first",
+        ("sheet-round-pass", &[RuleId("SE-FIRST-02"), RuleId("SE-ROUND-02"), RuleId("SE-ROUND-06")]),
+    ),
+];
+
+const CARDS: [CardFact; 4] = [
+    card(Card::Move, ("sheet-move", &[RuleId("SE-MOVE-01"), RuleId("SE-MOVE-03"), RuleId("SE-MOVE-05")])),
+    card(
+        Card::ChangeFloor,
+        ("sheet-floor", &[RuleId("SE-FLOOR-01"), RuleId("SE-FLOOR-04"), RuleId("SE-FLOOR-05")]),
+    ),
+    card(Card::Turn, ("sheet-turn", &[RuleId("SE-TURN-01"), RuleId("SE-TURN-02")])),
+    card(
+        Card::Shoot,
+        ("sheet-shoot", &[RuleId("SE-SHOOT-01"), RuleId("SE-SHOOT-05"), RuleId("SE-SHOOT-06")]),
+    ),
+];
+
+const SIGHT: &[Fact] = &[
+    ("sheet-sight-line", &[RuleId("SE-SHOOT-02"), RuleId("SE-SHOOT-03"), RuleId("SE-SHOOT-12")]),
+    ("sheet-sight-over", &[RuleId("SE-SHOOT-04"), RuleId("SE-SHOOT-11")]),
+    ("sheet-sight-lands", &[RuleId("SE-SHOOT-07"), RuleId("SE-SHOOT-08"), RuleId("SE-SHOOT-09")]),
+];
+
+const STUNNED: &[Fact] = &[
+    ("sheet-stunned-wake", &[RuleId("SE-STUN-02"), RuleId("SE-STUN-06")]),
+    ("sheet-stunned-lies", &[RuleId("SE-SHOOT-04"), RuleId("SE-STUN-04")]),
+];
+
+const UNCOUPLING: &[Fact] = &[
+    ("sheet-uncoupled-lost", &[RuleId("SE-UNCOUPLE-02"), RuleId("SE-UNCOUPLE-03"), RuleId("SE-UNCOUPLE-04")]),
+    ("sheet-uncoupled-treasure", &[RuleId("SE-UNCOUPLE-05"), RuleId("SE-UNCOUPLE-06")]),
+    ("sheet-uncoupled-value", &[RuleId("SE-SETUP-16"), RuleId("SE-R33")]),
+];
+
+const END: &[Fact] = &[
+    ("sheet-end-last", &[RuleId("SE-END-01")]),
+    ("sheet-end-treasures", &[RuleId("SE-END-04"), RuleId("SE-END-05"), RuleId("SE-END-06")]),
+    ("sheet-end-out", &[RuleId("SE-END-07"), RuleId("SE-END-03")]),
+];
+
+const EXPANSIONS: [CardFact; 2] = [
+    card(Card::Reflex, ("sheet-reflex", &[RuleId("SE-REFLEX-02"), RuleId("SE-REFLEX-05")])),
+    card(
+        Card::Horse,
+        ("sheet-horse", &[RuleId("SE-HORSE-02"), RuleId("SE-HORSE-05"), RuleId("SE-HORSE-06")]),
+    ),
+];
+
+const TIME_CAR: Fact = (
+    "sheet-time-car",
+    &[RuleId("SE-TIME-05"), RuleId("SE-TIME-06"), RuleId("SE-TIME-07"), RuleId("SE-TIME-10")],
+);
+
+const HOUSE_RULES: &[Fact] =
+    &[("setup-horse-when-stunned", &[RuleId("SE-R15")]), ("setup-loot-value-visible", &[RuleId("SE-R33")])];
+
+const RULINGS: &[Fact] = &[
+    ("sheet-ruling-past", &[RuleId("SE-R06")]),
+    ("sheet-ruling-front", &[RuleId("SE-R35")]),
+    ("sheet-ruling-stunned", &[RuleId("SE-R24")]),
+    ("sheet-ruling-last", &[RuleId("SE-R26")]),
+    ("sheet-ruling-middle", &[RuleId("SE-R21")]),
+    ("sheet-ruling-horse", &[RuleId("SE-R16")]),
+];
+
+/// Mei on a roof looks along it: over Ghost, who lies there, to Cheyenne. Doc stands on the other floor.
+const LINE_OF_SIGHT: &str = "SE1 301:M>/.|312:g</D>|323:C</.|L:./. MGCD G C:378,D:367 - 3 - *";
+
+/// The whole game on one page.
+pub(crate) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
+    let every_module = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
+    let seats = [Bandit::Mei, Bandit::Ghost, Bandit::Cheyenne, Bandit::Doc];
+    let facts =
+        |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, speech, house)) } } } };
+    let cards = |cards: &[CardFact]| {
+        html! { @for (drawing, name, does) in cards { (card_line(drawing, &speech.word(name), *does, speech, house)) } }
+    };
+    html! {
+        (drawn::drawings(&seats, every_module))
+        p class="aim" { (fact(AIM, speech, house)) }
+        div class="facts-of" {
+            (section("sheet-round", speech, &html! {
+                ol { @for (name, step) in ROUND { li { b { (speech.word(name)) } " " (fact(step, speech, house)) } } }
+            }))
+            (section("sheet-cards", speech, &cards(&CARDS)))
+            (section("sheet-sight", speech, &html! { (line_of_sight(speech)) (facts(SIGHT)) }))
+            (section("sheet-stunned", speech, &facts(STUNNED)))
+            (section("sheet-uncoupled", speech, &facts(UNCOUPLING)))
+            (section("sheet-end", speech, &facts(END)))
+            (section("sheet-expansions", speech, &html! {
+                (cards(&EXPANSIONS))
+                div class="card-line" {
+                    svg class="card-drawing" viewBox="0 10 206 246" aria-hidden="true" { use href="#timecar" width="206" height="256" {} }
+                    p { b { (speech.word("module-time-travel-car")) } " " (fact(TIME_CAR, speech, house)) }
+                }
+            }))
+            (section("sheet-set-up", speech, &facts(SET_UP)))
+            (section("sheet-house-rules", speech, &facts(HOUSE_RULES)))
+            (section("sheet-rulings", speech, &facts(RULINGS)))
+        }
+    }
+}
+
+const fn card(card: Card, does: Fact) -> CardFact {
+    (super::drawn::card_drawing(card), card.message_id(), does)
+}
+
+fn section(title: &'static str, speech: &Speech, body: &Markup) -> Markup {
+    html! { section { h2 { (speech.word(title)) } (body) } }
+}
+
+/// A sentence, and the way to its rules.
+fn fact((says, rules): Fact, speech: &Speech, house: &Speech) -> Markup {
+    html! {
+        (speech.word(says))
+        @for rule in rules { " " (look::rule(rule.0, &format!("/rules/{}#{rule}", SuperExpress::ID), house)) }
+    }
+}
+
+/// A card, and what it does.
+fn card_line(drawing: &str, name: &str, does: Fact, speech: &Speech, house: &Speech) -> Markup {
+    html! {
+        div class="card-line" {
+            svg class="card-drawing" viewBox="5 5 90 102" aria-hidden="true" {
+                use href={ "#card-" (drawing) } width="100" height="140" {}
+            }
+            p { b { (name) } " " (fact(does, speech, house)) }
+        }
+    }
+}
+
+/// A picture of what one sees and whom one hits, drawn as at a table.
+fn line_of_sight(speech: &Speech) -> Markup {
+    match shooter_sees() {
+        Some(view) => drawn::still(&view, &speech.word("sheet-sight-picture"), speech),
+        None => html! {},
+    }
+}
+
+/// The position of the picture, through the shooter's eyes.
+fn shooter_sees() -> Option<View> {
+    let position = SuperExpress::read_position(LINE_OF_SIGHT).ok()?;
+    let game = SuperExpress::agree(SuperExpress::agreed(&position)).ok()?;
+    let state = game.place(&position).ok()?;
+    Some(game.view(&state, game::Viewer::Seat(game.seat_of(Bandit::Mei)?)))
+}

@@ -1,0 +1,53 @@
+//! The cheat sheet says what the rules say, in every language.
+
+use super::page::text;
+use super::speech;
+use crate::boards::super_express::cheat_sheet;
+use crate::voice::Voice;
+use catalog::{GameId, Language};
+use std::collections::BTreeSet;
+
+/// Where the links of a page lead.
+fn rules(html: &str) -> BTreeSet<&str> {
+    html.split("href=\"/rules/super-express#").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_rule_it_names_exists_and_every_chapter_is_on_it() {
+    for language in Language::ALL {
+        let voice = Voice::new(language).unwrap();
+        let html = cheat_sheet(&speech(language), &voice.house).into_string();
+        let book = voice.rules(GameId::SuperExpress).unwrap();
+        let mut chapters = BTreeSet::new();
+        for id in rules(&html) {
+            let rule = book.rules.iter().find(|rule| rule.id == id);
+            chapters.insert(rule.unwrap_or_else(|| panic!("{id} is no rule")).chapter);
+        }
+        let all: BTreeSet<&str> = book.rules.iter().map(|rule| rule.chapter).collect();
+        assert_eq!(chapters, all);
+    }
+}
+
+#[test]
+fn it_is_said_in_every_language_and_drawn() {
+    let sheets = Language::ALL.map(|language| {
+        let voice = Voice::new(language).unwrap();
+        cheat_sheet(&speech(language), &voice.house).into_string()
+    });
+    for html in &sheets {
+        let (_, shown) = html.split_once("<p class=\"aim\">").unwrap();
+        let words = text(shown);
+        assert!(!words.contains("sheet-") && !words.contains(['{', '}']), "{words}");
+        // Mei would hit Cheyenne, over Ghost: the rules themselves say so.
+        assert!(
+            shown.contains("id=\"piece-M\" class=\"piece mine\"") && shown.contains("href=\"#sight-target\"")
+        );
+        for card in ["move", "floor", "turn", "shoot", "reflex", "horse"] {
+            assert!(
+                shown.contains(&format!("#card-{card}")) && html.contains(&format!("id=\"card-{card}\""))
+            );
+        }
+    }
+    assert_eq!(rules(&sheets[0]), rules(&sheets[1]));
+    assert_ne!(text(&sheets[0]), text(&sheets[1]));
+}

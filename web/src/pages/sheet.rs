@@ -1,0 +1,35 @@
+//! A game on one page, to print and to keep beside the box.
+
+use crate::boards;
+use crate::look::{self, Icon, Manner, Page};
+use crate::sent::Path;
+use crate::site::Site;
+use axum::response::Response;
+use catalog::GameId;
+use game::Message;
+use maud::html;
+use table::Denied;
+
+/// The cheat sheet of a game.
+pub(crate) async fn sheet(site: Site, Path(game): Path<String>) -> Response {
+    let shown = || {
+        let game = GameId::named(&game).map_err(Denied::Setup)?;
+        let voice = site.voice();
+        let name = voice.of(game).word("game-title");
+        let title = voice.say(&Message::new("sheet-title").text("game", name));
+        let body = html! {
+            div.cheat.bill {
+                header {
+                    h1 { (title) }
+                    p.on-screen { (voice.word("sheet-print")) }
+                    div.buttons.on-screen {
+                        (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules-all"), &format!("/rules/{game}")))
+                    }
+                }
+                (boards::cheat_sheet(game, voice))
+            }
+        };
+        Ok(site.page(Page { title: &title, game: Some(game.name()), ..Page::default() }, &body))
+    };
+    site.answer(shown())
+}

@@ -1,0 +1,56 @@
+//! The guide of a first game, beside what it explains: one thing at a time.
+
+use super::regions::Regions;
+use crate::boards::{self, Guide, Step};
+use crate::look::{self, Icon, Manner};
+use game::Message;
+use maud::{Markup, html};
+use table::{Read, Sight, Table};
+
+/// What the guide says to whoever sees this.
+pub(super) fn of(table: &Table, sight: &Sight) -> Option<Guide> {
+    let told = table.lines(sight.viewer, &mut Read::default());
+    let told: Vec<_> = told.into_iter().filter_map(|line| Some((line.beat, line.motion?))).collect();
+    boards::guide(sight.view.as_ref()?, sight.beat, &told)
+}
+
+/// The guide; nothing where there is none, or where somebody looks back.
+pub(super) fn guide(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let guide = regions.seen.guide.as_ref().filter(|_| regions.watches || !regions.is_past());
+    let Some(Guide { now, before }) = guide else { return html! { section #guide hidden {} } };
+    html! {
+        section #guide .guide.bill aria-label=(voice.word("guide-label")) {
+            div #guide-now role="status" { @if let Some(step) = now { (says(regions, step)) } }
+            @if now.as_ref().is_some_and(|step| step.last) {
+                div.buttons {
+                    (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
+                    (look::link_button(Manner::Plain, None, &voice.word("set-up"), &format!("/new/{}", sight.game)))
+                }
+            }
+            @if !before.is_empty() {
+                details #guide-before {
+                    summary { (voice.say(&Message::new("guide-before").number("count", before.len() as i64))) }
+                    @for step in before { div { (says(regions, step)) } }
+                }
+            }
+            form.guide-skip method="post" action={ "/t/" (sight.table) "/skip-guide" } data-plain {
+                (look::button(Manner::Quiet, Some(Icon::Close), &voice.word("guide-skip")))
+            }
+        }
+    }
+}
+
+/// One thing, in the game's words, with the rules it comes from.
+fn says(regions: &Regions<'_>, step: &Step) -> Markup {
+    let (game, voice) = (regions.sight().game, regions.voice);
+    let speech = voice.of(game);
+    html! {
+        h2 { (Icon::Hint.draw()) (speech.say(&step.title)) }
+        p { (speech.say(&step.says)) }
+        p.why {
+            (speech.say(&step.why))
+            @for rule in step.rules { " " (look::rule(rule.0, &format!("/rules/{game}#{rule}"), &voice.house)) }
+        }
+    }
+}
