@@ -18,6 +18,7 @@ mod player;
 mod program;
 mod reload;
 mod sheet;
+mod shots;
 mod together;
 mod whole_game;
 mod without_script;

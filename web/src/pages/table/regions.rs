@@ -45,7 +45,8 @@ impl Regions<'_> {
     pub(crate) fn of_moment(&self) -> Vec<Region> {
         let seats = self.sight().seats.iter().map(|seat| self.plate(seat));
         let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
-        let around = [self.head(), self.call(), guide::guide(self)].into_iter().chain(seats).map(Region::of_page);
+        let around =
+            [self.head(), self.call(), guide::guide(self)].into_iter().chain(seats).map(Region::of_page);
         around.chain(board.unwrap_or_default()).collect()
     }
 

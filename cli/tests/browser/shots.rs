@@ -1,0 +1,119 @@
+//! A picture of every state of every page, for people to look at: `target/tmp/shots`.
+
+use crate::house::House;
+use crate::player::{Asked, Player, ana_and_rui};
+use anyhow::{Context as _, Result};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// How the same page can look.
+const LOOKS: [(&str, bool, bool, &str); 5] = [
+    ("desk", false, false, "en"),
+    ("desk-night", false, true, "en"),
+    ("phone", true, false, "en"),
+    ("phone-night", true, true, "en"),
+    ("desk-pt", false, false, "pt-BR"),
+];
+
+fn file(name: &str) -> Result<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("shots");
+    std::fs::create_dir_all(&folder)?;
+    Ok(folder.join(format!("{name}.png")))
+}
+
+/// Pictures of what a page shows now. A reader of another language reads it anew.
+async fn take(page: &Player, name: &str) -> Result<()> {
+    for (look, small, night, language) in LOOKS {
+        if small {
+            page.phone().await?;
+        }
+        if night {
+            page.dark().await?;
+        }
+        if language != "en" {
+            page.language(language).await?;
+            page.reload().await?;
+        }
+        page.screenshot_whole(file(&format!("{name}-{look}"))?).await?;
+        if language != "en" {
+            page.language("en").await?;
+            page.reload().await?;
+        }
+        page.desktop().await?;
+        page.light().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn every_page_is_pictured() -> Result<()> {
+    let house = House::open()?;
+    let (ana, rui) = ana_and_rui(&house).await?;
+    take(&ana, "scheme").await?;
+    ana.click("#hand-s").await?;
+    ana.click("#hand-m").await?;
+    ana.wait_until("document.querySelectorAll('#foresight li').length === 2").await?;
+    ana.screenshot(file("scheme-picked")?).await?;
+    ana.seal("cts").await?;
+    take(&ana, "sealed").await?;
+    rui.screenshot(file("scheme-other")?).await?;
+    let visitor = Player::in_lobby(&house).await?;
+    for (name, path) in [
+        ("lobby", "/"),
+        ("set-up", "/new/super-express"),
+        ("rules", "/rules/super-express?q=horse"),
+        ("sheet", "/rules/super-express/sheet"),
+        ("nowhere", "/nowhere"),
+    ] {
+        visitor.goto(&house.url(path)).await?;
+        take(&visitor, name).await?;
+    }
+    visitor
+        .open_table("count=5&seat-0=me&name-0=Bo&seat-1=me&name-1=Cy&seat-2=open&seat-3=open&chat=on")
+        .await?;
+    take(&visitor, "gathering").await?;
+    visitor.open_table("count=3&seat-0=me&name-0=Bo&seat-1=me&name-1=Cy&seat-2=random").await?;
+    take(&visitor, "hand-over").await?;
+    visitor.goto(&house.url("/")).await?;
+    visitor.follow("[formaction^='/guide/']").await?;
+    take(&visitor, "guide").await
+}
+
+/// A game of seven with everything in play, at its end.
+async fn whole_game(house: &House) -> Result<Player> {
+    let ana = Player::in_lobby(house).await?;
+    let bots: String = (1..7).map(|seat| format!("&seat-{seat}=random")).collect();
+    ana.open_table(&format!("count=7&seat-0=me&name-0=Ana{bots}&module=R&module=H&module=T&chat=on")).await?;
+    for program in ["smt", "hmc", "rms", "cms", "smh", "mst", "hsm", "rsm", "smt", "mcs"] {
+        match ana.asked().await? {
+            Asked::Choice => ana.seal(program).await?,
+            Asked::Nothing => ana.wait_for("#ask form[action$='/rematch']").await?,
+            Asked::Over => break,
+        }
+    }
+    Ok(ana)
+}
+
+#[tokio::test]
+async fn every_kind_of_beat_and_the_end_are_pictured() -> Result<()> {
+    let house = House::open()?;
+    let ana = whole_game(&house).await?;
+    take(&ana, "end").await?;
+    // The first beat that shows each rule.
+    let lines = "[...document.querySelectorAll('#lines li')].filter(line => line.querySelector('a.rule'))
+        .map(line => [line.querySelector('a.rule').textContent, Number(line.dataset.beat)])";
+    let lines: Vec<(String, usize)> = serde_json::from_value(ana.eval(lines).await?)?;
+    let mut kinds = BTreeMap::new();
+    for (rule, beat) in lines {
+        kinds.entry(rule).or_insert(beat);
+    }
+    assert!(kinds.len() > 12, "{kinds:?}");
+    let table = ana.table().await?;
+    for (rule, beat) in &kinds {
+        ana.goto(&format!("{table}?at={beat}")).await?;
+        ana.screenshot(file(&format!("beat-{rule}"))?).await?;
+    }
+    let middle = kinds.values().copied().max().context("nothing happened")? / 2;
+    ana.goto(&format!("{table}?at={middle}")).await?;
+    take(&ana, "replay").await
+}
