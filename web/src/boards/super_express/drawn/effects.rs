@@ -30,7 +30,7 @@ pub(super) fn effects(moment: Moment<'_>) -> Region {
 /// A flash at the muzzle, a bullet on its way, and where it arrives.
 fn shot(shooter: &Place, end: f32, hits: bool) -> Markup {
     let towards = shooter.direction();
-    let (muzzle, height) = (shooter.x + 50.0 * towards, shooter.y - 49.5);
+    let (muzzle, height) = (shooter.x + 50.0 * towards * shooter.size, shooter.y - 49.5 * shooter.size);
     let far = (end - muzzle) * towards;
     html! {
         g class="shot" data-how="shot" transform={ "translate(" (muzzle) " " (height) ") scale(" (towards) " 1)" } data-far=(far) {
