@@ -15,8 +15,8 @@ pub(super) fn cars(view: &View, motions: &[Motion], speech: &Speech) -> Vec<Regi
         .map(|distance| {
             let id = format!("drawn-car-{distance}");
             let drawn = match distance {
-                _ if distance == wagons => Some(wagon(distance, "#wagon-last", speech)),
-                _ if distance < wagons => Some(wagon(distance, "#wagon", speech)),
+                _ if distance == wagons => Some(wagon(distance, Wagon::Last, speech)),
+                _ if distance < wagons => Some(wagon(distance, Wagon::Coupled, speech)),
                 _ if Some(distance) == goes => Some(gone(distance)),
                 _ => None,
             };
@@ -27,11 +27,20 @@ pub(super) fn cars(view: &View, motions: &[Motion], speech: &Speech) -> Vec<Regi
     cars
 }
 
-fn wagon(distance: usize, drawing: &str, speech: &Speech) -> Markup {
+/// A wagon between others, or the one at the end of the train.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wagon {
+    Coupled,
+    Last,
+}
+
+fn wagon(distance: usize, wagon: Wagon, speech: &Speech) -> Markup {
     let left = left_of(distance);
-    let name = match drawing {
-        "#wagon-last" => speech.word("drawn-last"),
-        _ => speech.say(&Message::new("drawn-wagon").number("number", distance as i64)),
+    let (drawing, name) = match wagon {
+        Wagon::Coupled => {
+            ("#wagon", speech.say(&Message::new("drawn-wagon").number("number", distance as i64)))
+        }
+        Wagon::Last => ("#wagon-last", speech.word("drawn-last")),
     };
     html! {
         use href=(drawing) x=(left) y="0" width=(WAGON) height="256" {}
