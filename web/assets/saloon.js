@@ -1,6 +1,5 @@
 // Everything here only makes pages nicer: each works without it, by forms and links.
 const $ = (css, root = document) => root.querySelector(css);
-const wait = ms => new Promise(done => setTimeout(done, ms));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- Luck of one's own: whoever sits down adds something that nobody else knows.
@@ -70,18 +69,26 @@ function renew(here, part) {
   }
   asked = part.outerHTML;
 }
-function show(frame) {
+function show(frame, speed) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
   const stood = standing();
   for (const part of [...parsed.children]) place(part);
-  if (frame.beat !== undefined && pace()) move(stood);
-  if (frame.beat !== undefined) $(".table").dataset.beat = frame.beat;
+  if (isBeat(frame)) {
+    if (speed) move(stood, speed);
+    $(".table").dataset.beat = frame.beat;
+    light();
+  }
   for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
   scrollLog();
 }
 function scrollLog() {
   const log = $("#lines");
   if (log) log.scrollTop = log.scrollHeight;
+}
+
+// What is told of the beat that is shown stands out.
+function light() {
+  for (const line of document.querySelectorAll("#lines > li")) line.classList.toggle("now", line.dataset.beat === $(".table").dataset.beat);
 }
 
 // ---- Motion: what has another place now travels there. Where and how is the house's word (`transform`, `data-how`).
@@ -101,8 +108,8 @@ const MOTIONS = {
   vanish: a => [to(...a), { ...to(a[0], a[1] - 40, "scale(0)"), opacity: 0 }],
   uncouple: a => [to(...a), { ...to((a[0] ?? 0) - 420, a[1] ?? 0), opacity: 0 }],
 };
-function move(stood) {
-  const time = Math.min(pace() * 0.8, 1400);
+function move(stood, speed) {
+  const time = 700 * speed;
   for (const piece of document.querySelectorAll("#picture [data-how]")) {
     const [was, how] = [stood.get(piece.id), piece.dataset.how];
     const frames = MOTIONS[how]?.(at(was ?? piece), at(piece));
@@ -121,22 +128,45 @@ function shoot(shot, time) {
   $(".impact", shot)?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1 }], time);
 }
 
-// ---- Beats are shown one after another, at the pace the reader likes.
-const PACES = { instant: 0, fast: 350, normal: 900, slow: 1800 };
-const pace = () => (calm.matches ? 0 : PACES[localStorage.getItem("pace") ?? "normal"] ?? PACES.normal);
+// ---- Beats are shown one after another, at the pace the reader likes; step by step, each when the reader says so.
+const PACES = { instant: 0, normal: 1, slow: 2, step: 1 };
+const pace = () => localStorage.getItem("pace") ?? "normal";
 const queue = [];
-let showing = false;
+let [showing, pressed, wake] = [false, false, () => {}];
+const isBeat = frame => frame.beat !== undefined;
+// Far behind, or nobody looked when they came: catch up.
+const late = () => queue.some(frame => frame.unseen);
+const rest = ms => new Promise(done => {
+  wake = done;
+  if (ms) setTimeout(done, ms);
+});
+function waiting() {
+  const beats = queue.filter(isBeat).length;
+  $(".table")?.classList.toggle("watching", beats > 0);
+  if ($("#next")) [$("#next").hidden, $("#next i").textContent] = [pace() !== "step", beats ? ` · ${beats}` : ""];
+}
 async function showAll() {
   if (showing) return;
   showing = true;
   while (queue.length) {
+    waiting();
+    const steps = isBeat(queue[0]) && pace() === "step" && !late();
+    if (steps && !pressed) {
+      await rest();
+      continue;
+    }
+    const speed = late() ? 0 : PACES[pace()] ?? 1;
     const frame = queue.shift();
-    show(frame);
-    $(".table")?.classList.toggle("watching", queue.some(next => next.beat !== undefined));
-    // What comes next may still be on its way. Far behind: catch up.
-    if (frame.beat !== undefined && queue.length < 40) await wait(pace());
+    pressed &&= !isBeat(frame);
+    show(frame, speed);
+    waiting();
+    if (isBeat(frame) && speed && !steps) await rest(900 * speed);
   }
   showing = false;
+}
+function next() {
+  pressed = queue.some(isBeat);
+  wake();
 }
 
 // ---- One socket per page; it comes back by itself and goes on where it was.
@@ -176,7 +206,9 @@ function connect(delay) {
     // Long frames come in pieces; a line end ends a frame.
     if (!heard.endsWith("\n")) return;
     queue.push(JSON.parse(heard));
+    queue.at(-1).unseen = document.hidden || queue.length > 40;
     heard = "";
+    if (late() || pace() === "step") wake();
     showAll();
   };
   socket.onclose = () => {
@@ -188,6 +220,7 @@ function connect(delay) {
 }
 if (live) {
   scrollLog();
+  light();
   connect(250);
 }
 
@@ -222,6 +255,16 @@ document.addEventListener("change", ({ target }) => {
 // ---- The pace is this reader's own affair.
 if ($("#pace")) $("#pace").hidden = !live;
 for (const choice of document.querySelectorAll("input[name=pace]")) {
-  choice.checked = choice.value === (localStorage.getItem("pace") ?? "normal");
-  choice.addEventListener("change", () => localStorage.setItem("pace", choice.value));
+  choice.checked = choice.value === pace();
+  choice.addEventListener("change", () => {
+    localStorage.setItem("pace", choice.value);
+    waiting();
+    wake();
+  });
 }
+waiting();
+$("#next")?.addEventListener("click", next);
+document.addEventListener("keydown", event => {
+  const writes = event.target.closest("input:not([type=radio], [type=checkbox]), select, textarea");
+  if (event.key === "n" && !writes && !event.ctrlKey && !event.metaKey && !event.altKey && pace() === "step") next();
+});

@@ -118,7 +118,7 @@ fn body(regions: &Regions<'_>, parts: &Parts) -> Markup {
         div.table data-beat=(regions.seen.sight.beat) {
             (parts.head.markup)
             ol #seats .seats role="list" { @for seat in &parts.seats { (seat.markup) } }
-            (parts.board.markup)
+            div.stage { (parts.board.markup) (regions.paces()) }
             div.play { (parts.ask.markup) (parts.words.markup) }
             div.beside { (regions.log()) (parts.chat.markup) (parts.more.markup) }
         }
