@@ -3,8 +3,10 @@
 mod cars;
 mod effects;
 mod glance;
+mod path;
 mod pieces;
 mod places;
+mod scene;
 mod scenery;
 mod sheet;
 
@@ -14,6 +16,7 @@ use crate::region::Region;
 use catalog::Speech;
 use maud::{Markup, html};
 use places::Camera;
+use scene::Scene;
 use super_express::{Motion, View};
 
 /// On a wide screen the picture fills its frame, but is never lower than this; then one scrolls.
@@ -29,10 +32,11 @@ pub(crate) struct Moment<'a> {
 
 /// The parts of the picture, from back to front, and the whole train at a glance.
 pub(crate) fn regions(moment: Moment<'_>, speech: &Speech) -> Vec<Region> {
-    let mut regions = cars::cars(moment.view, moment.motions, speech);
-    regions.extend(pieces::pieces(moment.view, moment.motions, speech));
-    regions.push(effects::effects(moment));
-    regions.push(camera(moment.view));
+    let scene = Scene::of(moment);
+    let mut regions = cars::cars(moment, speech);
+    regions.extend(pieces::pieces(moment, &scene, speech));
+    regions.push(effects::effects(&scene));
+    regions.push(camera(moment));
     regions.extend(glance::cars(moment.view, speech));
     regions
 }
@@ -57,10 +61,11 @@ pub(crate) fn picture(view: &View, regions: &[Region], speech: &Speech) -> Marku
     }
 }
 
-/// What part of the world the picture shows.
-fn camera(view: &View) -> Region {
-    let camera = Camera::on(view);
+/// What part of the world the picture shows, and when it begins to: a wagon that goes is looked after.
+fn camera(moment: Moment<'_>) -> Region {
+    let camera = Camera::on(moment.view);
+    let waits = if moment.motions.contains(&Motion::WagonGoes) { scene::UNCOUPLE } else { 0.0 };
     Region::attributes(html! {
-        svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT)) {}
+        svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT)) data-waits=(waits) {}
     })
 }

@@ -1,19 +1,19 @@
 //! Where everything stands in the drawing. The rear coupler of the Locomotive is at zero and the train goes to the left, so
 //! that a card keeps its place when others are uncoupled.
 
-use super_express::{Bandit, Facing, Floor, Floors, HiddenWagon, Module, Piece, Posture, Train, View};
+use super_express::{Bandit, End, Facing, Floor, Floors, HiddenWagon, Module, Piece, Posture, Train, View};
 
 /// How long a wagon is.
 pub(super) const WAGON: f32 = 220.0;
 /// The most wagons there are.
 pub(super) const MOST: usize = 8;
 /// Left of the Last Wagon there is a little air.
-const AIR: f32 = 46.0;
+const AIR: f32 = 78.0;
 /// The top and the height of the picture.
 const TOP: f32 = -66.0;
 const HEIGHT: f32 = 352.0;
 /// The right end of the picture, with the Locomotive or the Time Travel Car at the front.
-const FRONT: f32 = 402.0;
+const FRONT: f32 = 424.0;
 const FRONT_WITH_TIME_CAR: f32 = 632.0;
 
 /// No figure is drawn smaller, and in rows of figures smaller than that the badges are above the heads.
@@ -60,6 +60,21 @@ impl Place {
 /// The left end of a card, by its distance from the Locomotive.
 pub(super) fn left_of(distance: usize) -> f32 {
     -WAGON * distance as f32
+}
+
+/// The card at a place, by its distance from the Locomotive.
+pub(super) fn card_at(x: f32) -> usize {
+    (-x / WAGON).ceil().max(0.0) as usize
+}
+
+/// Where one climbs, at the end of a card.
+pub(super) fn end_of(distance: usize, end: End) -> f32 {
+    match (distance, end) {
+        (0, End::Rear) => 5.0,
+        (0, End::Front) => 150.0,
+        (_, End::Rear) => left_of(distance) + 7.0,
+        (_, End::Front) => left_of(distance) + 213.0,
+    }
 }
 
 /// The height of a floor.
@@ -174,6 +189,11 @@ mod tests {
                 .iter()
                 .all(|place| place.size == 1.0 && place.raised.is_none())
         );
+    }
+
+    #[test]
+    fn a_place_is_on_its_card() {
+        assert_eq!([left_of(3) + 10.0, left_of(1) + 210.0, 10.0, 130.0].map(card_at), [3, 1, 0, 0]);
     }
 
     #[test]
