@@ -95,12 +95,12 @@ function move(looked, speed) {
   for (const old of document.getAnimations()) if (old.id === BEAT) old.cancel();
   if (looked && $("#picture").getAttribute(SEEN) !== looked) look(looked.split(" "), calm.matches ? 0 : speed);
   if (!speed) return;
-  const [acts, behavior] = [$("#picture :is(.acts, [id^=drawn] > .fx)")?.getBoundingClientRect(), calm.matches ? "auto" : "smooth"];
-  if (acts) $(".board-scroll").scrollBy({ left: acts.x + (acts.width - innerWidth) / 2, behavior });
   for (const thing of all("#picture [data-path]")) {
     if (!calm.matches) play(thing, thing.dataset.path.split(";").map(step => step.split(" ").map(Number)), speed);
     else if (!thing.closest(".fx")) thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
   }
+  const [acts, behavior] = [$("#picture :is(.acts > .figure, .fx)")?.getBoundingClientRect(), calm.matches ? "auto" : "smooth"];
+  if (acts) $(".board-scroll").scrollBy({ left: acts.x + (acts.width - innerWidth) / 2, behavior });
   if (!calm.matches) for (const thing of all("[data-from]")) fly(thing, document.getElementById(thing.dataset.from), speed);
 }
 function play(thing, steps, speed) {
@@ -139,7 +139,7 @@ const rest = ms => new Promise(done => ((wake = done), ms && setTimeout(done, ms
 function waiting() {
   const beats = queue.filter(isBeat).length;
   $(".table")?.classList.toggle("watching", beats > 0);
-  if ($("#next")) [$("#next").hidden, $("#next i").textContent] = [pace() !== "step", beats ? ` · ${beats}` : ""];
+  if ($("#next")) [$("#next").hidden, $("#next i").textContent] = [pace() !== "step", beats ? `· ${beats}` : ""];
 }
 async function showAll() {
   if (showing) return;

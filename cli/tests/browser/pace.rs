@@ -60,7 +60,7 @@ async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
     let ana = at_table(&house, "step").await?;
     let first = beat(&ana).await?;
     seal(&ana).await?;
-    ana.wait_until("document.querySelector('#next i').textContent.startsWith(' · ')").await?;
+    ana.wait_until("document.querySelector('#next i').textContent.startsWith('· ')").await?;
     assert_eq!(beat(&ana).await?, first);
     ana.click("#next").await?;
     ana.wait_until(&format!("document.querySelector('.table').dataset.beat > {first}")).await?;

@@ -88,7 +88,7 @@ fn program(moment: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
     }
 }
 
-/// SE-TIME-06. Whoever travelled has all three cards face down again: they turn over, one by one.
+/// SE-TIME-07. Whoever travelled has all three cards face down again: they turn over, one by one.
 fn face_down_again(before: Option<&View>, bandit: Bandit, now: Option<Card>, speech: &Speech) -> Markup {
     let faces: Vec<Option<Card>> = match before.map(|before| &before.exec) {
         Some(Exec::Acting { piles, .. }) => {

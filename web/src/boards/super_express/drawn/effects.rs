@@ -119,7 +119,7 @@ pub(super) fn ring(path: &Path) -> Markup {
     fleeting(path, &html! { circle class="ring-edge" r="42" {} circle class="ring" r="42" {} })
 }
 
-/// SE-TIME-04. A paradox: the dial is broken until the next beat.
+/// SE-TIME-10. A paradox: the dial is broken until the next beat.
 pub(super) fn crack(path: &Path) -> Markup {
     html! { g data-path=(path) { use href="#timecar-cracked" x="404" y="0" width="206" height="256" {} } }
 }

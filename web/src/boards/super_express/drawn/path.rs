@@ -73,7 +73,7 @@ impl Path {
     }
 
     /// It waits where it begins from the start of the beat, and is gone when the path ends.
-    pub(super) fn from_the_start(mut self) -> Path {
+    pub(super) fn waiting(mut self) -> Path {
         if let Some(&first) = self.0.first() {
             self.0.insert(0, Step { at: 0.0, ..first });
         }
