@@ -5,19 +5,23 @@ use crate::pages::nothing_is_wrong;
 use crate::player::Player;
 use anyhow::{Context as _, Result};
 
-/// Somebody at a new table with bots, who wants to see beats at this pace.
-async fn at_table(house: &House, pace: &str) -> Result<Player> {
+/// Somebody who wants to see beats at this pace. A bot and Rui have sealed their programs; without Rui no second round goes
+/// by, whatever happens to Ana.
+async fn at_table(house: &House, pace: &str) -> Result<(Player, Player)> {
     let ana = Player::in_lobby(house).await?;
     ana.reduced_motion(false).await?;
-    ana.follow("form[action^='/play/'] button").await?;
+    ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy").await?;
+    let rui = Player::at(&ana.table().await?).await?;
+    rui.sit_down("Rui").await?;
+    rui.seal("cts").await?;
     ana.wait_for("form.ask").await?;
     ana.click(&format!("#pace input[value={pace}]")).await?;
-    Ok(ana)
+    Ok((ana, rui))
 }
 
-/// Seals a program; the bots have sealed theirs, so the cards are revealed.
+/// Seals the last program, so the cards are revealed.
 async fn seal(ana: &Player) -> Result<()> {
-    ana.choose_program("ctm").await?;
+    ana.choose_program("cts").await?;
     ana.click("form.ask button").await
 }
 
@@ -47,7 +51,7 @@ async fn beats(ana: &Player) -> Result<Vec<f64>> {
 #[tokio::test]
 async fn beats_are_shown_at_the_readers_pace() -> Result<()> {
     let house = House::open()?;
-    let ana = at_table(&house, "normal").await?;
+    let (ana, _rui) = at_table(&house, "normal").await?;
     let times = beats(&ana).await?;
     let pauses: Vec<f64> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert!(pauses.iter().all(|pause| *pause > 300.0), "{pauses:?}");
@@ -57,7 +61,7 @@ async fn beats_are_shown_at_the_readers_pace() -> Result<()> {
 #[tokio::test]
 async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
     let house = House::open()?;
-    let ana = at_table(&house, "step").await?;
+    let (ana, _rui) = at_table(&house, "step").await?;
     let first = beat(&ana).await?;
     seal(&ana).await?;
     ana.wait_until("document.querySelector('#next i').textContent.startsWith('· ')").await?;
@@ -84,7 +88,7 @@ async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
 #[tokio::test]
 async fn nothing_waits_for_whoever_looked_away() -> Result<()> {
     let house = House::open()?;
-    let ana = at_table(&house, "step").await?;
+    let (ana, _rui) = at_table(&house, "step").await?;
     let first = beat(&ana).await?;
     ana.eval("Object.defineProperty(document, 'hidden', { value: true }); 0").await?;
     seal(&ana).await?;
