@@ -134,9 +134,10 @@ replay-at = { $at } of { $of }
 
 pace-title = How fast the cards turn
 pace-instant = At once
-pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
+pace-step = Step by step
+pace-next = Next
 
 sit-title = Sit down
 sit-another = Somebody else at this screen

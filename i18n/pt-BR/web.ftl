@@ -134,9 +134,10 @@ replay-at = { $at } de { $of }
 
 pace-title = Velocidade das cartas
 pace-instant = De uma vez
-pace-fast = Rápida
 pace-normal = Normal
 pace-slow = Lenta
+pace-step = Passo a passo
+pace-next = Próxima
 
 sit-title = Sente-se
 sit-another = Mais alguém nesta tela

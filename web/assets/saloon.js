@@ -1,10 +1,10 @@
 // Everything here only makes pages nicer: each works without it, by forms and links.
 const $ = (css, root = document) => root.querySelector(css);
-const wait = ms => new Promise(done => setTimeout(done, ms));
+const all = css => document.querySelectorAll(css);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- Luck of one's own: whoever sits down adds something that nobody else knows.
-for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
+for (const field of all("input[data-entropy]")) addLuck(field);
 function addLuck(field) {
   if (field.value) return;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -48,7 +48,7 @@ function morph(now, next) {
 }
 
 // ---- Frames: regions of the page that changed.
-let asked;
+let asked, looking;
 function place(part) {
   const { append, for: whose } = part.dataset;
   if (append) {
@@ -73,83 +73,102 @@ function renew(here, part) {
   }
   asked = part.outerHTML;
 }
-function show(frame) {
+function show(frame, speed) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
-  const [stood, focus] = [standing(), document.activeElement];
+  const [looked, focus] = [$("#picture")?.getAttribute("viewBox"), document.activeElement];
   for (const part of [...parsed.children]) place(part);
   // Whoever was on something that is gone goes on where things are asked.
   if (!focus.isConnected) $("#ask")?.focus({ preventScroll: true });
-  if (frame.beat !== undefined && pace()) move(stood);
-  if (frame.beat !== undefined) $(".table").dataset.beat = frame.beat;
-  for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
+  if (isBeat(frame)) {
+    move(looked, speed);
+    $(".table").dataset.beat = frame.beat;
+  }
+  for (const field of all("input[data-entropy]")) addLuck(field);
   scrollLog();
 }
+// What is told of the beat that is shown stands out.
 function scrollLog() {
-  const log = $("#lines");
-  if (log) log.scrollTop = log.scrollHeight;
+  $("#lines")?.scrollTo(0, $("#lines").scrollHeight);
+  for (const line of all("#lines > li")) line.classList.toggle("now", line.dataset.beat === $(".table").dataset.beat);
 }
 
-// ---- Motion: what has another place now travels there. Where and how is the house's word (`transform`, `data-how`).
-const at = piece => (piece?.getAttribute("transform")?.match(/-?[\d.]+/g) ?? []).map(Number);
-const standing = () => new Map([...document.querySelectorAll("#picture .piece")].map(piece => [piece.id, piece.cloneNode(true)]));
-const to = (x, y, more = "") => ({ transform: `translate(${x}px, ${y}px) ${more}` });
-const MOTIONS = {
-  walk: (a, b) => [0, 1, 2, 3, 4, 5, 6].map(step => to(a[0] + (b[0] - a[0]) * step / 6, a[1] - 4 * (step % 2))),
-  climb: (a, b) => [to(...a), to(b[0], a[1]), to(b[0], b[1] - 6), to(...b)],
-  push: (a, b) => [to(...a), to((a[0] + b[0]) / 2, a[1] - 46, "rotate(20deg)"), to(...b), to(b[0], b[1] - 3), to(...b)],
-  ride: (a, b) => [to(a[0] ?? -400, 262), to(b[0], 262), to(...b)],
-  travel: (a, b) => [to(...a), to(a[0], a[1] - 60, "scale(0)"), to(b[0], b[1] - 60, "scale(0)"), to(...b)],
-  wake: (a, b) => [to(...b, "rotate(-60deg)"), to(...b)],
-  drop: (a, b) => [to(b[0], b[1] - 10), to(...b)],
-  turn: (a, b) => [to(...b, "scale(.1, 1)"), to(...b)],
-  fall: a => [to(...a), to(a[0] + 60, a[1] - 10, "rotate(40deg)"), { ...to(a[0] + 100, 330, "rotate(90deg)"), opacity: 0 }],
-  vanish: a => [to(...a), { ...to(a[0], a[1] - 40, "scale(0)"), opacity: 0 }],
-  uncouple: a => [to(...a), { ...to((a[0] ?? 0) - 420, a[1] ?? 0), opacity: 0 }],
-};
-function move(stood) {
-  const time = Math.min(pace() * 0.8, 1400);
-  for (const piece of document.querySelectorAll("#picture [data-how]")) {
-    const [was, how] = [stood.get(piece.id), piece.dataset.how];
-    const frames = MOTIONS[how]?.(at(was ?? piece), at(piece));
-    if (how === "shot") shoot(piece, time);
-    else if (piece.matches(".off") && was && frames) {
-      // Whoever is gone is seen going.
-      document.getElementById("effects").append(was);
-      was.animate(frames, time).finished.then(() => was.remove());
-    } else if (frames) piece.animate(how === "uncouple" ? [{ transform: "none", opacity: 1 }, frames[1]] : frames, time);
+// ---- Motion: what moves where, how and when is the house's word. `data-path` has a step for each moment: milliseconds,
+// place, turn, width, height, opacity; `data-from` names what something comes from.
+const [BEAT, SEEN] = ["beat", "viewBox"];
+function move(looked, speed) {
+  document.body.style.setProperty("--speed", speed);
+  for (const old of document.getAnimations()) if (old.id === BEAT) old.cancel();
+  if (looked && $("#picture").getAttribute(SEEN) !== looked) look(looked.split(" "), calm.matches ? 0 : speed);
+  if (!speed) return;
+  for (const thing of all("#picture [data-path]")) {
+    if (!calm.matches) play(thing, thing.dataset.path.split(";").map(step => step.split(" ").map(Number)), speed);
+    else if (!thing.closest(".fx")) thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
   }
+  const [acts, behavior] = [$("#picture :is(.acts > .figure, .fx)")?.getBoundingClientRect(), calm.matches ? "auto" : "smooth"];
+  if (acts) $(".board-scroll").scrollBy({ left: acts.x + (acts.width - innerWidth) / 2, behavior });
+  if (!calm.matches) for (const thing of all("[data-from]")) fly(thing, document.getElementById(thing.dataset.from), speed);
 }
-function shoot(shot, time) {
-  const far = Number(shot.dataset.far);
-  $(".flash", shot).animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], time);
-  $(".bullet", shot).animate([{ transform: "none" }, { transform: `translate(${far - 120}px)` }, { transform: "none" }], time);
-  $(".impact", shot)?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1 }], time);
+function play(thing, steps, speed) {
+  const [from, to] = [steps[0][0], steps.at(-1)[0]];
+  const frames = steps.map(([at, x, y, turn, wide, high, opacity]) => (
+    { offset: (at - from) / (to - from), transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`, opacity }
+  ));
+  const timing = { delay: from * speed, duration: (to - from) * speed, easing: steps.length < 3 ? "ease-in-out" : "linear" };
+  thing.animate(frames, { ...timing, fill: "backwards", id: BEAT });
+}
+function fly(thing, source, speed) {
+  const [a, b] = [source, thing].map(box => box.getBoundingClientRect());
+  const far = turn => `translate(${a.x + a.width / 2 - b.x}px, ${a.y + a.height / 2 - b.y}px) scale(3.5) rotateY(${turn}deg)`;
+  thing.animate({ transform: [far(0), far(360), "none"], opacity: [0, 1, 1] }, { delay: 500 * speed, duration: 900 * speed, easing: "ease-in-out", id: BEAT });
+}
+// The camera eases to what there is to see now.
+function look(from, speed) {
+  const [picture, began, mine] = [$("#picture"), performance.now(), (looking = {})];
+  const to = picture.getAttribute(SEEN).split(" ");
+  if (speed) requestAnimationFrame(function step(now) {
+    const part = Math.min(1, Math.max(0, ((now - began) / speed - picture.dataset.waits) / 500));
+    if (mine === looking) picture.setAttribute(SEEN, to.map((end, at) => +from[at] + (end - from[at]) * part * part * (3 - 2 * part)).join(" "));
+    if (mine === looking && part < 1) requestAnimationFrame(step);
+  });
 }
 
-// ---- Beats are shown one after another, at the pace the reader likes.
-const PACES = { instant: 0, fast: 350, normal: 900, slow: 1800 };
-const pace = () => (calm.matches ? 0 : PACES[localStorage.getItem("pace") ?? "normal"] ?? PACES.normal);
+// ---- Beats are shown one after another, at the pace the reader likes; step by step, each when the reader says so.
+const PACES = { instant: 0, normal: 1, slow: 2, step: 1 };
+const pace = () => localStorage.getItem("pace") ?? "normal";
 const queue = [];
-let showing = false;
+let [showing, pressed, wake] = [false, false, () => {}];
+const isBeat = frame => frame.beat !== undefined;
+// Far behind, or nobody looked when they came: catch up.
+const late = () => queue.some(frame => frame.unseen);
+const rest = ms => new Promise(done => ((wake = done), ms && setTimeout(done, ms)));
+function waiting() {
+  const beats = queue.filter(isBeat).length;
+  $(".table")?.classList.toggle("watching", beats > 0);
+  if ($("#next")) [$("#next").hidden, $("#next i").textContent] = [pace() !== "step", beats ? `· ${beats}` : ""];
+}
 async function showAll() {
   if (showing) return;
   showing = true;
   while (queue.length) {
-    const frame = queue.shift();
-    show(frame);
-    $(".table")?.classList.toggle("watching", queue.some(next => next.beat !== undefined));
-    // What comes next may still be on its way. Far behind: catch up.
-    if (frame.beat !== undefined && queue.length < 40) await wait(pace());
+    waiting();
+    const steps = isBeat(queue[0]) && pace() === "step" && !late();
+    if (steps && !pressed) {
+      await rest();
+      continue;
+    }
+    const [speed, frame] = [late() ? 0 : PACES[pace()] ?? 1, queue.shift()];
+    pressed &&= !isBeat(frame);
+    show(frame, speed);
+    waiting();
+    if (isBeat(frame) && speed && !steps) await rest((Number($("#effects")?.dataset.time ?? 0) + 450) * speed);
   }
   showing = false;
 }
 
 // ---- One socket per page; it comes back by itself and goes on where it was.
 const live = document.body.dataset.live;
-const notice = document.createElement("p");
-notice.className = "toast";
+const notice = Object.assign(document.createElement("p"), { className: "toast", hidden: true });
 notice.setAttribute("role", "status");
-notice.hidden = true;
 document.body.append(notice);
 let toast;
 function tell(text, ms = 6000) {
@@ -181,7 +200,9 @@ function connect(delay) {
     // Long frames come in pieces; a line end ends a frame.
     if (!heard.endsWith("\n")) return;
     queue.push(JSON.parse(heard));
+    queue.at(-1).unseen = document.hidden || queue.length > 40;
     heard = "";
+    if (late() || pace() === "step") wake();
     showAll();
   };
   socket.onclose = () => {
@@ -281,7 +302,14 @@ async function foresee(form) {
 
 // ---- The pace is this reader's own affair.
 if ($("#pace")) $("#pace").hidden = !live;
-for (const choice of document.querySelectorAll("input[name=pace]")) {
-  choice.checked = choice.value === (localStorage.getItem("pace") ?? "normal");
-  choice.addEventListener("change", () => localStorage.setItem("pace", choice.value));
+for (const choice of all("input[name=pace]")) {
+  choice.checked = choice.value === pace();
+  choice.addEventListener("change", () => (localStorage.setItem("pace", choice.value), waiting(), wake()));
 }
+waiting();
+const next = () => ((pressed = queue.some(isBeat)), wake());
+$("#next")?.addEventListener("click", next);
+document.addEventListener("keydown", ({ key, target, ctrlKey, altKey, metaKey }) => {
+  const writes = target.closest("input:not([type=radio], [type=checkbox]), select, textarea");
+  if (key === "n" && !writes && !ctrlKey && !altKey && !metaKey && pace() === "step") next();
+});

@@ -57,7 +57,10 @@ pub(crate) fn in_words(view: &AnyView, names: &[String], voice: &Voice) -> Marku
 pub(crate) fn plate(moment: &Moment<'_>, seat: usize, voice: &Voice) -> PlateGame {
     match moment.view {
         AnyView::SuperExpress(view) => {
-            super_express::plate(view, seat, &super_express_motions(moment), voice.of(GameId::SuperExpress))
+            let before = moment.before.map(|AnyView::SuperExpress(before)| before);
+            let motions = super_express_motions(moment);
+            let drawn = super_express::drawn::Moment { view, before, motions: &motions };
+            super_express::plate(drawn, seat, voice.of(GameId::SuperExpress))
         }
     }
 }

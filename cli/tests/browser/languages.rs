@@ -98,6 +98,7 @@ async fn brazilian(house: &House) -> Result<Player> {
     page.language("pt-BR").await?;
     page.reduced_motion(true).await?;
     page.goto(&house.url("/")).await?;
+    page.eval("localStorage.setItem('pace', 'instant')").await?;
     Ok(Player::from(page))
 }
 

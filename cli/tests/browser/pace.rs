@@ -5,7 +5,36 @@ use crate::pages::nothing_is_wrong;
 use crate::player::Player;
 use anyhow::{Context as _, Result};
 
-/// When each beat of a round was shown, in milliseconds.
+/// Somebody who wants to see beats at this pace. A bot and Rui have sealed their programs; without Rui no second round goes
+/// by, whatever happens to Ana.
+async fn at_table(house: &House, pace: &str) -> Result<(Player, Player)> {
+    let ana = Player::in_lobby(house).await?;
+    ana.reduced_motion(false).await?;
+    ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy").await?;
+    let rui = Player::at(&ana.table().await?).await?;
+    rui.sit_down("Rui").await?;
+    rui.seal("cts").await?;
+    ana.wait_for("form.ask").await?;
+    ana.click(&format!("#pace input[value={pace}]")).await?;
+    Ok((ana, rui))
+}
+
+/// Seals the last program, so the cards are revealed.
+async fn seal(ana: &Player) -> Result<()> {
+    ana.choose_program("cts").await?;
+    ana.click("form.ask button").await
+}
+
+/// The beat that is shown.
+async fn beat(ana: &Player) -> Result<u64> {
+    let beat = ana.eval("Number(document.querySelector('.table').dataset.beat)").await?;
+    beat.as_u64().context("no beat")
+}
+
+/// Every beat that came is shown.
+const NOTHING_WAITS: &str = "document.querySelector('#next i').textContent === ''";
+
+/// When each of the first beats of a round was shown, in milliseconds.
 async fn beats(ana: &Player) -> Result<Vec<f64>> {
     ana.eval(
         "window.shown = [];
@@ -13,9 +42,8 @@ async fn beats(ana: &Player) -> Result<Vec<f64>> {
              .observe(document.querySelector('.table'), { attributeFilter: ['data-beat'] }); 0",
     )
     .await?;
-    ana.choose_program("ctm").await?;
-    ana.click("form.ask button").await?;
-    ana.wait_until("window.shown.length > 5").await?;
+    seal(ana).await?;
+    ana.wait_until("window.shown.length > 3").await?;
     let shown = ana.eval("window.shown").await?;
     Ok(shown.as_array().context("no times")?.iter().filter_map(serde_json::Value::as_f64).collect())
 }
@@ -23,13 +51,50 @@ async fn beats(ana: &Player) -> Result<Vec<f64>> {
 #[tokio::test]
 async fn beats_are_shown_at_the_readers_pace() -> Result<()> {
     let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
-    ana.reduced_motion(false).await?;
-    ana.follow("form[action^='/play/'] button").await?;
-    ana.wait_for("form.ask").await?;
-    ana.click("#pace input[value=fast]").await?;
+    let (ana, _rui) = at_table(&house, "normal").await?;
     let times = beats(&ana).await?;
     let pauses: Vec<f64> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert!(pauses.iter().all(|pause| *pause > 300.0), "{pauses:?}");
+    nothing_is_wrong(&ana, &house).await
+}
+
+#[tokio::test]
+async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
+    let house = House::open()?;
+    let (ana, _rui) = at_table(&house, "step").await?;
+    let first = beat(&ana).await?;
+    seal(&ana).await?;
+    ana.wait_until("document.querySelector('#next i').textContent.startsWith('· ')").await?;
+    assert_eq!(beat(&ana).await?, first);
+    ana.click("#next").await?;
+    ana.wait_until(&format!("document.querySelector('.table').dataset.beat > {first}")).await?;
+    assert_eq!(beat(&ana).await?, first + 1);
+    // What is told of it stands out, and nothing else does.
+    assert!(ana.text("#lines > .now").await?.contains("reveals"));
+    let now = ana
+        .eval("[...document.querySelectorAll('#lines > .now')].map(line => Number(line.dataset.beat))")
+        .await?;
+    assert!(now.as_array().context("no lines")?.iter().all(|beat| *beat == first + 1), "{now}");
+    ana.key("n").await?;
+    ana.wait_until(&format!("document.querySelector('.table').dataset.beat > {}", first + 1)).await?;
+    assert_eq!(beat(&ana).await?, first + 2);
+    ana.click("#pace input[value=instant]").await?;
+    ana.wait_until(NOTHING_WAITS).await?;
+    assert!(beat(&ana).await? > first + 2);
+    assert!(!ana.exists("#next:not([hidden])").await?);
+    nothing_is_wrong(&ana, &house).await
+}
+
+#[tokio::test]
+async fn nothing_waits_for_whoever_looked_away() -> Result<()> {
+    let house = House::open()?;
+    let (ana, _rui) = at_table(&house, "step").await?;
+    let first = beat(&ana).await?;
+    ana.eval("Object.defineProperty(document, 'hidden', { value: true }); 0").await?;
+    seal(&ana).await?;
+    ana.wait_until(&format!("document.querySelector('.table').dataset.beat > {}", first + 3)).await?;
+    ana.wait_until(NOTHING_WAITS).await?;
+    let twice = "(lines => lines.length - new Set(lines).size)([...document.querySelectorAll('#lines > li')].map(line => line.id))";
+    assert_eq!(ana.eval(twice).await?, 0);
     nothing_is_wrong(&ana, &house).await
 }

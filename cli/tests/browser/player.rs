@@ -51,6 +51,7 @@ impl Player {
         let player = Self::from(Browser::shared().await?.person().await?);
         player.reduced_motion(true).await?;
         player.goto(address).await?;
+        player.eval("localStorage.setItem('pace', 'instant')").await?;
         Ok(player)
     }
 

@@ -24,7 +24,7 @@ async fn two_people_see_the_same_beat_at_the_same_time() -> Result<()> {
     let (ana, rui) = ana_and_rui(&house).await?;
     for page in [&ana, &rui] {
         // Every beat is shown for a while, so that it is really seen.
-        page.reduced_motion(false).await?;
+        page.eval("localStorage.setItem('pace', 'normal')").await?;
         page.eval(WATCH).await?;
     }
     ana.seal("cts").await?;

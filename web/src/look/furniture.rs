@@ -81,10 +81,16 @@ pub fn field(label: &str, input: &Markup) -> Markup {
     html! { label.field { span { (label) } (input) } }
 }
 
-/// A line of the log, known to the page by an id, and the rule that made it happen, by id and address.
-pub fn log_line(id: &str, sentence: &str, rule: Option<(&str, &str)>, speech: &Speech) -> Markup {
+/// A line of the log, known to the page by an id, its beat, and the rule that made it happen, by id and address.
+pub fn log_line(
+    id: &str,
+    beat: usize,
+    sentence: &str,
+    rule: Option<(&str, &str)>,
+    speech: &Speech,
+) -> Markup {
     html! {
-        li #(id) .log-line {
+        li #(id) .log-line data-beat=(beat) {
             span { (sentence) }
             @if let Some((id, href)) = rule { (self::rule(id, href, speech)) }
         }

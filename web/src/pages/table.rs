@@ -132,7 +132,7 @@ fn body(regions: &Regions<'_>) -> Markup {
         div.table data-beat=(regions.seen.sight.beat) {
             (regions.head())
             ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat)) } }
-            (regions.board())
+            div.stage { (regions.board()) (regions.paces()) }
             (guide::guide(regions))
             div.play { (regions.ask()) (regions.words()) }
             div.beside { (regions.log()) (regions.chat()) (regions.more()) }

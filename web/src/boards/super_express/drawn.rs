@@ -4,9 +4,11 @@ mod cars;
 mod effects;
 mod ghosts;
 mod glance;
+mod path;
 mod pieces;
 mod places;
 mod portraits;
+mod scene;
 mod scenery;
 mod sheet;
 
@@ -19,6 +21,7 @@ use crate::region::Region;
 use catalog::Speech;
 use maud::{Markup, html};
 use places::Camera;
+use scene::Scene;
 use super_express::{Card, Motion, View};
 
 /// On a wide screen the picture fills its frame, but is never lower than this; then one scrolls.
@@ -34,10 +37,11 @@ pub(crate) struct Moment<'a> {
 
 /// The parts of the picture, from back to front, and the whole train at a glance.
 pub(crate) fn regions(moment: Moment<'_>, speech: &Speech) -> Vec<Region> {
-    let mut regions = cars::cars(moment.view, moment.motions, speech);
-    regions.extend(pieces::pieces(moment.view, moment.motions, speech));
-    regions.push(effects::effects(moment));
-    regions.push(camera(moment.view));
+    let scene = Scene::of(moment);
+    let mut regions = cars::cars(moment, speech);
+    regions.extend(pieces::pieces(moment, &scene, speech));
+    regions.push(effects::effects(&scene));
+    regions.push(camera(moment));
     regions.extend(glance::cars(moment.view, speech));
     regions
 }
@@ -70,8 +74,9 @@ fn is_long(camera: Camera) -> bool {
 
 /// A moment that stays, as an example: the wagons and everybody on them, under a name of its own.
 pub(crate) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
-    let mut drawn = cars::cars(view, &[], speech);
-    drawn.extend(pieces::pieces(view, &[], speech));
+    let moment = Moment { view, before: None, motions: &[] };
+    let mut drawn = cars::cars(moment, speech);
+    drawn.extend(pieces::pieces(moment, &Scene::of(moment), speech));
     html! {
         svg class="still" viewBox=(Camera::on_wagons(view).view_box()) role="group" aria-label=(name) {
             (scenery::scenery())
@@ -80,11 +85,13 @@ pub(crate) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
     }
 }
 
-/// What part of the world the picture shows.
-fn camera(view: &View) -> Region {
-    let camera = Camera::on(view);
+/// What part of the world the picture shows, and when it begins to: a wagon that goes is looked after.
+fn camera(moment: Moment<'_>) -> Region {
+    let camera = Camera::on(moment.view);
+    let waits = if moment.motions.contains(&Motion::WagonGoes) { scene::UNCOUPLE } else { 0.0 };
     Region::attributes(html! {
-        svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT)) data-long=(is_long(camera)) {}
+        svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
+            data-long=(is_long(camera)) data-waits=(waits) {}
     })
 }
 

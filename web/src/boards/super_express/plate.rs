@@ -1,6 +1,6 @@
 //! What a seat's plate shows of the game: the program, the treasures, the First Player's star.
 
-use super::drawn::{card_drawing, drawing};
+use super::drawn::{Moment, card_drawing, drawing};
 use crate::look::PlateGame;
 use catalog::Speech;
 use game::Message;
@@ -8,13 +8,14 @@ use maud::{Markup, html};
 use super_express::{Bandit, Card, Exec, Motion, Purse, Sealed, View};
 
 /// What the plate of a seat shows.
-pub(crate) fn plate(view: &View, seat: usize, motions: &[Motion], speech: &Speech) -> PlateGame {
+pub(crate) fn plate(moment: Moment<'_>, seat: usize, speech: &Speech) -> PlateGame {
+    let Moment { view, motions, .. } = moment;
     let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
     let out = !view.train.pieces().any(|piece| piece.bandit == bandit) && !is_off(view, bandit);
     PlateGame {
-        mark: (view.first == bandit).then(|| first(speech)),
-        purse: Some(purse(view, bandit, speech)),
-        cards: (!out).then(|| program(view, bandit, motions, speech)),
+        mark: (view.first == bandit).then(|| first(moment, speech)),
+        purse: Some(purse(moment, bandit, speech)),
+        cards: (!out).then(|| program(moment, bandit, speech)),
         acts: motions
             .iter()
             .any(|motion| matches!(motion, Motion::Reveals { bandit: who, .. } if *who == bandit)),
@@ -30,23 +31,36 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
     }
 }
 
-fn first(speech: &Speech) -> Markup {
-    html! { svg class="seat-star" role="img" aria-label=(speech.word("player-first")) { use href="#first-star" width="24" height="24" {} } }
+/// The star; when it was passed on, it comes from another plate.
+fn first(Moment { view, before, motions }: Moment<'_>, speech: &Speech) -> Markup {
+    let passed = motions.contains(&Motion::BecomesFirst { bandit: view.first });
+    let giver = before.filter(|before| passed && before.first != view.first).map(|before| before.first);
+    let from = giver.and_then(|giver| view.seats.iter().position(|bandit| *bandit == giver));
+    html! {
+        svg class="seat-star" role="img" aria-label=(speech.word("player-first")) data-from=[from.map(|seat| format!("seat-{seat}"))] {
+            use href="#first-star" width="24" height="24" {}
+        }
+    }
 }
 
-fn purse(view: &View, bandit: Bandit, speech: &Speech) -> Markup {
+/// How many treasures; a new one comes from the wagon that was uncoupled.
+fn purse(Moment { view, motions, .. }: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
     let count =
         view.loot.0.iter().find(|(owner, _)| *owner == bandit).map_or(0, |(_, purse)| Purse::count(purse));
+    let from = motions
+        .contains(&Motion::TakesTreasure { bandit })
+        .then(|| format!("drawn-car-{}", view.train.wagons.len() + 1));
     html! {
         span class="seat-purse" {
-            svg role="img" aria-label=(speech.word("board-treasures")) width="14" height="19" { use href="#card-treasure" width="14" height="19" {} }
+            svg role="img" aria-label=(speech.word("board-treasures")) width="14" height="19" data-from=[from] { use href="#card-treasure" width="14" height="19" {} }
             (count)
         }
     }
 }
 
 /// The three cards as they lie; whoever chooses has none yet.
-fn program(view: &View, bandit: Bandit, motions: &[Motion], speech: &Speech) -> Markup {
+fn program(moment: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
+    let Moment { view, before, motions } = moment;
     let now = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit: who, card } if *who == bandit => Some(*card),
         _ => None,
@@ -54,6 +68,9 @@ fn program(view: &View, bandit: Bandit, motions: &[Motion], speech: &Speech) -> 
     let cards: Vec<(Option<Card>, bool)> = match (&view.exec, view.programs.get(&bandit)) {
         (Exec::Acting { piles, .. }, _) => {
             let Some(pile) = piles.iter().find(|pile| pile.bandit == bandit) else { return html! {} };
+            if motions.contains(&Motion::Travels { bandit }) {
+                return face_down_again(before, bandit, now, speech);
+            }
             (1_u8..).zip(pile.program.cards()).map(|(at, card)| (card, at <= pile.revealed)).collect()
         }
         (Exec::Scheme, Some(Sealed::Hidden | Sealed::Known(_))) => vec![(None, false); 3],
@@ -63,29 +80,56 @@ fn program(view: &View, bandit: Bandit, motions: &[Motion], speech: &Speech) -> 
         span class="seat-cards" {
             @for (card, face_up) in cards {
                 @match card.filter(|_| face_up) {
-                    Some(card) => (face(card, now == Some(card), speech)),
-                    None => (back(bandit, speech)),
+                    Some(card) => (face(card, bandit, now == Some(card), speech)),
+                    None => (back(bandit, None, speech)),
                 }
             }
         }
     }
 }
 
-fn face(card: Card, now: bool, speech: &Speech) -> Markup {
+/// SE-TIME-07. Whoever travelled has all three cards face down again: they turn over, one by one.
+fn face_down_again(before: Option<&View>, bandit: Bandit, now: Option<Card>, speech: &Speech) -> Markup {
+    let faces: Vec<Option<Card>> = match before.map(|before| &before.exec) {
+        Some(Exec::Acting { piles, .. }) => {
+            let pile = piles.iter().find(|pile| pile.bandit == bandit);
+            let face = |revealed: u8, at: u8, card: Option<Card>| match at {
+                _ if at <= revealed => card,
+                _ if at == revealed + 1 => now,
+                _ => None,
+            };
+            let faces = |(at, card)| pile.and_then(|pile| face(pile.revealed, at, card));
+            pile.into_iter().flat_map(|pile| (1..).zip(pile.program.cards())).map(faces).collect()
+        }
+        Some(Exec::Scheme | Exec::Emptied) | None => vec![None; 3],
+    };
+    html! { span class="seat-cards" { @for face in faces { (back(bandit, face, speech)) } } }
+}
+
+/// A card that lies open; the one that was just revealed turns over.
+fn face(card: Card, bandit: Bandit, now: bool, speech: &Speech) -> Markup {
     let name = speech.word(card.message_id());
     let said = if now { speech.say(&Message::new("drawn-card-now").text("card", name)) } else { name };
     html! {
         svg class={ "tile" (if now { " now" } else { "" }) } viewBox="7 7 86 98" role="img" aria-label=(said) {
-            use href={ "#card-" (card_drawing(card)) } width="100" height="140" {}
+            (picture(card))
+            @if now { g class={ "was back-" (bandit) } { use href="#card-back" x="-2" y="-14" width="100" height="140" {} } }
         }
     }
 }
 
-fn back(bandit: Bandit, speech: &Speech) -> Markup {
+fn picture(card: Card) -> Markup {
+    html! { use href={ "#card-" (card_drawing(card)) } width="100" height="140" {} }
+}
+
+/// A card that lies face down; one that was open turns over.
+fn back(bandit: Bandit, was: Option<Card>, speech: &Speech) -> Markup {
+    let again = if was.is_some() { " again" } else { "" };
     html! {
-        svg class={ "tile back-" (bandit) } viewBox="9 21 82 98" role="img" aria-label=(speech.word("drawn-card-hidden")) {
+        svg class={ "tile back-" (bandit) (again) } viewBox="9 21 82 98" role="img" aria-label=(speech.word("drawn-card-hidden")) {
             use href="#card-back" width="100" height="140" {}
             use href={ "#badge-" (drawing(bandit)) } x="36.5" y="56.5" width="27" height="27" {}
+            @if let Some(card) = was { g class="was" transform="translate(2 14)" { (picture(card)) } }
         }
     }
 }

@@ -256,7 +256,6 @@ impl Regions<'_> {
         html! {
             section #log .bill {
                 h2.bill-title { (self.voice.word("log-title")) }
-                (self.paces())
                 ol #lines .log role="log" tabindex="0" aria-label=(self.voice.word("log-title")) {
                     @for line in &self.seen.lines { (self.line(line)) }
                 }
@@ -265,7 +264,7 @@ impl Regions<'_> {
     }
 
     /// How fast beats are shown. Only a script shows them one by one, so only a script shows this.
-    fn paces(&self) -> Markup {
+    pub(super) fn paces(&self) -> Markup {
         let choice = |value: &str, label: &'static str| {
             html! { label { input type="radio" name="pace" value=(value); span { (self.voice.word(label)) } } }
         };
@@ -273,9 +272,10 @@ impl Regions<'_> {
             fieldset #pace .pace hidden {
                 legend.sr { (self.voice.word("pace-title")) }
                 (choice("instant", "pace-instant"))
-                (choice("fast", "pace-fast"))
                 (choice("normal", "pace-normal"))
                 (choice("slow", "pace-slow"))
+                (choice("step", "pace-step"))
+                button #next .btn type="button" hidden aria-keyshortcuts="n" { (self.voice.word("pace-next")) i {} }
             }
         }
     }
@@ -290,7 +290,7 @@ impl Regions<'_> {
         };
         let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
         let rule = rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href));
-        look::log_line(&format!("line-{}", line.number), &sentence, rule, &voice.house)
+        look::log_line(&format!("line-{}", line.number), line.beat, &sentence, rule, &voice.house)
     }
 
     fn sentence(&self, line: &Line) -> String {

@@ -1,42 +1,125 @@
-//! Shots: what is seen for a moment.
+//! What is seen for a moment, over everything else: shots, dust, a horse, and everybody as they were when the beat began.
 
-use super::Moment;
-use super::places::{Camera, Place, place_of, places};
+use super::path::Path;
+use super::pieces::figure;
+use super::places::Place;
+use super::scene::Scene;
 use crate::region::Region;
 use maud::{Markup, html};
-use super_express::Motion;
 
-/// The effects of a beat, over everything else.
-pub(super) fn effects(moment: Moment<'_>) -> Region {
-    let stood = places(&moment.before.unwrap_or(moment.view).train);
-    let stand = places(&moment.view.train);
-    let camera = Camera::on(moment.view);
-    let effect = |motion: &Motion| match *motion {
-        Motion::Hits { shooter, target } => {
-            let (shooter, target) = (place_of(&stand, shooter)?, place_of(&stood, target)?);
-            Some(shot(&shooter, target.x, true))
+/// From the feet to the muzzle, forwards and upwards.
+pub(super) const MUZZLE: f32 = 50.0;
+const AIM: f32 = 49.5;
+/// Where the Locomotive ends.
+pub(super) const FRONT: f32 = 344.0;
+
+/// The effects of a beat, and how long it takes.
+pub(super) fn effects(scene: &Scene) -> Region {
+    Region::of_drawing(html! {
+        g id="effects" aria-hidden="true" data-time=(scene.time.round()) {
+            @for effect in scene.effects.iter().chain(&scene.shots) { (effect) }
         }
-        Motion::Misses { shooter } => {
-            let shooter = place_of(&stand, shooter)?;
-            let end = if shooter.direction() > 0.0 { camera.left + camera.width } else { camera.left };
-            Some(shot(&shooter, end, false))
-        }
-        _ => None,
-    };
-    let drawn: Vec<Markup> = moment.motions.iter().filter_map(effect).collect();
-    Region::of_drawing(html! { g id="effects" aria-hidden="true" { @for effect in drawn { (effect) } } })
+    })
 }
 
-/// A flash at the muzzle, a bullet on its way, and where it arrives.
-fn shot(shooter: &Place, end: f32, hits: bool) -> Markup {
-    let towards = shooter.direction();
-    let (muzzle, height) = (shooter.x + 50.0 * towards, shooter.y - 49.5);
-    let far = (end - muzzle) * towards;
+/// Seen only while it moves.
+fn fleeting(path: &Path, drawing: &Markup) -> Markup {
+    html! { g class="fx" data-path=(path) { (drawing) } }
+}
+
+/// Somebody as they were.
+pub(super) fn past(place: &Place, path: &Path) -> Markup {
+    fleeting(path, &figure(place, None))
+}
+
+pub(super) struct Shot<'a> {
+    pub(super) shooter: &'a Place,
+    /// How far the bullet flies from the muzzle.
+    pub(super) far: f32,
+    pub(super) hits: bool,
+    pub(super) flash: Path,
+    pub(super) bullet: Path,
+    pub(super) arrived: Path,
+}
+
+/// A flash at the muzzle, a bullet on its way, and where it arrives; what is left of it stays until the next beat.
+pub(super) fn shot(shot: &Shot<'_>) -> Markup {
+    let Place { x, y, size, .. } = *shot.shooter;
+    let towards = shot.shooter.direction() * size;
     html! {
-        g class="shot" data-how="shot" transform={ "translate(" (muzzle) " " (height) ") scale(" (towards) " 1)" } data-far=(far) {
-            use class="flash" href="#fx-flash" x="-2" y="-20" width="40" height="40" {}
-            use class="bullet" href="#fx-bullet" x="30" y="-8" width="110" height="15" {}
-            @if hits { use class="impact" href="#fx-impact" x=(far - 26.0) y="-26" width="52" height="52" {} }
+        g class="shot" transform={ "translate(" (x + MUZZLE * towards) " " (y - AIM * size) ") scale(" (towards) " " (size) ")" } {
+            g data-path=(shot.arrived) {
+                path class="trail" d={ "M44 0H" (shot.far - 24.0) } {}
+                @if shot.hits { use href="#fx-impact" x=(shot.far - 26.0) y="-26" width="52" height="52" {} }
+            }
+            g class="fx" data-path=(shot.bullet) { use href="#fx-bullet" x="-10" y="-7.5" width="110" height="15" {} }
+            g data-path=(shot.flash) { use href="#fx-flash" x="-2" y="-20" width="40" height="40" {} }
         }
     }
+}
+
+/// Where somebody was pushed from, and how they flew.
+pub(super) fn was_pushed(from: &Place, to: &Place, path: &Path) -> Markup {
+    let (head, top) = (-70.0 * from.size, from.y - 128.0 * from.size);
+    let towards = (to.x - from.x).signum();
+    let (start, end) = (from.x + 14.0 * towards, to.x - 8.0 * towards);
+    let bottom = to.y - 52.0 * to.size;
+    let arc = format!(
+        "M{start} {}Q{} {top} {end} {bottom}M{} {}L{end} {bottom}L{} {}",
+        from.y + head,
+        (start + end) / 2.0,
+        end - 15.0 * towards,
+        bottom - 5.0,
+        end - towards,
+        bottom - 16.0
+    );
+    html! {
+        g data-path=(path) {
+            g class="ghosted" { g transform=(from.transform()) { (figure(from, None)) } }
+            path class="arc-edge" d=(arc) {}
+            path class="arc" d=(arc) {}
+        }
+    }
+}
+
+pub(super) fn flash(path: &Path) -> Markup {
+    fleeting(path, &html! { use href="#fx-flash" x="-2" y="-20" width="40" height="40" {} })
+}
+
+pub(super) fn stars(path: &Path) -> Markup {
+    fleeting(path, &html! { use href="#fx-stars" x="-29.4" y="-12.75" width="58.8" height="25.5" {} })
+}
+
+pub(super) fn dust(path: &Path) -> Markup {
+    fleeting(path, &html! { use href="#fx-dust" x="-40" y="-28" width="80" height="30" {} })
+}
+
+pub(super) fn pin(path: &Path) -> Markup {
+    fleeting(path, &html! { path class="pin" d="M-4-9h8v13l-4 6-4-6zM-7-13h14v5h-14z" {} })
+}
+
+/// A galloping horse; its rider's legs are behind it.
+pub(super) fn horse(rider: &Place, mounted: &Path, gallop: &Path) -> Markup {
+    fleeting(
+        gallop,
+        &html! {
+            g data-path=(mounted) { g transform="translate(-8 -36)" { (figure(rider, None)) } }
+            use href="#horse-gallop" x="-80" y="-98" width="160" height="100" {}
+        },
+    )
+}
+
+/// The ring around the dial.
+pub(super) fn spinning_ring(path: &Path) -> Markup {
+    fleeting(path, &html! { use href="#timecar-ring" x="-96" y="-96" width="192" height="192" {} })
+}
+
+/// Where somebody comes out of nowhere.
+pub(super) fn ring(path: &Path) -> Markup {
+    fleeting(path, &html! { circle class="ring-edge" r="42" {} circle class="ring" r="42" {} })
+}
+
+/// SE-TIME-10. A paradox: the dial is broken until the next beat.
+pub(super) fn crack(path: &Path) -> Markup {
+    html! { g data-path=(path) { use href="#timecar-cracked" x="404" y="0" width="206" height="256" {} } }
 }

@@ -36,7 +36,7 @@ fn ghost(stood: Option<Place>, stands: Option<Place>, camera: Camera) -> Markup 
     match (stood, stands) {
         (Some(stood), Some(stands)) if stood.piece != stands.piece || is_elsewhere(&stood, &stands) => {
             html! {
-                g class="ghosted" transform={ "translate(" (stands.x) " " (stands.y) ")" } { (figure(&stands)) }
+                g class="ghosted" transform=(stands.transform()) { (figure(&stands, None)) }
                 @if is_elsewhere(&stood, &stands) { (way(&stood, stands.x, stands.y)) }
             }
         }

@@ -1,17 +1,21 @@
 //! The bandits, as they stand and lie.
 
-use super::places::{Camera, Place, height_of, place_of, places};
+use super::Moment;
+use super::path::Path;
+use super::places::{Camera, Place, RAISED, height_of, place_of, places};
+use super::scene::Scene;
 use crate::region::Region;
 use catalog::Speech;
 use game::{Game, Message};
 use maud::{Markup, html};
-use super_express::{Bandit, Cause, Facing, Floor, Motion, Posture, Sight, SuperExpress, View};
+use super_express::{Bandit, Facing, Floor, Motion, Posture, Sight, SuperExpress, View};
 
 /// Figures are drawn a little smaller than they are.
-const SCALE: f32 = 0.98;
+pub(super) const SCALE: f32 = 0.98;
 
 /// Everybody who plays, each a region of their own; whoever is off the train is not seen.
-pub(super) fn pieces(view: &View, motions: &[Motion], speech: &Speech) -> Vec<Region> {
+pub(super) fn pieces(moment: Moment<'_>, scene: &Scene, speech: &Speech) -> Vec<Region> {
+    let Moment { view, motions, .. } = moment;
     let all = places(&view.train);
     let game = SuperExpress::agree(view.agreed()).ok();
     let acts = motions.iter().find_map(|motion| match motion {
@@ -20,21 +24,20 @@ pub(super) fn pieces(view: &View, motions: &[Motion], speech: &Speech) -> Vec<Re
     });
     let piece = |&bandit: &Bandit| {
         let id = format!("piece-{bandit}");
-        let how = how(motions, bandit);
         let markup = match place_of(&all, bandit) {
             Some(place) => {
                 let state = [(view.viewer == Some(bandit), " mine"), (acts == Some(bandit), " acts")];
                 let class = state.iter().filter(|(is, _)| *is).map(|(_, class)| *class).collect::<String>();
                 let sight = game.as_ref().map(|game| game.sight(view, bandit)).unwrap_or_default();
                 html! {
-                    g id=(id) class={ "piece" (class) } data-how=[how] transform={ "translate(" (place.x) " " (place.y) ")" }
+                    g id=(id) class={ "piece" (class) } data-path=[scene.pieces.get(&bandit)] transform=(place.transform())
                         tabindex="0" role="img" aria-label=(said(view, &place, &sight, speech)) {
-                        (figure(&place))
+                        (figure(&place, scene.figures.get(&bandit)))
                         @if !place.lies() { (line_of_sight(&place, &sight, &all, Camera::on(view))) }
                     }
                 }
             }
-            None => html! { g id=(id) class="piece off" data-how=[how] {} },
+            None => html! { g id=(id) class="piece off" {} },
         };
         Region::of_drawing(markup)
     };
@@ -46,8 +49,8 @@ pub(crate) fn drawing(bandit: Bandit) -> String {
     bandit.name().to_lowercase()
 }
 
-/// The figure with its badge, its feet at the origin.
-pub(super) fn figure(place: &Place) -> Markup {
+/// The figure with its badge, its feet at the origin; it may turn.
+pub(super) fn figure(place: &Place, turns: Option<&Path>) -> Markup {
     let name = drawing(place.piece.bandit);
     let towards = place.direction();
     let flip = format!("scale({} {SCALE})", SCALE * towards);
@@ -55,14 +58,22 @@ pub(super) fn figure(place: &Place) -> Markup {
         @if place.lies() {
             ellipse class="spot" cy="-.5" rx="43" ry="4.1" {}
             g class="figure" transform=(flip) { use href={ "#bandit-" (name) "-down" } x="-56" y="-94" width="112" height="96" {} }
-            use href={ "#badge-" (name) } x=(11.8 * towards - 11.75) y="-26.5" width="23.5" height="23.5" {}
+            (badge(&name, 11.8 * towards, -14.75, 23.5))
             g class="stars" { use href="#fx-stars" x=(-27.4 * towards - 29.4) y="-72.5" width="58.8" height="25.5" {} }
         } @else {
             ellipse class="spot" cy="-.5" rx="24.5" ry="4.1" {}
-            g class="figure" transform=(flip) { use href={ "#bandit-" (name) } x="-31" y="-94" width="80" height="96" {} }
-            use href={ "#badge-" (name) } x="-14.2" y="-45.6" width="28.4" height="28.4" {}
+            g class="figure" data-path=[turns] transform=(flip) { use href={ "#bandit-" (name) } x="-31" y="-94" width="80" height="96" {} }
+            @match place.raised {
+                Some(height) => (badge(&name, 0.0, -height, RAISED / place.size)),
+                None => (badge(&name, 0.0, -31.4, 28.4)),
+            }
         }
     }
+}
+
+/// The badge is never mirrored.
+fn badge(name: &str, x: f32, y: f32, size: f32) -> Markup {
+    html! { use href={ "#badge-" (name) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {} }
 }
 
 /// SE-SHOOT-02. Along the floor to the first one standing, over those who lie; shown where the figure is pointed at.
@@ -73,7 +84,7 @@ fn line_of_sight(place: &Place, sight: &Sight, all: &[Place], camera: Camera) ->
         (Some(target), _) => target.x - place.x - 16.0 * towards,
         (None, Facing::Front) => camera.left + camera.width - place.x,
         (None, Facing::Rear) => camera.left - place.x,
-    };
+    } / place.size;
     let from = 52.0 * towards;
     html! {
         g class="sight" {
@@ -81,7 +92,7 @@ fn line_of_sight(place: &Place, sight: &Sight, all: &[Place], camera: Camera) ->
             path class="sight-band" d={ "M" (from) " -54L" (end) " -74V-30L" (from) " -48Z" } {}
             path class="sight-edge" d={ "M" (from) " -54L" (end) " -74M" (from) " -48L" (end) " -30" } {}
             @if let Some(target) = target {
-                use href="#sight-target" x=(target.x - place.x - 42.0) y="-94" width="84" height="84" {}
+                use href="#sight-target" x=((target.x - place.x) / place.size - 42.0) y="-94" width="84" height="84" {}
             }
         }
     }
@@ -107,29 +118,4 @@ fn said(view: &View, place: &Place, sight: &Sight, speech: &Speech) -> String {
         said += &speech.say(&Message::new("drawn-sight").text("name", target.name()));
     }
     said
-}
-
-/// How a figure comes to where it is now.
-fn how(motions: &[Motion], bandit: Bandit) -> Option<&'static str> {
-    let own = motions.iter().filter(|motion| match motion {
-        Motion::Hits { target, .. } => *target == bandit,
-        motion => motion.bandit() == Some(bandit),
-    });
-    own.filter_map(|motion| match motion {
-        Motion::Moves { .. } => Some("walk"),
-        Motion::ChangesFloor { .. } => Some("climb"),
-        Motion::Turns { .. } => Some("turn"),
-        Motion::IsPushed { .. } => Some("push"),
-        Motion::LiesDown { .. } => Some("drop"),
-        Motion::Wakes { .. } => Some("wake"),
-        Motion::Rides { .. } | Motion::IsRescued { .. } => Some("ride"),
-        Motion::Travels { .. } => Some("travel"),
-        Motion::LeavesTrain { by: Cause::Paradox, .. } | Motion::IsOut { by: Cause::Paradox, .. } => {
-            Some("vanish")
-        }
-        Motion::IsOut { by: Cause::Uncoupled, .. } => Some("uncouple"),
-        Motion::LeavesTrain { .. } | Motion::IsOut { .. } => Some("fall"),
-        _ => None,
-    })
-    .next_back()
 }

@@ -1,0 +1,137 @@
+//! What a beat looks like: who moves along which path, what is seen besides, and how long it takes.
+
+mod shooting;
+#[cfg(test)]
+mod tests;
+mod travelling;
+mod walking;
+
+use super::Moment;
+use super::effects;
+use super::path::{Path, Step};
+use super::places::{Camera, Place, left_of, place_of, places};
+use maud::Markup;
+use std::collections::BTreeMap;
+use super_express::{Bandit, Cause, Motion};
+
+/// How long everything takes at normal pace, in milliseconds.
+const REVEAL: f32 = 250.0;
+const IMPACT: f32 = 120.0;
+pub(super) const UNCOUPLE: f32 = 1400.0;
+/// A row closes a little after somebody left it.
+const CLOSES: f32 = 150.0;
+const GLIDE: f32 = 300.0;
+
+/// Everything that is seen between one moment and the next.
+#[derive(Default)]
+pub(super) struct Scene {
+    pub(super) pieces: BTreeMap<Bandit, Path>,
+    /// Whoever turns: the figure moves, and its badge does not.
+    pub(super) figures: BTreeMap<Bandit, Path>,
+    pub(super) effects: Vec<Markup>,
+    /// Over the others.
+    pub(super) shots: Vec<Markup>,
+    pub(super) time: f32,
+}
+
+impl Scene {
+    pub(super) fn of(moment: Moment<'_>) -> Scene {
+        let before = moment.before.unwrap_or(moment.view);
+        let (stood, stand) = (places(&before.train), places(&moment.view.train));
+        let mut stage = Stage {
+            camera: Camera::on(before),
+            rear: left_of(before.train.wagons.len()),
+            stood,
+            stand,
+            clock: 0.0,
+            left: None,
+            shot: None,
+            scene: Scene::default(),
+        };
+        moment.motions.iter().for_each(|motion| stage.act(*motion));
+        stage.close_rows();
+        stage.scene.time = stage.clock;
+        stage.scene
+    }
+}
+
+/// Where everybody was and will be, and how late it is.
+struct Stage {
+    camera: Camera,
+    /// The rear end of the train.
+    rear: f32,
+    stood: Vec<Place>,
+    stand: Vec<Place>,
+    clock: f32,
+    /// When the last one left a place.
+    left: Option<f32>,
+    /// Which way the last bullet flew.
+    shot: Option<f32>,
+    scene: Scene,
+}
+
+impl Stage {
+    fn act(&mut self, motion: Motion) {
+        match motion {
+            Motion::Reveals { .. } => self.clock = REVEAL,
+            Motion::Wakes { bandit } => self.wake(bandit),
+            Motion::Moves { bandit } => self.walk(bandit),
+            Motion::ChangesFloor { bandit } => self.climb(bandit),
+            Motion::Turns { bandit } => self.turn(bandit),
+            Motion::Misses { shooter } => self.shoot(shooter, None),
+            Motion::Hits { shooter, target } => self.shoot(shooter, Some(target)),
+            Motion::IsPushed { bandit } => self.push(bandit),
+            Motion::LiesDown { bandit } => self.drop(bandit),
+            Motion::Rides { bandit } | Motion::IsRescued { bandit } => self.ride(bandit),
+            Motion::Travels { bandit } => self.travel(bandit),
+            Motion::LeavesTrain { bandit, by } | Motion::IsOut { bandit, by } => match by {
+                Cause::Walk | Cause::Shot => self.fall(bandit, by),
+                Cause::Paradox => self.vanish(bandit),
+                // They are drawn with their wagon.
+                Cause::Uncoupled => {}
+            },
+            Motion::WagonGoes => self.uncouple(),
+            Motion::Seals { .. }
+            | Motion::IsFlownOver { .. }
+            | Motion::TakesTreasure { .. }
+            | Motion::BecomesFirst { .. } => {}
+        }
+    }
+
+    /// Where somebody was and is.
+    fn way(&self, bandit: Bandit) -> Option<(Place, Place)> {
+        Some((place_of(&self.stood, bandit)?, place_of(&self.stand, bandit)?))
+    }
+
+    fn leaves(&mut self) {
+        self.left = Some(self.clock);
+    }
+
+    /// The drawing of how somebody was stays for a while.
+    fn stays_until(&mut self, place: &Place, end: f32) {
+        let path = Path::new([Step::at_place(0.0, place), Step::at_place(end, place)]);
+        self.scene.effects.push(effects::past(place, &path));
+    }
+
+    /// Those who only make room, or use it, glide.
+    fn close_rows(&mut self) {
+        let begins = self.left.unwrap_or(REVEAL) + CLOSES;
+        for to in &self.stand {
+            let Some(from) = place_of(&self.stood, to.piece.bandit) else { continue };
+            if (from.x, from.y, from.size) != (to.x, to.y, to.size) {
+                let glide = Path::new([Step::at_place(begins, &from), Step::at_place(begins + GLIDE, to)]);
+                self.scene.pieces.entry(to.piece.bandit).or_insert(glide);
+            }
+        }
+    }
+}
+
+/// Three hops along a floor.
+fn hops(now: f32, time: f32, from: &Place, to: f32) -> Vec<Step> {
+    let hop = |step: u8| {
+        let part = f32::from(step) / 6.0;
+        let lift = if step % 2 == 1 { -4.0 } else { 0.0 };
+        Step::new(now + time * part, from.x + (to - from.x) * part, from.y + lift).sized(from.size)
+    };
+    (0..=6).map(hop).collect()
+}

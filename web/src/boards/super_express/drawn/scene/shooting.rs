@@ -1,0 +1,70 @@
+//! A bullet, and whoever is in its way.
+
+use super::super::effects;
+use super::super::path::{Path, Step};
+use super::super::places::place_of;
+use super::{CLOSES, GLIDE, IMPACT, Stage};
+use super_express::{Bandit, Facing};
+
+/// How long it takes at normal pace, in milliseconds.
+const PUSH: f32 = 350.0;
+const FLASH: f32 = 80.0;
+/// How far a bullet flies in a millisecond.
+const BULLET: f32 = 1.6;
+
+impl Stage {
+    /// A flash, a bullet, and where it arrives.
+    pub(super) fn shoot(&mut self, shooter: Bandit, target: Option<Bandit>) {
+        let Some(to) = place_of(&self.stand, shooter) else { return };
+        let from = place_of(&self.stood, shooter).filter(|from| !from.lies()).unwrap_or(to);
+        let target = target.and_then(|target| place_of(&self.stood, target));
+        let towards = to.direction();
+        let end = match (target, to.piece.facing) {
+            (Some(target), _) => target.x,
+            (None, Facing::Front) => self.camera.left + self.camera.width,
+            (None, Facing::Rear) => self.camera.left,
+        };
+        let (now, far) = (self.clock, ((end - to.x) * towards / to.size - effects::MUZZLE).max(30.0));
+        let arrives = now + FLASH + far / BULLET;
+        let aside = (from.x - to.x) * towards / to.size;
+        let flash = |at: f32, x: f32| Step::new(at, x, 0.0);
+        let flash = Path::new([
+            flash(now, aside).sized(0.2),
+            flash(now + FLASH, aside).sized(1.25),
+            flash(arrives + CLOSES, aside),
+            flash(arrives + CLOSES + GLIDE, 0.0),
+        ]);
+        let bullet = Path::new([Step::new(now + FLASH, aside, 0.0), Step::new(arrives, far - 100.0, 0.0)]);
+        let shot = effects::Shot {
+            shooter: &to,
+            far,
+            hits: target.is_some(),
+            flash: flash.unseen_before(),
+            bullet: bullet.unseen_before(),
+            arrived: Path::appearing(arrives),
+        };
+        self.scene.shots.push(effects::shot(&shot));
+        self.shot = Some(towards);
+        self.clock = arrives + if target.is_some() { IMPACT } else { 0.0 };
+    }
+
+    /// Up as one stood, down as one lies.
+    pub(super) fn push(&mut self, bandit: Bandit) {
+        let Some((from, to)) = self.way(bandit) else { return };
+        self.leaves();
+        let (now, top) = (self.clock, self.clock + PUSH / 2.0);
+        let spin = 24.0 * (to.x - from.x).signum();
+        let highest = Step::new(top, (from.x + to.x) / 2.0, from.y - 44.0).turned(spin);
+        let up = Path::new([Step::at_place(now, &from), highest.sized(from.size)]);
+        let down = Path::new([
+            highest.sized(to.size),
+            Step::at_place(now + PUSH * 0.85, &to),
+            Step::at_place(now + PUSH * 0.93, &to).by(0.0, -3.0),
+            Step::at_place(now + PUSH, &to),
+        ]);
+        self.scene.effects.push(effects::past(&from, &up.waiting()));
+        self.scene.effects.push(effects::was_pushed(&from, &to, &Path::appearing(now + PUSH)));
+        self.scene.pieces.insert(bandit, down.unseen_before());
+        self.clock += PUSH;
+    }
+}
