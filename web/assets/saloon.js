@@ -48,7 +48,7 @@ function morph(now, next) {
 }
 
 // ---- Frames: regions of the page that changed.
-let asked, looking;
+let [asked, looking] = [$("#ask")?.outerHTML];
 function place(part) {
   const { append, for: whose } = part.dataset;
   if (append) {
@@ -63,7 +63,7 @@ function place(part) {
 function renew(here, part) {
   if (part.id !== "ask") return morph(here, part);
   // A form that asks what it asked before is somebody's, half filled in.
-  if (part.outerHTML !== asked && !here.isEqualNode(part)) {
+  if (part.outerHTML !== asked) {
     const question = () => $("[name=question]", here)?.value;
     const before = question();
     morph(here, part);
@@ -136,11 +136,11 @@ function look(from, speed) {
 const PACES = { instant: 0, normal: 1, slow: 2, step: 1 };
 const pace = () => localStorage.getItem("pace") ?? "normal";
 const queue = [];
-let [showing, pressed, wake] = [false, false, () => {}];
+let [showing, pressed, due, wake] = [false, false, 0, () => {}];
 const isBeat = frame => frame.beat !== undefined;
 // Far behind, or nobody looked when they came: catch up.
 const late = () => queue.some(frame => frame.unseen);
-const rest = ms => new Promise(done => ((wake = done), ms && setTimeout(done, ms)));
+const rest = ms => new Promise(done => ((wake = done), ms !== undefined && setTimeout(done, ms)));
 function waiting() {
   const beats = queue.filter(isBeat).length;
   $(".table")?.classList.toggle("watching", beats > 0);
@@ -158,9 +158,13 @@ async function showAll() {
     }
     const [speed, frame] = [late() ? 0 : PACES[pace()] ?? 1, queue.shift()];
     pressed &&= !isBeat(frame);
+    const [now, wished] = [performance.now(), due];
     show(frame, speed);
     waiting();
-    if (isBeat(frame) && speed && !steps) await rest((Number($("#effects")?.dataset.time ?? 0) + 450) * speed);
+    if (!isBeat(frame) || !speed || steps) continue;
+    // By the clock, not from when it was drawn: pages of one table stay together.
+    due = (now - wished < 500 ? wished : now) + (Number($("#effects")?.dataset.time ?? 0) + 450) * speed;
+    await rest(due - performance.now());
   }
   showing = false;
 }

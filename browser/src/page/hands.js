@@ -19,6 +19,8 @@
   const spot = element => {
     if (element.matches(':disabled')) return { why: 'it is disabled' };
     element.scrollIntoViewIfNeeded();
+    const ends = motion => motion.playState === 'running' && motion.effect.getComputedTiming().endTime !== Infinity;
+    if (element.getAnimations().some(ends)) return { why: 'it is moving' };
     const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
     const box = boxes.find(each => each.width * each.height > 0);
     if (!box || getComputedStyle(element).visibility !== 'visible') return { why: 'it is not visible' };

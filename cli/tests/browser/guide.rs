@@ -8,11 +8,11 @@ use browser::Browser;
 
 /// Somebody in the lobby, with scripts or without.
 async fn newcomer(house: &House, scripts: bool) -> Result<Player> {
-    let page = Browser::shared().await?.person().await?;
-    page.reduced_motion(true).await?;
-    if !scripts {
-        page.without_script().await?;
+    if scripts {
+        return Player::in_lobby(house).await;
     }
+    let page = Browser::shared().await?.person().await?;
+    page.without_script().await?;
     page.goto(&house.url("/")).await?;
     Ok(Player::from(page))
 }
