@@ -129,7 +129,12 @@ replay-first = To the beginning
 replay-back = Back
 replay-next = Next
 replay-last = To the end
-replay-at = { $at } of { $of }
+replay-at = { $at } / { $of }
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-go = Go there
+replay-link = Link to this moment
 
 pace-title = How fast the cards turn
 pace-instant = At once
@@ -174,6 +179,7 @@ log-minded = The time is up: a bot minds { $name }'s seat.
 log-came-back = { $name } is back.
 log-replaced = The host sends { $name } away; a bot plays { $seat }.
 log-closed = The host closes the table.
+log-moment = Moment { $at }
 
 chat-title = Chat
 chat-empty = Nobody has said anything yet.

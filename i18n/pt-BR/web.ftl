@@ -129,7 +129,12 @@ replay-first = Ao começo
 replay-back = Voltar
 replay-next = Avançar
 replay-last = Ao fim
-replay-at = { $at } de { $of }
+replay-at = { $at } / { $of }
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-moment = Momento
+replay-go = Ir
+replay-link = Link deste momento
 
 pace-title = Velocidade das cartas
 pace-instant = De uma vez
@@ -174,6 +179,7 @@ log-minded = O tempo acabou: um robô cuida do lugar de { $name }.
 log-came-back = { $name } está de volta.
 log-replaced = O anfitrião manda { $name } embora; um robô joga com { $seat }.
 log-closed = O anfitrião fecha a mesa.
+log-moment = Momento { $at }
 
 chat-title = Conversa
 chat-empty = Ninguém disse nada ainda.

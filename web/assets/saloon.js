@@ -74,7 +74,7 @@ function show(frame) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
   const stood = standing();
   for (const part of [...parsed.children]) place(part);
-  if (frame.beat !== undefined && pace()) move(stood);
+  if (frame.beat !== undefined && pace() && !frame.jumps) move(stood);
   if (frame.beat !== undefined) $(".table").dataset.beat = frame.beat;
   for (const field of document.querySelectorAll("input[data-entropy]")) addLuck(field);
   scrollLog();
@@ -137,6 +137,8 @@ async function showAll() {
     if (frame.beat !== undefined && queue.length < 40) await wait(pace());
   }
   showing = false;
+  // What came is the present; whoever looks at the past goes on looking at it.
+  if (wanted !== undefined) go(wanted, true);
 }
 
 // ---- One socket per page; it comes back by itself and goes on where it was.
@@ -161,7 +163,7 @@ function connect(delay) {
   before = true;
   url.protocol = url.protocol.replace("http", "ws");
   const behind = queue.findLast(frame => frame.beat !== undefined)?.beat;
-  url.searchParams.set("beat", behind ?? $(".table")?.dataset.beat ?? 0);
+  url.searchParams.set("beat", behind ?? $("#scrub")?.dataset.last ?? $(".table")?.dataset.beat ?? 0);
   url.searchParams.set("lines", $("#lines")?.childElementCount ?? 0);
   const socket = new WebSocket(url);
   let [beats, heard] = [0, ""];
@@ -186,10 +188,8 @@ function connect(delay) {
     setTimeout(() => connect(Math.min(delay * 2, 5000)), delay + Math.random() * 100);
   };
 }
-if (live) {
-  scrollLog();
-  connect(250);
-}
+scrollLog();
+if (live) connect(250);
 
 // ---- Forms are sent without leaving the page, where frames will bring the answer.
 document.addEventListener("submit", async event => {
@@ -208,6 +208,38 @@ document.addEventListener("submit", async event => {
   }
 });
 
+// ---- Replay: another moment comes without leaving the page. Of all that are wanted, only the newest is fetched.
+let [wanted, fetching, playing] = [];
+const [scrub, here] = [() => $("#scrub")?.dataset ?? {}, () => Number($(".table").dataset.beat)];
+async function go(beat, again) {
+  const [shown, at] = [here(), (wanted = beat)];
+  if (fetching || (at === shown && !again)) return;
+  fetching = fetch(scrub().moment + at).then(answer => answer.json());
+  const frame = await fetching.catch(() => play(false)).finally(() => (fetching = null));
+  if (!frame) return;
+  for (const line of $("#lines").children) line.hidden = line.dataset.beat > at;
+  show({ ...frame, jumps: at !== shown + 1 });
+  history.replaceState(null, "", $("#moment").href);
+  await go(wanted);
+  $("#scrub [name=at]").value = wanted;
+}
+async function play(on) {
+  const mine = (playing = on && {});
+  $(".table").classList.toggle("replays", on);
+  while (mine && playing === mine) await Promise.all([here() < scrub().last ? go(here() + 1) : play(false), wait(Math.max(pace(), 250))]);
+}
+document.addEventListener("input", ({ target }) => target.matches("#scrub[data-moment] [name=at]") && go(Number(target.value)));
+document.addEventListener("click", event => {
+  const link = scrub().moment && !event.ctrlKey && !event.metaKey && event.target.closest("#play, a[data-at]");
+  if (link) event.preventDefault();
+  if (link?.id === "play") play(!playing);
+  else if (link) go(Number(link.dataset.at)).then(() => "play" in link.dataset && play(true));
+});
+const keyed = ({ key, target }) => !target.closest("input, select, textarea, [tabindex='0']") && $(`#scrub [aria-keyshortcuts=${CSS.escape(key)}]`);
+document.addEventListener("keydown", event => keyed(event) && (event.preventDefault(), keyed(event).click()));
+for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, ({ target }) => playing && !target.closest("#play") && play(false), true);
+if (location.search.endsWith("&play") && scrub().moment) play(true);
+
 // ---- A card that is picked for one place is no longer picked for another. Not with keys: they pass over cards on their way.
 let keys = false;
 document.addEventListener("keydown", () => (keys = true), true);
@@ -220,7 +252,7 @@ document.addEventListener("change", ({ target }) => {
 });
 
 // ---- The pace is this reader's own affair.
-if ($("#pace")) $("#pace").hidden = !live;
+if ($("#pace")) $("#pace").hidden = !live && !scrub().moment;
 for (const choice of document.querySelectorAll("input[name=pace]")) {
   choice.checked = choice.value === (localStorage.getItem("pace") ?? "normal");
   choice.addEventListener("change", () => localStorage.setItem("pace", choice.value));

@@ -8,6 +8,7 @@ use crate::region::Region;
 use crate::voice::Voice;
 use ::super_express::Setup;
 use catalog::{AnyMotion, AnyView, GameId};
+use game::RuleId;
 use maud::Markup;
 use serde_json::Value;
 
@@ -62,6 +63,13 @@ pub(crate) fn plate(moment: &Moment<'_>, seat: usize, voice: &Voice) -> PlateGam
 pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     match motion {
         AnyMotion::SuperExpress(motion) => matches!(motion, ::super_express::Motion::Seals { .. }),
+    }
+}
+
+/// Does a round begin by this rule?
+pub(crate) fn begins_round(game: GameId, rule: RuleId) -> bool {
+    match game {
+        GameId::SuperExpress => rule.0 == "SE-ROUND-02",
     }
 }
 

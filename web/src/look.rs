@@ -11,7 +11,9 @@ mod seat;
 
 pub use button::{Manner, button, link_button};
 pub(crate) use furniture::in_two;
-pub use furniture::{Tone, bill, chip, code, face, facts, field, log_line, notice, piece, qr, stars};
+pub use furniture::{
+    LogLine, Tone, bill, chip, code, face, facts, field, log_line, notice, piece, qr, stars,
+};
 pub use icon::Icon;
 pub use lobby::{Action, Lobby, Poster, Row, lobby};
 pub use page::{Page, page};

@@ -52,6 +52,11 @@ impl Region {
         Region { markup, within: Within::Attributes, frame: None }
     }
 
+    /// Does it hold other regions, and stay where they change?
+    pub(crate) fn is_frame(&self) -> bool {
+        self.frame.is_some()
+    }
+
     /// Is it part of a drawing?
     pub(crate) fn is_drawn(&self) -> bool {
         self.within == Within::Drawing

@@ -15,5 +15,6 @@ mod player;
 #[path = "../program/mod.rs"]
 mod program;
 mod reload;
+mod replay;
 mod whole_game;
 mod without_script;

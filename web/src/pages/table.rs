@@ -4,6 +4,7 @@
 mod ask;
 mod prints;
 mod regions;
+pub(crate) mod scrub;
 mod share;
 
 pub(crate) use prints::Prints;
@@ -65,6 +66,11 @@ impl Seen {
             }
         })
     }
+
+    /// What was told in the beat that is shown.
+    pub(crate) fn now(&self) -> Vec<Line> {
+        self.lines.iter().filter(|line| line.beat == self.sight.beat).cloned().collect()
+    }
 }
 
 /// The eyes somebody chose, where they are their own.
@@ -83,7 +89,7 @@ pub(crate) async fn table(site: Site, Path(code): Path<String>, Query(look): Que
         let who = site.guest.who();
         let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
-        let now: Vec<Line> = seen.lines.iter().filter(|line| line.beat == seen.sight.beat).cloned().collect();
+        let now = seen.now();
         let regions = Regions { seen: &seen, site: &site, voice, now: &now, watches: false };
         let past = seen.sight.beat + 1 < seen.sight.beats;
         let parts = regions.parts();
@@ -119,6 +125,7 @@ fn body(regions: &Regions<'_>, parts: &Parts) -> Markup {
             (parts.head.markup)
             ol #seats .seats role="list" { @for seat in &parts.seats { (seat.markup) } }
             (parts.board.markup)
+            (parts.scrub.markup)
             div.play { (parts.ask.markup) (parts.words.markup) }
             div.beside { (regions.log()) (parts.chat.markup) (parts.more.markup) }
         }

@@ -1,6 +1,7 @@
 //! What the viewer may do now: sit down, decide, take back, pass the screen on, play again.
 
 use super::regions::Regions;
+use super::scrub;
 use crate::boards;
 use crate::look::{self, HandOver, Icon, Manner, Tone};
 use game::Message;
@@ -174,7 +175,7 @@ fn over(regions: &Regions<'_>) -> Markup {
                     }
                 }
                 @if sight.beats > 0 {
-                    (look::link_button(Manner::Plain, Some(Icon::Back), &voice.word("over-replay"), &format!("/t/{}?at=0", sight.table)))
+                    a.btn href={ (scrub::address(regions, 0)) "&play" } data-at="0" data-play { (Icon::Back.draw()) (voice.word("over-replay")) }
                     (look::link_button(Manner::Plain, Some(Icon::Share), &voice.word("over-record"), &format!("/t/{}/record", sight.table)))
                 }
             }
