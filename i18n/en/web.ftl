@@ -135,6 +135,8 @@ replay-pause = Pause
 replay-moment = Moment
 replay-go = Go there
 replay-link = Link to this moment
+replay-on = Play on from here
+replay-as = As whom
 
 pace-title = How fast the cards turn
 pace-instant = At once
@@ -192,6 +194,7 @@ invite-watch = Whoever has this link may look on.
 invite-qr = The link as a picture for phones
 luck-title = Is the luck fair?
 luck-explained = Before anybody sat down, the house chose a secret and published its hash; everybody who sits down adds something of their own, and all cards follow from both together. When the game is over the secret is shown, so that anybody can check that neither the house nor a player chose the luck alone.
+luck-continues = The game goes on from another table: its first { $steps } steps were taken at { $table }, and what came after is the luck of this one.
 luck-commitment = The hash of the secret:
 luck-secret = The secret was:
 luck-verify = Keep the record, then check it:

@@ -135,6 +135,8 @@ replay-pause = Pausar
 replay-moment = Momento
 replay-go = Ir
 replay-link = Link deste momento
+replay-on = Continuar daqui
+replay-as = Como quem
 
 pace-title = Velocidade das cartas
 pace-instant = De uma vez
@@ -192,6 +194,7 @@ invite-watch = Quem tem este link pode assistir.
 invite-qr = O link como figura para celulares
 luck-title = A sorte é justa?
 luck-explained = Antes que alguém se sentasse, a casa escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem a casa nem um jogador escolheu a sorte sozinho.
+luck-continues = A partida continua de outra mesa: os primeiros { $steps } passos foram dados em { $table }, e o que veio depois é a sorte desta.
 luck-commitment = O hash do segredo:
 luck-secret = O segredo era:
 luck-verify = Guarde o registro e depois confira:

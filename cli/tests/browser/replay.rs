@@ -39,7 +39,7 @@ async fn shows(page: &Player, fresh: &Player, beat: usize) -> Result<()> {
 /// Everything in the page of a table, part by part.
 async fn parts(page: &Player) -> Result<Vec<String>> {
     let parts = "[...document.querySelectorAll('.table *')].map(part => [part.localName,
-        ...[...part.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+        ...[...part.attributes].map(({ name, value }) => name === 'value' && 'entropy' in part.dataset ? '' : `${name}=${value}`).sort(),
         ...[...part.childNodes].map(node => node.data ?? '')].join(' '))";
     Ok(serde_json::from_value(page.eval(parts).await?)?)
 }
@@ -134,6 +134,31 @@ async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
     ana.wait_until("window.past > 0").await?;
     let fresh = Player::from(ana.another_tab().await?);
     shows(&ana, &fresh, 3).await
+}
+
+#[tokio::test]
+async fn somebody_plays_on_from_the_second_round() -> Result<()> {
+    let house = House::open()?;
+    let (ana, _) = after_a_game(&house).await?;
+    // Where the second round begins, whoever is aboard is asked.
+    let second = "[...document.querySelectorAll('#lines li')].find(line => line.innerText.includes('Round 2 begins.')).dataset.beat";
+    let second = ana.eval(second).await?;
+    let second: usize = second.as_str().context("there is no second round")?.parse()?;
+    let before = ana.table().await?;
+    slide(&ana, second).await?;
+    ana.wait_until(&format!("location.search === '?at={second}'")).await?;
+    let train = ana.text("#text-board .train").await?;
+    let figure = ana.text("form.scrub-on option").await?;
+    ana.follow("form.scrub-on button").await?;
+    ana.wait_for("form.ask").await?;
+    assert_ne!(ana.table().await?, before);
+    assert!(ana.text("#call").await?.starts_with("Round 2: "));
+    assert_eq!(ana.text("#text-board .train").await?, train);
+    assert_eq!(ana.text(".seat[aria-current] .seat-figure").await?, figure);
+    assert!(ana.text("#lines").await?.contains("Round 1 begins."), "its past is whole");
+    ana.seal("tsc").await?;
+    ana.asked().await?;
+    nothing_is_wrong(&ana, &house).await
 }
 
 #[tokio::test]

@@ -2,13 +2,13 @@
 
 use super::{Logged, Table, Who};
 use crate::clock::{Clock, Moment};
-use crate::entry::{Entry, Manners, Opened, Player};
+use crate::entry::{Continues, Entry, Manners, Opened, Player};
 use crate::id::{Secret, TableId};
 use crate::seating::{Phase, Seating};
 use crate::store::Notice;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId};
-use game::{Asked, Message, RuleId, Seat, Viewer};
+use game::{Asked, Message, RuleId, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -45,6 +45,8 @@ pub struct Sight {
     pub commitment: String,
     /// The house's secret, once the game is over.
     pub revealed: Option<Secret>,
+    /// Where the game began, if it did so at another table.
+    pub continues: Option<Continues>,
 }
 
 /// A seat as everybody sees it.
@@ -198,6 +200,7 @@ impl Table {
             beats,
             commitment: self.opened.commitment.clone(),
             revealed: self.seating.no_secrets().then_some(self.opened.secret),
+            continues: self.opened.continues,
         }
     }
 
@@ -252,6 +255,13 @@ impl Table {
     /// Whom it waits for; nobody while no game is played.
     pub fn asked(&self) -> Asked {
         if self.phase() == Phase::Playing { self.play.asked() } else { Asked::NOBODY }
+    }
+
+    /// Whom the last question asked that stood at the end of a beat: one may play on from there in their seats, once the
+    /// game is over.
+    pub fn asked_at(&self, beat: usize) -> SeatSet {
+        let over = self.seating.no_secrets() && self.seating.begun.is_some();
+        if over { self.up_to(beat).1 } else { SeatSet::default() }
     }
 
     /// What is asked: an answer names this number.

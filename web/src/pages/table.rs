@@ -15,7 +15,7 @@ use crate::sent::{Path, Query};
 use crate::site::{Site, download, table_id};
 use axum::response::Response;
 use catalog::AnyView;
-use game::{Seat, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use table::{Denied, Line, Phase, Read, Room, Said, Sight, Table, Who};
@@ -43,6 +43,8 @@ pub(crate) struct Seen {
     pub(crate) trouble: bool,
     /// How things stood a beat before.
     pub(crate) before: Option<AnyView>,
+    /// The seats in which one may play on from the moment that is shown.
+    pub(crate) asked_then: SeatSet,
 }
 
 impl Seen {
@@ -56,6 +58,7 @@ impl Seen {
             let sight = table.sight(who, eyes, look.at);
             let before = sight.beat.checked_sub(1).and_then(|beat| table.sight(who, eyes, Some(beat)).view);
             Seen {
+                asked_then: table.asked_at(sight.beat),
                 sight,
                 before,
                 lines: table.lines(eyes, read),

@@ -4,7 +4,7 @@ use super::regions::Regions;
 use super::{Look, Seen};
 use crate::boards;
 use crate::live::Frame;
-use crate::look::Icon;
+use crate::look::{self, Icon, Manner};
 use crate::region::parcel;
 use crate::sent::{Path, Query};
 use crate::site::{Site, table_id};
@@ -45,6 +45,26 @@ pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
                 button.btn.scrub-go type="submit" { (voice.word("replay-go")) }
             }
             a #moment href=(address(regions, sight.beat)) { (voice.word("replay-link")) }
+            (play_on(regions))
+        }
+    }
+}
+
+/// Another table, where the game goes on from the moment that is shown: one's own seat stands first.
+fn play_on(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let asked = || sight.seats.iter().filter(|seat| regions.seen.asked_then.contains(seat.seat));
+    let seats = asked().filter(|seat| seat.mine).chain(asked().filter(|seat| !seat.mine));
+    html! {
+        @if !regions.seen.asked_then.is_empty() {
+            form.scrub-on method="post" action={ "/t/" (sight.table) "/go-on" } data-plain {
+                input type="hidden" name="at" value=(sight.beat);
+                input type="hidden" name="entropy" value="" data-entropy;
+                select name="seat" aria-label=(voice.word("replay-as")) {
+                    @for seat in seats { option value=(seat.seat.number()) { (regions.figure(seat.seat)) } }
+                }
+                (look::button(Manner::Plain, None, &voice.word("replay-on")))
+            }
         }
     }
 }
