@@ -65,6 +65,7 @@ row-free =
     }
 row-playing = in play
 row-over = finished
+row-won = finished, { $names } won
 row-closed = closed
 weight-light = light
 
@@ -170,6 +171,10 @@ over-title = What now?
 over-again = Play again
 over-replay = Watch it again
 over-record = Keep the record
+over-share = Share the replay
+over-shared = The link to the replay is copied.
+over-lobby = To the lobby
+count-title = Final count
 
 log-title = What happened
 log-sat-down = { $name } sits down as { $seat }.
@@ -223,6 +228,7 @@ finished-none = None yet.
 finished-table = Table
 finished-game = Game
 finished-players = Players
+finished-winner = Winner
 finished-date = Day
 
 ## Rules

@@ -65,6 +65,7 @@ row-free =
     }
 row-playing = em jogo
 row-over = encerrada
+row-won = encerrada, { $names } venceu
 row-closed = fechada
 weight-light = leve
 
@@ -170,6 +171,10 @@ over-title = E agora?
 over-again = Jogar de novo
 over-replay = Rever a partida
 over-record = Guardar o registro
+over-share = Compartilhar o replay
+over-shared = O link do replay foi copiado.
+over-lobby = Ao saguão
+count-title = Contagem final
 
 log-title = O que aconteceu
 log-sat-down = { $name } se senta e joga com { $seat }.
@@ -223,6 +228,7 @@ finished-none = Nenhuma ainda.
 finished-table = Mesa
 finished-game = Jogo
 finished-players = Jogadores
+finished-winner = Vencedor
 finished-date = Dia
 
 ## Regras

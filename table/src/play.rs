@@ -52,6 +52,8 @@ pub(crate) trait AnyPlay: Send + Sync {
     /// The steps up to the last question that was asked by the end of a beat, or to the first one, without those that were
     /// taken back; and whom it asked.
     fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet);
+    /// Who won, once it is over.
+    fn winners(&self) -> SeatSet;
     /// What a viewer may decide, in notation.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
     /// What a viewer was told of an event.
@@ -388,6 +390,11 @@ impl<G: Listed> AnyPlay for Play<G> {
         }
         steps.truncate(asked.0);
         (steps, asked.1)
+    }
+
+    fn winners(&self) -> SeatSet {
+        let outcome = self.dealt().then(|| self.game.outcome(&self.state)).flatten();
+        outcome.map(|outcome| outcome.winners(self.game.seats())).unwrap_or_default()
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {

@@ -240,6 +240,12 @@ document.addEventListener("keydown", event => keyed(event) && (event.preventDefa
 for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, ({ target }) => playing && !target.closest("#play") && play(false), true);
 if (location.search.endsWith("&play") && scrub().moment) play(true);
 
+// ---- A link is passed on, where the browser can do that.
+document.addEventListener("click", event => {
+  const link = (navigator.share ?? navigator.clipboard) && event.target.closest("a[data-share]");
+  if (link) event.preventDefault(), navigator.share?.({ url: link.href }).catch(() => {}) ?? navigator.clipboard.writeText(link.href).then(() => tell(link.dataset.share));
+});
+
 // ---- A card that is picked for one place is no longer picked for another. Not with keys: they pass over cards on their way.
 let keys = false;
 document.addEventListener("keydown", () => (keys = true), true);

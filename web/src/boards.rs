@@ -128,10 +128,51 @@ pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
     }
 }
 
-/// One sentence on how it ended, once it has.
-pub(crate) fn ending(view: &AnyView, names: &[String], voice: &Voice) -> Option<String> {
+/// Something that was told, by its rule, and what there was to see.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Told {
+    pub(crate) rule: RuleId,
+    pub(crate) motion: Option<AnyMotion>,
+}
+
+/// How a game ended, for people.
+#[derive(Clone, Debug)]
+pub(crate) struct Ended {
+    /// Over the headline: how long it took.
+    pub(crate) over: String,
+    pub(crate) title: String,
+    /// Who won, in a sentence.
+    pub(crate) outcome: String,
+    /// What decided it.
+    pub(crate) why: String,
+    pub(crate) rule: RuleId,
+    pub(crate) picture: Markup,
+    /// Everybody, whoever won first.
+    pub(crate) standings: Vec<Standing>,
+}
+
+/// What became of somebody.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    pub(crate) seat: usize,
+    pub(crate) won: bool,
+    pub(crate) fate: String,
+    /// What they have to show for it.
+    pub(crate) gains: Markup,
+}
+
+/// How it ended, once it has: told from the beginning.
+pub(crate) fn ended(view: &AnyView, told: &[Told], names: &[String], voice: &Voice) -> Option<Ended> {
     match view {
-        AnyView::SuperExpress(view) => super_express::ending(view, names, voice.of(GameId::SuperExpress)),
+        AnyView::SuperExpress(view) => {
+            let mut round = 0;
+            let told = told.iter().filter_map(|told| {
+                round += u8::from(begins_round(GameId::SuperExpress, told.rule));
+                told.motion.map(|AnyMotion::SuperExpress(motion)| (round, motion))
+            });
+            let told: Vec<(u8, ::super_express::Motion)> = told.collect();
+            super_express::ended(view, &told, names, voice.of(GameId::SuperExpress))
+        }
     }
 }
 
@@ -151,13 +192,6 @@ pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
         GameId::SuperExpress => {
             serde_json::from_value(setup.clone()).map_or(0, |setup: Setup| setup.seats.len())
         }
-    }
-}
-
-/// The seat that won, once somebody has.
-pub(crate) fn winner(view: &AnyView) -> Option<usize> {
-    match view {
-        AnyView::SuperExpress(view) => super_express::winner(view),
     }
 }
 

@@ -171,7 +171,10 @@ async fn without_script_links_and_a_form_lead_from_moment_to_moment() -> Result<
     let at = |beat: usize| format!("{} / {}", beat + 1, last + 1);
     rui.goto(&ana.table().await?).await?;
     assert_eq!(rui.text("#scrub form > span").await?, at(last));
+    assert_eq!(rui.count("#ending h2, #ending a.rule[href^='/rules/super-express#SE-END-']").await?, 2);
+    assert_eq!(rui.count("#ask .rank").await?, 4, "everybody is told what became of them");
     rui.follow_named("#scrub a", "Back").await?;
+    assert!(!rui.exists("#ending h2, #ask .rank").await?);
     assert_eq!(rui.text("#scrub form > span").await?, at(last - 1));
     rui.follow_named("#scrub a", "To the beginning").await?;
     rui.follow_named("#scrub a", "Next").await?;

@@ -140,6 +140,9 @@ pub struct Summary {
     pub clock: Clock,
     /// When it was written.
     pub at: Moment,
+    /// Which seats won, once it is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<usize>,
 }
 
 impl Table {
@@ -316,18 +319,19 @@ impl Table {
 
     /// What lists show of it now.
     pub(crate) fn notice_now(&self, at: Moment) -> Notice {
-        notice(&self.opened, &self.seating, at)
+        notice(&self.opened, &self.seating, self.play.winners(), at)
     }
 }
 
 /// How lists show a table.
-fn notice(opened: &Opened, seating: &Seating, at: Moment) -> Notice {
+fn notice(opened: &Opened, seating: &Seating, winners: SeatSet, at: Moment) -> Notice {
     let summary = Summary {
         game: opened.game.clone(),
         phase: seating.phase(),
         seats: seating.called().map(|(_, name)| name).collect(),
         clock: opened.manners.clock,
         at,
+        winners: winners.iter().map(Seat::number).collect(),
     };
     let public = match seating.phase() {
         Phase::Gathering => Some("open"),

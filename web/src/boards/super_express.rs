@@ -4,6 +4,7 @@
 mod agreeing;
 mod choosing;
 pub(crate) mod drawn;
+mod ending;
 mod plate;
 mod players;
 #[cfg(test)]
@@ -12,6 +13,7 @@ mod train;
 
 pub use agreeing::{setup, setup_fields};
 pub use choosing::{answer, ask, explained};
+pub(crate) use ending::ended;
 pub(crate) use plate::plate;
 
 use crate::region::Region;

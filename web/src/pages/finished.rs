@@ -1,6 +1,6 @@
 //! Games of the past.
 
-use super::lobby::called;
+use super::lobby::{called, winners};
 use crate::look::{self, Page};
 use crate::site::Site;
 use axum::response::Response;
@@ -51,6 +51,7 @@ fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
                         th scope="col" { (voice.word("finished-table")) }
                         th scope="col" { (voice.word("finished-game")) }
                         th scope="col" { (voice.word("finished-players")) }
+                        th scope="col" { (voice.word("finished-winner")) }
                         th scope="col" { (voice.word("finished-date")) }
                     } }
                     tbody {
@@ -59,6 +60,7 @@ fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
                                 td { a href={ "/t/" (table) } { (look::in_two(&table.to_string())) } }
                                 td { (title(&summary.game)) }
                                 td { (summary.seats.iter().flatten().map(|name| called(site, name)).collect::<Vec<_>>().join(", ")) }
+                                td { (winners(site, summary).as_deref().unwrap_or("–")) }
                                 td { time { (summary.at.date()) } }
                             }
                         }

@@ -2,6 +2,7 @@
 //! page are the same text.
 
 mod ask;
+mod ending;
 mod prints;
 mod regions;
 pub(crate) mod scrub;
@@ -127,6 +128,7 @@ fn body(regions: &Regions<'_>, parts: &Parts) -> Markup {
         div.table data-beat=(regions.seen.sight.beat) {
             (parts.head.markup)
             ol #seats .seats role="list" { @for seat in &parts.seats { (seat.markup) } }
+            (parts.ending.markup)
             (parts.board.markup)
             (parts.scrub.markup)
             div.play { (parts.ask.markup) (parts.words.markup) }

@@ -1,5 +1,6 @@
 //! Nothing a view holds is missing from the text, and every form says what was meant.
 
+mod ending;
 mod forms;
 mod page;
 mod sample;

@@ -1,7 +1,7 @@
 //! The regions of a table's page.
 
 use super::Seen;
-use super::{ask, scrub, share};
+use super::{ask, ending, scrub, share};
 use crate::boards;
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
@@ -41,12 +41,13 @@ pub(crate) struct Parts {
     pub(crate) chat: Region,
     pub(crate) more: Region,
     pub(crate) scrub: Region,
+    pub(crate) ending: Region,
 }
 
 impl Parts {
     /// All regions, in an order that stays.
     pub(crate) fn changing(&self) -> Vec<&Region> {
-        let around = [&self.ask, &self.chat, &self.more, &self.scrub];
+        let around = [&self.ask, &self.chat, &self.more, &self.scrub, &self.ending];
         self.of_moment().into_iter().chain(around).collect()
     }
 
@@ -62,7 +63,7 @@ impl Parts {
     /// What is another at another moment of a game that is over. What is laid out stays laid out.
     pub(crate) fn of_replay(&self) -> Vec<&Region> {
         let moment = self.of_moment().into_iter().filter(|region| !region.is_frame());
-        moment.chain([&self.ask, &self.scrub]).collect()
+        moment.chain([&self.ask, &self.scrub, &self.ending]).collect()
     }
 }
 
@@ -89,6 +90,7 @@ impl Regions<'_> {
             chat: Region::of_page(self.chat()),
             more: Region::of_page(self.more()),
             scrub: Region::of_page(scrub::scrub(self)),
+            ending: Region::of_page(ending::ending(self, ending::ended(self).as_ref())),
             call,
             drawn,
         }

@@ -94,6 +94,7 @@ impl Journal {
                 .collect(),
             clock,
             at: begun,
+            winners: Vec::new(),
         };
         let playing =
             people.iter().take(game.seat_count()).map(|who| format!("playing:{}", who.guest.person));
