@@ -228,7 +228,7 @@ finished-none = None yet.
 finished-table = Table
 finished-game = Game
 finished-players = Players
-finished-winner = Winner
+finished-won = { $name } (won)
 finished-date = Day
 
 ## Rules

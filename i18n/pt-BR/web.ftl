@@ -228,7 +228,7 @@ finished-none = Nenhuma ainda.
 finished-table = Mesa
 finished-game = Jogo
 finished-players = Jogadores
-finished-winner = Vencedor
+finished-won = { $name } (venceu)
 finished-date = Dia
 
 ## Regras

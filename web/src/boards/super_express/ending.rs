@@ -7,7 +7,7 @@ use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
 use std::cmp::Reverse;
-use super_express::{Bandit, Cause, Floor, Motion, Reason, Verdict, View, Wagon};
+use super_express::{Bandit, Cause, Floor, Floors, Motion, Reason, Verdict, View, Wagon};
 
 /// Whoever won stands larger than the others.
 const WINNER: f32 = 1.32;
@@ -67,7 +67,7 @@ enum Fate {
 }
 
 fn fate(view: &View, told: &[(u8, Motion)], bandit: Bandit) -> Fate {
-    let mut rows = view.train.floors().flat_map(|floors| floors.rows());
+    let mut rows = view.train.floors().flat_map(Floors::rows);
     let floor = rows.find(|(_, row)| row.iter().any(|piece| piece.bandit == bandit)).map(|(floor, _)| floor);
     let out = told.iter().enumerate().rev().find_map(|(when, (round, motion))| match motion {
         Motion::IsOut { bandit: who, by } if *who == bandit => Some((when, *round, *by)),
@@ -230,7 +230,7 @@ fn fan(count: usize) -> Markup {
 fn star((points, out, inner, turned): (usize, f32, f32, f32)) -> String {
     let corner = |at: usize| {
         let angle = std::f32::consts::PI * at as f32 / points as f32 + turned;
-        let far = if at % 2 == 0 { out } else { inner };
+        let far = if at.is_multiple_of(2) { out } else { inner };
         format!(
             "{}{:.1} {:.1}",
             if at == 0 { "M" } else { "L" },
