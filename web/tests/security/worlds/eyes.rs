@@ -18,6 +18,7 @@ impl Eyes<'_> {
         // Also through the eyes of others, as far as the house allows it.
         pages.extend(eyes.iter().map(|seat| format!("{table}?seat={seat}")));
         pages.extend(beats.iter().map(|beat| format!("{table}?at={beat}")));
+        pages.extend(beats.iter().map(|beat| format!("{table}/moment?at={beat}")));
         let mut facts: Vec<String> =
             ["open", "running", "finished"].map(|list| format!("/api/tables?list={list}")).into();
         let about =
