@@ -1,7 +1,10 @@
 //! The commands as people and programs call them: what they print, and their exit codes.
 
+use game::record::Recorder;
+use game::{Continued, Fair, Game as _, Quick, Seat, Silent};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+use super_express::{Setup, SuperExpress};
 
 const START: &str = "SE1 301:./.|312:./B>|323:./G>|345:./M<|L:./. BGM B - - 1 - *";
 
@@ -230,6 +233,37 @@ fn replay_reads_transcripts_and_json_and_finds_the_drift() {
     let drifted = saloon(&["replay", &path("drifted.json")], "");
     assert_eq!(drifted.status.code(), Some(1));
     assert!(error(&drifted).contains("step "), "{}", error(&drifted));
+}
+
+#[test]
+fn replay_says_which_steps_come_from_another_table() {
+    let fair = Fair {
+        version: Fair::VERSION.to_owned(),
+        table: "TABLEBBB".to_owned(),
+        commitment: Fair::commitment("c0ffee"),
+        secret: "c0ffee".to_owned(),
+        entropy: [("B".to_owned(), "apples".to_owned())].into(),
+        continues: Some(Continued { table: "TABLEAAA".to_owned(), steps: 1 }),
+    };
+    let game = SuperExpress::agree(Setup::default()).unwrap();
+    let mut recorder = Recorder::deal(game, &mut Quick::new(7), &mut Silent);
+    let decision = recorder.game().read("plan cts").unwrap();
+    recorder.play(Seat::new(0), decision, &mut Quick::new(7), &mut Silent).unwrap();
+    recorder.note_fair(fair);
+    let record = recorder.record().to_json();
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("game.json"), &record).unwrap();
+    let told = out(&saloon(&["replay", "--verify", &path("game.json")], ""));
+    let says = "2 steps, every hash holds, and the luck follows from the house's secret and what one player added; the first of \
+                them was taken at table TABLEAAA and is not checked against the luck of this one; the game is not over\n";
+    assert!(told.ends_with(says), "{told}");
+
+    let continues = ",\"continues\":{\"table\":\"TABLEAAA\",\"steps\":1}";
+    std::fs::write(path("lying.json"), record.replace(continues, "")).unwrap();
+    let lying = saloon(&["replay", "--verify", &path("lying.json")], "");
+    assert_eq!(lying.status.code(), Some(1));
+    assert!(error(&lying).contains("step 1: chance gave"), "{}", error(&lying));
 }
 
 #[test]

@@ -279,6 +279,7 @@ pub fn fair_luck_is_verified<G: Game>(setups: &[G::Setup]) {
             commitment: Fair::commitment("c0ffee"),
             secret: "c0ffee".to_owned(),
             entropy,
+            continues: None,
         };
         let mut luck = fair.luck().unwrap_or_else(|why| panic!("{why}"));
         let mut recorder = Recorder::deal(game, &mut luck, &mut Silent);

@@ -24,6 +24,19 @@ pub struct Fair {
     pub secret: String,
     /// What each seat added when somebody sat down, by the seat's name.
     pub entropy: BTreeMap<String, String>,
+    /// Where the game began, if it did so at another table: this luck is that of the steps after.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub continues: Option<Continued>,
+}
+
+/// The first steps of a game were taken at another table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Continued {
+    /// Which table.
+    pub table: String,
+    /// How many steps, with the deal.
+    pub steps: usize,
 }
 
 impl Fair {
@@ -77,6 +90,7 @@ mod tests {
             entropy: [("B", "apples"), ("G", "pears")]
                 .map(|(seat, added)| (seat.to_owned(), added.to_owned()))
                 .into(),
+            continues: None,
         }
     }
 

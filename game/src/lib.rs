@@ -18,7 +18,7 @@ pub mod scenario;
 mod seat;
 
 pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink};
-pub use fair::Fair;
+pub use fair::{Continued, Fair};
 pub use hash::fingerprint;
 pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
 pub use message::{Blank, Message};

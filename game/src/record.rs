@@ -291,6 +291,12 @@ impl<G: Game> Record<G> {
         self.replay_with(Some(fair.luck().map_err(Drift::Contradiction)?), sink)
     }
 
+    /// How many of the first steps were taken at another table, with other luck.
+    pub fn taken_elsewhere(&self) -> usize {
+        let continues = self.fair.as_ref().and_then(|fair| fair.continues.as_ref());
+        continues.map_or(0, |continues| continues.steps)
+    }
+
     fn replay_with(&self, mut fair: Option<Seeded>, sink: &mut impl Sink<G>) -> Result<(G, G::State), Drift> {
         if self.saloon != VERSION {
             return Err(Drift::Unusable(format!(
@@ -309,17 +315,24 @@ impl<G: Game> Record<G> {
             return Err(Drift::Unusable(format!("players: `{name}` is no seat")));
         }
         let mut state = game.blank();
+        let elsewhere = self.taken_elsewhere();
+        if elsewhere > self.steps.len() {
+            return Err(Drift::Unusable(format!(
+                "{elsewhere} steps should come from another table, but there are only {}",
+                self.steps.len()
+            )));
+        }
         for (step, number) in self.steps.iter().zip(1..) {
-            self.replay_step(&game, &mut state, step, number, &mut fair, sink).map_err(|why| {
-                Drift::Step {
-                    step: number,
-                    decision: step
-                        .seat
-                        .as_ref()
-                        .zip(step.decision.as_ref())
-                        .map(|(seat, decision)| format!("{seat} {decision}")),
-                    why,
-                }
+            // What happened at another table is no matter of this one's luck.
+            let fair = if number > elsewhere { &mut fair } else { &mut None };
+            self.replay_step(&game, &mut state, step, number, fair, sink).map_err(|why| Drift::Step {
+                step: number,
+                decision: step
+                    .seat
+                    .as_ref()
+                    .zip(step.decision.as_ref())
+                    .map(|(seat, decision)| format!("{seat} {decision}")),
+                why,
             })?;
         }
         Ok((game, state))

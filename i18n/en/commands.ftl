@@ -20,6 +20,10 @@ replay-luck-was-fair = { $steps } steps, every hash holds, and the luck follows 
    *[other] what { $added } players added
 }
 replay-by-the-rules = { $steps } steps, all by the rules
+replay-elsewhere = { $steps ->
+    [one] the first of them was taken at table { $table } and is
+   *[other] the first { $steps } of them were taken at table { $table } and are
+} not checked against the luck of this one
 replay-open = the game is not over
 
 serve-open = Saloon is open: { $address }

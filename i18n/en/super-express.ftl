@@ -79,6 +79,38 @@ win-last = { $name } is the last one aboard and wins!
 win-loot = { $name } wins on treasures!
 win-none = Nobody wins.
 
+end-over = End of the line · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+end-last = { $name } rides on alone
+end-loot = { $name } rides off with the gold
+end-none = The train rides on empty
+end-why-last = Nobody else is left on the train, and nobody is on the way back.
+end-why-none = The last ones aboard are lost with their wagon.
+end-why-most = { $count ->
+    [one] One treasure is
+   *[other] { $count } treasures are
+} more than anybody else aboard has.
+end-why-richest = { $count ->
+    [one] One treasure
+   *[other] { $count } treasures
+} each for { $name } and { $others }: the tie goes to the single richest one, { $name }'s { $value }.
+end-picture = { $name }, who won, on the roof of the Locomotive; a wagon stays behind
+end-picture-none = The Locomotive rides on with nobody aboard; a wagon stays behind
+end-treasure = treasure of { $value }
+end-treasure-decided = treasure of { $value }, which decided it
+fate-roof = Aboard, on the roof
+fate-inside = Aboard, inside
+fate-shot = Pushed off the train in round { $round }
+fate-walk = Walked off the train in round { $round }
+fate-paradox = Lost to a time paradox in round { $round }
+fate-uncoupled = Lost with the wagon of round { $round }
+fate-forfeit = { $count ->
+    [one] the treasure does not count
+   *[other] the treasures do not count
+}
+
 ending-last-aboard = last one aboard
 ending-treasures = on treasures
 ending-nobody = nobody wins

@@ -66,6 +66,7 @@ row-free =
     }
 row-playing = in play
 row-over = finished
+row-won = finished, { $names } won
 row-closed = closed
 weight-light = light
 
@@ -130,7 +131,14 @@ replay-first = To the beginning
 replay-back = Back
 replay-next = Next
 replay-last = To the end
-replay-at = { $at } of { $of }
+replay-at = { $at } / { $of }
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-go = Go there
+replay-link = Link to this moment
+replay-on = Play on from here
+replay-as = As whom
 
 pace-title = How fast the cards turn
 pace-instant = At once
@@ -170,6 +178,10 @@ over-title = What now?
 over-again = Play again
 over-replay = Watch it again
 over-record = Keep the record
+over-share = Share the replay
+over-shared = The link to the replay is copied.
+over-lobby = To the lobby
+count-title = Final count
 
 log-title = What happened
 log-sat-down = { $name } sits down as { $seat }.
@@ -181,6 +193,7 @@ log-minded = The time is up: a bot minds { $name }'s seat.
 log-came-back = { $name } is back.
 log-replaced = The host sends { $name } away; a bot plays { $seat }.
 log-closed = The host closes the table.
+log-moment = Moment { $at }
 
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
@@ -193,6 +206,7 @@ invite-watch = Whoever has this link may look on.
 invite-qr = The link as a picture for phones
 luck-title = Is the luck fair?
 luck-explained = Before anybody sat down, the house chose a secret and published its hash; everybody who sits down adds something of their own, and all cards follow from both together. When the game is over the secret is shown, so that anybody can check that neither the house nor a player chose the luck alone.
+luck-continues = The game goes on from another table: its first { $steps } steps were taken at { $table }, and what came after is the luck of this one.
 luck-commitment = The hash of the secret:
 luck-secret = The secret was:
 luck-verify = Keep the record, then check it:
@@ -227,6 +241,7 @@ finished-none = None yet.
 finished-table = Table
 finished-game = Game
 finished-players = Players
+finished-won = { $name } (won)
 finished-date = Day
 
 ## Rules

@@ -20,6 +20,10 @@ replay-luck-was-fair = { $steps } passos, todos os hashes conferem, e a sorte ve
    *[other] do que { $added } jogadores acrescentaram
 }
 replay-by-the-rules = { $steps } passos, todos conforme as regras
+replay-elsewhere = { $steps ->
+    [one] o primeiro foi dado na mesa { $table } e não é conferido
+   *[other] os primeiros { $steps } foram dados na mesa { $table } e não são conferidos
+} com a sorte desta
 replay-open = a partida não acabou
 
 serve-open = O Saloon está aberto: { $address }

@@ -106,6 +106,53 @@ win-last = { $gender ->
 win-loot = { $name } vence nos tesouros!
 win-none = Ninguém vence a partida.
 
+end-over = Fim da linha · { $rounds ->
+    [one] uma rodada
+   *[other] { $rounds } rodadas
+}
+end-last = { $gender ->
+    [feminine] { $name } segue viagem sozinha
+   *[masculine] { $name } segue viagem sozinho
+}
+end-loot = { $name } vai embora com o ouro
+end-none = O trem segue vazio
+end-why-last = Não há mais ninguém no trem, e ninguém está a caminho de volta.
+end-why-none = Os últimos a bordo se perdem com o vagão.
+end-why-most = { $count ->
+    [one] Um tesouro é
+   *[other] { $count } tesouros são
+} mais do que tem qualquer outro a bordo.
+end-why-richest = { $count ->
+    [one] Um tesouro
+   *[other] { $count } tesouros
+} para { $name } e também para { $others }: o empate vai para o tesouro mais valioso, o de { $name }, { $value }.
+end-picture = { $gender ->
+    [feminine] { $name }, a vencedora, em cima da Locomotiva; um vagão fica para trás
+   *[masculine] { $name }, o vencedor, em cima da Locomotiva; um vagão fica para trás
+}
+end-picture-none = A Locomotiva segue sem ninguém a bordo; um vagão fica para trás
+end-treasure = tesouro de { $value }
+end-treasure-decided = tesouro de { $value }, que decidiu
+fate-roof = A bordo, em cima
+fate-inside = A bordo, dentro
+fate-shot = { $gender ->
+    [feminine] Empurrada para fora do trem na rodada { $round }
+   *[masculine] Empurrado para fora do trem na rodada { $round }
+}
+fate-walk = Saiu do trem na rodada { $round }
+fate-paradox = { $gender ->
+    [feminine] Perdida num paradoxo temporal na rodada { $round }
+   *[masculine] Perdido num paradoxo temporal na rodada { $round }
+}
+fate-uncoupled = { $gender ->
+    [feminine] Perdida com o vagão da rodada { $round }
+   *[masculine] Perdido com o vagão da rodada { $round }
+}
+fate-forfeit = { $count ->
+    [one] o tesouro não conta
+   *[other] os tesouros não contam
+}
+
 ending-last-aboard = último a bordo
 ending-treasures = nos tesouros
 ending-nobody = ninguém vence

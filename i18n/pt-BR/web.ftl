@@ -66,6 +66,7 @@ row-free =
     }
 row-playing = em jogo
 row-over = encerrada
+row-won = encerrada, { $names } venceu
 row-closed = fechada
 weight-light = leve
 
@@ -130,7 +131,14 @@ replay-first = Ao começo
 replay-back = Voltar
 replay-next = Avançar
 replay-last = Ao fim
-replay-at = { $at } de { $of }
+replay-at = { $at } / { $of }
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-moment = Momento
+replay-go = Ir
+replay-link = Link deste momento
+replay-on = Continuar daqui
+replay-as = Como quem
 
 pace-title = Velocidade das cartas
 pace-instant = De uma vez
@@ -170,6 +178,10 @@ over-title = E agora?
 over-again = Jogar de novo
 over-replay = Rever a partida
 over-record = Guardar o registro
+over-share = Compartilhar o replay
+over-shared = O link do replay foi copiado.
+over-lobby = Ao saguão
+count-title = Contagem final
 
 log-title = O que aconteceu
 log-sat-down = { $name } se senta e joga com { $seat }.
@@ -181,6 +193,7 @@ log-minded = O tempo acabou: um robô cuida do lugar de { $name }.
 log-came-back = { $name } está de volta.
 log-replaced = O anfitrião manda { $name } embora; um robô joga com { $seat }.
 log-closed = O anfitrião fecha a mesa.
+log-moment = Momento { $at }
 
 chat-title = Conversa
 chat-empty = Ninguém disse nada ainda.
@@ -193,6 +206,7 @@ invite-watch = Quem tem este link pode assistir.
 invite-qr = O link como figura para celulares
 luck-title = A sorte é justa?
 luck-explained = Antes que alguém se sentasse, a casa escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem a casa nem um jogador escolheu a sorte sozinho.
+luck-continues = A partida continua de outra mesa: os primeiros { $steps } passos foram dados em { $table }, e o que veio depois é a sorte desta.
 luck-commitment = O hash do segredo:
 luck-secret = O segredo era:
 luck-verify = Guarde o registro e depois confira:
@@ -227,6 +241,7 @@ finished-none = Nenhuma ainda.
 finished-table = Mesa
 finished-game = Jogo
 finished-players = Jogadores
+finished-won = { $name } (venceu)
 finished-date = Dia
 
 ## Regras

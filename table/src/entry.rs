@@ -111,6 +111,19 @@ pub struct Opened {
     pub secret: Secret,
     /// Its hash, which everybody may know from the beginning.
     pub commitment: String,
+    /// Where its game began, if it did so at another table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub continues: Option<Continues>,
+}
+
+/// The first steps of a game were taken at another table, with the luck of that one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Continues {
+    /// Which table.
+    pub table: TableId,
+    /// How many steps, with the deal.
+    pub steps: usize,
 }
 
 /// What a table is like, whatever is played at it.

@@ -1,5 +1,9 @@
 //! All tables: those in memory, and those that come back from the disk when somebody asks for them.
 
+mod playing_on;
+
+pub use playing_on::PlayingOn;
+
 use crate::changes::{Changes, Listeners};
 use crate::clock::Moment;
 use crate::entry::{Entry, Manners, Opened};
@@ -11,6 +15,7 @@ use crate::store::{Store, StoreError, Version};
 use crate::table::{Ask, Denied, Done, Summary, Table, Who, good_name};
 use catalog::GameId;
 use game::{Fair, SeatSet};
+use playing_on::Prefix;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
@@ -187,11 +192,16 @@ impl House {
 
     /// The table at which the same people may play again.
     pub fn rematch_of(&self, table: TableId) -> Reserved {
-        let hash = blake3::keyed_hash(&self.0.key, format!("saloon rematch\n{table}\n").as_bytes());
+        let table = self.derived(&format!("saloon rematch\n{table}\n"));
+        Reserved { table, commitment: self.commitment(table) }
+    }
+
+    /// The code of a table that follows from another: the house cannot choose it.
+    fn derived(&self, what: &str) -> TableId {
+        let hash = blake3::keyed_hash(&self.0.key, what.as_bytes());
         let mut bytes = [0; 8];
         bytes.copy_from_slice(&hash.as_bytes()[..8]);
-        let table = TableId::from_bytes(bytes);
-        Reserved { table, commitment: self.commitment(table) }
+        TableId::from_bytes(bytes)
     }
 
     fn secret(&self, table: TableId) -> Secret {
@@ -203,6 +213,11 @@ impl House {
 
     /// Opens a table.
     pub async fn open(&self, opening: Opening) -> Result<OpenTable, Denied> {
+        self.open_with(opening, None).await
+    }
+
+    /// Opens a table, whose game has perhaps begun elsewhere.
+    async fn open_with(&self, opening: Opening, prefix: Option<&Prefix>) -> Result<OpenTable, Denied> {
         opening.manners.clock.check().map_err(Denied::Setup)?;
         let secret = self.secret(opening.table);
         let host_key = Secret::random().map_err(Denied::Trouble)?;
@@ -215,6 +230,7 @@ impl House {
             host_key,
             secret,
             commitment: Fair::commitment(&secret.to_string()),
+            continues: prefix.map(|prefix| prefix.continues),
         };
         let now = Moment::now();
         let mut table = Table::open(opened.clone(), now).map_err(|why| why.denied(opening.game))?;
@@ -225,6 +241,8 @@ impl House {
             table.foresee(now, new, &mut entries).map_err(Denied::Trouble)?;
             done.push(answer);
         }
+        let begun = prefix.map(Prefix::entries).unwrap_or_default();
+        table.foresee(now, begun, &mut entries).map_err(Denied::Trouble)?;
         table.go_on(now, &mut entries).map_err(Denied::Trouble)?;
         let mut chain = Chain::default();
         let lines = entries.iter().map(|entry| chain.write(now, entry)).collect::<Result<_, String>>();

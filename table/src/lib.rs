@@ -18,8 +18,8 @@ mod table;
 
 pub use changes::Changes;
 pub use clock::{Clock, Moment};
-pub use entry::{Entry, Manners, Opened, Player};
-pub use house::{House, OpenTable, Opening, Reserved, Room, Tally};
+pub use entry::{Continues, Entry, Manners, Opened, Player};
+pub use house::{House, OpenTable, Opening, PlayingOn, Reserved, Room, Tally};
 pub use id::{Secret, TableId};
 pub use journal::Chain;
 pub use play::{Refused, ordinary, seat_names};

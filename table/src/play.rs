@@ -4,7 +4,9 @@ use crate::table::Denied;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId, Listed, Visitor};
 use game::record::{Recorder, Step};
-use game::{Asked, Fair, Game, Message, Noted, Quick, RuleId, Scripted, Seat, Seeded, Silent, Viewer};
+use game::{
+    Asked, Fair, Game, Message, Noted, Quick, RuleId, Scripted, Seat, SeatSet, Seeded, Silent, Viewer,
+};
 use serde_json::Value;
 
 /// Why a decision was not accepted.
@@ -47,6 +49,11 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn beats(&self) -> usize;
     /// What a viewer may know, now or at the end of a beat.
     fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView;
+    /// The steps up to the last question that was asked by the end of a beat, or to the first one, without those that were
+    /// taken back; and whom it asked.
+    fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet);
+    /// Who won, once it is over.
+    fn winners(&self) -> SeatSet;
     /// What a viewer may decide, in notation.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
     /// What a viewer was told of an event.
@@ -365,6 +372,29 @@ impl<G: Listed> AnyPlay for Play<G> {
             self.game.apply(&mut state, &self.events[event]);
         });
         G::any(self.game.view(&state, viewer))
+    }
+
+    fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet) {
+        let mut state = self.game.blank();
+        let (mut steps, mut asked) = (Vec::new(), (0, SeatSet::default()));
+        for made in self.made.iter().filter(|made| !made.taken_back) {
+            let events = &self.events[made.events.clone()];
+            let last = made.events.end.checked_sub(1).map_or(0, |event| self.beat_of(event));
+            events.iter().for_each(|event| self.game.apply(&mut state, event));
+            let reveals = !made.luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
+            let awaits = self.game.asked(&state).awaits;
+            steps.push(Step::of(&self.game, &state, made.by, made.luck.to_vec(), events));
+            if reveals && !awaits.is_empty() && (last <= at || asked.0 == 0) {
+                asked = (steps.len(), awaits);
+            }
+        }
+        steps.truncate(asked.0);
+        (steps, asked.1)
+    }
+
+    fn winners(&self) -> SeatSet {
+        let outcome = self.dealt().then(|| self.game.outcome(&self.state)).flatten();
+        outcome.map(|outcome| outcome.winners(self.game.seats())).unwrap_or_default()
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {

@@ -8,12 +8,12 @@ pub use ask::{Ask, Denied, Done, Who};
 pub use sight::{Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
 
 use crate::clock::{Clock, Moment};
-use crate::entry::{Entry, Opened, Player};
+use crate::entry::{Continues, Entry, Opened, Player};
 use crate::play::{AnyPlay, Audience, SetUpError, Trust, set_up};
 use crate::seating::{Chair, Phase, Seating};
 use catalog::GameId;
 use game::record::Step;
-use game::{Fair, Message, Seat, Seeded, Viewer};
+use game::{Continued, Fair, Message, Seat, SeatSet, Seeded, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -159,6 +159,10 @@ impl Table {
             commitment: self.opened.commitment.clone(),
             secret: self.opened.secret.to_string(),
             entropy: self.seating.seats().filter_map(added).collect(),
+            continues: self
+                .opened
+                .continues
+                .map(|Continues { table, steps }| Continued { table: table.to_string(), steps }),
         }
     }
 
@@ -276,6 +280,11 @@ impl Table {
         let mut luck = self.fair().luck()?;
         let step = self.play.deal(&mut luck);
         Ok(Entry::Dealt { step, used: luck.used() })
+    }
+
+    /// The steps up to the last question that was asked by the end of a beat, and whom it asked.
+    pub(crate) fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet) {
+        self.play.up_to(at)
     }
 
     /// Whose eyes somebody with these seats looks through by default: a single seat's own.

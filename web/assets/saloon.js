@@ -1,50 +1,30 @@
 // Everything here only makes pages nicer: each works without it, by forms and links.
 const $ = (css, root = document) => root.querySelector(css);
-const all = css => document.querySelectorAll(css);
+const all = (css, root = document) => [...root.querySelectorAll(css)];
+const on = (kind, act, early) => document.addEventListener(kind, act, early);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- Luck of one's own: whoever sits down adds something that nobody else knows.
-for (const field of all("input[data-entropy]")) addLuck(field);
-function addLuck(field) {
-  if (field.value) return;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  field.value = [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("");
-}
+const luck = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");
 
 // ---- Morph: makes one element equal to another, and keeps every node that has the same id or place, so that focus, caret,
 // half-filled forms and opened details stay as they are.
-const KEPT = { details: ["open"] };
-function attributes(now, next) {
-  for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
-  for (const { name } of [...now.attributes]) {
-    if (!next.hasAttribute(name) && !KEPT[now.localName]?.includes(name)) now.removeAttribute(name);
-  }
-}
 function morph(now, next) {
-  attributes(now, next);
+  for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
+  for (const { name } of [...now.attributes]) if (!next.hasAttribute(name) && name !== "open") now.removeAttribute(name);
   const known = new Map([...now.children].filter(child => child.id).map(child => [child.id, child]));
   const wanted = new Set([...next.children].map(child => child.id).filter(Boolean));
   let at = now.firstChild;
   for (const want of [...next.childNodes]) {
-    let have = want.id ? known.get(want.id) : null;
-    if (!want.id) {
-      have = at;
-      while (have && (have.nodeName !== want.nodeName || have.id)) have = wanted.has(have.id) ? null : have.nextSibling;
-    }
-    if (!have) {
-      now.insertBefore(document.importNode(want, true), at);
-      continue;
-    }
+    let have = want.id ? known.get(want.id) : at;
+    if (!want.id) while (have && (have.nodeName !== want.nodeName || have.id)) have = wanted.has(have.id) ? null : have.nextSibling;
+    if (!have && now.insertBefore(document.importNode(want, true), at)) continue;
     if (have !== at) (now.moveBefore ?? now.insertBefore).call(now, have, at);
     if (have.nodeType === Node.ELEMENT_NODE) morph(have, want);
     else if (have.data !== want.data) have.data = want.data;
     at = have.nextSibling;
   }
-  while (at) {
-    const gone = at;
-    at = at.nextSibling;
-    gone.remove();
-  }
+  while (at) [at] = [at.nextSibling, at.remove()];
 }
 
 // ---- Frames: regions of the page that changed.
@@ -63,32 +43,28 @@ function place(part) {
 function renew(here, part) {
   if (part.id !== "ask") return morph(here, part);
   // A form that asks what it asked before is somebody's, half filled in.
-  if (part.outerHTML !== asked) {
-    const question = () => $("[name=question]", here)?.value;
-    const before = question();
-    morph(here, part);
-    // Another question, or an answer from another device: what is picked is what the house says.
-    $("form.ask", here)?.reset();
-    if (question() !== before && here.contains(document.activeElement)) $(".ask [type=radio]", here)?.focus({ preventScroll: true });
-  }
+  if (part.outerHTML === asked) return;
+  const question = () => $("[name=question]", here)?.value, before = question();
   asked = part.outerHTML;
+  morph(here, part);
+  // What is picked is what the house says.
+  $("form.ask", here)?.reset();
+  if (question() !== before && here.contains(document.activeElement)) $(".ask [type=radio]", here)?.focus({ preventScroll: true });
 }
 function show(frame, speed) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
-  const [looked, focus] = [$("#picture")?.getAttribute("viewBox"), document.activeElement];
+  const [looked, focus] = [$("#picture")?.getAttribute(SEEN), document.activeElement];
   for (const part of [...parsed.children]) place(part);
   // Whoever was on something that is gone goes on where things are asked.
-  if (!focus.isConnected) $("#ask")?.focus({ preventScroll: true });
-  if (isBeat(frame)) {
-    move(looked, speed);
-    $(".table").dataset.beat = frame.beat;
-  }
-  for (const field of all("input[data-entropy]")) addLuck(field);
-  scrollLog();
+  if (!focus.isConnected || focus.id === "ask") $("#ending[tabindex], #ask")?.focus({ preventScroll: true });
+  if (isBeat(frame)) $(".table").dataset.beat = frame.beat, move(looked, speed);
+  freshen();
 }
-// What is told of the beat that is shown stands out.
-function scrollLog() {
+function freshen() {
+  waiting();
+  for (const field of all("input[data-entropy]")) field.value ||= luck();
   $("#lines")?.scrollTo(0, $("#lines").scrollHeight);
+  // What is told of the beat that is shown stands out.
   for (const line of all("#lines > li")) line.classList.toggle("now", line.dataset.beat === $(".table").dataset.beat);
 }
 
@@ -100,21 +76,20 @@ function move(looked, speed) {
   for (const old of document.getAnimations()) if (old.id === BEAT) old.cancel();
   if (looked && $("#picture").getAttribute(SEEN) !== looked) look(looked.split(" "), calm.matches ? 0 : speed);
   if (!speed) return;
-  for (const thing of all("#picture [data-path]")) {
-    if (!calm.matches) play(thing, thing.dataset.path.split(";").map(step => step.split(" ").map(Number)), speed);
-    else if (!thing.closest(".fx")) thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
-  }
+  for (const thing of all("#picture [data-path]")) travel(thing, speed);
   const [acts, behavior] = [$("#picture :is(.acts > .figure, .fx)")?.getBoundingClientRect(), calm.matches ? "auto" : "smooth"];
   if (acts) $(".board-scroll").scrollBy({ left: acts.x + (acts.width - innerWidth) / 2, behavior });
   if (!calm.matches) for (const thing of all("[data-from]")) fly(thing, document.getElementById(thing.dataset.from), speed);
 }
-function play(thing, steps, speed) {
+function travel(thing, speed) {
+  if (calm.matches) return thing.closest(".fx") ?? thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
+  const steps = thing.dataset.path.split(";").map(step => step.split(" ").map(Number));
   const [from, to] = [steps[0][0], steps.at(-1)[0]];
   const frames = steps.map(([at, x, y, turn, wide, high, opacity]) => (
     { offset: (at - from) / (to - from), transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`, opacity }
   ));
-  const timing = { delay: from * speed, duration: (to - from) * speed, easing: steps.length < 3 ? "ease-in-out" : "linear" };
-  thing.animate(frames, { ...timing, fill: "backwards", id: BEAT });
+  const easing = steps.length < 3 ? "ease-in-out" : "linear";
+  thing.animate(frames, { delay: from * speed, duration: (to - from) * speed, easing, fill: "backwards", id: BEAT });
 }
 function fly(thing, source, speed) {
   const [a, b] = [source, thing].map(box => box.getBoundingClientRect());
@@ -123,8 +98,7 @@ function fly(thing, source, speed) {
 }
 // The camera eases to what there is to see now.
 function look(from, speed) {
-  const [picture, began, mine] = [$("#picture"), performance.now(), (looking = {})];
-  const to = picture.getAttribute(SEEN).split(" ");
+  const [picture, began, mine, to] = [$("#picture"), performance.now(), (looking = {}), $("#picture").getAttribute(SEEN).split(" ")];
   if (speed) requestAnimationFrame(function step(now) {
     const part = Math.min(1, Math.max(0, ((now - began) / speed - picture.dataset.waits) / 500));
     if (mine === looking) picture.setAttribute(SEEN, to.map((end, at) => +from[at] + (end - from[at]) * part * part * (3 - 2 * part)).join(" "));
@@ -135,8 +109,10 @@ function look(from, speed) {
 // ---- Beats are shown one after another, at the pace the reader likes; step by step, each when the reader says so.
 const PACES = { instant: 0, normal: 1, slow: 2, step: 1 };
 const pace = () => localStorage.getItem("pace") ?? "normal";
+const speedy = () => PACES[pace()] ?? 1;
+const lasts = speed => (Number($("#effects")?.dataset.time ?? 0) + 450) * speed;
 const queue = [];
-let [showing, pressed, due, wake] = [false, false, 0, () => {}];
+let [showing, pressed, due, wake, toast] = [false, false, 0, () => {}];
 const isBeat = frame => frame.beat !== undefined;
 // Far behind, or nobody looked when they came: catch up.
 const late = () => queue.some(frame => frame.unseen);
@@ -152,59 +128,49 @@ async function showAll() {
   while (queue.length) {
     waiting();
     const steps = isBeat(queue[0]) && pace() === "step" && !late();
-    if (steps && !pressed) {
-      await rest();
-      continue;
-    }
-    const [speed, frame] = [late() ? 0 : PACES[pace()] ?? 1, queue.shift()];
+    // The reader presses, or changes the pace.
+    if (steps && !pressed) await rest();
+    if (steps && !pressed) continue;
+    const [speed, frame, now, wished] = [late() ? 0 : speedy(), queue.shift(), performance.now(), due];
     pressed &&= !isBeat(frame);
-    const [now, wished] = [performance.now(), due];
     show(frame, speed);
-    waiting();
     if (!isBeat(frame) || !speed || steps) continue;
-    // By the clock, not from when it was drawn: pages of one table stay together.
-    due = (now - wished < 500 ? wished : now) + (Number($("#effects")?.dataset.time ?? 0) + 450) * speed;
+    // By the clock: pages of one table stay together.
+    due = (now - wished < 500 ? wished : now) + lasts(speed);
     await rest(due - performance.now());
   }
   showing = false;
+  // What came is the present; whoever looks at the past goes on looking at it.
+  if (wanted !== undefined) go(wanted, true);
 }
 
 // ---- One socket per page; it comes back by itself and goes on where it was.
 const live = document.body.dataset.live;
-const notice = Object.assign(document.createElement("p"), { className: "toast", hidden: true });
-notice.setAttribute("role", "status");
+const notice = Object.assign(document.createElement("p"), { className: "toast", role: "status", hidden: true });
 document.body.append(notice);
-let toast;
 function tell(text, ms = 6000) {
   clearTimeout(toast);
-  notice.textContent = text;
-  notice.hidden = !text;
+  [notice.textContent, notice.hidden] = [text, !text];
   if (text && ms) toast = setTimeout(() => (notice.hidden = true), ms);
 }
-let before = false;
-function connect(delay) {
+function connect(delay, again) {
   const url = new URL(live, location.href);
   // What the page showed at first is only good to know at first.
-  if (before) url.searchParams.delete("shown");
-  before = true;
+  if (again) url.searchParams.delete("shown");
   url.protocol = url.protocol.replace("http", "ws");
-  const behind = queue.findLast(frame => frame.beat !== undefined)?.beat;
-  url.searchParams.set("beat", behind ?? $(".table")?.dataset.beat ?? 0);
+  url.searchParams.set("beat", queue.findLast(isBeat)?.beat ?? $("#scrub")?.dataset.last ?? $(".table")?.dataset.beat ?? 0);
   url.searchParams.set("lines", $("#lines")?.childElementCount ?? 0);
   const socket = new WebSocket(url);
   let [beats, heard] = [0, ""];
   socket.onopen = () => {
-    beats = setInterval(() => socket.send(""), 25000);
-    if (document.body.classList.contains("offline")) tell("");
-    document.body.classList.remove("offline");
-    delay = 250;
+    [beats, delay] = [setInterval(() => socket.send(""), 25000), 250];
+    if (document.body.matches(".offline")) document.body.classList.remove("offline"), tell("");
   };
   socket.onmessage = message => {
     heard += message.data;
     // Long frames come in pieces; a line end ends a frame.
     if (!heard.endsWith("\n")) return;
-    queue.push(JSON.parse(heard));
-    queue.at(-1).unseen = document.hidden || queue.length > 40;
+    queue.push({ ...JSON.parse(heard), unseen: document.hidden || queue.length > 39 });
     heard = "";
     if (late() || pace() === "step") wake();
     showAll();
@@ -213,107 +179,122 @@ function connect(delay) {
     clearInterval(beats);
     document.body.classList.add("offline");
     if (delay > 500) tell(document.body.dataset.offline ?? "…", 0);
-    setTimeout(() => connect(Math.min(delay * 2, 5000)), delay + Math.random() * 100);
+    setTimeout(() => connect(Math.min(delay * 2, 5000), true), delay + Math.random() * 100);
   };
-}
-if (live) {
-  scrollLog();
-  connect(250);
 }
 
 // ---- Forms are sent without leaving the page, where frames will bring the answer.
-document.addEventListener("submit", async event => {
+on("submit", async event => {
   const form = event.target;
   if (!live || form.method !== "post" || "plain" in form.dataset) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } });
-    if (answer.ok) {
-      if ("clear" in form.dataset) form.reset();
-      tell("");
-    } else tell(await answer.text());
-  } catch {
-    tell(document.body.dataset.offline ?? "…");
-  }
+  const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } }).catch(() => null);
+  if (answer?.ok && "clear" in form.dataset) form.reset();
+  tell(answer?.ok ? "" : await answer?.text() ?? document.body.dataset.offline);
+});
+
+// ---- Replay: another moment comes without leaving the page. Of all that are wanted, only the newest is fetched.
+let [wanted, fetching, playing] = [];
+const [scrub, here] = [() => $("#scrub")?.dataset ?? {}, () => Number($(".table").dataset.beat)];
+async function go(beat, again) {
+  const [shown, at] = [here(), (wanted = beat)];
+  if (fetching || (at === shown && !again)) return;
+  fetching = fetch(scrub().moment + at).then(answer => answer.json());
+  const frame = await fetching.catch(() => play(false)).finally(() => (fetching = null));
+  if (!frame) return;
+  for (const line of $("#lines").children) line.hidden = line.dataset.beat > at;
+  show(frame, at === shown + 1 ? speedy() : 0);
+  history.replaceState(null, "", $("#moment").href);
+  await go(wanted);
+  $("#scrub [name=at]").value = wanted;
+}
+async function play(goes) {
+  const mine = (playing = goes && {});
+  $(".table").classList.toggle("replays", goes);
+  while (mine && playing === mine) await (here() < scrub().last ? go(here() + 1).then(() => rest(Math.max(lasts(speedy()), 250))) : play(false));
+}
+on("input", ({ target }) => target.matches("#scrub[data-moment] [name=at]") && go(Number(target.value)));
+on("click", event => {
+  const link = scrub().moment && !event.ctrlKey && !event.metaKey && event.target.closest("#play, a[data-at]");
+  if (link) event.preventDefault();
+  if (link?.id === "play") play(!playing);
+  else if (link) go(Number(link.dataset.at)).then(() => "play" in link.dataset && play(true));
+});
+for (const kind of ["pointerdown", "keydown"]) on(kind, ({ target }) => playing && !target.closest("#play") && play(false), true);
+// A link is passed on, where the browser can do that.
+on("click", event => {
+  const link = (navigator.share ?? navigator.clipboard) && event.target.closest("a[data-share]");
+  if (link) event.preventDefault(), navigator.share?.({ url: link.href }).catch(() => {}) ?? navigator.clipboard.writeText(link.href).then(() => tell(link.dataset.share));
 });
 
 // ---- The hand: a card goes to the next free place by a click or tap and back by another, to any place by dragging or by
-// the keys 1 to 3. What is picked is what the fields of the form say.
-const places = hand => [...hand.querySelectorAll("[data-place]")].map(slot => slot.dataset.place);
-function lay(card, place) {
-  const hand = card.closest(".hand");
-  const cards = [...hand.querySelectorAll(".card")];
-  const stood = cards.map(card => card.getBoundingClientRect());
-  const had = $(":checked", card);
-  const other = place && $(`[name=${place}]:checked`, hand)?.closest(".card");
+// the keys 1 to 3. What is picked is what the fields of the form say; the house says what it would do.
+let [drag, asking] = [null, 0];
+const places = hand => all("[data-place]", hand).map(slot => slot.dataset.place);
+const laid = (place, hand) => $(`[name=${place}]:checked`, hand)?.closest(".card");
+function lay(card, place, hand = card.closest(".hand")) {
+  const stood = all(".card", hand).map(card => [card, card.getBoundingClientRect()]);
+  const [had, other] = [$(":checked", card), place && laid(place, hand)];
   if (had) had.checked = false;
   if (place) $(`[name=${place}]`, card).checked = true;
   if (had && other && other !== card) $(`[name=${had.name}]`, other).checked = true;
-  if (!calm.matches) cards.forEach((card, at) => {
+  for (const [card, { x, y }] of calm.matches ? [] : stood) {
     const now = card.getBoundingClientRect();
-    card.animate([{ translate: `${stood[at].x - now.x}px ${stood[at].y - now.y}px` }, { translate: "0" }], { duration: 180, easing: "ease-out" });
-  });
+    card.animate({ translate: [`${x - now.x}px ${y - now.y}px`, "0"] }, { duration: 180, easing: "ease-out" });
+  }
   foresee(hand.closest("form"));
 }
-// A card that has a place is for no other: arrow keys pass it over.
-function settle(form) {
-  for (const field of form.querySelectorAll(".card input")) field.disabled = !field.checked && !!$(":checked", field.closest(".card"));
-}
-let drag = null;
-document.addEventListener("pointerdown", event => {
-  const card = event.isPrimary && !event.button && event.target.closest(".hand .card");
-  if (card && !event.target.closest(".places label")) drag = { card, x: event.clientX, y: event.clientY };
-});
-document.addEventListener("pointermove", ({ clientX, clientY }) => {
-  const [x, y] = [clientX - drag?.x, clientY - drag?.y];
-  if (!drag || (!drag.far && Math.hypot(x, y) < 8)) return;
-  drag.far = true;
-  drag.card.classList.add("dragged");
-  drag.card.closest(".hand").classList.add("dragging");
-  drag.card.style.translate = `${x}px ${y}px`;
-});
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, ({ clientX, clientY }) => {
-  if (!drag) return;
-  const { card, far } = drag;
-  const hand = card.closest(".hand");
-  const under = document.elementFromPoint(clientX, clientY)?.closest("[data-place], .hand .card");
-  card.classList.remove("dragged");
-  hand?.classList.remove("dragging");
-  drag = null;
-  const free = $(":checked", card) ? null : places(hand).find(place => !$(`[name=${place}]:checked`, hand));
-  const dropped = under?.dataset.place ?? (under && $(":checked", under)?.name);
-  if (end === "pointerup" && (far || free !== undefined)) lay(card, far ? dropped : free);
-  card.style.translate = "";
-});
-document.addEventListener("keydown", event => {
-  const card = event.target.closest?.(".hand .card");
-  const place = card && places(card.closest(".hand"))[Number(event.key) - 1];
-  if (place) lay(card, place);
-});
-if ($(".ask")) settle($(".ask"));
-document.addEventListener("change", ({ target }) => target.closest(".hand") && foresee(target.form));
-document.addEventListener("reset", ({ target }) => target.matches(".ask") && setTimeout(() => foresee(target)));
-
-// ---- What if: the house says what the picked cards would do.
-let asking = 0;
 async function foresee(form) {
   const mine = ++asking;
-  settle(form);
+  // A card that has a place is for no other: arrow keys pass it over.
+  for (const field of all(".card input", form)) field.disabled = !field.checked && !!$(":checked", field.closest(".card"));
   const answer = await fetch(`${location.pathname}/foresee?${new URLSearchParams(new FormData(form))}`).catch(() => null);
   if (answer?.ok && mine === asking) show({ html: await answer.text() });
 }
+on("pointerdown", ({ target, isPrimary, button, clientX, clientY }) => {
+  const card = isPrimary && !button && target.closest(".hand .card");
+  if (card) drag = { card, hand: card.closest(".hand"), x: clientX, y: clientY };
+});
+on("pointermove", ({ clientX, clientY }) => {
+  const [x, y] = [clientX - drag?.x, clientY - drag?.y];
+  if (!drag || (!drag.far && Math.hypot(x, y) < 8)) return;
+  drag.far = true;
+  for (const [part, how] of [[drag.card, "dragged"], [drag.hand, "dragging"]]) part.classList.add(how);
+  drag.card.style.translate = `${x}px ${y}px`;
+});
+for (const end of ["pointerup", "pointercancel"]) on(end, ({ clientX, clientY }) => {
+  const [under, was] = [document.elementFromPoint(clientX, clientY)?.closest("[data-place], .hand .card"), drag];
+  drag = null;
+  for (const part of all(".dragged, .dragging")) part.classList.remove("dragged", "dragging");
+  if (!was?.card.isConnected) return;
+  const free = $(":checked", was.card) ? null : places(was.hand).find(place => !laid(place, was.hand));
+  const dropped = under?.dataset.place ?? (under && $(":checked", under)?.name);
+  if (end === "pointerup" && (was.far || free !== undefined)) lay(was.card, was.far ? dropped : free);
+  was.card.style.translate = "";
+});
+on("change", ({ target }) => target.closest(".hand") && foresee(target.form));
+on("reset", ({ target }) => target.matches(".ask") && setTimeout(() => foresee(target)));
+on("keydown", ({ key, target }) => {
+  const card = target.closest(".hand .card");
+  if (card && places(card.parentElement)[key - 1]) lay(card, places(card.parentElement)[key - 1]);
+});
 
 // ---- The pace is this reader's own affair.
-if ($("#pace")) $("#pace").hidden = !live;
-for (const choice of all("input[name=pace]")) {
-  choice.checked = choice.value === pace();
-  choice.addEventListener("change", () => (localStorage.setItem("pace", choice.value), waiting(), wake()));
-}
-waiting();
-const next = () => ((pressed = queue.some(isBeat)), wake());
-$("#next")?.addEventListener("click", next);
-document.addEventListener("keydown", ({ key, target, ctrlKey, altKey, metaKey }) => {
-  const writes = target.closest("input:not([type=radio], [type=checkbox]), select, textarea");
-  if (key === "n" && !writes && !ctrlKey && !altKey && !metaKey && pace() === "step") next();
+for (const choice of all("[name=pace]")) choice.checked = choice.value === pace();
+on("change", ({ target }) => target.name === "pace" && (localStorage.setItem("pace", target.value), waiting(), wake()));
+$("#next")?.addEventListener("click", () => ((pressed = queue.some(isBeat)), wake()));
+// Whatever has a key is pressed by it, where the key means nothing else.
+on("keydown", event => {
+  const means = event.key.length > 1 ? "input, select, textarea, [tabindex='0']" : "input:not([type=radio]), select, textarea";
+  const keyed = !event.ctrlKey && !event.altKey && !event.metaKey && !event.target.closest(means);
+  const button = keyed && $(`[aria-keyshortcuts="${CSS.escape(event.key)}"]:not([hidden])`);
+  if (button) event.preventDefault(), button.click();
 });
+
+// ---- So it begins.
+freshen();
+if ($("#pace")) $("#pace").hidden = !live && !scrub().moment;
+if ($(".ask")) foresee($(".ask"));
+if (live) connect(250);
+if (location.search.endsWith("&play") && scrub().moment) play(true);

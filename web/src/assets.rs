@@ -34,3 +34,14 @@ pub(crate) async fn asset(
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")];
     (headers, bytes).into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    /// A page needs one script, which somebody can read in one go.
+    #[test]
+    fn the_script_is_short() {
+        let script = include_str!("../assets/saloon.js");
+        assert!(script.lines().count() <= 300, "{} lines", script.lines().count());
+        assert!(script.lines().all(|line| line.chars().count() <= 180), "a line is too long to be read");
+    }
+}

@@ -7,7 +7,7 @@ use crate::look::PlateGame;
 use crate::region::Region;
 use crate::voice::Voice;
 use ::super_express::Setup;
-use catalog::{AnyMotion, AnyView, GameId, Speech};
+use catalog::{AnyMotion, AnyView, GameId};
 use game::{Message, RuleId};
 use maud::Markup;
 use serde_json::Value;
@@ -27,10 +27,10 @@ pub(crate) struct Moment<'a> {
 pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> Vec<Region> {
     match moment.view {
         AnyView::SuperExpress(view) => {
-            let speech = voice.of(GameId::SuperExpress);
+            let (speech, motions) = (voice.of(GameId::SuperExpress), super_express_motions(moment));
+            let drawn = super_express::drawn::regions(super_express_moment(moment, &motions), speech);
             let words = super_express::words(view, names, speech);
-            let drawn = super_express_drawn(moment, speech).into_iter();
-            drawn.chain([words.status]).chain(words.train).chain(words.players).collect()
+            drawn.into_iter().chain([words.status]).chain(words.train).chain(words.players).collect()
         }
     }
 }
@@ -39,9 +39,9 @@ pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> V
 pub(crate) fn picture(moment: &Moment<'_>, picked: &Fields, voice: &Voice) -> Markup {
     match moment.view {
         AnyView::SuperExpress(view) => {
-            let speech = voice.of(GameId::SuperExpress);
+            let (speech, motions) = (voice.of(GameId::SuperExpress), super_express_motions(moment));
             let foreseen = super_express::foresight(view, picked, speech).drawn;
-            super_express::drawn::picture(view, &super_express_drawn(moment, speech), &foreseen, speech)
+            super_express::drawn::picture(super_express_moment(moment, &motions), &foreseen, speech)
         }
     }
 }
@@ -56,11 +56,9 @@ pub(crate) fn in_words(view: &AnyView, names: &[String], voice: &Voice) -> Marku
 /// What a seat's plate shows of a moment.
 pub(crate) fn plate(moment: &Moment<'_>, seat: usize, voice: &Voice) -> PlateGame {
     match moment.view {
-        AnyView::SuperExpress(view) => {
-            let before = moment.before.map(|AnyView::SuperExpress(before)| before);
-            let motions = super_express_motions(moment);
-            let drawn = super_express::drawn::Moment { view, before, motions: &motions };
-            super_express::plate(drawn, seat, voice.of(GameId::SuperExpress))
+        AnyView::SuperExpress(_) => {
+            let (speech, motions) = (voice.of(GameId::SuperExpress), super_express_motions(moment));
+            super_express::plate(super_express_moment(moment, &motions), seat, speech)
         }
     }
 }
@@ -72,11 +70,20 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     }
 }
 
-fn super_express_drawn(moment: &Moment<'_>, speech: &Speech) -> Vec<Region> {
+/// Does a round begin by this rule?
+pub(crate) fn begins_round(game: GameId, rule: RuleId) -> bool {
+    match game {
+        GameId::SuperExpress => rule.0 == "SE-ROUND-02",
+    }
+}
+
+fn super_express_moment<'a>(
+    moment: &Moment<'a>,
+    motions: &'a [::super_express::Motion],
+) -> super_express::drawn::Moment<'a> {
     let AnyView::SuperExpress(view) = moment.view;
     let before = moment.before.map(|AnyView::SuperExpress(before)| before);
-    let motions = super_express_motions(moment);
-    super_express::drawn::regions(super_express::drawn::Moment { view, before, motions: &motions }, speech)
+    super_express::drawn::Moment { view, before, motions }
 }
 
 fn super_express_motions(moment: &Moment<'_>) -> Vec<::super_express::Motion> {
@@ -198,10 +205,51 @@ pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
     }
 }
 
-/// One sentence on how it ended, once it has.
-pub(crate) fn ending(view: &AnyView, names: &[String], voice: &Voice) -> Option<String> {
+/// Something that was told, by its rule, and what there was to see.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Told {
+    pub(crate) rule: RuleId,
+    pub(crate) motion: Option<AnyMotion>,
+}
+
+/// How a game ended, for people.
+#[derive(Clone, Debug)]
+pub(crate) struct Ended {
+    /// Over the headline: how long it took.
+    pub(crate) over: String,
+    pub(crate) title: String,
+    /// Who won, in a sentence.
+    pub(crate) outcome: String,
+    /// What decided it.
+    pub(crate) why: String,
+    pub(crate) rule: RuleId,
+    pub(crate) picture: Markup,
+    /// Everybody, whoever won first.
+    pub(crate) standings: Vec<Standing>,
+}
+
+/// What became of somebody.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    pub(crate) seat: usize,
+    pub(crate) won: bool,
+    pub(crate) fate: String,
+    /// What they have to show for it.
+    pub(crate) gains: Markup,
+}
+
+/// How it ended, once it has: told from the beginning.
+pub(crate) fn ended(view: &AnyView, told: &[Told], names: &[String], voice: &Voice) -> Option<Ended> {
     match view {
-        AnyView::SuperExpress(view) => super_express::ending(view, names, voice.of(GameId::SuperExpress)),
+        AnyView::SuperExpress(view) => {
+            let mut round = 0;
+            let told = told.iter().filter_map(|told| {
+                round += u8::from(begins_round(GameId::SuperExpress, told.rule));
+                told.motion.map(|AnyMotion::SuperExpress(motion)| (round, motion))
+            });
+            let told: Vec<(u8, ::super_express::Motion)> = told.collect();
+            super_express::ended(view, &told, names, voice.of(GameId::SuperExpress))
+        }
     }
 }
 
@@ -221,13 +269,6 @@ pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
         GameId::SuperExpress => {
             serde_json::from_value(setup.clone()).map_or(0, |setup: Setup| setup.seats.len())
         }
-    }
-}
-
-/// The seat that won, once somebody has.
-pub(crate) fn winner(view: &AnyView) -> Option<usize> {
-    match view {
-        AnyView::SuperExpress(view) => super_express::winner(view),
     }
 }
 

@@ -48,6 +48,7 @@ pub fn router(saloon: Saloon) -> Router {
         .route("/t/{code}", get(table::table))
         .route("/t/{code}/live", get(live::live))
         .route("/t/{code}/foresee", get(table::foresee))
+        .route("/t/{code}/moment", get(table::scrub::moment))
         .route("/t/{code}/record", get(table::record))
         .route("/t/{code}/code.svg", get(scan::table))
         .route("/t/{code}/key/{key}", get(table::key))

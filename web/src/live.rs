@@ -32,11 +32,11 @@ pub(crate) struct Shown {
 
 /// A frame: regions as HTML. A page shows the frames of beats one after another.
 #[derive(Debug, Serialize)]
-struct Frame {
+pub(crate) struct Frame {
     /// The beat it shows; none where it is about something else.
     #[serde(skip_serializing_if = "Option::is_none")]
-    beat: Option<usize>,
-    html: String,
+    pub(crate) beat: Option<usize>,
+    pub(crate) html: String,
 }
 
 /// The live frames of a table's page.

@@ -11,7 +11,7 @@ mod seat;
 
 pub use button::{Manner, button, link_button};
 pub(crate) use furniture::in_two;
-pub use furniture::{Tone, bill, chip, code, face, facts, field, log_line, notice, qr, rule, stars};
+pub use furniture::{LogLine, Tone, bill, chip, code, face, facts, field, log_line, notice, qr, rule, stars};
 pub use icon::Icon;
 pub use lobby::{Action, Lobby, Poster, Row, lobby};
 pub use page::{Page, page};

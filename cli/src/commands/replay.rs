@@ -67,6 +67,11 @@ impl Visitor for Replaying<'_> {
                 record.fair.iter().flat_map(|fair| &fair.entropy).filter(|(_, added)| !added.is_empty());
             let message = Message::new(id).number("steps", record.steps.len() as i64);
             let mut summary = speech.say(&message.number("added", added.count() as i64));
+            if let Some(continues) = record.fair.as_ref().and_then(|fair| fair.continues.as_ref()) {
+                let elsewhere = Message::new("replay-elsewhere").number("steps", continues.steps as i64);
+                summary =
+                    format!("{summary}; {}", speech.say(&elsewhere.text("table", continues.table.clone())));
+            }
             if game.outcome(&state).is_none() {
                 summary = format!("{summary}; {}", speech.word("replay-open"));
             }

@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 /// Presses Tab until something has the focus, which can be seen.
 async fn tab_to(player: &Player, css: &str) -> Result<()> {
     let there = format!("document.activeElement.matches({})", serde_json::json!(css));
-    for _ in 0..60 {
+    for _ in 0..200 {
         if player.eval(&there).await? == true {
             assert_eq!(player.eval("document.activeElement.matches(':focus-visible')").await?, true);
             return Ok(());

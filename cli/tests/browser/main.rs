@@ -17,6 +17,7 @@ mod player;
 #[path = "../program/mod.rs"]
 mod program;
 mod reload;
+mod replay;
 mod sheet;
 mod shots;
 mod together;

@@ -103,7 +103,7 @@ impl Player {
     pub(crate) async fn asked(&self) -> Result<Asked> {
         let new = format!(
             "(() => {{
-                if (document.querySelector('#ask form[action$=\"/rematch\"]')) return 'over';
+                if (document.querySelector('form[action$=\"/rematch\"]')) return 'over';
                 const question = document.querySelector('#ask form.ask input[name=question]');
                 if (question) return Number(question.value) > {} && Number(question.value);
                 return document.querySelector('#lines a.rule') && !document.querySelector('#ask form') && 'nothing';

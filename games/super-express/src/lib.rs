@@ -28,6 +28,7 @@ mod material;
 mod motion;
 mod outcome;
 mod position;
+mod reason;
 mod refusal;
 mod resolve;
 mod rules;
@@ -46,6 +47,7 @@ pub use outcome::Ending;
 pub use position::{
     Exec, Floors, Loot, Piece, PileLine, Position, SeenProgram, Train, Verdict, read_programs,
 };
+pub use reason::Reason;
 pub use refusal::Refusal;
 pub use resolve::{Action, Resolved, resolve};
 pub use setup::{HouseRule, Module, Modules, Options, Setup};

@@ -2,13 +2,13 @@
 
 use super::{Logged, Table, Who};
 use crate::clock::{Clock, Moment};
-use crate::entry::{Entry, Manners, Opened, Player};
+use crate::entry::{Continues, Entry, Manners, Opened, Player};
 use crate::id::{Secret, TableId};
 use crate::seating::{Phase, Seating};
 use crate::store::Notice;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId};
-use game::{Asked, Message, RuleId, Seat, Viewer};
+use game::{Asked, Message, RuleId, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -45,6 +45,8 @@ pub struct Sight {
     pub commitment: String,
     /// The house's secret, once the game is over.
     pub revealed: Option<Secret>,
+    /// Where the game began, if it did so at another table.
+    pub continues: Option<Continues>,
 }
 
 /// A seat as everybody sees it.
@@ -138,6 +140,9 @@ pub struct Summary {
     pub clock: Clock,
     /// When it was written.
     pub at: Moment,
+    /// Which seats won, once it is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<usize>,
 }
 
 impl Table {
@@ -198,6 +203,7 @@ impl Table {
             beats,
             commitment: self.opened.commitment.clone(),
             revealed: self.seating.no_secrets().then_some(self.opened.secret),
+            continues: self.opened.continues,
         }
     }
 
@@ -254,6 +260,13 @@ impl Table {
         if self.phase() == Phase::Playing { self.play.asked() } else { Asked::NOBODY }
     }
 
+    /// Whom the last question asked that stood at the end of a beat: one may play on from there in their seats, once the
+    /// game is over.
+    pub fn asked_at(&self, beat: usize) -> SeatSet {
+        let over = self.seating.no_secrets() && self.seating.begun.is_some();
+        if over { self.up_to(beat).1 } else { SeatSet::default() }
+    }
+
     /// What is asked: an answer names this number.
     pub fn question(&self) -> u32 {
         self.play.question()
@@ -306,18 +319,19 @@ impl Table {
 
     /// What lists show of it now.
     pub(crate) fn notice_now(&self, at: Moment) -> Notice {
-        notice(&self.opened, &self.seating, at)
+        notice(&self.opened, &self.seating, self.play.winners(), at)
     }
 }
 
 /// How lists show a table.
-fn notice(opened: &Opened, seating: &Seating, at: Moment) -> Notice {
+fn notice(opened: &Opened, seating: &Seating, winners: SeatSet, at: Moment) -> Notice {
     let summary = Summary {
         game: opened.game.clone(),
         phase: seating.phase(),
         seats: seating.called().map(|(_, name)| name).collect(),
         clock: opened.manners.clock,
         at,
+        winners: winners.iter().map(Seat::number).collect(),
     };
     let public = match seating.phase() {
         Phase::Gathering => Some("open"),

@@ -4,7 +4,7 @@ use crate::house::{Party, base, house, journal, open, person, sitting};
 use bots::Level;
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Clock, Entry, House, Manners, Phase, Player, Store, TableId, Who};
+use table::{Ask, Clock, Entry, House, Manners, Phase, Player, Spoken, Store, TableId, Who};
 
 const PUBLIC: [&str; 3] = ["open", "running", "finished"];
 
@@ -144,4 +144,28 @@ async fn a_summary_tells_nobodys_identity_key_or_secret() {
         }
     }
     assert_eq!(summaries, 2);
+}
+
+#[tokio::test]
+async fn the_list_of_finished_games_says_who_won() {
+    let (_, party) = Party::of(2, Manners::default()).await;
+    party.ask(0, Ask::Deal).await.unwrap();
+    party.quiet().await;
+    let running = party.house.list("running", 9).await.unwrap();
+    assert!(running[0].1.winners.is_empty());
+    for leaving in 0..2 {
+        party.ask(leaving, Ask::Leave(None)).await.unwrap();
+    }
+    party.until(|sight| sight.phase == Phase::Over).await;
+    let finished = party.house.list("finished", 9).await.unwrap();
+    let labels: Vec<String> = party.sight().await.seats.into_iter().map(|seat| seat.label).collect();
+    let won: Vec<&String> = finished[0].1.winners.iter().map(|&seat| &labels[seat]).collect();
+    let told = party.lines(0).await.into_iter().filter_map(|line| match line.spoken {
+        Spoken::Game(message, _) if message.id.starts_with("win-") => Some(message),
+        _ => None,
+    });
+    let [told] = &told.collect::<Vec<_>>()[..] else { panic!("a game ends once") };
+    let name = format!("{:?}", told.blanks.first());
+    assert_eq!(won.is_empty(), told.id == "win-none");
+    assert!(won.iter().all(|label| name.contains(&format!("\"{label}"))), "{won:?}: {name}");
 }

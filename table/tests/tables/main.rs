@@ -11,6 +11,7 @@ mod garbage;
 mod idle;
 mod lists;
 mod people;
+mod playing_on;
 mod sealed;
 mod stale;
 mod undo;

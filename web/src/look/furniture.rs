@@ -81,18 +81,33 @@ pub fn field(label: &str, input: &Markup) -> Markup {
     html! { label.field { span { (label) } (input) } }
 }
 
-/// A line of the log, known to the page by an id, its beat, and the rule that made it happen, by id and address.
-pub fn log_line(
-    id: &str,
-    beat: usize,
-    sentence: &str,
-    rule: Option<(&str, &str)>,
-    speech: &Speech,
-) -> Markup {
+/// A line of the log.
+#[derive(Clone, Copy, Debug)]
+pub struct LogLine<'a> {
+    /// The page knows it by this.
+    pub id: &'a str,
+    /// The moment it was said at.
+    pub beat: usize,
+    /// That moment is not shown yet.
+    pub later: bool,
+    /// The sentence.
+    pub sentence: &'a str,
+    /// The rule that made it happen, by id and address.
+    pub rule: Option<(&'a str, &'a str)>,
+    /// The address of its moment.
+    pub moment: Option<&'a str>,
+}
+
+/// A line of the log, the way to its moment, and to the rule that made it happen.
+pub fn log_line(line: &LogLine<'_>, speech: &Speech) -> Markup {
     html! {
-        li #(id) .log-line data-beat=(beat) {
-            span { (sentence) }
-            @if let Some((id, href)) = rule { (self::rule(id, href, speech)) }
+        li #(line.id) .log-line data-beat=(line.beat) hidden[line.later] {
+            @if let Some(href) = line.moment {
+                @let said = speech.say(&Message::new("log-moment").number("at", line.beat as i64 + 1));
+                a.moment href=(href) tabindex="-1" data-at=(line.beat) title=(said) aria-label=(said) { (line.beat + 1) }
+            }
+            span { (line.sentence) }
+            @if let Some((id, href)) = line.rule { (rule(id, href, speech)) }
         }
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 pub enum Icon {
     /// The moon: somebody is away.
     Away,
-    /// One step back.
+    /// To the beginning.
     Back,
     /// A wind-up key: a bot.
     Bot,
@@ -21,12 +21,16 @@ pub enum Icon {
     Close,
     /// Swing doors: come in.
     Door,
+    /// One step back.
+    Earlier,
     /// Watching.
     Eye,
     /// A lamp: ask for advice.
     Hint,
     /// A secret.
     Key,
+    /// One step on.
+    Later,
     /// Sealed.
     Lock,
     /// Hold.
@@ -39,7 +43,7 @@ pub enum Icon {
     Rules,
     /// Pass on.
     Share,
-    /// One step on.
+    /// To the end.
     Step,
     /// An hourglass: somebody thinks.
     Think,
@@ -81,6 +85,7 @@ impl Icon {
             Icon::Clock => r#"<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l4 2.5"/>"#,
             Icon::Close => r#"<path d="M5 5l14 14M19 5L5 19" stroke-width="2.6"/>"#,
             Icon::Door => r#"<path d="M3 4v17M21 4v17M3 8q5-2 8 2v9q-4-1-8 0M21 8q-5-2-8 2v9q4-1 8 0"/>"#,
+            Icon::Earlier => r#"<path d="M15.5 4L7.5 12l8 8" stroke-width="3"/>"#,
             Icon::Eye => {
                 concat!(r#"<path d="M2 12Q12 2 22 12Q12 22 2 12z"/>"#, r#"<circle cx="12" cy="12" r="3.2"/>"#,)
             }
@@ -97,6 +102,7 @@ impl Icon {
                     r#"<circle cx="7.5" cy="7.5" r="1.3"/>"#,
                 )
             }
+            Icon::Later => r#"<path d="M8.5 4l8 8-8 8" stroke-width="3"/>"#,
             Icon::Lock => {
                 concat!(
                     r#"<path d="M5 11h14v10H5z" fill="currentColor"/>"#,

@@ -8,7 +8,7 @@ use crate::site::{Site, table_id};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use game::Viewer;
-use table::{Ask, Denied, Opening, TableId};
+use table::{Ask, Denied, Opening, PlayingOn, TableId};
 
 /// Does something at a table for whoever sent a form.
 pub(crate) async fn act(
@@ -26,6 +26,7 @@ async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Resul
     match act {
         "sit" => return sit(site, table, sent).await,
         "rematch" => return rematch(site, table, sent).await,
+        "go-on" => return go_on(site, table, sent).await,
         "key" => return key(site, table, sent).await,
         "skip-guide" => return Ok(guided::skip(site, table)),
         _ => {}
@@ -128,4 +129,23 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
         }
     }
     Ok(Redirect::to(&format!("/t/{next}")).into_response())
+}
+
+/// Another table, whose game goes on from a moment of this one.
+async fn go_on(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+    if !site.saloon.limits.allow(Wish::Open, site.address) {
+        return Err(Denied::TooFast);
+    }
+    let name = site.guest.name.clone().unwrap_or_else(|| site.voice().word("stranger"));
+    let jar = site.jar.clone();
+    let jar = site.guest.remember(&name, jar)?;
+    let wish = PlayingOn {
+        at: number(sent, "at").unwrap_or_default(),
+        seat: number(sent, "seat").ok_or(Denied::WhichSeat)?,
+        person: site.guest.person(),
+        name,
+        entropy: field(sent, "entropy").unwrap_or_default().to_owned(),
+    };
+    let (next, _) = site.saloon.house.play_on(table, wish).await?;
+    Ok((jar, Redirect::to(&format!("/t/{next}"))).into_response())
 }

@@ -5,6 +5,7 @@ use crate::look::{self, Page};
 use crate::site::Site;
 use axum::response::Response;
 use catalog::GameId;
+use game::Message;
 use maud::{Markup, html};
 use table::{Denied, Summary, TableId};
 
@@ -58,13 +59,30 @@ fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
                             tr {
                                 td { a href={ "/t/" (table) } { (look::in_two(&table.to_string())) } }
                                 td { (title(&summary.game)) }
-                                td { (summary.seats.iter().flatten().map(|name| called(site, name)).collect::<Vec<_>>().join(", ")) }
+                                td { (players(site, summary)) }
                                 td { time { (summary.at.date()) } }
                             }
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// Who played, and who of them won.
+fn players(site: &Site, summary: &Summary) -> Markup {
+    let names = summary
+        .seats
+        .iter()
+        .enumerate()
+        .filter_map(|(seat, name)| Some((seat, called(site, name.as_deref()?))));
+    html! {
+        @for (at, (seat, name)) in names.enumerate() {
+            @if at > 0 { ", " }
+            @if summary.winners.contains(&seat) {
+                b { (site.voice().say(&Message::new("finished-won").text("name", name))) }
+            } @else { (name) }
         }
     }
 }

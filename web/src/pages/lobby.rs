@@ -69,7 +69,10 @@ pub(crate) fn row(site: &Site, table: TableId, summary: &Summary, label: &str) -
     let note = match summary.phase {
         Phase::Gathering => voice.say(&Message::new("row-free").number("free", free as i64)),
         Phase::Playing => voice.word("row-playing"),
-        Phase::Over => voice.word("row-over"),
+        Phase::Over => match winners(site, summary) {
+            Some(names) => voice.say(&Message::new("row-won").text("names", names)),
+            None => voice.word("row-over"),
+        },
         Phase::Closed => voice.word("row-closed"),
     };
     Row {
@@ -80,6 +83,13 @@ pub(crate) fn row(site: &Site, table: TableId, summary: &Summary, label: &str) -
         seats: summary.seats.iter().flatten().map(|name| called(site, name)).collect(),
         action: Action { label: label.to_owned(), href: format!("/t/{table}") },
     }
+}
+
+/// Who won, as people are called.
+pub(crate) fn winners(site: &Site, summary: &Summary) -> Option<String> {
+    let names = summary.winners.iter().filter_map(|&seat| summary.seats.get(seat)?.as_deref());
+    let names: Vec<String> = names.map(|name| called(site, name)).collect();
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 /// A person's name, or what bots of that level are called.

@@ -2,10 +2,12 @@
 //! page are the same text.
 
 mod ask;
+mod ending;
 mod foresight;
 mod guide;
 mod prints;
 mod regions;
+pub(crate) mod scrub;
 mod share;
 
 pub(crate) use foresight::foresee;
@@ -18,7 +20,7 @@ use crate::sent::{Path, Query};
 use crate::site::{Site, download, table_id};
 use axum::response::Response;
 use catalog::AnyView;
-use game::{Seat, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use table::{Denied, Line, Phase, Read, Room, Said, Sight, Table, Who};
@@ -51,6 +53,8 @@ pub(crate) struct Seen {
     pub(crate) before: Option<AnyView>,
     /// What a guide says.
     pub(crate) guide: Option<Guide>,
+    /// The seats in which one may play on from the moment that is shown.
+    pub(crate) asked_then: SeatSet,
 }
 
 impl Seen {
@@ -65,6 +69,7 @@ impl Seen {
             let before = sight.beat.checked_sub(1).and_then(|beat| table.sight(who, eyes, Some(beat)).view);
             Seen {
                 guide: look.guided.then(|| guide::of(table, &sight)).flatten(),
+                asked_then: table.asked_at(sight.beat),
                 sight,
                 before,
                 lines: table.lines(eyes, read),
@@ -74,6 +79,11 @@ impl Seen {
                 trouble,
             }
         })
+    }
+
+    /// What was told in the beat that is shown.
+    pub(crate) fn now(&self) -> Vec<Line> {
+        self.lines.iter().filter(|line| line.beat == self.sight.beat).cloned().collect()
     }
 }
 
@@ -99,7 +109,7 @@ pub(crate) async fn table(
         let look = Look { guided: site.guest.is_guided(id), ..look };
         let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
-        let now: Vec<Line> = seen.lines.iter().filter(|line| line.beat == seen.sight.beat).cloned().collect();
+        let now = seen.now();
         let regions = Regions { seen: &seen, site: &site, voice, now: &now, watches: false, picked: &picked };
         let past = seen.sight.beat + 1 < seen.sight.beats;
         let live = (!past).then(|| {
@@ -132,7 +142,9 @@ fn body(regions: &Regions<'_>) -> Markup {
         div.table data-beat=(regions.seen.sight.beat) {
             (regions.head())
             ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat)) } }
+            (ending::ending(regions))
             div.stage { (regions.board()) (regions.paces()) }
+            (scrub::scrub(regions))
             (guide::guide(regions))
             div.play { (regions.ask()) (regions.words()) }
             div.beside { (regions.log()) (regions.chat()) (regions.more()) }

@@ -47,15 +47,15 @@ pub(crate) fn regions(moment: Moment<'_>, speech: &Speech) -> Vec<Region> {
 }
 
 /// The picture, with its parts in their places.
-pub(crate) fn picture(view: &View, regions: &[Region], foreseen: &Region, speech: &Speech) -> Markup {
-    let camera = Camera::on(view);
-    let (drawn, beside): (Vec<&Region>, Vec<&Region>) =
-        regions.iter().filter(|region| region.is_placed()).partition(|region| region.is_drawn());
+pub(crate) fn picture(moment: Moment<'_>, foreseen: &Region, speech: &Speech) -> Markup {
+    let (view, camera) = (moment.view, Camera::on(moment.view));
+    let (drawn, beside): (Vec<Region>, Vec<Region>) =
+        regions(moment, speech).into_iter().filter(Region::is_placed).partition(Region::is_drawn);
     html! {
         (drawings(&view.seats, view.modules))
         div class="board-scroll" tabindex="0" role="group" aria-label=(speech.word("drawn-scrolls")) {
             svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
-                data-long=(is_long(camera)) role="group" aria-label=(speech.word("board-train")) {
+                data-long=(is_long(camera)) data-waits=(waits(moment)) role="group" aria-label=(speech.word("board-train")) {
                 (scenery::scenery())
                 @for region in drawn { (region.markup) }
                 (foreseen.markup)
@@ -85,13 +85,17 @@ pub(crate) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
     }
 }
 
-/// What part of the world the picture shows, and when it begins to: a wagon that goes is looked after.
+/// When the camera begins to move: a wagon that goes is looked after.
+fn waits(moment: Moment<'_>) -> f32 {
+    if moment.motions.contains(&Motion::WagonGoes) { scene::UNCOUPLE } else { 0.0 }
+}
+
+/// What part of the world the picture shows, and when it begins to.
 fn camera(moment: Moment<'_>) -> Region {
     let camera = Camera::on(moment.view);
-    let waits = if moment.motions.contains(&Motion::WagonGoes) { scene::UNCOUPLE } else { 0.0 };
     Region::attributes(html! {
         svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
-            data-long=(is_long(camera)) data-waits=(waits) {}
+            data-long=(is_long(camera)) data-waits=(waits(moment)) {}
     })
 }
 

@@ -1,6 +1,7 @@
 //! Nothing a view holds is missing from the text, and every form says what was meant.
 
 mod cheat_sheet;
+mod ending;
 mod forms;
 mod guide;
 mod page;

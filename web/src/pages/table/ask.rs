@@ -1,5 +1,6 @@
 //! What the viewer may do now: sit down, decide, take back, pass the screen on, play again.
 
+use super::ending;
 use super::regions::Regions;
 use crate::boards;
 use crate::look::{self, HandOver, Icon, Manner, Tone};
@@ -156,34 +157,15 @@ fn playing(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// The game is over: again, or keep it.
+/// The game is over: how everybody did, or, where it was closed before its end, what now.
 fn over(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
-    let seated = sight.seats.iter().any(|seat| seat.mine);
-    let view = sight.view.as_ref();
-    let winner = view.and_then(boards::winner).and_then(|seat| sight.seats.get(seat));
-    let ended = view.and_then(|view| boards::ending(view, &regions.names(), voice));
-    html! {
-        section.bill.ending {
-            @if let Some(winner) = winner {
-                div.seat-who {
-                    img.seat-face src=(look::face(sight.game.name(), &winner.label)) alt="" width="120" height="120";
-                    @if let Some(letter) = winner.label.chars().next() { (look::badge(letter)) }
-                }
+    match ending::ended(regions) {
+        Some(ended) => ending::count(regions, &ended),
+        None => html! {
+            section.bill.closed {
+                h2 role="status" { (regions.voice.word("over-title")) }
+                (ending::what_now(regions))
             }
-            h2 role="status" { (ended.unwrap_or_else(|| voice.word("over-title"))) }
-            div.buttons {
-                @if seated {
-                    form method="post" action={ "/t/" (sight.table) "/rematch" } data-plain {
-                        input type="hidden" name="entropy" value="" data-entropy;
-                        (look::button(Manner::Go, Some(Icon::Play), &voice.word("over-again")))
-                    }
-                }
-                @if sight.beats > 0 {
-                    (look::link_button(Manner::Plain, Some(Icon::Back), &voice.word("over-replay"), &format!("/t/{}?at=0", sight.table)))
-                    (look::link_button(Manner::Plain, Some(Icon::Share), &voice.word("over-record"), &format!("/t/{}/record", sight.table)))
-                }
-            }
-        }
+        },
     }
 }

@@ -1,7 +1,7 @@
 //! The regions of a table's page.
 
 use super::Seen;
-use super::{ask, guide, share};
+use super::{ask, ending, guide, scrub, share};
 use crate::boards::{self, Fields};
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
@@ -37,7 +37,13 @@ fn is_told(line: &Line) -> bool {
 impl Regions<'_> {
     /// What changes while the game goes on, in an order that stays: all but the log, which only grows.
     pub(crate) fn changing(&self) -> Vec<Region> {
-        let around = [self.ask(), self.chat(), self.more()];
+        let around = [self.ask(), self.chat(), self.more(), scrub::scrub(self), ending::ending(self)];
+        self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
+    }
+
+    /// What is another at another moment of a game that is over. What is laid out stays laid out.
+    pub(crate) fn of_replay(&self) -> Vec<Region> {
+        let around = [self.ask(), scrub::scrub(self), ending::ending(self)];
         self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
     }
 
@@ -129,7 +135,6 @@ impl Regions<'_> {
                 div.buttons {
                     (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules"), &format!("/rules/{}", sight.game)))
                 }
-                @if sight.beats > 1 && !self.watches && (self.is_past() || sight.phase != Phase::Playing) { (self.scrub()) }
             }
         }
     }
@@ -144,26 +149,6 @@ impl Regions<'_> {
         match names.is_empty() {
             true => self.voice.word("state-going-on"),
             false => self.voice.say(&Message::new("state-waits").text("names", names.join(", "))),
-        }
-    }
-
-    /// From moment to moment, by links.
-    fn scrub(&self) -> Markup {
-        let (sight, voice) = (self.sight(), self.voice);
-        let last = sight.beats.saturating_sub(1);
-        let at = |beat: usize| format!("/t/{}?at={beat}", sight.table);
-        html! {
-            nav #scrub .buttons aria-label=(voice.word("replay-title")) {
-                @if sight.beat > 0 {
-                    (look::link_button(Manner::Quiet, None, &voice.word("replay-first"), &at(0)))
-                    (look::link_button(Manner::Plain, Some(Icon::Back), &voice.word("replay-back"), &at(sight.beat - 1)))
-                }
-                span { (voice.say(&Message::new("replay-at").number("at", sight.beat as i64 + 1).number("of", sight.beats as i64))) }
-                @if sight.beat < last {
-                    (look::link_button(Manner::Plain, Some(Icon::Step), &voice.word("replay-next"), &at(sight.beat + 1)))
-                    (look::link_button(Manner::Quiet, None, &voice.word("replay-last"), &format!("/t/{}", sight.table)))
-                }
-            }
         }
     }
 
@@ -290,7 +275,16 @@ impl Regions<'_> {
         };
         let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
         let rule = rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href));
-        look::log_line(&format!("line-{}", line.number), line.beat, &sentence, rule, &voice.house)
+        let moment = rule.map(|_| scrub::address(self, line.beat));
+        let line = look::LogLine {
+            id: &format!("line-{}", line.number),
+            beat: line.beat,
+            later: line.beat > self.sight().beat,
+            sentence: &sentence,
+            rule,
+            moment: moment.as_deref(),
+        };
+        look::log_line(&line, &voice.house)
     }
 
     fn sentence(&self, line: &Line) -> String {

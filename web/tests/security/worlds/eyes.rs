@@ -21,6 +21,7 @@ impl Eyes<'_> {
         pages.push(format!("{table}?first=s&second=m"));
         pages.extend(eyes.iter().map(|seat| format!("{table}/foresee?seat={seat}&first=m&second=s&third=c")));
         pages.extend(beats.iter().map(|beat| format!("{table}?at={beat}")));
+        pages.extend(beats.iter().map(|beat| format!("{table}/moment?at={beat}")));
         let mut facts: Vec<String> =
             ["open", "running", "finished"].map(|list| format!("/api/tables?list={list}")).into();
         let about =

@@ -75,6 +75,7 @@ impl Journal {
             host_key: secret(1001),
             secret: house_secret,
             commitment: Fair::commitment(&house_secret.to_string()),
+            continues: None,
         }))];
         for (seat, somebody) in people.iter().take(game.seat_count()).enumerate() {
             let persons = vec![somebody.guest.person];
@@ -93,6 +94,7 @@ impl Journal {
                 .collect(),
             clock,
             at: begun,
+            winners: Vec::new(),
         };
         let playing =
             people.iter().take(game.seat_count()).map(|who| format!("playing:{}", who.guest.person));

@@ -8,7 +8,7 @@ use game::{Game, Viewer};
 use super_express::{Bandit, SuperExpress, View};
 
 /// What Mei sees of a position, or an onlooker where she does not play.
-fn view(line: &str) -> View {
+pub(super) fn view(line: &str) -> View {
     let position = SuperExpress::read_position(line).unwrap();
     let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
     let state = game.place(&position).unwrap();

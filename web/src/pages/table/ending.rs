@@ -1,0 +1,101 @@
+//! The end as a moment: who won, why, and what now; and what became of everybody.
+
+use super::regions::Regions;
+use super::scrub;
+use crate::boards::{self, Ended, Standing};
+use crate::look::{self, Icon, Manner};
+use game::Message;
+use maud::{Markup, html};
+use table::{Phase, Spoken};
+
+/// How it ended, where the page shows the end of a game.
+pub(super) fn ended(regions: &Regions<'_>) -> Option<Ended> {
+    let sight = regions.sight();
+    let view = sight.view.as_ref().filter(|_| sight.phase == Phase::Over && !regions.is_past())?;
+    let told: Vec<boards::Told> = regions
+        .seen
+        .lines
+        .iter()
+        .filter_map(|line| match &line.spoken {
+            Spoken::Game(_, rule) => Some(boards::Told { rule: *rule, motion: line.motion }),
+            Spoken::House(_) => None,
+        })
+        .collect();
+    boards::ended(view, &told, &regions.names(), regions.voice)
+}
+
+/// Who won and why, large, and what can be done now.
+pub(super) fn ending(regions: &Regions<'_>) -> Markup {
+    let Some(ended) = ended(regions) else { return html! { section #ending hidden {} } };
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let said = voice.say(&Message::new("rule-link").text("id", ended.rule.0));
+    html! {
+        section #ending .ending tabindex="-1" {
+            (ended.picture)
+            div.ending-say {
+                p.ending-over { (ended.over) }
+                div role="status" {
+                    h2 { (ended.title) }
+                    p { (ended.outcome) " " (ended.why) }
+                }
+                a.rule href={ "/rules/" (sight.game) "#" (ended.rule) } { (said) }
+                (what_now(regions))
+            }
+        }
+    }
+}
+
+/// Again, once more from the beginning, to others, or away.
+pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let seated = sight.seats.iter().any(|seat| seat.mine);
+    let again = format!("{}&play", scrub::address(regions, 0));
+    html! {
+        div.buttons {
+            @if seated {
+                form method="post" action={ "/t/" (sight.table) "/rematch" } data-plain {
+                    input type="hidden" name="entropy" value="" data-entropy;
+                    (look::button(Manner::Go, Some(Icon::Play), &voice.word("over-again")))
+                }
+            }
+            @if sight.beats > 0 {
+                a.btn href=(again) data-at="0" data-play { (Icon::Back.draw()) (voice.word("over-replay")) }
+                a.btn href={ "/t/" (sight.table) "?at=0&play" } data-share=(voice.word("over-shared")) {
+                    (Icon::Share.draw()) (voice.word("over-share"))
+                }
+            }
+            (look::link_button(Manner::Plain, Some(Icon::Door), &voice.word("over-lobby"), "/"))
+        }
+    }
+}
+
+/// What became of everybody, whoever won first.
+pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let names = regions.names();
+    let anybody = ended.standings.iter().any(|standing| standing.won);
+    let row = |(at, standing): (usize, &Standing)| {
+        let seat = sight.seats.get(standing.seat);
+        html! {
+            li.rank.rank-won[standing.won] {
+                span.rank-place { @if anybody { (at + 1) } @else { "–" } }
+                @if let Some(seat) = seat {
+                    div.seat-who {
+                        img.seat-face src=(look::face(sight.game.name(), &seat.label)) alt="" width="52" height="52";
+                        @if let Some(letter) = seat.label.chars().next() { (look::badge(letter)) }
+                    }
+                    div.rank-who { b { (regions.figure(seat.seat)) } small { (names.get(standing.seat).map_or("", String::as_str)) } }
+                }
+                p.rank-fate { (standing.fate) }
+                div.rank-gains { (standing.gains) }
+            }
+        }
+    };
+    html! {
+        section.bill {
+            h2.bill-title { (voice.word("count-title")) }
+            ol role="list" { @for standing in ended.standings.iter().enumerate() { (row(standing)) } }
+            p.buttons { (look::link_button(Manner::Quiet, Some(Icon::Rules), &voice.word("over-record"), &format!("/t/{}/record", sight.table))) }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! From moment to moment of a game: links and a form, which a script makes one movement.
+
+use super::regions::Regions;
+use super::{Look, Seen};
+use crate::boards;
+use crate::live::Frame;
+use crate::look::{self, Icon, Manner};
+use crate::region::parcel;
+use crate::sent::{Path, Query};
+use crate::site::{Site, table_id};
+use axum::Json;
+use axum::response::{IntoResponse, Response};
+use game::Message;
+use maud::{Markup, html};
+use table::{Line, Phase, Read, Spoken};
+
+/// The way through the moments of a game, where it is over or the page shows an earlier one.
+pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    if !is_shown(regions) {
+        return html! { section #scrub hidden {} };
+    }
+    let last = sight.beats - 1;
+    let label = voice.say(&at(regions));
+    html! {
+        section #scrub .scrub aria-label=(voice.word("replay-title")) data-moment=[moments(regions)] data-last=(last) {
+            div.scrub-steps {
+                (step(regions, 0, "Home", Icon::Back, "replay-first"))
+                (step(regions, sight.beat.saturating_sub(1), "ArrowLeft", Icon::Earlier, "replay-back"))
+                button #play .btn type="button" {
+                    span { (Icon::Play.draw()) span.sr { (voice.word("replay-play")) } }
+                    span { (Icon::Pause.draw()) span.sr { (voice.word("replay-pause")) } }
+                }
+                (step(regions, last.min(sight.beat + 1), "ArrowRight", Icon::Later, "replay-next"))
+                (step(regions, last, "End", Icon::Step, "replay-last"))
+            }
+            form.scrub-track method="get" action={ "/t/" (sight.table) } {
+                @if let Some(seat) = chosen(regions) { input type="hidden" name="seat" value=(seat); }
+                div.track-marks {
+                    (marks(regions, last))
+                    input type="range" name="at" min="0" max=(last) value=(sight.beat)
+                        aria-label=(voice.word("replay-moment")) aria-valuetext=(label);
+                }
+                span { (label) }
+                button.btn.scrub-go type="submit" { (voice.word("replay-go")) }
+            }
+            a #moment href=(address(regions, sight.beat)) { (voice.word("replay-link")) }
+            (play_on(regions))
+        }
+    }
+}
+
+/// Another table, where the game goes on from the moment that is shown: one's own seat stands first.
+fn play_on(regions: &Regions<'_>) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    let asked = || sight.seats.iter().filter(|seat| regions.seen.asked_then.contains(seat.seat));
+    let seats = asked().filter(|seat| seat.mine).chain(asked().filter(|seat| !seat.mine));
+    html! {
+        @if !regions.seen.asked_then.is_empty() {
+            form.scrub-on method="post" action={ "/t/" (sight.table) "/go-on" } data-plain {
+                input type="hidden" name="at" value=(sight.beat);
+                input type="hidden" name="entropy" value="" data-entropy;
+                select name="seat" aria-label=(voice.word("replay-as")) {
+                    @for seat in seats { option value=(seat.seat.number()) { (regions.figure(seat.seat)) } }
+                }
+                (look::button(Manner::Plain, None, &voice.word("replay-on")))
+            }
+        }
+    }
+}
+
+/// Is there a past to look at?
+fn is_shown(regions: &Regions<'_>) -> bool {
+    let sight = regions.sight();
+    sight.beats > 1 && !regions.watches && (regions.is_past() || is_over(sight.phase))
+}
+
+/// Nothing happens any more: a page that shows the end misses nothing.
+fn is_over(phase: Phase) -> bool {
+    matches!(phase, Phase::Over | Phase::Closed)
+}
+
+/// Which moment is shown, of how many.
+fn at(regions: &Regions<'_>) -> Message {
+    let sight = regions.sight();
+    Message::new("replay-at").number("at", sight.beat as i64 + 1).number("of", sight.beats as i64)
+}
+
+/// The seat that somebody with several looks through.
+fn chosen(regions: &Regions<'_>) -> Option<usize> {
+    regions.mine().filter(|_| regions.seen.hot).map(|seat| seat.seat.number())
+}
+
+/// The address of a moment.
+pub(super) fn address(regions: &Regions<'_>, beat: usize) -> String {
+    let seat = chosen(regions).map(|seat| format!("seat={seat}&")).unwrap_or_default();
+    format!("/t/{}?{seat}at={beat}", regions.sight().table)
+}
+
+/// Where a script gets moments from, by their numbers. While the game goes on, a page that comes to its end must watch it.
+fn moments(regions: &Regions<'_>) -> Option<String> {
+    let sight = regions.sight();
+    let seat = chosen(regions).map(|seat| format!("seat={seat}&")).unwrap_or_default();
+    is_over(sight.phase).then(|| format!("/t/{}/moment?{seat}at=", sight.table))
+}
+
+/// A link to another moment, and its key.
+fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'static str) -> Markup {
+    let present = beat + 1 == regions.sight().beats && !is_over(regions.sight().phase);
+    let href = if present { format!("/t/{}", regions.sight().table) } else { address(regions, beat) };
+    let label = regions.voice.word(label);
+    html! {
+        a.btn href=(href) data-at=(beat) aria-keyshortcuts=(key) aria-label=(label) title=(label) { (icon.draw()) }
+    }
+}
+
+/// Marks over the track where a round begins.
+fn marks(regions: &Regions<'_>, last: usize) -> Markup {
+    let game = regions.sight().game;
+    let begins = |line: &&Line| match &line.spoken {
+        Spoken::Game(_, rule) => line.beat > 0 && boards::begins_round(game, *rule),
+        Spoken::House(_) => false,
+    };
+    html! {
+        svg.marks aria-hidden="true" {
+            @for line in regions.seen.lines.iter().filter(begins) {
+                svg x={ (format!("{:.2}", line.beat as f32 * 100.0 / last as f32)) "%" } y="8" {
+                    path d="M0-7 7 0 0 7-7 0z" {}
+                }
+            }
+        }
+    }
+}
+
+/// A moment of a game that is over, for a page that shows another one.
+pub(crate) async fn moment(site: Site, Path(code): Path<String>, Query(look): Query<Look>) -> Response {
+    let shown = async {
+        let room = site.saloon.house.find(table_id(&code)?).await?;
+        let seen = Seen::of(&room, &site.guest.who(), look, &mut Read::default());
+        let now = seen.now();
+        let regions =
+            Regions { seen: &seen, site: &site, voice: site.voice(), now: &now, watches: false, picked: &[] };
+        let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
+        Ok(Json(Frame { beat: Some(seen.sight.beat), html }).into_response())
+    };
+    let shown = shown.await;
+    site.answer(shown)
+}
