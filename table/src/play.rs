@@ -49,9 +49,11 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn beats(&self) -> usize;
     /// What a viewer may know, now or at the end of a beat.
     fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView;
-    /// The steps up to the last question that was asked by the end of a beat, or to the first one, without those that were
-    /// taken back; and whom it asked.
-    fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet);
+    /// How many steps led to the last question that was asked by the end of a beat, or to the first one, without those that
+    /// were taken back; and whom it asked.
+    fn asked_at(&self, at: usize) -> (usize, SeatSet);
+    /// So many of the first steps, without those that were taken back.
+    fn steps(&self, first: usize) -> Vec<Step>;
     /// Who won, once it is over.
     fn winners(&self) -> SeatSet;
     /// What a viewer may decide, in notation.
@@ -374,22 +376,30 @@ impl<G: Listed> AnyPlay for Play<G> {
         G::any(self.game.view(&state, viewer))
     }
 
-    fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet) {
+    fn asked_at(&self, at: usize) -> (usize, SeatSet) {
         let mut state = self.game.blank();
-        let (mut steps, mut asked) = (Vec::new(), (0, SeatSet::default()));
-        for made in self.made.iter().filter(|made| !made.taken_back) {
+        let mut asked = (0, SeatSet::default());
+        for (number, made) in (1..).zip(self.made.iter().filter(|made| !made.taken_back)) {
             let events = &self.events[made.events.clone()];
             let last = made.events.end.checked_sub(1).map_or(0, |event| self.beat_of(event));
             events.iter().for_each(|event| self.game.apply(&mut state, event));
             let reveals = !made.luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
             let awaits = self.game.asked(&state).awaits;
-            steps.push(Step::of(&self.game, &state, made.by, made.luck.to_vec(), events));
             if reveals && !awaits.is_empty() && (last <= at || asked.0 == 0) {
-                asked = (steps.len(), awaits);
+                asked = (number, awaits);
             }
         }
-        steps.truncate(asked.0);
-        (steps, asked.1)
+        asked
+    }
+
+    fn steps(&self, first: usize) -> Vec<Step> {
+        let mut state = self.game.blank();
+        let step = |made: &Made<G>| {
+            let events = &self.events[made.events.clone()];
+            events.iter().for_each(|event| self.game.apply(&mut state, event));
+            Step::of(&self.game, &state, made.by, made.luck.to_vec(), events)
+        };
+        self.made.iter().filter(|made| !made.taken_back).take(first).map(step).collect()
     }
 
     fn winners(&self) -> SeatSet {

@@ -284,7 +284,8 @@ impl Table {
 
     /// The steps up to the last question that was asked by the end of a beat, and whom it asked.
     pub(crate) fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet) {
-        self.play.up_to(at)
+        let (steps, asked) = self.play.asked_at(at);
+        (self.play.steps(steps), asked)
     }
 
     /// Whose eyes somebody with these seats looks through by default: a single seat's own.

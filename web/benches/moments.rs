@@ -75,7 +75,9 @@ impl Door {
     async fn game(&self, seats: usize) -> Result<(String, usize)> {
         let people: Vec<Value> =
             (0..seats).map(|seat| json!({ "name": format!("program {seat}") })).collect();
-        let open = json!({ "game": "super-express", "seats": seats, "people": people });
+        let reserved = self.post("/api/reservations", "", &json!({})).await?;
+        let open =
+            json!({ "table": reserved["table"], "game": "super-express", "seats": seats, "people": people });
         let opened = self.post("/api/tables", "", &open).await?;
         let table = opened["table"].as_str().ok_or("no table was opened")?.to_owned();
         loop {

@@ -27,6 +27,10 @@ async fn two_people_and_a_bot_play_a_whole_game_and_then_another() -> Result<()>
     assert!(ending.contains("wins"), "{ending}");
     assert_eq!(self::ending(&rui).await?, ending);
     assert_eq!(public(&ana.log().await?), public(&rui.log().await?));
+    let end = ["#ending", "#scrub", "#ask", "#words"];
+    let as_it_came = rui.shown(&end).await?;
+    rui.reload().await?;
+    assert_eq!(rui.shown(&end).await?, as_it_came, "the end is the same for whoever comes later");
     the_log_cites_rules(&rui).await?;
     the_record_holds(&ana, &house).await?;
     play_again(&ana, &rui).await?;

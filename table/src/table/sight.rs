@@ -264,7 +264,7 @@ impl Table {
     /// game is over.
     pub fn asked_at(&self, beat: usize) -> SeatSet {
         let over = self.seating.no_secrets() && self.seating.begun.is_some();
-        if over { self.up_to(beat).1 } else { SeatSet::default() }
+        if over { self.play.asked_at(beat).1 } else { SeatSet::default() }
     }
 
     /// What is asked: an answer names this number.

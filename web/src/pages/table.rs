@@ -53,6 +53,8 @@ pub(crate) struct Seen {
     pub(crate) before: Option<AnyView>,
     /// What a guide says.
     pub(crate) guide: Option<Guide>,
+    /// Everything that was told, where there is a past to look at.
+    pub(crate) story: Vec<Line>,
     /// The seats in which one may play on from the moment that is shown.
     pub(crate) asked_then: SeatSet,
 }
@@ -70,6 +72,11 @@ impl Seen {
             Seen {
                 guide: look.guided.then(|| guide::of(table, &sight)).flatten(),
                 asked_then: table.asked_at(sight.beat),
+                story: if is_over(sight.phase) || look.at.is_some() {
+                    table.lines(eyes, &mut Read::default())
+                } else {
+                    Vec::new()
+                },
                 sight,
                 before,
                 lines: table.lines(eyes, read),
@@ -85,6 +92,11 @@ impl Seen {
     pub(crate) fn now(&self) -> Vec<Line> {
         self.lines.iter().filter(|line| line.beat == self.sight.beat).cloned().collect()
     }
+}
+
+/// Nothing happens any more.
+fn is_over(phase: Phase) -> bool {
+    matches!(phase, Phase::Over | Phase::Closed)
 }
 
 /// The eyes somebody chose, where they are their own.

@@ -14,7 +14,7 @@ pub(super) fn ended(regions: &Regions<'_>) -> Option<Ended> {
     let view = sight.view.as_ref().filter(|_| sight.phase == Phase::Over && !regions.is_past())?;
     let told: Vec<boards::Told> = regions
         .seen
-        .lines
+        .story
         .iter()
         .filter_map(|line| match &line.spoken {
             Spoken::Game(_, rule) => Some(boards::Told { rule: *rule, motion: line.motion }),

@@ -1,7 +1,7 @@
 //! From moment to moment of a game: links and a form, which a script makes one movement.
 
 use super::regions::Regions;
-use super::{Look, Seen};
+use super::{Look, Seen, is_over};
 use crate::boards;
 use crate::live::Frame;
 use crate::look::{self, Icon, Manner};
@@ -12,7 +12,7 @@ use axum::Json;
 use axum::response::{IntoResponse, Response};
 use game::Message;
 use maud::{Markup, html};
-use table::{Line, Phase, Read, Spoken};
+use table::{Line, Read, Spoken};
 
 /// The way through the moments of a game, where it is over or the page shows an earlier one.
 pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
@@ -75,11 +75,6 @@ fn is_shown(regions: &Regions<'_>) -> bool {
     sight.beats > 1 && !regions.watches && (regions.is_past() || is_over(sight.phase))
 }
 
-/// Nothing happens any more: a page that shows the end misses nothing.
-fn is_over(phase: Phase) -> bool {
-    matches!(phase, Phase::Over | Phase::Closed)
-}
-
 /// Which moment is shown, of how many.
 fn at(regions: &Regions<'_>) -> Message {
     let sight = regions.sight();
@@ -123,7 +118,7 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
     };
     html! {
         svg.marks aria-hidden="true" {
-            @for line in regions.seen.lines.iter().filter(begins) {
+            @for line in regions.seen.story.iter().filter(begins) {
                 svg x={ (format!("{:.2}", line.beat as f32 * 100.0 / last as f32)) "%" } y="8" {
                     path d="M0-7 7 0 0 7-7 0z" {}
                 }
