@@ -292,8 +292,8 @@ on("keydown", event => {
   if (button) event.preventDefault(), button.click();
 });
 
-// ---- So it begins.
-freshen();
+// ---- So it begins: with oneself in the middle.
+freshen(), $(".piece.mine")?.scrollIntoView({ inline: "center", block: "nearest" });
 if ($("#pace")) $("#pace").hidden = !live && !scrub().moment;
 if ($(".ask")) foresee($(".ask"));
 if (live) connect(250);
