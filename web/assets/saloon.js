@@ -57,7 +57,7 @@ function show(frame, speed) {
   for (const part of [...parsed.children]) place(part);
   // Whoever was on something that is gone goes on where things are asked.
   if (!focus.isConnected || focus.id === "ask") $("#ending[tabindex], #ask")?.focus({ preventScroll: true });
-  if (isBeat(frame)) $(".table").dataset.beat = frame.beat, move(looked, speed);
+  if (isBeat(frame)) $(".table").dataset.beat = frame.beat, $("#ghosts")?.replaceChildren(), move(looked, speed);
   freshen();
 }
 function freshen() {
@@ -222,7 +222,6 @@ on("click", event => {
   else if (link) go(Number(link.dataset.at)).then(() => "play" in link.dataset && play(true));
 });
 for (const kind of ["pointerdown", "keydown"]) on(kind, ({ target }) => playing && !target.closest("#play") && play(false), true);
-// A link is passed on, where the browser can do that.
 on("click", event => {
   const link = (navigator.share ?? navigator.clipboard) && event.target.closest("a[data-share]");
   if (link) event.preventDefault(), navigator.share?.({ url: link.href }).catch(() => {}) ?? navigator.clipboard.writeText(link.href).then(() => tell(link.dataset.share));
@@ -241,7 +240,8 @@ function lay(card, place, hand = card.closest(".hand")) {
   if (had && other && other !== card) $(`[name=${had.name}]`, other).checked = true;
   for (const [card, { x, y }] of calm.matches ? [] : stood) {
     const now = card.getBoundingClientRect();
-    card.animate({ translate: [`${x - now.x}px ${y - now.y}px`, "0"] }, { duration: 180, easing: "ease-out" });
+    // A card on its way is in nobody's way.
+    card.animate({ translate: [`${x - now.x}px ${y - now.y}px`, "0"], pointerEvents: ["none", "none"] }, { duration: 180, easing: "ease-out" });
   }
   foresee(hand.closest("form"));
 }

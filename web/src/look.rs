@@ -16,4 +16,4 @@ pub use icon::Icon;
 pub use lobby::{Action, Lobby, Poster, Row, lobby};
 pub use page::{Page, page};
 pub use scene::{HandOver, Trouble, hand_over, trouble};
-pub use seat::{Mood, PlateGame, Seat, badge, seat_plate};
+pub use seat::{Mood, PlateGame, Seat, badge};

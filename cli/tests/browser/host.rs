@@ -10,7 +10,7 @@ async fn the_host_sends_somebody_away_and_closes_the_table() -> Result<()> {
     let (ana, rui) = ana_and_rui(&house).await?;
     rui.asked().await?;
     assert!(!rui.exists("#host").await?, "only the host has these buttons");
-    let figure = rui.text("#seats [aria-current] .seat-figure").await?;
+    let figure = rui.text("#seats [aria-current=true] .seat-figure").await?;
     ana.click("#host summary").await?;
     ana.click_named("#host button", &format!("Send {figure} away")).await?;
 
@@ -44,7 +44,7 @@ async fn while_people_sit_down_the_host_frees_seats_and_seats_bots() -> Result<(
     rui.follow_named("link", "Sit down").await?;
     rui.sit_down("Rui").await?;
     ana.wait_until("document.querySelector('#seats').innerText.includes('Rui')").await?;
-    let figure = rui.text("#seats [aria-current] .seat-figure").await?;
+    let figure = rui.text("#seats [aria-current=true] .seat-figure").await?;
     ana.click("#host summary").await?;
     ana.click_named("#host button", &format!("Send {figure} away")).await?;
     rui.wait_for("form.sit").await?;

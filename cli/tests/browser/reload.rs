@@ -31,7 +31,7 @@ async fn what_is_picked_but_not_sealed_stays_while_others_choose() -> Result<()>
     ana.asked().await?;
     ana.choose_program("smc").await?;
     rui.seal("tcs").await?;
-    let sealed = "document.querySelector('#seats li:not([aria-current]) .seat-player').innerText";
+    let sealed = "document.querySelector('#seats li:not([aria-current=true]) .seat-player').innerText";
     ana.wait_until(&format!(
         "{sealed}.startsWith('Rui') && document.querySelector('#lines').innerText.includes('Ghost has sealed')"
     ))

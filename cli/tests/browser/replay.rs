@@ -160,7 +160,7 @@ async fn somebody_plays_on_from_the_second_round() -> Result<()> {
     assert_ne!(ana.table().await?, before);
     assert!(ana.text("#call").await?.starts_with("Round 2: "));
     assert_eq!(ana.text("#text-board .train").await?, train);
-    assert_eq!(ana.text(".seat[aria-current] .seat-figure").await?, figure);
+    assert_eq!(ana.text(".seat[aria-current=true] .seat-figure").await?, figure);
     assert!(ana.text("#lines").await?.contains("Round 1 begins."), "its past is whole");
     ana.seal("tsc").await?;
     ana.asked().await?;

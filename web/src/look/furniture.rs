@@ -104,7 +104,7 @@ pub fn log_line(line: &LogLine<'_>, speech: &Speech) -> Markup {
         li #(line.id) .log-line data-beat=(line.beat) hidden[line.later] {
             @if let Some(href) = line.moment {
                 @let said = speech.say(&Message::new("log-moment").number("at", line.beat as i64 + 1));
-                a.moment href=(href) tabindex="-1" data-at=(line.beat) title=(said) aria-label=(said) { (line.beat + 1) }
+                a.moment href=(href) tabindex="-1" data-at=(line.beat) aria-label=(said) { (line.beat + 1) }
             }
             span { (line.sentence) }
             @if let Some((id, href)) = line.rule { (rule(id, href, speech)) }
@@ -115,7 +115,7 @@ pub fn log_line(line: &LogLine<'_>, speech: &Speech) -> Markup {
 /// The way to a rule, by its id and address.
 pub fn rule(id: &str, href: &str, speech: &Speech) -> Markup {
     let said = speech.say(&Message::new("rule-link").text("id", id.to_owned()));
-    html! { a.rule href=(href) title=(said) aria-label=(said) { (without_game(id)) } }
+    html! { a.rule href=(href) aria-label=(said) { (without_game(id)) } }
 }
 
 /// A rule's id as it is said within its game: `SHOOT-05` of `SE-SHOOT-05`.

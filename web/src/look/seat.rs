@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use super::Icon;
+use crate::region::Region;
 use catalog::Speech;
 use maud::{Markup, html};
 
@@ -55,19 +56,19 @@ pub struct PlateGame {
 
 /// A seat as everybody sees it.
 #[derive(Clone, Debug)]
-pub struct Seat<'a> {
+pub struct Seat {
     /// The id of the plate.
     pub id: String,
     /// The letter of its badge, if the game gives one.
     pub letter: Option<char>,
     /// Who is played: `Belle`.
-    pub figure: &'a str,
+    pub figure: String,
     /// The address of a face, such as `/assets/pieces-super-express.svg#B`.
-    pub face: Option<&'a str>,
+    pub face: Option<String>,
     /// Who plays.
-    pub player: &'a str,
+    pub player: String,
     /// What is to be said of it now: choosing, sealed, away.
-    pub note: &'a str,
+    pub note: String,
     /// How somebody sits there.
     pub mood: Mood,
     /// Is it the reader's own?
@@ -76,31 +77,56 @@ pub struct Seat<'a> {
     pub game: PlateGame,
 }
 
-/// The plate of a seat, to stand in `ol.seats`.
-pub fn seat_plate(seat: &Seat<'_>, speech: &Speech) -> Markup {
-    let (class, icon) = seat.mood.shown();
-    let acts = if seat.game.acts { " seat-acts" } else { "" };
-    html! {
-        li id=(seat.id) class={ (class) (acts) } data-seat=[seat.letter] aria-current=[seat.mine.then_some("true")] {
-            div.seat-who {
-                @if let Some(face) = seat.face {
-                    img.seat-face src=(face) alt="" width="58" height="58";
-                }
-                @if let Some(letter) = seat.letter { (badge(letter)) }
+impl Seat {
+    /// The plate, to stand in `ol.seats`.
+    pub fn plate(&self, speech: &Speech) -> Markup {
+        html! {
+            li id=(self.id) class=(self.class()) data-seat=[self.letter] aria-current=(self.mine) {
+                (self.who(speech))
+                (self.cards())
             }
-            div.seat-text {
-                b.seat-figure { (seat.figure) @if let Some(mark) = &seat.game.mark { (mark) } }
-                span.seat-player {
-                    (seat.player)
-                    @if seat.mine { " " em { (speech.word("seat-you")) } }
-                    @if let Some(purse) = &seat.game.purse { " " (purse) }
-                }
-                @if !seat.note.is_empty() {
-                    span.seat-note { (icon.draw()) span { (seat.note) } }
-                }
-            }
-            @if let Some(cards) = &seat.game.cards { (cards) }
         }
+    }
+
+    /// The plate in parts that come again by themselves: how it stands out, who it is, what lies there.
+    pub(crate) fn regions(&self, speech: &Speech) -> [Region; 3] {
+        let stands_out = html! { i data-for=(self.id) class=(self.class()) aria-current=(self.mine) {} };
+        [Region::attributes(stands_out), Region::of_page(self.who(speech)), Region::of_page(self.cards())]
+    }
+
+    fn class(&self) -> String {
+        let (class, _) = self.mood.shown();
+        format!("{class}{}", if self.game.acts { " seat-acts" } else { "" })
+    }
+
+    /// Who it is, and what is to be said of them.
+    fn who(&self, speech: &Speech) -> Markup {
+        let (_, icon) = self.mood.shown();
+        html! {
+            div id={ (self.id) "-who" } class="seat-is" {
+                div.seat-who {
+                    @if let Some(face) = &self.face {
+                        img.seat-face src=(face) alt="" width="58" height="58";
+                    }
+                    @if let Some(letter) = self.letter { (badge(letter)) }
+                }
+                div.seat-text {
+                    b.seat-figure { (self.figure) @if let Some(mark) = &self.game.mark { (mark) } }
+                    span.seat-player {
+                        (self.player)
+                        @if self.mine { " " em { (speech.word("seat-you")) } }
+                        @if let Some(purse) = &self.game.purse { " " (purse) }
+                    }
+                    @if !self.note.is_empty() {
+                        span.seat-note { (icon.draw()) span { (self.note) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn cards(&self) -> Markup {
+        html! { span id={ (self.id) "-cards" } class="seat-cards" { @if let Some(cards) = &self.game.cards { (cards) } } }
     }
 }
 

@@ -153,7 +153,7 @@ fn body(regions: &Regions<'_>) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
             (regions.head())
-            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat)) } }
+            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.voice.house)) } }
             (ending::ending(regions))
             div.stage { (regions.board()) (regions.paces()) }
             (scrub::scrub(regions))

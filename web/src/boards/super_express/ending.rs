@@ -209,7 +209,7 @@ fn figure(bandit: Bandit, x: f32, y: f32, scale: f32) -> Markup {
     let badge = 29.0 * scale;
     html! {
         g transform={ "translate(" (x) " " (y) ")" } {
-            ellipse class="spot" cy="-.5" rx=(25.0 * scale) ry=(4.2 * scale) {}
+            ellipse class="spot" transform={ "scale(" (scale) ")" } {}
             g transform={ "scale(" (-scale) " " (scale) ")" } { use href={ "#bandit-" (name) } x="-31" y="-94" width="80" height="96" {} }
             use href={ "#badge-" (name) } x=(-badge / 2.0) y=(-32.0 * scale - badge / 2.0) width=(badge) height=(badge) {}
         }

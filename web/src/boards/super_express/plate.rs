@@ -77,12 +77,10 @@ fn program(moment: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
         (Exec::Scheme | Exec::Emptied, _) => return html! {},
     };
     html! {
-        span class="seat-cards" {
-            @for (card, face_up) in cards {
-                @match card.filter(|_| face_up) {
-                    Some(card) => (face(card, bandit, now == Some(card), speech)),
-                    None => (back(bandit, None, speech)),
-                }
+        @for (card, face_up) in cards {
+            @match card.filter(|_| face_up) {
+                Some(card) => (face(card, bandit, now == Some(card), speech)),
+                None => (back(bandit, None, speech)),
             }
         }
     }
@@ -103,7 +101,7 @@ fn face_down_again(before: Option<&View>, bandit: Bandit, now: Option<Card>, spe
         }
         Some(Exec::Scheme | Exec::Emptied) | None => vec![None; 3],
     };
-    html! { span class="seat-cards" { @for face in faces { (back(bandit, face, speech)) } } }
+    html! { @for face in faces { (back(bandit, face, speech)) } }
 }
 
 /// A card that lies open; the one that was just revealed turns over.

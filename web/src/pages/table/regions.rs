@@ -49,11 +49,10 @@ impl Regions<'_> {
 
     /// The first of them show a moment of the game, and nothing of what is asked now.
     pub(crate) fn of_moment(&self) -> Vec<Region> {
-        let seats = self.sight().seats.iter().map(|seat| self.plate(seat));
+        let around = [self.head(), self.call(), guide::guide(self)].map(Region::of_page);
+        let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.house));
         let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
-        let around =
-            [self.head(), self.call(), guide::guide(self)].into_iter().chain(seats).map(Region::of_page);
-        around.chain(board.unwrap_or_default()).collect()
+        around.into_iter().chain(seats).chain(board.unwrap_or_default()).collect()
     }
 
     /// What holds the parts of the board: the picture and the words.
@@ -153,7 +152,7 @@ impl Regions<'_> {
     }
 
     /// Who sits there.
-    pub(super) fn plate(&self, seat: &SeatSight) -> Markup {
+    pub(super) fn plate(&self, seat: &SeatSight) -> look::Seat {
         let voice = self.voice;
         let (mood, note) = match seat {
             seat if seat.open() => (Mood::Open, String::new()),
@@ -169,18 +168,17 @@ impl Regions<'_> {
             self.moment().map(|moment| boards::plate(&moment, seat.seat.number(), voice)).unwrap_or_default();
         let (mood, note) =
             if game.out && !seat.open() { (Mood::Out, voice.word("seat-out")) } else { (mood, note) };
-        let plate = look::Seat {
+        look::Seat {
             id: format!("seat-{}", seat.seat.number()),
             letter,
-            figure: &self.figure(seat.seat),
-            face: Some(&face),
-            player: &self.name(seat),
-            note: &note,
+            figure: self.figure(seat.seat),
+            face: Some(face),
+            player: self.name(seat),
+            note,
             mood,
             mine: seat.mine,
             game,
-        };
-        look::seat_plate(&plate, &voice.house)
+        }
     }
 
     /// The table waits for this seat; with a clock, until when.

@@ -56,12 +56,12 @@ pub(super) fn figure(place: &Place, turns: Option<&Path>) -> Markup {
     let flip = format!("scale({} {SCALE})", SCALE * towards);
     html! {
         @if place.lies() {
-            ellipse class="spot" cy="-.5" rx="43" ry="4.1" {}
+            ellipse class="spot spot-long" {}
             g class="figure" transform=(flip) { use href={ "#bandit-" (name) "-down" } x="-56" y="-94" width="112" height="96" {} }
             (badge(&name, 11.8 * towards, -14.75, 23.5))
             g class="stars" { use href="#fx-stars" x=(-27.4 * towards - 29.4) y="-72.5" width="58.8" height="25.5" {} }
         } @else {
-            ellipse class="spot" cy="-.5" rx="24.5" ry="4.1" {}
+            ellipse class="spot" {}
             g class="figure" data-path=[turns] transform=(flip) { use href={ "#bandit-" (name) } x="-31" y="-94" width="80" height="96" {} }
             @match place.raised {
                 Some(height) => (badge(&name, 0.0, -height, RAISED / place.size)),
@@ -88,9 +88,7 @@ fn line_of_sight(place: &Place, sight: &Sight, all: &[Place], camera: Camera) ->
     let from = 52.0 * towards;
     html! {
         g class="sight" {
-            path class="sight-fill" d={ "M" (from) " -54L" (end) " -74V-30L" (from) " -48Z" } {}
             path class="sight-band" d={ "M" (from) " -54L" (end) " -74V-30L" (from) " -48Z" } {}
-            path class="sight-edge" d={ "M" (from) " -54L" (end) " -74M" (from) " -48L" (end) " -30" } {}
             @if let Some(target) = target {
                 use href="#sight-target" x=((target.x - place.x) / place.size - 42.0) y="-94" width="84" height="84" {}
             }
