@@ -56,7 +56,7 @@ function show(frame, speed) {
   const [looked, focus] = [$("#picture")?.getAttribute(SEEN), document.activeElement];
   for (const part of [...parsed.children]) place(part);
   // Whoever was on something that is gone goes on where things are asked.
-  if (!focus.isConnected || focus.id === "ask") $("#ending[tabindex], #ask")?.focus({ preventScroll: true });
+  if (!focus.isConnected || focus.id === "ask") $("#ending[tabindex], #ask")?.focus({ preventScroll: !$("#ending[tabindex]") });
   if (isBeat(frame)) $(".table").dataset.beat = frame.beat, $("#ghosts")?.replaceChildren(), move(looked, speed);
   freshen();
 }
@@ -135,8 +135,9 @@ async function showAll() {
     pressed &&= !isBeat(frame);
     show(frame, speed);
     if (!isBeat(frame) || !speed || steps) continue;
-    // By the clock: pages of one table stay together.
-    due = (now - wished < 500 ? wished : now) + lasts(speed);
+    // Whoever has just sealed a choice, further down, comes to see what becomes of it.
+    if (now - wished > 500) $(".stage").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+    due = (now - wished > 500 ? now : wished) + lasts(speed);
     await rest(due - performance.now());
   }
   showing = false;
@@ -295,6 +296,5 @@ on("keydown", event => {
 // ---- So it begins: with oneself in the middle.
 freshen(), $(".piece.mine")?.scrollIntoView({ inline: "center", block: "nearest" });
 if ($("#pace")) $("#pace").hidden = !live && !scrub().moment;
-if ($(".ask")) foresee($(".ask"));
 if (live) connect(250);
 if (location.search.endsWith("&play") && scrub().moment) play(true);

@@ -44,7 +44,7 @@ impl Mood {
 pub struct PlateGame {
     /// Beside the figure's name.
     pub mark: Option<Markup>,
-    /// Beside the player's name.
+    /// There, too.
     pub purse: Option<Markup>,
     /// At the end.
     pub cards: Option<Markup>,
@@ -111,11 +111,14 @@ impl Seat {
                     @if let Some(letter) = self.letter { (badge(letter)) }
                 }
                 div.seat-text {
-                    b.seat-figure { (self.figure) @if let Some(mark) = &self.game.mark { (mark) } }
+                    div.seat-name {
+                        b.seat-figure { (self.figure) }
+                        @if let Some(purse) = &self.game.purse { (purse) }
+                        @if let Some(mark) = &self.game.mark { (mark) }
+                    }
                     span.seat-player {
                         (self.player)
                         @if self.mine { " " em { (speech.word("seat-you")) } }
-                        @if let Some(purse) = &self.game.purse { " " (purse) }
                     }
                     @if !self.note.is_empty() {
                         span.seat-note { (icon.draw()) span { (self.note) } }

@@ -108,7 +108,7 @@ fn clocks(voice: &Voice) -> Markup {
                 (option("radio", "clock", "live", false, &voice.word("clock-live"), &voice.word("clock-live-help")))
                 (option("radio", "clock", "days", false, &voice.word("clock-days"), &voice.word("clock-days-help")))
             }
-            div.options {
+            div.options.clock-times {
                 (look::field(&voice.word("clock-seconds"), &html! {
                     input type="number" name="seconds" value="60" min="5" max="3600";
                 }))

@@ -17,7 +17,7 @@ pub fn ask(view: &View, picked: &[(String, String)], speech: &Speech) -> Markup 
     }
     let laid = laid(view, picked);
     html! {
-        p id="ask-program" class="ask-program" { (speech.word("ask-program")) }
+        p id="ask-program" class="sr" { (speech.word("ask-program")) }
         div id="hand" class="hand" {
             p class="hand-program" { (speech.word("ask-your-program")) }
             @for (number, (name, says)) in (1..).zip(PLACES) {

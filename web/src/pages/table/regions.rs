@@ -157,7 +157,7 @@ impl Regions<'_> {
         let (mood, note) = match seat {
             seat if seat.open() => (Mood::Open, String::new()),
             seat if seat.minded => (Mood::Away, voice.word("seat-minded")),
-            seat if seat.sealed => (Mood::Sealed, voice.word("seat-sealed")),
+            seat if seat.sealed && !self.is_past() => (Mood::Sealed, voice.word("seat-sealed")),
             seat if seat.awaited && !self.is_past() => (Mood::Awaited, self.thinks(seat)),
             seat if seat.bot.is_some() => (Mood::Bot, String::new()),
             _ => (Mood::Here, String::new()),

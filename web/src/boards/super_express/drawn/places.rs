@@ -10,8 +10,8 @@ pub(super) const MOST: usize = 8;
 /// Left of the Last Wagon there is a little air.
 const AIR: f32 = 78.0;
 /// The top and the height of the picture.
-const TOP: f32 = -66.0;
-const HEIGHT: f32 = 352.0;
+const TOP: f32 = -84.0;
+const HEIGHT: f32 = 370.0;
 /// The right end of the picture, with the Locomotive or the Time Travel Car at the front.
 const FRONT: f32 = 424.0;
 const FRONT_WITH_TIME_CAR: f32 = 632.0;
