@@ -138,6 +138,7 @@ replay-moment = Moment
 replay-go = Go there
 replay-link = Link to this moment
 replay-on = Play on from here
+replay-on-help = Against bots, from the last choice before this moment.
 replay-as = As whom
 
 pace-title = How fast the cards turn
@@ -172,7 +173,7 @@ ask-onlooker = You are looking on. What is secret stays secret.
 ask-going-on = One moment…
 ask-nothing = There is nothing to choose for you just now.
 undo = Take it back
-minded-explained = You were away: a bot plays for you until you take your seat back.
+minded-explained = A bot plays for you until you take your seat back.
 minded-return = Take my seat back
 over-title = What now?
 over-again = Play again
@@ -206,7 +207,10 @@ invite-watch = Whoever has this link may look on.
 invite-qr = The link as a picture for phones
 luck-title = Is the luck fair?
 luck-explained = Before anybody sat down, the house chose a secret and published its hash; everybody who sits down adds something of their own, and all cards follow from both together. When the game is over the secret is shown, so that anybody can check that neither the house nor a player chose the luck alone.
-luck-continues = The game goes on from another table: its first { $steps } steps were taken at { $table }, and what came after is the luck of this one.
+luck-continues = The game goes on from another table: { $steps ->
+    [one] its first step was
+   *[other] its first { $steps } steps were
+} taken at { $table }, and what came after is the luck of this one.
 luck-commitment = The hash of the secret:
 luck-secret = The secret was:
 luck-verify = Keep the record, then check it:
@@ -286,6 +290,7 @@ error-not-so = This address is there, but not for that.
 error-elsewhere = This was asked by a page that is not ours, so nothing was done. Open the saloon itself and try again.
 denied-no-table = There is no table { $table }.
 denied-table-exists = Table { $table } is open already.
+denied-not-asked-then = Nobody in that seat was asked at that moment: choose another seat or another moment.
 denied-no-seat = This table has no seat { $seat }.
 denied-seat-taken = That seat is taken.
 denied-all-taken = All seats are taken.

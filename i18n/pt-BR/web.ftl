@@ -138,6 +138,7 @@ replay-moment = Momento
 replay-go = Ir
 replay-link = Link deste momento
 replay-on = Continuar daqui
+replay-on-help = Contra robôs, a partir da última escolha antes deste momento.
 replay-as = Como quem
 
 pace-title = Velocidade das cartas
@@ -145,7 +146,7 @@ pace-instant = De uma vez
 pace-normal = Normal
 pace-slow = Lenta
 pace-step = Passo a passo
-pace-next = Próxima
+pace-next = Próximo
 
 sit-title = Sente-se
 sit-another = Mais alguém nesta tela
@@ -172,7 +173,7 @@ ask-onlooker = Você está assistindo. O que é secreto fica secreto.
 ask-going-on = Um momento…
 ask-nothing = Não há nada para você escolher agora.
 undo = Voltar atrás
-minded-explained = Você esteve fora: um robô joga por você até que retome o seu lugar.
+minded-explained = Um robô joga por você até que você retome o seu lugar.
 minded-return = Retomar o meu lugar
 over-title = E agora?
 over-again = Jogar de novo
@@ -206,7 +207,10 @@ invite-watch = Quem tem este link pode assistir.
 invite-qr = O link como figura para celulares
 luck-title = A sorte é justa?
 luck-explained = Antes que alguém se sentasse, a casa escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem a casa nem um jogador escolheu a sorte sozinho.
-luck-continues = A partida continua de outra mesa: os primeiros { $steps } passos foram dados em { $table }, e o que veio depois é a sorte desta.
+luck-continues = A partida continua de outra mesa: { $steps ->
+    [one] o primeiro passo foi dado
+   *[other] os primeiros { $steps } passos foram dados
+} em { $table }, e o que veio depois é a sorte desta.
 luck-commitment = O hash do segredo:
 luck-secret = O segredo era:
 luck-verify = Guarde o registro e depois confira:
@@ -286,6 +290,7 @@ error-not-so = Este endereço existe, mas não para isso.
 error-elsewhere = Quem pediu isto foi uma página que não é nossa, e por isso nada foi feito. Abra o próprio saloon e tente de novo.
 denied-no-table = Não existe a mesa { $table }.
 denied-table-exists = A mesa { $table } já está aberta.
+denied-not-asked-then = Ninguém naquele lugar tinha o que escolher naquele momento: escolha outro lugar ou outro momento.
 denied-no-seat = Esta mesa não tem o lugar { $seat }.
 denied-seat-taken = Esse lugar está ocupado.
 denied-all-taken = Todos os lugares estão ocupados.

@@ -2,7 +2,7 @@
 const $ = (css, root = document) => root.querySelector(css);
 const all = (css, root = document) => [...root.querySelectorAll(css)];
 const on = (kind, act, early) => document.addEventListener(kind, act, early);
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)"), glide = () => (calm.matches ? "auto" : "smooth");
 
 // ---- Luck of one's own: whoever sits down adds something that nobody else knows.
 const luck = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");
@@ -33,14 +33,16 @@ function place(part) {
   const { append, for: whose } = part.dataset;
   if (append) {
     for (const item of [...part.children]) if (!document.getElementById(item.id)) $("#" + append)?.append(document.importNode(item, true));
+    $("#lines")?.scrollTo(0, $("#lines").scrollHeight);
   } else if (whose) {
     for (const { name, value } of part.attributes) if (name !== "data-for") document.getElementById(whose)?.setAttribute(name, value);
-  } else if (!part.id) {
-    // Rows of tables and parts of drawings come wrapped.
+  } else if (!part.id) { // Rows of tables and parts of drawings come wrapped.
     for (const inner of [...(part.content ?? part).children]) place(inner);
   } else if (document.getElementById(part.id)) renew(document.getElementById(part.id), part);
 }
 function renew(here, part) {
+  // A whole new picture knows nothing of what is picked.
+  if (part.id === "board") setTimeout(() => $(".ask") && foresee($(".ask")));
   if (part.id !== "ask") return morph(here, part);
   // A form that asks what it asked before is somebody's, half filled in.
   if (part.outerHTML === asked) return;
@@ -49,7 +51,7 @@ function renew(here, part) {
   morph(here, part);
   // What is picked is what the house says.
   $("form.ask", here)?.reset();
-  if (question() !== before && here.contains(document.activeElement)) $(".ask [type=radio]", here)?.focus({ preventScroll: true });
+  if (question() !== before) center($("#picture .mine")), here.contains(document.activeElement) && $(".ask [type=radio]", here)?.focus({ preventScroll: true });
 }
 function show(frame, speed) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
@@ -63,7 +65,6 @@ function show(frame, speed) {
 function freshen() {
   waiting();
   for (const field of all("input[data-entropy]")) field.value ||= luck();
-  $("#lines")?.scrollTo(0, $("#lines").scrollHeight);
   // What is told of the beat that is shown stands out.
   for (const line of all("#lines > li")) line.classList.toggle("now", line.dataset.beat === $(".table").dataset.beat);
 }
@@ -77,10 +78,10 @@ function move(looked, speed) {
   if (looked && $("#picture").getAttribute(SEEN) !== looked) look(looked.split(" "), calm.matches ? 0 : speed);
   if (!speed) return;
   for (const thing of all("#picture [data-path]")) travel(thing, speed);
-  const [acts, behavior] = [$("#picture :is(.acts > .figure, .fx)")?.getBoundingClientRect(), calm.matches ? "auto" : "smooth"];
-  if (acts) $(".board-scroll").scrollBy({ left: acts.x + (acts.width - innerWidth) / 2, behavior });
+  center($("#picture :is(.acts > .figure, .fx)"));
   if (!calm.matches) for (const thing of all("[data-from]")) fly(thing, document.getElementById(thing.dataset.from), speed);
 }
+const center = (thing, box = thing?.getBoundingClientRect()) => box && $(".board-scroll").scrollBy({ left: box.x + (box.width - innerWidth) / 2, behavior: glide() });
 function travel(thing, speed) {
   if (calm.matches) return thing.closest(".fx") ?? thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
   const steps = thing.dataset.path.split(";").map(step => step.split(" ").map(Number));
@@ -108,7 +109,7 @@ function look(from, speed) {
 
 // ---- Beats are shown one after another, at the pace the reader likes; step by step, each when the reader says so.
 const PACES = { instant: 0, normal: 1, slow: 2, step: 1 };
-const pace = () => localStorage.getItem("pace") ?? "normal";
+const pace = () => localStorage.getItem("pace") ?? ($(".guide") ? "step" : "normal");
 const speedy = () => PACES[pace()] ?? 1;
 const lasts = speed => (Number($("#effects")?.dataset.time ?? 0) + 450) * speed;
 const queue = [];
@@ -129,14 +130,13 @@ async function showAll() {
     waiting();
     const steps = isBeat(queue[0]) && pace() === "step" && !late();
     // The reader presses, or changes the pace.
-    if (steps && !pressed) await rest();
-    if (steps && !pressed) continue;
+    if (steps && !pressed && (await rest(), !pressed)) continue;
     const [speed, frame, now, wished] = [late() ? 0 : speedy(), queue.shift(), performance.now(), due];
     pressed &&= !isBeat(frame);
-    show(frame, speed);
+    try { show(frame, speed); } catch (why) { console.error(why); }
     if (!isBeat(frame) || !speed || steps) continue;
     // Whoever has just sealed a choice, further down, comes to see what becomes of it.
-    if (now - wished > 500) $(".stage").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+    if (now - wished > 500) $(".stage").scrollIntoView({ block: "nearest", behavior: glide() });
     due = (now - wished > 500 ? now : wished) + lasts(speed);
     await rest(due - performance.now());
   }
@@ -191,7 +191,7 @@ on("submit", async event => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } }).catch(() => null);
-  if (answer?.ok && "clear" in form.dataset) form.reset();
+  if (answer?.ok) "clear" in form.dataset ? form.reset() : (pressed ||= form.matches(".ask"));
   tell(answer?.ok ? "" : await answer?.text() ?? document.body.dataset.offline);
 });
 
@@ -203,7 +203,7 @@ async function go(beat, again) {
   if (fetching || (at === shown && !again)) return;
   fetching = fetch(scrub().moment + at).then(answer => answer.json());
   const frame = await fetching.catch(() => play(false)).finally(() => (fetching = null));
-  if (!frame) return;
+  if (!frame) return ($("#scrub [name=at]").value = wanted = shown), tell(document.body.dataset.offline ?? "…");
   for (const line of $("#lines").children) line.hidden = line.dataset.beat > at;
   show(frame, at === shown + 1 ? speedy() : 0);
   history.replaceState(null, "", $("#moment").href);
@@ -276,8 +276,8 @@ for (const end of ["pointerup", "pointercancel"]) on(end, ({ clientX, clientY })
 });
 on("change", ({ target }) => target.closest(".hand") && foresee(target.form));
 on("reset", ({ target }) => target.matches(".ask") && setTimeout(() => foresee(target)));
-on("keydown", ({ key, target }) => {
-  const card = target.closest(".hand .card");
+on("keydown", ({ key, target, ctrlKey, altKey, metaKey }) => {
+  const card = !ctrlKey && !altKey && !metaKey && target.closest(".hand .card");
   if (card && places(card.parentElement)[key - 1]) lay(card, places(card.parentElement)[key - 1]);
 });
 
@@ -294,7 +294,7 @@ on("keydown", event => {
 });
 
 // ---- So it begins: with oneself in the middle.
-freshen(), $(".piece.mine")?.scrollIntoView({ inline: "center", block: "nearest" });
+freshen(), center($("#picture .mine")), $("#lines")?.scrollTo(0, $("#lines").scrollHeight);
 if ($("#pace")) $("#pace").hidden = !live && !scrub().moment;
 if (live) connect(250);
 if (location.search.endsWith("&play") && scrub().moment) play(true);

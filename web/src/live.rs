@@ -141,21 +141,15 @@ impl Watching {
         let mut new: Vec<Line> =
             seen.lines.iter().filter(|line| line.number >= self.lines).cloned().collect();
         self.lines = self.lines.max(read.lines);
-        // Each beat by itself, all but the last, which is how things stand now.
-        for beat in self.beat.saturating_add(1).max(last.saturating_sub(BEATS))..last {
+        // Each beat by itself; then how things stand now: who is asked, or how it ended.
+        let missed = self.beat.saturating_add(1).max(last.saturating_sub(BEATS))..seen.sight.beats;
+        for beat in missed {
             let mut nothing = read;
             let then = Seen::of(&self.room, &who, Look { at: Some(beat), ..look }, &mut nothing);
             let later = new.split_off(new.partition_point(|line| line.beat <= beat));
             let lines = std::mem::replace(&mut new, later);
             let html = {
-                let regions = Regions {
-                    seen: &then,
-                    site: &self.site,
-                    voice: self.site.voice(),
-                    now: &lines,
-                    watches: true,
-                    picked: &[],
-                };
+                let regions = Regions { watches: true, ..Regions::new(&then, &self.site, &lines) };
                 html! { (more_lines(&regions, &lines)) (self.sent.news(&regions.frames(), &regions.of_moment())) }
             };
             send(socket, &Frame { beat: Some(beat), html: html.into_string() }).await?;
@@ -163,20 +157,12 @@ impl Watching {
         self.now.retain(|line| line.beat == last);
         self.now.extend(seen.lines.iter().filter(|line| line.beat == last).cloned());
         let html = {
-            let regions = Regions {
-                seen: &seen,
-                site: &self.site,
-                voice: self.site.voice(),
-                now: &self.now,
-                watches: false,
-                picked: &[],
-            };
+            let regions = Regions::new(&seen, &self.site, &self.now);
             html! { (more_lines(&regions, &new)) (self.sent.news(&regions.frames(), &regions.changing())) }
                 .into_string()
         };
-        let beat = (last > self.beat).then_some(last);
         self.beat = last;
-        if html.is_empty() { Ok(()) } else { send(socket, &Frame { beat, html }).await }
+        if html.is_empty() { Ok(()) } else { send(socket, &Frame { beat: None, html }).await }
     }
 }
 

@@ -22,6 +22,15 @@ pub struct Foreseen {
     pub train: Train<HiddenWagon>,
 }
 
+impl Foreseen {
+    /// SE-UNCOUPLE-02. Would a bandit be lost if the round ended so: is it on the Last Wagon?
+    pub fn is_lost(&self, bandit: Bandit) -> bool {
+        let last = self.train.wagons.first();
+        let mut there = last.into_iter().flat_map(|(_, floors)| floors.roof.iter().chain(&floors.inside));
+        there.any(|piece| piece.bandit == bandit)
+    }
+}
+
 /// Whom a bandit would hit if it shot now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sight {

@@ -35,6 +35,9 @@ fn everybody_else_stands_still() {
     ];
     assert_eq!(told(&game, &foreseen), expected);
     assert_eq!(foreseen[0].train.pieces().count(), 3);
+    assert!(foreseen.iter().all(|foreseen| !foreseen.is_lost(Bandit::Belle)));
+    let back = game.foresee(&view, Bandit::Belle, &[Card::Turn, Card::Move, Card::ChangeFloor]);
+    assert_eq!([0, 1, 2].map(|at| back[at].is_lost(Bandit::Belle)), [false, true, true]);
     assert_eq!(game.foresee(&view, Bandit::Belle, &[Card::Shoot])[..], foreseen[..1]);
     assert!(game.foresee(&view, Bandit::Belle, &[]).is_empty());
     assert!(

@@ -79,7 +79,7 @@ fn wanted(table: &Table, wish: &PlayingOn) -> Result<(Opening, Prefix), Denied> 
     }
     let (steps, asked) = table.up_to(wish.at);
     if !asked.iter().any(|seat| seat.number() == wish.seat) {
-        return Err(Denied::NoSeat(wish.seat));
+        return Err(Denied::NotAskedThen);
     }
     let others = sight.seats.iter().map(|seat| seat.seat.number()).filter(|&seat| seat != wish.seat);
     let sits = Ask::Sit { seat: Some(wish.seat), name: wish.name.clone(), entropy: wish.entropy.clone() };

@@ -105,6 +105,8 @@ pub enum Denied {
     TableExists(TableId),
     #[error("this table has no seat {0}")]
     NoSeat(usize),
+    #[error("nobody in that seat was asked at that moment")]
+    NotAskedThen,
     #[error("that seat is taken")]
     SeatTaken,
     #[error("all seats are taken")]
@@ -456,6 +458,7 @@ impl Denied {
             Denied::TableExists(table) => {
                 Message::new("denied-table-exists").text("table", table.to_string())
             }
+            Denied::NotAskedThen => Message::new("denied-not-asked-then"),
             Denied::NoSeat(seat) => Message::new("denied-no-seat").number("seat", *seat as i64),
             Denied::SeatTaken => Message::new("denied-seat-taken"),
             Denied::AllTaken => Message::new("denied-all-taken"),

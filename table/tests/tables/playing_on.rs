@@ -113,8 +113,8 @@ async fn nobody_plays_on_from_a_game_that_goes_on_or_in_a_seat_that_was_not_aske
     assert_eq!(refused(0, 0).await, Err(Denied::Begun));
     assert!(party.room().await.read(|table| table.asked_at(0)).is_empty());
     party.ask(0, Ask::Close).await.unwrap();
-    assert_eq!(refused(0, 3).await, Err(Denied::NoSeat(3)));
-    assert_eq!(refused(0, usize::MAX).await, Err(Denied::NoSeat(usize::MAX)));
+    assert_eq!(refused(0, 3).await, Err(Denied::NotAskedThen));
+    assert_eq!(refused(0, usize::MAX).await, Err(Denied::NotAskedThen));
     let nameless = PlayingOn { name: "\n".to_owned(), ..wish(0, 0, dee) };
     assert_eq!(party.house.play_on(party.table, nameless).await, Err(Denied::BadName));
     let (first, _) = refused(0, 0).await.unwrap();

@@ -133,6 +133,8 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
 
 /// Another table, whose game goes on from a moment of this one.
 async fn go_on(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+    let wished = number(sent, "at").zip(number(sent, "seat"));
+    let (at, seat) = wished.ok_or(Denied::NotAskedThen)?;
     if !site.saloon.limits.allow(Wish::Open, site.address) {
         return Err(Denied::TooFast);
     }
@@ -140,8 +142,8 @@ async fn go_on(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respons
     let jar = site.jar.clone();
     let jar = site.guest.remember(&name, jar)?;
     let wish = PlayingOn {
-        at: number(sent, "at").unwrap_or_default(),
-        seat: number(sent, "seat").ok_or(Denied::WhichSeat)?,
+        at,
+        seat,
         person: site.guest.person(),
         name,
         entropy: field(sent, "entropy").unwrap_or_default().to_owned(),

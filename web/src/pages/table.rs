@@ -122,7 +122,7 @@ pub(crate) async fn table(
         let seen = Seen::of(&room, &who, look, &mut Read::default());
         let voice = site.voice();
         let now = seen.now();
-        let regions = Regions { seen: &seen, site: &site, voice, now: &now, watches: false, picked: &picked };
+        let regions = Regions { picked: &picked, ..Regions::new(&seen, &site, &now) };
         let past = seen.sight.beat + 1 < seen.sight.beats;
         let live = (!past).then(|| {
             let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();

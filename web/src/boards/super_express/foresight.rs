@@ -5,7 +5,7 @@ use super::drawn::ghosts;
 use crate::boards::{Consequence, Fields, Foresight};
 use crate::region::Region;
 use catalog::Speech;
-use game::{Game, Seat, Viewer};
+use game::{Game, RuleId, Seat, Viewer};
 use maud::html;
 use super_express::{Card, Event, Foreseen, SuperExpress, View};
 
@@ -20,6 +20,8 @@ pub(crate) fn foresight(view: &View, fields: &Fields, speech: &Speech) -> Foresi
         let cards: Vec<Card> = laid(view, fields).into_iter().map_while(|card| card).collect();
         foreseen = game.foresee(view, viewer, &cards);
         steps = foreseen.iter().map(|foreseen| step(&game, seat, foreseen, speech)).collect();
+        let end = foreseen.last().filter(|end| foreseen.len() >= 3 && end.is_lost(viewer));
+        steps.extend(end.map(|_| lost(speech)));
     }
     let drawn = html! { g id="ghosts" class="ghosts" aria-hidden="true" { (ghosts(view, &foreseen)) } };
     Foresight { steps, drawn: Region::of_drawing(drawn) }
@@ -36,5 +38,14 @@ fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, speech: &Speech) -
         title: speech.word(foreseen.card.message_id()),
         rule: told.last().map(|(_, rule)| *rule),
         sentences: told.into_iter().map(|(sentence, _)| sentence).collect(),
+    }
+}
+
+/// After the third card: the Last Wagon goes, with whoever is on it.
+fn lost(speech: &Speech) -> Consequence {
+    Consequence {
+        title: speech.word("foresee-end"),
+        rule: Some(RuleId("SE-UNCOUPLE-02")),
+        sentences: vec![speech.word("foresee-lost")],
     }
 }

@@ -73,6 +73,16 @@ fn program(moment: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
             }
             (1_u8..).zip(pile.program.cards()).map(|(at, card)| (card, at <= pile.revealed)).collect()
         }
+        // The last card of a round is seen beside all others, though no pile is left.
+        (Exec::Emptied, _) if motions.iter().any(|motion| matches!(motion, Motion::Reveals { .. })) => {
+            let piles = match before.map(|before| &before.exec) {
+                Some(Exec::Acting { piles, .. }) => piles.as_slice(),
+                _ => &[],
+            };
+            let Some(pile) = piles.iter().find(|pile| pile.bandit == bandit) else { return html! {} };
+            let known = |(at, card)| if at <= pile.revealed { (card, true) } else { (now, now.is_some()) };
+            (1_u8..).zip(pile.program.cards()).map(known).collect()
+        }
         (Exec::Scheme, Some(Sealed::Hidden | Sealed::Known(_))) => vec![(None, false); 3],
         (Exec::Scheme | Exec::Emptied, _) => return html! {},
     };

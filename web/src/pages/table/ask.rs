@@ -131,15 +131,20 @@ fn playing(regions: &Regions<'_>) -> Markup {
                     input type="hidden" name="question" value=(sight.question);
                     (boards::ask(view, regions.picked, voice))
                     div.buttons {
-                        (look::button(Manner::Go, Some(Icon::Lock), &voice.word(if mine.sealed { "ask-change" } else { "ask-seal" })))
+                        @if mine.sealed {
+                            (look::button(Manner::Plain, Some(Icon::Lock), &voice.word("ask-change")))
+                        } @else {
+                            (look::button(Manner::Go, Some(Icon::Lock), &voice.word("ask-seal")))
+                        }
                         @if sight.can_take_back {
                             button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (voice.word("undo")) }
                         } @else {
                             button.btn type="reset" { (voice.word("ask-start-over")) }
                         }
-                        button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
+                        // At one screen the next person could read the picked cards in the browser's history.
+                        @if !regions.seen.hot { button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
                             (Icon::Eye.draw()) (voice.word("foresee-ask"))
-                        }
+                        } }
                     }
                     (regions.foresight())
                     (boards::explained(view, voice))

@@ -21,14 +21,7 @@ pub(crate) async fn foresee(
     let shown = async {
         let room = site.saloon.house.find(table_id(&code)?).await?;
         let seen = Seen::of(&room, &site.guest.who(), look, &mut Read::default());
-        let regions = Regions {
-            seen: &seen,
-            site: &site,
-            voice: site.voice(),
-            now: &[],
-            watches: false,
-            picked: &picked,
-        };
+        let regions = Regions { picked: &picked, ..Regions::new(&seen, &site, &[]) };
         let told = Region::of_page(regions.foresight());
         let drawn = regions.foreseen().map(|foreseen| foreseen.drawn);
         let all: Vec<&Region> = [&told].into_iter().chain(&drawn).collect();

@@ -34,6 +34,13 @@ fn is_told(line: &Line) -> bool {
     matches!(line.spoken, Spoken::Game(..)) && line.motion.is_none_or(|motion| !boards::is_seal(motion))
 }
 
+impl<'a> Regions<'a> {
+    /// The page as it is for whoever sees this.
+    pub(crate) fn new(seen: &'a Seen, site: &'a Site, now: &'a [Line]) -> Regions<'a> {
+        Regions { seen, site, voice: site.voice(), now, watches: false, picked: &[] }
+    }
+}
+
 impl Regions<'_> {
     /// What changes while the game goes on, in an order that stays: all but the log, which only grows.
     pub(crate) fn changing(&self) -> Vec<Region> {
@@ -114,9 +121,9 @@ impl Regions<'_> {
     /// How far it is and whom the table waits for.
     pub(super) fn head(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
-        let yours = self.is_asked() && self.mine().is_some_and(|mine| !mine.sealed);
+        let yours = self.is_asked() && !self.watches && self.mine().is_some_and(|mine| !mine.sealed);
         let (icon, state) = match sight.phase {
-            _ if self.is_past() && self.watches => (Icon::Eye, voice.word("state-going-on")),
+            _ if self.watches => (Icon::Eye, voice.word("state-going-on")),
             _ if self.is_past() => (Icon::Clock, voice.word("state-past")),
             _ if self.seen.trouble => (Icon::Pause, voice.word("state-trouble")),
             Phase::Gathering => (Icon::Door, voice.word("state-gathering")),
@@ -157,8 +164,10 @@ impl Regions<'_> {
         let (mood, note) = match seat {
             seat if seat.open() => (Mood::Open, String::new()),
             seat if seat.minded => (Mood::Away, voice.word("seat-minded")),
-            seat if seat.sealed && !self.is_past() => (Mood::Sealed, voice.word("seat-sealed")),
-            seat if seat.awaited && !self.is_past() => (Mood::Awaited, self.thinks(seat)),
+            seat if seat.sealed && !self.watches && !self.is_past() => {
+                (Mood::Sealed, voice.word("seat-sealed"))
+            }
+            seat if seat.awaited && !self.watches && !self.is_past() => (Mood::Awaited, self.thinks(seat)),
             seat if seat.bot.is_some() => (Mood::Bot, String::new()),
             _ => (Mood::Here, String::new()),
         };
@@ -258,7 +267,7 @@ impl Regions<'_> {
                 (choice("normal", "pace-normal"))
                 (choice("slow", "pace-slow"))
                 (choice("step", "pace-step"))
-                button #next .btn type="button" hidden aria-keyshortcuts="n" { (self.voice.word("pace-next")) i {} }
+                button #next .btn.btn-go type="button" hidden aria-keyshortcuts="n" { (self.voice.word("pace-next")) i {} }
             }
         }
     }

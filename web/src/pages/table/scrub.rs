@@ -64,6 +64,7 @@ fn play_on(regions: &Regions<'_>) -> Markup {
                     @for seat in seats { option value=(seat.seat.number()) { (regions.figure(seat.seat)) } }
                 }
                 (look::button(Manner::Plain, None, &voice.word("replay-on")))
+                small { (voice.word("replay-on-help")) }
             }
         }
     }
@@ -127,14 +128,15 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
     }
 }
 
-/// A moment of a game that is over, for a page that shows another one.
+/// A moment of a game, for a page that shows another one.
 pub(crate) async fn moment(site: Site, Path(code): Path<String>, Query(look): Query<Look>) -> Response {
     let shown = async {
-        let room = site.saloon.house.find(table_id(&code)?).await?;
+        let id = table_id(&code)?;
+        let room = site.saloon.house.find(id).await?;
+        let look = Look { guided: site.guest.is_guided(id), ..look };
         let seen = Seen::of(&room, &site.guest.who(), look, &mut Read::default());
         let now = seen.now();
-        let regions =
-            Regions { seen: &seen, site: &site, voice: site.voice(), now: &now, watches: false, picked: &[] };
+        let regions = Regions::new(&seen, &site, &now);
         let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
         Ok(Json(Frame { beat: Some(seen.sight.beat), html }).into_response())
     };

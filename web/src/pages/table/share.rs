@@ -50,7 +50,7 @@ fn luck(regions: &Regions<'_>) -> Markup {
             p { (voice.word("luck-explained")) }
             @if let Some(from) = sight.continues {
                 @let steps = Message::new("luck-continues").number("steps", from.steps as i64);
-                p { (voice.say(&steps.text("table", look::in_two(&from.table.to_string())))) " " a href={ "/t/" (from.table) } { (look::in_two(&from.table.to_string())) } }
+                p { a href={ "/t/" (from.table) } { (voice.say(&steps.text("table", look::in_two(&from.table.to_string())))) } }
             }
             p { (voice.word("luck-commitment")) " " code.hash { (sight.commitment) } }
             @if let Some(secret) = sight.revealed {

@@ -81,10 +81,10 @@ async fn listen(story: &Story, viewer: Viewer) -> (Vec<String>, Vec<String>) {
         }
         let [mut one, mut two] = [heard(&mut ears_of[0]).await, heard(&mut ears_of[1]).await];
         if number == story.turns.len() {
-            // The game is over, and nothing is secret in the last frame; what came before it still is. A stream says all
-            // of the last round at once.
+            // The game is over, and nothing is secret in its last beat, nor in how things stand then; what came before
+            // still is. A stream says all of the last round at once.
             [&mut one, &mut two].into_iter().for_each(|heard| heard.truncate(3));
-            one.iter_mut().chain(&mut two).for_each(|frames| drop(frames.pop()));
+            one.iter_mut().chain(&mut two).for_each(|frames| frames.truncate(frames.len().saturating_sub(2)));
         }
         if one != two {
             different.push(format!("after turn {number}: {one:?}\n{two:?}"));

@@ -114,7 +114,7 @@ fn everybody_is_told_what_became_of_them() {
         standings(&end(MOST, &told, Language::Portuguese)),
         [
             "*1 A bordo, dentro [345 356 367]",
-            "3 A bordo, em cima [301]",
+            "3 A bordo, no teto [301]",
             "2 Perdida com o vagão da rodada 3 []",
             "0 Empurrada para fora do trem na rodada 2; o tesouro não conta [312]",
         ]
