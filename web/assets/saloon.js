@@ -129,14 +129,14 @@ async function showAll() {
   while (queue.length) {
     waiting();
     const steps = isBeat(queue[0]) && pace() === "step" && !late();
-    // The reader presses, or changes the pace.
     if (steps && !pressed && (await rest(), !pressed)) continue;
     const [speed, frame, now, wished] = [late() ? 0 : speedy(), queue.shift(), performance.now(), due];
     pressed &&= !isBeat(frame);
     try { show(frame, speed); } catch (why) { console.error(why); }
-    if (!isBeat(frame) || !speed || steps) continue;
+    if (!isBeat(frame) || !speed) continue;
     // Whoever has just sealed a choice, further down, comes to see what becomes of it.
     if (now - wished > 500) $(".stage").scrollIntoView({ block: "nearest", behavior: glide() });
+    if (steps) continue;
     due = (now - wished > 500 ? now : wished) + lasts(speed);
     await rest(due - performance.now());
   }
@@ -191,7 +191,7 @@ on("submit", async event => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } }).catch(() => null);
-  if (answer?.ok) "clear" in form.dataset ? form.reset() : (pressed ||= form.matches(".ask"));
+  if (answer?.ok) "clear" in form.dataset ? form.reset() : ((pressed ||= form.matches(".ask")), wake());
   tell(answer?.ok ? "" : await answer?.text() ?? document.body.dataset.offline);
 });
 

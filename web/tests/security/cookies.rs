@@ -108,7 +108,8 @@ async fn nobody_decides_for_somebody_else() {
         "bot",
     ] {
         for other in &others {
-            let fields = [("seat", "0"), ("question", "1"), ("decision", "plan mts"), ("text", "Boo")];
+            let fields =
+                [("seat", "0"), ("at", "0"), ("question", "1"), ("decision", "plan mts"), ("text", "Boo")];
             let mut want = Want::post(&format!("{table}/{act}")).form(&fields);
             if let Some(other) = other {
                 want = want.guest(other);
