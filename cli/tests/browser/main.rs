@@ -20,6 +20,7 @@ mod reload;
 mod replay;
 mod sheet;
 mod shots;
+mod targets;
 mod together;
 mod whole_game;
 mod without_script;

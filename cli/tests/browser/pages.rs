@@ -7,6 +7,8 @@ use browser::Page;
 
 /// As much may come over the wire before somebody sees the lobby for the first time.
 const LOBBY: u64 = 60_000;
+/// And so much before somebody sees a table.
+const TABLE: u64 = 60_000;
 
 /// Nothing went wrong on this page so far, nothing was asked of another host, and every control has a name.
 pub(crate) async fn nothing_is_wrong(page: &Page, house: &House) -> Result<()> {
@@ -73,4 +75,21 @@ async fn the_lobby_is_light() -> Result<()> {
     let bytes = visitor.bytes_received().await?;
     assert!((1..=LOBBY).contains(&bytes), "{bytes} bytes for the lobby");
     nothing_is_wrong(&visitor, &house).await
+}
+
+#[tokio::test]
+async fn the_table_is_light() -> Result<()> {
+    let house = House::open()?;
+    let visitor = Player::in_lobby(&house).await?;
+    let bots: String = (1..7).map(|seat| format!("&seat-{seat}=random")).collect();
+    visitor.open_table(&format!("count=7&seat-0=me&name-0=Ana{bots}&module=R&module=H&module=T")).await?;
+    let table = visitor.table().await?;
+    // Somebody new, who has nothing of it yet: the page, its drawings, its script, and all for seven with everything in play.
+    let onlooker = Player::at(&house.url("/nowhere")).await?;
+    onlooker.call("Network.setCacheDisabled", serde_json::json!({ "cacheDisabled": true })).await?;
+    onlooker.forget().await?;
+    onlooker.goto(&table).await?;
+    let bytes = onlooker.bytes_received().await?;
+    assert!((1..=TABLE).contains(&bytes), "{bytes} bytes for the table");
+    nothing_is_wrong(&onlooker, &house).await
 }

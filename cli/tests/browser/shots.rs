@@ -111,7 +111,10 @@ async fn every_kind_of_beat_and_the_end_are_pictured() -> Result<()> {
     let table = ana.table().await?;
     for (rule, beat) in &kinds {
         ana.goto(&format!("{table}?at={beat}")).await?;
-        ana.screenshot(file(&format!("beat-{rule}"))?).await?;
+        ana.screenshot(file(&format!("beat-{rule}-desk"))?).await?;
+        ana.phone().await?;
+        ana.screenshot(file(&format!("beat-{rule}-phone"))?).await?;
+        ana.desktop().await?;
     }
     let middle = kinds.values().copied().max().context("nothing happened")? / 2;
     ana.goto(&format!("{table}?at={middle}")).await?;

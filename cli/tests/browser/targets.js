@@ -1,0 +1,19 @@
+// Every control that a finger would miss: less than 44 pixels high or wide, counting what belongs to it around it (WCAG 2.2,
+// 2.5.5). Links within a sentence are as high as the sentence.
+(() => {
+  const small = [];
+  const mine = (control, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (control.contains(top) || top.closest("label")?.control === control || [...(control.labels ?? [])].some(label => label.contains(top)));
+  };
+  for (const control of document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary")) {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || control.closest("svg, .prose p, .skip")) continue;
+    control.scrollIntoView({ block: "center", inline: "center" });
+    const box = (control.labels?.[0] ?? control).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!mine(control, x, y)) continue;
+    const far = [[0, -21], [0, 21]].filter(([dx, dy]) => !mine(control, x + dx, y + dy));
+    if (far.length && box.height < 43) small.push(`${Math.round(box.width)}x${Math.round(box.height)} ${control.outerHTML.slice(0, 90)}`);
+  }
+  return [...new Set(small)];
+})()
