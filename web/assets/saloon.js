@@ -293,8 +293,8 @@ on("keydown", event => {
   if (button) event.preventDefault(), button.click();
 });
 
-// ---- So it begins: with oneself in the middle.
-freshen(), center($("#picture .mine")), $("#lines")?.scrollTo(0, $("#lines").scrollHeight);
+// ---- So it begins: with whoever acts in the middle, or oneself.
+freshen(), center($("#picture .acts") ?? $("#picture .mine")), $("#lines")?.scrollTo(0, $("#lines").scrollHeight);
 if ($("#pace")) $("#pace").hidden = !live && !scrub().moment;
 if (live) connect(250);
 if (location.search.endsWith("&play") && scrub().moment) play(true);
