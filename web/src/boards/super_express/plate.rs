@@ -69,19 +69,14 @@ fn program(moment: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
         (Exec::Acting { piles, .. }, _) => {
             let Some(pile) = piles.iter().find(|pile| pile.bandit == bandit) else { return html! {} };
             if motions.contains(&Motion::Travels { bandit }) {
-                return face_down_again(before, bandit, now, speech);
+                // SE-TIME-07. Whoever travelled has all three cards face down again: they turn over, one by one.
+                return html! { @for card in seen_before(before, bandit, now) { (back(bandit, card, speech)) } };
             }
             (1_u8..).zip(pile.program.cards()).map(|(at, card)| (card, at <= pile.revealed)).collect()
         }
         // The last card of a round is seen beside all others, though no pile is left.
         (Exec::Emptied, _) if motions.iter().any(|motion| matches!(motion, Motion::Reveals { .. })) => {
-            let piles = match before.map(|before| &before.exec) {
-                Some(Exec::Acting { piles, .. }) => piles.as_slice(),
-                _ => &[],
-            };
-            let Some(pile) = piles.iter().find(|pile| pile.bandit == bandit) else { return html! {} };
-            let known = |(at, card)| if at <= pile.revealed { (card, true) } else { (now, now.is_some()) };
-            (1_u8..).zip(pile.program.cards()).map(known).collect()
+            seen_before(before, bandit, now).into_iter().map(|card| (card, true)).collect()
         }
         (Exec::Scheme, Some(Sealed::Hidden | Sealed::Known(_))) => vec![(None, false); 3],
         (Exec::Scheme | Exec::Emptied, _) => return html! {},
@@ -96,22 +91,19 @@ fn program(moment: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
     }
 }
 
-/// SE-TIME-07. Whoever travelled has all three cards face down again: they turn over, one by one.
-fn face_down_again(before: Option<&View>, bandit: Bandit, now: Option<Card>, speech: &Speech) -> Markup {
-    let faces: Vec<Option<Card>> = match before.map(|before| &before.exec) {
-        Some(Exec::Acting { piles, .. }) => {
-            let pile = piles.iter().find(|pile| pile.bandit == bandit);
-            let face = |revealed: u8, at: u8, card: Option<Card>| match at {
-                _ if at <= revealed => card,
-                _ if at == revealed + 1 => now,
-                _ => None,
-            };
-            let faces = |(at, card)| pile.and_then(|pile| face(pile.revealed, at, card));
-            pile.into_iter().flat_map(|pile| (1..).zip(pile.program.cards())).map(faces).collect()
-        }
-        Some(Exec::Scheme | Exec::Emptied) | None => vec![None; 3],
+/// The cards of a pile that everybody had seen a moment before, and the one that was revealed since.
+fn seen_before(before: Option<&View>, bandit: Bandit, now: Option<Card>) -> Vec<Option<Card>> {
+    let pile = match before.map(|before| &before.exec) {
+        Some(Exec::Acting { piles, .. }) => piles.iter().find(|pile| pile.bandit == bandit),
+        Some(Exec::Scheme | Exec::Emptied) | None => None,
     };
-    html! { @for face in faces { (back(bandit, face, speech)) } }
+    let Some(pile) = pile else { return Vec::new() };
+    let seen = |(at, card): (u8, Option<Card>)| match at {
+        _ if at <= pile.revealed => card,
+        _ if at == pile.revealed + 1 => now,
+        _ => None,
+    };
+    (1..).zip(pile.program.cards()).map(seen).collect()
 }
 
 /// A card that lies open; the one that was just revealed turns over.
