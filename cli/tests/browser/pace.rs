@@ -53,8 +53,9 @@ async fn beats_are_shown_at_the_readers_pace() -> Result<()> {
     let house = House::open()?;
     let (ana, _rui) = at_table(&house, "normal").await?;
     let times = beats(&ana).await?;
-    let pauses: Vec<f64> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
-    assert!(pauses.iter().all(|pause| *pause > 300.0), "{pauses:?}");
+    // A beat that was late is not waited for: the next one comes by the clock.
+    let span = times[times.len() - 1] - times[0];
+    assert!(span > 300.0 * (times.len() - 1) as f64, "{times:?}");
     nothing_is_wrong(&ana, &house).await
 }
 
