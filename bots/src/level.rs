@@ -11,7 +11,7 @@ use std::fmt;
 pub enum Level {
     /// Anything that is allowed.
     Random,
-    /// What looks best right after it, against others who do anything.
+    /// What the game's good habits say; without such, what looks best right after it, against others who do anything.
     Greedy,
 }
 
@@ -44,7 +44,7 @@ impl Level {
     ) -> Option<G::Decision> {
         match self {
             Level::Random => luck.pick(G::choices(view)),
-            Level::Greedy => greedy(game, seat, view, luck),
+            Level::Greedy => game.habit(view, luck).or_else(|| greedy(game, seat, view, luck)),
         }
     }
 }

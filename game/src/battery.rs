@@ -109,9 +109,8 @@ pub fn legal_is_what_check_accepts<G: Game>(setups: &[G::Setup]) {
                     );
                 }
                 match (asked.awaits.contains(seat), asked.may_change.contains(seat)) {
-                    (true, false) => {
-                        assert!(legal.len() > 1, "a question with one answer is answered by the rules");
-                    }
+                    // A question with one answer is asked only where the others must not learn that there is one.
+                    (true, false) => assert!(!legal.is_empty(), "who is asked has something to decide"),
                     (false, true) => assert!(!legal.is_empty(), "who may change an answer has answers"),
                     (false, false) => assert!(legal.is_empty(), "who is not asked has nothing to decide"),
                     (true, true) => panic!("a seat is asked and has answered"),

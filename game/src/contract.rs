@@ -120,6 +120,9 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn agreed(position: &Self::Position) -> Self::Setup;
     /// From a position to the state it describes; the sentence says what is wrong and where.
     fn place(&self, position: &Self::Position) -> Result<Self::State, String>;
+    /// Somebody said parts of a position, and the rest is as in an ordinary set-up: settles what both lay claim to, such as
+    /// a card that was said to be in a hand and ordinarily lies in the deck.
+    fn settle(_said: &serde_json::Value, _position: &mut Self::Position) {}
     /// Reads a position written as one line, in games that have such a notation.
     fn read_position(line: &str) -> Result<Self::Position, String>;
     /// Writes a position as one line, so that `read_position` gives back all that such a line can hold.
@@ -151,6 +154,12 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn invariants(&self, state: &Self::State) -> Result<(), String>;
     /// How good this state looks for a seat, from 0 to 1, comparable with [`Outcome::utility`]: a hint for bots.
     fn appraise(&self, state: &Self::State, seat: Seat) -> f64;
+
+    /// What somebody with plain good habits would do who sees this; `None` in games where looking one step ahead is good
+    /// enough. A hint for bots.
+    fn habit(&self, _view: &Self::View, _luck: &mut impl Luck) -> Option<Self::Decision> {
+        None
+    }
 
     /// The door for people: a refusal changes nothing.
     fn play(

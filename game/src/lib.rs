@@ -21,7 +21,7 @@ pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink};
 pub use fair::{Continued, Fair};
 pub use hash::fingerprint;
 pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
-pub use message::{Blank, Message};
+pub use message::{Blank, Message, Phrase};
 pub use outcome::{Outcome, Places, Team};
 pub use playout::play_out;
 pub use rule::{Kind, Rule, RuleId, Rulebook};

@@ -23,6 +23,8 @@ pub enum Team {
     Won,
     /// They did not.
     Lost,
+    /// Nobody wins or loses: the score is what counts.
+    Scored,
 }
 
 /// The place of each seat: 1 is the best. Losers share the last place; if nobody wins, all share it.
@@ -35,8 +37,15 @@ pub struct Places {
 impl Places {
     /// One winner among so many seats; the others share the last place.
     pub fn won_by(winner: Seat, seats: usize) -> Places {
+        Places::shared_by(SeatSet::only(winner), seats)
+    }
+
+    /// Several winners among so many seats; the others share the last place.
+    pub fn shared_by(winners: SeatSet, seats: usize) -> Places {
         let mut places = Places::nobody(seats);
-        places.place[winner] = 1;
+        for winner in winners {
+            places.place[winner] = 1;
+        }
         places
     }
 
@@ -56,7 +65,7 @@ impl Outcome {
     pub fn winners(&self, seats: SeatSet) -> SeatSet {
         match self {
             Outcome::Together { team: Team::Won, .. } => seats,
-            Outcome::Together { team: Team::Lost, .. } => SeatSet::EMPTY,
+            Outcome::Together { team: Team::Lost | Team::Scored, .. } => SeatSet::EMPTY,
             Outcome::Ranked(places) => seats.iter().filter(|&seat| places.of(seat) == 1).collect(),
         }
     }
@@ -66,6 +75,11 @@ impl Outcome {
         match self {
             Outcome::Together { team: Team::Won, .. } => 1.0,
             Outcome::Together { team: Team::Lost, .. } => 0.0,
+            // More is always better, and there is no most.
+            Outcome::Together { team: Team::Scored, score } => {
+                let score = f64::from(score.unwrap_or(0));
+                score / (score + 10.0)
+            }
             Outcome::Ranked(places) => {
                 (places.seats as f64 - f64::from(places.of(seat))) / (places.seats as f64 - 1.0)
             }

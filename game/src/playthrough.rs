@@ -7,13 +7,14 @@ use crate::{
     luck::{Luck, Seeded},
     seat::{Seat, Viewer},
 };
+use serde_json::Value;
 use std::fmt::Write as _;
 
 /// The story of a random game: the same set-up and seed always give the same text.
 pub fn tell<G: Game>(setup: &G::Setup, seed: u64) -> Result<String, String> {
     let game = G::agree(setup.clone()).map_err(|refusal| refusal.to_string())?;
     let mut luck = Seeded::new(seed);
-    let mut story = Story { game: &game, text: String::new() };
+    let mut story = Story { game: &game, text: String::new(), told: Value::Null };
     let setup = serde_json::to_string(setup).map_err(|why| why.to_string())?;
     let _ = writeln!(story.text, "{} {setup} seed {seed}\n\ndeal", G::ID);
     let mut state = game.deal(&mut luck, &mut story);
@@ -34,6 +35,8 @@ pub fn tell<G: Game>(setup: &G::Setup, seed: u64) -> Result<String, String> {
 struct Story<'a, G> {
     game: &'a G,
     text: String,
+    /// The position that was told last.
+    told: Value,
 }
 
 impl<G: Game> Sink<G> for Story<'_, G> {
@@ -47,16 +50,41 @@ impl<G: Game> Story<'_, G> {
     fn ask(&mut self, state: &G::State, asked: &[Seat], legal: &[G::Decision]) {
         let names: Vec<String> = asked.iter().map(|&seat| self.game.seat_name(seat)).collect();
         let _ = writeln!(self.text, "\nasked {}", names.join(" "));
-        let _ = writeln!(self.text, "  {}", G::write_position(&self.game.position(state)));
+        let position = self.game.position(state);
+        let line = G::write_position(&position);
+        let few: Vec<String> = legal.iter().take(3).map(|&decision| self.game.write(decision)).collect();
+        let few = format!("  legal {} … ({})", few.join(", "), legal.len());
+        if line.starts_with('{') {
+            // A position of many words is told by what has changed.
+            let now = serde_json::to_value(&position).unwrap_or_default();
+            let mut changes = Vec::new();
+            tell_changes("", &self.told, &now, &mut changes);
+            self.told = now;
+            let _ = writeln!(self.text, "  {}\n{few}", changes.join(", "));
+            return;
+        }
+        let _ = writeln!(self.text, "  {line}");
         if let Some(&seat) = asked.first() {
             let mut view =
                 serde_json::to_value(self.game.view(state, Viewer::Seat(seat))).unwrap_or_default();
             if let Some(parts) = view.as_object_mut() {
                 parts.remove("legal");
             }
-            let few: Vec<String> = legal.iter().take(3).map(|&decision| self.game.write(decision)).collect();
-            let _ = writeln!(self.text, "  {} sees {view}", names[0]);
-            let _ = writeln!(self.text, "  legal {} … ({})", few.join(", "), legal.len());
+            let _ = writeln!(self.text, "  {} sees {view}\n{few}", names[0]);
         }
+    }
+}
+
+/// Which parts of a position are not what they were.
+fn tell_changes(place: &str, before: &Value, now: &Value, changes: &mut Vec<String>) {
+    match (before, now) {
+        (_, Value::Object(parts)) => {
+            for (key, part) in parts {
+                let place = if place.is_empty() { key.clone() } else { format!("{place}.{key}") };
+                tell_changes(&place, before.get(key).unwrap_or(&Value::Null), part, changes);
+            }
+        }
+        _ if before != now => changes.push(format!("{place} {now}")),
+        _ => {}
     }
 }

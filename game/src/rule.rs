@@ -19,6 +19,10 @@ pub enum Kind {
     Engine,
     /// It follows from other rules: an invariant of the battery proves it.
     Derived,
+    /// It is about what lies in the box: the loader proves it.
+    Content,
+    /// It is about what people do around the table, and there is nothing to carry out.
+    Table,
     /// It is about words only.
     Wording,
 }
@@ -108,6 +112,8 @@ impl<'a> Rule<'a> {
         if let Some(kind) = line.strip_prefix("Kind:") {
             self.kind = match kind.trim() {
                 "derived" => Kind::Derived,
+                "content" => Kind::Content,
+                "table" => Kind::Table,
                 "wording" => Kind::Wording,
                 other => return Err(format!("line {at}: unknown kind `{other}`")),
             };

@@ -33,8 +33,9 @@ pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::Stat
         }
         None => ordinary::<G>(&parts, deal)?,
     };
-    let whole = overlay(to_value(&start)?, Value::Object(parts));
-    let position: G::Position = from_value("given", whole)?;
+    let said = Value::Object(parts);
+    let mut position: G::Position = from_value("given", overlay(to_value(&start)?, said.clone()))?;
+    G::settle(&said, &mut position);
     let game = agree::<G>(G::agreed(&position))?;
     let state = game.place(&position).map_err(NoTable::Unreadable)?;
     Ok((game, state, luck))

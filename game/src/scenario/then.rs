@@ -181,6 +181,7 @@ fn outcome_value<G: Game>(game: &G, state: &G::State) -> Value {
         None => Value::from("open"),
         Some(Outcome::Together { team: Team::Won, .. }) => Value::from("won"),
         Some(Outcome::Together { team: Team::Lost, .. }) => Value::from("lost"),
+        Some(Outcome::Together { team: Team::Scored, score }) => Value::from(score),
         Some(Outcome::Ranked(places)) => {
             let place = |seat| (game.seat_name(seat), Value::from(places.of(seat)));
             Value::Object(game.seats().iter().map(place).collect())
