@@ -1,0 +1,216 @@
+//! `board.toml`: the Main Map.
+
+use super::super::{Board, Cactus, Junction, Mesa, Site, SiteKind, Town, Ways};
+use super::{BadEdition, Cited, Name, Names, Source, exactly};
+use crate::space::{Space, SpaceSet};
+use game::Phrase;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    canvas: [i32; 2],
+    canyon: Name,
+    wrap: Wrap,
+    start: Start,
+    pub(super) space: Vec<SpaceEntry>,
+    junction: Vec<JunctionEntry>,
+    town: Vec<TownEntry>,
+    cactus: Vec<CactusEntry>,
+    mesa: Vec<MesaEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wrap {
+    rails: [Name; 2],
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Start {
+    cars: [Name; 5],
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SpaceEntry {
+    pub(super) id: Name,
+    kind: Kind,
+    #[serde(default)]
+    star: bool,
+    #[serde(default)]
+    tunnel: bool,
+    middle: [i32; 2],
+    beside: Vec<Name>,
+    name: Phrase,
+    the: Phrase,
+    at: Phrase,
+    source: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Rail,
+    Junction,
+    Town,
+    Cactus,
+    Canyon,
+    Open,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JunctionEntry {
+    space: Name,
+    token: [i32; 2],
+    name: Phrase,
+    the: Phrase,
+    ways: [WaysEntry; 3],
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WaysEntry {
+    from: Name,
+    red: Name,
+    green: Name,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TownEntry {
+    letter: char,
+    space: Name,
+    star: Name,
+    loot: [i32; 2],
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CactusEntry {
+    #[serde(rename = "number")]
+    _number: u8,
+    space: Name,
+    rail: Name,
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MesaEntry {
+    id: String,
+    middle: [i32; 2],
+    name: Phrase,
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+pub(super) fn build(
+    (file, source): &(File, Source),
+    names: &Names,
+    beside: &mut [SpaceSet; Space::MOST],
+) -> Result<Board, BadEdition> {
+    let space = |name: &Name| names.main(name, source);
+    let (mut rails, mut stars, mut tunnel) = (SpaceSet::EMPTY, SpaceSet::EMPTY, SpaceSet::EMPTY);
+    for (at, entry) in file.space.iter().enumerate() {
+        let here = Space::main(at);
+        if (entry.star || entry.tunnel) && entry.kind != Kind::Rail {
+            let reason = "only a rail has a star or runs through the tunnel";
+            return Err(source.bad_at(entry.id.span().start, reason));
+        }
+        let is_rail = matches!(entry.kind, Kind::Rail | Kind::Junction);
+        for (set, belongs) in [(&mut rails, is_rail), (&mut stars, entry.star), (&mut tunnel, entry.tunnel)] {
+            if belongs {
+                *set = set.with(here);
+            }
+        }
+        for neighbour in &entry.beside {
+            beside[here.number()] = beside[here.number()].with(space(neighbour)?);
+        }
+    }
+    let wrap = exactly(file.wrap.rails.iter().map(space).collect::<Result<_, _>>()?, source, "wrap")?;
+    let start = exactly(file.start.cars.iter().map(space).collect::<Result<_, _>>()?, source, "start")?;
+    let junctions = file.junction.iter().map(|entry| junction(entry, space)).collect::<Result<_, _>>()?;
+    let town = |entry: &TownEntry| {
+        let (at, star) = (space(&entry.space)?, space(&entry.star)?);
+        Ok(Town { letter: entry.letter, space: at, star, loot: entry.loot })
+    };
+    let cactus = |entry: &CactusEntry| Ok(Cactus { space: space(&entry.space)?, rail: space(&entry.rail)? });
+    Ok(Board {
+        canvas: file.canvas,
+        canyon: space(&file.canyon)?,
+        joined: joined(rails, beside, wrap),
+        junctions: exactly(junctions, source, "junction")?,
+        towns: exactly(file.town.iter().map(town).collect::<Result<_, BadEdition>>()?, source, "town")?,
+        cacti: exactly(file.cactus.iter().map(cactus).collect::<Result<_, BadEdition>>()?, source, "cactus")?,
+        mesas: file.mesa.iter().map(mesa).collect(),
+        sites: file.space.iter().map(site).collect(),
+        start,
+        rails,
+        stars,
+        tunnel,
+        wrap,
+    })
+}
+
+fn site(entry: &SpaceEntry) -> Site {
+    Site {
+        id: entry.id.get_ref().clone(),
+        kind: match entry.kind {
+            Kind::Rail => SiteKind::Rail,
+            Kind::Junction => SiteKind::Junction,
+            Kind::Town => SiteKind::Town,
+            Kind::Cactus => SiteKind::Cactus,
+            Kind::Canyon => SiteKind::Canyon,
+            Kind::Open => SiteKind::Open,
+        },
+        middle: entry.middle,
+        name: entry.name.clone(),
+        the: entry.the.clone(),
+        at: entry.at.clone(),
+        source: entry.source.clone(),
+    }
+}
+
+fn mesa(entry: &MesaEntry) -> Mesa {
+    Mesa { id: entry.id.clone(), middle: entry.middle, name: entry.name.clone() }
+}
+
+fn junction(
+    entry: &JunctionEntry,
+    space: impl Fn(&Name) -> Result<Space, BadEdition>,
+) -> Result<Junction, BadEdition> {
+    let here = space(&entry.space)?;
+    let mut ways = [Ways { from: here, red: here, green: here }; 3];
+    for (way, entry) in ways.iter_mut().zip(&entry.ways) {
+        *way = Ways { from: space(&entry.from)?, red: space(&entry.red)?, green: space(&entry.green)? };
+    }
+    Ok(Junction { space: here, ways, token: entry.token, name: entry.name.clone(), the: entry.the.clone() })
+}
+
+/// The two rails a plain rail leads to: those beside it, and over the edge. One with fewer leads to itself; the proof of
+/// the edition finds it.
+fn joined(rails: SpaceSet, beside: &[SpaceSet; Space::MOST], wrap: [Space; 2]) -> [[Space; 2]; Space::MAIN] {
+    let mut joined = [[Space::main(0); 2]; Space::MAIN];
+    for rail in rails {
+        let over_the_edge = match wrap {
+            [west, east] if rail == west => Some(east),
+            [west, east] if rail == east => Some(west),
+            _ => None,
+        };
+        let mut ends = beside[rail.number()].and(rails).iter().chain(over_the_edge);
+        joined[rail.number()] = [ends.next().unwrap_or(rail), ends.next().unwrap_or(rail)];
+    }
+    joined
+}

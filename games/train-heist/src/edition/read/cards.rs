@@ -1,0 +1,153 @@
+//! `events.toml`, `loot.toml`, `wanted.toml`.
+
+use super::super::{Edition, EventKind, LootTile, WantedCard};
+use super::{BadEdition, Cited, Name, parse};
+use crate::event_card::EventCard;
+use crate::loot::{Need, Tile};
+use crate::wanted::{Ability, Mission, Wanted};
+use game::Phrase;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EventsFile {
+    event: Vec<EventEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EventEntry {
+    id: Name,
+    count: u8,
+    name: Phrase,
+    text: Phrase,
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+/// TH-COMP-02. The Event Cards: two Speed Ups, and enough others for the longest removal.
+pub(super) fn events(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<EventKind>, BadEdition> {
+    let (events, source) = parse::<EventsFile>(file, "events.toml")?;
+    let mut kinds: Vec<EventKind> = Vec::new();
+    for entry in events.event {
+        let bad = |reason: String| source.bad_at(entry.id.span().start, reason);
+        let card = EventCard::read(entry.id.get_ref()).ok_or_else(|| {
+            let known = EventCard::ALL.map(|card| card.to_string()).join(", ");
+            bad(format!("`{}` is no event: there are {known}", entry.id.get_ref()))
+        })?;
+        if kinds.iter().any(|kind| kind.card == card) {
+            return Err(bad(format!("`{card}` is there twice: give it a count")));
+        }
+        kinds.push(EventKind { card, count: entry.count, name: entry.name, text: entry.text });
+    }
+    let total: usize = kinds.iter().map(|kind| usize::from(kind.count)).sum();
+    let speed_ups = kinds.iter().find(|kind| kind.card == EventCard::SpeedUp).map_or(0, |kind| kind.count);
+    if speed_ups != 2 {
+        return Err(source.bad(format!("two `speed-up` cards belong into the deck, not {speed_ups}")));
+    }
+    if !(21..=Edition::MOST_EVENTS).contains(&total) {
+        return Err(source.bad(format!("there are 21 to {} Event Cards, not {total}", Edition::MOST_EVENTS)));
+    }
+    Ok(kinds)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LootFile {
+    loot: Vec<LootEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LootEntry {
+    id: Name,
+    needs: Name,
+    name: Phrase,
+    the: Phrase,
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+/// TH-COMP-03. The Loot Tiles: at least those that begin the game on the train.
+pub(super) fn loot(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<LootTile>, BadEdition> {
+    let (loot, source) = parse::<LootFile>(file, "loot.toml")?;
+    if !(12..=Tile::MOST).contains(&loot.loot.len()) {
+        return Err(source.bad(format!(
+            "there are 12 to {} Loot Tiles, not {}",
+            Tile::MOST,
+            loot.loot.len()
+        )));
+    }
+    let mut tiles: Vec<LootTile> = Vec::new();
+    for entry in loot.loot {
+        let need = Need::read(entry.needs.get_ref()).ok_or_else(|| {
+            let reason = "a tile needs three suits (such as RBK), straight, two-pairs or three-of-a-kind";
+            source.bad_at(entry.needs.span().start, reason)
+        })?;
+        let id = entry.id.get_ref().clone();
+        if tiles.iter().any(|tile| tile.id == id) {
+            return Err(source.bad_at(entry.id.span().start, format!("`{id}` is there twice")));
+        }
+        tiles.push(LootTile { id, need, name: entry.name, the: entry.the });
+    }
+    Ok(tiles)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WantedFile {
+    wanted: Vec<WantedEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WantedEntry {
+    id: Name,
+    mission: Name,
+    ability: Name,
+    #[serde(default = "yes")]
+    versus: bool,
+    title: Phrase,
+    form: Phrase,
+    deed: Phrase,
+    skill: Phrase,
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// The Wanted Cards: any mission of ours with any ability of ours.
+pub(super) fn wanted(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<WantedCard>, BadEdition> {
+    let (wanted, source) = parse::<WantedFile>(file, "wanted.toml")?;
+    if wanted.wanted.len() > Wanted::MOST {
+        return Err(source.bad(format!("there are at most {} Wanted Cards", Wanted::MOST)));
+    }
+    let mut cards: Vec<WantedCard> = Vec::new();
+    for entry in wanted.wanted {
+        let unknown = |name: &Name, what: &str| {
+            source.bad_at(name.span().start, format!("`{}` is no {what} this program knows", name.get_ref()))
+        };
+        let mission =
+            Mission::read(entry.mission.get_ref()).ok_or_else(|| unknown(&entry.mission, "mission"))?;
+        let ability =
+            Ability::read(entry.ability.get_ref()).ok_or_else(|| unknown(&entry.ability, "ability"))?;
+        let id = entry.id.get_ref().clone();
+        if cards.iter().any(|card| card.id == id) {
+            return Err(source.bad_at(entry.id.span().start, format!("`{id}` is there twice")));
+        }
+        cards.push(WantedCard {
+            id,
+            mission,
+            ability,
+            versus: entry.versus,
+            title: entry.title,
+            form: entry.form,
+            deed: entry.deed,
+            skill: entry.skill,
+        });
+    }
+    Ok(cards)
+}

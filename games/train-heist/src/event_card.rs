@@ -1,0 +1,62 @@
+//! The Event Cards: what they do.
+
+use std::fmt;
+
+/// TH-EVENT-01. What an Event Card does; cards that do the same are alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EventCard {
+    /// The train gets faster for good.
+    SpeedUp,
+    /// A Cherokee Token goes to this cactus, counted from 0.
+    Cherokee(u8),
+    /// The switch of the next junction is turned over.
+    TrackSwitched,
+    /// The Sheriff walks.
+    Sheriff(Way, u8),
+}
+
+/// Along the Train Map.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Way {
+    /// Towards the engine.
+    Left,
+    /// Towards the caboose.
+    Right,
+}
+
+impl Way {
+    /// Both.
+    pub const ALL: [Way; 2] = [Way::Left, Way::Right];
+}
+
+impl EventCard {
+    /// All of them, in the order of an ordinary deck.
+    pub const ALL: [EventCard; 9] = [
+        EventCard::SpeedUp,
+        EventCard::Cherokee(0),
+        EventCard::Cherokee(1),
+        EventCard::Cherokee(2),
+        EventCard::TrackSwitched,
+        EventCard::Sheriff(Way::Left, 1),
+        EventCard::Sheriff(Way::Left, 2),
+        EventCard::Sheriff(Way::Right, 1),
+        EventCard::Sheriff(Way::Right, 2),
+    ];
+
+    /// The name in notation: `sheriff-left-2`.
+    pub fn read(name: &str) -> Option<EventCard> {
+        EventCard::ALL.into_iter().find(|card| card.to_string() == name)
+    }
+}
+
+impl fmt::Display for EventCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EventCard::SpeedUp => f.write_str("speed-up"),
+            EventCard::Cherokee(cactus) => write!(f, "cherokee-{}", cactus + 1),
+            EventCard::TrackSwitched => f.write_str("track-switched"),
+            EventCard::Sheriff(Way::Left, spaces) => write!(f, "sheriff-left-{spaces}"),
+            EventCard::Sheriff(Way::Right, spaces) => write!(f, "sheriff-right-{spaces}"),
+        }
+    }
+}
