@@ -1,0 +1,142 @@
+//! What a decision is called where somebody chooses it.
+
+use crate::cards::Card;
+use crate::decision::{CardAbility, Claim, Decision, Junctions, Naming};
+use crate::loot::{Need, Tile, Tiles};
+use crate::piece::{Horse, Square};
+use crate::space::Space;
+use crate::view::View;
+use game::{Blank, Message, Phrase, Seat};
+
+impl Need {
+    /// The message that says what is asked for.
+    pub fn message(self) -> Message {
+        match self {
+            Need::Suits([revolvers, bags, keyholes]) => Message::new("need-suits")
+                .number("revolvers", revolvers.into())
+                .number("bags", bags.into())
+                .number("keyholes", keyholes.into()),
+            Need::Straight => Message::new("need-straight"),
+            Need::TwoPairs => Message::new("need-two-pairs"),
+            Need::ThreeOfAKind => Message::new("need-three-of-a-kind"),
+        }
+    }
+}
+
+impl View {
+    fn the(&self, space: Space) -> &'static Phrase {
+        &self.game.edition().site(space).the
+    }
+
+    fn at(&self, space: Space) -> &'static Phrase {
+        &self.game.edition().site(space).at
+    }
+
+    fn who(&self, seat: Seat) -> &'static str {
+        self.game.colour(seat).message_id()
+    }
+
+    fn tile(&self, tile: Tile) -> Message {
+        let loot = &self.game.edition().loot[tile.number()];
+        Message::new("tile").phrase("loot", &loot.name).said("need", loot.need.message())
+    }
+
+    fn tiles(&self, tiles: Tiles) -> Vec<Blank> {
+        tiles.iter().map(|tile| Blank::Said(Box::new(self.tile(tile)))).collect()
+    }
+
+    fn switch(&self, junction: Junctions) -> &'static Phrase {
+        &self.game.edition().board.junctions[junction as usize].the
+    }
+
+    fn square(&self, square: Square) -> Message {
+        let id = if square.side() == 0 { "square-left" } else { "square-right" };
+        Message::new(id).phrase("at", self.at(self.game.edition().train.cars[square.car()]))
+    }
+
+    /// What a decision of this viewer is called.
+    pub fn label(&self, decision: Decision) -> Message {
+        let own = self.viewer.and_then(|seat| self.cowboys.get(seat.number()));
+        let aboard = own.is_some_and(|own| own.at.is_aboard());
+        match decision {
+            Decision::End => Message::new("do-end"),
+            Decision::Move(to) => {
+                let id = match (aboard, to.is_aboard()) {
+                    (false, true) => "do-board",
+                    (true, false) => "do-leave",
+                    (true, true) | (false, false) => "do-move",
+                };
+                Message::new(id).phrase("space", self.the(to))
+            }
+            Decision::Jump(horse) => self.about_horse("do-jump", horse),
+            Decision::Mount(_) => Message::new("do-mount"),
+            Decision::Dismount => Message::new("do-dismount"),
+            Decision::Horse(horse) if own.is_some_and(|own| own.riding == Some(horse)) => {
+                Message::new("do-ride")
+            }
+            Decision::Horse(horse) => self.about_horse("do-call-horse", horse),
+            Decision::With(card) => Message::new("do-with").said("card", card.message()),
+            Decision::To(to) => Message::new("do-to").phrase("space", self.the(to)),
+            Decision::Loot => Message::new("do-loot"),
+            Decision::Take(claim) => self.claim(claim),
+            Decision::Pay(cards) => Message::new("do-pay").list("cards", cards.messages()),
+            Decision::Name(Naming::Revolvers) => Message::new("do-name-revolvers"),
+            Decision::Name(Naming::Otherwise) => Message::new("do-name-otherwise"),
+            Decision::Drop => Message::new("do-drop"),
+            Decision::Bring(tiles) => Message::new("do-bring").list("loot", self.tiles(tiles)),
+            Decision::Lay(tiles) => Message::new("do-lay").list("loot", self.tiles(tiles)),
+            Decision::Flip(junction) => Message::new("do-flip").phrase("switch", self.switch(junction)),
+            Decision::Trade(seat) => Message::new("do-trade").named("who", self.who(seat)),
+            Decision::Give(cards) => Message::new("do-give").list("cards", cards.messages()),
+            Decision::Accept(back) if back.is_empty() => Message::new("do-accept"),
+            Decision::Accept(back) => Message::new("do-accept-for").list("cards", back.messages()),
+            Decision::Refuse => Message::new("do-refuse"),
+            Decision::TakeBullet => Message::new("do-take-bullet"),
+            Decision::SpendBullet => Message::new("do-spend-bullet"),
+            Decision::Play(ability) => Message::new(match ability {
+                CardAbility::Pair => "do-play-pair",
+                CardAbility::Three => "do-play-three",
+                CardAbility::Four => "do-play-four",
+                CardAbility::Straight => "do-play-straight",
+                CardAbility::Wild => "do-play-wild",
+            }),
+            Decision::Use(cards) => Message::new("do-use").list("cards", cards.messages()),
+            Decision::Turn(junction) => Message::new("do-turn").phrase("switch", self.switch(junction)),
+            Decision::Send(to) => Message::new("do-send").phrase("space", self.the(to)),
+            Decision::Search => Message::new("do-search"),
+            Decision::Escape => Message::new("do-escape"),
+            Decision::Keys(cards) => Message::new("do-keys").list("cards", cards.messages()),
+            Decision::Load(tile, square) => {
+                Message::new("do-load").said("loot", self.tile(tile)).said("square", self.square(square))
+            }
+            Decision::Fill(square) => Message::new("do-fill").said("square", self.square(square)),
+            Decision::Hold(cards) => Message::new("do-hold").list("cards", cards.messages()),
+            Decision::LetHang => Message::new("do-let-hang"),
+            Decision::Discard(cards) if cards.is_empty() => Message::new("do-discard-nothing"),
+            Decision::Discard(cards) => Message::new("do-discard").list("cards", cards.messages()),
+            Decision::Swap(card) => Message::new("do-swap").said("card", Card::message(card)),
+            Decision::Keep => Message::new("do-keep"),
+            Decision::Earn(card) => {
+                let card = &self.game.edition().wanted[card.number()];
+                Message::new("do-earn").phrase("title", &card.title).phrase("skill", &card.skill)
+            }
+        }
+    }
+
+    fn about_horse(&self, id: &'static str, horse: Horse) -> Message {
+        let at = self.horses[horse as usize].unwrap_or(self.game.edition().board.canyon);
+        Message::new(id).phrase("at", self.at(at))
+    }
+
+    fn claim(&self, claim: Claim) -> Message {
+        let car = self.viewer.and_then(|seat| self.game.edition().car(self.cowboys.get(seat.number())?.at));
+        let top = |side| self.stacks[Square::of(car.unwrap_or(0), side).number()].top();
+        match claim {
+            Claim::Both => Message::new("do-take-both"),
+            Claim::Left | Claim::Right => match top(usize::from(claim == Claim::Right)) {
+                Some(tile) => Message::new("do-take").said("loot", self.tile(tile)),
+                None => Message::new("do-loot"),
+            },
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What everybody sees happen: events without their secrets, for whoever draws them.
+
+use crate::TrainHeist;
+use crate::event::Event;
+use crate::piece::Horse;
+use crate::space::Space;
+use game::Seat;
+
+/// Something that everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each names what moves, and where to")]
+pub enum Motion {
+    TurnBegins { seat: Seat },
+    Goes { seat: Seat, to: Space },
+    JumpsOnto { seat: Seat, horse: Horse },
+    HorseGoes { seat: Seat, horse: Horse, to: Space },
+    TrainRolls { to: Space },
+    IsHit { seat: Seat },
+    IsSweptOff { seat: Seat },
+    HorseIsLost { horse: Horse },
+    SheriffGoes { to: Space },
+    IsJailed { seat: Seat },
+    Escapes { seat: Seat },
+    Loots { seat: Seat },
+    Delivers { seat: Seat },
+    HangmanMoves,
+    Ends,
+}
+
+impl TrainHeist {
+    /// What everybody sees of an event.
+    pub fn motion(&self, event: &Event) -> Option<Motion> {
+        Some(match *event {
+            Event::TurnBegan { seat, .. } => Motion::TurnBegins { seat },
+            Event::Walked { seat, to } | Event::Boarded { seat, to } | Event::Left { seat, to } => {
+                Motion::Goes { seat, to }
+            }
+            Event::JumpedOntoHorse { seat, horse } => Motion::JumpsOnto { seat, horse },
+            Event::HorseMoved { seat, horse, to, .. } => Motion::HorseGoes { seat, horse, to },
+            Event::TrainRolled { to } => Motion::TrainRolls { to },
+            Event::CowboyHit { seat } => Motion::IsHit { seat },
+            Event::CowboySweptOff { seat } => Motion::IsSweptOff { seat },
+            Event::HorseLost { horse } => Motion::HorseIsLost { horse },
+            Event::SheriffMoved { to, .. } => Motion::SheriffGoes { to },
+            Event::Jailed { seat, .. } => Motion::IsJailed { seat },
+            Event::Escaped { seat, .. } => Motion::Escapes { seat },
+            Event::LootTaken { seat, .. } => Motion::Loots { seat },
+            Event::LootReturned { seat, .. } => Motion::Delivers { seat },
+            Event::HangmanMoved => Motion::HangmanMoves,
+            Event::GameEnded { .. } => Motion::Ends,
+            _ => return None,
+        })
+    }
+}

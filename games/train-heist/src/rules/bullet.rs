@@ -1,0 +1,51 @@
+//! Take a Bullet Token, and spend it.
+
+use super::{Judged, Play, action, wanted};
+use crate::TrainHeist;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::setup::Mode;
+use crate::state::State;
+use crate::wanted::{Ability, Mission};
+use game::{Seat, Sink};
+
+/// TH-BULLET-01, TH-BULLET-03, TH-BULLET-04, TH-RU-75, TH-VERSUS-08, TH-RU-85. One that lies there and was not spent this
+/// turn; in versus only with empty hands.
+#[inline]
+pub(crate) fn check_take(game: &TrainHeist, state: &State) -> Judged {
+    action::check_action(state)?;
+    if state.bullets == 0 {
+        return Err(Refusal::NoBulletLeft);
+    }
+    if state.bullets <= state.turn.bullets_spent {
+        return Err(Refusal::BulletOfThisTurn);
+    }
+    let full = game.mode() == Mode::Versus && state.active().bullets > 0;
+    if full { Err(Refusal::OneBullet) } else { Ok(()) }
+}
+
+/// TH-BULLET-01. An action is saved for later.
+pub(crate) fn take<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
+    action::take_action(play, seat);
+    play.happens(Event::BulletTaken { seat });
+}
+
+/// TH-BULLET-02, TH-RU-75. One that was not taken in this turn.
+#[inline]
+pub(crate) fn check_spend(state: &State) -> Judged {
+    match state.active().bullets {
+        0 => Err(Refusal::NoBulletHeld),
+        held if held > state.turn.bullets_taken => Ok(()),
+        _ => Err(Refusal::BulletOfThisTurn),
+    }
+}
+
+/// TH-BULLET-02, TH-BULLET-03. It goes back for one more action, or two for Dead-Eye.
+pub(crate) fn spend<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
+    let count = if play.state().can(play.game, seat, Ability::DoubleBullet) { 2 } else { 1 };
+    play.happens(Event::BulletSpent { seat });
+    play.happens(Event::ActionsGained { seat, count });
+    if play.state().turn.looted {
+        wanted::deed(play, seat, Mission::BulletAndLoot);
+    }
+}

@@ -1,0 +1,59 @@
+//! Event Cards.
+
+use super::{Play, sheriff, switch, train};
+use crate::TrainHeist;
+use crate::event::Event;
+use crate::event_card::EventCard;
+use crate::setup::HouseRule;
+use game::Sink;
+
+/// TH-STAR-01, TH-EVENT-01, TH-EVENT-02, TH-RU-45, TH-END-03. The next card is played and carried out at once, if there is one;
+/// after the last one both switches leave the board.
+pub(crate) fn draw<S: Sink<TrainHeist>>(play: &mut Play<S>) {
+    let Some(&card) = play.state().events.to_come().first() else { return };
+    play.happens(Event::EventPlayed { card });
+    match card {
+        EventCard::SpeedUp => speed_up(play),
+        EventCard::Cherokee(cactus) => add_cherokee(play, cactus),
+        EventCard::TrackSwitched => track_switched(play),
+        EventCard::Sheriff(way, spaces) => sheriff::walk(play, way, spaces),
+    }
+    if play.state().events.to_come().is_empty() {
+        play.happens(Event::SwitchesRemoved);
+    }
+}
+
+/// TH-EVENT-11, TH-RU-51. One faster for good. At the top the latest prisoner who had raised the speed no longer lowers it;
+/// without one nothing changes. By house rule the base rises, whoever is in jail.
+fn speed_up<S: Sink<TrainHeist>>(play: &mut Play<S>) {
+    let (game, state) = (play.game, play.state());
+    let by_prisoners =
+        game.plays_by(HouseRule::SpeedByPrisoners) && state.base_speed < game.edition.top_speed;
+    if state.speed(game) < game.edition.top_speed || by_prisoners {
+        return play.happens(Event::SpeedRaised);
+    }
+    if game.plays_by(HouseRule::SpeedByPrisoners) {
+        return;
+    }
+    let raised = |seat: &game::Seat| state.cowboy(*seat).raised;
+    if let Some(seat) = state.prisoners.into_iter().flatten().rfind(raised) {
+        play.happens(Event::SpeedLocked { seat });
+    }
+}
+
+/// TH-EVENT-04, TH-EVENT-06. The cactus and the rail in front of it are Cherokee Territory; trains pass as before.
+fn add_cherokee<S: Sink<TrainHeist>>(play: &mut Play<S>, cactus: u8) {
+    play.happens(Event::TerritoryMarked { cactus });
+}
+
+/// TH-EVENT-08, TH-EVENT-09, TH-EVENT-10, TH-RU-48. The switch of the next junction; the other one if the train stands there;
+/// none if it stands on both.
+fn track_switched<S: Sink<TrainHeist>>(play: &mut Play<S>) {
+    let Some(next) = train::next_junction(play.game, play.state()) else { return };
+    let free = [next, next.other()]
+        .into_iter()
+        .find(|&junction| switch::check_turn(play.game, play.state(), junction).is_ok());
+    if let Some(junction) = free {
+        play.happens(Event::TrackSwitched { junction });
+    }
+}

@@ -1,0 +1,144 @@
+//! Free Actions: Card Abilities.
+
+use super::{Judged, Offer, Play, action, payment, sheriff, switch, wanted};
+use crate::TrainHeist;
+use crate::cards::{Card, Cards};
+use crate::decision::{CardAbility, Decision, Junctions};
+use crate::event::{Event, SheriffMove};
+use crate::refusal::Refusal;
+use crate::setup::Mode;
+use crate::space::Space;
+use crate::state::{State, Step};
+use crate::wanted::Mission;
+use game::{Seat, Sink};
+use std::ops::ControlFlow;
+
+/// TH-FREE-01, TH-RU-26, TH-RU-27, TH-RU-49, TH-VERSUS-09. Can this ability be used: are there cards for it, and does it
+/// have an effect?
+#[inline]
+pub(crate) fn check(game: &TrainHeist, state: &State, ability: CardAbility) -> Judged {
+    let hand = state.active().hand;
+    let wilds = hand.wilds();
+    let alike = |count: u8| hand.len() >= count && payment::most_alike(hand) + wilds >= count;
+    let enough = match ability {
+        CardAbility::Pair => alike(2),
+        CardAbility::Three => alike(3),
+        CardAbility::Four => alike(4),
+        CardAbility::Straight => {
+            let numbers = hand.numbers();
+            (0..7).any(|first| 4 - (numbers >> first & 0b1111).count_ones() as u8 <= wilds)
+        }
+        CardAbility::Wild => wilds > 0,
+    };
+    if !enough {
+        return Err(Refusal::DoesNotMeet(rule_of(ability)));
+    }
+    match ability {
+        CardAbility::Straight => Junctions::ALL
+            .into_iter()
+            .map(|junction| switch::check_turn(game, state, junction))
+            .reduce(Result::or)
+            .unwrap_or(Ok(())),
+        CardAbility::Wild if game.mode() == Mode::Versus && !state.active().at.is_aboard() => {
+            Err(Refusal::NotAboard)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The rule of an ability.
+const fn rule_of(ability: CardAbility) -> &'static str {
+    match ability {
+        CardAbility::Pair => "TH-FREE-02",
+        CardAbility::Three => "TH-FREE-03",
+        CardAbility::Four => "TH-FREE-04",
+        CardAbility::Straight => "TH-FREE-05",
+        CardAbility::Wild => "TH-FREE-06",
+    }
+}
+
+/// TH-FREE-02 to TH-FREE-05, TH-RU-26. Are these such a set? Wilds may stand in.
+pub(crate) fn check_cards(state: &State, ability: CardAbility, cards: Cards) -> Judged {
+    if !state.active().hand.contain(cards) {
+        return Err(Refusal::NotInHand("TH-FREE-01"));
+    }
+    let fits = match ability {
+        CardAbility::Pair => payment::are_alike(cards, 2),
+        CardAbility::Three => payment::are_alike(cards, 3),
+        CardAbility::Four => payment::are_alike(cards, 4),
+        CardAbility::Straight => payment::is_straight(cards, 4),
+        CardAbility::Wild => cards == Cards::from(Card::WILD),
+    };
+    if fits { Ok(()) } else { Err(Refusal::DoesNotMeet(rule_of(ability))) }
+}
+
+/// Which cards.
+pub(crate) fn card_options(state: &State, ability: CardAbility, offer: &mut impl Offer) -> ControlFlow<()> {
+    let mut sets = state.active().hand.choices().filter(|&cards| check_cards(state, ability, cards).is_ok());
+    sets.try_for_each(|cards| offer.offer(Decision::Use(cards)))
+}
+
+/// TH-FREE-02, TH-FREE-03, TH-FREE-04. The cards are discarded for more actions; a straight asks for a switch first.
+pub(crate) fn use_cards<S: Sink<TrainHeist>>(
+    play: &mut Play<S>,
+    seat: Seat,
+    ability: CardAbility,
+    cards: Cards,
+) {
+    let count = match ability {
+        CardAbility::Pair => 1,
+        CardAbility::Three => 2,
+        CardAbility::Four => 3,
+        CardAbility::Straight | CardAbility::Wild => {
+            return action::reach_step(play, Step::FarSwitch { cards });
+        }
+    };
+    play.happens(Event::CardsPlayed { seat, ability, cards });
+    play.happens(Event::ActionsGained { seat, count });
+}
+
+/// Which switch.
+pub(crate) fn switch_options(
+    game: &TrainHeist,
+    state: &State,
+    cards: Cards,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    let free =
+        Junctions::ALL.into_iter().filter(|&junction| check_turn(game, state, cards, junction).is_ok());
+    free.into_iter().try_for_each(|junction| offer.offer(Decision::Turn(junction)))
+}
+
+/// TH-FREE-05, TH-RU-49. A straight for a switch that can be turned.
+pub(crate) fn check_turn(game: &TrainHeist, state: &State, cards: Cards, junction: Junctions) -> Judged {
+    check_cards(state, CardAbility::Straight, cards)?;
+    switch::check_turn(game, state, junction)
+}
+
+/// TH-FREE-05. Any switch, from anywhere.
+pub(crate) fn turn<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: Cards, junction: Junctions) {
+    play.happens(Event::CardsPlayed { seat, ability: CardAbility::Straight, cards });
+    play.happens(Event::SwitchTurned { seat, junction });
+    wanted::deed(play, seat, Mission::Straight);
+}
+
+/// Where the Sheriff is sent.
+pub(crate) fn sheriff_options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+    let mut possible =
+        sheriff::neighbours(game, state).iter().filter(|&to| check_send(game, state, to).is_ok());
+    possible.try_for_each(|to| offer.offer(Decision::Send(to)))
+}
+
+/// TH-RU-27. A space he can go to.
+pub(crate) fn check_send(game: &TrainHeist, state: &State, to: Space) -> Judged {
+    if !state.active().hand.has(Card::WILD) {
+        return Err(Refusal::NotInHand("TH-FREE-01"));
+    }
+    if sheriff::neighbours(game, state).contains(to) { Ok(()) } else { Err(Refusal::SheriffCannot) }
+}
+
+/// TH-FREE-06, TH-FREE-07, TH-RU-27. One Wild, one space; he catches whom he meets, and nothing else moves him.
+pub(crate) fn send<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, to: Space) {
+    play.happens(Event::CardsPlayed { seat, ability: CardAbility::Wild, cards: Card::WILD.into() });
+    sheriff::step(play, to, SheriffMove::Sent);
+}

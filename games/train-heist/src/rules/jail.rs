@@ -1,0 +1,98 @@
+//! The Jail Coal Car, and escaping from it.
+
+use super::{Judged, Offer, Play, action, poker_deck, sheriff, wanted};
+use crate::TrainHeist;
+use crate::cards::Cards;
+use crate::decision::Decision;
+use crate::event::{Caught, Event};
+use crate::refusal::Refusal;
+use crate::setup::{HouseRule, Mode};
+use crate::state::State;
+use crate::wanted::{Ability, Mission};
+use game::{Luck, Seat, Sink};
+use std::ops::ControlFlow;
+
+/// TH-JAIL-01 to TH-JAIL-06, TH-JAIL-14, TH-RU-03, TH-RU-50, TH-RU-56, TH-RU-58. Everybody finds room in jail. Loot goes to
+/// the sack, cards to the discards, Bullets back; the title stays. One more shovels coal, and the train gets faster if it
+/// still can.
+pub(crate) fn catch<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, how: Caught) {
+    let faster = play.state().speed(play.game) < play.game.edition.top_speed;
+    let raised = faster || play.game.plays_by(HouseRule::SpeedByPrisoners);
+    play.happens(Event::Jailed { seat, raised, how });
+}
+
+/// TH-JAIL-07, TH-RU-52, TH-RU-53, TH-RU-55. What a prisoner may do: search for keys, and escape with enough of them.
+pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+    if check_search(game, state).is_ok() {
+        offer.offer(Decision::Search)?;
+    }
+    if check_escape(game, state).is_ok() {
+        offer.offer(Decision::Escape)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// TH-JAIL-07, TH-RU-52. One action, one card, if the hand has room for it.
+pub(crate) fn check_search(game: &TrainHeist, state: &State) -> Judged {
+    let seat = state.turn.seat;
+    if !state.is_jailed(game, seat) {
+        return Err(Refusal::NotJailed("TH-JAIL-07"));
+    }
+    action::check_action(state)?;
+    if state.cowboy(seat).hand.len() >= state.hand_limit(game, seat) {
+        return Err(Refusal::NoDraw("TH-RU-52"));
+    }
+    if poker_deck::has_card(state) { Ok(()) } else { Err(Refusal::NoDraw("TH-RU-77")) }
+}
+
+/// TH-JAIL-07, TH-JAIL-08, TH-RU-77, TH-RU-86. A card is turned over for all to see: a key is kept, anything else discarded.
+pub(crate) fn search<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: &mut impl Luck) {
+    action::take_action(play, seat);
+    poker_deck::reshuffle(play, luck);
+    let Some(card) = play.state().deck.iter().next() else { return };
+    play.happens(Event::JailDrawn { seat, card });
+    // The deck is made anew before this card reaches the discards.
+    let drawn = if card.is_key() { Cards::NONE } else { card.into() };
+    poker_deck::reshuffle_but(play, drawn, luck);
+}
+
+/// TH-JAIL-09, TH-VERSUS-10, TH-RU-52. Three keys, two in versus, one fewer for Slippery.
+pub(crate) fn keys_needed(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
+    let needed = if game.mode() == Mode::Versus { 2 } else { 3 };
+    needed - u8::from(state.can(game, seat, Ability::FewerKeys))
+}
+
+/// TH-JAIL-09, TH-RU-53. With enough keys, and without an action.
+pub(crate) fn check_escape(game: &TrainHeist, state: &State) -> Judged {
+    let seat = state.turn.seat;
+    if !state.is_jailed(game, seat) {
+        return Err(Refusal::NotJailed("TH-JAIL-09"));
+    }
+    let enough = state.cowboy(seat).hand.keys().len() >= keys_needed(game, state, seat);
+    if enough { Ok(()) } else { Err(Refusal::NotEnoughKeys) }
+}
+
+/// TH-RU-59. Which keys, exactly as many as are needed.
+pub(crate) fn check_keys(game: &TrainHeist, state: &State, keys: Cards) -> Judged {
+    check_escape(game, state)?;
+    if !state.active().hand.contain(keys) {
+        return Err(Refusal::NotInHand("TH-RU-59"));
+    }
+    let right = keys.keys() == keys && keys.len() == keys_needed(game, state, state.turn.seat);
+    if right { Ok(()) } else { Err(Refusal::NotEnoughKeys) }
+}
+
+pub(crate) fn key_options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+    let keys = state.active().hand.keys();
+    let mut right = keys.choices().filter(|&keys| check_keys(game, state, keys).is_ok());
+    right.try_for_each(|keys| offer.offer(Decision::Keys(keys)))
+}
+
+/// TH-JAIL-09 to TH-JAIL-12, TH-RU-50, TH-RU-59. The keys are discarded, the cowboy stands on the platform, the train slows
+/// down if this prisoner had made it faster, and a fresh hand is drawn; the turn goes on.
+pub(crate) fn escape<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, keys: Cards, luck: &mut impl Luck) {
+    play.happens(Event::Escaped { seat, keys });
+    poker_deck::draw_up(play, seat, luck);
+    wanted::deed(play, seat, Mission::Escape);
+    sheriff::meet(play, seat);
+}

@@ -1,0 +1,177 @@
+//! Loot the Train.
+
+use super::{Judged, Offer, Play, action, payment, sheriff, wanted};
+use crate::TrainHeist;
+use crate::cards::Cards;
+use crate::decision::{Claim, Decision, Naming};
+use crate::event::Event;
+use crate::loot::Need;
+use crate::piece::Square;
+use crate::refusal::Refusal;
+use crate::state::{State, Step};
+use crate::wanted::{Ability, Mission};
+use game::{Seat, Sink};
+use std::ops::ControlFlow;
+
+/// TH-LOOT-01, TH-LOOT-09, TH-RU-31, TH-RU-96, TH-TUNNEL-06. Inside a car with loot, carrying none, with cards for a tile;
+/// that the Sheriff is there too, which can only be in the tunnel, does not matter.
+#[inline]
+pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
+    let cowboy = state.active();
+    let Some(car) = game.edition.car(cowboy.at) else { return Err(Refusal::NotInCar) };
+    action::check_action(state)?;
+    if cowboy.loot.len() > may_carry(game, state) {
+        return Err(Refusal::Loaded);
+    }
+    let tops = [0, 1].map(|side| state.stacks.top(Square::of(car, side)));
+    if tops == [None, None] {
+        return Err(Refusal::NoTile);
+    }
+    let payable =
+        tops.iter().flatten().any(|&tile| payment::could_meet(game.edition.need(tile), cowboy.hand));
+    if payable { Ok(()) } else { Err(Refusal::DoesNotMeet("TH-RU-28")) }
+}
+
+/// TH-RU-31, TH-RU-99. Two-Timing may carry one tile and loot one more.
+fn may_carry(game: &TrainHeist, state: &State) -> u8 {
+    u8::from(state.can(game, state.turn.seat, Ability::SecondLoot))
+}
+
+/// TH-LOOT-02, TH-LOOT-05. What the claimed tiles ask for; `None` where one is missing or two are too many.
+fn needs(game: &TrainHeist, state: &State, claim: Claim) -> Option<[Option<Need>; 2]> {
+    let car = game.edition.car(state.active().at)?;
+    if claim == Claim::Both && !state.active().loot.is_empty() {
+        return None;
+    }
+    let mut needs = [None; 2];
+    for (side, need) in needs.iter_mut().enumerate().filter(|(side, _)| claim.takes(*side)) {
+        *need = Some(game.edition.need(state.stacks.top(Square::of(car, side))?));
+    }
+    Some(needs)
+}
+
+/// Is there one tile only, so that everybody knows which?
+pub(crate) fn is_one_tile(game: &TrainHeist, state: &State) -> bool {
+    let Some(car) = game.edition.car(state.active().at) else { return false };
+    [0, 1].into_iter().filter(|&side| state.stacks.top(Square::of(car, side)).is_some()).count() == 1
+}
+
+/// Can the claimed tiles be paid for?
+pub(crate) fn check_claim(game: &TrainHeist, state: &State, claim: Claim) -> Judged {
+    check(game, state)?;
+    if claim == Claim::Both && !state.active().loot.is_empty() {
+        return Err(Refusal::OneTileMore);
+    }
+    let needs = needs(game, state, claim).ok_or(Refusal::NoTile)?;
+    let hand = state.active().hand;
+    let payable = match needs {
+        [Some(need), None] | [None, Some(need)] => payment::could_meet(need, hand),
+        _ => hand.choices().any(|cards| payment::judge(needs, cards).is_some()),
+    };
+    if payable { Ok(()) } else { Err(Refusal::DoesNotMeet("TH-RU-28")) }
+}
+
+/// Which tiles.
+pub(crate) fn tile_options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+    let payable = Claim::ALL.into_iter().filter(|&claim| check_claim(game, state, claim).is_ok());
+    payable.into_iter().try_for_each(|claim| offer.offer(Decision::Take(claim)))
+}
+
+/// TH-LOOT-04, TH-RU-28. Do these cards pay for the claimed tiles?
+pub(crate) fn check_payment(game: &TrainHeist, state: &State, claim: Claim, cards: Cards) -> Judged {
+    action::check_action(state)?;
+    if !state.active().hand.contain(cards) {
+        return Err(Refusal::NotInHand("TH-LOOT-04"));
+    }
+    let needs = needs(game, state, claim).ok_or(Refusal::NoTile)?;
+    payment::judge(needs, cards).map(|_| ()).ok_or(Refusal::DoesNotMeet("TH-RU-28"))
+}
+
+/// Every way to pay for the claimed tiles, once.
+pub(crate) fn payments(game: &TrainHeist, state: &State, claim: Claim) -> impl Iterator<Item = Cards> {
+    let needs = needs(game, state, claim).unwrap_or_default();
+    state.active().hand.choices().filter(move |&cards| payment::judge(needs, cards).is_some())
+}
+
+/// Which cards.
+pub(crate) fn card_options(
+    game: &TrainHeist,
+    state: &State,
+    claim: Claim,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    payments(game, state, claim).try_for_each(|cards| offer.offer(Decision::Pay(cards)))
+}
+
+/// TH-LOOT-10. What the Wilds are named.
+pub(crate) fn naming_options(
+    game: &TrainHeist,
+    state: &State,
+    claim: Claim,
+    cards: Cards,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    if check_payment(game, state, claim, cards).is_err() {
+        return ControlFlow::Continue(());
+    }
+    offer.offer(Decision::Name(Naming::Revolvers))?;
+    offer.offer(Decision::Name(Naming::Otherwise))
+}
+
+/// TH-LOOT-10, TH-RU-25. What the Wilds stand for is asked only where a displayed mission hangs on it.
+pub(crate) fn pay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, claim: Claim, cards: Cards) {
+    let (game, state) = (play.game, play.state());
+    let revolvers = needs(game, state, claim).and_then(|needs| payment::judge(needs, cards));
+    let matters = wanted::can_earn(game, state, seat, Mission::ThreeRevolvers);
+    match revolvers {
+        Some(revolvers) if matters && revolvers.least < 3 && revolvers.most >= 3 => {
+            action::reach_step(play, Step::LootNaming { claim, cards });
+        }
+        Some(revolvers) if revolvers.most >= 3 => take(play, seat, claim, cards, Naming::Revolvers),
+        _ => take(play, seat, claim, cards, Naming::Otherwise),
+    }
+}
+
+/// TH-LOOT-04, TH-LOOT-05, TH-LOOT-11, TH-RU-22, TH-WANTED-06. The cards are discarded, the tiles taken, then the Sheriff
+/// comes nearer once per Wild, and only then missions are looked at.
+pub(crate) fn take<S: Sink<TrainHeist>>(
+    play: &mut Play<S>,
+    seat: Seat,
+    claim: Claim,
+    cards: Cards,
+    naming: Naming,
+) {
+    let car = play.state().active().at;
+    let beside_sheriff = play.state().sheriff == car;
+    action::take_action(play, seat);
+    play.happens(Event::LootPaid { seat, cards });
+    let squares = play.game.edition.car(car).into_iter();
+    for square in squares.flat_map(|car| [0, 1].map(|side| Square::of(car, side))) {
+        if claim.takes(square.side())
+            && let Some(tile) = play.state().stacks.top(square)
+        {
+            play.happens(Event::LootTaken { seat, square, tile });
+            uncover(play, square);
+        }
+    }
+    if !play.state().can(play.game, seat, Ability::QuietWilds) {
+        sheriff::lure(play, car, cards.wilds());
+    }
+    let deeds = [
+        (Mission::ThreeRevolvers, naming == Naming::Revolvers),
+        (Mission::ThreeWilds, cards.wilds() >= 3),
+        (Mission::TwoTiles, claim == Claim::Both),
+        (Mission::LootBesideSheriff, beside_sheriff),
+        (Mission::BulletAndLoot, play.state().turn.bullets_spent > 0),
+    ];
+    for (mission, _) in deeds.into_iter().filter(|(_, done)| *done) {
+        wanted::deed(play, seat, mission);
+    }
+}
+
+/// TH-LOOT-02, TH-RU-30. The tile below is on top now, and everybody sees it.
+fn uncover<S: Sink<TrainHeist>>(play: &mut Play<S>, square: Square) {
+    if let Some(tile) = play.state().stacks.top(square) {
+        play.happens(Event::TileUncovered { square, tile });
+    }
+}

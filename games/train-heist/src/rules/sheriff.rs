@@ -1,0 +1,91 @@
+//! The Sheriff.
+
+use super::{Play, jail};
+use crate::TrainHeist;
+use crate::event::{Caught, Event, SheriffMove};
+use crate::event_card::Way;
+use crate::setup::HouseRule;
+use crate::space::{Space, SpaceSet};
+use crate::state::State;
+use crate::wanted::Ability;
+use game::{Seat, Sink};
+
+/// TH-SHERIFF-01, TH-SHERIFF-02, TH-RU-17. The space one step along his walk; none past its ends.
+#[inline]
+fn next(game: &TrainHeist, from: Space, way: Way) -> Option<Space> {
+    let walk = &game.edition.train.walk;
+    let at = walk.iter().position(|&space| space == from)?;
+    match way {
+        Way::Left => at.checked_sub(1).map(|left| walk[left]),
+        Way::Right => walk.get(at + 1).copied(),
+    }
+}
+
+/// Where he can go from where he is.
+pub(crate) fn neighbours(game: &TrainHeist, state: &State) -> SpaceSet {
+    Way::ALL.into_iter().filter_map(|way| next(game, state.sheriff, way)).collect()
+}
+
+/// TH-SHERIFF-07, TH-RU-20, TH-RU-21, TH-TUNNEL-06, TH-RU-65, TH-RU-99. Does he see this cowboy: on his space, not hidden by
+/// the tunnel, and no ghost on a platform? Roofs are never his space.
+#[inline]
+pub(crate) fn sees(game: &TrainHeist, state: &State, seat: Seat) -> bool {
+    let at = state.cowboy(seat).at;
+    at == state.sheriff
+        && !state.is_in_tunnel(game, game.edition.section(at))
+        && !(game.edition.train.all_platforms.contains(at)
+            && state.can(game, seat, Ability::UnseenOnPlatforms))
+}
+
+/// TH-SHERIFF-07, TH-RU-15, TH-RU-21. Whoever came to his space has met him.
+pub(crate) fn meet<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
+    if sees(play.game, play.state(), seat) {
+        jail::catch(play, seat, Caught::WalkedIn);
+    }
+}
+
+/// TH-SHERIFF-03, TH-RU-19. Everybody he sees is caught, the active player first, then clockwise.
+pub(crate) fn look<S: Sink<TrainHeist>>(play: &mut Play<S>, how: Caught) {
+    for seat in State::clockwise_from(play.state().turn.seat, play.game.seat_count()) {
+        if sees(play.game, play.state(), seat) {
+            jail::catch(play, seat, how);
+        }
+    }
+}
+
+/// TH-SHERIFF-01, TH-SHERIFF-03, TH-SHERIFF-05. He moves one space and catches whom he meets.
+pub(crate) fn step<S: Sink<TrainHeist>>(play: &mut Play<S>, to: Space, why: SheriffMove) {
+    play.happens(Event::SheriffMoved { to, why });
+    look(play, Caught::Found);
+}
+
+/// TH-EVENT-03, TH-SHERIFF-04, TH-RU-18. An Event Card sends him; where he cannot go all the way he stays, or by house rule
+/// goes as far as he can.
+pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Way, spaces: u8) {
+    let from = play.state().sheriff;
+    let game = play.game;
+    let path = || std::iter::successors(next(game, from, way), |&at| next(game, at, way)).take(spaces.into());
+    let possible = path().count() as u8;
+    if possible < spaces && !(possible > 0 && game.plays_by(HouseRule::SheriffGoesAsFarAsHeCan)) {
+        return play.happens(Event::SheriffStayed);
+    }
+    for to in path() {
+        step(play, to, SheriffMove::Event);
+    }
+}
+
+/// TH-LOOT-11, TH-LOOT-12, TH-RU-23, TH-RU-24. One space towards the looted car for each Wild; there he stops.
+pub(crate) fn lure<S: Sink<TrainHeist>>(play: &mut Play<S>, car: Space, wilds: u8) {
+    for _ in 0..wilds {
+        let walk = &play.game.edition.train.walk;
+        let place = |space: Space| walk.iter().position(|&other| other == space);
+        let way = match place(play.state().sheriff).cmp(&place(car)) {
+            std::cmp::Ordering::Less => Way::Right,
+            std::cmp::Ordering::Greater => Way::Left,
+            std::cmp::Ordering::Equal => return,
+        };
+        if let Some(to) = next(play.game, play.state().sheriff, way) {
+            step(play, to, SheriffMove::Lured);
+        }
+    }
+}

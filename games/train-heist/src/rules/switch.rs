@@ -1,0 +1,42 @@
+//! Flip a Railroad Switch Token.
+
+use super::{Judged, Play, action, wanted};
+use crate::TrainHeist;
+use crate::decision::Junctions;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{State, Tokens};
+use crate::wanted::{Ability, Mission};
+use game::{Seat, Sink};
+
+/// TH-SWITCH-03, TH-END-03, TH-RU-49. No token is turned while a car is on its junction, and none that is off the board.
+#[inline]
+pub(crate) fn check_turn(game: &TrainHeist, state: &State, junction: Junctions) -> Judged {
+    if state.tokens == Tokens::Removed {
+        return Err(Refusal::NoSwitch);
+    }
+    let space = game.edition.board.junctions[junction as usize].space;
+    if state.train.contains(&space) { Err(Refusal::TrainOnJunction) } else { Ok(()) }
+}
+
+/// TH-SWITCH-01, TH-SWITCH-02, TH-RU-96. On the junction; Switchback from beside it too.
+#[inline]
+pub(crate) fn check_flip(game: &TrainHeist, state: &State, junction: Junctions) -> Judged {
+    let at = state.active().at;
+    let space = game.edition.board.junctions[junction as usize].space;
+    let beside = || {
+        game.edition.beside(space).contains(at) && state.can(game, state.turn.seat, Ability::FlipFromBeside)
+    };
+    if at != space && !beside() {
+        return Err(Refusal::NotOnJunction);
+    }
+    action::check_action(state)?;
+    check_turn(game, state, junction)
+}
+
+/// TH-SWITCH-01. The token is turned over.
+pub(crate) fn flip<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, junction: Junctions) {
+    action::take_action(play, seat);
+    play.happens(Event::SwitchFlipped { seat, junction });
+    wanted::deed(play, seat, Mission::Flip);
+}

@@ -1,0 +1,282 @@
+//! Playing the game: the four steps of a turn.
+
+use super::{
+    Judged, Offer, Play, action, drop, end, free, horse, jail, loot, poker_deck, town, trade, train, wanted,
+};
+use crate::TrainHeist;
+use crate::cards::{Card, Cards};
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::outcome::EndedBy;
+use crate::refusal::Refusal;
+use crate::setup::Mode;
+use crate::state::{Phase, Rolling, Stage, State, Step};
+use crate::wanted::Ability;
+use game::{Luck, Seat, Sink};
+use std::ops::ControlFlow;
+
+/// Who is asked: whoever has to decide and has a choice. A question with one answer is answered by the rules.
+#[inline]
+pub(crate) fn asked(game: &TrainHeist, state: &State) -> Option<Seat> {
+    whose_decision(game, state).filter(|_| only_option(game, state).is_none())
+}
+
+/// TH-VERSUS-04. Would everybody know that there is no choice? With hidden hands somebody is asked also where the hand leaves
+/// no choice: that nobody was asked would tell the others what it holds.
+#[inline]
+fn is_no_secret(game: &TrainHeist, state: &State) -> bool {
+    let Phase::Acting(step) = state.phase else { return true };
+    if game.mode() != Mode::Versus {
+        return true;
+    }
+    let hand = state.active().hand;
+    match step {
+        Step::Choosing => hand.is_empty() || state.is_jailed(game, state.turn.seat),
+        Step::HorseCard { .. } | Step::Offering { .. } => hand.len() == 1,
+        Step::LootTiles => loot::is_one_tile(game, state),
+        Step::LootCards { .. } | Step::AbilityCards { .. } | Step::EscapeKeys => false,
+        Step::HorseTo { .. }
+        | Step::LootNaming { .. }
+        | Step::DropTiles
+        | Step::Laying { .. }
+        | Step::FarSwitch { .. }
+        | Step::Sheriff
+        | Step::Answering { .. } => true,
+    }
+}
+
+/// TH-RU-36. Who decides now: the player whose turn it is, but for a partner's answer, a title and the Hangman.
+#[inline]
+fn whose_decision(game: &TrainHeist, state: &State) -> Option<Seat> {
+    if let Some(seat) = wanted::next_to_earn(game, state) {
+        return Some(seat);
+    }
+    match state.phase {
+        Phase::Acting(Step::Answering { to, .. }) => Some(to),
+        Phase::Acting(_) | Phase::Discarding => Some(state.turn.seat),
+        Phase::Swapping => may_swap(game, state).then_some(state.turn.seat),
+        Phase::Rolling(Rolling { stage: Stage::Hangman { let_hang }, .. }) => {
+            town::may_hold(game, state, let_hang)
+        }
+        Phase::Rolling(Rolling { stage: Stage::Loading | Stage::Filling { drawn: Some(_) }, .. }) => {
+            Some(state.turn.seat)
+        }
+        Phase::Rolling(_) | Phase::Departing | Phase::Over(_) => None,
+    }
+}
+
+/// Offers all that can be decided now by whoever is asked.
+#[inline]
+pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+    if let Some(seat) = wanted::next_to_earn(game, state) {
+        return wanted::options(state, seat, offer);
+    }
+    match state.phase {
+        Phase::Acting(step) => match step {
+            Step::Choosing => action::options(game, state, offer),
+            Step::HorseCard { horse } => horse::card_options(game, state, horse, offer),
+            Step::HorseTo { horse, card } => horse::to_options(game, state, horse, card, offer),
+            Step::LootTiles => loot::tile_options(game, state, offer),
+            Step::LootCards { claim } => loot::card_options(game, state, claim, offer),
+            Step::LootNaming { claim, cards } => loot::naming_options(game, state, claim, cards, offer),
+            Step::DropTiles => drop::tile_options(game, state, offer),
+            Step::Laying { returned, drawn } => drop::laying_options(game, state, returned, drawn, offer),
+            Step::AbilityCards { ability } => free::card_options(state, ability, offer),
+            Step::FarSwitch { cards } => free::switch_options(game, state, cards, offer),
+            Step::Sheriff => free::sheriff_options(game, state, offer),
+            Step::Offering { to } => trade::offer_options(game, state, to, offer),
+            Step::Answering { to, cards } => trade::answer_options(game, state, to, cards, offer),
+            Step::EscapeKeys => jail::key_options(game, state, offer),
+        },
+        Phase::Rolling(rolling) => town::options(game, state, rolling, offer),
+        Phase::Discarding => {
+            state.active().hand.choices().try_for_each(|cards| offer.offer(Decision::Discard(cards)))
+        }
+        Phase::Swapping => {
+            offer.offer(Decision::Keep)?;
+            state.active().hand.kinds().try_for_each(|card| offer.offer(Decision::Swap(card)))
+        }
+        Phase::Departing | Phase::Over(_) => ControlFlow::Continue(()),
+    }
+}
+
+/// The only judge: whoever is asked may decide what is asked.
+pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Decision) -> Judged {
+    if let Phase::Over(_) = state.phase {
+        return Err(Refusal::GameOver);
+    }
+    if asked(game, state) != Some(seat) {
+        return Err(Refusal::NotAsked);
+    }
+    if wanted::next_to_earn(game, state).is_some() {
+        return match decision {
+            Decision::Earn(card) if state.cowboy(seat).met.has(card) => Ok(()),
+            Decision::Earn(_) => Err(Refusal::NoSuchTitle),
+            _ => Err(Refusal::WrongStep),
+        };
+    }
+    let hand = state.cowboy(seat).hand;
+    match (state.phase, decision) {
+        (Phase::Acting(Step::Choosing), _) => action::check(game, state, decision),
+        (Phase::Acting(Step::HorseCard { horse }), Decision::With(card)) => {
+            horse::check_card(game, state, horse, card)
+        }
+        (Phase::Acting(Step::HorseTo { horse, card }), Decision::To(to)) => {
+            horse::check_to(game, state, horse, card, to)
+        }
+        (Phase::Acting(Step::LootTiles), Decision::Take(claim)) => loot::check_claim(game, state, claim),
+        (Phase::Acting(Step::LootCards { claim }), Decision::Pay(cards))
+        | (Phase::Acting(Step::LootNaming { claim, cards }), Decision::Name(_)) => {
+            loot::check_payment(game, state, claim, cards)
+        }
+        (Phase::Acting(Step::DropTiles), Decision::Bring(tiles)) => drop::check_tiles(game, state, tiles),
+        (Phase::Acting(Step::Laying { returned, drawn }), Decision::Lay(tiles)) => {
+            drop::check_laying(returned, drawn, tiles)
+        }
+        (Phase::Acting(Step::AbilityCards { ability }), Decision::Use(cards)) => {
+            free::check_cards(state, ability, cards)
+        }
+        (Phase::Acting(Step::FarSwitch { cards }), Decision::Turn(junction)) => {
+            free::check_turn(game, state, cards, junction)
+        }
+        (Phase::Acting(Step::Sheriff), Decision::Send(to)) => free::check_send(game, state, to),
+        (Phase::Acting(Step::Offering { to }), Decision::Give(cards)) => {
+            trade::check_offer(game, state, to, cards)
+        }
+        (Phase::Acting(Step::Answering { to, cards }), Decision::Accept(back)) => {
+            trade::check_answer(game, state, to, cards, back)
+        }
+        (Phase::Acting(Step::EscapeKeys), Decision::Keys(keys)) => jail::check_keys(game, state, keys),
+        (Phase::Rolling(rolling), _) => town::check(game, state, rolling, decision),
+        (Phase::Discarding, Decision::Discard(cards)) if hand.contain(cards) => Ok(()),
+        (Phase::Swapping, Decision::Swap(card)) if hand.has(card) => Ok(()),
+        (Phase::Discarding, Decision::Discard(_)) => Err(Refusal::NotInHand("TH-TURN-07")),
+        (Phase::Swapping, Decision::Swap(_)) => Err(Refusal::NotInHand("TH-RU-99")),
+        (Phase::Swapping, Decision::Keep) | (Phase::Acting(Step::Answering { .. }), Decision::Refuse) => {
+            Ok(())
+        }
+        _ => Err(Refusal::WrongStep),
+    }
+}
+
+/// Carries out a decision, then everything that follows by itself.
+pub(crate) fn decide<S: Sink<TrainHeist>>(
+    play: &mut Play<S>,
+    seat: Seat,
+    decision: Decision,
+    luck: &mut impl Luck,
+) {
+    carry_out(play, seat, decision, luck);
+    go_on(play, luck);
+}
+
+fn carry_out<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, decision: Decision, luck: &mut impl Luck) {
+    if let Decision::Earn(card) = decision {
+        return play.happens(Event::TitleEarned { seat, card });
+    }
+    match (play.state().phase, decision) {
+        (Phase::Rolling(_), _) => town::carry_out(play, seat, decision),
+        (Phase::Discarding, Decision::Discard(cards)) => discard(play, seat, cards, luck),
+        (Phase::Swapping, Decision::Swap(card)) => swap(play, seat, card, luck),
+        (Phase::Swapping, _) => pass(play),
+        (Phase::Acting(step), _) => action::carry_out(play, seat, step, decision, luck),
+        _ => {}
+    }
+}
+
+/// Everything that follows by itself, until somebody has a choice or the game is over.
+pub(crate) fn go_on<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
+    loop {
+        if let Phase::Over(_) = play.state().phase {
+            return;
+        }
+        if wanted::award(play) {
+            continue;
+        }
+        match whose_decision(play.game, play.state()) {
+            Some(seat) => match only_option(play.game, play.state()) {
+                Some(decision) => carry_out(play, seat, decision, luck),
+                None => return,
+            },
+            None => match play.state().phase {
+                Phase::Departing => train::depart(play),
+                Phase::Rolling(rolling) => train::resolve(play, rolling, luck),
+                Phase::Swapping => pass(play),
+                Phase::Acting(_) | Phase::Discarding | Phase::Over(_) => return,
+            },
+        }
+    }
+}
+
+/// What is asked, if there is no choice and everybody may know it.
+#[inline]
+fn only_option(game: &TrainHeist, state: &State) -> Option<Decision> {
+    if !is_no_secret(game, state) {
+        return None;
+    }
+    let mut only = None;
+    let several = options(game, state, &mut |decision| match only.replace(decision) {
+        None => ControlFlow::Continue(()),
+        Some(_) => ControlFlow::Break(()),
+    });
+    only.filter(|_| several.is_continue())
+}
+
+/// TH-TURN-01, TH-TURN-09, TH-TUNNEL-04, TH-TRACK-03, TH-RU-60. A turn begins; one that is lost consists of the train's
+/// move only.
+pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, number: u16) {
+    play.happens(Event::TurnBegan { seat, number });
+    if play.state().cowboy(seat).flat {
+        play.happens(Event::TurnLost { seat });
+    }
+}
+
+/// TH-TURN-10, TH-RU-93. Step 1 ends; actions left over are lost, and missions about its end are looked at.
+pub(crate) fn end_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
+    play.happens(Event::ActionsEnded { seat });
+    wanted::look_at_end_of_actions(play, seat);
+}
+
+/// TH-TURN-07, TH-RU-04, TH-RU-61. Step 3 comes after the train, also for somebody who was hit; a lost turn ends here.
+pub(crate) fn after_the_train<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling) {
+    if rolling.last {
+        return end::by_points(play, EndedBy::Junction);
+    }
+    if play.state().turn.lost {
+        return pass(play);
+    }
+    play.happens(Event::TrainResolved);
+}
+
+/// TH-TURN-07, TH-TURN-08, TH-RU-54. Cards are discarded, then drawn; not in jail.
+fn discard<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: Cards, luck: &mut impl Luck) {
+    play.happens(Event::Discarded { seat, cards });
+    if !play.state().is_jailed(play.game, seat) {
+        poker_deck::draw_up(play, seat, luck);
+    }
+}
+
+/// TH-RU-99. After the draw of step 4 one card may be swapped by whoever is lucky; not in jail.
+#[inline]
+fn may_swap(game: &TrainHeist, state: &State) -> bool {
+    let seat = state.turn.seat;
+    state.can(game, seat, Ability::SwapCard)
+        && !state.is_jailed(game, seat)
+        && !state.active().hand.is_empty()
+        && !state.turn.lost
+}
+
+fn swap<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, card: Card, luck: &mut impl Luck) {
+    play.happens(Event::CardSwapped { seat, card });
+    poker_deck::reshuffle(play, luck);
+    let cards = play.state().deck.next(1);
+    play.happens(Event::Drew { seat, cards });
+    poker_deck::reshuffle(play, luck);
+    pass(play);
+}
+
+/// TH-SETUP-20, TH-RU-92. The next player clockwise; the order never changes.
+fn pass<S: Sink<TrainHeist>>(play: &mut Play<S>) {
+    let turn = play.state().turn;
+    begin(play, turn.seat.clockwise(play.game.seat_count()), turn.number.saturating_add(1));
+}

@@ -1,0 +1,75 @@
+//! Wanted Cards.
+
+use super::{Offer, Play};
+use crate::TrainHeist;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::space::SpaceSet;
+use crate::state::{Phase, State, Step};
+use crate::wanted::Mission;
+use game::{Game, Seat, Sink};
+use std::ops::ControlFlow;
+
+/// TH-WANTED-01, TH-WANTED-02, TH-WANTED-11. Could this seat earn a card by this mission: is one laid out, and has it none yet?
+#[inline]
+pub(crate) fn can_earn(game: &TrainHeist, state: &State, seat: Seat, mission: Mission) -> bool {
+    !state.wanted.is_empty()
+        && state.cowboy(seat).title.is_none()
+        && !game.earned_by(mission).and(state.wanted).is_empty()
+}
+
+/// TH-WANTED-01, TH-RU-78. A mission is met, on anybody's turn; the card is taken once everything that follows is resolved.
+#[inline]
+pub(crate) fn deed<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, mission: Mission) {
+    if can_earn(play.game, play.state(), seat, mission) {
+        play.happens(Event::MissionMet { seat, mission });
+    }
+}
+
+/// TH-RU-93. Ending the action step beside Cherokee Territory, or in it.
+pub(crate) fn look_at_end_of_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
+    let (game, state) = (play.game, play.state());
+    let at = state.cowboy(seat).at;
+    let near = game.edition.beside(at).or(SpaceSet::only(at));
+    if !at.is_aboard() && !near.and(state.territory(game)).is_empty() {
+        deed(play, seat, Mission::ByCherokeeTerritory);
+    }
+}
+
+/// TH-WANTED-06, TH-RU-79. Who takes a card next: whoever met a mission first; not in the middle of an action.
+#[inline]
+fn next_with_mission(game: &TrainHeist, state: &State) -> Option<Seat> {
+    if state.cowboys.iter().all(|cowboy| cowboy.met_as == 0) {
+        return None;
+    }
+    match state.phase {
+        Phase::Acting(Step::Choosing) | Phase::Departing | Phase::Rolling(_) | Phase::Discarding => {}
+        Phase::Acting(_) | Phase::Swapping | Phase::Over(_) => return None,
+    }
+    let met = game.seats().iter().filter(|&seat| state.cowboy(seat).met_as > 0);
+    met.min_by_key(|&seat| state.cowboy(seat).met_as)
+}
+
+/// TH-RU-78. Who must choose between several cards.
+#[inline]
+pub(crate) fn next_to_earn(game: &TrainHeist, state: &State) -> Option<Seat> {
+    next_with_mission(game, state).filter(|&seat| state.cowboy(seat).met.len() > 1)
+}
+
+/// TH-RU-78. One card earned is taken without asking. Was one taken?
+pub(crate) fn award<S: Sink<TrainHeist>>(play: &mut Play<S>) -> bool {
+    let Some(seat) = next_with_mission(play.game, play.state()) else { return false };
+    let met = play.state().cowboy(seat).met;
+    match met.iter().next() {
+        Some(card) if met.len() == 1 => {
+            play.happens(Event::TitleEarned { seat, card });
+            true
+        }
+        _ => false,
+    }
+}
+
+/// The cards to choose from.
+pub(crate) fn options(state: &State, seat: Seat, offer: &mut impl Offer) -> ControlFlow<()> {
+    state.cowboy(seat).met.iter().try_for_each(|card| offer.offer(Decision::Earn(card)))
+}

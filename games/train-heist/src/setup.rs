@@ -1,0 +1,241 @@
+//! What people agree on before the game.
+
+use crate::edition::Edition;
+use crate::refusal::Refusal;
+use serde::{Deserialize, Serialize, de::Error as _};
+use std::fmt;
+
+/// The colour of a cowboy, and of the seat that leads it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "names")]
+pub enum Colour {
+    Red,
+    Green,
+    Yellow,
+    Blue,
+}
+
+impl Colour {
+    /// TH-COMP-04. All four.
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Green, Colour::Yellow, Colour::Blue];
+
+    /// The word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+            Colour::Blue => "blue",
+        }
+    }
+
+    /// The message that names the cowboy.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Colour::Red => "cowboy-red",
+            Colour::Green => "cowboy-green",
+            Colour::Yellow => "cowboy-yellow",
+            Colour::Blue => "cowboy-blue",
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// What is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// TH-END-05. All win or lose together.
+    #[default]
+    Cooperative,
+    /// TH-SOLO-01. One person leads all cowboys; the rules are those of the cooperative game.
+    Solitaire,
+    /// TH-VARIANT-01. No goal: the team plays on until it is over, and the score is kept.
+    ScoreChallenge,
+    /// TH-VERSUS-01. Everybody for themselves.
+    Versus,
+}
+
+impl Mode {
+    /// All four.
+    pub const ALL: [Mode; 4] = [Mode::Cooperative, Mode::Solitaire, Mode::ScoreChallenge, Mode::Versus];
+
+    /// The word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mode::Cooperative => "cooperative",
+            Mode::Solitaire => "solitaire",
+            Mode::ScoreChallenge => "score-challenge",
+            Mode::Versus => "versus",
+        }
+    }
+}
+
+/// Seats, mode, goal, variants and house rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// Who plays, clockwise.
+    pub seats: Vec<Colour>,
+    /// What is played for.
+    pub mode: Mode,
+    /// TH-SETUP-14. How many tiles must be delivered.
+    pub goal: u8,
+    /// TH-VARIANT-02. Event Cards removed beyond those of the rules, for a shorter or harder game.
+    pub fewer_events: u8,
+    /// TH-SETUP-16. How many Wanted Cards are laid out: five, or fewer for a first game.
+    pub wanted_cards: u8,
+    /// TH-RU-81. Who begins; nobody named means that chance decides.
+    pub first: Option<Colour>,
+    /// Which rulings go the other way at this table.
+    pub options: Options,
+    /// The board and cards that are played with.
+    pub edition: String,
+}
+
+impl Default for Setup {
+    /// Three cowboys for twelve tiles, without Wanted Cards: what a scenario means when it says nothing.
+    fn default() -> Setup {
+        Setup {
+            seats: vec![Colour::Red, Colour::Green, Colour::Yellow],
+            mode: Mode::Cooperative,
+            goal: 12,
+            fewer_events: 0,
+            wanted_cards: 0,
+            first: None,
+            options: Options::default(),
+            edition: Edition::OURS.to_owned(),
+        }
+    }
+}
+
+impl Setup {
+    /// TH-SETUP-16. So many are laid out when nobody says otherwise.
+    pub const WANTED: u8 = 5;
+    /// TH-RU-91. So many more Event Cards may be removed.
+    pub const FEWER_EVENTS: u8 = 10;
+
+    /// TH-VARIANT-03, TH-RU-91. The goal that is suggested when so many more Event Cards are removed.
+    pub fn suggested_goal(goal: u8, fewer_events: u8) -> u8 {
+        goal.saturating_sub(fewer_events / 2).max(5)
+    }
+
+    /// TH-COMP-06, TH-SETUP-01, TH-SETUP-14, TH-RU-80, TH-RU-91. Is this a game that can be played, and with which edition?
+    pub(crate) fn check(&self) -> Result<&'static Edition, Refusal> {
+        if !(2..=4).contains(&self.seats.len()) {
+            return Err(Refusal::SeatCount(self.seats.len()));
+        }
+        if let Some((_, &colour)) =
+            self.seats.iter().enumerate().find(|(at, colour)| self.seats[..*at].contains(colour))
+        {
+            return Err(Refusal::ColourTaken(colour));
+        }
+        let lowest = if self.fewer_events > 0 { 5 } else { 10 };
+        let counts = matches!(self.mode, Mode::Cooperative | Mode::Solitaire);
+        if counts && !(lowest..=20).contains(&self.goal) {
+            return Err(Refusal::Goal { goal: self.goal, lowest });
+        }
+        if self.fewer_events > Setup::FEWER_EVENTS {
+            return Err(Refusal::FewerEvents(self.fewer_events));
+        }
+        if self.wanted_cards > Setup::WANTED {
+            return Err(Refusal::WantedCount(self.wanted_cards));
+        }
+        if let Some(first) = self.first.filter(|first| !self.seats.contains(first)) {
+            return Err(Refusal::FirstNotSeated(first));
+        }
+        Edition::named(&self.edition).ok_or_else(|| Refusal::UnknownEdition(self.edition.clone()))
+    }
+}
+
+/// A ruling that may go the other way if the table wants it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HouseRule {
+    /// TH-RU-02 the other way: a Wanted ability works from the moment it is earned.
+    TitlesAtOnce,
+    /// TH-RU-18 the other way: the Sheriff takes the one step he can of two.
+    SheriffGoesAsFarAsHeCan,
+    /// TH-RU-32 the other way: of two tiles just one may be dropped off.
+    DropOffOneByOne,
+    /// TH-RU-50 the other way: the speed is its base plus the number of prisoners.
+    SpeedByPrisoners,
+}
+
+impl HouseRule {
+    /// All four.
+    pub const ALL: [HouseRule; 4] = [
+        HouseRule::TitlesAtOnce,
+        HouseRule::SheriffGoesAsFarAsHeCan,
+        HouseRule::DropOffOneByOne,
+        HouseRule::SpeedByPrisoners,
+    ];
+
+    /// The name in commands and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HouseRule::TitlesAtOnce => "titles_at_once",
+            HouseRule::SheriffGoesAsFarAsHeCan => "sheriff_goes_as_far_as_he_can",
+            HouseRule::DropOffOneByOne => "drop_off_one_by_one",
+            HouseRule::SpeedByPrisoners => "speed_by_prisoners",
+        }
+    }
+
+    /// The house rule with this name; hyphens are as good as underscores.
+    pub fn named(name: &str) -> Option<HouseRule> {
+        HouseRule::ALL.into_iter().find(|rule| rule.name() == name.replace('-', "_"))
+    }
+}
+
+/// The house rules in force.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Options(u8);
+
+impl Options {
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, rule: HouseRule) -> Options {
+        Options(self.0 | 1 << rule as u8)
+    }
+
+    /// Is this house rule in force?
+    #[inline]
+    pub const fn has(self, rule: HouseRule) -> bool {
+        self.0 & 1 << rule as u8 != 0
+    }
+
+    /// Those in force.
+    pub fn iter(self) -> impl Iterator<Item = HouseRule> {
+        HouseRule::ALL.into_iter().filter(move |&rule| self.has(rule))
+    }
+
+    /// Reads a list of names.
+    pub fn read<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Options, String> {
+        names.into_iter().try_fold(Options::default(), |options, name| match HouseRule::named(name) {
+            Some(rule) => Ok(options.with(rule)),
+            None => Err(format!(
+                "`{name}` is no house rule of Train Heist: there are {}",
+                HouseRule::ALL.map(HouseRule::name).join(", ")
+            )),
+        })
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(HouseRule::name))
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        Options::read(names.iter().map(String::as_str))
+            .map_err(|why| D::Error::custom(format!("options: {why}")))
+    }
+}

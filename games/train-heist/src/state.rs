@@ -1,0 +1,397 @@
+//! The full truth of one game.
+
+mod apply;
+mod invariants;
+
+pub(crate) use apply::apply;
+pub(crate) use invariants::invariants;
+
+use crate::TrainHeist;
+use crate::cards::{Card, Cards};
+use crate::decision::{CardAbility, Claim};
+use crate::loot::{Tile, Tiles};
+use crate::outcome::Ending;
+use crate::piece::{Deck, EventDeck, Face, Horse, Stacks};
+use crate::space::{Space, SpaceSet};
+use crate::wanted::{Ability, Wanted, WantedSet};
+use game::{Seat, SeatSet};
+
+/// At most four play.
+pub(crate) const SEATS: usize = 4;
+
+/// The full truth of one game: less than a kilobyte, copied as it is. Everything fixed for the whole game (who plays, on
+/// which board) is in [`TrainHeist`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) cowboys: [Cowboy; SEATS],
+    /// A horse that is not on the board is out of the game.
+    pub(crate) horses: [Option<Space>; 2],
+    /// The rails of the five cars, engine first.
+    pub(crate) train: [Space; 5],
+    pub(crate) sheriff: Space,
+    pub(crate) switches: [Face; 2],
+    /// TH-END-03. Are the Switch Tokens on the board? Without them the faces are those they showed last.
+    pub(crate) tokens: Tokens,
+    /// Which cacti have a Cherokee Token.
+    pub(crate) territories: [bool; 3],
+    pub(crate) stacks: Stacks,
+    /// The tiles by each town.
+    pub(crate) towns: [Tiles; 3],
+    pub(crate) sack: Tiles,
+    /// TH-RU-30. Tiles nobody has seen yet: in the sack, or under the first tile of a stack.
+    pub(crate) unseen: Tiles,
+    pub(crate) deck: Deck,
+    pub(crate) discards: Cards,
+    pub(crate) events: EventDeck,
+    /// The speed without those who were made to shovel coal.
+    pub(crate) base_speed: u8,
+    /// How many knots the Hangman Marker has come down.
+    pub(crate) hangman: u8,
+    /// The Heist Meter.
+    pub(crate) score: u8,
+    /// Bullets beside the board.
+    pub(crate) bullets: u8,
+    /// The Wanted Cards laid out.
+    pub(crate) wanted: WantedSet,
+    /// Prisoners in the order in which they were caught.
+    pub(crate) prisoners: [Option<Seat>; SEATS],
+    pub(crate) turn: Turn,
+    pub(crate) phase: Phase,
+}
+
+/// Are the Switch Tokens on the board?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Tokens {
+    OnBoard,
+    Removed,
+}
+
+/// A cowboy and what belongs to its player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Cowboy {
+    pub(crate) at: Space,
+    pub(crate) riding: Option<Horse>,
+    /// TH-TRACK-01. Laid flat: the next turn is lost.
+    pub(crate) flat: bool,
+    pub(crate) hand: Cards,
+    /// TH-RU-86. Those of the hand that everybody has seen.
+    pub(crate) shown: Cards,
+    pub(crate) loot: Tiles,
+    pub(crate) bullets: u8,
+    /// TH-RU-50. In jail: did it make the train faster?
+    pub(crate) raised: bool,
+    pub(crate) title: Option<Title>,
+    /// Missions met whose card is not taken yet, and in which order players met theirs: 1 for the first.
+    pub(crate) met: WantedSet,
+    pub(crate) met_as: u8,
+    /// The towns this player has delivered to, one bit each.
+    pub(crate) delivered: u8,
+    /// TH-VERSUS-05. Own Loot Counters by each town, and those collected.
+    pub(crate) counters: [u8; 3],
+    pub(crate) points: u8,
+}
+
+/// A Wanted Card that somebody holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Title {
+    pub(crate) card: Wanted,
+    pub(crate) skill: Skill,
+}
+
+/// May the ability of a title be used?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Skill {
+    /// TH-WANTED-04, TH-RU-02. Not before the holder's next turn.
+    Waiting,
+    Ready,
+    /// Used up: it works once per game.
+    Used,
+}
+
+/// Whose turn it is, and what was done in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    pub(crate) number: u16,
+    /// TH-RU-60. The train moves and nothing else.
+    pub(crate) lost: bool,
+    /// Heist Actions left, and taken.
+    pub(crate) actions: u8,
+    pub(crate) taken: u8,
+    /// TH-RU-75. Bullets taken in this turn cannot be spent in it, those spent cannot be taken.
+    pub(crate) bullets_taken: u8,
+    pub(crate) bullets_spent: u8,
+    pub(crate) looted: bool,
+    pub(crate) free_move_used: bool,
+    /// TH-RU-98. Riding states left since the last action: on foot, on the first horse, on the second.
+    pub(crate) left: [bool; 3],
+    /// TH-RU-76. Who has refused an offer.
+    pub(crate) refused: SeatSet,
+}
+
+/// What the game is doing; the data of a phase exists in that phase only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    /// Step 1.
+    Acting(Step),
+    /// Step 1 is over, the train has not moved yet.
+    Departing,
+    /// Step 2: the train has moved; what it met is resolved one by one.
+    Rolling(Rolling),
+    /// Step 3.
+    Discarding,
+    /// After step 4, with the ability to swap a card.
+    Swapping,
+    Over(Ending),
+}
+
+/// How far a decision has come that takes several steps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    /// Any action.
+    Choosing,
+    HorseCard {
+        horse: Horse,
+    },
+    HorseTo {
+        horse: Horse,
+        card: Card,
+    },
+    LootTiles,
+    LootCards {
+        claim: Claim,
+    },
+    LootNaming {
+        claim: Claim,
+        cards: Cards,
+    },
+    DropTiles,
+    /// Tiles set aside at a town, and those drawn for them.
+    Laying {
+        returned: Tiles,
+        drawn: Tiles,
+    },
+    AbilityCards {
+        ability: CardAbility,
+    },
+    FarSwitch {
+        cards: Cards,
+    },
+    Sheriff,
+    Offering {
+        to: Seat,
+    },
+    Answering {
+        to: Seat,
+        cards: Cards,
+    },
+    EscapeKeys,
+}
+
+/// What the train met, in order, and how far it is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Rolling {
+    pub(crate) met: [Option<Met>; Rolling::MOST],
+    /// Which of them is being resolved.
+    pub(crate) now: u8,
+    pub(crate) stage: Stage,
+    /// TH-RU-46. In versus the game ends once these are resolved.
+    pub(crate) last: bool,
+}
+
+impl Rolling {
+    /// Five steps, and the edge.
+    pub(crate) const MOST: usize = 6;
+
+    /// What is being resolved.
+    #[inline]
+    pub(crate) fn current(&self) -> Option<Met> {
+        self.met.get(usize::from(self.now)).copied().flatten()
+    }
+}
+
+/// Something the engine met.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Met {
+    /// The edge of the map.
+    Edge,
+    /// A rail with a star.
+    Star(Space),
+}
+
+/// How far something that the train met is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Stage {
+    /// Its Event Card comes first.
+    Event,
+    /// Then its town, if it has one.
+    Town,
+    /// The Hangman is about to move; these have let him.
+    Hangman { let_hang: SeatSet },
+    /// The town's tiles are put aboard.
+    Loading,
+    /// Empty squares are filled; a tile may have been drawn.
+    Filling { drawn: Option<Tile> },
+}
+
+impl Turn {
+    /// A turn begins.
+    pub(crate) const fn new(seat: Seat, number: u16, actions: u8) -> Turn {
+        Turn {
+            seat,
+            number,
+            lost: false,
+            actions,
+            taken: 0,
+            bullets_taken: 0,
+            bullets_spent: 0,
+            looted: false,
+            free_move_used: false,
+            left: [false; 3],
+            refused: SeatSet::EMPTY,
+        }
+    }
+}
+
+impl State {
+    /// The board before chance has said anything.
+    pub(crate) fn blank(game: &TrainHeist) -> State {
+        let edition = game.edition;
+        let cowboy = Cowboy {
+            at: edition.board.canyon,
+            riding: None,
+            flat: false,
+            hand: Cards::NONE,
+            shown: Cards::NONE,
+            loot: Tiles::NONE,
+            bullets: 0,
+            raised: false,
+            title: None,
+            met: WantedSet::NONE,
+            met_as: 0,
+            delivered: 0,
+            counters: [0; 3],
+            points: 0,
+        };
+        let seats = game.seat_count();
+        State {
+            cowboys: [cowboy; SEATS],
+            horses: [Some(edition.board.canyon), (seats > 2).then_some(edition.board.canyon)],
+            train: edition.board.start,
+            sheriff: edition.train.sheriff,
+            switches: [Face::Red, Face::Green],
+            tokens: Tokens::OnBoard,
+            territories: [false; 3],
+            stacks: Stacks::EMPTY,
+            towns: [Tiles::NONE; 3],
+            sack: Tiles::first(edition.loot.len()),
+            unseen: Tiles::first(edition.loot.len()),
+            deck: Deck::EMPTY,
+            discards: Cards::NONE,
+            events: EventDeck::EMPTY,
+            base_speed: edition.first_speed[seats.saturating_sub(2).min(2)],
+            hangman: 0,
+            score: 0,
+            bullets: edition.bullets,
+            wanted: WantedSet::NONE,
+            prisoners: [None; SEATS],
+            turn: Turn::new(Seat::FIRST, 0, 0),
+            phase: Phase::Departing,
+        }
+    }
+
+    /// The cowboy of a seat.
+    #[inline]
+    pub(crate) fn cowboy(&self, seat: Seat) -> &Cowboy {
+        &self.cowboys[seat.number() % SEATS]
+    }
+
+    #[inline]
+    pub(crate) fn cowboy_mut(&mut self, seat: Seat) -> &mut Cowboy {
+        &mut self.cowboys[seat.number() % SEATS]
+    }
+
+    /// The cowboy whose turn it is.
+    #[inline]
+    pub(crate) fn active(&self) -> &Cowboy {
+        self.cowboy(self.turn.seat)
+    }
+
+    /// The Speed Meter.
+    #[inline]
+    pub(crate) fn speed(&self, game: &TrainHeist) -> u8 {
+        let raised = self.cowboys.iter().filter(|cowboy| cowboy.raised).count() as u8;
+        (self.base_speed + raised).min(game.edition.top_speed)
+    }
+
+    /// Rails that hold a car.
+    #[inline]
+    pub(crate) fn occupied(&self) -> SpaceSet {
+        self.train.iter().fold(SpaceSet::EMPTY, |rails, &rail| rails.with(rail))
+    }
+
+    /// TH-WANTED-03. Does a Wanted Card let this seat do so now?
+    #[inline]
+    pub(crate) fn can(&self, game: &TrainHeist, seat: Seat, ability: Ability) -> bool {
+        match self.cowboy(seat).title {
+            Some(Title { card, skill: Skill::Ready }) => {
+                game.edition.wanted[card.number()].ability == ability
+            }
+            _ => false,
+        }
+    }
+
+    /// TH-TRADE-02. The most cards this seat may hold.
+    #[inline]
+    pub(crate) fn hand_limit(&self, game: &TrainHeist, seat: Seat) -> u8 {
+        if self.can(game, seat, Ability::SixCards) { 6 } else { 5 }
+    }
+
+    /// Is this seat in jail?
+    #[inline]
+    pub(crate) fn is_jailed(&self, game: &TrainHeist, seat: Seat) -> bool {
+        self.cowboy(seat).at == game.edition.train.jail
+    }
+
+    /// Who rides this horse.
+    #[inline]
+    pub(crate) fn riders(&self, horse: Horse) -> SeatSet {
+        let rides = |seat: &Seat| self.cowboy(*seat).riding == Some(horse);
+        SeatSet::first(SEATS).iter().filter(rides).collect()
+    }
+
+    /// The spaces of Cherokee Territory.
+    #[inline]
+    pub(crate) fn territory(&self, game: &TrainHeist) -> SpaceSet {
+        let marked = (0..3).filter(|&cactus| self.territories[cactus]);
+        marked.fold(SpaceSet::EMPTY, |spaces, cactus| spaces.or(game.edition.territory(cactus)))
+    }
+
+    /// Is the car of this section in the tunnel?
+    #[inline]
+    pub(crate) fn is_in_tunnel(&self, game: &TrainHeist, section: usize) -> bool {
+        game.edition.board.tunnel.contains(self.train[section % 5])
+    }
+
+    /// How it ended, once it has.
+    pub(crate) const fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
+    }
+
+    /// The tile that was drawn for an empty square and has no place yet.
+    pub(crate) const fn tile_in_hand(&self) -> Option<Tile> {
+        match self.phase {
+            Phase::Rolling(Rolling { stage: Stage::Filling { drawn }, .. }) => drawn,
+            _ => None,
+        }
+    }
+
+    /// The seats from this one on, clockwise.
+    #[inline]
+    pub(crate) fn clockwise_from(seat: Seat, seats: usize) -> impl Iterator<Item = Seat> {
+        std::iter::successors(Some(seat), move |seat| Some(seat.clockwise(seats))).take(seats)
+    }
+}
