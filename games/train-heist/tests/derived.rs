@@ -1,0 +1,98 @@
+//! Rules that follow from the others, watched over random games of every set-up.
+
+use game::{Game, Quick, Silent, Sink, play_out};
+use train_heist::{Event, Mode, State, TrainHeist};
+
+fn tables() -> impl Iterator<Item = TrainHeist> {
+    TrainHeist::samples().into_iter().map(|setup| TrainHeist::agree(setup).unwrap())
+}
+
+/// Hears what happens at one table, for somebody who watches them all.
+struct Watch<'a, F>(&'a TrainHeist, &'a mut F);
+
+impl<F: FnMut(&TrainHeist, &State, &Event)> Sink<TrainHeist> for Watch<'_, F> {
+    fn happened(&mut self, state: &State, event: &Event) {
+        (self.1)(self.0, state, event);
+    }
+}
+
+/// Plays so many random games of every set-up while somebody watches.
+fn watch(games: u64, mut happened: impl FnMut(&TrainHeist, &State, &Event)) {
+    for (at, game) in tables().enumerate() {
+        for number in 0..games {
+            let mut luck = Quick::new((at as u64) << 32 | number);
+            let mut watcher = Watch(&game, &mut happened);
+            let mut state = game.deal(&mut luck, &mut watcher);
+            play_out(&game, &mut state, &mut Vec::new(), &mut luck, &mut watcher);
+        }
+    }
+}
+
+/// TH-RU-97: only the engine's new rail can hold anybody; the cars behind it roll where a car has been.
+#[test]
+fn only_the_engine_enters_a_free_rail() {
+    let (mut rails, mut before) = (0, Vec::new());
+    watch(20, |game, state, event| {
+        let train: Vec<String> = game.position(state).train.split(' ').map(str::to_owned).collect();
+        if let Event::TrainRolled { .. } = event {
+            assert_eq!(train[1..], before[..4]);
+            rails += 1;
+        }
+        before = train;
+    });
+    assert!(rails > 1_000, "only {rails} rails were entered");
+}
+
+/// Nobody is asked a question with one answer, unless hands are hidden.
+#[test]
+fn open_hands_are_asked_for_choices_only() {
+    for game in tables().filter(|game| game.mode() != Mode::Versus) {
+        for seed in 0..20 {
+            let mut luck = Quick::new(seed);
+            let mut state = game.deal(&mut luck, &mut Silent);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.asked(&state).awaits.lowest() {
+                legal.clear();
+                game.legal(&state, seat, &mut legal);
+                assert!(legal.len() > 1, "{:?}", game.position(&state));
+                let decision = game::Luck::pick(&mut luck, &legal).unwrap();
+                game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+            }
+        }
+    }
+}
+
+/// No list to choose from is long: two hands of five can be exchanged in at most 64 ways.
+#[test]
+fn lists_are_short() {
+    let mut longest = 0;
+    for game in tables() {
+        let mut luck = Quick::new(5);
+        let mut state = game.deal(&mut luck, &mut Silent);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.asked(&state).awaits.lowest() {
+            legal.clear();
+            game.legal(&state, seat, &mut legal);
+            longest = longest.max(legal.len());
+            let decision = game::Luck::pick(&mut luck, &legal).unwrap();
+            game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+        }
+    }
+    assert!(longest <= 65, "{longest} decisions in one list");
+}
+
+/// A state is small, and playing with nobody listening takes nothing from the heap.
+#[test]
+fn playing_allocates_nothing() {
+    assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+    for game in tables() {
+        let (mut luck, mut legal) = (Quick::new(3), Vec::with_capacity(120));
+        let used = allocation_counter::measure(|| {
+            for _ in 0..10 {
+                let mut state = game.deal(&mut luck, &mut Silent);
+                play_out(&game, &mut state, &mut legal, &mut luck, &mut Silent);
+            }
+        });
+        assert_eq!(used.count_total, 0);
+    }
+}
