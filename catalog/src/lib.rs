@@ -14,12 +14,14 @@ pub use view::{AnyMotion, AnyView, Listed};
 use game::Game;
 use std::fmt;
 use super_express::SuperExpress;
+use train_heist::TrainHeist;
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum GameId {
     SuperExpress,
+    TrainHeist,
 }
 
 /// Something that can be done with any game.
@@ -32,12 +34,13 @@ pub trait Visitor {
 
 impl GameId {
     /// All games.
-    pub const ALL: [GameId; 1] = [GameId::SuperExpress];
+    pub const ALL: [GameId; 2] = [GameId::SuperExpress, GameId::TrainHeist];
 
     /// Does something with this game.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
         match self {
             GameId::SuperExpress => visitor.visit::<SuperExpress>(),
+            GameId::TrainHeist => visitor.visit::<TrainHeist>(),
         }
     }
 

@@ -20,8 +20,13 @@ pub enum Words {
 
 impl Words {
     /// All sets of messages.
-    pub const ALL: [Words; 4] =
-        [Words::Of(GameId::SuperExpress), Words::Terminal, Words::Commands, Words::Web];
+    pub const ALL: [Words; 5] = [
+        Words::Of(GameId::SuperExpress),
+        Words::Of(GameId::TrainHeist),
+        Words::Terminal,
+        Words::Commands,
+        Words::Web,
+    ];
 
     /// The file of a language.
     pub const fn file(self, language: Language) -> &'static str {
@@ -31,6 +36,12 @@ impl Words {
             }
             (Words::Of(GameId::SuperExpress), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/super-express.ftl")
+            }
+            (Words::Of(GameId::TrainHeist), Language::English) => {
+                include_str!("../../i18n/en/train-heist.ftl")
+            }
+            (Words::Of(GameId::TrainHeist), Language::Portuguese) => {
+                include_str!("../../i18n/pt-BR/train-heist.ftl")
             }
             (Words::Terminal, Language::English) => include_str!("../../i18n/en/terminal.ftl"),
             (Words::Terminal, Language::Portuguese) => include_str!("../../i18n/pt-BR/terminal.ftl"),
@@ -80,7 +91,7 @@ impl Speech {
             match filled {
                 Blank::Number(number) => args.set(*blank, *number),
                 Blank::Text(text) => args.set(*blank, &**text),
-                Blank::Named(id) => args.set(*blank, self.word(id)),
+                filled => args.set(*blank, self.said(filled)),
             }
         }
         let Some(pattern) = self.bundle.get_message(message.id).and_then(|message| message.value()) else {
@@ -88,6 +99,25 @@ impl Speech {
         };
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// What fills a blank, in words.
+    fn said(&self, filled: &Blank) -> String {
+        match filled {
+            Blank::Number(number) => number.to_string(),
+            Blank::Text(text) => text.clone().into_owned(),
+            Blank::Named(id) => self.word(id),
+            Blank::Phrase(phrase) => phrase.spoken_in(self.language.tag()).to_owned(),
+            Blank::Said(message) => self.say(message),
+            Blank::List(things) => {
+                let (last, before) = match things.split_last() {
+                    Some((last, before)) if !before.is_empty() => (self.said(last), before),
+                    _ => return things.iter().map(|thing| self.said(thing)).collect(),
+                };
+                let before: Vec<String> = before.iter().map(|thing| self.said(thing)).collect();
+                self.say(&Message::new("list-and").text("before", before.join(", ")).text("last", last))
+            }
+        }
     }
 
     /// Names one of the ways a game can end, by the game's word for it.

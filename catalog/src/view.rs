@@ -4,6 +4,7 @@ use crate::GameId;
 use game::Game;
 use serde::Serialize;
 use super_express::SuperExpress;
+use train_heist::TrainHeist;
 
 /// What one viewer may know of a game of the house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -11,6 +12,7 @@ use super_express::SuperExpress;
 #[expect(missing_docs, reason = "names")]
 pub enum AnyView {
     SuperExpress(super_express::View),
+    TrainHeist(Box<train_heist::View>),
 }
 
 /// What everybody sees happen in a game of the house.
@@ -18,24 +20,55 @@ pub enum AnyView {
 #[expect(missing_docs, reason = "names")]
 pub enum AnyMotion {
     SuperExpress(super_express::Motion),
+    TrainHeist(train_heist::Motion),
 }
 
 /// A game of the house: it knows its row in the list.
 pub trait Listed: Game {
     /// Which one it is.
     const GAME: GameId;
+    /// What everybody sees happen in it.
+    type Motion: Copy + PartialEq + std::fmt::Debug;
     /// A view of it, among views of all games.
     fn any(view: Self::View) -> AnyView;
+    /// A view among those of all games, if it is of this one.
+    fn of_any(view: &AnyView) -> Option<&Self::View>;
     /// What everybody sees of an event, among those of all games.
     fn any_motion(&self, event: &Self::Event) -> Option<AnyMotion>;
+    /// What everybody sees, if it is of this game.
+    fn of_any_motion(motion: AnyMotion) -> Option<Self::Motion>;
 }
 
 impl Listed for SuperExpress {
     const GAME: GameId = GameId::SuperExpress;
+    type Motion = super_express::Motion;
     fn any(view: super_express::View) -> AnyView {
         AnyView::SuperExpress(view)
     }
+    fn of_any(view: &AnyView) -> Option<&super_express::View> {
+        if let AnyView::SuperExpress(view) = view { Some(view) } else { None }
+    }
     fn any_motion(&self, event: &super_express::Event) -> Option<AnyMotion> {
         self.motion(event).map(AnyMotion::SuperExpress)
+    }
+    fn of_any_motion(motion: AnyMotion) -> Option<super_express::Motion> {
+        if let AnyMotion::SuperExpress(motion) = motion { Some(motion) } else { None }
+    }
+}
+
+impl Listed for TrainHeist {
+    const GAME: GameId = GameId::TrainHeist;
+    type Motion = train_heist::Motion;
+    fn any(view: train_heist::View) -> AnyView {
+        AnyView::TrainHeist(Box::new(view))
+    }
+    fn of_any(view: &AnyView) -> Option<&train_heist::View> {
+        if let AnyView::TrainHeist(view) = view { Some(view) } else { None }
+    }
+    fn any_motion(&self, event: &train_heist::Event) -> Option<AnyMotion> {
+        self.motion(event).map(AnyMotion::TrainHeist)
+    }
+    fn of_any_motion(motion: AnyMotion) -> Option<train_heist::Motion> {
+        if let AnyMotion::TrainHeist(motion) = motion { Some(motion) } else { None }
     }
 }

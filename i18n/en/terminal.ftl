@@ -8,10 +8,11 @@ name-and-aside = { $name } ({ $aside })
 seat-choosing = choosing…
 
 # No terminal to play on.
-no-terminal = a full screen needs a terminal; for pipes and screen readers use `saloon play super-express --plain`
+no-terminal = a full screen needs a terminal; for pipes and screen readers use `saloon play { $game } --plain`
 no-terminal-menu =
     The menu needs a terminal. Without one:
       saloon play super-express --plain    the game as lines of text
+      saloon play train-heist --plain      another one
       saloon --help                        everything else
 too-small = This screen is { $has-columns } columns by { $has-lines } lines. The table needs { $columns } by { $lines }: please make the window larger, or the letters smaller. q leaves.
 
@@ -180,8 +181,8 @@ plain-sealed = Sealed: { $program }. Press Enter to pass on, or type another pro
 plain-help =
     Answer with three different cards, the first is played first: mts, or m t s, or Move Turn Shoot.
     Other answers: ? for this help, train for the train, why for the last round with its rules, rules for the chapters of the rules, rules SHOOT for a chapter, rules SE-SHOOT-04 for a rule, quit to leave.
-plain-chapters = The chapters of the rules; ask for one by its word, such as: rules SHOOT
-plain-no-rule = There is no rule or chapter “{ $id }”. Ids look like SE-SHOOT-04 or SE-R16; “why” names those of the last round.
+plain-chapters = The chapters of the rules; ask for one by its word, such as: rules { $chapter }
+plain-no-rule = There is no rule or chapter “{ $id }”. Ids look like { $rule } or { $ruling }; “why” names those of the last round.
 plain-input-ended = the input ended before the game did
 plain-bye = Goodbye.
 plain-words-help = help
@@ -189,3 +190,76 @@ plain-words-rule = rules, rule
 plain-words-train = train
 plain-words-why = why, log
 plain-words-quit = quit, exit
+
+# Train Heist.
+heist-straight = run of 3
+heist-two-pairs = 2 pairs
+heist-three-alike = 3 alike
+heist-carries = carries { $loot }
+heist-hangman = Hangman { $knots }/{ $most }
+heist-bullets = { $count ->
+    [one] 1 Bullet
+   *[other] { $count } Bullets
+}
+heist-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+heist-deck = deck { $count }
+heist-score-of = { $score } of { $goal } delivered
+heist-final-run = final run
+heist-go = Go
+heist-pick-discard = Which cards do you discard? Numbers such as 1 3, or 0.
+heist-pick-give = Which cards do you offer? Numbers such as 1 3.
+heist-pick-accept = You are offered { $cards }. Type the numbers of what you give back, or 0 to accept for nothing.
+heist-no-undo = There is nothing to take back: somebody has learned something by it, or it was not yours.
+heist-no-number = There is no such number in the list.
+heist-plain-stand = { $who }, { $at } ({ $space }). Cards: { $cards }.
+heist-plain-help =
+    Answer with a number of the list, or as it stands in brackets: move p3, pay R01 B02 W. The name of a space alone goes there: p3. Where cards are picked, several numbers: 1 3.
+    Other answers: ? for this help, map for both maps drawn, table for the table in words, log for what has happened with its rules, undo to take back what taught nobody anything, rules for the chapters of the rules, rules LOOT for a chapter, rules TH-LOOT-05 for a rule, quit to leave.
+heist-help-keys =
+    Answer, then Enter:
+      3             the third of the list; cards by several numbers: 1 3
+      move p3       the same in notation; also pay R01 B02 W
+      p3            a space of the list by its name alone
+
+    Other words:
+      map train table   what is shown where not all fits
+      log               what happened; Enter on a line reads its rule
+      rules TH-LOOT-05  a rule
+      undo              takes back what taught nobody anything
+      quit              leave, after a question
+
+    Keys:
+      ← → ↑ ↓       another part of the table
+      PgUp PgDn     more of a long list
+      ?             this help
+      Esc           empties the line; Ctrl-C leaves, after a question
+heist-help-signs-title = Signs on the maps
+heist-help-signs =
+    Pieces:
+      R G Y B       the cowboys red, green, yellow, blue; r g y b lie flat
+      Rh  +h        on horseback; a horse without a rider
+      S             the Sheriff
+
+    The Main Map:
+      the train     [1] engine, [2] coal car, [3] [4] [5] cars A, B, C
+      t07*          a rail with a star: an event, or a town's loot
+      t19∩          a rail in the tunnel
+      jw/red        a junction and what its switch shows
+      townA$2       a town with two loot tiles waiting
+      cactus1!      Cherokee Territory
+      o i pass      open ground outside, inside, and the passes to the canyon
+      underlined    where you can go now
+
+    The train and the cards:
+      @t07          the rail a section stands on
+      A1 RRB +2     a loot square: the top tile asks for these suits; two below
+      R05 B10 K01   5 of Revolvers, 10 of Bags, Ace of Keyholes; W is a Wild
+heist-words-map = map
+heist-words-table = table
+heist-words-undo = undo
+heist-keys = number or words, Enter   ← → maps   log   undo   ? help   quit
+heist-keys-more = PgUp PgDn: { $from }–{ $to } of { $count }
+heist-keys-handover = Enter show my cards   ? help   Ctrl-C leave

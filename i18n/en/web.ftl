@@ -69,6 +69,7 @@ row-over = finished
 row-won = finished, { $names } won
 row-closed = closed
 weight-light = light
+weight-medium = medium
 
 ## Setting up a table
 

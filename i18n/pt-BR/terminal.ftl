@@ -8,10 +8,11 @@ name-and-aside = { $name } ({ $aside })
 seat-choosing = escolhendo
 
 # Sem terminal para jogar.
-no-terminal = a tela cheia precisa de um terminal; para pipes e leitores de tela, use `saloon play super-express --plain`
+no-terminal = a tela cheia precisa de um terminal; para pipes e leitores de tela, use `saloon play { $game } --plain`
 no-terminal-menu =
     O menu precisa de um terminal. Sem ele:
       saloon play super-express --plain    o jogo em linhas de texto
+      saloon play train-heist --plain      outro jogo
       saloon --help                        todo o resto
 too-small = Esta tela tem { $has-columns } colunas por { $has-lines } linhas. A mesa precisa de { $columns } por { $lines }: aumente a janela ou diminua as letras, por favor. q sai.
 
@@ -180,8 +181,8 @@ plain-sealed = Programa fechado: { $program }. Aperte Enter para passar adiante,
 plain-help =
     Responda com três cartas diferentes, a primeira é jogada primeiro: mts, ou m t s, ou Mover Virar Atirar.
     Outras respostas: ? para esta ajuda, trem para o trem, por-que para a última rodada com as regras, regras para os capítulos das regras, regras SHOOT para um capítulo, regra SE-SHOOT-04 para uma regra, sair para sair.
-plain-chapters = Os capítulos das regras; peça um pela sua palavra, por exemplo: regras SHOOT
-plain-no-rule = Não existe a regra ou o capítulo “{ $id }”. Os códigos são como SE-SHOOT-04 ou SE-R16; “por-que” mostra os da última rodada.
+plain-chapters = Os capítulos das regras; peça um pela sua palavra, por exemplo: regras { $chapter }
+plain-no-rule = Não existe a regra ou o capítulo “{ $id }”. Os códigos são como { $rule } ou { $ruling }; “por-que” mostra os da última rodada.
 plain-input-ended = a entrada acabou antes da partida
 plain-bye = Até logo.
 plain-words-help = ajuda
@@ -189,3 +190,76 @@ plain-words-rule = regras, regra
 plain-words-train = trem
 plain-words-why = por-que, porque, porquê, histórico, diário
 plain-words-quit = sair
+
+# Train Heist.
+heist-straight = sequência
+heist-two-pairs = 2 pares
+heist-three-alike = 3 iguais
+heist-carries = leva { $loot }
+heist-hangman = Carrasco { $knots }/{ $most }
+heist-bullets = { $count ->
+    [one] 1 bala
+   *[other] { $count } balas
+}
+heist-events = { $count ->
+    [one] 1 evento
+   *[other] { $count } eventos
+}
+heist-deck = baralho { $count }
+heist-score-of = { $score } de { $goal } entregues
+heist-final-run = corrida final
+heist-go = Ir
+heist-pick-discard = Que cartas você descarta? Números como 1 3, ou 0.
+heist-pick-give = Que cartas você oferece? Números como 1 3.
+heist-pick-accept = Oferecem a você { $cards }. Digite os números do que você dá em troca, ou 0 para aceitar sem dar nada.
+heist-no-undo = Não há nada para desfazer: alguém aprendeu algo com isso, ou a jogada não foi sua.
+heist-no-number = Não há esse número na lista.
+heist-plain-stand = { $who }, { $at } ({ $space }). Cartas: { $cards }.
+heist-plain-help =
+    Responda com um número da lista, ou como está entre colchetes: move p3, pay R01 B02 W. O nome de um espaço sozinho leva até lá: p3. Onde se escolhem cartas, vários números: 1 3.
+    Outras respostas: ? para esta ajuda, mapa para os dois mapas desenhados, mesa para a mesa em palavras, histórico para o que aconteceu com as regras, desfazer para voltar atrás no que não ensinou nada a ninguém, regras para os capítulos das regras, regras LOOT para um capítulo, regra TH-LOOT-05 para uma regra, sair para sair.
+heist-help-keys =
+    Responda, depois Enter:
+      3             a terceira da lista; cartas por vários números: 1 3
+      move p3       o mesmo em notação; também pay R01 B02 W
+      p3            um espaço da lista só pelo nome
+
+    Outras palavras:
+      mapa trem mesa    o que se mostra onde não cabe tudo
+      histórico         o que aconteceu; Enter numa linha mostra a regra
+      regra TH-LOOT-05  uma regra
+      desfazer          volta atrás no que não ensinou nada a ninguém
+      sair              sair, depois de uma pergunta
+
+    Teclas:
+      ← → ↑ ↓       outra parte da mesa
+      PgUp PgDn     mais de uma lista longa
+      ?             esta ajuda
+      Esc           esvazia a linha; Ctrl-C sai, depois de uma pergunta
+heist-help-signs-title = Sinais nos mapas
+heist-help-signs =
+    Peças:
+      R G Y B       os cowboys vermelho, verde, amarelo, azul; r g y b caídos
+      Rh  +h        a cavalo; um cavalo sem cavaleiro
+      S             o Xerife
+
+    O mapa principal:
+      o trem        [1] locomotiva, [2] carvão, [3] [4] [5] vagões A, B, C
+      t07*          um trilho com estrela: um evento, ou a carga de uma cidade
+      t19∩          um trilho no túnel
+      jw/red        um entroncamento e o que o desvio mostra (green: verde)
+      townA$2       uma cidade com duas fichas de saque esperando
+      cactus1!      Território Cherokee
+      o i pass      campo aberto fora, dentro, e as passagens para o cânion
+      sublinhado    aonde você pode ir agora
+
+    O trem e as cartas:
+      @t07          o trilho em que uma seção está
+      A1 RRB +2     um lugar de saque: o que a ficha de cima pede; duas embaixo
+      R05 B10 K01   5 de Revólveres, 10 de Bolsas, Ás de Fechaduras; W: Curinga
+heist-words-map = mapa
+heist-words-table = mesa
+heist-words-undo = desfazer, voltar
+heist-keys = número ou palavras, Enter   ← → mapas   histórico   desfazer   ? ajuda   sair
+heist-keys-more = PgUp PgDn: { $from }–{ $to } de { $count }
+heist-keys-handover = Enter mostrar minhas cartas   ? ajuda   Ctrl-C sair

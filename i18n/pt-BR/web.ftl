@@ -69,6 +69,7 @@ row-over = encerrada
 row-won = encerrada, { $names } venceu
 row-closed = fechada
 weight-light = leve
+weight-medium = médio
 
 ## Montar uma mesa
 
