@@ -348,8 +348,10 @@ impl<G: Listed> AnyPlay for Play<G> {
         if revealed {
             self.settled = self.state.clone();
             self.settled_steps = self.made.len();
-            self.question += 1;
         }
+        // An answer that cannot be changed any more is an answer: the same form sent twice is not two decisions.
+        let answered = by.is_some_and(|(seat, _)| !self.asked().may_change.contains(seat));
+        self.question += u32::from(revealed || answered);
         Ok(Taken { events, audience, revealed })
     }
 

@@ -92,7 +92,7 @@ async fn a_clock_that_runs_keeps_its_table_in_memory_and_a_slow_one_does_not() {
 
 /// The program Ana sees before her.
 async fn lies_before_ana(party: &Party) -> String {
-    let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap();
+    let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap() else { panic!("another game") };
     let viewer = view.viewer.unwrap();
     serde_json::to_value(view.programs[&viewer]).unwrap().as_str().unwrap().to_owned()
 }

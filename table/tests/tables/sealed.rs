@@ -12,7 +12,7 @@ async fn three_people() -> Party {
 
 /// A view without what the viewer may decide, as text: nothing in it should tell of anybody's program.
 fn told(view: Option<AnyView>) -> String {
-    let AnyView::SuperExpress(mut view) = view.unwrap();
+    let AnyView::SuperExpress(mut view) = view.unwrap() else { panic!("another game") };
     view.legal = &[];
     format!("{view:?} {}", serde_json::to_string(&view).unwrap())
 }
@@ -62,7 +62,7 @@ async fn changing_ones_choice_and_taking_the_change_back_is_seen_by_nobody_else(
         assert_eq!(after[1..], before[1..], "{program:?} was seen by somebody else");
     }
     // After all that it is the second choice that stands.
-    let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap();
+    let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap() else { panic!("another game") };
     assert!(serde_json::to_string(&view.programs).unwrap().contains("stm"), "{:?}", view.programs);
 }
 
