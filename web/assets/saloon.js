@@ -2,7 +2,7 @@
 const $ = (css, root = document) => root.querySelector(css);
 const all = (css, root = document) => [...root.querySelectorAll(css)];
 const on = (kind, act, early) => document.addEventListener(kind, act, early);
-const calm = matchMedia("(prefers-reduced-motion: reduce)"), glide = () => (calm.matches ? "auto" : "smooth");
+const PICKS = ".ask:has(.hand)", calm = matchMedia("(prefers-reduced-motion: reduce)"), glide = () => (calm.matches ? "auto" : "smooth");
 
 // ---- Luck of one's own: whoever sits down adds something that nobody else knows.
 const luck = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");
@@ -42,7 +42,7 @@ function place(part) {
 }
 function renew(here, part) {
   // A whole new picture knows nothing of what is picked.
-  if (part.id === "board") setTimeout(() => $(".ask") && foresee($(".ask")));
+  if (part.id === "board") setTimeout(() => $(PICKS) && foresee($(PICKS)));
   if (part.id !== "ask") return morph(here, part);
   // A form that asks what it asked before is somebody's, half filled in.
   if (part.outerHTML === asked) return;
@@ -81,7 +81,7 @@ function move(looked, speed) {
   center($("#picture :is(.acts > .figure, .fx)"));
   if (!calm.matches) for (const thing of all("[data-from]")) fly(thing, document.getElementById(thing.dataset.from), speed);
 }
-const center = (thing, box = thing?.getBoundingClientRect()) => box && $(".board-scroll").scrollBy({ left: box.x + (box.width - innerWidth) / 2, behavior: glide() });
+const center = (thing, box = thing?.getBoundingClientRect()) => box && thing.closest(".board-scroll")?.scrollBy({ left: box.x + (box.width - innerWidth) / 2, behavior: glide() });
 function travel(thing, speed) {
   if (calm.matches) return thing.closest(".fx") ?? thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
   const steps = thing.dataset.path.split(";").map(step => step.split(" ").map(Number));
@@ -112,9 +112,8 @@ const PACES = { instant: 0, normal: 1, slow: 2, step: 1 };
 const pace = () => localStorage.getItem("pace") ?? ($(".guide") ? "step" : "normal");
 const speedy = () => PACES[pace()] ?? 1;
 const lasts = speed => (Number($("#effects")?.dataset.time ?? 0) + 450) * speed;
-const queue = [];
+const queue = [], isBeat = frame => frame.beat !== undefined;
 let [showing, pressed, due, wake, toast] = [false, false, 0, () => {}];
-const isBeat = frame => frame.beat !== undefined;
 // Far behind, or nobody looked when they came: catch up.
 const late = () => queue.some(frame => frame.unseen);
 const rest = ms => new Promise(done => ((wake = done), ms !== undefined && setTimeout(done, ms)));
@@ -147,8 +146,7 @@ async function showAll() {
 
 // ---- One socket per page; it comes back by itself and goes on where it was.
 const live = document.body.dataset.live;
-const notice = Object.assign(document.createElement("p"), { className: "toast", role: "status", hidden: true });
-document.body.append(notice);
+const notice = document.body.appendChild(Object.assign(document.createElement("p"), { className: "toast", role: "status", hidden: true }));
 function tell(text, ms = 6000) {
   clearTimeout(toast);
   [notice.textContent, notice.hidden] = [text, !text];
@@ -227,6 +225,8 @@ on("click", event => {
   const link = (navigator.share ?? navigator.clipboard) && event.target.closest("a[data-share]");
   if (link) event.preventDefault(), navigator.share?.({ url: link.href }).catch(() => {}) ?? navigator.clipboard.writeText(link.href).then(() => tell(link.dataset.share));
 });
+// A space on a map presses the button that goes there.
+on("click", event => document.getElementById(event.target.closest("a.go")?.getAttribute("href").slice(1))?.click(event.preventDefault()));
 
 // ---- The hand: a card goes to the next free place by a click or tap and back by another, to any place by dragging or by
 // the keys 1 to 3. What is picked is what the fields of the form say; the house says what it would do.
@@ -275,7 +275,7 @@ for (const end of ["pointerup", "pointercancel"]) on(end, ({ clientX, clientY })
   was.card.style.translate = "";
 });
 on("change", ({ target }) => target.closest(".hand") && foresee(target.form));
-on("reset", ({ target }) => target.matches(".ask") && setTimeout(() => foresee(target)));
+on("reset", ({ target }) => target.matches(PICKS) && setTimeout(() => foresee(target)));
 on("keydown", ({ key, target, ctrlKey, altKey, metaKey }) => {
   const card = !ctrlKey && !altKey && !metaKey && target.closest(".hand .card");
   if (card && places(card.parentElement)[key - 1]) lay(card, places(card.parentElement)[key - 1]);

@@ -1,6 +1,6 @@
 //! The files that pages need, built into the program.
 
-use crate::boards::super_express;
+use crate::boards::{super_express, train_heist};
 use crate::saloon::Saloon;
 use crate::sent;
 use axum::extract::State;
@@ -13,14 +13,19 @@ use std::sync::LazyLock;
 const FILES: &[(&str, &str, &[u8])] = &[
     ("saloon.css", "text/css; charset=utf-8", include_bytes!("../assets/saloon.css")),
     ("super-express.css", "text/css; charset=utf-8", include_bytes!("../assets/super-express.css")),
+    ("train-heist.css", "text/css; charset=utf-8", include_bytes!("../assets/train-heist.css")),
     ("saloon.js", "text/javascript; charset=utf-8", include_bytes!("../assets/saloon.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
     ("wordmark.svg", "image/svg+xml", include_bytes!("../assets/wordmark.svg")),
     ("poster-super-express.svg", "image/svg+xml", include_bytes!("../assets/poster-super-express.svg")),
+    ("poster-train-heist.svg", "image/svg+xml", include_bytes!("../assets/poster-train-heist.svg")),
 ];
 
 /// Faces and badges of Super Express, made of the drawings its table shows.
-static PIECES: LazyLock<String> = LazyLock::new(super_express::drawn::portraits);
+static SUPER_EXPRESS: LazyLock<String> = LazyLock::new(super_express::drawn::portraits);
+
+/// And those of Train Heist.
+static TRAIN_HEIST: LazyLock<String> = LazyLock::new(train_heist::drawn::portraits);
 
 /// A file, kept by browsers for an hour.
 pub(crate) async fn asset(
@@ -29,7 +34,14 @@ pub(crate) async fn asset(
     parts: Parts,
 ) -> Response {
     let found = FILES.iter().find(|(known, _, _)| *known == name).map(|(_, kind, bytes)| (*kind, *bytes));
-    let made = || (name == "pieces-super-express.svg").then(|| ("image/svg+xml", PIECES.as_bytes()));
+    let made = || {
+        let pieces = match name.as_str() {
+            "pieces-super-express.svg" => &SUPER_EXPRESS,
+            "pieces-train-heist.svg" => &TRAIN_HEIST,
+            _ => return None,
+        };
+        Some(("image/svg+xml", pieces.as_bytes()))
+    };
     let Some((kind, bytes)) = found.or_else(made) else { return sent::nothing_here(saloon, parts).await };
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")];
     (headers, bytes).into_response()

@@ -1,14 +1,21 @@
 //! How each game is drawn, and how a page's form becomes a decision or a set-up. What is known here of a game is all that
-//! the pages know of it.
+//! the pages know of it: each game has a [`Board`], and the functions below find the one that is meant.
 
+mod board;
+mod ended;
 pub mod super_express;
+pub mod train_heist;
+
+pub(crate) use board::{Board, Consequence, Facts, Foresight, Guide, Step};
+pub(crate) use ended::{Ended, Standing, Told};
 
 use crate::look::PlateGame;
 use crate::region::Region;
 use crate::voice::Voice;
-use ::super_express::Setup;
-use catalog::{AnyMotion, AnyView, GameId};
-use game::{Message, RuleId};
+use ::super_express::SuperExpress;
+use ::train_heist::TrainHeist;
+use catalog::{AnyMotion, AnyView, GameId, Listed};
+use game::RuleId;
 use maud::Markup;
 use serde_json::Value;
 
@@ -23,280 +30,186 @@ pub(crate) struct Moment<'a> {
     pub(crate) motions: Vec<AnyMotion>,
 }
 
+/// A moment of one game.
+#[derive(Debug)]
+pub(crate) struct Seen<'a, G: Listed> {
+    pub(crate) view: &'a G::View,
+    pub(crate) before: Option<&'a G::View>,
+    pub(crate) motions: Vec<G::Motion>,
+}
+
+impl<'a, G: Listed> Seen<'a, G> {
+    fn of(moment: &Moment<'a>, view: &'a G::View) -> Seen<'a, G> {
+        let motions = moment.motions.iter().filter_map(|&motion| G::of_any_motion(motion)).collect();
+        Seen { view, before: moment.before.and_then(G::of_any), motions }
+    }
+}
+
+/// Does the same with the board of whichever game this is a view of.
+macro_rules! on_board {
+    ($any:expr, $board:ident, $view:ident => $body:expr) => {
+        match $any {
+            AnyView::SuperExpress($view) => {
+                type $board = SuperExpress;
+                $body
+            }
+            AnyView::TrainHeist(boxed) => {
+                type $board = TrainHeist;
+                let $view = boxed.as_ref();
+                $body
+            }
+        }
+    };
+}
+
+/// Does the same with the board of any game.
+macro_rules! on_game {
+    ($game:expr, $board:ident => $body:expr) => {
+        match $game {
+            GameId::SuperExpress => {
+                type $board = SuperExpress;
+                $body
+            }
+            GameId::TrainHeist => {
+                type $board = TrainHeist;
+                $body
+            }
+        }
+    };
+}
+
 /// The parts of a moment that change, as a picture and in words.
 pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> Vec<Region> {
-    match moment.view {
-        AnyView::SuperExpress(view) => {
-            let (speech, motions) = (voice.of(GameId::SuperExpress), super_express_motions(moment));
-            let drawn = super_express::drawn::regions(super_express_moment(moment, &motions), speech);
-            let words = super_express::words(view, names, speech);
-            drawn.into_iter().chain([words.status]).chain(words.train).chain(words.players).collect()
-        }
-    }
+    on_board!(moment.view, B, view => B::regions(&Seen::of(moment, view), names, voice.of(B::GAME)))
 }
 
 /// A moment as a picture: the whole of it, with what the picked fields would do.
 pub(crate) fn picture(moment: &Moment<'_>, picked: &Fields, voice: &Voice) -> Markup {
-    match moment.view {
-        AnyView::SuperExpress(view) => {
-            let (speech, motions) = (voice.of(GameId::SuperExpress), super_express_motions(moment));
-            let foreseen = super_express::foresight(view, picked, speech).drawn;
-            super_express::drawn::picture(super_express_moment(moment, &motions), &foreseen, speech)
-        }
-    }
+    on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, voice.of(B::GAME)))
 }
 
 /// A moment in words: they are complete, and the screen reader's view.
 pub(crate) fn in_words(view: &AnyView, names: &[String], voice: &Voice) -> Markup {
-    match view {
-        AnyView::SuperExpress(view) => super_express::in_words(view, names, voice.of(GameId::SuperExpress)),
-    }
+    on_board!(view, B, view => B::in_words(view, names, voice.of(B::GAME)))
 }
 
 /// What a seat's plate shows of a moment.
 pub(crate) fn plate(moment: &Moment<'_>, seat: usize, voice: &Voice) -> PlateGame {
-    match moment.view {
-        AnyView::SuperExpress(_) => {
-            let (speech, motions) = (voice.of(GameId::SuperExpress), super_express_motions(moment));
-            super_express::plate(super_express_moment(moment, &motions), seat, speech)
-        }
-    }
+    on_board!(moment.view, B, view => B::plate(&Seen::of(moment, view), seat, voice.of(B::GAME)))
 }
 
 /// Is it only that somebody sealed a choice?
 pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     match motion {
-        AnyMotion::SuperExpress(motion) => matches!(motion, ::super_express::Motion::Seals { .. }),
+        AnyMotion::SuperExpress(motion) => SuperExpress::is_seal(motion),
+        AnyMotion::TrainHeist(motion) => TrainHeist::is_seal(motion),
     }
 }
 
-/// Does a round begin by this rule?
+/// Does a round, or a turn, begin by this rule?
 pub(crate) fn begins_round(game: GameId, rule: RuleId) -> bool {
-    match game {
-        GameId::SuperExpress => rule.0 == "SE-ROUND-02",
-    }
-}
-
-fn super_express_moment<'a>(
-    moment: &Moment<'a>,
-    motions: &'a [::super_express::Motion],
-) -> super_express::drawn::Moment<'a> {
-    let AnyView::SuperExpress(view) = moment.view;
-    let before = moment.before.map(|AnyView::SuperExpress(before)| before);
-    super_express::drawn::Moment { view, before, motions }
-}
-
-fn super_express_motions(moment: &Moment<'_>) -> Vec<::super_express::Motion> {
-    moment.motions.iter().map(|AnyMotion::SuperExpress(motion)| *motion).collect()
-}
-
-/// What a guided game says: one thing now, and what it said before, the latest first.
-#[derive(Clone, Debug)]
-pub(crate) struct Guide {
-    pub(crate) now: Option<Step>,
-    pub(crate) before: Vec<Step>,
-}
-
-/// One thing explained, in the game's words.
-#[derive(Clone, Debug)]
-pub(crate) struct Step {
-    pub(crate) title: Message,
-    /// What may be done now, or what was seen just now.
-    pub(crate) says: Message,
-    pub(crate) why: Message,
-    pub(crate) rules: &'static [RuleId],
-    /// There is nothing more to say: the rest is found elsewhere.
-    pub(crate) last: bool,
+    on_game!(game, B => B::begins_round(rule))
 }
 
 /// What a guided game says at the end of a beat, after what was told until then.
 pub(crate) fn guide(view: &AnyView, beat: usize, told: &[(usize, AnyMotion)]) -> Option<Guide> {
-    match view {
-        AnyView::SuperExpress(view) => {
-            let told: Vec<(usize, ::super_express::Motion)> =
-                told.iter().map(|(at, AnyMotion::SuperExpress(motion))| (*at, *motion)).collect();
-            super_express::guide(view, beat, &told)
-        }
-    }
+    on_board!(view, B, view => {
+        let told = told.iter().filter_map(|&(at, motion)| Some((at, B::of_any_motion(motion)?)));
+        B::guide(view, beat, &told.collect::<Vec<_>>())
+    })
 }
 
 /// A game on one page.
 pub(crate) fn cheat_sheet(game: GameId, voice: &Voice) -> Markup {
-    match game {
-        GameId::SuperExpress => super_express::cheat_sheet(voice.of(game), &voice.house),
-    }
+    on_game!(game, B => B::cheat_sheet(voice.of(game), &voice.house))
 }
 
-/// How many sit at a table for somebody's first game.
-pub(crate) fn first_game(game: GameId) -> u8 {
-    match game {
-        GameId::SuperExpress => facts(game).players.0,
-    }
+/// How many sit at a table for somebody's first game; `None` where nobody guides it yet.
+pub(crate) fn first_game(game: GameId) -> Option<u8> {
+    on_game!(game, B => B::FIRST_GAME)
+}
+
+/// Is a choice picked field by field and then sealed? Otherwise each decision is a button.
+pub(crate) fn seals(game: GameId) -> bool {
+    on_game!(game, B => B::SEALS)
 }
 
 /// The number of the round and what is going on in it.
 pub(crate) fn heading(view: &AnyView, voice: &Voice) -> String {
-    match view {
-        AnyView::SuperExpress(view) => super_express::heading(view, voice.of(GameId::SuperExpress)),
-    }
+    on_board!(view, B, view => B::heading(view, voice.of(B::GAME)))
 }
 
 /// What is asked of the viewer, as fields of a form with what is picked so far; empty where nothing is.
 pub(crate) fn ask(view: &AnyView, picked: &Fields, voice: &Voice) -> Markup {
-    match view {
-        AnyView::SuperExpress(view) => super_express::ask(view, picked, voice.of(GameId::SuperExpress)),
-    }
-}
-
-/// What a choice would do if nobody else did anything: step by step, and drawn.
-pub(crate) struct Foresight {
-    pub(crate) steps: Vec<Consequence>,
-    pub(crate) drawn: Region,
-}
-
-/// What one step of it would do.
-pub(crate) struct Consequence {
-    pub(crate) title: String,
-    pub(crate) sentences: Vec<String>,
-    pub(crate) rule: Option<RuleId>,
+    on_board!(view, B, view => B::ask(view, picked, voice.of(B::GAME)))
 }
 
 /// What such fields would do if nobody else did anything.
 pub(crate) fn foresight(view: &AnyView, picked: &Fields, voice: &Voice) -> Foresight {
-    match view {
-        AnyView::SuperExpress(view) => super_express::foresight(view, picked, voice.of(GameId::SuperExpress)),
-    }
+    on_board!(view, B, view => B::foresight(view, picked, voice.of(B::GAME)))
 }
 
 /// What can be chosen, explained; empty where nothing is asked.
 pub(crate) fn explained(view: &AnyView, voice: &Voice) -> Markup {
-    match view {
-        AnyView::SuperExpress(view) => super_express::explained(view, voice.of(GameId::SuperExpress)),
-    }
+    on_board!(view, B, view => B::explained(view, voice.of(B::GAME)))
 }
 
 /// Does the view offer its viewer anything to decide?
 pub(crate) fn is_asked(view: &AnyView) -> bool {
-    match view {
-        AnyView::SuperExpress(view) => !view.legal.is_empty(),
-    }
+    on_board!(view, B, view => !<B as game::Game>::choices(view).is_empty())
 }
 
 /// What such fields say, in the game's notation.
 pub(crate) fn answer(game: GameId, fields: &Fields) -> String {
-    match game {
-        GameId::SuperExpress => super_express::answer(fields),
-    }
+    on_game!(game, B => B::answer(fields))
 }
 
 /// The game's part of the set-up form.
 pub(crate) fn setup_fields(game: GameId, voice: &Voice) -> Markup {
-    match game {
-        GameId::SuperExpress => super_express::setup_fields(&Setup::default(), voice.of(game)),
-    }
+    on_game!(game, B => B::setup_fields(voice.of(game)))
 }
 
 /// What such fields agree on; the sentence says what is wrong.
 pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
-    match game {
-        GameId::SuperExpress => {
-            serde_json::to_value(super_express::setup(fields)?).map_err(|why| why.to_string())
-        }
-    }
-}
-
-/// Something that was told, by its rule, and what there was to see.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Told {
-    pub(crate) rule: RuleId,
-    pub(crate) motion: Option<AnyMotion>,
-}
-
-/// How a game ended, for people.
-#[derive(Clone, Debug)]
-pub(crate) struct Ended {
-    /// Over the headline: how long it took.
-    pub(crate) over: String,
-    pub(crate) title: String,
-    /// Who won, in a sentence.
-    pub(crate) outcome: String,
-    /// What decided it.
-    pub(crate) why: String,
-    pub(crate) rule: RuleId,
-    pub(crate) picture: Markup,
-    /// Everybody, whoever won first.
-    pub(crate) standings: Vec<Standing>,
-}
-
-/// What became of somebody.
-#[derive(Clone, Debug)]
-pub(crate) struct Standing {
-    pub(crate) seat: usize,
-    pub(crate) won: bool,
-    pub(crate) fate: String,
-    /// What they have to show for it.
-    pub(crate) gains: Markup,
+    on_game!(game, B => serde_json::to_value(B::setup_from(fields)?).map_err(|why| why.to_string()))
 }
 
 /// How it ended, once it has: told from the beginning.
 pub(crate) fn ended(view: &AnyView, told: &[Told], names: &[String], voice: &Voice) -> Option<Ended> {
-    match view {
-        AnyView::SuperExpress(view) => {
-            let mut round = 0;
-            let told = told.iter().filter_map(|told| {
-                round += u8::from(begins_round(GameId::SuperExpress, told.rule));
-                told.motion.map(|AnyMotion::SuperExpress(motion)| (round, motion))
-            });
-            let told: Vec<(u8, ::super_express::Motion)> = told.collect();
-            super_express::ended(view, &told, names, voice.of(GameId::SuperExpress))
-        }
-    }
+    on_board!(view, B, view => {
+        let mut round = 0;
+        let told = told.iter().filter_map(|told| {
+            round += u16::from(B::begins_round(told.rule));
+            Some((round, B::of_any_motion(told.motion?)?))
+        });
+        B::ended(view, &told.collect::<Vec<_>>(), names, voice.of(B::GAME))
+    })
 }
 
 /// What was agreed on, as sentences.
 pub(crate) fn agreed(game: GameId, setup: &Value, voice: &Voice) -> Vec<String> {
-    match game {
-        GameId::SuperExpress => {
-            let setup: Setup = serde_json::from_value(setup.clone()).unwrap_or_default();
-            super_express::agreed(setup.modules, setup.options, voice.of(game))
-        }
-    }
+    on_game!(game, B => B::agreed_on(&read::<B>(setup), voice.of(game)))
 }
 
 /// How many play with this set-up.
 pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
-    match game {
-        GameId::SuperExpress => {
-            serde_json::from_value(setup.clone()).map_or(0, |setup: Setup| setup.seats.len())
-        }
-    }
+    on_game!(game, B => match serde_json::from_value::<<B as game::Game>::Setup>(setup.clone()) {
+        Ok(setup) => B::seats_of(&setup),
+        Err(_) => 0,
+    })
 }
 
 /// What people call a seat: in Super Express, the bandit's name.
-pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize) -> String {
-    match game {
-        GameId::SuperExpress => {
-            let setup: Setup = serde_json::from_value(setup.clone()).unwrap_or_default();
-            super_express::seat_label(&setup.seats, seat)
-        }
-    }
-}
-
-/// How many play, how long, how hard: what the lobby says of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Facts {
-    /// The fewest and the most players.
-    pub(crate) players: (u8, u8),
-    /// How many usually play.
-    pub(crate) usual: u8,
-    pub(crate) minutes: u8,
-    /// The message that says how hard it is.
-    pub(crate) weight: &'static str,
+pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize, voice: &Voice) -> String {
+    on_game!(game, B => B::seat_label(&read::<B>(setup), seat, voice.of(game)))
 }
 
 /// What the lobby says of a game.
 pub(crate) fn facts(game: GameId) -> Facts {
-    match game {
-        GameId::SuperExpress => Facts { players: (3, 7), usual: 4, minutes: 15, weight: "weight-light" },
-    }
+    on_game!(game, B => B::FACTS)
+}
+
+/// A set-up that was agreed on before; one that cannot be read is the usual one.
+fn read<B: Board>(setup: &Value) -> B::Setup {
+    serde_json::from_value(setup.clone()).unwrap_or_default()
 }

@@ -2,7 +2,6 @@
 
 use bots::Level;
 use game::{Blank, Message, Viewer};
-use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use table::{Clock, Line, Phase, Secret, Sight, Spoken, TableId};
@@ -334,13 +333,20 @@ impl LineFacts {
 
 /// What fills the blanks of a message, by name.
 fn in_order<S: Serializer>(blanks: &[(&'static str, Blank)], serializer: S) -> Result<S::Ok, S::Error> {
-    let mut map = serializer.serialize_map(Some(blanks.len()))?;
-    for (name, blank) in blanks {
-        match blank {
-            Blank::Number(number) => map.serialize_entry(name, number)?,
-            Blank::Text(text) => map.serialize_entry(name, text)?,
-            Blank::Named(id) => map.serialize_entry(name, id)?,
+    serializer.collect_map(blanks.iter().map(|(name, blank)| (name, filled(blank))))
+}
+
+/// What fills a blank: a number, words, the id of a message, a message with blanks of its own, or several of these.
+fn filled(blank: &Blank) -> Value {
+    match blank {
+        Blank::Number(number) => Value::from(*number),
+        Blank::Text(text) => Value::from(text.as_ref()),
+        Blank::Named(id) => Value::from(*id),
+        Blank::Phrase(phrase) => Value::from(phrase.spoken_in("en")),
+        Blank::Said(message) => {
+            let blanks = message.blanks.iter().map(|(name, blank)| ((*name).to_owned(), filled(blank)));
+            serde_json::json!({ "message": message.id, "blanks": blanks.collect::<serde_json::Map<_, _>>() })
         }
+        Blank::List(things) => things.iter().map(filled).collect(),
     }
-    map.end()
 }

@@ -2,6 +2,7 @@
 //! that need no script.
 
 mod agreeing;
+mod board;
 mod cheat_sheet;
 mod choosing;
 pub(crate) mod drawn;

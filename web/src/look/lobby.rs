@@ -39,6 +39,8 @@ pub struct Poster {
     pub minutes: String,
     /// How heavy it is, in a word.
     pub weight: String,
+    /// Is there a guide to a first game?
+    pub guided: bool,
 }
 
 /// A table in a list.
@@ -103,8 +105,10 @@ fn poster(game: &Poster, lobby: &Lobby, speech: &Speech) -> Markup {
             }
             div.poster-note {
                 p { (speech.word("play-now-means")) }
-                button.btn.btn-quiet type="submit" form=(now) formaction={ "/guide/" (game.id) } {
-                    (Icon::Hint.draw()) (speech.word("learn-by-playing"))
+                @if game.guided {
+                    button.btn.btn-quiet type="submit" form=(now) formaction={ "/guide/" (game.id) } {
+                        (Icon::Hint.draw()) (speech.word("learn-by-playing"))
+                    }
                 }
             }
         }
@@ -185,6 +189,7 @@ mod tests {
         let speech = Speech::new(Words::Web, Language::English);
         let poster = Poster {
             id: "super-express".into(),
+            guided: true,
             title: "Super Express".into(),
             pitch: String::new(),
             players: "3–7".into(),

@@ -25,7 +25,9 @@ pub(crate) async fn begin(
         };
         sent.retain(|(name, _)| name != "table");
         sent.push(("table".to_owned(), table.to_string()));
-        let opened = with_bots(&mut site, game, boards::first_game(game), &sent).await?;
+        let seats =
+            boards::first_game(game).ok_or_else(|| Denied::Setup(format!("{game} has no guide yet")))?;
+        let opened = with_bots(&mut site, game, seats, &sent).await?;
         Ok((CookieJar::new().add(site.guest.guide_cookie(table)), opened).into_response())
     };
     let done = done.await;

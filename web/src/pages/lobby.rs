@@ -43,6 +43,7 @@ pub(crate) async fn lobby(site: Site) -> Response {
                 players: format!("{}–{}", facts.players.0, facts.players.1),
                 minutes: facts.minutes.to_string(),
                 weight: voice.word(facts.weight),
+                guided: boards::first_game(game).is_some(),
             }
         });
         let reserved = house.reserve()?;

@@ -1,5 +1,6 @@
 //! The rules, from RULES.md: searchable, by id, each with the rulings that decide it and what proves it.
 
+use crate::boards;
 use crate::look::{self, Icon, Manner, Page};
 use crate::sent::{Path, Query};
 use crate::site::Site;
@@ -58,7 +59,9 @@ fn body(
             form.buttons method="post" action={ "/guide/" (game) } {
                 input type="hidden" name="entropy" value="" data-entropy;
                 (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("sheet-link"), &format!("/rules/{game}/sheet")))
-                (look::button(Manner::Plain, Some(Icon::Hint), &voice.word("learn-by-playing")))
+                @if boards::first_game(game).is_some() {
+                    (look::button(Manner::Plain, Some(Icon::Hint), &voice.word("learn-by-playing")))
+                }
             }
             form.short-form method="get" role="search" {
                 (look::field(&voice.word("rules-search"), &html! {

@@ -174,7 +174,7 @@ pub(crate) async fn key(site: Site, Path((code, key)): Path<(String, String)>) -
         let seat = sight.seats.iter().find(|seat| seat.mine).ok_or(Denied::NotSeated)?;
         let voice = site.voice();
         let title = voice.word("key-title");
-        let figure = crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number());
+        let figure = crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number(), voice);
         let body = html! {
             section.scene.bill {
                 div.seat-who {

@@ -16,7 +16,7 @@ const GLOW: (usize, f32, f32, f32) = (14, 90.0, 60.0, 0.0);
 const BURST: (usize, f32, f32, f32) = (14, 74.0, 50.0, 0.22);
 
 /// All that the end shows, once it is there. What happened is told with the rounds it happened in.
-pub(crate) fn ended(view: &View, told: &[(u8, Motion)], names: &[String], speech: &Speech) -> Option<Ended> {
+pub(crate) fn ended(view: &View, told: &[(u16, Motion)], names: &[String], speech: &Speech) -> Option<Ended> {
     let reason = view.reason()?;
     Some(Ended {
         over: speech.say(&Message::new("end-over").number("rounds", view.round.into())),
@@ -59,14 +59,14 @@ enum Fate {
     Aboard(Floor),
     Out {
         by: Cause,
-        round: u8,
+        round: u16,
         when: usize,
     },
     /// The page has not heard of it.
     Gone,
 }
 
-fn fate(view: &View, told: &[(u8, Motion)], bandit: Bandit) -> Fate {
+fn fate(view: &View, told: &[(u16, Motion)], bandit: Bandit) -> Fate {
     let mut rows = view.train.floors().flat_map(Floors::rows);
     let floor = rows.find(|(_, row)| row.iter().any(|piece| piece.bandit == bandit)).map(|(floor, _)| floor);
     let out = told.iter().enumerate().rev().find_map(|(when, (round, motion))| match motion {
@@ -81,7 +81,7 @@ fn fate(view: &View, told: &[(u8, Motion)], bandit: Bandit) -> Fate {
 }
 
 /// Whoever won, then those aboard by their treasures, then the others, the last one out first.
-fn standings(view: &View, told: &[(u8, Motion)], reason: &Reason, speech: &Speech) -> Vec<Standing> {
+fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, speech: &Speech) -> Vec<Standing> {
     let won = winner(view);
     let wealth = |bandit: Bandit| {
         let treasures = view.treasures(bandit);

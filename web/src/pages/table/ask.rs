@@ -130,27 +130,12 @@ fn playing(regions: &Regions<'_>) -> Markup {
                     (seat)
                     input type="hidden" name="question" value=(sight.question);
                     (boards::ask(view, regions.picked, voice))
-                    div.buttons {
-                        @if mine.sealed {
-                            (look::button(Manner::Plain, Some(Icon::Lock), &voice.word("ask-change")))
-                        } @else {
-                            (look::button(Manner::Go, Some(Icon::Lock), &voice.word("ask-seal")))
-                        }
-                        @if sight.can_take_back {
-                            button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (voice.word("undo")) }
-                        } @else {
-                            button.btn type="reset" { (voice.word("ask-start-over")) }
-                        }
-                        // At one screen the next person could read the picked cards in the browser's history.
-                        @if !regions.seen.hot { button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
-                            (Icon::Eye.draw()) (voice.word("foresee-ask"))
-                        } }
-                    }
-                    (regions.foresight())
+                    @if boards::seals(sight.game) { (seal(regions, mine)) }
                     (boards::explained(view, voice))
                 }
                 @if sight.can_take_back {
                     form #take-back method="post" action=(act("undo")) { (seat) }
+                    @if !boards::seals(sight.game) { (undo(regions)) }
                 }
             }
         } @else {
@@ -160,6 +145,34 @@ fn playing(regions: &Regions<'_>) -> Markup {
             p { (look::link_button(Manner::Plain, Some(Icon::People), &voice.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
         }
     }
+}
+
+/// A choice that is picked is sealed by a button of its own, and what it would do is told beside it.
+fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
+    let (sight, voice) = (regions.sight(), regions.voice);
+    html! {
+        div.buttons {
+            @if mine.sealed {
+                (look::button(Manner::Plain, Some(Icon::Lock), &voice.word("ask-change")))
+            } @else {
+                (look::button(Manner::Go, Some(Icon::Lock), &voice.word("ask-seal")))
+            }
+            @if sight.can_take_back {
+                (undo(regions))
+            } @else {
+                button.btn type="reset" { (voice.word("ask-start-over")) }
+            }
+            // At one screen the next person could read the picked cards in the browser's history.
+            @if !regions.seen.hot { button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
+                (Icon::Eye.draw()) (voice.word("foresee-ask"))
+            } }
+        }
+        (regions.foresight())
+    }
+}
+
+fn undo(regions: &Regions<'_>) -> Markup {
+    html! { button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (regions.voice.word("undo")) } }
 }
 
 /// The game is over: how everybody did, or, where it was closed before its end, what now.

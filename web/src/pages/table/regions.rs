@@ -115,7 +115,7 @@ impl Regions<'_> {
 
     /// What people call a seat.
     pub(crate) fn figure(&self, seat: Seat) -> String {
-        boards::seat_label(self.sight().game, &self.sight().setup, seat.number())
+        boards::seat_label(self.sight().game, &self.sight().setup, seat.number(), self.voice)
     }
 
     /// How far it is and whom the table waits for.

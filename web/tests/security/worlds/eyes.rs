@@ -88,9 +88,12 @@ fn without_reservation(mut answer: Answer) -> Answer {
     for (before, signs) in
         [("name=\"table\" value=\"", 8), ("name=\"commitment\" value=\"", 64), ("<code class=\"hash\">", 64)]
     {
-        let kept = !text.contains("id=\"seats\"");
-        if let Some(at) = text.find(before).filter(|_| kept) {
-            let at = at + before.len();
+        // Every game's poster names the same reservation.
+        let places: Vec<usize> = match text.contains("id=\"seats\"") {
+            true => Vec::new(),
+            false => text.match_indices(before).map(|(at, _)| at + before.len()).collect(),
+        };
+        for at in places.into_iter().rev() {
             text.replace_range(at..at + signs, "");
         }
     }

@@ -12,12 +12,12 @@ const MOST: &str = "SE1 L:T</G> BGMT G B:312,G:345+356+367,T:301 - 5 - G+loot";
 const RICHEST: &str = "SE1 L:B>/M< BGM B B:323,G:312+345,M:367 - 4 - M+loot";
 const NOBODY: &str = "SE1 301:./.|L:./. BGM B G:312+345,M:367 - 4 - 0";
 
-fn end(line: &str, told: &[(u8, Motion)], language: Language) -> Ended {
+fn end(line: &str, told: &[(u16, Motion)], language: Language) -> Ended {
     let names = ["Ana", "bot", "Duda", "Eva"].map(str::to_owned);
     ended(&view(line), told, &names, &speech(language)).unwrap()
 }
 
-fn out(bandit: Bandit, round: u8, by: Cause) -> (u8, Motion) {
+fn out(bandit: Bandit, round: u16, by: Cause) -> (u16, Motion) {
     (round, Motion::IsOut { bandit, by })
 }
 

@@ -1,0 +1,111 @@
+//! What the pages need to know of a game.
+
+use super::{Ended, Fields, Seen};
+use crate::look::PlateGame;
+use crate::region::Region;
+use catalog::{Listed, Speech};
+use game::{Message, RuleId};
+use maud::Markup;
+
+/// A game that can be shown and played on a page.
+pub(crate) trait Board: Listed {
+    /// What the lobby says of it.
+    const FACTS: Facts;
+    /// How many sit at a table for somebody's first game, if there is a guide to it.
+    const FIRST_GAME: Option<u8>;
+
+    /// Is a choice picked field by field and then sealed? Otherwise each decision is a button.
+    const SEALS: bool;
+
+    /// The parts of a moment that change, as a picture and in words.
+    fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region>;
+    /// The whole moment as a picture, with what the picked fields would do.
+    fn picture(moment: &Seen<'_, Self>, picked: &Fields, speech: &Speech) -> Markup;
+    /// The whole moment in words.
+    fn in_words(view: &Self::View, names: &[String], speech: &Speech) -> Markup;
+    /// What a seat's plate shows.
+    fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame;
+    /// Is it only that somebody sealed a choice?
+    fn is_seal(_motion: Self::Motion) -> bool {
+        false
+    }
+    /// Does a round, or a turn, begin by this rule?
+    fn begins_round(rule: RuleId) -> bool;
+    /// What a guided game says at the end of a beat.
+    fn guide(_view: &Self::View, _beat: usize, _told: &[(usize, Self::Motion)]) -> Option<Guide> {
+        None
+    }
+    /// The game on one page; `house` speaks for the pages around it.
+    fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup;
+    /// The number of the round and what is going on in it.
+    fn heading(view: &Self::View, speech: &Speech) -> String;
+    /// What is asked, as fields of a form with what is picked so far; empty where nothing is.
+    fn ask(view: &Self::View, picked: &Fields, speech: &Speech) -> Markup;
+    /// What such fields would do if nobody else did anything.
+    fn foresight(view: &Self::View, picked: &Fields, speech: &Speech) -> Foresight;
+    /// What can be chosen, explained; empty where nothing is asked.
+    fn explained(view: &Self::View, speech: &Speech) -> Markup;
+    /// What such fields say, in the game's notation.
+    fn answer(fields: &Fields) -> String;
+    /// The game's part of the set-up form.
+    fn setup_fields(speech: &Speech) -> Markup;
+    /// What such fields agree on; the sentence says what is wrong.
+    fn setup_from(fields: &Fields) -> Result<Self::Setup, String>;
+    /// How it ended, once it has: told by rounds from the beginning.
+    fn ended(
+        view: &Self::View,
+        told: &[(u16, Self::Motion)],
+        names: &[String],
+        speech: &Speech,
+    ) -> Option<Ended>;
+    /// What was agreed on, as sentences.
+    fn agreed_on(setup: &Self::Setup, speech: &Speech) -> Vec<String>;
+    /// How many play with this set-up.
+    fn seats_of(setup: &Self::Setup) -> usize;
+    /// What people call a seat.
+    fn seat_label(setup: &Self::Setup, seat: usize, speech: &Speech) -> String;
+}
+
+/// How many play, how long, how hard: what the lobby says of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Facts {
+    /// The fewest and the most players.
+    pub(crate) players: (u8, u8),
+    /// How many usually play.
+    pub(crate) usual: u8,
+    pub(crate) minutes: u8,
+    /// The message that says how hard it is.
+    pub(crate) weight: &'static str,
+}
+
+/// What a guided game says: one thing now, and what it said before, the latest first.
+#[derive(Clone, Debug)]
+pub(crate) struct Guide {
+    pub(crate) now: Option<Step>,
+    pub(crate) before: Vec<Step>,
+}
+
+/// One thing explained, in the game's words.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) title: Message,
+    /// What may be done now, or what was seen just now.
+    pub(crate) says: Message,
+    pub(crate) why: Message,
+    pub(crate) rules: &'static [RuleId],
+    /// There is nothing more to say: the rest is found elsewhere.
+    pub(crate) last: bool,
+}
+
+/// What a choice would do if nobody else did anything: step by step, and drawn.
+pub(crate) struct Foresight {
+    pub(crate) steps: Vec<Consequence>,
+    pub(crate) drawn: Region,
+}
+
+/// What one step of it would do.
+pub(crate) struct Consequence {
+    pub(crate) title: String,
+    pub(crate) sentences: Vec<String>,
+    pub(crate) rule: Option<RuleId>,
+}

@@ -1,0 +1,101 @@
+//! Super Express among the boards.
+
+use super::drawn::Moment;
+use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Seen};
+use crate::look::PlateGame;
+use crate::region::Region;
+use catalog::Speech;
+use game::RuleId;
+use maud::Markup;
+use super_express::{Motion, Setup, SuperExpress, View};
+
+impl<'a> Seen<'a, SuperExpress> {
+    fn moment(&'a self) -> Moment<'a> {
+        Moment { view: self.view, before: self.before, motions: &self.motions }
+    }
+}
+
+impl Board for SuperExpress {
+    const FACTS: Facts = Facts { players: (3, 7), usual: 4, minutes: 15, weight: "weight-light" };
+    const FIRST_GAME: Option<u8> = Some(3);
+    const SEALS: bool = true;
+
+    fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
+        let drawn = super::drawn::regions(moment.moment(), speech);
+        let words = super::words(moment.view, names, speech);
+        drawn.into_iter().chain([words.status]).chain(words.train).chain(words.players).collect()
+    }
+
+    fn picture(moment: &Seen<'_, Self>, picked: &Fields, speech: &Speech) -> Markup {
+        let foreseen = super::foresight(moment.view, picked, speech).drawn;
+        super::drawn::picture(moment.moment(), &foreseen, speech)
+    }
+
+    fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
+        super::in_words(view, names, speech)
+    }
+
+    fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame {
+        super::plate(moment.moment(), seat, speech)
+    }
+
+    fn is_seal(motion: Motion) -> bool {
+        matches!(motion, Motion::Seals { .. })
+    }
+
+    fn begins_round(rule: RuleId) -> bool {
+        rule.0 == "SE-ROUND-02"
+    }
+
+    fn guide(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option<Guide> {
+        super::guide(view, beat, told)
+    }
+
+    fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
+        super::cheat_sheet(speech, house)
+    }
+
+    fn heading(view: &View, speech: &Speech) -> String {
+        super::heading(view, speech)
+    }
+
+    fn ask(view: &View, picked: &Fields, speech: &Speech) -> Markup {
+        super::ask(view, picked, speech)
+    }
+
+    fn foresight(view: &View, picked: &Fields, speech: &Speech) -> Foresight {
+        super::foresight(view, picked, speech)
+    }
+
+    fn explained(view: &View, speech: &Speech) -> Markup {
+        super::explained(view, speech)
+    }
+
+    fn answer(fields: &Fields) -> String {
+        super::answer(fields)
+    }
+
+    fn setup_fields(speech: &Speech) -> Markup {
+        super::setup_fields(&Setup::default(), speech)
+    }
+
+    fn setup_from(fields: &Fields) -> Result<Setup, String> {
+        super::setup(fields)
+    }
+
+    fn ended(view: &View, told: &[(u16, Motion)], names: &[String], speech: &Speech) -> Option<Ended> {
+        super::ended(view, told, names, speech)
+    }
+
+    fn agreed_on(setup: &Setup, speech: &Speech) -> Vec<String> {
+        super::agreed(setup.modules, setup.options, speech)
+    }
+
+    fn seats_of(setup: &Setup) -> usize {
+        setup.seats.len()
+    }
+
+    fn seat_label(setup: &Setup, seat: usize, _: &Speech) -> String {
+        super::seat_label(&setup.seats, seat)
+    }
+}

@@ -1,0 +1,12 @@
+//! Train Heist for eyes and ears: both maps, the table in words, which is also what a screen reader reads, and the forms that
+//! need no script.
+
+mod agreeing;
+mod board;
+mod cheat_sheet;
+mod choosing;
+pub(crate) mod drawn;
+mod ending;
+mod plate;
+mod scene;
+mod words;

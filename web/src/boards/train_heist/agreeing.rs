@@ -1,0 +1,151 @@
+//! What people agree on before the game, as a form and back.
+
+use crate::boards::Fields;
+use catalog::Speech;
+use game::{Game, Message};
+use maud::{Markup, html};
+use train_heist::{Edition, HouseRule, Mode, Options, Setup, TrainHeist};
+
+/// The game's part of the set-up form.
+pub(super) fn setup_fields(speech: &Speech) -> Markup {
+    let usual = TrainHeist::ordinary(3);
+    html! {
+        (choice("count", "setup-count", (2..=4).map(|count: u8| (count.to_string(), count.to_string())), "3", speech))
+        (choice("mode", "setup-mode", Mode::ALL.map(|mode| (mode.word().to_owned(), speech.word(mode_name(mode)))), usual.mode.word(), speech))
+        (choice("goal", "setup-goal", (5..=20).map(|goal: u8| (goal.to_string(), zoned(goal, speech))), "12", speech))
+        (choice("fewer", "setup-fewer", (0..=Setup::FEWER_EVENTS).map(|count| (count.to_string(), count.to_string())), "0", speech))
+        p class="hint" { (speech.word("setup-fewer-help")) }
+        label id="setup-wanted" class="option" {
+            input type="checkbox" name="wanted" value="5" checked;
+            " " span { (speech.word("setup-wanted")) }
+        }
+        @if Edition::known().len() > 1 {
+            (choice("edition", "setup-edition", Edition::known().into_iter().map(|edition| (edition.id.clone(), edition.name.spoken_in(speech.language().tag()).to_owned())), &usual.edition, speech))
+        }
+        (house_rule_fields(speech))
+    }
+}
+
+fn choice(
+    name: &str,
+    says: &'static str,
+    values: impl IntoIterator<Item = (String, String)>,
+    chosen: &str,
+    speech: &Speech,
+) -> Markup {
+    html! {
+        label id={ "setup-" (name) } class="field" {
+            span { (speech.word(says)) } " "
+            select name=(name) {
+                @for (value, shown) in values { option value=(value) selected[value == chosen] { (shown) } }
+            }
+        }
+    }
+}
+
+/// A goal, and how hard it is.
+fn zoned(goal: u8, speech: &Speech) -> String {
+    let [medium, hard] = Edition::ours().map_or([14, 18], |edition| edition.zones);
+    let zone = match goal {
+        _ if goal < 10 => "zone-short",
+        _ if goal < medium => "zone-easy",
+        _ if goal < hard => "zone-medium",
+        _ => "zone-hard",
+    };
+    speech.say(&Message::new("setup-goal-zone").number("goal", goal.into()).named("zone", zone))
+}
+
+/// A box to tick for each house rule, and the ruling it turns around.
+fn house_rule_fields(speech: &Speech) -> Markup {
+    html! {
+        fieldset id="setup-house-rules" {
+            legend { (speech.word("setup-house-rules")) }
+            div class="options options-wide" {
+                @for rule in HouseRule::ALL {
+                    @let ruling = ruling(rule);
+                    div id={ "setup-option-" (rule.name()) } class="house-rule" {
+                        label class="option" {
+                            input type="checkbox" name="option" value=(rule.name());
+                            " " span { (speech.word(says(rule))) }
+                        }
+                        " "
+                        a href={ "/rules/" (TrainHeist::ID) "#" (ruling) } {
+                            (speech.say(&Message::new("setup-ruling").text("id", ruling)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn ruling(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::TitlesAtOnce => "TH-RU-02",
+        HouseRule::SheriffGoesAsFarAsHeCan => "TH-RU-18",
+        HouseRule::DropOffOneByOne => "TH-RU-32",
+        HouseRule::SpeedByPrisoners => "TH-RU-50",
+    }
+}
+
+const fn says(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::TitlesAtOnce => "house-titles-at-once",
+        HouseRule::SheriffGoesAsFarAsHeCan => "house-sheriff-goes-as-far-as-he-can",
+        HouseRule::DropOffOneByOne => "house-drop-off-one-by-one",
+        HouseRule::SpeedByPrisoners => "house-speed-by-prisoners",
+    }
+}
+
+const fn mode_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Cooperative => "mode-cooperative",
+        Mode::Solitaire => "mode-solitaire",
+        Mode::ScoreChallenge => "mode-score-challenge",
+        Mode::Versus => "mode-versus",
+    }
+}
+
+/// What such fields agree on; what a form leaves out is as usual.
+pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
+    let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+    let number = |name: &str, usual: u8| match sent(name) {
+        None => Ok(usual),
+        Some(text) => text.parse().map_err(|_| format!("{name}: `{text}` is no number")),
+    };
+    let usual = TrainHeist::ordinary(number("count", 3)?);
+    let mode = match sent("mode") {
+        None => usual.mode,
+        Some(word) => Mode::ALL
+            .into_iter()
+            .find(|mode| mode.word() == word)
+            .ok_or_else(|| format!("mode: there is no mode `{word}`"))?,
+    };
+    let options = fields.iter().filter(|(field, _)| field == "option").map(|(_, value)| value.as_str());
+    Ok(Setup {
+        mode,
+        goal: number("goal", usual.goal)?,
+        fewer_events: number("fewer", 0)?,
+        // A form that knows of the box says nothing where it is not ticked.
+        wanted_cards: if sent("mode").is_some() { number("wanted", 0)? } else { usual.wanted_cards },
+        options: Options::read(options)?,
+        edition: sent("edition").map_or(usual.edition, str::to_owned),
+        ..TrainHeist::ordinary(number("count", 3)?)
+    })
+}
+
+/// What was agreed on, as sentences.
+pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
+    let mut said = vec![speech.word(mode_name(setup.mode))];
+    if matches!(setup.mode, Mode::Cooperative | Mode::Solitaire) {
+        said.push(speech.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));
+    }
+    if setup.fewer_events > 0 {
+        said.push(speech.say(&Message::new("agreed-fewer").number("count", setup.fewer_events.into())));
+    }
+    if setup.wanted_cards == 0 {
+        said.push(speech.word("agreed-no-wanted"));
+    }
+    said.extend(setup.options.iter().map(|rule| speech.word(says(rule))));
+    said
+}

@@ -1,0 +1,84 @@
+//! Train Heist among the boards.
+
+use super::{agreeing, cheat_sheet, choosing, ending, plate, scene, words};
+use crate::boards::{Board, Ended, Facts, Fields, Foresight, Seen};
+use crate::look::PlateGame;
+use crate::region::Region;
+use catalog::Speech;
+use game::RuleId;
+use maud::{Markup, html};
+use train_heist::{Motion, Setup, TrainHeist, View};
+
+impl Board for TrainHeist {
+    const FACTS: Facts = Facts { players: (2, 4), usual: 3, minutes: 45, weight: "weight-medium" };
+    const FIRST_GAME: Option<u8> = None;
+    const SEALS: bool = false;
+
+    fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
+        scene::regions(moment, speech).into_iter().chain(words::regions(moment.view, names, speech)).collect()
+    }
+
+    fn picture(moment: &Seen<'_, Self>, _: &Fields, speech: &Speech) -> Markup {
+        scene::picture(moment, speech)
+    }
+
+    fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
+        words::in_words(view, names, speech)
+    }
+
+    fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame {
+        plate::plate(moment.view, seat, speech)
+    }
+
+    fn begins_round(rule: RuleId) -> bool {
+        rule.0 == "TH-TURN-01"
+    }
+
+    fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
+        cheat_sheet::cheat_sheet(speech, house)
+    }
+
+    fn heading(view: &View, speech: &Speech) -> String {
+        words::heading(view, speech)
+    }
+
+    fn ask(view: &View, _: &Fields, speech: &Speech) -> Markup {
+        choosing::ask(view, speech)
+    }
+
+    fn foresight(_: &View, _: &Fields, _: &Speech) -> Foresight {
+        Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
+    }
+
+    fn explained(_: &View, _: &Speech) -> Markup {
+        html! {}
+    }
+
+    fn answer(fields: &Fields) -> String {
+        choosing::answer(fields)
+    }
+
+    fn setup_fields(speech: &Speech) -> Markup {
+        agreeing::setup_fields(speech)
+    }
+
+    fn setup_from(fields: &Fields) -> Result<Setup, String> {
+        agreeing::setup(fields)
+    }
+
+    fn ended(view: &View, _: &[(u16, Motion)], names: &[String], speech: &Speech) -> Option<Ended> {
+        ending::ended(view, names, speech)
+    }
+
+    fn agreed_on(setup: &Setup, speech: &Speech) -> Vec<String> {
+        agreeing::agreed(setup, speech)
+    }
+
+    fn seats_of(setup: &Setup) -> usize {
+        setup.seats.len()
+    }
+
+    fn seat_label(setup: &Setup, seat: usize, speech: &Speech) -> String {
+        setup.seats.get(seat).map_or_else(String::new, |colour| speech.word(colour.message_id()))
+    }
+}

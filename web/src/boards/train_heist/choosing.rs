@@ -1,0 +1,141 @@
+//! What is asked, as buttons; where several cards are chosen at once, as boxes to tick.
+
+use super::drawn;
+use crate::boards::Fields;
+use catalog::Speech;
+use maud::{Markup, html};
+use train_heist::{Card, Decision, View};
+
+/// A button for everything the viewer may decide, by kind; nothing where there is nothing to decide.
+pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
+    let Some(&first) = view.legal.first() else { return html! {} };
+    html! {
+        p id="ask-step" class="ask-step" { (speech.word(asks(view.legal.last().copied().unwrap_or(first)))) }
+        @if let Some((verb, says)) = ticked(view) {
+            (boxes(view, verb, says, speech))
+        } @else {
+            (hand(view, speech))
+            div class="decisions" {
+                @for &decision in &view.legal { (button(view, decision, speech)) }
+            }
+        }
+    }
+}
+
+/// The id of the button for a decision: a space on the map leads to it.
+pub(super) fn button_id(written: &str) -> String {
+    format!("do-{}", written.replace(' ', "-"))
+}
+
+fn button(view: &View, decision: Decision, speech: &Speech) -> Markup {
+    let written = view.game().write_decision(decision);
+    let class = match decision {
+        Decision::End | Decision::Refuse | Decision::Keep | Decision::LetHang => "btn btn-quiet",
+        Decision::Loot | Decision::Drop | Decision::Escape => "btn btn-go",
+        _ => "btn",
+    };
+    html! {
+        button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) {
+            (speech.say(&view.label(decision)))
+        }
+    }
+}
+
+/// The message that asks for a kind of decision.
+fn asks(decision: Decision) -> &'static str {
+    match decision {
+        Decision::With(_) => "ask-horse-card",
+        Decision::To(_) => "ask-horse-to",
+        Decision::Take(_) => "ask-loot-tiles",
+        Decision::Pay(_) => "ask-loot-cards",
+        Decision::Name(_) => "ask-naming",
+        Decision::Bring(_) => "ask-bring",
+        Decision::Lay(_) => "ask-lay",
+        Decision::Give(_) => "ask-give",
+        Decision::Accept(_) | Decision::Refuse => "ask-answer",
+        Decision::Use(_) => "ask-use",
+        Decision::Turn(_) => "ask-turn",
+        Decision::Send(_) => "ask-send",
+        Decision::Keys(_) => "ask-keys",
+        Decision::Load(..) => "ask-load",
+        Decision::Fill(_) => "ask-fill",
+        Decision::Hold(_) | Decision::LetHang => "ask-hold",
+        Decision::Discard(_) => "ask-discard",
+        Decision::Swap(_) | Decision::Keep => "ask-swap",
+        Decision::Earn(_) => "ask-earn",
+        _ => "ask-action",
+    }
+}
+
+/// Where any of the cards in hand may be chosen, they are ticked: the verb of the decision, and what the button says.
+fn ticked(view: &View) -> Option<(&'static str, &'static str)> {
+    match view.legal.last()? {
+        Decision::Discard(_) => Some(("discard", "tick-discard")),
+        Decision::Give(_) => Some(("give", "tick-give")),
+        Decision::Accept(_) => Some(("accept", "tick-accept")),
+        _ => None,
+    }
+}
+
+/// The viewer's own cards.
+fn hand(view: &View, speech: &Speech) -> Markup {
+    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    html! {
+        div class="th-hand" role="group" aria-label=(speech.word("hand-label")) {
+            @for card in own.map(|own| own.hand.known()).unwrap_or_default().iter() {
+                (drawn::card(card, &speech.say(&card.message())))
+            }
+        }
+    }
+}
+
+fn boxes(view: &View, verb: &str, says: &'static str, speech: &Speech) -> Markup {
+    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    let hand = own.map(|own| own.hand.known()).unwrap_or_default();
+    html! {
+        input type="hidden" name="verb" value=(verb);
+        div id="hand" class="th-hand" role="group" aria-label=(speech.word("hand-label")) {
+            @for (number, card) in hand.iter().enumerate() {
+                label id={ "tick-" (number) } class="th-tick" {
+                    input type="checkbox" name="card" value=(card) aria-label=(speech.say(&card.message()));
+                    (drawn::card(card, &speech.say(&card.message())))
+                }
+            }
+        }
+        div class="decisions" {
+            button class="btn btn-go" type="submit" { (speech.word(says)) }
+            @if verb == "accept" { (button(view, Decision::Refuse, speech)) }
+        }
+    }
+}
+
+/// What a form decides: `decision` as it is, or else a verb with the cards that were ticked.
+pub(super) fn answer(fields: &Fields) -> String {
+    let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+    if let Some(decision) = sent("decision") {
+        return decision.to_owned();
+    }
+    let ticked = fields.iter().filter(|(field, _)| field == "card");
+    let mut cards: Vec<Card> = ticked.filter_map(|(_, card)| Card::read(card)).collect();
+    cards.sort_unstable();
+    let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
+    let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(" ") };
+    format!("{} {cards}", sent("verb").unwrap_or("discard"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::answer;
+
+    #[test]
+    fn a_form_is_a_decision() {
+        let fields = |fields: &[(&str, &str)]| {
+            fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect::<Vec<_>>()
+        };
+        assert_eq!(answer(&fields(&[("seat", "1"), ("decision", "move p3")])), "move p3");
+        assert_eq!(answer(&fields(&[("verb", "give"), ("card", "W"), ("card", "R05")])), "give R05 W");
+        assert_eq!(answer(&fields(&[("verb", "discard")])), "discard -");
+        // A button that is pressed counts, whatever is ticked.
+        assert_eq!(answer(&fields(&[("verb", "accept"), ("card", "W"), ("decision", "refuse")])), "refuse");
+    }
+}

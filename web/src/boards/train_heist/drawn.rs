@@ -1,0 +1,53 @@
+//! Train Heist as a picture: the Main Map and the Train Map, their pieces, the cards and tiles, all from the edition's data.
+//!
+//! [`Map::of`] computes once what an edition decides: the railroad as curves (`track`), every space as an area (`ground`), and
+//! the scenery as text. What a position changes is drawn between and over its layers, from back to front:
+//!
+//! | part | what it is |
+//! |---|---|
+//! | `r-…` | the outline of each space; everything else refers to it |
+//! | `ground`, `decor`, `trails`, `clearings` | open land |
+//! | `reach` | glowing areas one can go to |
+//! | `canyon-floor`, `mesas`, `bed`, `track`, `tunnel`, `joints`, `stars` | rock and rails |
+//! | `reach-over` | glowing rails, or the canyon |
+//! | `switch-0`, `switch-1` | arrows and tokens; the class `face-red`, `face-green` or `face-none` says what is shown |
+//! | `cherokee` | Cherokee Territory, where it was named |
+//! | `towns`, `cacti`, `signs`, `names` | landmarks |
+//! | `spaces` with `s-…` | a target with a name for each space |
+//! | `town-loot`, `route`, `train`, `pieces`, links | what the page puts over it |
+//!
+//! All words come from the page or from the edition. A section is lit on both maps by the class `lit` on `car-…` and
+//! `section-…`, and without any script when one of them is pointed at.
+
+mod beds;
+mod borders;
+mod cards;
+mod curve;
+mod fan;
+mod field;
+mod grain;
+mod ground;
+mod junctions;
+mod land;
+mod landmarks;
+mod map;
+mod mesas;
+mod pieces;
+mod portraits;
+mod railroad;
+mod side;
+mod symbols;
+#[cfg(test)]
+mod tests;
+mod track;
+
+pub(crate) use cards::{
+    bullets, card, card_back, event, event_back, hangman, heist_meter, poster, speed_meter, tile,
+};
+pub(crate) use junctions::Face;
+pub(crate) use map::{Map, MapWords, OnMap};
+pub(crate) use pieces::{Colour, Drawn, Figure, Go, Rolled, Standing, What, counter};
+pub(crate) use portraits::portraits;
+pub(crate) use side::{OnTrain, aboard, go_aboard, side, walk};
+pub(crate) use symbols::symbols;
+pub(crate) use track::Stretch;

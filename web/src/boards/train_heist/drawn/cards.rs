@@ -1,0 +1,232 @@
+//! Cards, tiles and meters: what lies beside the maps, and the loot on them.
+
+use super::curve::{Point, short};
+use maud::{Markup, html};
+use train_heist::{Card, EventCard, Need, Suit, Way};
+
+/// A Poker Card with its name; a Wild bears it.
+pub(crate) fn card(card: Card, name: &str) -> Markup {
+    let face = match (card.suit(), card.number()) {
+        (Some(suit), Some(number)) => suited(suit, number),
+        _ => {
+            let size = (64.0 / name.chars().count().max(4) as f32).min(13.0);
+            html! {
+                use href="#th-card-wild" width="60" height="84" {}
+                text class="qt" x="30" y="70" font-size=(short(size)) fill="var(--th-ink)" { (name) }
+            }
+        }
+    };
+    let suit = card.suit().map_or('W', Suit::letter);
+    html! { svg class={ "th-card suit-" (suit) } viewBox="0 0 60 84" role="img" aria-label=(name) { (face) } }
+}
+
+fn suited(suit: Suit, number: u8) -> Markup {
+    let drawing = format!("#th-suit-{}", suit.letter());
+    let shown = if number == 1 { "A".to_owned() } else { number.to_string() };
+    // Pips in rows of five.
+    let row = |count: u8, y: f32| {
+        let left = 30.0 - f32::from(count.saturating_sub(1)) * 2.5;
+        (count > 0).then(|| {
+            format!("M{} {}h{}", short(left), short(y), short((f32::from(count) - 1.0) * 5.0 + 0.01))
+        })
+    };
+    let pips: String =
+        [row(number.min(5), 69.0), row(number.saturating_sub(5), 74.0)].into_iter().flatten().collect();
+    html! {
+        use href="#th-card" width="60" height="84" {}
+        text class="qt th-rank" x=(if number == 10 { "18" } else { "15" }) y="24" { (shown) }
+        use href=(drawing) x="34" y="8" width="17.3" height="17.3" {}
+        use href=(drawing) x="16" y="31" width="28.3" height="28.3" {}
+        path class="pips" d=(pips) {}
+    }
+}
+
+/// A Poker Card from behind.
+pub(crate) fn card_back() -> Markup {
+    html! { svg class="th-card" viewBox="0 0 60 84" aria-hidden="true" { use href="#th-card-back" width="60" height="84" {} } }
+}
+
+/// A Loot Tile on a page.
+pub(crate) fn tile(need: Need, name: &str) -> Markup {
+    html! { svg class="th-tile" viewBox="0 0 64 56" role="img" aria-label=(name) { (tile_face(need)) } }
+}
+
+/// What a Loot Tile asks for: suits as two over one, or small cards.
+fn tile_face(need: Need) -> Markup {
+    let suits = |counts: [u8; 3]| -> Vec<char> {
+        let all = Suit::ALL
+            .into_iter()
+            .zip(counts)
+            .flat_map(|(suit, count)| std::iter::repeat_n(suit.letter(), count.into()));
+        let mut letters: Vec<char> = all.collect();
+        // The one that is alone stands below.
+        if letters.len() == 3 && letters[1] == letters[2] && letters[0] != letters[1] {
+            letters.rotate_left(1);
+        }
+        letters
+    };
+    let places = [("8", "5"), ("33", "5"), ("20.5", "28")];
+    html! {
+        use href="#th-tile" width="64" height="56" {}
+        @match need {
+            Need::Suits(counts) => {
+                @for (letter, (x, y)) in suits(counts).into_iter().zip(places) {
+                    use href={ "#th-suit-" (letter) } x=(x) y=(y) width="23" height="23" {}
+                }
+            }
+            Need::Straight | Need::TwoPairs | Need::ThreeOfAKind => {
+                use href={ "#th-need-" (need.word()) } width="64" height="56" {}
+            }
+        }
+    }
+}
+
+/// Loot on a square of a map: the top tile can be read, the others are counted. Its middle, and how wide a tile is.
+pub(crate) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name: &str) -> Markup {
+    let high = wide * 0.875;
+    let below = needs.len().saturating_sub(1).min(3);
+    let (left, top) = (x - wide / 2.0, y - high / 2.0);
+    html! {
+        g id=(id) class="stack" role="img" aria-label=(name) {
+            @for under in (1..=below).rev() {
+                @let off = under as f32 * 3.2;
+                use href="#th-tile-back" x=(short(left + off)) y=(short(top - off)) width=(short(wide)) height=(short(high)) {}
+            }
+            @if let Some(&need) = needs.last() {
+                svg x=(short(left)) y=(short(top)) width=(short(wide)) height=(short(high)) viewBox="0 0 64 56" { (tile_face(need)) }
+            }
+            @if needs.len() > 1 { (count(needs.len(), [x + wide / 2.0 + 1.0, y - high / 2.0 + 1.0], 1.0)) }
+        }
+    }
+}
+
+/// A number in a disc, so large.
+pub(super) fn count(number: usize, [x, y]: [f32; 2], size: f32) -> Markup {
+    let place = Point::new(x, y).translate();
+    let place = if size < 1.0 { format!("{place} scale({size})") } else { place };
+    html! { g class="count" transform=(place) { circle r="8.5" {} text y="4" { (number) } } }
+}
+
+/// An Event Card, by what it does; its name is said.
+pub(crate) fn event(card: EventCard, name: &str) -> Markup {
+    let class = match card {
+        EventCard::SpeedUp => "speed",
+        EventCard::Cherokee(_) => "cherokee",
+        EventCard::TrackSwitched => "switched",
+        EventCard::Sheriff(..) => "sheriff",
+    };
+    html! {
+        svg class={ "th-card th-event event-" (class) } viewBox="0 0 60 84" role="img" aria-label=(name) {
+            use href="#th-event" width="60" height="84" {}
+            @match card {
+                EventCard::SpeedUp => { use href="#th-event-speed" width="60" height="84" {} }
+                EventCard::TrackSwitched => { use href="#th-event-switch" width="60" height="84" {} }
+                EventCard::Cherokee(cactus) => {
+                    use href="#th-event-cherokee" width="60" height="84" {}
+                    circle class="q" cx="46" cy="70" r="7.5" fill="var(--th-paper)" {}
+                    text class="qt" x="46" y="74" font-size="11" fill="var(--th-ink)" { (cactus + 1) }
+                }
+                EventCard::Sheriff(way, spaces) => {
+                    use href="#th-sheriff" x="15" y="17" width="30" height="42" {}
+                    g transform=[(way == Way::Right).then_some("matrix(-1 0 0 1 60 0)")] {
+                        @for arrow in 0..spaces {
+                            @let step = 46.0 / f32::from(spaces);
+                            @let x = 7.0 + step * f32::from(arrow) + (step - 20.0) / 2.0;
+                            use href="#th-event-arrow" x=(short(x)) y="57" width="20" height="18" {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An Event Card from behind.
+pub(crate) fn event_back() -> Markup {
+    html! { svg class="th-card" viewBox="0 0 60 84" aria-hidden="true" { use href="#th-event-back" width="60" height="84" {} } }
+}
+
+/// The hangman's rope: a star, a knot for each miss, then the skull; the marker hangs where the game is.
+pub(crate) fn hangman(knots: u8, misses: u8, name: &str) -> Markup {
+    let at = |knot: f32| 12.0 + 34.0 * knot;
+    let end = at(f32::from(knots) + 1.0);
+    let twists: String = (0..((end - 24.0) / 8.0) as u8)
+        .map(|twist| format!("M{} 30.5l4-5", 18 + 8 * u16::from(twist)))
+        .collect();
+    html! {
+        svg class="th-hangman" viewBox={ "0 0 " (end + 18.0) " 46" } role="img" aria-label=(name) {
+            path class="rope-edge" d={ "M14 28H" (end) } {}
+            path class="rope" d={ "M14 28H" (end) } {}
+            path class="ql" d=(twists) {}
+            use href="#th-star-badge" x="0" y="16" width="24" height="24" {}
+            @for knot in 1..=knots {
+                g transform={ "translate(" (at(knot.into())) " 28) rotate(90)" } {
+                    use href="#th-knot" x="-12" y="-8" width="24" height="16" {}
+                }
+            }
+            use href="#th-skull" x=(end - 15.0) y="11" width="30" height="32" {}
+            use href="#th-marker" x=(at(misses.min(knots + 1).into()) - 10.0) y="0" width="20" height="25" {}
+        }
+    }
+}
+
+/// The Speed Meter, as a list.
+pub(crate) fn speed_meter(speed: u8, most: u8, name: &str) -> Markup {
+    html! {
+        ol class="th-speed" role="img" aria-label=(name) {
+            @for step in 1..=most { li class=[(step == speed).then_some("on").or((step < speed).then_some("past"))] { (step) } }
+        }
+    }
+}
+
+/// The Heist Meter, as a list: what is home, the goal, and the zones of medium and hard.
+pub(crate) fn heist_meter(home: u8, goal: u8, [medium, hard]: [u8; 2], most: u8, name: &str) -> Markup {
+    let class = |step: u8| {
+        let zone = if step >= hard {
+            "hard"
+        } else if step >= medium {
+            "medium"
+        } else {
+            "easy"
+        };
+        let edge = if step == medium || step == hard { " zone" } else { "" };
+        let full = if step <= home { " full" } else { "" };
+        format!("{zone}{edge}{full}{}", if step == goal { " goal" } else { "" })
+    };
+    html! {
+        ol class="th-heist" role="img" aria-label=(name) {
+            @for step in 1..=most { li class=(class(step)) { @if step % 5 == 0 || step == goal { span { (step) } } } }
+        }
+    }
+}
+
+/// Bullets, those that are spent pale.
+pub(crate) fn bullets(left: u8, all: u8, name: &str) -> Markup {
+    html! {
+        span class="th-bullets" role="img" aria-label=(name) {
+            @for bullet in 0..all {
+                svg class=[(bullet >= left).then_some("spent")] viewBox="0 0 16 40" {
+                    use href="#th-bullet" width="16" height="40" {}
+                }
+            }
+        }
+    }
+}
+
+/// The woodcut bust of somebody who is wanted.
+pub(crate) fn bust() -> Markup {
+    html! { svg class="th-bust" viewBox="0 0 52 40" aria-hidden="true" { use href="#th-bust" width="52" height="40" {} } }
+}
+
+/// A Wanted poster: its heading, its title, what it says, and a note below if there is one. It can be `ready` or `taken`.
+pub(crate) fn poster(head: &str, title: &str, says: &str, note: Option<&str>, state: &str) -> Markup {
+    html! {
+        div class={ "th-poster " (state) } {
+            (bust())
+            p class="poster-head" { (head) }
+            h3 { (title) }
+            p { (says) }
+            @if let Some(note) = note { p class="poster-note" { (note) } }
+        }
+    }
+}

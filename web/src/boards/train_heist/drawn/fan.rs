@@ -1,0 +1,161 @@
+//! Several figures on one space: in rows, horses behind those on foot, and in front whoever lies flat. Where there is little
+//! room they are smaller, and their badges are above their heads.
+
+use super::curve::Point;
+use super::pieces::What;
+
+/// Nobody is drawn smaller.
+const SMALLEST: f32 = 0.66;
+/// Smaller than this, badges on ponchos could not be read.
+const CROWDED: f32 = 0.86;
+/// From one row to the next; horses are behind and taller, so that they are seen over hats.
+const ROWS: f32 = 17.0;
+const HORSES: f32 = 27.0;
+/// A badge above a head is so wide.
+pub(super) const RAISED: f32 = 17.0;
+
+/// The room there is on a space.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Room {
+    /// Where a single figure has its feet.
+    pub(super) feet: Point,
+    /// From the left end to the right.
+    pub(super) wide: f32,
+    /// Nobody is drawn larger here.
+    pub(super) size: f32,
+}
+
+/// Where a figure stands, and how large.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Spot {
+    pub(super) at: Point,
+    pub(super) size: f32,
+    /// How high above its feet its badge is, if not on its poncho.
+    pub(super) raised: Option<f32>,
+}
+
+/// A place for everybody, in the order they were given.
+pub(super) fn fan(who: &[&What], room: Room) -> Vec<Spot> {
+    let mut spots = vec![Spot { at: room.feet, size: room.size, raised: None }; who.len()];
+    let rows = rows(who, room);
+    // Rows share the depth of the space: most of it is up, behind.
+    let deep: f32 = rows.iter().rev().skip(1).map(|row| row.depth).sum();
+    let mut y = room.feet.y - 0.66 * deep;
+    for row in &rows {
+        let mut x = room.feet.x - row.wide / 2.0;
+        for (order, &at) in row.who.iter().enumerate() {
+            let step = row.wide * takes(who[at]) / row.needed;
+            // Badges side by side; where there is no room for that, every other one is higher still.
+            let higher = if order % 2 == 1 && step < RAISED { RAISED * 0.8 } else { 0.0 };
+            let raised = (row.raised && is_cowboy(who[at])).then_some(52.0 * row.size + 5.0 + higher);
+            spots[at] = Spot { at: Point::new(x + step / 2.0, y), size: row.size, raised };
+            x += step;
+        }
+        y += row.depth;
+    }
+    spots
+}
+
+/// Figures side by side.
+struct Row {
+    who: Vec<usize>,
+    /// The room they would take, the room they have, and how large they are for it.
+    needed: f32,
+    wide: f32,
+    size: f32,
+    /// Are their badges above their heads?
+    raised: bool,
+    /// How far it is to the row in front.
+    depth: f32,
+}
+
+/// All in one row if they fit; else horses, those on foot, and whoever lies flat.
+fn rows(who: &[&What], room: Room) -> Vec<Row> {
+    let width: f32 = who.iter().map(|what| takes(what) * room.size).sum();
+    let of = |is: fn(&What) -> bool| -> Vec<usize> { (0..who.len()).filter(|&at| is(who[at])).collect() };
+    let kinds: [fn(&What) -> bool; 3] = [
+        |what| matches!(what, What::Horse { .. }),
+        |what| matches!(what, What::Cowboy(_) | What::Sheriff),
+        |what| matches!(what, What::Flat(_)),
+    ];
+    let parted = if width <= room.wide { vec![of(|_| true)] } else { kinds.map(of).to_vec() };
+    let parted: Vec<Vec<usize>> = parted.into_iter().filter(|row| !row.is_empty()).collect();
+    let many = parted.len();
+    let row = |(number, row): (usize, Vec<usize>)| {
+        let needed: f32 = row.iter().map(|&at| takes(who[at])).sum();
+        let size = (room.wide / needed.max(1.0))
+            .clamp(SMALLEST, if many > 2 { CROWDED } else { 1.0 })
+            .min(room.size);
+        let is_hidden = number + 1 < many;
+        let raised = row.iter().any(|&at| is_cowboy(who[at])) && (size < CROWDED || is_hidden);
+        let horses = row.iter().any(|&at| matches!(who[at], What::Horse { .. }));
+        let depth = if horses { HORSES } else { ROWS };
+        Row { who: row, needed, wide: (needed * size).min(room.wide), size, raised, depth }
+    };
+    let mut rows: Vec<Row> = parted.into_iter().enumerate().map(row).collect();
+    if let [behind, front, ..] = &mut rows[..]
+        && front.raised
+    {
+        behind.depth += RAISED;
+    }
+    rows
+}
+
+fn is_cowboy(what: &What) -> bool {
+    matches!(what, What::Cowboy(_))
+}
+
+/// How much room somebody takes.
+fn takes(what: &What) -> f32 {
+    match what {
+        What::Cowboy(_) | What::Sheriff => 30.0,
+        What::Horse { riders, .. } if riders.len() > 1 => 54.0,
+        What::Horse { .. } => 48.0,
+        What::Flat(_) => 50.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pieces::Colour;
+    use super::*;
+
+    #[test]
+    fn everybody_has_a_place_of_their_own() {
+        let cowboys = Colour::ALL.map(What::Cowboy);
+        let horses = [1, 2].map(|number| What::Horse { number, riders: Vec::new() });
+        let all: Vec<&What> = cowboys.iter().chain(&horses).collect();
+        for wide in [40.0, 60.0, 80.0, 130.0, 190.0] {
+            let spots = fan(&all, Room { feet: Point::new(100.0, 100.0), wide, size: 1.0 });
+            for (at, spot) in spots.iter().enumerate() {
+                let near = |other: &&Spot| {
+                    (spot.at.x - other.at.x).abs() < 9.0 && (spot.at.y - other.at.y).abs() < 9.0
+                };
+                assert!(!spots[at + 1..].iter().any(|other| near(&other)), "{wide}: {spots:?}");
+                assert!((spot.at.x - 100.0).abs() <= wide / 2.0 + 1.0, "{wide}: {spots:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn badges_of_neighbours_never_hide_each_other() {
+        let all = Colour::ALL.map(What::Cowboy);
+        let all: Vec<&What> = all.iter().collect();
+        for wide in [40.0, 50.0, 60.0, 80.0, 130.0] {
+            let spots = fan(&all, Room { feet: Point::new(0.0, 0.0), wide, size: 1.0 });
+            let apart = |pair: &[Spot]| match (pair[0].raised, pair[1].raised) {
+                (Some(one), Some(other)) => {
+                    pair[1].at.x - pair[0].at.x >= RAISED || (one - other).abs() > 10.0
+                }
+                _ => pair[1].at.x - pair[0].at.x >= 16.0,
+            };
+            assert!(spots.windows(2).all(apart), "{wide}: {spots:?}");
+        }
+    }
+
+    #[test]
+    fn one_stands_in_the_middle() {
+        let spots = fan(&[&What::Sheriff], Room { feet: Point::new(10.0, 20.0), wide: 40.0, size: 1.0 });
+        assert_eq!(spots, [Spot { at: Point::new(10.0, 20.0), size: 1.0, raised: None }]);
+    }
+}

@@ -1,0 +1,42 @@
+//! What a seat's plate shows of the game: hand, loot, Bullets, points and title.
+
+use super::{drawn, scene, words};
+use crate::look::PlateGame;
+use catalog::Speech;
+use game::{Message, Seat};
+use maud::html;
+use train_heist::{Mode, View};
+
+/// What the plate of a seat shows.
+pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
+    let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
+    let language = speech.language().tag();
+    let title = view.title_of(Seat::new(seat));
+    let known = cowboy.hand.known();
+    let hidden = cowboy.hand.len() - known.len();
+    PlateGame {
+        mark: title.map(|card| html! { span class="th-title" title=(card.skill.spoken_in(language)) { (card.title.spoken_in(language)) } }),
+        purse: Some(html! {
+            span class="th-goods" {
+                @if view.game().mode() == Mode::Versus {
+                    @let points = speech.say(&Message::new("plate-points").number("points", cowboy.points.into()));
+                    (drawn::counter(scene::colour(view.game().colour(Seat::new(seat))), cowboy.points, &points))
+                }
+                @if cowboy.bullets > 0 { span { (speech.say(&Message::new("words-holds-bullets").number("count", cowboy.bullets.into()))) } }
+                @if !cowboy.loot.is_empty() {
+                    @for tile in cowboy.loot.iter() {
+                        (drawn::tile(view.game().edition().need(tile), &words::tile(view, tile, speech)))
+                    }
+                }
+            }
+        }),
+        cards: Some(html! {
+            span class="th-cards" role="img" aria-label=(words::hand(&cowboy.hand, speech)) {
+                @for card in known.iter() { (drawn::card(card, "")) }
+                @for _ in 0..hidden { (drawn::card_back()) }
+            }
+        }),
+        acts: view.active().number() == seat && view.ending().is_none(),
+        out: false,
+    }
+}
