@@ -21,6 +21,9 @@ pub(crate) struct Arguments {
     /// Language: en or pt-BR; otherwise that of the system
     #[arg(long = "lang", global = true, value_name = "LANG", value_parser = read_language)]
     lang: Option<Language>,
+    /// A folder with another board and other cards for Train Heist, as in games/train-heist/material; may be given again
+    #[arg(long = "edition", global = true, value_name = "DIR")]
+    pub(crate) editions: Vec<PathBuf>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -86,9 +89,11 @@ Examples:
   saloon play                              the menu
   saloon play super-express
   saloon play super-express --people Ana,Rui --seats 5 --set modules=RHT
-  saloon play super-express --plain --lang pt-BR --seed 7")]
+  saloon play super-express --plain --lang pt-BR --seed 7
+  saloon play train-heist --set mode=versus
+  saloon play train-heist --people Ana --seats 2 --set goal=10 --set fewer_events=4 --set wanted_cards=0")]
 pub(crate) struct Play {
-    /// Which game: super-express; the menu, if none is named
+    /// Which game: super-express or train-heist; the menu, if none is named
     pub(crate) game: Option<String>,
     /// The people at this terminal, from the first seat on
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
@@ -115,10 +120,13 @@ pub(crate) struct Table {
     /// How many play
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
-    /// A part of the set-up: modules=RHT (any of Reflex, Horse, Time Travel Car), seats=B,G,M,T (bandits)
+    /// A part of the set-up. Super Express: modules=RHT (any of Reflex, Horse, Time Travel Car), seats=B,G,M,T (bandits).
+    /// Train Heist: mode=cooperative, solitaire, score-challenge or versus; goal, fewer_events, wanted_cards=NUMBER;
+    /// seats=red,blue; first=red
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
-    /// A house rule: horse_when_stunned or loot_value_visible
+    /// A house rule. Super Express: horse_when_stunned or loot_value_visible. Train Heist: titles_at_once,
+    /// sheriff_goes_as_far_as_he_can, drop_off_one_by_one or speed_by_prisoners
     #[arg(long = "option", value_name = "NAME")]
     pub(crate) options: Vec<String>,
 }

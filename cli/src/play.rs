@@ -1,34 +1,39 @@
 //! Play in the terminal: full screen for eyes and keys, plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`table`] (a game and who sits at it), [`step`] (what people see happen), [`voice`] (in whose
-//! words), then [`screen`] and [`plain`], the two ways to sit down, and [`mod@menu`], the way there.
+//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words). Then Super Express: [`table`],
+//! [`step`] (what people see happen), [`screen`] and [`plain`], the two ways to sit down, and [`mod@menu`], the way there.
 
 mod again;
 mod field;
 mod input;
 mod keep;
 mod lettering;
+mod lookup;
 mod menu;
 mod plain;
 mod screen;
+mod seated;
 mod step;
 mod table;
+mod train_heist;
 mod voice;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Error, Result, anyhow};
 use bots::Level;
 use catalog::Language;
+use game::Message;
 use input::Keyboard;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use super_express::Setup;
+pub(crate) use train_heist::play as play_train_heist;
 use voice::Voice;
 
 /// How somebody wants to play.
 #[derive(Clone, Debug)]
-pub(crate) struct Wishes {
+pub(crate) struct Wishes<S = Setup> {
     /// Seats, modules, house rules.
-    pub(crate) setup: Setup,
+    pub(crate) setup: S,
     /// The names of the people at this terminal, from the first seat on; bots take the other seats.
     pub(crate) people: Vec<String>,
     /// How well the bots play.
@@ -47,7 +52,7 @@ pub(crate) struct Wishes {
 pub(crate) fn play(wishes: Wishes) -> Result<()> {
     let voice = Voice::new(wishes.language)?;
     if !wishes.plain && !at_a_terminal() {
-        return Err(anyhow!(voice.word("no-terminal")));
+        return Err(no_terminal(&voice));
     }
     if let Some(file) = &wishes.record {
         keep::try_out(file, &voice)?;
@@ -67,6 +72,11 @@ pub(crate) fn menu(language: Language) -> Result<()> {
         return Ok(());
     }
     full_screen(|terminal| menu::stay(terminal, &mut Keyboard, language))
+}
+
+/// There is no terminal to play on.
+fn no_terminal(voice: &Voice) -> Error {
+    anyhow!(voice.say(&Message::new("no-terminal").text("game", voice.id().name())))
 }
 
 fn at_a_terminal() -> bool {

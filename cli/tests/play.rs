@@ -187,3 +187,42 @@ fn without_a_terminal_the_full_screen_says_what_to_do() {
     assert_eq!(play.status.code(), Some(2));
     assert!(complained(&play).contains("--plain"), "{}", complained(&play));
 }
+
+#[test]
+fn train_heist_is_played_over_a_pipe_in_both_languages() {
+    let arguments = ["play", "train-heist", "--plain", "--seed", "7", "--set", "first=red", "--lang"];
+    let game = |language: &str, answers: &str| {
+        let output = saloon(&[&arguments[..], &[language]].concat(), answers);
+        assert!(output.status.success(), "{}", complained(&output));
+        said(&output)
+    };
+    let text = game("en", "move passN\nmap\nmove t01\nquit\n");
+    assert!(text.contains("Red walked to North Pass.") && text.contains("passN:R"), "{text}");
+    assert!(text.contains("That space is not adjacent.  [TH-") && text.ends_with("Goodbye.\n"), "{text}");
+    let text = game("pt-BR", "move passN\nmapa\ndesfazer\nsair\n");
+    assert!(text.contains("passN:R") && text.ends_with("Até logo.\n"), "{text}");
+}
+
+#[test]
+fn the_table_of_train_heist_is_set_on_the_command_line() {
+    let set = [
+        "--set",
+        "mode=score-challenge",
+        "--set",
+        "fewer_events=4",
+        "--set",
+        "wanted_cards=0",
+        "--seats",
+        "2",
+    ];
+    let arguments =
+        [&["play", "train-heist", "--plain", "--lang", "en", "--people", "Ana,Rui"][..], &set].concat();
+    let output = saloon(&arguments, "quit\n");
+    let text = said(&output);
+    assert!(text.contains("there is no goal") && text.contains("None is laid out."), "{text}");
+    let crowd = saloon(&["play", "train-heist", "--plain", "--lang", "en", "--people", "A,B,C,D"], "");
+    assert_eq!(crowd.status.code(), Some(2));
+    assert!(complained(&crowd).contains("4 people do not fit at a table of 3"), "{}", complained(&crowd));
+    let goal = saloon(&["play", "train-heist", "--plain", "--lang", "en", "--set", "goal=30"], "");
+    assert!(complained(&goal).contains("The goal is 10 to 20 tiles, not 30."), "{}", complained(&goal));
+}

@@ -2,28 +2,41 @@
 
 use super::setup::setup_of;
 use crate::arguments::Play;
-use crate::play::{Wishes, menu, play as play_in_terminal};
+use crate::play::{Wishes, menu, play as play_super_express, play_train_heist};
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{GameId, Language, Listed, Speech, Words};
 use std::process::ExitCode;
 use super_express::SuperExpress;
+use train_heist::TrainHeist;
 
-pub(crate) fn play(typed: Play, language: Language) -> Result<ExitCode> {
+pub(crate) fn play(mut typed: Play, language: Language) -> Result<ExitCode> {
     let Some(game) = &typed.game else {
         return menu(language).map(|()| ExitCode::SUCCESS);
     };
-    let id = GameId::named(game).map_err(|why| anyhow!(why))?;
-    let setup = match id {
-        GameId::SuperExpress => {
-            setup_of::<SuperExpress>(&typed.table, &Speech::new(Words::Of(id), language))?
+    match GameId::named(game).map_err(|why| anyhow!(why))? {
+        GameId::SuperExpress => play_super_express(wishes::<SuperExpress>(typed, language)?)?,
+        GameId::TrainHeist => {
+            // A set-up that says nothing is one for scenarios, without Wanted Cards; people play with them.
+            typed.table.seats.get_or_insert(TRAIN_HEIST_SEATS);
+            play_train_heist(wishes::<TrainHeist>(typed, language)?)?;
         }
-    };
-    let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
-    if people.len() > setup.seats.len() {
-        bail!("{} people do not fit at a table of {}: give --seats", people.len(), setup.seats.len());
     }
-    play_in_terminal(Wishes {
+    Ok(ExitCode::SUCCESS)
+}
+
+/// So many cowboys ride when nobody says otherwise.
+const TRAIN_HEIST_SEATS: u8 = 3;
+
+/// What somebody wants who typed this.
+fn wishes<G: Listed>(typed: Play, language: Language) -> Result<Wishes<G::Setup>> {
+    let setup = setup_of::<G>(&typed.table, &Speech::new(Words::Of(G::GAME), language))?;
+    let seats = G::agree(setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?.seats().len();
+    let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
+    if people.len() > seats {
+        bail!("{} people do not fit at a table of {seats}: give --seats", people.len());
+    }
+    Ok(Wishes {
         setup,
         people,
         bots: Level::named(&typed.bots).map_err(|why| anyhow!(why))?,
@@ -31,6 +44,5 @@ pub(crate) fn play(typed: Play, language: Language) -> Result<ExitCode> {
         language,
         plain: typed.plain,
         record: typed.record,
-    })?;
-    Ok(ExitCode::SUCCESS)
+    })
 }

@@ -77,6 +77,8 @@ const fn kind_word(kind: Kind) -> &'static str {
     match kind {
         Kind::Engine => "engine",
         Kind::Derived => "derived",
+        Kind::Content => "content",
+        Kind::Table => "table",
         Kind::Wording => "wording",
     }
 }

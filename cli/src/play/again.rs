@@ -3,23 +3,20 @@
 use super::Wishes;
 use bots::Level;
 use game::Game;
-use super_express::{Modules, SuperExpress};
+use serde_json::Value;
 
 /// What to type for the same deal at the same kind of table; of what could be set, only what is not as usual.
-pub(super) fn command(wishes: &Wishes, seed: u64) -> String {
-    let setup = &wishes.setup;
-    let seats = setup.seats.len();
-    let mut command = format!("saloon play {} --seed {seed} --seats {seats}", SuperExpress::ID);
-    if setup.seats != SuperExpress::ordinary(seats as u8).seats {
-        // Bandits can always be written down; if they could not, the rest of the command would still be true.
-        let bandits = serde_json::to_string(&setup.seats).unwrap_or_default();
-        command += &format!(" --set 'seats={bandits}'");
-    }
-    if setup.modules != Modules::NONE {
-        command += &format!(" --set modules={}", setup.modules);
-    }
-    for rule in setup.options.iter() {
-        command += &format!(" --option {}", rule.name());
+pub(super) fn command<G: Game>(wishes: &Wishes<G::Setup>, seed: u64) -> String {
+    // Set-ups can always be written down; if one could not, the rest of the command would still be true.
+    let parts = |setup: &G::Setup| serde_json::to_value(setup).unwrap_or_default();
+    let agreed = parts(&wishes.setup);
+    let seats = agreed.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
+    let usual = parts(&G::ordinary(seats as u8));
+    let mut command = format!("saloon play {} --seed {seed} --seats {seats}", G::ID);
+    for (key, value) in agreed.as_object().into_iter().flatten() {
+        if usual.get(key) != Some(value) {
+            command += &set(key, value);
+        }
     }
     if wishes.bots != Level::Greedy {
         command += &format!(" --bots {}", wishes.bots);
@@ -27,13 +24,26 @@ pub(super) fn command(wishes: &Wishes, seed: u64) -> String {
     command
 }
 
+/// What to type for a part of the set-up.
+fn set(key: &str, value: &Value) -> String {
+    match value {
+        Value::Array(names) if key == "options" => {
+            names.iter().filter_map(Value::as_str).map(|name| format!(" --option {name}")).collect()
+        }
+        Value::String(word) => format!(" --set {key}={word}"),
+        Value::Number(number) => format!(" --set {key}={number}"),
+        other => format!(" --set '{key}={other}'"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use catalog::Language;
-    use super_express::{Bandit, HouseRule, Options, Setup};
+    use super_express::{Bandit, HouseRule, Modules, Options, Setup, SuperExpress};
+    use train_heist::TrainHeist;
 
-    fn wishes(setup: Setup, bots: Level) -> Wishes {
+    fn wishes<S>(setup: S, bots: Level) -> Wishes<S> {
         let people = vec![String::new()];
         Wishes { setup, people, bots, seed: None, language: Language::English, plain: true, record: None }
     }
@@ -41,14 +51,14 @@ mod tests {
     #[test]
     fn only_what_is_not_as_usual_is_written() {
         let usual = wishes(SuperExpress::ordinary(4), Level::Greedy);
-        assert_eq!(command(&usual, 7), "saloon play super-express --seed 7 --seats 4");
+        assert_eq!(command::<SuperExpress>(&usual, 7), "saloon play super-express --seed 7 --seats 4");
         let setup = Setup {
             modules: Modules::read("RT").unwrap(),
             options: Options::default().with(HouseRule::HorseWhenStunned),
             ..SuperExpress::ordinary(5)
         };
         assert_eq!(
-            command(&wishes(setup, Level::Random), 7),
+            command::<SuperExpress>(&wishes(setup, Level::Random), 7),
             "saloon play super-express --seed 7 --seats 5 --set modules=RT --option horse_when_stunned --bots random"
         );
     }
@@ -56,7 +66,22 @@ mod tests {
     #[test]
     fn other_bandits_are_named() {
         let seats = vec![Bandit::Tuco, Bandit::Belle, Bandit::Doc];
-        let command = command(&wishes(Setup { seats, ..SuperExpress::ordinary(3) }, Level::Greedy), 7);
+        let setup = Setup { seats, ..SuperExpress::ordinary(3) };
+        let command = command::<SuperExpress>(&wishes(setup, Level::Greedy), 7);
         assert!(command.contains("--seats 3 --set 'seats=[\"") && command.ends_with("]'"), "{command}");
+    }
+
+    #[test]
+    fn modes_and_numbers_are_named() {
+        let setup = train_heist::Setup {
+            mode: train_heist::Mode::Versus,
+            fewer_events: 4,
+            options: train_heist::Options::default().with(train_heist::HouseRule::TitlesAtOnce),
+            ..TrainHeist::ordinary(2)
+        };
+        assert_eq!(
+            command::<TrainHeist>(&wishes(setup, Level::Greedy), 7),
+            "saloon play train-heist --seed 7 --seats 2 --set mode=versus --set fewer_events=4 --option titles_at_once"
+        );
     }
 }

@@ -7,7 +7,6 @@ use game::{Game, Message};
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use super_express::SuperExpress;
 
 /// Can a record go into this file? Nobody should play a game and then hear that it cannot be kept.
 pub(super) fn try_out(file: &Path, voice: &Voice) -> Result<()> {
@@ -32,14 +31,11 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
 }
 
 /// Writes a record into a new file: a transcript for people where the name ends in `.txt`, JSON otherwise.
-pub(super) fn keep(record: &Record<SuperExpress>, file: &Path, voice: &Voice) -> Result<()> {
+pub(super) fn keep<G: Game>(record: &Record<G>, file: &Path, voice: &Voice) -> Result<()> {
     let failed = |why: String| failed(file, why, voice);
     let is_text = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
-    let text = if is_text {
-        SuperExpress::write_transcript(record, Detail::Rounds).map_err(failed)?
-    } else {
-        record.to_json()
-    };
+    let text =
+        if is_text { G::write_transcript(record, Detail::Rounds).map_err(failed)? } else { record.to_json() };
     let opened = OpenOptions::new().write(true).create_new(true).open(file);
     let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));
     written.map_err(|why| failed(reason(&why, voice)))

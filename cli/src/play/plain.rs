@@ -6,12 +6,14 @@ mod describe;
 use super::Wishes;
 use super::again;
 use super::keep::keep;
+use super::lookup;
+use super::seated::any_seed;
 use super::step::Told;
-use super::table::{Happened, Table, any_seed};
-use super::voice::{Voice, paragraphs};
+use super::table::{Happened, Table};
+use super::voice::Voice;
 use answer::{Answer, read};
 use anyhow::{Result, anyhow, bail};
-use game::{Game, Message, Rule, Seat, Viewer};
+use game::{Game, Message, Seat, Viewer};
 use std::io::{BufRead, Write};
 use super_express::{Card, Program, Refusal, SuperExpress};
 
@@ -30,7 +32,7 @@ pub(super) fn play(
     let mut evening = Evening { table, voice, input, output, last_round: told };
     // The result comes first, and what was played is kept however it ends: neither may cost the other.
     let course = evening.play().and_then(|course| match course {
-        Course::Finished => evening.tell_end(&again::command(wishes, seed)).map(|()| course),
+        Course::Finished => evening.tell_end(&again::command::<SuperExpress>(wishes, seed)).map(|()| course),
         Course::Left => Ok(course),
     });
     if let Some(file) = &wishes.record {
@@ -221,42 +223,7 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
     }
 
     fn rule(&mut self, id: &str) -> Result<()> {
-        if id.is_empty() {
-            return self.chapters();
-        }
-        let book = self.voice.rules();
-        let Some(rule) = book.get(id) else { return self.chapter(id) };
-        for rule in std::iter::once(rule).chain(book.rulings_on(rule.id)) {
-            self.write(&format!("{} ({})", rule.id, rule.chapter))?;
-            paragraphs(rule).iter().try_for_each(|paragraph| self.write(paragraph))?;
-        }
-        Ok(())
-    }
-
-    /// The chapters of the rules, each with the word to ask for it by.
-    fn chapters(&mut self) -> Result<()> {
-        self.say("plain-chapters")?;
-        let mut said = "";
-        for rule in &self.voice.rules().rules {
-            if let Some(word) = chapter_word(rule).filter(|&word| word != said) {
-                self.write(&format!("{word}: {}", rule.chapter))?;
-                said = word;
-            }
-        }
-        Ok(())
-    }
-
-    /// The rules of a chapter; its rulings are told with the rule they decide.
-    fn chapter(&mut self, word: &str) -> Result<()> {
-        let rules = &self.voice.rules().rules;
-        let asked = |rule: &&Rule<'_>| chapter_word(rule) == Some(word);
-        if !rules.iter().any(|rule| asked(&rule)) {
-            return self.write(&self.voice.say(&Message::new("plain-no-rule").text("id", word)));
-        }
-        for rule in rules.iter().filter(asked) {
-            self.write(&format!("{}: {}", rule.id, paragraphs(rule).join(" ")))?;
-        }
-        Ok(())
+        lookup::looked_up(id, self.voice).iter().try_for_each(|line| self.write(line))
     }
 
     fn tell_end(&mut self, again: &str) -> Result<()> {
@@ -284,12 +251,6 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         }
         Ok(line)
     }
-}
-
-/// The word of a rule's chapter, as in `SE-SHOOT-04`. Rulings have none of their own.
-fn chapter_word<'a>(rule: &Rule<'a>) -> Option<&'a str> {
-    let (_, rest) = rule.id.split_once('-')?;
-    rest.rsplit_once('-').map(|(word, _)| word)
 }
 
 /// What became of a line.

@@ -8,7 +8,7 @@ mod hand;
 mod handover;
 mod help;
 pub(in crate::play) mod ink;
-mod log;
+pub(in crate::play) mod log;
 mod page;
 mod seats;
 pub(in crate::play) mod sheet;
@@ -19,15 +19,18 @@ mod train;
 mod watching;
 
 use super::Wishes;
-use super::input::{Heard, Input};
+use super::input::{Heard, Input, Key};
 use super::keep::next_free;
-use super::table::any_seed;
+use super::seated::any_seed;
 use super::voice::Voice;
 use anyhow::Result;
 pub(super) use page::{is_too_small, too_small};
 use ratatui::Terminal;
 use ratatui::backend::Backend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use sitting::Sitting;
+use std::time::Duration;
 
 /// Where people came in, and so where they go out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,11 +82,47 @@ where
     }
 }
 
+/// A game in front of people: keys go in, pictures come out.
+pub(super) trait Before {
+    /// Draws what people see now.
+    fn draw(&self, area: Rect, buffer: &mut Buffer);
+    /// How long until something changes by itself; for ever, if nothing does.
+    fn patience(&self) -> Option<Duration>;
+    /// That long has passed.
+    fn time_passes(&mut self);
+    /// Takes a key; says so if that means leaving.
+    fn press(&mut self, key: Key) -> Option<Leaving>;
+    /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
+    fn press_unseen(&mut self, key: Key) -> Option<Leaving>;
+}
+
+impl Before for Sitting<'_> {
+    fn draw(&self, area: Rect, buffer: &mut Buffer) {
+        Sitting::draw(self, area, buffer);
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        Sitting::patience(self)
+    }
+
+    fn time_passes(&mut self) {
+        Sitting::time_passes(self);
+    }
+
+    fn press(&mut self, key: Key) -> Option<Leaving> {
+        Sitting::press(self, key)
+    }
+
+    fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
+        Sitting::press_unseen(self, key)
+    }
+}
+
 /// Draws, listens, and lets the game take in what was heard.
-fn attend<B: Backend>(
+pub(super) fn attend<B: Backend>(
     terminal: &mut Terminal<B>,
     input: &mut impl Input,
-    sitting: &mut Sitting<'_>,
+    sitting: &mut impl Before,
 ) -> Result<Leaving>
 where
     B::Error: Send + Sync + 'static,

@@ -1,26 +1,32 @@
 //! What is said, in the language of the people here: the game's words, the terminal's words, the rules.
 
 use anyhow::{Result, anyhow};
-use catalog::{GameId, Language, Speech, Words};
-use game::{Game, Message, Rule, Rulebook};
+use catalog::{GameId, Language, Listed, Speech, Words};
+use game::{Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
 
 /// Everything that can be said in one language.
 #[derive(Debug)]
 pub(super) struct Voice {
+    id: GameId,
     game: Speech,
     terminal: Speech,
     rules: Rulebook<'static>,
 }
 
 impl Voice {
-    /// Learns a language.
+    /// Learns a language, to speak of Super Express.
     pub(super) fn new(language: Language) -> Result<Voice> {
-        let spoken = SuperExpress::RULES.iter().find(|(tag, _)| *tag == language.tag());
-        let (_, text) =
-            spoken.or(SuperExpress::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
+        Voice::of::<SuperExpress>(language)
+    }
+
+    /// Learns a language, to speak of a game.
+    pub(super) fn of<G: Listed>(language: Language) -> Result<Voice> {
+        let spoken = G::RULES.iter().find(|(tag, _)| *tag == language.tag());
+        let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
         Ok(Voice {
-            game: Speech::new(Words::Of(GameId::SuperExpress), language),
+            id: G::GAME,
+            game: Speech::new(Words::Of(G::GAME), language),
             terminal: Speech::new(Words::Terminal, language),
             rules: Rulebook::parse(text).map_err(|why| anyhow!(why))?,
         })
@@ -29,6 +35,24 @@ impl Voice {
     /// The language spoken.
     pub(super) fn language(&self) -> Language {
         self.game.language()
+    }
+
+    /// The game spoken of.
+    pub(super) fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// The word of a chapter of its rules, a rule and a ruling, to show what they look like.
+    pub(super) const fn examples(&self) -> [&'static str; 3] {
+        match self.id {
+            GameId::SuperExpress => ["SHOOT", "SE-SHOOT-04", "SE-R16"],
+            GameId::TrainHeist => ["LOOT", "TH-LOOT-05", "TH-RU-30"],
+        }
+    }
+
+    /// Is this word one of those that mean a command, in the language spoken or in English?
+    pub(super) fn means(&self, word: &str, id: &'static str, english: &str) -> bool {
+        word == english || self.word(id).split(',').any(|each| each.trim() == word)
     }
 
     /// A sentence of the terminal.
@@ -49,6 +73,11 @@ impl Voice {
     /// A word of the game.
     pub(super) fn term(&self, id: &'static str) -> String {
         self.game.word(id)
+    }
+
+    /// Words that what is played with brings along.
+    pub(super) fn phrase(&self, phrase: &'static Phrase) -> &'static str {
+        phrase.spoken_in(self.language().tag())
     }
 
     /// A state somebody is in, in the words for them.

@@ -5,6 +5,7 @@ mod connection;
 mod contrast;
 mod devices;
 mod guide;
+mod heist;
 mod host;
 mod hot_seat;
 mod house;

@@ -118,6 +118,38 @@ impl Player {
         })
     }
 
+    /// The same without waiting for long: what the table wants of this player by now.
+    pub(crate) async fn is_asked(&self) -> Result<Asked> {
+        let now = format!(
+            "(() => {{
+                if (document.querySelector('form[action$=\"/rematch\"]')) return 'over';
+                const question = document.querySelector('#ask form.ask input[name=question]');
+                return question && Number(question.value) > {} ? 'choice' : 'nothing';
+            }})()",
+            self.answered.get()
+        );
+        for _ in 0..20 {
+            match self.eval(&now).await?.as_str() {
+                Some("over") => return Ok(Asked::Over),
+                Some("choice") => return Ok(Asked::Choice),
+                _ => tokio::time::sleep(std::time::Duration::from_millis(10)).await,
+            }
+        }
+        Ok(Asked::Nothing)
+    }
+
+    /// Answers what is asked by pressing something.
+    pub(crate) async fn answer(&self, css: &str) -> Result<()> {
+        let question = self.eval("Number(document.querySelector('#ask [name=question]').value)").await?;
+        self.answered.set(question.as_u64().context("nothing is asked")?);
+        self.eval(&format!(
+            "document.querySelector({}).dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}))",
+            json!(css)
+        ))
+        .await?;
+        Ok(())
+    }
+
     /// Picks the three cards of a program: with a script, whatever lies there goes back into the hand, and each card goes to
     /// the next free place; without, the fields of the form are filled in.
     pub(crate) async fn choose_program(&self, program: &str) -> Result<()> {

@@ -24,10 +24,7 @@ pub(super) enum Answer {
 pub(super) fn read(line: &str, voice: &Voice) -> Result<Answer, Refusal> {
     let line = line.trim().to_lowercase();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line.as_str(), ""));
-    let means = |id: &'static str, english: &str| {
-        let words = voice.word(id);
-        first == english || words.split(',').any(|word| word.trim() == first)
-    };
+    let means = |id: &'static str, english: &str| voice.means(first, id, english);
     if line.is_empty() {
         Err(Refusal::NotThreeCards(0))
     } else if first == "?" || means("plain-words-help", "help") {

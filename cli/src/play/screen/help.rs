@@ -3,7 +3,9 @@
 use super::ink;
 use super::log::folded;
 use super::sheet::paper;
+use crate::play::train_heist;
 use crate::play::voice::Voice;
+use catalog::GameId;
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
@@ -12,18 +14,30 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use super_express::Card;
 
 /// How many pages there are.
-pub(super) const PAGES: usize = 3;
+pub(super) fn pages(voice: &Voice) -> usize {
+    match voice.id() {
+        GameId::SuperExpress => 3,
+        GameId::TrainHeist => train_heist::help::PAGES,
+    }
+}
 
 /// Draws a page of the help.
 pub(super) fn draw(page: usize, voice: &Voice, area: Rect, buffer: &mut Buffer) {
     let area = area.centered(Constraint::Length(area.width.min(84)), Constraint::Length(area.height.min(24)));
-    let (title, text) = match page {
-        0 => ("help-keys-title", lines(&voice.word("help-keys"))),
-        1 => ("help-cards-title", cards(voice, usize::from(area.width.saturating_sub(4)))),
-        _ => ("help-sheet-title", lines(&voice.word("help-sheet"))),
+    let (title, text) = match (voice.id(), page) {
+        (GameId::TrainHeist, page) => {
+            let (title, text) = train_heist::help::page(page, voice);
+            (title, lines(&text))
+        }
+        (GameId::SuperExpress, 0) => ("help-keys-title", lines(&voice.word("help-keys"))),
+        (GameId::SuperExpress, 1) => {
+            ("help-cards-title", cards(voice, usize::from(area.width.saturating_sub(4))))
+        }
+        (GameId::SuperExpress, _) => ("help-sheet-title", lines(&voice.word("help-sheet"))),
     };
-    let number =
-        Message::new("help-keys-of-pages").number("page", page as i64 + 1).number("pages", PAGES as i64);
+    let number = Message::new("help-keys-of-pages")
+        .number("page", page as i64 + 1)
+        .number("pages", pages(voice) as i64);
     let inner = paper(&voice.word(title), &voice.say(&number), area, buffer);
     Paragraph::new(text).wrap(Wrap { trim: false }).render(inner, buffer);
 }

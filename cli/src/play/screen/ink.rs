@@ -6,6 +6,7 @@
 use ratatui::style::{Color, Modifier, Style};
 use std::sync::OnceLock;
 use super_express::Bandit;
+use train_heist::Colour;
 
 const WHITE: u8 = 231;
 const BLACK: u8 = 16;
@@ -35,6 +36,17 @@ pub(in crate::play) fn lying(bandit: Bandit) -> Style {
         Bandit::Mei => 136,
         Bandit::Tuco => 161,
     })
+}
+
+/// A cowboy of Train Heist.
+pub(in crate::play) fn cowboy(colour: Colour) -> Style {
+    let (ink, ground) = match colour {
+        Colour::Red => (WHITE, 124),
+        Colour::Green => (WHITE, 28),
+        Colour::Yellow => (BLACK, 184),
+        Colour::Blue => (WHITE, 25),
+    };
+    coloured(|style| style.fg(Color::Indexed(ink)).bg(Color::Indexed(ground))).add_modifier(Modifier::BOLD)
 }
 
 /// Wagons, their wheels and doors.

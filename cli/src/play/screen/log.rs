@@ -13,20 +13,20 @@ use ratatui::style::Style;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::play) struct Entry {
     /// What is said.
-    pub(super) sentence: String,
+    pub(in crate::play) sentence: String,
     /// By which rule.
-    pub(super) rule: RuleId,
+    pub(in crate::play) rule: RuleId,
 }
 
 impl Entry {
     /// Says what was told.
-    pub(super) fn of(told: &Told, voice: &Voice) -> Entry {
+    pub(in crate::play) fn of(told: &Told, voice: &Voice) -> Entry {
         Entry { sentence: voice.tell(&told.message), rule: told.rule }
     }
 }
 
 /// The end of the log, as much as there is room for; the newest `current` entries are what is happening now.
-pub(super) fn draw_tail(log: &[Entry], current: usize, area: Rect, buffer: &mut Buffer) {
+pub(in crate::play) fn draw_tail(log: &[Entry], current: usize, area: Rect, buffer: &mut Buffer) {
     let folds: Vec<Vec<String>> =
         log.iter().map(|entry| folded(&entry.sentence, room_for_sentence(area))).collect();
     let mut room = usize::from(area.height);
@@ -105,7 +105,7 @@ fn draw_entry(entry: &Entry, lines: &[String], weight: Weight, y: u16, area: Rec
 }
 
 /// Text in lines of at most so many columns, broken between words.
-pub(super) fn folded(text: &str, width: usize) -> Vec<String> {
+pub(in crate::play) fn folded(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let line = lines.last_mut().map_or(0, |line| width_of(line));

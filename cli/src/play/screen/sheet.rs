@@ -5,6 +5,7 @@ use super::{help, ink};
 use crate::play::field::Field;
 use crate::play::input::Key;
 use crate::play::voice::{Voice, paragraphs};
+use catalog::GameId;
 use game::{Message, Rule};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
@@ -57,14 +58,14 @@ pub(in crate::play) enum Answer {
 
 impl Sheet {
     /// A rule, by its id.
-    pub(super) fn rule(id: &str, voice: &Voice) -> Option<Sheet> {
+    pub(in crate::play) fn rule(id: &str, voice: &Voice) -> Option<Sheet> {
         let at = voice.rules().rules.iter().position(|rule| rule.id == id)?;
         Some(Sheet::Rule { at, scroll: 0 })
     }
 
     /// A file name, with a suggestion.
-    pub(super) fn save(seed: u64) -> Sheet {
-        Sheet::Save { name: Field::new(format!("super-express-{seed}.json"), 200), failure: None }
+    pub(in crate::play) fn save(game: GameId, seed: u64) -> Sheet {
+        Sheet::Save { name: Field::new(format!("{game}-{seed}.json"), 200), failure: None }
     }
 
     /// Takes a key.
@@ -90,7 +91,7 @@ impl Sheet {
                 Answer::Stay
             }
             (_, Key::Letter('q' | 'Q')) => Answer::Close,
-            (Sheet::Help(page), key) => turn_page(page, key),
+            (Sheet::Help(page), key) => turn_page(page, help::pages(voice), key),
             (Sheet::Log { chosen }, Key::Enter) => {
                 let rule = log.get(*chosen).and_then(|entry| Sheet::rule(entry.rule.0, voice));
                 rule.map_or(Answer::Stay, Answer::Open)
@@ -114,10 +115,10 @@ impl Sheet {
     }
 }
 
-fn turn_page(page: &mut usize, key: Key) -> Answer {
+fn turn_page(page: &mut usize, pages: usize, key: Key) -> Answer {
     match key {
         Key::Left | Key::Up | Key::PageUp => *page = page.saturating_sub(1),
-        Key::Right | Key::Down | Key::PageDown | Key::Letter(' ') => *page = (*page + 1).min(help::PAGES - 1),
+        Key::Right | Key::Down | Key::PageDown | Key::Letter(' ') => *page = (*page + 1).min(pages - 1),
         Key::Enter | Key::Letter('?') => return Answer::Close,
         _ => {}
     }
@@ -176,7 +177,7 @@ pub(in crate::play) fn draw(
 }
 
 /// Really? And what becomes of the game.
-pub(super) fn leave_question(record: Option<&Path>, voice: &Voice) -> String {
+pub(in crate::play) fn leave_question(record: Option<&Path>, voice: &Voice) -> String {
     match record {
         Some(file) => {
             voice.say(&Message::new("leave-question-kept").text("file", file.display().to_string()))

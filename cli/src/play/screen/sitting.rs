@@ -22,7 +22,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use super_express::{Program, Sealed, View};
+use super_express::{Program, Sealed, SuperExpress, View};
 
 /// One game in front of people.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl<'a> Sitting<'a> {
             turning: habits.map_or(turning, |(turning, _)| turning),
             pace: habits.map_or(Pace::Normal, |(_, pace)| pace),
             kept: None,
-            again: again::command(wishes, seed),
+            again: again::command::<SuperExpress>(wishes, seed),
             record: wishes.record.clone(),
             failure: None,
         };

@@ -99,7 +99,7 @@ impl Sitting<'_> {
         match key {
             Key::Letter('a' | 'A') => return Some(Leaving::Again),
             Key::Letter('m' | 'M') if self.door == Door::Menu => return Some(Leaving::ToMenu),
-            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.table.seed())),
+            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.voice.id(), self.table.seed())),
             Key::Letter('r' | 'R') | Key::Enter => {
                 let rule = self.log.last().and_then(|entry| Sheet::rule(entry.rule.0, self.voice));
                 self.sheets.extend(rule);

@@ -1,0 +1,53 @@
+//! Rules that somebody asks for in words: by id, by chapter, or all chapters.
+
+use super::voice::{Voice, paragraphs};
+use game::{Message, Rule};
+
+/// What is found for an id or the word of a chapter, line by line; for nothing at all, the chapters.
+pub(super) fn looked_up(id: &str, voice: &Voice) -> Vec<String> {
+    if id.is_empty() {
+        return chapters(voice);
+    }
+    let book = voice.rules();
+    let Some(rule) = book.get(id) else { return chapter(id, voice) };
+    let found = std::iter::once(rule).chain(book.rulings_on(rule.id));
+    found
+        .flat_map(|rule| std::iter::once(format!("{} ({})", rule.id, rule.chapter)).chain(paragraphs(rule)))
+        .collect()
+}
+
+/// The chapters of the rules, each with the word to ask for it by.
+fn chapters(voice: &Voice) -> Vec<String> {
+    let mut lines = vec![voice.say(&example(Message::new("plain-chapters"), voice))];
+    let mut said = "";
+    for rule in &voice.rules().rules {
+        if let Some(word) = chapter_word(rule).filter(|&word| word != said) {
+            lines.push(format!("{word}: {}", rule.chapter));
+            said = word;
+        }
+    }
+    lines
+}
+
+/// The rules of a chapter; its rulings are told with the rule they decide.
+fn chapter(word: &str, voice: &Voice) -> Vec<String> {
+    let rules = voice.rules().rules.iter().filter(|rule| chapter_word(rule) == Some(word));
+    let lines: Vec<String> =
+        rules.map(|rule| format!("{}: {}", rule.id, paragraphs(rule).join(" "))).collect();
+    if lines.is_empty() {
+        return vec![voice.say(&example(Message::new("plain-no-rule").text("id", word), voice))];
+    }
+    lines
+}
+
+/// Fills in what ids of this game look like.
+fn example(message: Message, voice: &Voice) -> Message {
+    let [chapter, rule, ruling] = voice.examples();
+    message.fixed("chapter", chapter).fixed("rule", rule).fixed("ruling", ruling)
+}
+
+/// The word of a rule's chapter, as in `SE-SHOOT-04`. Rulings have none of their own.
+fn chapter_word<'a>(rule: &Rule<'a>) -> Option<&'a str> {
+    let (_, rest) = rule.id.split_once('-')?;
+    rest.rsplit_once('-').map(|(word, _)| word)
+}

@@ -1,0 +1,125 @@
+//! Beside the maps: everybody with what they hold, what waits in the towns, the switches, the Wanted Cards.
+
+use super::piece::{letter, standing};
+use super::words;
+use crate::play::screen::ink;
+use crate::play::screen::log::folded;
+use crate::play::voice::Voice;
+use game::{Game, Message, Seat};
+use ratatui::text::{Line, Span};
+use train_heist::{SeenHand, View};
+
+/// Everybody, folded to so many columns.
+pub(super) fn cowboys(view: &View, names: &[String], voice: &Voice, columns: usize) -> Vec<Line<'static>> {
+    view.game().seats().iter().flat_map(|seat| cowboy(view, seat, names, voice, columns)).collect()
+}
+
+fn cowboy(view: &View, seat: Seat, names: &[String], voice: &Voice, columns: usize) -> Vec<Line<'static>> {
+    let Some(seen) = view.cowboys.get(seat.number()) else { return Vec::new() };
+    let colour = view.game().colour(seat);
+    let name = names.get(seat.number()).cloned().unwrap_or_default();
+    let acts = if view.active() == seat { "▸" } else { " " };
+    let place = view.game().edition().site(seen.at).id.as_str();
+    let mut head = vec![
+        Span::raw(acts),
+        Span::styled(letter(colour).to_string(), ink::cowboy(colour)),
+        Span::styled(format!(" {name}"), ink::loud()),
+        Span::raw(format!(" · {place}")),
+    ];
+    if let Some(title) = view.title_of(seat) {
+        head.push(Span::styled(format!(" · {}", voice.phrase(&title.title)), ink::gold()));
+    }
+    let below = [Some(holds(view, seat, voice)), words::points(view, seat, voice)];
+    let below = below.into_iter().flatten().flat_map(|text| folded(&text, columns.saturating_sub(3)));
+    std::iter::once(Line::from(head)).chain(below.map(|line| Line::raw(format!("   {line}")))).collect()
+}
+
+/// The cards, loot and Bullets of somebody, in short.
+pub(super) fn holds(view: &View, seat: Seat, voice: &Voice) -> String {
+    let Some(seen) = view.cowboys.get(seat.number()) else { return String::new() };
+    let mut parts = vec![hand(&seen.hand, voice)];
+    if !seen.loot.is_empty() {
+        let loot = Message::new("heist-carries").text("loot", words::tiles_in_short(view, seen.loot, voice));
+        parts.push(voice.say(&loot));
+    }
+    if seen.bullets > 0 {
+        parts.push(voice.tell(&Message::new("words-holds-bullets").number("count", seen.bullets.into())));
+    }
+    parts.join(" · ")
+}
+
+fn hand(hand: &SeenHand, voice: &Voice) -> String {
+    let known = (!hand.known().is_empty()).then(|| hand.known().to_string());
+    let parts: Vec<String> = known.into_iter().chain(words::hidden_cards(hand, voice)).collect();
+    if parts.is_empty() { voice.term("words-no-cards") } else { parts.join(" + ") }
+}
+
+/// Towns with their loot, and switches.
+pub(super) fn places(view: &View, voice: &Voice) -> Vec<Line<'static>> {
+    let edition = view.game().edition();
+    let towns = edition.board.towns.iter().zip(view.towns).map(|(town, loot)| {
+        let waiting = match loot.is_empty() {
+            true => voice.term("words-no-loot"),
+            false => words::tiles_in_short(view, loot, voice),
+        };
+        let name = voice.phrase(&edition.site(town.space).name);
+        let here = if standing(view, town.space).is_empty() { ink::quiet() } else { ink::loud() };
+        Line::from(vec![Span::styled(format!("{name}: "), here), Span::raw(waiting)])
+    });
+    let switches = edition.board.junctions.iter().zip(view.switches).map(|(junction, face)| {
+        let name = voice.phrase(&junction.name);
+        Line::from(vec![
+            Span::styled(format!("{name}: "), ink::quiet()),
+            Span::raw(voice.term(words::shown(view, face))),
+        ])
+    });
+    towns.chain(switches).collect()
+}
+
+/// The Wanted Cards, folded to so many columns.
+pub(super) fn wanted(view: &View, voice: &Voice, columns: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::styled(voice.term("words-wanted"), ink::heading())];
+    for card in words::wanted(view, voice) {
+        let folded = folded(&card, columns.saturating_sub(2));
+        lines.extend(
+            (0..).zip(folded).map(|(at, line)| Line::raw(if at == 0 { line } else { format!("  {line}") })),
+        );
+    }
+    lines
+}
+
+/// The meters on one line.
+pub(super) fn meters(view: &View, voice: &Voice) -> String {
+    let count = |id, number: u8| voice.say(&Message::new(id).number("count", number.into()));
+    let mut meters = vec![
+        voice.tell(&Message::new("meter-speed").number("count", view.speed.into())),
+        heist(view, voice),
+        voice.say(
+            &Message::new("heist-hangman")
+                .number("knots", view.hangman.into())
+                .number("most", view.game().edition().knots.into()),
+        ),
+        count("heist-events", view.events),
+        count("heist-bullets", view.bullets),
+        count("heist-deck", view.deck),
+    ];
+    if view.final_run {
+        meters.push(voice.word("heist-final-run"));
+    }
+    meters.join(" · ")
+}
+
+/// The Heist Meter, with the goal where there is one.
+fn heist(view: &View, voice: &Voice) -> String {
+    use train_heist::Mode::{Cooperative, ScoreChallenge, Solitaire, Versus};
+    match view.game().mode() {
+        Cooperative | Solitaire => voice.say(
+            &Message::new("heist-score-of")
+                .number("score", view.score.into())
+                .number("goal", view.agreed().goal.into()),
+        ),
+        ScoreChallenge | Versus => {
+            voice.tell(&Message::new("meter-heist").number("count", view.score.into()))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What stands on a space, in a few letters; and cards and loot in short.
+
+use crate::play::screen::ink;
+use crate::play::voice::Voice;
+use game::Seat;
+use ratatui::style::Style;
+use train_heist::{Cards, Colour, Horse, Need, Space, View};
+
+/// The letter of a cowboy: that of its name in notation.
+pub(super) const fn letter(colour: Colour) -> char {
+    match colour {
+        Colour::Red => 'R',
+        Colour::Green => 'G',
+        Colour::Yellow => 'Y',
+        Colour::Blue => 'B',
+    }
+}
+
+/// The Sheriff's letter.
+pub(super) const SHERIFF: char = 'S';
+/// A horse.
+pub(super) const HORSE: char = 'h';
+
+/// Everything that stands on a space: the Sheriff, cowboys (small letters lie flat), those on horseback with their horse,
+/// and behind a plus horses without a rider.
+pub(super) fn standing(view: &View, space: Space) -> Vec<(String, Style)> {
+    let mut pieces = Vec::new();
+    if view.sheriff == space {
+        pieces.push((SHERIFF.to_string(), ink::fire()));
+    }
+    for (number, cowboy) in view.cowboys.iter().enumerate().filter(|(_, cowboy)| cowboy.at == space) {
+        let colour = view.game().colour(Seat::new(number));
+        let mut text = letter(colour).to_string();
+        if cowboy.flat {
+            text.make_ascii_lowercase();
+        }
+        if cowboy.riding.is_some() {
+            text.push(HORSE);
+        }
+        pieces.push((text, ink::cowboy(colour)));
+    }
+    let ridden = |horse: Horse| view.cowboys.iter().any(|cowboy| cowboy.riding == Some(horse));
+    let here = |horse: &Horse| view.horses[*horse as usize] == Some(space) && !ridden(*horse);
+    pieces.extend(Horse::ALL.into_iter().filter(here).map(|_| (format!("+{HORSE}"), ink::wood())));
+    pieces
+}
+
+/// What a tile asks for: letters of suits, or two words.
+pub(super) fn need(need: Need, voice: &Voice) -> String {
+    match need {
+        Need::Suits(_) => need.word(),
+        Need::Straight => voice.word("heist-straight"),
+        Need::TwoPairs => voice.word("heist-two-pairs"),
+        Need::ThreeOfAKind => voice.word("heist-three-alike"),
+    }
+}
+
+/// Cards by name, each with its notation.
+pub(super) fn card_names(cards: Cards, voice: &Voice) -> Vec<String> {
+    cards.iter().map(|card| format!("{} ({card})", voice.tell(&card.message()))).collect()
+}

@@ -1,0 +1,250 @@
+//! What somebody is asked: the choices with their numbers, and what an answer means.
+
+use crate::play::voice::Voice;
+use game::{Game, Message, Seat};
+use train_heist::{Card, Cards, Decision, Refusal, View};
+
+/// What somebody is asked now.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    /// Who.
+    pub(super) seat: Seat,
+    /// What they see.
+    pub(super) view: View,
+    /// The choices in the order of their numbers; where cards are picked, only what else can be done.
+    choices: Vec<(Kind, Decision)>,
+    /// Where any cards of the hand may be picked: the hand, and what becomes of them.
+    picked: Option<(Picking, Vec<Card>)>,
+}
+
+/// What kind of thing somebody may do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Kind {
+    /// From space to space.
+    Go,
+    /// Other Heist Actions.
+    Act,
+    /// Free Actions.
+    Free,
+    /// Whatever else is asked.
+    Other,
+    /// Enough.
+    End,
+}
+
+/// What becomes of the cards somebody picks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Picking {
+    Discard,
+    Give,
+    Accept,
+}
+
+/// One line of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Choice {
+    /// The number to type.
+    pub(super) number: usize,
+    /// What kind of thing it is.
+    pub(super) kind: Kind,
+    /// What it does, in words.
+    pub(super) says: String,
+    /// In short, where words would be long: cards, and names of spaces.
+    pub(super) short: String,
+    /// The same in notation; nothing where a number is only a part of the answer.
+    pub(super) written: String,
+}
+
+/// Why an answer is none.
+#[derive(Debug)]
+pub(super) enum Misread {
+    /// There is no such number.
+    NoSuchNumber,
+    /// It is no decision.
+    Refused(Refusal),
+}
+
+impl Question {
+    /// What this viewer is asked.
+    pub(super) fn of(seat: Seat, view: View) -> Question {
+        let picked = picking(&view).map(|picking| {
+            let hand = view.cowboys.get(seat.number()).map(|own| own.hand.known()).unwrap_or_default();
+            (picking, hand.iter().collect())
+        });
+        let mut choices: Vec<(Kind, Decision)> = match picked {
+            None => view.legal.iter().map(|&decision| (kind(decision), decision)).collect(),
+            Some(_) => view
+                .legal
+                .iter()
+                .filter(|each| **each == Decision::Refuse)
+                .map(|&each| (Kind::Other, each))
+                .collect(),
+        };
+        choices.sort_by_key(|(kind, _)| *kind);
+        Question { seat, view, choices, picked }
+    }
+
+    /// What is asked, in words.
+    pub(super) fn asked(&self, voice: &Voice) -> String {
+        match self.picked {
+            Some((Picking::Discard, _)) => voice.word("heist-pick-discard"),
+            Some((Picking::Give, _)) => voice.word("heist-pick-give"),
+            Some((Picking::Accept, _)) => {
+                let offered = self.view.offered().unwrap_or_default();
+                voice.say(&Message::new("heist-pick-accept").text("cards", offered.to_string()))
+            }
+            None => voice.term(self.view.legal.last().map_or("ask-action", |&decision| asks(decision))),
+        }
+    }
+
+    /// Everything that can be answered by a number.
+    pub(super) fn choices(&self, voice: &Voice) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        if let Some((picking, hand)) = &self.picked {
+            if self.view.legal.contains(&picking.decides(Cards::NONE)) {
+                choices.push(self.choice(0, Kind::Other, picking.decides(Cards::NONE), voice));
+            }
+            choices.extend((1..).zip(hand).map(|(number, card)| Choice {
+                number,
+                kind: Kind::Other,
+                says: format!("{} ({card})", voice.tell(&card.message())),
+                short: card.to_string(),
+                written: String::new(),
+            }));
+        }
+        let first = self.picked.as_ref().map_or(0, |(_, hand)| hand.len()) + 1;
+        let others = (first..).zip(&self.choices);
+        choices.extend(others.map(|(number, &(kind, decision))| self.choice(number, kind, decision, voice)));
+        choices
+    }
+
+    fn choice(&self, number: usize, kind: Kind, decision: Decision, voice: &Voice) -> Choice {
+        let written = self.view.game().write_decision(decision);
+        let says = voice.tell(&self.view.label(decision));
+        let rest = written.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
+        let short = match decision {
+            Decision::Pay(_) | Decision::Use(_) | Decision::Keys(_) | Decision::Hold(_) => rest,
+            // The name comes first: it is what remains where a column is narrow. Then where it is: that one goes there needs
+            // no words, but boarding and leaving do.
+            Decision::Move(to) | Decision::To(to) | Decision::Send(to)
+                if !self.boards_or_leaves(decision) =>
+            {
+                format!("{rest}: {}", voice.phrase(&self.view.game().edition().site(to).the))
+            }
+            Decision::Move(_)
+            | Decision::Jump(_)
+            | Decision::Mount(_)
+            | Decision::Horse(_)
+            | Decision::Trade(_) => format!("{rest}: {says}"),
+            _ => says.clone(),
+        };
+        Choice { number, kind, says, short, written }
+    }
+
+    /// Does this lead from one map to the other?
+    fn boards_or_leaves(&self, decision: Decision) -> bool {
+        let own = self.view.cowboys.get(self.seat.number());
+        matches!(decision, Decision::Move(to) if own.is_some_and(|own| own.at.is_aboard() != to.is_aboard()))
+    }
+
+    /// What an answer means: a number, several numbers of cards, notation, or the name of a space alone.
+    pub(super) fn read(&self, answer: &str) -> Result<Decision, Misread> {
+        let words: Vec<&str> = answer.split_whitespace().collect();
+        let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+        if let Some(numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
+            return self.numbered(&numbers).ok_or(Misread::NoSuchNumber);
+        }
+        let answer = words.join(" ");
+        let game = self.view.game();
+        game.read(&answer).or_else(|refusal| {
+            let meant = |each: &&Decision| {
+                let written = game.write_decision(**each);
+                let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
+                written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
+            };
+            self.view.legal.iter().find(meant).copied().ok_or(Misread::Refused(refusal))
+        })
+    }
+
+    fn numbered(&self, numbers: &[usize]) -> Option<Decision> {
+        let Some((picking, hand)) = &self.picked else {
+            let [number] = numbers else { return None };
+            return self.choices.get(number.checked_sub(1)?).map(|(_, decision)| *decision);
+        };
+        if let [number] = numbers
+            && let Some((_, decision)) =
+                number.checked_sub(hand.len() + 1).and_then(|at| self.choices.get(at))
+        {
+            return Some(*decision);
+        }
+        let mut chosen: Vec<usize> = numbers.to_vec();
+        chosen.sort_unstable();
+        chosen.dedup();
+        let cards = match chosen[..] {
+            [0] => Cards::NONE,
+            _ => chosen.iter().try_fold(Cards::NONE, |cards, number| {
+                hand.get(number.checked_sub(1)?).map(|&card| cards.with(card))
+            })?,
+        };
+        Some(picking.decides(cards))
+    }
+}
+
+impl Picking {
+    const fn decides(self, cards: Cards) -> Decision {
+        match self {
+            Picking::Discard => Decision::Discard(cards),
+            Picking::Give => Decision::Give(cards),
+            Picking::Accept => Decision::Accept(cards),
+        }
+    }
+}
+
+/// Where any of the cards in hand may be chosen, they are picked one by one.
+fn picking(view: &View) -> Option<Picking> {
+    view.legal.iter().find_map(|decision| match decision {
+        Decision::Discard(_) => Some(Picking::Discard),
+        Decision::Give(_) => Some(Picking::Give),
+        Decision::Accept(_) => Some(Picking::Accept),
+        _ => None,
+    })
+}
+
+const fn kind(decision: Decision) -> Kind {
+    match decision {
+        Decision::Move(_) | Decision::Jump(_) | Decision::Horse(_) => Kind::Go,
+        Decision::Loot
+        | Decision::Drop
+        | Decision::Flip(_)
+        | Decision::Trade(_)
+        | Decision::TakeBullet
+        | Decision::Search
+        | Decision::Escape => Kind::Act,
+        Decision::SpendBullet | Decision::Play(_) | Decision::Mount(_) | Decision::Dismount => Kind::Free,
+        Decision::End => Kind::End,
+        _ => Kind::Other,
+    }
+}
+
+/// The message that asks for a kind of decision.
+const fn asks(decision: Decision) -> &'static str {
+    match decision {
+        Decision::With(_) => "ask-horse-card",
+        Decision::To(_) => "ask-horse-to",
+        Decision::Take(_) => "ask-loot-tiles",
+        Decision::Pay(_) => "ask-loot-cards",
+        Decision::Name(_) => "ask-naming",
+        Decision::Bring(_) => "ask-bring",
+        Decision::Lay(_) => "ask-lay",
+        Decision::Use(_) => "ask-use",
+        Decision::Turn(_) => "ask-turn",
+        Decision::Send(_) => "ask-send",
+        Decision::Keys(_) => "ask-keys",
+        Decision::Load(..) => "ask-load",
+        Decision::Fill(_) => "ask-fill",
+        Decision::Hold(_) | Decision::LetHang => "ask-hold",
+        Decision::Swap(_) | Decision::Keep => "ask-swap",
+        Decision::Earn(_) => "ask-earn",
+        _ => "ask-action",
+    }
+}

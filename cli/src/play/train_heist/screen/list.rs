@@ -1,0 +1,59 @@
+//! The choices as a list in columns.
+
+use crate::play::lettering::{fitted, width};
+use crate::play::screen::ink;
+use crate::play::train_heist::question::{Choice, Kind};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// Columns are at least so wide; what is longer is cut off.
+const NARROWEST: usize = 19;
+
+/// How a list is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Layout {
+    columns: usize,
+    /// How many lines it takes.
+    pub(super) lines: usize,
+}
+
+impl Layout {
+    /// As few columns as keep the list this low; where that would cut everything short, it is cut off below instead.
+    pub(super) fn of(choices: &[Choice], room: usize, lines: usize) -> Layout {
+        let longest = choices.iter().map(|choice| width(&text(choice)) + 2).max().unwrap_or(0);
+        let most = (room / NARROWEST).max(1);
+        // A column more costs nothing as long as everything fits into it.
+        let comfortable = (room / longest.max(1)).clamp(1, most);
+        let columns = comfortable.max(choices.len().div_ceil(lines.max(1)).min(most));
+        Layout { columns, lines: choices.len().div_ceil(columns).min(lines) }
+    }
+
+    /// How many choices are shown.
+    pub(super) const fn shown(self) -> usize {
+        self.columns * self.lines
+    }
+}
+
+fn text(choice: &Choice) -> String {
+    format!("{:2} {}", choice.number, choice.short)
+}
+
+/// Draws the choices from the first that is shown, column by column.
+pub(super) fn draw(choices: &[Choice], layout: Layout, area: Rect, buffer: &mut Buffer) {
+    let column_width = usize::from(area.width) / layout.columns.max(1);
+    for (at, choice) in choices.iter().take(layout.shown()).enumerate() {
+        let x = area.x + (at / layout.lines.max(1) * column_width) as u16;
+        let y = area.y + (at % layout.lines.max(1)) as u16;
+        let style = match choice.kind {
+            Kind::Act => ink::gold(),
+            Kind::Free => ink::heading(),
+            Kind::End => ink::loud(),
+            Kind::Go | Kind::Other => Style::new(),
+        };
+        let shown = fitted(&text(choice), column_width.saturating_sub(1));
+        let (number, says) = shown.split_at_checked(2).unwrap_or((&shown, ""));
+        buffer.set_string(x, y, number, ink::loud());
+        buffer.set_string(x + 2, y, says, style);
+    }
+}

@@ -1,0 +1,195 @@
+//! The page: what stands where on the screen, by its size.
+
+use super::list::{self, Layout};
+use super::sitting::{Page, Part, Sitting};
+use crate::play::lettering::fitted;
+use crate::play::screen::log::{draw_tail, folded};
+use crate::play::screen::sheet::{self, Sheet};
+use crate::play::screen::{ink, is_too_small, too_small};
+use crate::play::train_heist::end::End;
+use crate::play::train_heist::question::Question;
+use crate::play::train_heist::{main_map, people, train_map, words};
+use game::Message;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use train_heist::View;
+
+/// From this width on everything beside the maps has a column of its own.
+const WIDE: u16 = 120;
+/// How wide that column is.
+const SIDE: u16 = 46;
+/// What happened has at least so many lines beside the maps.
+const LEAST_LOG: u16 = 8;
+/// Where there is no room beside them, at most so many above the question.
+const MOST_NEWS: usize = 8;
+/// The maps one below the other need so many lines.
+const BOTH: u16 = main_map::LEAST_HEIGHT + train_map::HEIGHT + 1;
+
+/// Draws everything.
+pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
+    if is_too_small(area) {
+        let question = (sitting.sheets.last() == Some(&Sheet::Leave))
+            .then(|| sheet::leave_question(sitting.record(), sitting.voice));
+        return too_small(sitting.voice, question, area, buffer);
+    }
+    match &sitting.page {
+        Page::Asking(question) => draw_question(sitting, question, area, buffer),
+        Page::HandOver(seat) => {
+            let view = sitting.table.seen_by_all();
+            let rest = draw_head(sitting, &view, area, buffer);
+            let [who, name] =
+                [sitting.table.address(*seat, sitting.voice), sitting.table.name_of(*seat, sitting.voice)];
+            let lines = vec![
+                Line::default(),
+                Line::styled(sitting.voice.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
+                Line::from(sitting.voice.say(&Message::new("handover-alone").text("name", name))),
+                Line::default(),
+                Line::styled(sitting.voice.word("heist-keys-handover"), ink::quiet()),
+            ];
+            Paragraph::new(lines).centered().render(rest, buffer);
+        }
+        Page::Over(end) => draw_end(sitting, end, area, buffer),
+        Page::Idle => {
+            let view = sitting.table.seen_by_all();
+            let rest = draw_head(sitting, &view, area, buffer);
+            draw_table(sitting, &view, rest, buffer);
+        }
+    }
+    let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
+    if let Some(top) = sitting.sheets.last() {
+        sheet::draw(top, &sitting.log, sitting.record(), sitting.voice, below_header, buffer);
+    }
+}
+
+/// The turn and the meters; what is left below.
+fn draw_head(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> Rect {
+    let room = usize::from(area.width);
+    let title = format!("{} · {}", sitting.voice.term("game-title"), words::heading(view, sitting.voice));
+    buffer.set_string(area.x, area.y, fitted(&title, room), ink::heading());
+    buffer.set_string(area.x, area.y + 1, fitted(&people::meters(view, sitting.voice), room), ink::loud());
+    Rect { y: area.y + 2, height: area.height - 2, ..area }
+}
+
+fn draw_question(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer: &mut Buffer) {
+    let voice = sitting.voice;
+    let mut rest = draw_head(sitting, &question.view, area, buffer);
+    let columns = usize::from(rest.width);
+    let mut from_below = |lines: usize| {
+        let height = (lines as u16).min(rest.height);
+        rest.height -= height;
+        Rect { y: rest.bottom(), height, ..rest }
+    };
+    let choices = question.choices(voice);
+    let most = usize::from(area.height / 4).max(5);
+    let keys = from_below(1);
+    let prompt = from_below(1);
+    let whole = Layout::of(&choices, columns, most);
+    // Too many for the screen: a part of them, as far as somebody has turned the pages.
+    let first = sitting.first.min(choices.len().saturating_sub(whole.shown()));
+    let list_area = from_below(whole.lines);
+    list::draw(&choices[first..], whole, list_area, buffer);
+    let asked = format!("{}: {}", sitting.table.address(question.seat, voice), question.asked(voice));
+    let asked = folded(&asked, columns);
+    let asked_area = from_below(asked.len());
+    for (line, y) in asked.iter().zip(asked_area.y..) {
+        buffer.set_string(asked_area.x, y, line, ink::loud());
+    }
+    let own = from_below(1);
+    let holds =
+        format!("{}: {}", voice.term("hand-label"), people::holds(&question.view, question.seat, voice));
+    buffer.set_string(own.x, own.y, fitted(&holds, columns), ink::loud());
+    if let Some(said) = &sitting.said {
+        let lines: Vec<String> = said.iter().flat_map(|line| folded(line, columns)).collect();
+        let area = from_below(lines.len().min(usize::from(rest_of(area))));
+        for (line, y) in lines.iter().zip(area.y..area.bottom()) {
+            buffer.set_string(area.x, y, line, ink::fire());
+        }
+    } else if area.width < WIDE {
+        let news = from_below(0);
+        let table = if sitting.part == Part::Train { train_map::HEIGHT } else { main_map::LEAST_HEIGHT };
+        let room = usize::from((news.y - area.y - 2).saturating_sub(table + 1));
+        let news = from_below(room.clamp(2, MOST_NEWS));
+        draw_tail(&sitting.log, sitting.news, news, buffer);
+    }
+    buffer.set_string(prompt.x, prompt.y, format!("> {}▏", sitting.field.text()), ink::loud());
+    let mut hint = voice.word("heist-keys");
+    if whole.shown() < choices.len() {
+        let more = Message::new("heist-keys-more")
+            .number("from", first as i64 + 1)
+            .number("to", (first + whole.shown()).min(choices.len()) as i64)
+            .number("count", choices.len() as i64);
+        hint = format!("{}   {hint}", voice.say(&more));
+    }
+    buffer.set_string(keys.x, keys.y, fitted(&hint, columns), ink::quiet());
+    draw_table(sitting, &question.view, rest, buffer);
+}
+
+/// An answer may cover a third of the screen.
+const fn rest_of(area: Rect) -> u16 {
+    area.height / 3
+}
+
+/// The maps, and beside them everybody and what happened; where not all fits, a part of it.
+fn draw_table(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
+    let mut maps = area;
+    if area.width >= WIDE {
+        maps.width = area.width - SIDE - 1;
+        draw_side(sitting, view, Rect { x: maps.right() + 1, width: SIDE, ..area }, buffer);
+    } else if let Part::People | Part::Wanted = sitting.part {
+        return Paragraph::new(beside(sitting, view, area.width)).render(area, buffer);
+    }
+    if maps.height >= BOTH {
+        let below = Rect { y: maps.bottom() - train_map::HEIGHT, height: train_map::HEIGHT, ..maps };
+        train_map::draw(view, sitting.voice, below, buffer);
+        main_map::draw(view, Rect { height: maps.height - train_map::HEIGHT - 1, ..maps }, buffer);
+    } else if sitting.part == Part::Train {
+        train_map::draw(view, sitting.voice, maps, buffer);
+    } else {
+        main_map::draw(view, maps, buffer);
+    }
+}
+
+/// Beside the maps: everybody, the towns and the Wanted Cards; below them what happened has its room in any case.
+fn draw_side(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
+    let lines = beside(sitting, view, area.width);
+    let height = (lines.len() as u16).min(area.height.saturating_sub(LEAST_LOG + 1));
+    Paragraph::new(lines).render(Rect { height, ..area }, buffer);
+    let below = Rect { y: area.y + height + 1, height: area.height.saturating_sub(height + 1), ..area };
+    draw_tail(&sitting.log, sitting.news, below, buffer);
+}
+
+/// Everybody, the towns and the Wanted Cards; or the Wanted Cards alone.
+fn beside(sitting: &Sitting<'_>, view: &View, columns: u16) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    if sitting.part != Part::Wanted {
+        lines.extend(people::cowboys(view, &sitting.names, sitting.voice, usize::from(columns)));
+        lines.extend(people::places(view, sitting.voice));
+    }
+    lines.extend(people::wanted(view, sitting.voice, usize::from(columns)));
+    lines
+}
+
+fn draw_end(sitting: &Sitting<'_>, end: &End, area: Rect, buffer: &mut Buffer) {
+    let voice = sitting.voice;
+    let view = sitting.table.seen_by_all();
+    let rest = draw_head(sitting, &view, area, buffer);
+    let mut lines = vec![
+        Line::default(),
+        Line::styled(format!("★ {} ★", end.title), ink::gold()),
+        Line::default(),
+        Line::styled(end.outcome[0].clone(), ink::loud()),
+        Line::from(end.outcome[1].clone()),
+        Line::styled(voice.say(&Message::new("end-why").text("rule", end.rule)), ink::quiet()),
+        Line::default(),
+    ];
+    lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
+    lines.push(Line::default());
+    lines.extend(sitting.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
+    lines.push(Line::styled(voice.word("end-again"), ink::quiet()));
+    lines.push(Line::from(sitting.again.clone()));
+    lines.push(Line::default());
+    lines.push(Line::styled(voice.word("keys-over"), ink::quiet()));
+    Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
+}

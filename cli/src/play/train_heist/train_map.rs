@@ -1,0 +1,111 @@
+//! The Train Map as text: the five sections side by side, roofs above, platforms below.
+
+use super::piece::{need, standing};
+use crate::play::lettering::{fitted, width};
+use crate::play::screen::ink;
+use crate::play::voice::Voice;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use train_heist::{Decision, SiteKind, Space, Square, View};
+
+/// The section, its rail, the roof, the inside, two loot squares, the platform.
+pub(super) const HEIGHT: u16 = 7;
+
+/// Draws the train.
+pub(super) fn draw(view: &View, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let sections = view.train.len() as u16;
+    for (section, number) in (0..view.train.len()).zip(0..) {
+        let left = area.x + area.width * number / sections;
+        let right = area.x + area.width * (number + 1) / sections;
+        let column = Rect { x: left, width: right - left, ..area };
+        draw_section(view, section, voice, column, buffer);
+    }
+}
+
+fn draw_section(view: &View, section: usize, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+    let edition = view.game().edition();
+    let name = voice.phrase(&edition.train.sections[section]);
+    // “Section 3, car A”: the number stands in brackets already.
+    let name = name.rsplit(", ").next().unwrap_or(name);
+    let rail = edition.site(view.train[section]);
+    let mut row = Row { area, y: area.y, buffer };
+    row.write(&[(format!("[{}] {name}", section + 1), ink::heading())]);
+    let tunnel = if edition.board.tunnel.contains(view.train[section]) { "∩" } else { "" };
+    row.write(&[(format!("@{}{tunnel}", rail.id), ink::iron())]);
+    let spaces = |kinds: &'static [SiteKind]| {
+        edition.train_map().filter(move |&space| {
+            edition.section(space) == section && kinds.contains(&edition.site(space).kind)
+        })
+    };
+    row.write(&on_spaces(view, spaces(&[SiteKind::Roof])));
+    row.write(&on_spaces(view, spaces(&[SiteKind::Interior, SiteKind::Jail])));
+    let car = spaces(&[SiteKind::Interior]).find_map(|space| edition.car(space));
+    for side in 0..2 {
+        let loot = car.map(|car| loot(view, Square::of(car, side), voice));
+        row.write(&loot.unwrap_or_default());
+    }
+    row.write(&on_spaces(view, spaces(&[SiteKind::Platform])));
+}
+
+/// The lines of a section, from top to bottom.
+struct Row<'a> {
+    area: Rect,
+    y: u16,
+    buffer: &'a mut Buffer,
+}
+
+impl Row<'_> {
+    fn write(&mut self, parts: &[(String, Style)]) {
+        if self.y >= self.area.bottom() {
+            return;
+        }
+        let mut x = self.area.x;
+        self.buffer.set_string(x, self.y, "│", ink::wood());
+        x += 1;
+        for (text, style) in parts {
+            let room = usize::from(self.area.right().saturating_sub(x));
+            let text = if width(text) > room { fitted(text, room) } else { text.clone() };
+            self.buffer.set_string(x, self.y, &text, *style);
+            x += width(&text) as u16;
+        }
+        self.y += 1;
+    }
+}
+
+/// Spaces by their names, and who is there; those one can go to now are underlined.
+fn on_spaces(view: &View, spaces: impl Iterator<Item = Space>) -> Vec<(String, Style)> {
+    let mut parts = Vec::new();
+    for space in spaces {
+        let leads_here =
+            |decision: &Decision| matches!(decision, Decision::Move(to) | Decision::Send(to) if *to == space);
+        let is_goal = view.legal.iter().any(leads_here);
+        let style = if is_goal { ink::loud().add_modifier(Modifier::UNDERLINED) } else { ink::quiet() };
+        if !parts.is_empty() {
+            parts.push((" ".to_owned(), Style::new()));
+        }
+        parts.push((view.game().edition().site(space).id.clone(), style));
+        let pieces = standing(view, space);
+        if !pieces.is_empty() {
+            parts.push((":".to_owned(), ink::quiet()));
+            parts.extend(pieces);
+        }
+    }
+    parts
+}
+
+/// The tile on top of a square, what it asks for, and how many lie below.
+fn loot(view: &View, square: Square, voice: &Voice) -> Vec<(String, Style)> {
+    let stack = &view.stacks[square.number()];
+    let top = match stack.top() {
+        Some(tile) => need(view.game().edition().need(tile), voice),
+        None => voice.term("words-empty"),
+    };
+    let below = stack.0.len().saturating_sub(1);
+    let more = if below > 0 { format!(" +{below}") } else { String::new() };
+    vec![
+        (format!("{square} "), ink::quiet()),
+        (top, if stack.top().is_some() { ink::gold() } else { ink::quiet() }),
+        (more, ink::quiet()),
+    ]
+}

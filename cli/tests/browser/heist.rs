@@ -1,0 +1,60 @@
+//! Train Heist: two people and a bot, from the set-up to the end.
+
+use crate::house::House;
+use crate::pages::{fits, nothing_is_wrong};
+use crate::player::{Asked, Player};
+use anyhow::{Result, bail};
+
+/// A short game: five tiles are enough, and few events make it end soon.
+const TABLE: &str =
+    "count=3&mode=cooperative&goal=5&fewer=10&wanted=5&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy";
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_a_whole_heist() -> Result<()> {
+    let house = House::open()?;
+    let ana = Player::in_lobby(&house).await?;
+    let address = ana.post("/new/train-heist", TABLE).await?;
+    ana.goto(&address).await?;
+    let rui = Player::at(&ana.table().await?).await?;
+    rui.sit_down("Rui").await?;
+    let mut walked = 0;
+    for turn in 0..120 {
+        match (ana.is_asked().await?, rui.is_asked().await?) {
+            (Asked::Over, Asked::Over) => break,
+            (Asked::Choice, _) => walked += step(&ana).await?,
+            (_, Asked::Choice) => walked += step(&rui).await?,
+            _ => {}
+        }
+        if turn == 119 {
+            bail!("the game does not end: {} / {}", ana.text("main").await?, rui.text("#ask").await?);
+        }
+    }
+    assert!(walked > 2, "nobody went anywhere by the map");
+    let ended = ana.text("#ending").await?;
+    assert!(ended.contains("heist"), "{ended}");
+    assert_eq!(rui.text("#ending").await?, ended);
+    assert_eq!(ana.log().await?, rui.log().await?, "hands are open: both were told the same");
+    for player in [&ana, &rui] {
+        fits(player).await?;
+        nothing_is_wrong(player, &house).await?;
+    }
+    Ok(())
+}
+
+/// Goes somewhere by pressing a space of the map while actions are left for it, and otherwise ends what can be ended.
+async fn step(player: &Player) -> Result<u32> {
+    let actions = player.text("#call .plaque").await?;
+    if actions.contains("4 actions") && player.exists("#links-main a.go").await? {
+        let before = player.count("#lines li").await?;
+        player.answer("#links-main a.go").await?;
+        player.wait_until(&format!("document.querySelectorAll('#lines li').length > {before}")).await?;
+        return Ok(1);
+    }
+    for button in ["#do-end", "#do-refuse", "#do-keep", "form.ask .decisions button"] {
+        if player.exists(button).await? {
+            player.answer(button).await?;
+            return Ok(0);
+        }
+    }
+    bail!("nothing to press: {}", player.text("#ask").await?)
+}
