@@ -1,5 +1,5 @@
 //! How each game is drawn, and how a page's form becomes a decision or a set-up. What is known here of a game is all that
-//! the pages know of it: each game has a [`Board`], and the functions below find the one that is meant.
+//! the pages know of it: each game has a `Board`, and the functions below find the one that is meant.
 
 mod board;
 mod ended;
