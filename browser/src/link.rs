@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 /// How long the browser may take to answer a call.
-const ANSWER: Duration = Duration::from_secs(10);
+const ANSWER: Duration = Duration::from_secs(30);
 
 /// How long it may take to start, on a machine that is busy.
 const START: Duration = Duration::from_secs(30);

@@ -42,7 +42,7 @@ impl Page {
         let session = json!({ "targetId": target, "flatten": true });
         let session = link.call(None, "Target.attachToTarget", &session).await?;
         let session = session["sessionId"].as_str().context("the browser gave no session")?.to_owned();
-        let patience = Duration::from_secs(10);
+        let patience = Duration::from_secs(30);
         let page = Self { person, target, session, setting: Mutex::default(), patience };
         for events in ["Page", "Runtime", "Log", "Network"] {
             page.call(&format!("{events}.enable"), json!({})).await?;

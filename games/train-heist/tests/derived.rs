@@ -1,6 +1,6 @@
 //! Rules that follow from the others, watched over random games of every set-up.
 
-use game::{Game, Quick, Silent, Sink, play_out};
+use game::{Game, Luck, Quick, Silent, Sink, Viewer, play_out};
 use train_heist::{Event, Mode, State, TrainHeist};
 
 fn tables() -> impl Iterator<Item = TrainHeist> {
@@ -55,7 +55,7 @@ fn open_hands_are_asked_for_choices_only() {
                 legal.clear();
                 game.legal(&state, seat, &mut legal);
                 assert!(legal.len() > 1, "{:?}", game.position(&state));
-                let decision = game::Luck::pick(&mut luck, &legal).unwrap();
+                let decision = luck.pick(&legal).unwrap();
                 game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
             }
         }
@@ -74,7 +74,7 @@ fn lists_are_short() {
             legal.clear();
             game.legal(&state, seat, &mut legal);
             longest = longest.max(legal.len());
-            let decision = game::Luck::pick(&mut luck, &legal).unwrap();
+            let decision = luck.pick(&legal).unwrap();
             game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
         }
     }
@@ -95,4 +95,36 @@ fn playing_allocates_nothing() {
         });
         assert_eq!(used.count_total, 0);
     }
+}
+
+/// Random teams are soon hanged. Couriers who err now and then see the late game: every state is lawful, every list is what
+/// `check` accepts, and games end in all their ways.
+#[test]
+fn couriers_who_err_see_every_ending() {
+    let mut endings = std::collections::BTreeSet::new();
+    for game in tables() {
+        for seed in 0..40 {
+            let mut luck = Quick::new(seed);
+            let mut state = game.deal(&mut luck, &mut Silent);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.asked(&state).awaits.lowest() {
+                legal.clear();
+                game.legal(&state, seat, &mut legal);
+                let view = game.view(&state, Viewer::Seat(seat));
+                let errs = luck.below(20) == 0;
+                let habit = game.habit(&view, &mut luck).filter(|_| !errs);
+                let decision = habit.or_else(|| luck.pick(&legal)).unwrap();
+                assert!(legal.contains(&decision), "{decision:?} is no habit here");
+                for &one in &legal {
+                    assert_eq!(game.check(&state, seat, one).map_err(|why| why.to_string()), Ok(()));
+                }
+                game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+                game.invariants(&state).unwrap();
+                let imagined = game.imagine(&game.view(&state, Viewer::Seat(seat)), &mut luck);
+                game.invariants(&imagined).unwrap();
+            }
+            endings.insert(game.ending(&state).unwrap());
+        }
+    }
+    assert_eq!(endings.into_iter().collect::<Vec<_>>(), ["counters", "goal", "junction", "skull"]);
 }
