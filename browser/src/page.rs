@@ -18,7 +18,7 @@ use std::time::Duration;
 
 /// A tab of one person's browser.
 ///
-/// Whatever waits, waits for ten seconds at most, or as long as [`Page::set_patience`] says.
+/// Whatever waits, waits for half a minute at most, or as long as [`Page::set_patience`] says.
 #[derive(Debug)]
 pub struct Page {
     /// Whose cookies these are.
@@ -68,7 +68,7 @@ impl Page {
         self.link().call(None, "Target.closeTarget", &tab).await.map(drop)
     }
 
-    /// How long every wait of this page lasts from now on, instead of ten seconds.
+    /// How long every wait of this page lasts from now on, instead of half a minute.
     pub fn set_patience(&mut self, patience: Duration) {
         self.patience = patience;
     }
