@@ -60,7 +60,7 @@ impl GameId {
     pub fn named(name: &str) -> Result<GameId, String> {
         GameId::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| {
             let names = GameId::ALL.map(GameId::name);
-            format!("there is no game `{name}` here: there is {}", names.join(", "))
+            format!("there is no game `{name}` here: there are {}", names.join(" and "))
         })
     }
 

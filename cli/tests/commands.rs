@@ -125,7 +125,10 @@ fn bad_input_gets_one_sentence_that_names_the_place() {
         &["resolve", "super-express", START, "B:mts", "--option", "slow"],
         "`slow` is no house rule of Super Express: there are horse_when_stunned and loot_value_visible",
     );
-    refuses(&["resolve", "chess", START, ""], "there is no game `chess` here: there is super-express");
+    refuses(
+        &["resolve", "chess", START, ""],
+        "there is no game `chess` here: there are super-express and train-heist",
+    );
     refuses(
         &["rules", "super-express", "SE-NOPE"],
         "super-express has no rule `SE-NOPE`: see `saloon rules super-express`",

@@ -78,6 +78,7 @@ do-loot = Loot
 do-take = Take: { $loot }
 do-take-both = Take both tiles
 do-pay = Play { $cards }
+do-pay-luring = Play { $cards }: the Sheriff comes to { $space }
 do-name-revolvers = The Wilds stand for Revolvers
 do-name-otherwise = The Wilds stand for something else
 do-drop = Drop off the loot

@@ -78,6 +78,7 @@ do-loot = Saquear
 do-take = Levar: { $loot }
 do-take-both = Levar as duas fichas
 do-pay = Usar { $cards }
+do-pay-luring = Usar { $cards }: o Xerife vem até { $space }
 do-name-revolvers = Os Curingas valem como Revólveres
 do-name-otherwise = Os Curingas valem como outra coisa
 do-drop = Entregar o saque

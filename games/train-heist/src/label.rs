@@ -1,11 +1,13 @@
 //! What a decision is called where somebody chooses it.
 
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
 use crate::decision::{CardAbility, Claim, Decision, Junctions, Naming};
 use crate::loot::{Need, Tile, Tiles};
 use crate::piece::{Horse, Square};
+use crate::rules::sheriff;
 use crate::space::Space;
 use crate::view::View;
+use crate::wanted::Ability;
 use game::{Blank, Message, Phrase, Seat};
 
 impl Need {
@@ -79,7 +81,13 @@ impl View {
             Decision::To(to) => Message::new("do-to").phrase("space", self.the(to)),
             Decision::Loot => Message::new("do-loot"),
             Decision::Take(claim) => self.claim(claim),
-            Decision::Pay(cards) => Message::new("do-pay").list("cards", cards.messages()),
+            Decision::Pay(cards) => match self.sheriff_after(cards) {
+                Some(space) => {
+                    let message = Message::new("do-pay-luring").list("cards", cards.messages());
+                    message.phrase("space", self.the(space))
+                }
+                None => Message::new("do-pay").list("cards", cards.messages()),
+            },
             Decision::Name(Naming::Revolvers) => Message::new("do-name-revolvers"),
             Decision::Name(Naming::Otherwise) => Message::new("do-name-otherwise"),
             Decision::Drop => Message::new("do-drop"),
@@ -121,6 +129,18 @@ impl View {
                 Message::new("do-earn").phrase("title", &card.title).phrase("skill", &card.skill)
             }
         }
+    }
+
+    /// TH-LOOT-11. Where the Sheriff will be if these cards are played to loot, if they bring him nearer.
+    pub fn sheriff_after(&self, cards: Cards) -> Option<Space> {
+        let seat = self.viewer?;
+        let car = self.cowboys.get(seat.number())?.at;
+        if self.can(seat, Ability::QuietWilds) {
+            return None;
+        }
+        let mut steps = std::iter::successors(Some(self.sheriff), |&at| sheriff::nearer(&self.game, at, car));
+        let steps = steps.by_ref().skip(1).take(cards.wilds().into());
+        steps.last()
     }
 
     fn about_horse(&self, id: &'static str, horse: Horse) -> Message {

@@ -12,8 +12,8 @@ use crate::position::{listed, towns_text};
 use crate::rules::train;
 use crate::setup::{Mode, Setup};
 use crate::space::Space;
-use crate::state::{Cowboy, Phase, State, Step, Title, Tokens, Turn};
-use crate::wanted::WantedSet;
+use crate::state::{Cowboy, Phase, Skill, State, Step, Title, Tokens, Turn};
+use crate::wanted::{Ability, WantedSet};
 use game::{Game, Seat, Viewer};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
@@ -196,6 +196,13 @@ impl View {
             at
         };
         (0..self.speed).map(step).collect()
+    }
+
+    /// Does a Wanted Card let this seat do so now?
+    pub fn can(&self, seat: Seat, ability: Ability) -> bool {
+        let title = self.cowboys.get(seat.number()).and_then(|cowboy| cowboy.title);
+        let ready = title.filter(|title| title.skill == Skill::Ready);
+        ready.is_some_and(|title| self.game.edition().wanted[title.card.number()].ability == ability)
     }
 
     /// The Wanted Card somebody holds.

@@ -74,18 +74,20 @@ pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Way, spaces: u8
     }
 }
 
+/// TH-LOOT-12, TH-RU-23. One space nearer to a car; none once he is there.
+pub(crate) fn nearer(game: &TrainHeist, from: Space, car: Space) -> Option<Space> {
+    let place = |space: Space| game.edition.train.walk.iter().position(|&other| other == space);
+    match place(from).cmp(&place(car)) {
+        std::cmp::Ordering::Less => next(game, from, Way::Right),
+        std::cmp::Ordering::Greater => next(game, from, Way::Left),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
 /// TH-LOOT-11, TH-LOOT-12, TH-RU-23, TH-RU-24. One space towards the looted car for each Wild; there he stops.
 pub(crate) fn lure<S: Sink<TrainHeist>>(play: &mut Play<S>, car: Space, wilds: u8) {
     for _ in 0..wilds {
-        let walk = &play.game.edition.train.walk;
-        let place = |space: Space| walk.iter().position(|&other| other == space);
-        let way = match place(play.state().sheriff).cmp(&place(car)) {
-            std::cmp::Ordering::Less => Way::Right,
-            std::cmp::Ordering::Greater => Way::Left,
-            std::cmp::Ordering::Equal => return,
-        };
-        if let Some(to) = next(play.game, play.state().sheriff, way) {
-            step(play, to, SheriffMove::Lured);
-        }
+        let Some(to) = nearer(play.game, play.state().sheriff, car) else { return };
+        step(play, to, SheriffMove::Lured);
     }
 }

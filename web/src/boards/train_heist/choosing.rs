@@ -1,16 +1,17 @@
 //! What is asked, as buttons; where several cards are chosen at once, as boxes to tick.
 
-use super::drawn;
+use super::{drawn, words};
 use crate::boards::Fields;
 use catalog::Speech;
 use maud::{Markup, html};
-use train_heist::{Card, Decision, View};
+use train_heist::{Card, Cards, Decision, Square, View};
 
 /// A button for everything the viewer may decide, by kind; nothing where there is nothing to decide.
 pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
     let Some(&first) = view.legal.first() else { return html! {} };
     html! {
         p id="ask-step" class="ask-step" { (speech.word(asks(view.legal.last().copied().unwrap_or(first)))) }
+        (claims(view, first, speech))
         @if let Some((verb, says)) = ticked(view) {
             (boxes(view, verb, says, speech))
         } @else {
@@ -36,7 +37,41 @@ fn button(view: &View, decision: Decision, speech: &Speech) -> Markup {
     };
     html! {
         button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) {
-            (speech.say(&view.label(decision)))
+            @if let Some(cards) = shown_cards(decision) {
+                span class="th-cards" aria-hidden="true" { @for card in cards.iter() { (drawn::card(card, "")) } }
+            }
+            span { (speech.say(&view.label(decision))) }
+        }
+    }
+}
+
+/// The cards of a decision that is chosen by its cards.
+fn shown_cards(decision: Decision) -> Option<Cards> {
+    match decision {
+        Decision::Pay(cards) | Decision::Use(cards) | Decision::Keys(cards) | Decision::Hold(cards) => {
+            Some(cards)
+        }
+        Decision::With(card) | Decision::Swap(card) => Some(card.into()),
+        _ => None,
+    }
+}
+
+/// While loot is chosen: what the tiles of this car ask for.
+fn claims(view: &View, first: Decision, speech: &Speech) -> Markup {
+    if !matches!(first, Decision::Take(_) | Decision::Pay(_)) {
+        return html! {};
+    }
+    let edition = view.game().edition();
+    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    let car = own.and_then(|own| edition.car(own.at));
+    let tops =
+        car.into_iter().flat_map(|car| [0, 1].map(|side| view.stacks[Square::of(car, side).number()].top()));
+    html! {
+        ul class="th-claims" role="list" {
+            @for tile in tops.flatten() {
+                @let name = words::tile(view, tile, speech);
+                li { (drawn::tile(edition.need(tile), "")) span { (name) } }
+            }
         }
     }
 }
