@@ -6,7 +6,7 @@ use crate::cards::{Card, Cards};
 use crate::decision::{CardAbility, Junctions};
 use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
-use crate::outcome::{EndedBy, Ending};
+use crate::outcome::Ending;
 use crate::piece::{Deck, EventDeck, Face, Horse, Square};
 use crate::space::Space;
 use crate::state::{Met, Stage, Step};
@@ -367,12 +367,7 @@ impl Event {
             Event::Drew { .. } => "TH-TURN-08",
             Event::MissionMet { .. } | Event::TitleEarned { .. } => "TH-WANTED-01",
             Event::FinalRunEnded => "TH-RU-46",
-            Event::GameEnded { ending } => match ending.by {
-                EndedBy::Goal => "TH-END-01",
-                EndedBy::Counters => "TH-VERSUS-11",
-                EndedBy::Skull => "TH-END-02",
-                EndedBy::Junction => "TH-END-04",
-            },
+            Event::GameEnded { ending } => return ending.by.rule(),
         })
     }
 

@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use game::SeatSet;
+use game::{RuleId, SeatSet};
 
 /// How it ended: what brought the end, and who won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +27,16 @@ pub enum EndedBy {
 impl EndedBy {
     /// All four.
     pub const ALL: [EndedBy; 4] = [EndedBy::Goal, EndedBy::Counters, EndedBy::Skull, EndedBy::Junction];
+
+    /// The rule that ends the game so.
+    pub const fn rule(self) -> RuleId {
+        RuleId(match self {
+            EndedBy::Goal => "TH-END-01",
+            EndedBy::Counters => "TH-VERSUS-11",
+            EndedBy::Skull => "TH-END-02",
+            EndedBy::Junction => "TH-END-04",
+        })
+    }
 
     /// The word for statistics and notation.
     pub const fn word(self) -> &'static str {

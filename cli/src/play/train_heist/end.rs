@@ -35,11 +35,12 @@ impl End {
             Mode::Versus => Message::new("end-winners").text("names", winners.join(", ")),
             _ => Message::new("end-delivered").number("count", view.score.into()),
         };
-        let (why, rule) = match ending.by {
-            EndedBy::Goal => ("end-why-goal", "TH-END-01"),
-            EndedBy::Counters => ("end-why-counters", "TH-VERSUS-11"),
-            EndedBy::Skull => ("end-why-skull", "TH-END-02"),
-            EndedBy::Junction => ("end-why-junction", "TH-END-04"),
+        let rule = ending.by.rule().0;
+        let why = match ending.by {
+            EndedBy::Goal => "end-why-goal",
+            EndedBy::Counters => "end-why-counters",
+            EndedBy::Skull => "end-why-skull",
+            EndedBy::Junction => "end-why-junction",
         };
         let mut seats: Vec<_> = view.game().seats().iter().zip(&view.cowboys).collect();
         seats

@@ -27,12 +27,12 @@ pub(crate) fn draw<S: Sink<TrainHeist>>(play: &mut Play<S>) {
 /// without one nothing changes. By house rule the base rises, whoever is in jail.
 fn speed_up<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let (game, state) = (play.game, play.state());
-    let by_prisoners =
-        game.plays_by(HouseRule::SpeedByPrisoners) && state.base_speed < game.edition.top_speed;
-    if state.speed(game) < game.edition.top_speed || by_prisoners {
+    let by_prisoners = game.plays_by(HouseRule::SpeedByPrisoners);
+    let speed = if by_prisoners { state.base_speed } else { state.speed(game) };
+    if speed < game.edition.top_speed {
         return play.happens(Event::SpeedRaised);
     }
-    if game.plays_by(HouseRule::SpeedByPrisoners) {
+    if by_prisoners {
         return;
     }
     let raised = |seat: &game::Seat| state.cowboy(*seat).raised;

@@ -15,6 +15,9 @@ use crate::wanted::Ability;
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
+/// TH-TURN-02. So many Heist Actions has every turn.
+pub(crate) const ACTIONS: u8 = 4;
+
 /// Who is asked: whoever has to decide and has a choice. A question with one answer is answered by the rules.
 #[inline]
 pub(crate) fn asked(game: &TrainHeist, state: &State) -> Option<Seat> {

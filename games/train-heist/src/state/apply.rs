@@ -6,13 +6,11 @@ use crate::cards::Cards;
 use crate::event::{Encountered, Event, Progress, Staged};
 use crate::loot::{Tile, Tiles};
 use crate::piece::{Horse, Square};
+use crate::rules::turn::ACTIONS;
 use crate::setup::HouseRule;
 use crate::space::Space;
 use crate::wanted::WantedSet;
 use game::{Seat, SeatSet};
-
-/// TH-TURN-02. So many Heist Actions has every turn.
-const ACTIONS: u8 = 4;
 
 /// Makes the state what it is after the event.
 #[inline(always)]

@@ -3,7 +3,7 @@
 use super::words;
 use crate::boards::{Ended, Standing};
 use catalog::Speech;
-use game::{Game, Message, RuleId, Seat};
+use game::{Game, Message, Seat};
 use maud::html;
 use train_heist::{EndedBy, Mode, View};
 
@@ -26,11 +26,11 @@ pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<En
         Mode::Versus => Message::new("end-winners").text("names", winners.join(", ")),
         _ => Message::new("end-delivered").number("count", view.score.into()),
     };
-    let (why, rule) = match ending.by {
-        EndedBy::Goal => ("end-why-goal", "TH-END-01"),
-        EndedBy::Counters => ("end-why-counters", "TH-VERSUS-11"),
-        EndedBy::Skull => ("end-why-skull", "TH-END-02"),
-        EndedBy::Junction => ("end-why-junction", "TH-END-04"),
+    let why = match ending.by {
+        EndedBy::Goal => "end-why-goal",
+        EndedBy::Counters => "end-why-counters",
+        EndedBy::Skull => "end-why-skull",
+        EndedBy::Junction => "end-why-junction",
     };
     let mut standings: Vec<Standing> = view
         .game()
@@ -49,7 +49,7 @@ pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<En
         title: speech.word(title),
         outcome: speech.say(&outcome),
         why: speech.word(why),
-        rule: RuleId(rule),
+        rule: ending.by.rule(),
         picture: html! {},
         standings,
     })
