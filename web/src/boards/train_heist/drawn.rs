@@ -16,8 +16,7 @@
 //! | `spaces` with `s-…` | a target with a name for each space |
 //! | `town-loot`, `route`, `train`, `pieces`, links | what the page puts over it |
 //!
-//! All words come from the page or from the edition. A section is lit on both maps by the class `lit` on `car-…` and
-//! `section-…`, and without any script when one of them is pointed at.
+//! All words come from the page or from the edition. A section is lit on both maps when either is pointed at.
 
 mod beds;
 mod borders;
@@ -35,19 +34,24 @@ mod mesas;
 mod pieces;
 mod portraits;
 mod railroad;
+mod reach;
 mod side;
 mod symbols;
 #[cfg(test)]
 mod tests;
 mod track;
+mod train;
 
 pub(crate) use cards::{
     bullets, card, card_back, event, event_back, hangman, heist_meter, poster, speed_meter, tile,
 };
+pub(crate) use curve::Point;
 pub(crate) use junctions::Face;
 pub(crate) use map::{Map, MapWords, OnMap};
-pub(crate) use pieces::{Colour, Drawn, Figure, Go, Rolled, Standing, What, counter};
+pub(crate) use pieces::{Figure, Placed, Standing, What, counter};
 pub(crate) use portraits::portraits;
-pub(crate) use side::{OnTrain, aboard, go_aboard, side, walk};
+pub(crate) use reach::Go;
+pub(crate) use side::{OnTrain, aboard, car_loot, go_aboard, jail, reach_aboard, side, walk};
 pub(crate) use symbols::symbols;
 pub(crate) use track::Stretch;
+pub(crate) use train::Rolled;

@@ -1,6 +1,6 @@
 //! What a seat's plate shows of the game: hand, loot, Bullets, points and title.
 
-use super::{drawn, scene, words};
+use super::{drawn, words};
 use crate::look::PlateGame;
 use catalog::Speech;
 use game::{Message, Seat};
@@ -20,7 +20,7 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
             span class="th-goods" {
                 @if view.game().mode() == Mode::Versus {
                     @let points = speech.say(&Message::new("plate-points").number("points", cowboy.points.into()));
-                    (drawn::counter(scene::colour(view.game().colour(Seat::new(seat))), cowboy.points, &points))
+                    (drawn::counter(view.game().colour(Seat::new(seat)), cowboy.points, &points))
                 }
                 @if cowboy.bullets > 0 { span { (speech.say(&Message::new("words-holds-bullets").number("count", cowboy.bullets.into()))) } }
                 @if !cowboy.loot.is_empty() {

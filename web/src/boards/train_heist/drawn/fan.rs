@@ -117,8 +117,8 @@ fn takes(what: &What) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::pieces::Colour;
     use super::*;
+    use train_heist::Colour;
 
     #[test]
     fn everybody_has_a_place_of_their_own() {

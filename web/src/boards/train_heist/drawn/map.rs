@@ -1,5 +1,6 @@
 //! The Main Map: everything about it that an edition decides is computed once; what a position changes is drawn into it.
 
+use super::cards::stack;
 use super::curve::{Point, is_inside};
 use super::ground::{FRAME, Ground};
 use super::junctions::{Face, arrows};
@@ -9,7 +10,7 @@ use super::mesas::mesas;
 use super::railroad;
 use super::track::Track;
 use maud::{Markup, PreEscaped, html};
-use train_heist::{Cactus, Edition, Space};
+use train_heist::{Cactus, Edition, Space, Tile, Town};
 
 /// A hit shape reaches at least so far around the middle of its space.
 const TARGET: f32 = 31.0;
@@ -189,5 +190,11 @@ impl Map {
             use class="hit" href={ "#r-" (site.id) } {}
             circle class="hit" cx=(x) cy=(y) r=(TARGET) {}
         }
+    }
+
+    /// The tiles in a town, and what is said of them.
+    pub(crate) fn town_loot(&self, town: &Town, edition: &Edition, tiles: &[Tile], name: &str) -> Markup {
+        let needs: Vec<_> = tiles.iter().map(|&tile| edition.need(tile)).collect();
+        stack(&format!("loot-{}", town.letter), &needs, town.loot.map(|at| at as f32), 48.0, name)
     }
 }

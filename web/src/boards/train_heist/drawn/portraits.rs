@@ -1,8 +1,8 @@
 //! Faces and badges in a file of their own, for pages that do not hold the drawings themselves.
 
-use super::pieces::Colour;
 use super::symbols::{drawing, faces};
 use maud::{Markup, PreEscaped, html};
+use train_heist::Colour;
 
 /// What the drawings need of the game's own sheet of styles, which a picture cannot see.
 const STYLE: &str = "svg {--th-ink: #2b1d14; --th-bone: #fbf4e4}

@@ -1,11 +1,11 @@
 //! Another edition's board is drawn too: nothing here knows the names or places of ours.
 
-use super::super::{Colour, Figure, Map, MapWords, Standing, Stretch, What, symbols};
+use super::super::{Figure, Map, MapWords, Standing, Stretch, What, symbols};
 use super::pages::{Table, WORDS, write};
 use maud::html;
 use std::fs;
 use std::path::Path;
-use train_heist::Edition;
+use train_heist::{Colour, Edition};
 
 /// Our edition with its texts changed.
 fn changed(change: impl Fn(&str, String) -> String) -> Edition {
@@ -25,7 +25,7 @@ fn is_drawn(edition: &Edition) -> String {
         .main_map()
         .chain(edition.train_map())
         .map(|space| {
-            let figure = |what: What| Figure { name: format!("{what:?}"), what, loot: 1, path: None };
+            let figure = |what: What| Figure { name: format!("{what:?}"), what, loot: 1, mine: false };
             let horses =
                 [1, 2].map(|number| What::Horse { number, riders: vec![Colour::Red; usize::from(number)] });
             let who = Colour::ALL

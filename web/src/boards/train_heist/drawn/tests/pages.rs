@@ -5,7 +5,7 @@ use super::super::*;
 use maud::{Markup, PreEscaped, html};
 use std::fs;
 use std::path::PathBuf;
-use train_heist::{Card, Edition, EventCard, Space, Suit, Tile};
+use train_heist::{Card, Colour, Edition, EventCard, Space, Square, Suit, Tile};
 
 pub(super) const WORDS: MapWords<'_> = MapWords {
     language: "en",
@@ -55,7 +55,7 @@ pub(super) fn keep(name: &str, text: &str) {
 
 fn figure(what: What, loot: usize) -> Figure {
     let name = format!("{what:?}");
-    Figure { what, loot, name, path: None }
+    Figure { what, loot, name, mine: false }
 }
 
 fn tiles(numbers: &[usize]) -> Vec<Tile> {
@@ -198,13 +198,12 @@ impl Table {
         let train = Stretch { cars: &self.cars, ahead: self.entered.first().copied(), behind: None };
         let names: Vec<String> =
             edition.train.sections.iter().map(|name| name.spoken_in(words.language).to_owned()).collect();
-        let rolled = Rolled { train, rolling: &self.rolling, a_rail: 260.0, lit: Some(2) };
-        let [a, b, c] = &self.towns;
+        let rolled = Rolled { train, rolling: &self.rolling, a_rail: 260.0 };
         let over = html! {
-            (map.town_loot(edition, [(a, "Loot".to_owned()), (b, String::new()), (c, String::new())]))
+            @for (town, tiles) in edition.board.towns.iter().zip(&self.towns) { (map.town_loot(town, edition, tiles, "Loot")) }
             @if !self.entered.is_empty() { (map.route(edition, train, &self.entered)) }
             (map.train(edition, rolled, &names))
-            g id="pieces" { @for piece in map.pieces(edition, &self.standing) { (piece.markup) } }
+            g id="pieces" { @for piece in map.pieces(edition, &self.standing) { (piece.drawn(None)) } }
             g id="costs" {
                 @for &(space, cost) in self.reach.iter().filter(|(space, _)| !space.is_aboard()) {
                     (map.go(edition, self.go(space, cost)))
@@ -213,13 +212,15 @@ impl Table {
         };
         let on = OnMap { faces: self.faces, territories: self.territories, reach: &self.reach, over };
         let aboard = OnTrain {
-            loot: [0, 1, 2]
-                .map(|car| [0, 1].map(|square| (self.squares[car][square].as_slice(), "Loot".to_owned()))),
-            standing: &self.standing,
-            prisoners: &self.prisoners,
-            lit: (!self.entered.is_empty()).then_some(2),
-            reach: &self.reach,
+            behind: html! {
+                (jail(edition, &self.prisoners))
+                @for square in Square::ALL {
+                    (car_loot(edition, square, &self.squares[square.car()][square.side()], "Loot"))
+                }
+                (reach_aboard(edition, &self.reach))
+            },
             over: html! {
+                g id="aboard" { @for piece in aboard(edition, &self.standing) { (piece.drawn(None)) } }
                 @if !self.entered.is_empty() { (walk(edition, edition.train.sheriff, edition.train.platforms[2])) }
                 @for &(space, cost) in self.reach.iter().filter(|(space, _)| space.is_aboard()) {
                     (go_aboard(edition, self.go(space, cost)))

@@ -1,6 +1,7 @@
 //! Faces for pages that do not hold the drawings: all four, complete in themselves.
 
-use super::super::{Colour, portraits};
+use super::super::portraits;
+use train_heist::Colour;
 
 #[test]
 fn everybody_has_a_face_and_a_badge() {

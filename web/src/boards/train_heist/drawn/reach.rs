@@ -1,0 +1,60 @@
+//! Where one can go: areas that glow, and links over them.
+
+use super::curve::Point;
+use super::map::Map;
+use maud::{Markup, html};
+use train_heist::{Edition, Space};
+
+/// A way to a space.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Go<'a> {
+    pub(crate) space: Space,
+    /// How many actions it takes.
+    pub(crate) cost: u8,
+    /// Is somebody there? Then the cost is told beside them.
+    pub(crate) taken: bool,
+    /// Where the link leads, and what it is called.
+    pub(crate) href: &'a str,
+    pub(crate) name: &'a str,
+}
+
+impl Map {
+    /// Open ground one can go to, with what it costs: it glows under the scenery.
+    pub(crate) fn reach(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
+        let open = |space: Space| !space.is_aboard() && !is_covered(edition, space);
+        html! { g id="reach" aria-hidden="true" { (glowing(edition, spaces, open)) } }
+    }
+
+    /// Rails and the canyon glow over their beds and floor.
+    pub(crate) fn reach_over(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
+        html! { g id="reach-over" aria-hidden="true" { (glowing(edition, spaces, |space| is_covered(edition, space))) } }
+    }
+
+    /// The link to a space one can go to: all of its area answers, a disc says what it costs.
+    pub(crate) fn go(&self, edition: &Edition, go: Go<'_>) -> Markup {
+        let aside = if go.taken { Point::new(25.0, 15.0) } else { Point::default() };
+        let at = Point::of(edition.site(go.space).middle) + aside;
+        html! {
+            a class={ "go c" (go.cost.clamp(1, 4)) } href=(go.href) aria-label=(go.name) {
+                (self.hit(edition, go.space))
+                g class="cost" transform=(at.translate()) { circle r="13" {} text y="5.5" { (go.cost) } }
+            }
+        }
+    }
+}
+
+/// Is the ground of this space hidden under something?
+fn is_covered(edition: &Edition, space: Space) -> bool {
+    edition.board.rails.contains(space) || space == edition.board.canyon
+}
+
+/// Each area is outlined inside its own border.
+fn glowing(edition: &Edition, spaces: &[(Space, u8)], is_meant: impl Fn(Space) -> bool) -> Markup {
+    html! {
+        @for (space, cost) in spaces.iter().filter(|(space, _)| is_meant(*space)) {
+            @let id = &edition.site(*space).id;
+            clipPath id={ "reach-" (id) } { use href={ "#r-" (id) } {} }
+            use class={ "glow c" (cost.clamp(&1, &4)) } clip-path={ "url(#reach-" (id) ")" } href={ "#r-" (id) } {}
+        }
+    }
+}

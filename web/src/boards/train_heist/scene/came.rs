@@ -1,0 +1,38 @@
+//! How everybody came where they are.
+
+use super::A_STEP;
+use crate::boards::train_heist::drawn::{self, Map, Placed, Point, Standing};
+use std::collections::BTreeMap;
+use train_heist::Edition;
+
+/// Where everybody was a moment before: on which map, where on it, and how large.
+#[derive(Default)]
+pub(super) struct Came(BTreeMap<String, (bool, Point, f32)>);
+
+impl Came {
+    pub(super) fn from(map: &Map, edition: &Edition, standing: &[Standing]) -> Came {
+        let place = |aboard: bool| {
+            move |piece: Placed<'_>| {
+                let (at, size) = piece.place();
+                (piece.id(), (aboard, at, size))
+            }
+        };
+        let aboard = drawn::aboard(edition, standing).into_iter().map(place(true));
+        Came(map.pieces(edition, standing).into_iter().map(place(false)).chain(aboard).collect())
+    }
+
+    /// The way of a piece, as the page's script plays it. Whoever was on the other map appears; whoever is where it was, or
+    /// was nowhere, does not move.
+    pub(super) fn path(&self, aboard: bool, piece: &Placed<'_>) -> Option<String> {
+        let (was_aboard, from, was_size) = *self.0.get(&piece.id())?;
+        let (to, size) = piece.place();
+        let step = |ms: u32, at: Point, size: f32, opacity: u8| {
+            format!("{ms} {:.0} {:.0} 0 {size:.2} {size:.2} {opacity}", at.x, at.y)
+        };
+        if was_aboard != aboard {
+            return Some(format!("{};{}", step(150, to, size, 0), step(150 + A_STEP, to, size, 1)));
+        }
+        let far = (from.x - to.x).abs() + (from.y - to.y).abs();
+        (far > 1.0).then(|| format!("{};{}", step(0, from, was_size, 1), step(A_STEP, to, size, 1)))
+    }
+}
