@@ -32,6 +32,18 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::fmt;
 
+/// A table to start from, as the `given` of a scenario tells of it.
+///
+/// # Errors
+///
+/// Why there is no such table.
+pub fn table<G: Game>(given: &serde_json::Map<String, Value>) -> Result<(G, G::State), String> {
+    match arrange(given) {
+        Ok((game, state, _)) => Ok((game, state)),
+        Err(NoTable::Unusable(why) | NoTable::Unreadable(why) | NoTable::Refused { why, .. }) => Err(why),
+    }
+}
+
 /// One scenario file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -59,6 +59,11 @@ need-suits = { $revolvers ->
 need-straight = 3-card straight
 need-two-pairs = two pairs
 need-three-of-a-kind = three of a kind
+met-by = { $tile }: { $cards }
+wild-as = Wild as { $part }
+part-revolver = Revolver
+part-bag = Bag
+part-keyhole = Keyhole
 square-left = the left seat { $at }
 square-right = the right seat { $at }
 
@@ -295,19 +300,12 @@ heading-turn = Turn { $turn }: { $who }, { $actions ->
 }
 heading-over = Game over
 meter-speed = Speed { $count }
-meter-heist = { $count } delivered
-meter-hangman = { $count ->
-    [one] 1 knot
-   *[other] { $count } knots
-} of the Hangman
-meter-bullets = { $count ->
-    [one] 1 Bullet
-   *[other] { $count } Bullets
-} beside the board
-meter-events = { $count ->
-    [one] 1 event
-   *[other] { $count } events
-} to come
+meter-heist = Heist { $count }
+meter-heist-of = Heist { $count } of { $goal }
+meter-no-heist = Everybody for themselves
+meter-hangman = Hangman { $count } of { $most }
+meter-bullets = Bullets { $count }
+meter-events = Events left { $count }
 poster-head = Wanted
 plate-points = { $points ->
     [one] 1 point
@@ -387,6 +385,25 @@ ask-earn = Which title do you take?
 tick-discard = Discard these and draw
 tick-give = Offer these
 tick-accept = Accept
+actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+why-not = why not?
+not-loot = Loot
+not-drop = Drop off
+not-bullet = Take a Bullet
+not-flip = Flip a switch
+not-trade = Give or trade
+pay-keeps = You keep
+pay-sheriff-stays = The Sheriff stays where he is.
+pay-sheriff-comes = The Sheriff comes to { $space }.
+pay-sheriff-catches = The Sheriff catches you!
+trade-holds = { $who } holds
+trade-offers = { $who } offers you
+trade-you-offer = You offer
+trade-you-return = You give back, if anything
+trade-then = They may refuse, or hand cards back.
 
 # setting up
 setup-count = Cowboys

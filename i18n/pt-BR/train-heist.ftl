@@ -59,6 +59,11 @@ need-suits = { $revolvers ->
 need-straight = sequência de 3
 need-two-pairs = dois pares
 need-three-of-a-kind = trinca
+met-by = { $tile }: { $cards }
+wild-as = Curinga como { $part }
+part-revolver = Revólver
+part-bag = Bolsa
+part-keyhole = Fechadura
 square-left = o lugar da esquerda { $at }
 square-right = o lugar da direita { $at }
 
@@ -294,22 +299,12 @@ heading-turn = Turno { $turn }: { $who }, { $actions ->
 }
 heading-over = Fim de jogo
 meter-speed = Velocidade { $count }
-meter-heist = { $count ->
-    [one] { $count } entregue
-   *[other] { $count } entregues
-}
-meter-hangman = { $count ->
-    [one] { $count } nó
-   *[other] { $count } nós
-} do Carrasco
-meter-bullets = { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} ao lado do tabuleiro
-meter-events = { $count ->
-    [one] { $count } evento
-   *[other] { $count } eventos
-} por vir
+meter-heist = Roubo { $count }
+meter-heist-of = Roubo { $count } de { $goal }
+meter-no-heist = Cada um por si
+meter-hangman = Carrasco { $count } de { $most }
+meter-bullets = Balas { $count }
+meter-events = Eventos por vir { $count }
 poster-head = Procura-se
 plate-points = { $points ->
     [one] { $points } ponto
@@ -401,6 +396,25 @@ ask-earn = Com qual alcunha você fica?
 tick-discard = Descartar estas e comprar
 tick-give = Oferecer estas
 tick-accept = Aceitar
+actions-left = { $count ->
+    [one] Resta 1 ação
+   *[other] Restam { $count } ações
+}
+why-not = por que não?
+not-loot = Saquear
+not-drop = Entregar
+not-bullet = Pegar uma Bala
+not-flip = Virar um desvio
+not-trade = Dar ou trocar
+pay-keeps = Você fica com
+pay-sheriff-stays = O Xerife fica onde está.
+pay-sheriff-comes = O Xerife vem até { $space }.
+pay-sheriff-catches = O Xerife prende você!
+trade-holds = { $who } tem
+trade-offers = { $who } oferece a você
+trade-you-offer = Você oferece
+trade-you-return = Você dá em troca, se quiser
+trade-then = A outra pessoa pode recusar ou dar cartas em troca.
 
 # a preparação
 setup-count = Caubóis

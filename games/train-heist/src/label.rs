@@ -1,13 +1,12 @@
 //! What a decision is called where somebody chooses it.
 
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::decision::{CardAbility, Claim, Decision, Junctions, Naming};
 use crate::loot::{Need, Tile, Tiles};
 use crate::piece::{Horse, Square};
-use crate::rules::sheriff;
+use crate::rules::payment::Counted;
 use crate::space::Space;
 use crate::view::View;
-use crate::wanted::Ability;
 use game::{Blank, Message, Phrase, Seat};
 
 impl Need {
@@ -131,16 +130,18 @@ impl View {
         }
     }
 
-    /// TH-LOOT-11. Where the Sheriff will be if these cards are played to loot, if they bring him nearer.
-    pub fn sheriff_after(&self, cards: Cards) -> Option<Space> {
-        let seat = self.viewer?;
-        let car = self.cowboys.get(seat.number())?.at;
-        if self.can(seat, Ability::QuietWilds) {
-            return None;
-        }
-        let mut steps = std::iter::successors(Some(self.sheriff), |&at| sheriff::nearer(&self.game, at, car));
-        let steps = steps.by_ref().skip(1).take(cards.wilds().into());
-        steps.last()
+    /// Which cards meet a tile, and as what.
+    pub fn met_by(&self, tile: Tile, counted: &Counted) -> Message {
+        let cards = counted.iter().map(|&(card, part)| {
+            let is_wild = card == Card::WILD;
+            let message = if is_wild {
+                Message::new("wild-as").named("part", part.message_id())
+            } else {
+                card.message()
+            };
+            Blank::Said(Box::new(message))
+        });
+        Message::new("met-by").said("tile", self.tile(tile)).list("cards", cards.collect())
     }
 
     fn about_horse(&self, id: &'static str, horse: Horse) -> Message {

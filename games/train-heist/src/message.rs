@@ -9,6 +9,7 @@ use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
 use crate::outcome::{EndedBy, Ending};
 use crate::piece::Square;
+use crate::rules::payment::Part;
 use crate::setup::Mode;
 use crate::space::Space;
 use crate::state::Met;
@@ -29,13 +30,29 @@ impl Suit {
     }
 }
 
+impl Part {
+    /// The message that names what a card counts as.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Part::Suit(Suit::Revolver) => "part-revolver",
+            Part::Suit(Suit::Bag) => "part-bag",
+            Part::Suit(Suit::Keyhole) => "part-keyhole",
+            Part::Number(number) => rank(number),
+        }
+    }
+}
+
+const fn rank(number: u8) -> &'static str {
+    RANKS[(number as usize + RANKS.len() - 1) % RANKS.len()]
+}
+
 impl Card {
     /// The card's name.
     pub fn message(self) -> Message {
         match (self.suit(), self.number()) {
-            (Some(suit), Some(number)) => Message::new("card")
-                .named("rank", RANKS[usize::from(number - 1) % RANKS.len()])
-                .named("suit", suit.message_id()),
+            (Some(suit), Some(number)) => {
+                Message::new("card").named("rank", rank(number)).named("suit", suit.message_id())
+            }
             _ => Message::new("card-wild"),
         }
     }

@@ -9,7 +9,7 @@ use crate::loot::{Tile, Tiles};
 use crate::outcome::Ending;
 use crate::piece::{Face, Horse, Square};
 use crate::position::{listed, towns_text};
-use crate::rules::train;
+use crate::rules::{train, turn};
 use crate::setup::{Mode, Setup};
 use crate::space::Space;
 use crate::state::{Cowboy, Phase, Skill, State, Step, Title, Tokens, Turn};
@@ -163,6 +163,9 @@ pub(crate) enum SeenPhase {
 }
 
 impl View {
+    /// Heist Actions of a turn.
+    pub const ACTIONS: u8 = turn::ACTIONS;
+
     /// What was agreed before the game: everybody may know.
     pub fn agreed(&self) -> Setup {
         self.game.setup().clone()

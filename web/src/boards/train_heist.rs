@@ -9,4 +9,6 @@ pub(crate) mod drawn;
 mod ending;
 mod plate;
 mod scene;
+#[cfg(test)]
+mod tests;
 mod words;

@@ -1,5 +1,10 @@
 //! Which cards meet which tiles.
 
+mod counted;
+
+pub(crate) use counted::counted;
+pub use counted::{Counted, Part};
+
 use crate::cards::{Card, Cards, Suit};
 use crate::loot::Need;
 
@@ -105,30 +110,37 @@ fn wild_revolvers(need: Need, cards: Cards) -> u8 {
     missing_suits(need, cards).map_or(0, |missing| missing[Suit::Revolver as usize])
 }
 
+/// Cards split into a match for each tile.
+#[derive(Clone, Copy)]
+struct Split {
+    first: Cards,
+    second: Cards,
+    /// Those that are in both.
+    twice: Cards,
+}
+
 /// Every way to split the cards into a match for each tile, some cards being in both.
-fn judge_both(one: Need, other: Need, cards: Cards) -> Option<Revolvers> {
-    let mut found: Option<Revolvers> = None;
-    for first in cards.choices().filter(|&first| meets(one, first)) {
+fn splits(one: Need, other: Need, cards: Cards) -> impl Iterator<Item = Split> {
+    let firsts = cards.choices().filter(move |&first| meets(one, first));
+    let splits = firsts.flat_map(move |first| {
         let rest = cards.less(first);
-        for twice in first.choices().filter(|twice| rest.len() + twice.len() == other.cards()) {
-            let second = rest.and(twice);
-            let Some(wilds) = meets(other, second).then(|| share(one, first, other, second, twice)).flatten()
-            else {
-                continue;
-            };
-            found = Some(match found {
-                None => wilds,
-                Some(before) => {
-                    Revolvers { least: before.least.min(wilds.least), most: before.most.max(wilds.most) }
-                }
-            });
-        }
-    }
-    found
+        let twice = first.choices().filter(move |twice| rest.len() + twice.len() == other.cards());
+        twice.map(move |twice| Split { first, second: rest.and(twice), twice })
+    });
+    splits.filter(move |split| meets(other, split.second))
+}
+
+fn judge_both(one: Need, other: Need, cards: Cards) -> Option<Revolvers> {
+    let shared = splits(one, other, cards).filter_map(|split| share(one, other, split));
+    shared.reduce(|before, wilds| Revolvers {
+        least: before.least.min(wilds.least),
+        most: before.most.max(wilds.most),
+    })
 }
 
 /// TH-RU-25. Can the Wilds that serve both tiles be named the same for both? Counts those named Revolver.
-fn share(one: Need, first: Cards, other: Need, second: Cards, twice: Cards) -> Option<Revolvers> {
+fn share(one: Need, other: Need, split: Split) -> Option<Revolvers> {
+    let Split { first, second, twice } = split;
     let both = twice.wilds();
     match (missing_suits(one, first), missing_suits(other, second)) {
         (Some(missing), Some(missing_too)) => {

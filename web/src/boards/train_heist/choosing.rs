@@ -1,25 +1,140 @@
 //! What is asked, as buttons; where several cards are chosen at once, as boxes to tick.
 
-use super::{drawn, words};
+mod paying;
+mod trading;
+
+use super::drawn;
 use crate::boards::Fields;
 use catalog::Speech;
+use game::{Message, Seat};
 use maud::{Markup, html};
-use train_heist::{Card, Cards, Decision, Square, View};
+use std::mem::discriminant;
+use train_heist::{Card, Cards, Decision, Junctions, View};
 
 /// A button for everything the viewer may decide, by kind; nothing where there is nothing to decide.
 pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
-    let Some(&first) = view.legal.first() else { return html! {} };
+    let Some(&last) = view.legal.last() else { return html! {} };
     html! {
-        p id="ask-step" class="ask-step" { (speech.word(asks(view.legal.last().copied().unwrap_or(first)))) }
-        (claims(view, first, speech))
-        @if let Some((verb, says)) = ticked(view) {
-            (boxes(view, verb, says, speech))
-        } @else {
-            (hand(view, speech))
-            div class="decisions" {
-                @for &decision in &view.legal { (button(view, decision, speech)) }
+        p id="ask-step" class="ask-step" {
+            (speech.word(asks(last)))
+            @if is_free(view) { " " (actions_left(view, speech)) }
+        }
+        @match last {
+            Decision::Pay(_) => (paying::cards(view, speech)),
+            Decision::Take(_) => (paying::tiles(view, speech)),
+            Decision::Give(_) => (trading::offer(view, speech)),
+            Decision::Accept(_) | Decision::Refuse => (trading::answer(view, speech)),
+            Decision::Discard(_) => {
+                (ticks(view, "discard", speech))
+                div class="decisions" { (submit("tick-discard", speech)) }
+            }
+            _ => { (hand(view, speech)) (actions(view, speech)) }
+        }
+    }
+}
+
+/// May the viewer do any action?
+fn is_free(view: &View) -> bool {
+    view.legal.contains(&Decision::End)
+}
+
+/// A dot for each action, those that are taken hollow.
+fn actions_left(view: &View, speech: &Speech) -> Markup {
+    let left = view.actions();
+    let says = speech.say(&Message::new("actions-left").number("count", left.into()));
+    html! {
+        span class="th-actions" role="img" aria-label=(says) title=(says) {
+            @for action in 0..View::ACTIONS.max(left) { i class=[(action >= left).then_some("taken")] {} }
+        }
+    }
+}
+
+/// Deeds first, then ways to go, then everything else; the end of the turn stands last. What cannot be done now but
+/// might be, answers why not.
+fn actions(view: &View, speech: &Speech) -> Markup {
+    let different = different(view, speech);
+    let of = |kind: Kind| different.iter().copied().filter(move |&decision| Kind::of(decision) == kind);
+    html! {
+        @for kind in [Kind::Deed, Kind::Way, Kind::Other, Kind::End] {
+            @if of(kind).next().is_some() {
+                div class={ "decisions " (kind.class()) } { @for decision in of(kind) { (button(view, decision, speech)) } }
+            }
+            @if kind == Kind::Other { (not_now(view, speech)) }
+        }
+    }
+}
+
+/// What can be decided, but nothing twice: two horses on one space are alike.
+fn different(view: &View, speech: &Speech) -> Vec<Decision> {
+    let mut said: Vec<String> = Vec::new();
+    let mut is_new = |decision: &Decision| {
+        let label = speech.say(&view.label(*decision));
+        let is_new = !said.contains(&label);
+        said.push(label);
+        is_new
+    };
+    view.legal.iter().copied().filter(|decision| is_new(decision)).collect()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Deed,
+    Way,
+    Other,
+    End,
+}
+
+impl Kind {
+    fn of(decision: Decision) -> Kind {
+        match decision {
+            Decision::Loot | Decision::Drop | Decision::Escape => Kind::Deed,
+            Decision::Move(_) | Decision::Jump(_) | Decision::Mount(_) | Decision::Dismount => Kind::Way,
+            Decision::End | Decision::Keep | Decision::LetHang => Kind::End,
+            _ => Kind::Other,
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Kind::Deed => "deeds",
+            Kind::Way => "ways",
+            Kind::Other => "others",
+            Kind::End => "ends",
+        }
+    }
+}
+
+/// Actions that are in the rulebook but not possible now. They are asked like any other, and the table says which rule
+/// stands against it.
+fn not_now(view: &View, speech: &Speech) -> Markup {
+    let Some(own) = view.viewer.filter(|_| is_free(view)) else { return html! {} };
+    let someone = (0..view.cowboys.len()).map(Seat::new).find(|&seat| seat != own);
+    let usual = [Decision::Loot, Decision::Drop, Decision::TakeBullet, Decision::Flip(Junctions::First)];
+    let usual = usual.into_iter().chain(someone.map(Decision::Trade));
+    let impossible: Vec<Decision> = usual
+        .filter(|usual| !view.legal.iter().any(|legal| discriminant(legal) == discriminant(usual)))
+        .collect();
+    html! {
+        @if !impossible.is_empty() {
+            div class="decisions not-now" {
+                @for decision in impossible {
+                    button class="btn btn-not" type="submit" name="decision" value=(view.game().write_decision(decision)) {
+                        span { (speech.word(short_name(decision))) } " " small { (speech.word("why-not")) }
+                    }
+                }
             }
         }
+    }
+}
+
+/// What an action is called where nothing more is known of it.
+const fn short_name(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Drop => "not-drop",
+        Decision::TakeBullet => "not-bullet",
+        Decision::Flip(_) => "not-flip",
+        Decision::Trade(_) => "not-trade",
+        _ => "not-loot",
     }
 }
 
@@ -28,51 +143,37 @@ pub(super) fn button_id(written: &str) -> String {
     format!("do-{}", written.replace(' ', "-"))
 }
 
+/// The button for a decision.
 fn button(view: &View, decision: Decision, speech: &Speech) -> Markup {
+    let shown = html! {
+        @if let Some(cards) = shown_cards(decision) {
+            span class="th-cards" aria-hidden="true" { @for card in cards.iter() { (drawn::card(card, "")) } }
+        }
+        span { (speech.say(&view.label(decision))) }
+    };
+    button_of(view, decision, &shown)
+}
+
+/// A button that shows this.
+fn button_of(view: &View, decision: Decision, shown: &Markup) -> Markup {
     let written = view.game().write_decision(decision);
     let class = match decision {
-        Decision::End | Decision::Refuse | Decision::Keep | Decision::LetHang => "btn btn-quiet",
+        Decision::Refuse | Decision::Keep | Decision::LetHang => "btn btn-quiet",
         Decision::Loot | Decision::Drop | Decision::Escape => "btn btn-go",
+        Decision::Pay(_) => "btn th-pay",
         _ => "btn",
     };
     html! {
-        button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) {
-            @if let Some(cards) = shown_cards(decision) {
-                span class="th-cards" aria-hidden="true" { @for card in cards.iter() { (drawn::card(card, "")) } }
-            }
-            span { (speech.say(&view.label(decision))) }
-        }
+        button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) { (shown) }
     }
 }
 
 /// The cards of a decision that is chosen by its cards.
 fn shown_cards(decision: Decision) -> Option<Cards> {
     match decision {
-        Decision::Pay(cards) | Decision::Use(cards) | Decision::Keys(cards) | Decision::Hold(cards) => {
-            Some(cards)
-        }
+        Decision::Use(cards) | Decision::Keys(cards) | Decision::Hold(cards) => Some(cards),
         Decision::With(card) | Decision::Swap(card) => Some(card.into()),
         _ => None,
-    }
-}
-
-/// While loot is chosen: what the tiles of this car ask for.
-fn claims(view: &View, first: Decision, speech: &Speech) -> Markup {
-    if !matches!(first, Decision::Take(_) | Decision::Pay(_)) {
-        return html! {};
-    }
-    let edition = view.game().edition();
-    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
-    let car = own.and_then(|own| edition.car(own.at));
-    let tops =
-        car.into_iter().flat_map(|car| [0, 1].map(|side| view.stacks[Square::of(car, side).number()].top()));
-    html! {
-        ul class="th-claims" role="list" {
-            @for tile in tops.flatten() {
-                @let name = words::tile(view, tile, speech);
-                li { (drawn::tile(edition.need(tile), "")) span { (name) } }
-            }
-        }
     }
 }
 
@@ -102,46 +203,41 @@ fn asks(decision: Decision) -> &'static str {
     }
 }
 
-/// Where any of the cards in hand may be chosen, they are ticked: the verb of the decision, and what the button says.
-fn ticked(view: &View) -> Option<(&'static str, &'static str)> {
-    match view.legal.last()? {
-        Decision::Discard(_) => Some(("discard", "tick-discard")),
-        Decision::Give(_) => Some(("give", "tick-give")),
-        Decision::Accept(_) => Some(("accept", "tick-accept")),
-        _ => None,
-    }
-}
-
 /// The viewer's own cards.
-fn hand(view: &View, speech: &Speech) -> Markup {
+fn own_hand(view: &View) -> Cards {
     let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    own.map(|own| own.hand.known()).unwrap_or_default()
+}
+
+/// The viewer's own cards, to look at.
+fn hand(view: &View, speech: &Speech) -> Markup {
     html! {
-        div class="th-hand" role="group" aria-label=(speech.word("hand-label")) {
-            @for card in own.map(|own| own.hand.known()).unwrap_or_default().iter() {
-                (drawn::card(card, &speech.say(&card.message())))
-            }
-        }
+        div class="th-hand" role="group" aria-label=(speech.word("hand-label")) { (drawn_cards(own_hand(view), speech)) }
     }
 }
 
-fn boxes(view: &View, verb: &str, says: &'static str, speech: &Speech) -> Markup {
-    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
-    let hand = own.map(|own| own.hand.known()).unwrap_or_default();
+fn drawn_cards(cards: Cards, speech: &Speech) -> Markup {
+    html! { @for card in cards.iter() { (drawn::card(card, &speech.say(&card.message()))) } }
+}
+
+/// The viewer's own cards, to tick for a decision with this verb.
+fn ticks(view: &View, verb: &str, speech: &Speech) -> Markup {
     html! {
         input type="hidden" name="verb" value=(verb);
         div id="hand" class="th-hand" role="group" aria-label=(speech.word("hand-label")) {
-            @for (number, card) in hand.iter().enumerate() {
+            @for (number, card) in own_hand(view).iter().enumerate() {
+                @let name = speech.say(&card.message());
                 label id={ "tick-" (number) } class="th-tick" {
-                    input type="checkbox" name="card" value=(card) aria-label=(speech.say(&card.message()));
-                    (drawn::card(card, &speech.say(&card.message())))
+                    input type="checkbox" name="card" value=(card) aria-label=(name);
+                    (drawn::card(card, &name))
                 }
             }
         }
-        div class="decisions" {
-            button class="btn btn-go" type="submit" { (speech.word(says)) }
-            @if verb == "accept" { (button(view, Decision::Refuse, speech)) }
-        }
     }
+}
+
+fn submit(says: &'static str, speech: &Speech) -> Markup {
+    html! { button class="btn btn-go" type="submit" { (speech.word(says)) } }
 }
 
 /// What a form decides: `decision` as it is, or else a verb with the cards that were ticked.

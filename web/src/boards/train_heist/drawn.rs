@@ -38,17 +38,17 @@ mod reach;
 mod side;
 mod symbols;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod track;
 mod train;
 
 pub(crate) use cards::{
-    bullets, card, card_back, event, event_back, hangman, heist_meter, poster, speed_meter, tile,
+    bullets, card, card_back, event, event_back, hangman, heist_meter, part, poster, speed_meter, tile,
 };
 pub(crate) use curve::Point;
 pub(crate) use junctions::Face;
 pub(crate) use map::{Map, MapWords, OnMap};
-pub(crate) use pieces::{Figure, Placed, Standing, What, counter};
+pub(crate) use pieces::{Figure, Placed, Standing, What, badge_of, counter};
 pub(crate) use portraits::portraits;
 pub(crate) use reach::Go;
 pub(crate) use side::{OnTrain, aboard, car_loot, go_aboard, jail, reach_aboard, side, walk};

@@ -2,7 +2,7 @@
 
 use super::curve::{Point, short};
 use maud::{Markup, html};
-use train_heist::{Card, EventCard, Need, Suit, Way};
+use train_heist::{Card, EventCard, Need, Part, Suit, Way};
 
 /// A Poker Card with its name; a Wild bears it.
 pub(crate) fn card(card: Card, name: &str) -> Markup {
@@ -81,6 +81,17 @@ fn tile_face(need: Need) -> Markup {
     }
 }
 
+/// What a card counts as: a suit or a number.
+pub(crate) fn part(part: Part) -> Markup {
+    html! {
+        @match part {
+            Part::Suit(suit) => { svg class="th-part" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#th-suit-" (suit.letter()) } width="24" height="24" {} } },
+            Part::Number(1) => { b class="th-part" { "A" } },
+            Part::Number(number) => { b class="th-part" { (number) } },
+        }
+    }
+}
+
 /// Loot on a square of a map: the top tile can be read, the others are counted. Its middle, and how wide a tile is.
 pub(crate) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name: &str) -> Markup {
     let high = wide * 0.875;
@@ -146,15 +157,15 @@ pub(crate) fn event_back() -> Markup {
     html! { svg class="th-card" viewBox="0 0 60 84" aria-hidden="true" { use href="#th-event-back" width="60" height="84" {} } }
 }
 
-/// The hangman's rope: a star, a knot for each miss, then the skull; the marker hangs where the game is.
-pub(crate) fn hangman(knots: u8, misses: u8, name: &str) -> Markup {
+/// The hangman's rope, as its caption says: a star, a knot for each miss, then the skull; the marker hangs where the game is.
+pub(crate) fn hangman(knots: u8, misses: u8) -> Markup {
     let at = |knot: f32| 12.0 + 34.0 * knot;
     let end = at(f32::from(knots) + 1.0);
     let twists: String = (0..((end - 24.0) / 8.0) as u8)
         .map(|twist| format!("M{} 30.5l4-5", 18 + 8 * u16::from(twist)))
         .collect();
     html! {
-        svg class="th-hangman" viewBox={ "0 0 " (end + 18.0) " 46" } role="img" aria-label=(name) {
+        svg class="th-hangman" viewBox={ "0 0 " (end + 18.0) " 46" } aria-hidden="true" {
             path class="rope-edge" d={ "M14 28H" (end) } {}
             path class="rope" d={ "M14 28H" (end) } {}
             path class="ql" d=(twists) {}
@@ -170,17 +181,17 @@ pub(crate) fn hangman(knots: u8, misses: u8, name: &str) -> Markup {
     }
 }
 
-/// The Speed Meter, as a list.
-pub(crate) fn speed_meter(speed: u8, most: u8, name: &str) -> Markup {
+/// The Speed Meter, as its caption says.
+pub(crate) fn speed_meter(speed: u8, most: u8) -> Markup {
     html! {
-        ol class="th-speed" role="img" aria-label=(name) {
+        ol class="th-speed" aria-hidden="true" {
             @for step in 1..=most { li class=[(step == speed).then_some("on").or((step < speed).then_some("past"))] { (step) } }
         }
     }
 }
 
-/// The Heist Meter, as a list: what is home, the goal, and the zones of medium and hard.
-pub(crate) fn heist_meter(home: u8, goal: u8, [medium, hard]: [u8; 2], most: u8, name: &str) -> Markup {
+/// The Heist Meter, as its caption says: what is home, the goal, and the zones of medium and hard.
+pub(crate) fn heist_meter(home: u8, goal: u8, [medium, hard]: [u8; 2], most: u8) -> Markup {
     let class = |step: u8| {
         let zone = if step >= hard {
             "hard"
@@ -194,16 +205,16 @@ pub(crate) fn heist_meter(home: u8, goal: u8, [medium, hard]: [u8; 2], most: u8,
         format!("{zone}{edge}{full}{}", if step == goal { " goal" } else { "" })
     };
     html! {
-        ol class="th-heist" role="img" aria-label=(name) {
+        ol class="th-heist" aria-hidden="true" {
             @for step in 1..=most { li class=(class(step)) { @if step % 5 == 0 || step == goal { span { (step) } } } }
         }
     }
 }
 
 /// Bullets, those that are spent pale.
-pub(crate) fn bullets(left: u8, all: u8, name: &str) -> Markup {
+pub(crate) fn bullets(left: u8, all: u8) -> Markup {
     html! {
-        span class="th-bullets" role="img" aria-label=(name) {
+        span class="th-bullets" aria-hidden="true" {
             @for bullet in 0..all {
                 svg class=[(bullet >= left).then_some("spent")] viewBox="0 0 16 40" {
                     use href="#th-bullet" width="16" height="40" {}

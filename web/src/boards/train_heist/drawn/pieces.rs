@@ -168,6 +168,11 @@ pub(super) fn badge(colour: Colour, x: f32, y: f32, size: f32) -> Markup {
     }
 }
 
+/// A badge by itself.
+pub(crate) fn badge_of(colour: Colour) -> Markup {
+    html! { svg class="th-badge" viewBox="-13 -13 26 26" aria-hidden="true" { (badge(colour, 0.0, 0.0, 26.0)) } }
+}
+
 /// The loot somebody carries.
 fn carried(what: &What, loot: usize) -> Markup {
     let (x, y) = match what {

@@ -4,51 +4,53 @@ use super::Scene;
 use crate::boards::train_heist::drawn;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use train_heist::EventCard;
+use train_heist::{EventCard, Mode};
 
 impl Scene<'_> {
-    /// What the meters show.
+    /// What the meters show, each under its caption.
     pub(super) fn meters(&self) -> [Markup; 5] {
         let (view, edition) = (self.view, self.edition);
-        let said = |id, number: u8| self.speech.say(&Message::new(id).number("count", number.into()));
-        let meter = |id: &str, shown: Markup| html! { span id=(id) class="th-meter" { (shown) } };
+        let said = |id, number: u8| Message::new(id).number("count", number.into());
+        let goal = view.agreed().goal;
+        let hangman = said("meter-hangman", view.hangman).number("most", (edition.knots + 1).into());
+        let heist = match view.game().mode() {
+            Mode::Cooperative | Mode::Solitaire => {
+                said("meter-heist-of", view.score).number("goal", goal.into())
+            }
+            Mode::ScoreChallenge => said("meter-heist", view.score),
+            Mode::Versus => Message::new("meter-no-heist"),
+        };
         [
-            meter(
+            self.meter(
                 "meter-speed",
-                drawn::speed_meter(view.speed, edition.top_speed, &said("meter-speed", view.speed)),
+                &said("meter-speed", view.speed),
+                &drawn::speed_meter(view.speed, edition.top_speed),
             ),
-            meter(
-                "meter-heist",
-                drawn::heist_meter(
-                    view.score,
-                    view.agreed().goal,
-                    edition.zones,
-                    20,
-                    &said("meter-heist", view.score),
-                ),
-            ),
-            meter(
-                "meter-hangman",
-                drawn::hangman(edition.knots, view.hangman, &said("meter-hangman", view.hangman)),
-            ),
-            meter(
+            self.meter("meter-heist", &heist, &drawn::heist_meter(view.score, goal, edition.zones, 20)),
+            self.meter("meter-hangman", &hangman, &drawn::hangman(edition.knots, view.hangman)),
+            self.meter(
                 "meter-bullets",
-                drawn::bullets(view.bullets, edition.bullets, &said("meter-bullets", view.bullets)),
+                &said("meter-bullets", view.bullets),
+                &drawn::bullets(view.bullets, edition.bullets),
             ),
-            meter("meter-events", self.events(&said("meter-events", view.events))),
+            self.meter("meter-events", &said("meter-events", view.events), &self.last_event()),
         ]
     }
 
-    /// The last event, and how many are left.
-    fn events(&self, left: &str) -> Markup {
+    fn meter(&self, id: &str, says: &Message, shown: &Markup) -> Markup {
         html! {
-            span class="th-events" {
-                @match self.view.played.last() {
-                    Some(&last) => (drawn::event(last, &self.event_name(last))),
-                    None => (drawn::event_back()),
-                }
-                (left)
+            span id=(id) class="th-meter" {
+                b { (self.speech.say(says)) }
+                (shown)
             }
+        }
+    }
+
+    /// The event that was played last.
+    fn last_event(&self) -> Markup {
+        match self.view.played.last() {
+            Some(&last) => drawn::event(last, &self.event_name(last)),
+            None => drawn::event_back(),
         }
     }
 

@@ -22,7 +22,7 @@ const IN_PORTUGUESE: MapWords<'_> = MapWords {
 };
 
 /// Writes a page that can be opened.
-pub(super) fn write(name: &str, body: &Markup) {
+pub(in crate::boards::train_heist) fn write(name: &str, body: &Markup) {
     let css = concat!(
         include_str!("../../../../../assets/saloon.css"),
         include_str!("../../../../../assets/train-heist.css")
@@ -240,11 +240,11 @@ fn material() -> Markup {
             }
             (card(Card::WILD, "WILD")) (card(Card::WILD, "CORINGA")) (card_back()) (event_back())
             @for kind in EventCard::ALL { (event(kind, "Event")) }
-            (hangman(3, 2, "Hangman")) (hangman(4, 0, "Hangman"))
-            (bullets(2, 3, "Bullets"))
+            (hangman(3, 2)) (hangman(4, 0))
+            (bullets(2, 3))
             @for known in &Edition::ours().unwrap().loot { (tile(known.need, "Tile")) }
             @for colour in Colour::ALL { (counter(colour, 7, "Points")) }
-            (speed_meter(3, 5, "Speed")) (heist_meter(6, 12, [14, 18], 20, "Heist"))
+            (speed_meter(3, 5)) (heist_meter(6, 12, [14, 18], 20))
             (poster("Wanted", "Two-Timing", "Take two tiles in one Loot action.", Some("Yours with this loot"), "ready"))
             (poster("Taken", "Bronco Ben", "A horse you ride may go up to 2 spaces farther.", None, "taken"))
         }

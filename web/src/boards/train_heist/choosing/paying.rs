@@ -1,0 +1,102 @@
+//! Loot: what the tiles ask for, which card meets what, and what the Sheriff does about it.
+
+use super::{button_of, drawn_cards, hand, own_hand};
+use crate::boards::train_heist::drawn;
+use catalog::Speech;
+use game::Message;
+use maud::{Markup, html};
+use train_heist::{Cards, Counted, Decision, Space, Tile, View};
+
+/// Which tiles: each with what it asks for.
+pub(super) fn tiles(view: &View, speech: &Speech) -> Markup {
+    let tops = view.tops();
+    let choices = view.legal.iter().filter_map(|&decision| match decision {
+        Decision::Take(claim) => Some((decision, claim)),
+        _ => None,
+    });
+    html! {
+        (hand(view, speech))
+        div class="decisions pays" {
+            @for (decision, claim) in choices {
+                @let shown = html! {
+                    span class="th-claimed" aria-hidden="true" {
+                        @for tile in (0..2).filter(|&side| claim.takes(side)).filter_map(|side| tops[side]) { (asks_for(view, tile)) }
+                    }
+                    span { (speech.say(&view.label(decision))) }
+                };
+                (button_of(view, decision, &shown))
+            }
+        }
+    }
+}
+
+fn asks_for(view: &View, tile: Tile) -> Markup {
+    drawn::tile(view.game().edition().need(tile), "")
+}
+
+/// Which cards: a button for every way to pay them, with what each card counts as.
+pub(super) fn cards(view: &View, speech: &Speech) -> Markup {
+    let mut ways: Vec<Cards> = view
+        .legal
+        .iter()
+        .filter_map(|&decision| match decision {
+            Decision::Pay(cards) => Some(cards),
+            _ => None,
+        })
+        .collect();
+    // Ways that leave the Sheriff where he is come first.
+    ways.sort_by_key(|cards| cards.wilds());
+    html! { div class="decisions pays" { @for cards in ways { (way(view, cards, speech)) } } }
+}
+
+/// One way to pay.
+fn way(view: &View, cards: Cards, speech: &Speech) -> Markup {
+    let kept = own_hand(view).less(cards);
+    let shown = html! {
+        @for (tile, counted) in view.counted(cards) { (met(view, tile, &counted, speech)) }
+        (sheriff(view, cards, speech))
+        @if !kept.is_empty() {
+            span class="th-kept" {
+                span { (speech.word("pay-keeps")) " " }
+                span class="th-cards" { (drawn_cards(kept, speech)) }
+            }
+        }
+    };
+    button_of(view, Decision::Pay(cards), &shown)
+}
+
+/// A tile, and under what it asks for the cards that meet it.
+fn met(view: &View, tile: Tile, counted: &Counted, speech: &Speech) -> Markup {
+    html! {
+        span class="th-met" {
+            span class="sr" { (speech.say(&view.met_by(tile, counted))) ". " }
+            span class="th-claimed" aria-hidden="true" { (asks_for(view, tile)) }
+            @for (card, part) in counted {
+                span class="th-counts" aria-hidden="true" { (drawn::card(*card, &wild(speech))) (drawn::part(*part)) }
+            }
+        }
+    }
+}
+
+fn wild(speech: &Speech) -> String {
+    speech.word("card-wild")
+}
+
+/// What the Sheriff does about it.
+fn sheriff(view: &View, cards: Cards, speech: &Speech) -> Markup {
+    let the = |space: Space| &view.game().edition().site(space).the;
+    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    let (class, says) = match view.sheriff_after(cards) {
+        None => ("", Message::new("pay-sheriff-stays")),
+        Some(space) if own.is_some_and(|own| own.at == space) => {
+            ("th-danger", Message::new("pay-sheriff-catches"))
+        }
+        Some(space) => ("th-danger", Message::new("pay-sheriff-comes").phrase("space", the(space))),
+    };
+    html! {
+        span class={ "th-sheriff " (class) } {
+            svg viewBox="0 0 48 68" aria-hidden="true" { use href="#th-sheriff" width="48" height="68" {} }
+            span { (speech.say(&says)) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What is asked at tables that are told of as in scenarios; each can be looked at, too.
+
+mod asked;
+
+use super::drawn::tests::pages;
+use crate::boards::{Board, Seen};
+use catalog::{GameId, Language, Speech, Words};
+use game::{Game, Quick, Viewer, scenario};
+use maud::html;
+use serde_json::Value;
+use train_heist::{Colour, TrainHeist, View};
+
+/// Somebody who says the game's words.
+fn speech(language: Language) -> Speech {
+    Speech::new(Words::Of(GameId::TrainHeist), language)
+}
+
+/// A table, some decisions later, through the eyes of whoever is asked then.
+fn seen(given: &Value, decisions: &[&str]) -> View {
+    let (game, mut state) = scenario::table::<TrainHeist>(given.as_object().unwrap()).unwrap();
+    let mut luck = Quick::new(3);
+    for text in decisions {
+        let seat = game.asked(&state).awaits.lowest().unwrap();
+        let decision = game.read(text).unwrap();
+        game.play(&mut state, seat, decision, &mut luck, &mut game::Silent).unwrap();
+    }
+    let seat = game.asked(&state).awaits.lowest().unwrap();
+    game.view(&state, Viewer::Seat(seat))
+}
+
+/// What is asked, in English; the page is kept to be looked at.
+fn asked(name: &str, view: &View) -> String {
+    let shown = |language| {
+        let speech = speech(language);
+        let moment = Seen::<TrainHeist> { view, before: None, motions: Vec::new() };
+        let asked = TrainHeist::ask(view, &[], &speech);
+        let page = html! {
+            div class="table" {
+                div class="stage" { section id="board" class="board" { (TrainHeist::picture(&moment, &[], &speech)) } }
+                div class="play" { div id="ask" class="dock" { section class="bill" { form class="ask" { (asked) } } } }
+            }
+        };
+        pages::write(&format!("-{name}-{}", language.tag()), &page);
+        asked.into_string()
+    };
+    shown(Language::Portuguese);
+    shown(Language::English)
+}
+
+fn colour_of(view: &View) -> Colour {
+    view.game().colour(view.viewer.unwrap())
+}

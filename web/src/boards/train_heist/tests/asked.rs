@@ -1,0 +1,52 @@
+//! Forms say what a choice means before it is made.
+
+use super::{asked, colour_of, seen};
+use serde_json::json;
+use train_heist::Colour;
+
+#[test]
+fn each_way_to_pay_says_which_card_meets_what_and_what_the_sheriff_does() {
+    let given = json!({
+        "sheriff": "carB",
+        "loot": { "A1": "L08", "A2": "L13" },
+        "cowboys": { "red": { "at": "carA", "hand": "R02 K08 K09 B07 W" } },
+    });
+    let view = seen(&given, &["loot"]);
+    assert!(asked("tiles", &view).contains("Take both tiles"));
+    let view = seen(&given, &["loot", "take both"]);
+    let form = asked("cards", &view);
+    assert!(form.contains("Wild as"), "{form}");
+    assert!(
+        form.contains("The Sheriff stays where he is.") && form.contains("The Sheriff comes to"),
+        "{form}"
+    );
+    assert!(form.contains("You keep"));
+}
+
+#[test]
+fn whoever_is_offered_cards_sees_them_and_who_offers_them() {
+    let given = json!({ "cowboys": {
+        "red": { "at": "canyon", "hand": "R02 K08" }, "green": { "at": "canyon", "hand": "B01 B02 B03" },
+    } });
+    let view = seen(&given, &["trade green"]);
+    let form = asked("offer", &view);
+    assert!(form.contains("Green holds") && form.contains("value=\"K08\""), "{form}");
+    let view = seen(&given, &["trade green", "give R02 K08"]);
+    assert_eq!(colour_of(&view), Colour::Green);
+    let form = asked("answer", &view);
+    assert!(form.contains("Red offers you") && form.contains("8 of Keyholes"), "{form}");
+    assert!(form.contains("value=\"B02\"") && form.contains("value=\"refuse\""), "{form}");
+}
+
+#[test]
+fn what_cannot_be_done_now_answers_why_not() {
+    let view = seen(&json!({}), &[]);
+    let form = asked("actions", &view);
+    for (decision, name) in [("loot", "Loot"), ("drop", "Drop off")] {
+        assert!(
+            form.contains(&format!("value=\"{decision}\"><span>{name}</span> <small>why not?")),
+            "{form}"
+        );
+    }
+    assert!(form.contains("4 actions left"), "{form}");
+}
