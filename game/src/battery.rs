@@ -6,7 +6,8 @@ mod secrets;
 mod walk;
 
 pub use secrets::{
-    imagined_worlds_are_as_likely_as_chance, imagining_gives_back_the_view, sealed_choices_stay_secret,
+    imagined_worlds_are_as_likely_as_chance, imagining_gives_back_the_view,
+    open_games_show_everybody_the_same, sealed_choices_stay_secret,
 };
 
 use crate::{
@@ -33,6 +34,7 @@ macro_rules! battery {
             notation_round_trips,
             positions_round_trip,
             sealed_choices_stay_secret,
+            open_games_show_everybody_the_same,
             imagining_gives_back_the_view,
             imagined_worlds_are_as_likely_as_chance,
             invariants_hold,

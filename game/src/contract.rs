@@ -155,6 +155,11 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// How good this state looks for a seat, from 0 to 1, comparable with [`Outcome::utility`]: a hint for bots.
     fn appraise(&self, state: &Self::State, seat: Seat) -> f64;
 
+    /// May everybody know all that any seat knows? Then whoever sits in several seats sees through all of them at once.
+    fn is_open(&self) -> bool {
+        false
+    }
+
     /// What somebody with plain good habits would do who sees this; `None` in games where looking one step ahead is good
     /// enough. A hint for bots.
     fn habit(&self, _view: &Self::View, _luck: &mut impl Luck) -> Option<Self::Decision> {

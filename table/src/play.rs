@@ -25,6 +25,8 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn seats(&self) -> usize;
     fn seat_name(&self, seat: Seat) -> String;
     fn seat_named(&self, name: &str) -> Option<Seat>;
+    /// May everybody know all that any seat knows?
+    fn is_open(&self) -> bool;
     /// Whom it waits for; nobody before the deal.
     fn asked(&self) -> Asked;
     /// Counts what has been asked; a sealed choice does not count, so that nothing public tells of it.
@@ -402,6 +404,10 @@ impl<G: Listed> AnyPlay for Play<G> {
             Step::of(&self.game, &state, made.by, made.luck.to_vec(), events)
         };
         self.made.iter().filter(|made| !made.taken_back).take(first).map(step).collect()
+    }
+
+    fn is_open(&self) -> bool {
+        self.game.is_open()
     }
 
     fn winners(&self) -> SeatSet {

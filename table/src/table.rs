@@ -288,12 +288,23 @@ impl Table {
         (self.play.steps(steps), asked)
     }
 
-    /// Whose eyes somebody with these seats looks through by default: a single seat's own.
+    /// Whose eyes somebody with these seats looks through by default: a single seat's own, and in an open game those of
+    /// whichever of their seats is asked.
     pub fn eyes(&self, who: &Who) -> Viewer {
-        match self.held(who)[..] {
+        let held = self.held(who);
+        match held[..] {
             [seat] => Viewer::Seat(seat),
+            [first, ..] if self.is_open() => {
+                let asked = self.asked().awaits;
+                Viewer::Seat(held.into_iter().find(|&seat| asked.contains(seat)).unwrap_or(first))
+            }
             _ => Viewer::Onlooker,
         }
+    }
+
+    /// May everybody know all that any seat knows? Then no screen is passed on.
+    pub fn is_open(&self) -> bool {
+        self.play.is_open()
     }
 
     /// The seats somebody holds.

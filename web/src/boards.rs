@@ -199,6 +199,11 @@ pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
     })
 }
 
+/// Does one person have every seat with this set-up?
+pub(crate) fn is_for_one(game: GameId, setup: &Value) -> bool {
+    on_game!(game, B => B::is_for_one(&read::<B>(setup)))
+}
+
 /// What people call a seat: in Super Express, the bandit's name.
 pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize, voice: &Voice) -> String {
     on_game!(game, B => B::seat_label(&read::<B>(setup), seat, voice.of(game)))

@@ -41,6 +41,30 @@ async fn two_people_and_a_bot_play_a_whole_heist() -> Result<()> {
     Ok(())
 }
 
+#[tokio::test]
+async fn somebody_alone_leads_all_cowboys_and_passes_no_screen_on() -> Result<()> {
+    let house = House::open()?;
+    let ana = Player::in_lobby(&house).await?;
+    let address = ana.post("/new/train-heist", "count=2&mode=solitaire&goal=10&wanted=5&name-0=Ana").await?;
+    ana.goto(&address).await?;
+    let table = ana.table().await?;
+    let mut led = Vec::new();
+    for _ in 0..30 {
+        let Asked::Choice = ana.is_asked().await? else { break };
+        let turn = ana.text("#call .plaque").await?;
+        let who = if turn.contains("Red") { "Red" } else { "Green" };
+        led.push(who);
+        assert!(!ana.exists(".scene").await?, "nobody passes the screen on");
+        if led.windows(2).filter(|pair| pair[0] != pair[1]).count() >= 2 {
+            break;
+        }
+        step(&ana).await?;
+    }
+    assert!(led.contains(&"Red") && led.contains(&"Green"), "{led:?}");
+    assert_eq!(ana.table().await?, table);
+    nothing_is_wrong(&ana, &house).await
+}
+
 /// Goes somewhere by pressing a space of the map while actions are left for it, and otherwise ends what can be ended.
 async fn step(player: &Player) -> Result<u32> {
     let actions = player.text("#call .plaque").await?;

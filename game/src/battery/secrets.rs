@@ -37,6 +37,32 @@ fn bytes<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> String {
     serde_json::to_string(&game.view(state, viewer)).unwrap_or_else(|why| panic!("{why}"))
 }
 
+/// Where a game says that it is open, every viewer is told the same and sees the same, but for what they may decide.
+pub fn open_games_show_everybody_the_same<G: Game>(setups: &[G::Setup]) {
+    let common = |game: &G, state: &G::State, viewer: Viewer| {
+        let mut view = serde_json::to_value(game.view(state, viewer)).unwrap_or_else(|why| panic!("{why}"));
+        for own in ["viewer", "legal"] {
+            view.as_object_mut().and_then(|view| view.remove(own));
+        }
+        view
+    };
+    for mut game in games::<G>(setups, 2).filter(|walk| walk.game().is_open()) {
+        while let Some(Moment { state, events }) = game.next() {
+            let game = game.game();
+            for viewer in viewers(game) {
+                assert_eq!(
+                    common(game, &state, viewer),
+                    common(game, &state, Viewer::Onlooker),
+                    "{viewer:?}"
+                );
+                for event in &events {
+                    assert_eq!(game.shown(event, viewer), game.shown(event, Viewer::Onlooker), "{viewer:?}");
+                }
+            }
+        }
+    }
+}
+
 /// An imagined world is a real one, and its viewer cannot tell it from the truth: the view is the same, byte for byte.
 pub fn imagining_gives_back_the_view<G: Game>(setups: &[G::Setup]) {
     let mut luck = Quick::new(12);

@@ -335,6 +335,11 @@ impl Game for TrainHeist {
         hints::appraise(self, state, seat)
     }
 
+    /// TH-SETUP-17, TH-VERSUS-04. Hands are open, but in versus.
+    fn is_open(&self) -> bool {
+        self.mode() != Mode::Versus
+    }
+
     fn habit(&self, view: &View, luck: &mut impl Luck) -> Option<Decision> {
         courier::courier(self, view, luck)
     }

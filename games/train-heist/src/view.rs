@@ -10,7 +10,7 @@ use crate::outcome::Ending;
 use crate::piece::{Face, Horse, Square};
 use crate::position::{listed, towns_text};
 use crate::rules::{train, turn};
-use crate::setup::{Mode, Setup};
+use crate::setup::Setup;
 use crate::space::Space;
 use crate::state::{Cowboy, Phase, Skill, State, Step, Title, Tokens, Turn};
 use crate::wanted::{Ability, WantedSet};
@@ -312,9 +312,9 @@ impl TrainHeist {
         }
     }
 
-    /// TH-SETUP-17, TH-VERSUS-04. Hands are open, but in versus until the game is over.
+    /// TH-VERSUS-04. Hands that were hidden are open once the game is over.
     fn hands_are_open(&self, state: &State) -> bool {
-        self.mode() != Mode::Versus || matches!(state.phase, Phase::Over(_))
+        self.is_open() || matches!(state.phase, Phase::Over(_))
     }
 
     /// TH-RU-76. Cards offered in versus are seen by the two who trade.

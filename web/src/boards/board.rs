@@ -62,6 +62,10 @@ pub(crate) trait Board: Listed {
     fn agreed_on(setup: &Self::Setup, speech: &Speech) -> Vec<String>;
     /// How many play with this set-up.
     fn seats_of(setup: &Self::Setup) -> usize;
+    /// Does one person have every seat with this set-up?
+    fn is_for_one(_setup: &Self::Setup) -> bool {
+        false
+    }
     /// What people call a seat.
     fn seat_label(setup: &Self::Setup, seat: usize, speech: &Speech) -> String;
 }

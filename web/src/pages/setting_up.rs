@@ -141,7 +141,11 @@ pub(crate) async fn open(
         let known = typed.or_else(|| site.guest.name.clone());
         let name = known.unwrap_or_else(|| site.voice().word("stranger"));
         let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
-        let at_once = sitting(&site, boards::seats(game, &setup), &name, &sent);
+        let seats = boards::seats(game, &setup);
+        let at_once = match boards::is_for_one(game, &setup) {
+            true => alone(seats, &name, &sent),
+            false => sitting(&site, seats, &name, &sent),
+        };
         let manners = manners(&sent);
         opening::open(&mut site, Wanted { game, name, setup, manners, at_once }, &sent).await
     };
@@ -171,6 +175,13 @@ fn place(sent: &Fields, seat: usize) -> Place {
         Some(level) => Level::named(level).map_or(Place::Open, Place::Bot),
         None => Place::Open,
     }
+}
+
+/// One person sits down everywhere.
+fn alone(seats: usize, name: &str, sent: &Fields) -> Vec<Ask> {
+    let entropy = field(sent, "entropy").unwrap_or_default();
+    let sit = |seat| Ask::Sit { seat: Some(seat), name: name.to_owned(), entropy: entropy.to_owned() };
+    (0..seats).map(sit).collect()
 }
 
 /// Everybody the form names sits down.

@@ -65,7 +65,7 @@ impl Seen {
         let trouble = room.in_trouble().is_some();
         room.read(|table| {
             let eyes = eyes(table, who, look);
-            let several = table.held(who).len() > 1;
+            let several = table.held(who).len() > 1 && !table.is_open();
             let hot = several && eyes != Viewer::Onlooker;
             let sight = table.sight(who, eyes, look.at);
             let before = sight.beat.checked_sub(1).and_then(|beat| table.sight(who, eyes, Some(beat)).view);

@@ -7,7 +7,7 @@ use crate::region::Region;
 use catalog::Speech;
 use game::RuleId;
 use maud::{Markup, html};
-use train_heist::{Motion, Setup, TrainHeist, View};
+use train_heist::{Mode, Motion, Setup, TrainHeist, View};
 
 impl Board for TrainHeist {
     const FACTS: Facts = Facts { players: (2, 4), usual: 3, minutes: 45, weight: "weight-medium" };
@@ -76,6 +76,10 @@ impl Board for TrainHeist {
 
     fn seats_of(setup: &Setup) -> usize {
         setup.seats.len()
+    }
+
+    fn is_for_one(setup: &Setup) -> bool {
+        setup.mode == Mode::Solitaire
     }
 
     fn seat_label(setup: &Setup, seat: usize, speech: &Speech) -> String {

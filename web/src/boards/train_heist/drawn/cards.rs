@@ -4,7 +4,7 @@ use super::curve::{Point, short};
 use maud::{Markup, html};
 use train_heist::{Card, EventCard, Need, Part, Suit, Way};
 
-/// A Poker Card with its name; a Wild bears it.
+/// A Poker Card with its name; a Wild bears it. Without one, something beside it says what it is.
 pub(crate) fn card(card: Card, name: &str) -> Markup {
     let face = match (card.suit(), card.number()) {
         (Some(suit), Some(number)) => suited(suit, number),
@@ -17,7 +17,10 @@ pub(crate) fn card(card: Card, name: &str) -> Markup {
         }
     };
     let suit = card.suit().map_or('W', Suit::letter);
-    html! { svg class={ "th-card suit-" (suit) } viewBox="0 0 60 84" role="img" aria-label=(name) { (face) } }
+    let (role, label, hidden) = said(name);
+    html! {
+        svg class={ "th-card suit-" (suit) } viewBox="0 0 60 84" role=[role] aria-label=[label] aria-hidden=[hidden] { (face) }
+    }
 }
 
 fn suited(suit: Suit, number: u8) -> Markup {
@@ -48,7 +51,15 @@ pub(crate) fn card_back() -> Markup {
 
 /// A Loot Tile on a page.
 pub(crate) fn tile(need: Need, name: &str) -> Markup {
-    html! { svg class="th-tile" viewBox="0 0 64 56" role="img" aria-label=(name) { (tile_face(need)) } }
+    let (role, label, hidden) = said(name);
+    html! {
+        svg class="th-tile" viewBox="0 0 64 56" role=[role] aria-label=[label] aria-hidden=[hidden] { (tile_face(need)) }
+    }
+}
+
+/// The role, name and silence of a drawing: without a name, something beside it says what it is.
+fn said(name: &str) -> (Option<&str>, Option<&str>, Option<&str>) {
+    if name.is_empty() { (None, None, Some("true")) } else { (Some("img"), Some(name), None) }
 }
 
 /// What a Loot Tile asks for: suits as two over one, or small cards.
