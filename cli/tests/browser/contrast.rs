@@ -40,7 +40,8 @@ async fn every_word_stands_out_by_day_and_by_night() -> Result<()> {
     Ok(())
 }
 
-async fn stands_out(page: &Player) -> Result<()> {
+/// Every word of a page can be read, by day and by night.
+pub(crate) async fn stands_out(page: &Player) -> Result<()> {
     // What is folded away is looked at, too.
     page.eval("document.querySelectorAll('details').forEach(part => (part.open = true))").await?;
     for night in [false, true] {

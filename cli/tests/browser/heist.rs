@@ -1,4 +1,10 @@
-//! Train Heist: two people and a bot, from the set-up to the end.
+//! Train Heist: two people and a bot, from the set-up to the end; somebody alone; with keys, without scripts, by day and by
+//! night, on a desk and on a phone.
+
+mod keys;
+mod looks;
+mod pictures;
+mod tables;
 
 use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};
@@ -49,11 +55,14 @@ async fn somebody_alone_leads_all_cowboys_and_passes_no_screen_on() -> Result<()
     ana.goto(&address).await?;
     let table = ana.table().await?;
     let mut led = Vec::new();
-    for _ in 0..30 {
-        let Asked::Choice = ana.is_asked().await? else { break };
+    for _ in 0..60 {
+        match ana.is_asked().await? {
+            Asked::Choice => {}
+            Asked::Nothing => continue,
+            Asked::Over => break,
+        }
         let turn = ana.text("#call .plaque").await?;
-        let who = if turn.contains("Red") { "Red" } else { "Green" };
-        led.push(who);
+        led.push(if turn.contains("Red") { "Red" } else { "Green" });
         assert!(!ana.exists(".scene").await?, "nobody passes the screen on");
         if led.windows(2).filter(|pair| pair[0] != pair[1]).count() >= 2 {
             break;
@@ -66,7 +75,7 @@ async fn somebody_alone_leads_all_cowboys_and_passes_no_screen_on() -> Result<()
 }
 
 /// Goes somewhere by pressing a space of the map while actions are left for it, and otherwise ends what can be ended.
-async fn step(player: &Player) -> Result<u32> {
+pub(crate) async fn step(player: &Player) -> Result<u32> {
     let actions = player.text("#call .plaque").await?;
     if actions.contains("4 actions") && player.exists("#links-main a.go").await? {
         let before = player.count("#lines li").await?;

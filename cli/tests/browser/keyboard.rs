@@ -6,7 +6,7 @@ use crate::player::{Asked, Player};
 use anyhow::{Result, bail};
 
 /// Presses Tab until something has the focus, which can be seen.
-async fn tab_to(player: &Player, css: &str) -> Result<()> {
+pub(crate) async fn tab_to(player: &Player, css: &str) -> Result<()> {
     let there = format!("document.activeElement.matches({})", serde_json::json!(css));
     for _ in 0..200 {
         if player.eval(&there).await? == true {

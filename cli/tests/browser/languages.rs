@@ -7,10 +7,16 @@ use anyhow::{Context as _, Result};
 use browser::{Browser, Page};
 use std::collections::BTreeSet;
 
-const ENGLISH: [&str; 2] =
-    [include_str!("../../../i18n/en/web.ftl"), include_str!("../../../i18n/en/super-express.ftl")];
-const PORTUGUESE: [&str; 2] =
-    [include_str!("../../../i18n/pt-BR/web.ftl"), include_str!("../../../i18n/pt-BR/super-express.ftl")];
+const ENGLISH: [&str; 3] = [
+    include_str!("../../../i18n/en/web.ftl"),
+    include_str!("../../../i18n/en/super-express.ftl"),
+    include_str!("../../../i18n/en/train-heist.ftl"),
+];
+const PORTUGUESE: [&str; 3] = [
+    include_str!("../../../i18n/pt-BR/web.ftl"),
+    include_str!("../../../i18n/pt-BR/super-express.ftl"),
+    include_str!("../../../i18n/pt-BR/train-heist.ftl"),
+];
 
 /// All that a page says: its texts, the names of its controls, its title; without what is marked as another language.
 const SAID: &str = "(() => {
@@ -47,7 +53,7 @@ impl Phrase {
 }
 
 /// The phrases of some messages.
-fn phrases(files: [&str; 2]) -> BTreeSet<Phrase> {
+fn phrases(files: [&str; 3]) -> BTreeSet<Phrase> {
     let lines = files.into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#'));
     let values = lines.filter_map(|line| match line.strip_prefix(' ') {
         // A variant: `[one] 1 free seat`.
@@ -69,13 +75,13 @@ fn parts(value: &str) -> Vec<Phrase> {
 }
 
 /// The phrases of one language that the other does not have.
-fn only(one: [&str; 2], other: [&str; 2]) -> Vec<Phrase> {
+fn only(one: [&str; 3], other: [&str; 3]) -> Vec<Phrase> {
     let other = phrases(other);
     phrases(one).into_iter().filter(|phrase| !other.contains(phrase)).collect()
 }
 
 /// Nothing on the page is in the other language, and something is in its own.
-async fn speaks(page: &Page, tag: &str) -> Result<()> {
+pub(crate) async fn speaks(page: &Page, tag: &str) -> Result<()> {
     let (own, foreign) = match tag {
         "en" => (only(ENGLISH, PORTUGUESE), only(PORTUGUESE, ENGLISH)),
         _ => (only(PORTUGUESE, ENGLISH), only(ENGLISH, PORTUGUESE)),

@@ -150,6 +150,13 @@ impl Player {
         Ok(())
     }
 
+    /// Answers what is asked by pressing something, and waits for what is asked then.
+    pub(crate) async fn follow_up(&self, css: &str) -> Result<()> {
+        let question = self.question().await?;
+        self.answer(css).await?;
+        self.has_answered(&question).await
+    }
+
     /// Picks the three cards of a program: with a script, whatever lies there goes back into the hand, and each card goes to
     /// the next free place; without, the fields of the form are filled in.
     pub(crate) async fn choose_program(&self, program: &str) -> Result<()> {

@@ -22,7 +22,7 @@ fn file(name: &str) -> Result<PathBuf> {
 }
 
 /// Pictures of what a page shows now. A reader of another language reads it anew.
-async fn take(page: &Player, name: &str) -> Result<()> {
+pub(crate) async fn take(page: &Player, name: &str) -> Result<()> {
     for (look, small, night, language) in LOOKS {
         if small {
             page.phone().await?;
@@ -99,24 +99,28 @@ async fn every_kind_of_beat_and_the_end_are_pictured() -> Result<()> {
     let house = House::open()?;
     let ana = whole_game(&house).await?;
     take(&ana, "end").await?;
-    // The first beat that shows each rule.
+    let middle = pictured_beats(&ana, "beat").await?;
+    ana.goto(&format!("{}?at={middle}", ana.table().await?)).await?;
+    take(&ana, "replay").await
+}
+
+/// The first beat that shows each rule, and one in the middle of the game.
+pub(crate) async fn pictured_beats(page: &Player, name: &str) -> Result<usize> {
     let lines = "[...document.querySelectorAll('#lines li')].filter(line => line.querySelector('a.rule'))
         .map(line => [line.querySelector('a.rule').textContent, Number(line.dataset.beat)])";
-    let lines: Vec<(String, usize)> = serde_json::from_value(ana.eval(lines).await?)?;
+    let lines: Vec<(String, usize)> = serde_json::from_value(page.eval(lines).await?)?;
     let mut kinds = BTreeMap::new();
     for (rule, beat) in lines {
         kinds.entry(rule).or_insert(beat);
     }
     assert!(kinds.len() > 12, "{kinds:?}");
-    let table = ana.table().await?;
+    let table = page.table().await?;
     for (rule, beat) in &kinds {
-        ana.goto(&format!("{table}?at={beat}")).await?;
-        ana.screenshot(file(&format!("beat-{rule}-desk"))?).await?;
-        ana.phone().await?;
-        ana.screenshot(file(&format!("beat-{rule}-phone"))?).await?;
-        ana.desktop().await?;
+        page.goto(&format!("{table}?at={beat}")).await?;
+        page.screenshot(file(&format!("{name}-{rule}-desk"))?).await?;
+        page.phone().await?;
+        page.screenshot(file(&format!("{name}-{rule}-phone"))?).await?;
+        page.desktop().await?;
     }
-    let middle = kinds.values().copied().max().context("nothing happened")? / 2;
-    ana.goto(&format!("{table}?at={middle}")).await?;
-    take(&ana, "replay").await
+    Ok(kinds.values().copied().max().context("nothing happened")? / 2)
 }

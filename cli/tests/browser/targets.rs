@@ -34,7 +34,8 @@ async fn every_control_is_large_enough_for_a_finger() -> Result<()> {
     Ok(())
 }
 
-async fn large_enough(page: &Player) -> Result<()> {
+/// Every control of a page can be pressed with a finger.
+pub(crate) async fn large_enough(page: &Player) -> Result<()> {
     page.phone().await?;
     let small = page.eval(SMALL).await?;
     assert_eq!(small, serde_json::json!([]), "{}", page.eval("location.href").await?);

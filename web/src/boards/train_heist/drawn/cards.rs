@@ -108,8 +108,9 @@ pub(crate) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name:
     let high = wide * 0.875;
     let below = needs.len().saturating_sub(1).min(3);
     let (left, top) = (x - wide / 2.0, y - high / 2.0);
+    let (role, label, hidden) = said(name);
     html! {
-        g id=(id) class="stack" role="img" aria-label=(name) {
+        g id=(id) class="stack" role=[role] aria-label=[label] aria-hidden=[hidden] {
             @for under in (1..=below).rev() {
                 @let off = under as f32 * 3.2;
                 use href="#th-tile-back" x=(short(left + off)) y=(short(top - off)) width=(short(wide)) height=(short(high)) {}

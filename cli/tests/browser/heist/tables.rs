@@ -1,0 +1,67 @@
+//! Ways to sit at a table of Train Heist where something certain is asked.
+
+use crate::house::House;
+use crate::player::Player;
+use anyhow::{Result, bail};
+
+/// A game for one against time; nobody else is asked anything.
+pub(crate) const ALONE: &str = "count=3&mode=solitaire&goal=12&wanted=5&name-0=Ana";
+/// A short game with two bots.
+pub(crate) const SHORT: &str =
+    "count=3&mode=cooperative&goal=5&fewer=10&wanted=5&seat-0=me&name-0=Ana&seat-1=greedy&seat-2=greedy";
+/// Bots among themselves: their game is over at once.
+const BOTS: &str =
+    "count=3&mode=cooperative&goal=20&wanted=5&seat-0=greedy&seat-1=greedy&seat-2=greedy&chat=on&listed=on";
+
+/// Somebody at a table that was opened so.
+pub(crate) async fn at(house: &House, form: &str) -> Result<Player> {
+    let ana = Player::in_lobby(house).await?;
+    ana.post("/name", "name=Ana").await?;
+    let address = ana.post("/new/train-heist", form).await?;
+    ana.goto(&address).await?;
+    Ok(ana)
+}
+
+/// A game of bots, at its end.
+pub(crate) async fn over(house: &House) -> Result<Player> {
+    let ana = at(house, BOTS).await?;
+    ana.wait_for("#scrub[data-moment]").await?;
+    Ok(ana)
+}
+
+/// Somebody who is asked which cards they play for loot: they play on where a bot looted.
+pub(crate) async fn paying(house: &House) -> Result<Player> {
+    for _ in 0..6 {
+        let ana = over(house).await?;
+        let table = ana.table().await?;
+        let looted = "[...document.querySelectorAll('#lines li')].filter(line => line.querySelector('a.rule[href$=\"TH-LOOT-04\"]'))
+            .map(line => [Number(line.dataset.beat), line.innerText.match(/Red|Green|Yellow/)[0]])";
+        let looted: Vec<(usize, String)> = serde_json::from_value(ana.eval(looted).await?)?;
+        for (beat, who) in looted.into_iter().take(4) {
+            let seat =
+                ["Red", "Green", "Yellow"].iter().position(|colour| *colour == who).unwrap_or_default();
+            let wish = format!("at={}&seat={seat}&entropy=", beat.saturating_sub(1));
+            let path = table.split_once("/t/").map_or("", |(_, code)| code);
+            let address = ana.post(&format!("/t/{path}/go-on"), &wish).await?;
+            ana.goto(&address).await?;
+            if ana.exists("#do-loot").await? {
+                ana.follow_up("#do-loot").await?;
+                if ana.exists("form.ask [id^='do-take']").await? {
+                    ana.follow_up("form.ask [id^='do-take']").await?;
+                }
+                if ana.exists("form.ask .th-pay .th-met").await? {
+                    return Ok(ana);
+                }
+            }
+        }
+    }
+    bail!("no bot looted anything in six games")
+}
+
+/// Somebody alone who offers cards from one hand to another, and answers.
+pub(crate) async fn offering(house: &House) -> Result<Player> {
+    let ana = at(house, ALONE).await?;
+    ana.follow_up("[id^='do-trade']").await?;
+    ana.wait_for("#tick-0 input").await?;
+    Ok(ana)
+}
