@@ -27,7 +27,8 @@ impl Lawman {
         if let Some(place) = place(game, state.sheriff) {
             now[place] = 1000;
         }
-        Lawman { now, comes: [0; WALK], walks: walks(game, state), len: walk.len().min(WALK) }
+        // Beside him one is safe in the tunnel, and no longer.
+        Lawman { now, comes: now, walks: walks(game, state), len: walk.len().min(WALK) }
     }
 
     /// An event is drawn: he may go one space or two, or stay where the way is too short.
