@@ -1,0 +1,85 @@
+//! Where the Sheriff may be: his events are known but for their order.
+
+use crate::TrainHeist;
+use crate::event_card::{EventCard, Way};
+use crate::space::Space;
+use crate::state::State;
+
+/// The most spaces the Sheriff's walk is looked at.
+const WALK: usize = 16;
+
+/// Chances in thousandths, by the places of his walk.
+#[derive(Clone, Copy)]
+pub(super) struct Lawman {
+    /// That he stands there now, events that are expected included.
+    now: [i32; WALK],
+    /// That he has come there since.
+    comes: [i32; WALK],
+    /// That an event takes him so far: two, one to the left, one, two to the right.
+    walks: [i32; 4],
+    len: usize,
+}
+
+impl Lawman {
+    pub(super) fn new(game: &TrainHeist, state: &State) -> Lawman {
+        let walk = &game.edition().train.walk;
+        let mut now = [0; WALK];
+        if let Some(place) = place(game, state.sheriff) {
+            now[place] = 1000;
+        }
+        // Beside him one is safe in the tunnel, and no longer.
+        Lawman { now, comes: now, walks: walks(game, state), len: walk.len().min(WALK) }
+    }
+
+    /// An event is drawn: he may go one space or two, or stay where the way is too short.
+    pub(super) fn event(&mut self) {
+        let before = self.now;
+        for (from, &chance) in before.iter().enumerate().filter(|(_, chance)| **chance > 0) {
+            for (walk, way) in [-2_isize, -1, 1, 2].into_iter().enumerate() {
+                let moved = chance * self.walks[walk] / 1000;
+                let Some(to) = from.checked_add_signed(way).filter(|&to| to < self.len) else { continue };
+                let Some(passed) = from.checked_add_signed(way.signum()) else { continue };
+                self.now[from] -= moved;
+                self.now[to] += moved;
+                self.comes[to] += moved;
+                if passed != to {
+                    self.comes[passed] += moved;
+                }
+            }
+        }
+    }
+
+    /// Where he stands, events that are expected included.
+    pub(super) fn by_space(&self, game: &TrainHeist) -> [i32; Space::MOST] {
+        on_spaces(game, &self.now)
+    }
+
+    /// Where he has come since this was last asked.
+    pub(super) fn came(&mut self, game: &TrainHeist) -> [i32; Space::MOST] {
+        on_spaces(game, &std::mem::replace(&mut self.comes, [0; WALK]))
+    }
+}
+
+fn on_spaces(game: &TrainHeist, chances: &[i32; WALK]) -> [i32; Space::MOST] {
+    let mut spaces = [0; Space::MOST];
+    for (&space, &chance) in game.edition().train.walk.iter().zip(chances) {
+        spaces[space.number()] = chance.min(1000);
+    }
+    spaces
+}
+
+fn place(game: &TrainHeist, space: Space) -> Option<usize> {
+    game.edition().train.walk.iter().take(WALK).position(|&other| other == space)
+}
+
+/// How likely the next event is each of his walks: what was played does not come again.
+fn walks(game: &TrainHeist, state: &State) -> [i32; 4] {
+    let left = |card: EventCard| {
+        let kinds = game.edition().events.iter().filter(|kind| kind.card == card);
+        let all: i32 = kinds.map(|kind| i32::from(kind.count)).sum();
+        all - state.events.played().iter().filter(|&&played| played == card).count() as i32
+    };
+    let all: i32 = game.edition().events.iter().map(|kind| left(kind.card)).sum();
+    [(Way::Left, 2), (Way::Left, 1), (Way::Right, 1), (Way::Right, 2)]
+        .map(|(way, spaces)| 1000 * left(EventCard::Sheriff(way, spaces)).max(0) / all.max(1))
+}

@@ -1,0 +1,201 @@
+//! What a courier makes of its turn: every choice is judged by what the places it leads to are worth.
+
+use super::Courier;
+use super::ahead::{Ahead, Round};
+use super::hand::Haul;
+use super::saddle::Saddle;
+use super::worth::{ACTION, MOST, PLAIN, TILE, Worth};
+use crate::cards::Cards;
+use crate::decision::{CardAbility, Decision};
+use crate::rules::payment;
+use crate::space::{Space, SpaceSet};
+
+/// To be aboard and have something to loot.
+const ABOARD: i32 = 60;
+/// A second tile in the same bag.
+const SECOND: i32 = 80;
+/// Loot that asks for cards which are not in hand yet.
+const HOPE: i32 = -60;
+/// An action saved for later, and how many of them one courier saves.
+const BULLET: i32 = 12;
+const KEPT: u8 = 2;
+
+/// Everything a courier has worked out about its turn.
+pub(super) struct Plan<'a> {
+    pub(super) courier: &'a Courier<'a>,
+    pub(super) ahead: Ahead,
+    hauls: [Option<Haul>; 3],
+    /// What places are worth with loot in the bag.
+    bring: Worth,
+    /// Without, if that is how it is.
+    fetch: Option<Worth>,
+    /// After a delivery.
+    back: Worth,
+    /// Cards that are not needed for the loot the courier is after.
+    pub(super) spare: Cards,
+}
+
+impl<'a> Plan<'a> {
+    pub(super) fn new(courier: &'a Courier<'a>) -> Plan<'a> {
+        let (game, state, seat) = (courier.game, &courier.state, courier.seat);
+        let ahead = Ahead::new(game, state, seat);
+        let hand = state.cowboy(seat).hand;
+        let loot = i32::from(state.cowboy(seat).loot.len());
+        let cars = game.edition().train.cars;
+        let full = std::array::from_fn(|car| courier.needs(car) != [None, None]);
+        let back = Worth::fill(game, &ahead, &Saddle::NONE, 0, |_, _, space| {
+            cars.iter().zip(full).any(|(&car, full)| full && car == space).then_some(ABOARD)
+        });
+        let towns: SpaceSet = game.edition().board.towns.iter().map(|town| town.space).collect();
+        let saddle = Saddle::new(state, seat, &ahead, hand, |_| towns);
+        let tiles = loot.max(1);
+        let rescue: Vec<[i32; 3]> = (0..ahead.rounds.len())
+            .map(|round| std::array::from_fn(|town| courier.rescue(&ahead, town, round)))
+            .collect();
+        let bring = Worth::fill(game, &ahead, &saddle, TILE * tiles, |round, actions, space| {
+            let town = game.edition().town(space)?;
+            Some(TILE * tiles + rescue[round][town] + back.at(round, actions - 1, space))
+        });
+        let mut plan = Plan { courier, ahead, hauls: [None; 3], bring, fetch: None, back, spare: hand };
+        if loot == 0 {
+            plan.hauls = std::array::from_fn(|car| courier.haul(car));
+            let on_foot = plan.fetching(&Saddle::NONE, full);
+            plan.spare = hand.except(plan.target(&on_foot).map_or(Cards::NONE, |haul| haul.cards));
+            let saddle = Saddle::new(state, seat, &plan.ahead, plan.spare.suited(), beside_the_train);
+            plan.fetch = Some(plan.fetching(&saddle, full));
+        }
+        plan
+    }
+
+    /// What places are worth to a courier without loot.
+    fn fetching(&self, saddle: &Saddle, full: [bool; 3]) -> Worth {
+        let game = self.courier.game;
+        Worth::fill(game, &self.ahead, saddle, 0, |round, actions, space| {
+            let car = game.edition().car(space)?;
+            match self.hauls[car] {
+                Some(haul) => Some(self.looted(round, actions, space, haul)),
+                None => (full[car] && round > 0).then(|| self.bring.at(round, actions - 1, space) + HOPE),
+            }
+        })
+    }
+
+    /// The haul that a courier on foot would go for; if it gets lost, the largest.
+    fn target(&self, on_foot: &Worth) -> Option<Haul> {
+        let mut at = self.here();
+        for (number, round) in self.ahead.rounds.iter().enumerate() {
+            let mut left = if number == 0 { self.actions() } else { PLAIN };
+            while left > 0 {
+                let haul = self.courier.game.edition().car(at).and_then(|car| self.hauls[car]);
+                if let Some(haul) = haul
+                    && on_foot.at(number, left, at) == self.looted(number, left, at, haul)
+                {
+                    return Some(haul);
+                }
+                // To stay is worth as much as to have no action left.
+                let stay = (on_foot.at(number, 0, at), at);
+                let steps = round.steps[at.number()].iter().map(|to| (on_foot.at(number, left - 1, to), to));
+                at = steps.fold(stay, |best, step| if step.0 > best.0 { step } else { best }).1;
+                left -= 1;
+            }
+        }
+        self.hauls.into_iter().flatten().max_by_key(|haul| haul.tiles)
+    }
+
+    /// What it is worth to take this haul here.
+    fn looted(&self, number: usize, actions: usize, space: Space, haul: Haul) -> i32 {
+        self.bring.at(number, actions - 1, space) + SECOND * (haul.tiles - 1)
+    }
+
+    /// Where the courier is.
+    pub(super) fn here(&self) -> Space {
+        self.courier.state.cowboy(self.courier.seat).at
+    }
+
+    /// The actions it has left.
+    pub(super) fn actions(&self) -> usize {
+        usize::from(self.courier.state.turn.actions)
+    }
+
+    /// The table of what the courier is doing now.
+    fn errand(&self) -> &Worth {
+        self.fetch.as_ref().unwrap_or(&self.bring)
+    }
+
+    /// What it is worth to be there in this turn with so many actions left.
+    pub(super) fn worth(&self, actions: usize, space: Space) -> i32 {
+        self.errand().at(0, actions.min(MOST), space)
+    }
+
+    /// The best thing to do now.
+    pub(super) fn best(&self) -> Decision {
+        let legal = self.courier.legal.iter().copied();
+        let judged = legal.filter_map(|decision| Some((self.judge(decision)?, decision)));
+        let best = judged.reduce(|one, other| if other.0 > one.0 { other } else { one });
+        best.map_or(Decision::End, |(_, decision)| decision)
+    }
+
+    /// What a decision is worth; nothing if couriers do not do that.
+    fn judge(&self, decision: Decision) -> Option<i32> {
+        let (here, actions) = (self.here(), self.actions());
+        let state = &self.courier.state;
+        match decision {
+            Decision::Escape | Decision::Search => Some(i32::MAX),
+            Decision::End => Some(self.worth(0, here)),
+            Decision::Move(to) => {
+                let steps = self.ahead.rounds.first()?.steps[here.number()];
+                steps.contains(to).then(|| self.worth(actions.saturating_sub(1), to) - ACTION)
+            }
+            Decision::Drop => {
+                let town = self.courier.game.edition().town(here)?;
+                let tiles = i32::from(state.cowboy(self.courier.seat).loot.len());
+                Some(
+                    TILE * tiles
+                        + self.courier.rescue(&self.ahead, town, 0)
+                        + self.back.at(0, actions - 1, here),
+                )
+            }
+            Decision::Loot => {
+                let haul = self.hauls[self.courier.game.edition().car(here)?]?;
+                Some(self.looted(0, actions, here, haul))
+            }
+            Decision::Mount(horse) | Decision::Horse(horse) => {
+                self.with_horse(horse).map(|(worth, ..)| worth)
+            }
+            Decision::TakeBullet => {
+                let saves = state.active().bullets < KEPT;
+                saves.then(|| self.worth(actions - 1, here) + BULLET)
+            }
+            Decision::SpendBullet => {
+                let held = usize::from(state.active().bullets - state.turn.bullets_taken);
+                (1..=held)
+                    .map(|more| self.worth(actions + more, here) - (BULLET + ACTION) * more as i32)
+                    .max()
+            }
+            Decision::Play(CardAbility::Pair) => {
+                self.has_spare(2).then(|| self.worth(actions + 1, here) - 2 * ACTION)
+            }
+            Decision::Play(CardAbility::Three) => {
+                self.has_spare(3).then(|| self.worth(actions + 2, here) - 3 * ACTION)
+            }
+            _ => None,
+        }
+    }
+
+    /// Are so many cards of one number spare?
+    fn has_spare(&self, count: u8) -> bool {
+        payment::most_alike(self.spare.suited()) >= count
+    }
+
+    /// How many of these cards are needed for something else.
+    pub(super) fn missed(&self, cards: Cards) -> u8 {
+        cards.except(self.spare).len() + cards.wilds()
+    }
+}
+
+/// The places from which one can board.
+fn beside_the_train(round: &Round) -> SpaceSet {
+    (0..Space::MAIN)
+        .map(Space::main)
+        .filter(|space| round.steps[space.number()].iter().any(Space::is_aboard))
+        .collect()
+}
