@@ -92,6 +92,10 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn apply(&self, state: &mut Self::State, event: &Self::Event);
     /// How it ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+    /// Does a seat know anything that another does not? Where none does, one person may lead several of them openly.
+    fn has_secrets(&self) -> bool {
+        true
+    }
     /// What was agreed on that makes points easier or harder to get than usual, in a sentence each: a score reached so is not
     /// compared with the others.
     fn handicaps(&self) -> Vec<Message> {

@@ -1,7 +1,7 @@
 //! Games that are played for a score: which scores are compared with each other, and in which lists they stand.
 
 use crate::clock::Moment;
-use crate::id::Secret;
+use crate::id::{Secret, TableId};
 use catalog::GameId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -42,6 +42,17 @@ pub struct Scored {
     /// What was agreed, where points were easier or harder to get than usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Value>,
+}
+
+/// One of the best scores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HighScore {
+    /// Where it was reached.
+    pub table: TableId,
+    /// What was reached.
+    pub scored: Scored,
+    /// Everybody may see it; otherwise only those who sat there.
+    pub listed: bool,
 }
 
 /// Where a score stands among those it is compared with.

@@ -19,12 +19,12 @@ mod table;
 
 pub use changes::Changes;
 pub use clock::{Clock, Moment};
-pub use contest::{Contest, Place, Scored};
+pub use contest::{Contest, HighScore, Place, Scored};
 pub use entry::{Continues, Entry, Manners, Opened, Player};
 pub use house::{House, OpenTable, Opening, PlayingOn, Reserved, Room, Tally};
 pub use id::{Secret, TableId};
 pub use journal::Chain;
-pub use play::{Refused, handicaps, ordinary, seat_names};
+pub use play::{Refused, handicaps, has_secrets, ordinary, seat_names};
 pub use seating::Phase;
 pub use store::Store;
 pub use table::{

@@ -59,6 +59,8 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn winners(&self) -> SeatSet;
     /// The score, once it is over and that is what counts.
     fn score(&self) -> Option<u32>;
+    /// Does a seat know anything that another does not?
+    fn has_secrets(&self) -> bool;
     /// What was agreed on that makes such a score another one than usual.
     fn handicaps(&self) -> Vec<Message>;
     /// What a viewer may decide, in notation.
@@ -149,6 +151,11 @@ impl SetUpError {
 pub(crate) enum SetUpError {
     Unreadable(String),
     Refused(Refused),
+}
+
+/// Does a seat know anything that another does not?
+pub fn has_secrets(game: GameId, setup: &Value) -> bool {
+    set_up(game, setup).is_ok_and(|play| play.has_secrets())
 }
 
 /// What was agreed on that makes a score another one than usual, in the game's words.
@@ -425,6 +432,10 @@ impl<G: Listed> AnyPlay for Play<G> {
 
     fn score(&self) -> Option<u32> {
         self.outcome().and_then(|outcome| outcome.score())
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.game.has_secrets()
     }
 
     fn handicaps(&self) -> Vec<Message> {

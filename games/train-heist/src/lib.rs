@@ -245,6 +245,10 @@ impl Game for TrainHeist {
         })
     }
 
+    fn has_secrets(&self) -> bool {
+        self.mode() == Mode::Versus
+    }
+
     fn handicaps(&self) -> Vec<Message> {
         self.setup.handicaps(self.edition)
     }

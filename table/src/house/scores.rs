@@ -1,31 +1,30 @@
 //! The best scores, and where one stands among them.
 
 use super::{House, Room, summaries};
-use crate::contest::{Contest, Place, Scored};
+use crate::contest::{Contest, HighScore, Place};
 use crate::id::{Secret, TableId};
 use crate::store::{Compared, Rank, StoreError};
 use crate::table::{Denied, Summary, Who};
 use std::cmp::Reverse;
 
 impl House {
-    /// The best scores that somebody may see, each with its table: the higher first, and of equal ones the earlier. Those
-    /// of tables that stand in no public list are seen by whoever sat there.
+    /// The best scores that somebody may see: the higher first, and of equal ones the earlier. Those of tables that stand in
+    /// no public list are seen by whoever sat there.
     pub async fn best(
         &self,
         contest: Contest,
         person: Option<Secret>,
         most: usize,
-    ) -> Result<Vec<(TableId, Summary, Scored)>, Denied> {
-        let mut best = Vec::new();
+    ) -> Result<Vec<HighScore>, Denied> {
+        let mut best: Vec<HighScore> = Vec::new();
         for shelf in shelves(contest, person) {
             let listed = self.0.store.best(&shelf, most).await.map_err(trouble)?;
-            let scored = |(table, mut summary): (TableId, Summary)| {
-                let scored = summary.scored.take()?;
-                Some((table, summary, scored))
+            let score = |(table, summary): (TableId, Summary)| {
+                Some(HighScore { table, scored: summary.scored?, listed: shelf == contest.shelf() })
             };
-            best.extend(summaries(listed).into_iter().filter_map(scored));
+            best.extend(summaries(listed).into_iter().filter_map(score));
         }
-        best.sort_by_key(|(_, _, scored)| (Reverse(scored.points), scored.at));
+        best.sort_by_key(|high| (Reverse(high.scored.points), high.scored.at));
         best.truncate(most);
         Ok(best)
     }

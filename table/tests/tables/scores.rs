@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::Arc;
 use table::store::{Memory, Sqlite};
 use table::{
-    Ask, Contest, House, Manners, Opening, Phase, PlayingOn, Scored, Store, Summary, TableId, Who, ordinary,
+    Ask, Contest, HighScore, House, Manners, Opening, Phase, PlayingOn, Store, TableId, Who, ordinary,
 };
 
 const LISTED: Manners =
@@ -54,12 +54,12 @@ async fn played(house: &House, setup: Value, manners: Manners, people: &[(Who, &
     table
 }
 
-async fn best(house: &House, contest: Contest, who: Who) -> Vec<(TableId, Summary, Scored)> {
+async fn best(house: &House, contest: Contest, who: Who) -> Vec<HighScore> {
     house.best(contest, who.person, 99).await.unwrap()
 }
 
 async fn tables(house: &House, contest: Contest, who: Who) -> Vec<TableId> {
-    best(house, contest, who).await.into_iter().map(|(table, ..)| table).collect()
+    best(house, contest, who).await.into_iter().map(|high| high.table).collect()
 }
 
 async fn place(house: &House, table: TableId, who: Who) -> (usize, usize) {
@@ -73,13 +73,16 @@ async fn a_finished_challenge_is_kept_with_its_score_and_its_team() {
     let house = house(&Arc::new(Memory::default()));
     let (ana, rui) = (person(), person());
     let table = played(&house, challenge(3), LISTED, &[(ana, "Ana"), (rui, "Rui")]).await;
-    let [(known, summary, scored)] = &best(&house, contest(3), Who::default()).await[..] else {
+    let [HighScore { table: known, scored, listed: true }] =
+        &best(&house, contest(3), Who::default()).await[..]
+    else {
         panic!("it stands in its list once")
     };
+    let (_, summary) = house.list("finished", 9).await.unwrap().remove(0);
     let view = house.find(table).await.unwrap().read(|table| {
         serde_json::to_value(table.sight(&Who::default(), Viewer::Onlooker, None).view).unwrap()
     });
-    assert_eq!((*known, summary.phase, summary.seats.len()), (table, Phase::Over, 3));
+    assert_eq!((*known, Some(scored)), (table, summary.scored.as_ref()));
     assert_eq!(json!(scored.points), view["score"], "{view}");
     assert_eq!(scored.team, ["Ana", "Rui", "bot:random"]);
     assert_eq!(scored.setup, None);
@@ -97,13 +100,12 @@ async fn the_best_stand_first_and_everybody_finds_their_place() {
     }
     let all = best(&house, contest(2), Who::default()).await;
     assert_eq!(all.len(), 12);
-    assert!(all.is_sorted_by_key(|(_, _, scored)| (std::cmp::Reverse(scored.points), scored.at)));
+    assert!(all.is_sorted_by_key(|high| (std::cmp::Reverse(high.scored.points), high.scored.at)));
     // Two may have ended in the same moment with the same score, and share a place.
-    for (number, (table, _, scored)) in all.iter().enumerate() {
-        let first =
-            all.iter().position(|(_, _, other)| (other.points, other.at) == (scored.points, scored.at));
-        let expected = first.unwrap() + 1;
-        assert_eq!(place(&house, *table, Who::default()).await, (expected, 12), "number {number}");
+    let rank = |high: &HighScore| (high.scored.points, high.scored.at);
+    for high in &all {
+        let first = all.iter().position(|other| rank(other) == rank(high)).unwrap();
+        assert_eq!(place(&house, high.table, Who::default()).await, (first + 1, 12), "{high:?}");
     }
     assert_eq!(house.best(contest(2), None, 5).await.unwrap(), all[..5]);
 }
@@ -115,7 +117,7 @@ async fn whoever_had_several_seats_is_named_once() {
     let team = async |people: &[(Who, &str)]| {
         let table = played(&house, challenge(4), LISTED, people).await;
         let all = best(&house, contest(4), Who::default()).await;
-        all.into_iter().find(|(known, ..)| *known == table).unwrap().2.team
+        all.into_iter().find(|high| high.table == table).unwrap().scored.team
     };
     assert_eq!(team(&[(ana, "Ana"); 4]).await, ["Ana"], "a game for one");
     assert_eq!(
@@ -135,6 +137,7 @@ async fn what_no_list_shows_is_seen_by_those_who_sat_there() {
     for who in [ana, rui] {
         let mut seen = tables(&house, contest(2), who).await;
         assert_eq!((seen.len(), place(&house, unlisted, who).await.1), (2, 2));
+        assert!(best(&house, contest(2), who).await.iter().all(|high| high.listed == (high.table == listed)));
         seen.retain(|table| *table != unlisted);
         assert_eq!(seen, [listed]);
     }
@@ -162,8 +165,8 @@ async fn what_makes_points_easier_or_harder_is_listed_apart() {
         setup[what] = value.clone();
         let table = played(&house, setup, LISTED, &[]).await;
         let all = best(&house, apart, Who::default()).await;
-        let (_, _, scored) = all.into_iter().find(|(known, ..)| *known == table).unwrap();
-        let kept = scored.setup.unwrap();
+        let high = all.into_iter().find(|high| high.table == table).unwrap();
+        let kept = high.scored.setup.unwrap();
         assert_eq!(kept[what], value);
         assert_eq!(table::handicaps(GameId::TrainHeist, &kept).len(), 1);
     }

@@ -13,7 +13,7 @@ use bots::Level;
 use catalog::GameId;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use table::{Ask, Clock, Denied, Manners, Reserved};
+use table::{Ask, Clock, Denied, Manners, Reserved, has_secrets};
 
 /// The form.
 pub(crate) async fn form(site: Site, Path(game): Path<String>) -> Response {
@@ -141,7 +141,8 @@ pub(crate) async fn open(
         let known = typed.or_else(|| site.guest.name.clone());
         let name = known.unwrap_or_else(|| site.voice().word("stranger"));
         let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
-        let at_once = sitting(&site, boards::seats(game, &setup), &name, &sent);
+        let secrets = has_secrets(game, &setup);
+        let at_once = sitting(&site, boards::seats(game, &setup), secrets, &name, &sent);
         let manners = manners(&sent);
         opening::open(&mut site, Wanted { game, name, setup, manners, at_once }, &sent).await
     };
@@ -174,10 +175,11 @@ fn place(sent: &Fields, seat: usize) -> Place {
 }
 
 /// Everybody the form names sits down.
-fn sitting(site: &Site, seats: usize, host: &str, sent: &Fields) -> Vec<Ask> {
+fn sitting(site: &Site, seats: usize, secrets: bool, host: &str, sent: &Fields) -> Vec<Ask> {
     let entropy = field(sent, "entropy").unwrap_or_default();
     let called = |seat: usize| match seat {
-        0 => host.to_owned(),
+        // Where nothing is secret, one person leads several seats as themselves.
+        seat if seat == 0 || !secrets => host.to_owned(),
         seat => site.voice().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
     };
     let ask = |seat: usize| match place(sent, seat) {

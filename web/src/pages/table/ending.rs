@@ -4,6 +4,7 @@ use super::regions::Regions;
 use super::scrub;
 use crate::boards::{self, Ended, Standing};
 use crate::look::{self, Icon, Manner};
+use crate::pages::scores;
 use game::Message;
 use maud::{Markup, html};
 use table::{Phase, Spoken};
@@ -37,8 +38,12 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
                 div role="status" {
                     h2 { (ended.title) }
                     p { (ended.outcome) " " (ended.why) }
+                    @if let Some(place) = regions.seen.place { p.ending-place { (scores::place(place, voice)) } }
                 }
                 a.rule href={ "/rules/" (sight.game) "#" (ended.rule) } { (said) }
+                @if regions.seen.place.is_some() {
+                    a.ending-scores href={ "/scores/" (sight.game) } { (voice.word("score-all")) }
+                }
                 (what_now(regions))
             }
         }
