@@ -76,7 +76,7 @@ fn list(site: &Site, contest: Contest, best: &[HighScore]) -> Markup {
                         th scope="col" { (voice.word("scores-place")) }
                         th scope="col" { (voice.word("scores-points")) }
                         th scope="col" { (voice.word("scores-team")) }
-                        th scope="col" { (voice.word("scores-date")) }
+                        th.wide scope="col" { (voice.word("scores-date")) }
                         th scope="col" { (voice.word("scores-replay")) }
                     } }
                     tbody { @for (place, high) in (1..).zip(best) { (row(site, contest, place, high)) } }
@@ -98,10 +98,12 @@ fn row(site: &Site, contest: Contest, place: usize, high: &HighScore) -> Markup 
             td { b { (scored.points) } }
             th scope="row" {
                 (team(site, &scored.team))
-                @if !changed.is_empty() { small { (changed.join(" · ")) } }
-                @if !high.listed { small { (voice.word("scores-unlisted")) } }
+                @if !changed.is_empty() { " " small { (changed.join(" · ")) } }
+                @if !high.listed { " " small { (voice.word("scores-unlisted")) } }
+                // On a phone the day has no column of its own.
+                " " small.narrow { time { (scored.at.date()) } }
             }
-            td { time { (scored.at.date()) } }
+            td.wide { time { (scored.at.date()) } }
             td { a href={ "/t/" (table) "?at=0&play" } aria-label=(watch) { (voice.word("scores-watch")) } }
         }
     }

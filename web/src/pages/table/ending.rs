@@ -41,9 +41,6 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
                     @if let Some(place) = regions.seen.place { p.ending-place { (scores::place(place, voice)) } }
                 }
                 a.rule href={ "/rules/" (sight.game) "#" (ended.rule) } { (said) }
-                @if regions.seen.place.is_some() {
-                    a.ending-scores href={ "/scores/" (sight.game) } { (voice.word("score-all")) }
-                }
                 (what_now(regions))
             }
         }
@@ -68,6 +65,9 @@ pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
                 a.btn href={ "/t/" (sight.table) "?at=0&play" } data-share=(voice.word("over-shared")) {
                     (Icon::Share.draw()) (voice.word("over-share"))
                 }
+            }
+            @if regions.seen.place.is_some() {
+                (look::link_button(Manner::Plain, Some(Icon::People), &voice.word("score-all"), &format!("/scores/{}", sight.game)))
             }
             (look::link_button(Manner::Plain, Some(Icon::Door), &voice.word("over-lobby"), "/"))
         }
