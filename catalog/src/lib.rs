@@ -56,6 +56,18 @@ impl GameId {
         self.visit(Name)
     }
 
+    /// Can it be played for a score, which a house keeps?
+    pub fn has_scores(self) -> bool {
+        struct Scores;
+        impl Visitor for Scores {
+            type Out = bool;
+            fn visit<G: Game>(self) -> bool {
+                G::SCORES
+            }
+        }
+        self.visit(Scores)
+    }
+
     /// The game with this name.
     pub fn named(name: &str) -> Result<GameId, String> {
         GameId::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| {

@@ -361,6 +361,10 @@ pub fn appraisals_agree_with_outcomes<G: Game>(setups: &[G::Setup]) {
                 let hint = game.appraise(&state, seat);
                 assert!((0.0..=1.0).contains(&hint), "{hint} in {state:?}");
                 if let Some(outcome) = game.outcome(&state) {
+                    assert!(
+                        outcome.score().is_none() || G::SCORES,
+                        "nobody knows that it has scores: {state:?}"
+                    );
                     assert_eq!(hint, outcome.utility(seat), "{state:?}");
                 }
             }

@@ -34,6 +34,9 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// The rules for people, by language: the texts of `RULES.md` and its translations, English first.
     const RULES: &'static [(&'static str, &'static str)];
+    /// Can it be played for a score, which a house keeps? Then its words say how many seats such a score is compared among:
+    /// `scores-seats` over a list, `scores-with` in a sentence.
+    const SCORES: bool = false;
 
     /// What was agreed before the game. The default is what a scenario means when it says nothing.
     type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
@@ -89,6 +92,11 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn apply(&self, state: &mut Self::State, event: &Self::Event);
     /// How it ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+    /// What was agreed on that makes points easier or harder to get than usual, in a sentence each: a score reached so is not
+    /// compared with the others.
+    fn handicaps(&self) -> Vec<Message> {
+        Vec::new()
+    }
     /// In which of its ways it ended, once it has: a word for statistics, the same in every game that ends so.
     fn ending(&self, state: &Self::State) -> Option<&'static str>;
 

@@ -70,6 +70,14 @@ impl Outcome {
         }
     }
 
+    /// The score, where that is what counts.
+    pub fn score(&self) -> Option<u32> {
+        match self {
+            Outcome::Together { team: Team::Scored, score } => *score,
+            Outcome::Together { team: Team::Won | Team::Lost, .. } | Outcome::Ranked(_) => None,
+        }
+    }
+
     /// What this outcome is worth to a seat, from 0 (the worst) to 1 (the best). The one measure for all bots.
     pub fn utility(&self, seat: Seat) -> f64 {
         match self {

@@ -431,6 +431,25 @@ house-speed-by-prisoners = The speed is its base plus everybody in jail
 agreed-goal = Goal: { $goal } tiles
 agreed-fewer = { $count } more Event Cards are removed
 agreed-no-wanted = Without Wanted Cards
+agreed-wanted = { $count ->
+    [one] With 1 Wanted Card
+   *[other] With { $count } Wanted Cards
+}
+agreed-edition = Board and cards: { $edition }
+
+# high scores
+scores-seats = { $seats ->
+    [2] Two cowboys
+    [3] Three cowboys
+    [4] Four cowboys
+   *[other] { $seats } cowboys
+}
+scores-with = { $seats ->
+    [2] with two cowboys
+    [3] with three cowboys
+    [4] with four cowboys
+   *[other] with { $seats } cowboys
+}
 
 # the end
 end-over = After { $turns } turns

@@ -249,6 +249,38 @@ finished-players = Players
 finished-won = { $name } (won)
 finished-date = Day
 
+finished-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## High scores
+
+scores-link = High scores: { $game }
+scores-title = High scores of { $game }
+scores-explained = The best games of this house that were played for points alone, without a goal. More points come first, then the earlier game.
+scores-play = Set up a table
+scores-none = None yet. The first score is there to be beaten.
+scores-changed = { $seats }, changed rules
+scores-with-changed = { $with } and changed rules
+scores-place = Place
+scores-points = Points
+scores-team = Team
+scores-date = Day
+scores-replay = Replay
+scores-watch = Watch
+scores-watch-table = Watch the game of table { $table }
+scores-unlisted = Only those who played see this one here.
+score-first = The first score { $with } in this house.
+score-place =
+    { $place ->
+        [1] The best
+        [2] Second best
+        [3] Third best
+       *[other] Number { $place }
+    } of { $of } { $with } in this house.
+score-all = All high scores
+
 ## Rules
 
 rules-title = Rules of { $game }
@@ -292,6 +324,7 @@ error-elsewhere = This was asked by a page that is not ours, so nothing was done
 denied-no-table = There is no table { $table }.
 denied-table-exists = Table { $table } is open already.
 denied-not-asked-then = Nobody in that seat was asked at that moment: choose another seat or another moment.
+denied-no-scores = There are no high scores here: this game is not played for points alone.
 denied-no-seat = This table has no seat { $seat }.
 denied-seat-taken = That seat is taken.
 denied-all-taken = All seats are taken.

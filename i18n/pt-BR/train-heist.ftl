@@ -445,6 +445,25 @@ agreed-fewer = { $count ->
    *[other] { $count } cartas de evento retiradas
 } a mais
 agreed-no-wanted = Sem cartazes de Procura-se
+agreed-wanted = { $count ->
+    [one] Com { $count } cartaz de Procura-se
+   *[other] Com { $count } cartazes de Procura-se
+}
+agreed-edition = Tabuleiro e cartas: { $edition }
+
+# as melhores pontuações
+scores-seats = { $seats ->
+    [2] Dois caubóis
+    [3] Três caubóis
+    [4] Quatro caubóis
+   *[other] { $seats } caubóis
+}
+scores-with = { $seats ->
+    [2] com dois caubóis
+    [3] com três caubóis
+    [4] com quatro caubóis
+   *[other] com { $seats } caubóis
+}
 
 # o fim
 end-over = Depois de { $turns ->

@@ -249,6 +249,38 @@ finished-players = Jogadores
 finished-won = { $name } (venceu)
 finished-date = Dia
 
+finished-scored = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+## Melhores pontuações
+
+scores-link = Melhores pontuações: { $game }
+scores-title = Melhores pontuações de { $game }
+scores-explained = As melhores partidas desta casa jogadas só por pontos, sem meta. Mais pontos vêm primeiro; no empate, a partida mais antiga.
+scores-play = Preparar uma mesa
+scores-none = Nenhuma ainda. A primeira pontuação está aí para ser batida.
+scores-changed = { $seats }, regras alteradas
+scores-with-changed = { $with } e regras alteradas
+scores-place = Lugar
+scores-points = Pontos
+scores-team = Equipe
+scores-date = Dia
+scores-replay = Replay
+scores-watch = Assistir
+scores-watch-table = Assistir à partida da mesa { $table }
+scores-unlisted = Só quem jogou vê esta aqui.
+score-first = A primeira pontuação { $with } nesta casa.
+score-place =
+    { $place ->
+        [1] A melhor
+        [2] A segunda melhor
+        [3] A terceira melhor
+       *[other] A { $place }ª melhor
+    } de { $of } { $with } nesta casa.
+score-all = Todas as melhores pontuações
+
 ## Regras
 
 rules-title = Regras de { $game }
@@ -292,6 +324,7 @@ error-elsewhere = Quem pediu isto foi uma página que não é nossa, e por isso 
 denied-no-table = Não existe a mesa { $table }.
 denied-table-exists = A mesa { $table } já está aberta.
 denied-not-asked-then = Ninguém naquele lugar tinha o que escolher naquele momento: escolha outro lugar ou outro momento.
+denied-no-scores = Aqui não há melhores pontuações: este jogo não se joga só por pontos.
 denied-no-seat = Esta mesa não tem o lugar { $seat }.
 denied-seat-taken = Esse lugar está ocupado.
 denied-all-taken = Todos os lugares estão ocupados.

@@ -1,6 +1,7 @@
 //! All tables: those in memory, and those that come back from the disk when somebody asks for them.
 
 mod playing_on;
+mod scores;
 
 pub use playing_on::PlayingOn;
 
@@ -11,7 +12,7 @@ use crate::id::{Secret, TableId};
 use crate::journal::Chain;
 use crate::owner::{Asked, Owner};
 use crate::play::{Audience, Trust};
-use crate::store::{Store, StoreError, Version};
+use crate::store::{Listed, Store, StoreError, Version};
 use crate::table::{Ask, Denied, Done, Summary, Table, Who, good_name};
 use catalog::GameId;
 use game::{Fair, SeatSet};
@@ -265,28 +266,9 @@ impl House {
         let stored = self.0.store.read(id, Version::default()).await;
         let stored = stored.map_err(|why| Denied::Trouble(why.to_string()))?;
         let version = stored.last().ok_or_else(|| Denied::NoTable(id.to_string()))?.version;
-        let damaged = |at: usize, why: String| {
-            Denied::Trouble(format!("the journal of table {id} is damaged at entry {}: {why}", at + 1))
-        };
-        let mut chain = Chain::default();
-        let mut found: Option<Table> = None;
-        for (number, stored) in stored.iter().enumerate() {
-            let (at, entry) = chain.read(&stored.entry).map_err(|why| damaged(number, why))?;
-            match (&mut found, entry) {
-                (None, Entry::Opened(opened)) if opened.table != id => {
-                    return Err(damaged(number, format!("it opens table {}", opened.table)));
-                }
-                (None, Entry::Opened(opened)) => {
-                    let table = Table::open(*opened, at);
-                    found = Some(table.map_err(|why| damaged(number, format!("{why:?}")))?);
-                }
-                (None, _) => return Err(damaged(number, "it does not open a table".to_owned())),
-                (Some(table), entry) => {
-                    table.take_in(at, &entry, Trust::Read).map_err(|why| damaged(number, why))?;
-                }
-            }
-        }
-        let table = found.ok_or_else(|| Denied::NoTable(id.to_string()))?;
+        let folded = Table::folded(id, stored.iter().map(|stored| stored.entry.as_slice()));
+        let (table, chain) =
+            folded.map_err(Denied::Trouble)?.ok_or_else(|| Denied::NoTable(id.to_string()))?;
         Ok(self.take_up(id, table, version, chain, true))
     }
 
@@ -347,10 +329,7 @@ impl House {
     /// The tables of a list, newest first: `open`, `running`, `finished`.
     pub async fn list(&self, shelf: &str, most: usize) -> Result<Vec<(TableId, Summary)>, Denied> {
         let listed = self.0.store.list(shelf, most).await.map_err(|why| Denied::Trouble(why.to_string()))?;
-        let read = |listed: crate::store::Listed| {
-            Some((listed.table, serde_json::from_slice(&listed.summary).ok()?))
-        };
-        Ok(listed.into_iter().filter_map(read).collect())
+        Ok(summaries(listed))
     }
 
     /// The tables somebody sits at, newest first; with `over`, those they have played at.
@@ -382,6 +361,12 @@ impl House {
     pub fn tally(&self) -> &Tally {
         &self.0.tally
     }
+}
+
+/// What lists say of their tables.
+fn summaries(listed: Vec<Listed>) -> Vec<(TableId, Summary)> {
+    let read = |listed: Listed| Some((listed.table, serde_json::from_slice(&listed.summary).ok()?));
+    listed.into_iter().filter_map(read).collect()
 }
 
 impl Inner {

@@ -6,6 +6,7 @@
 
 mod changes;
 mod clock;
+mod contest;
 mod entry;
 mod house;
 mod id;
@@ -18,11 +19,12 @@ mod table;
 
 pub use changes::Changes;
 pub use clock::{Clock, Moment};
+pub use contest::{Contest, HighScore, Place, Scored};
 pub use entry::{Continues, Entry, Manners, Opened, Player};
 pub use house::{House, OpenTable, Opening, PlayingOn, Reserved, Room, Tally};
 pub use id::{Secret, TableId};
 pub use journal::Chain;
-pub use play::{Refused, ordinary, seat_names};
+pub use play::{Refused, handicaps, is_open, ordinary, seat_names};
 pub use seating::Phase;
 pub use store::Store;
 pub use table::{

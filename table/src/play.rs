@@ -5,7 +5,8 @@ use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId, Listed, Visitor};
 use game::record::{Recorder, Step};
 use game::{
-    Asked, Fair, Game, Message, Noted, Quick, RuleId, Scripted, Seat, SeatSet, Seeded, Silent, Viewer,
+    Asked, Fair, Game, Message, Noted, Outcome, Quick, RuleId, Scripted, Seat, SeatSet, Seeded, Silent,
+    Viewer,
 };
 use serde_json::Value;
 
@@ -58,6 +59,10 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn steps(&self, first: usize) -> Vec<Step>;
     /// Who won, once it is over.
     fn winners(&self) -> SeatSet;
+    /// The score, once it is over and that is what counts.
+    fn score(&self) -> Option<u32>;
+    /// What was agreed on that makes such a score another one than usual.
+    fn handicaps(&self) -> Vec<Message>;
     /// What a viewer may decide, in notation.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
     /// What a viewer was told of an event.
@@ -148,6 +153,16 @@ pub(crate) enum SetUpError {
     Refused(Refused),
 }
 
+/// May everybody know all that any seat knows, with this set-up?
+pub fn is_open(game: GameId, setup: &Value) -> bool {
+    set_up(game, setup).is_ok_and(|play| play.is_open())
+}
+
+/// What was agreed on that makes a score another one than usual, in the game's words.
+pub fn handicaps(game: GameId, setup: &Value) -> Vec<Message> {
+    set_up(game, setup).map(|play| play.handicaps()).unwrap_or_default()
+}
+
 /// What the game is played with when people say no more than how many they are.
 pub fn ordinary(game: GameId, seats: u8) -> Value {
     struct Ordinary(u8);
@@ -203,6 +218,11 @@ impl<G: Listed> Play<G> {
 
     fn dealt(&self) -> bool {
         !self.made.is_empty()
+    }
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome> {
+        self.dealt().then(|| self.game.outcome(&self.state)).flatten()
     }
 
     /// The events of a step that was computed here: with the same luck the same happens, and playing is faster than reading.
@@ -411,8 +431,15 @@ impl<G: Listed> AnyPlay for Play<G> {
     }
 
     fn winners(&self) -> SeatSet {
-        let outcome = self.dealt().then(|| self.game.outcome(&self.state)).flatten();
-        outcome.map(|outcome| outcome.winners(self.game.seats())).unwrap_or_default()
+        self.outcome().map(|outcome| outcome.winners(self.game.seats())).unwrap_or_default()
+    }
+
+    fn score(&self) -> Option<u32> {
+        self.outcome().and_then(|outcome| outcome.score())
+    }
+
+    fn handicaps(&self) -> Vec<Message> {
+        self.game.handicaps()
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {

@@ -41,6 +41,25 @@ impl Chair {
         matches!(self.player, Player::Person { .. }) && !self.minded
     }
 
+    /// What lists call whoever has it.
+    fn called(&self) -> Option<String> {
+        match &self.player {
+            Player::Open => None,
+            Player::Person { name, .. } => Some(name.clone()),
+            Player::Bot { level } => Some(format!("bot:{level}")),
+        }
+    }
+
+    /// The same person has both, by the same name. Two people may have one name, and two may share a screen.
+    fn is_same(&self, other: &Chair) -> bool {
+        match (&self.player, &other.player) {
+            (Player::Person { name, persons, .. }, Player::Person { name: other, persons: theirs, .. }) => {
+                name == other && persons.iter().any(|person| theirs.contains(person))
+            }
+            _ => false,
+        }
+    }
+
     /// A bot minds it because its person said so.
     pub(crate) fn has_left(&self) -> bool {
         self.minded && self.left
@@ -52,14 +71,15 @@ impl Chair {
 pub(crate) struct Seating {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) begun: Option<Moment>,
-    over: bool,
+    /// When the game was over.
+    pub(crate) over: Option<Moment>,
     closed: bool,
 }
 
 impl Seating {
     /// So many empty seats.
     pub(crate) fn new(seats: usize) -> Seating {
-        Seating { chairs: vec![Chair::default(); seats], begun: None, over: false, closed: false }
+        Seating { chairs: vec![Chair::default(); seats], begun: None, over: None, closed: false }
     }
 
     /// One more entry. The sentence says why it cannot stand in this journal.
@@ -76,7 +96,8 @@ impl Seating {
             },
             Entry::StoodUp { seat } => *self.chair_mut(*seat)? = Chair::default(),
             Entry::Dealt { .. } => self.begun = Some(at),
-            Entry::Decided { over, .. } => self.over |= *over,
+            Entry::Decided { over: true, .. } => self.over = self.over.or(Some(at)),
+            Entry::Decided { over: false, .. } => {}
             Entry::Minded { seat, left } => {
                 let chair = self.chair_mut(*seat)?;
                 (chair.minded, chair.left) = (true, *left);
@@ -105,10 +126,10 @@ impl Seating {
 
     pub(crate) fn phase(&self) -> Phase {
         match (self.over, self.closed, self.begun) {
-            (true, _, _) => Phase::Over,
-            (false, true, _) => Phase::Closed,
-            (false, false, Some(_)) => Phase::Playing,
-            (false, false, None) => Phase::Gathering,
+            (Some(_), _, _) => Phase::Over,
+            (None, true, _) => Phase::Closed,
+            (None, false, Some(_)) => Phase::Playing,
+            (None, false, None) => Phase::Gathering,
         }
     }
 
@@ -129,14 +150,15 @@ impl Seating {
 
     /// What lists call whoever has each seat.
     pub(crate) fn called(&self) -> impl Iterator<Item = (Seat, Option<String>)> {
-        self.seats().map(|(seat, chair)| {
-            let name = match &chair.player {
-                Player::Open => None,
-                Player::Person { name, .. } => Some(name.clone()),
-                Player::Bot { level } => Some(format!("bot:{level}")),
-            };
-            (seat, name)
-        })
+        self.seats().map(|(seat, chair)| (seat, chair.called()))
+    }
+
+    /// What lists call everybody who plays: somebody who has several seats, and the same name at all of them, once.
+    pub(crate) fn team(&self) -> Vec<String> {
+        let again =
+            |(at, chair): &(usize, &Chair)| self.chairs[..*at].iter().any(|other| chair.is_same(other));
+        let members = self.chairs.iter().enumerate().filter(|member| !again(member));
+        members.filter_map(|(_, chair)| chair.called()).collect()
     }
 
     /// Everybody who sits here, on every device.

@@ -9,6 +9,7 @@ mod sqlite;
 pub use memory::Memory;
 pub use sqlite::Sqlite;
 
+use crate::clock::Moment;
 use crate::id::TableId;
 use futures_util::future::BoxFuture;
 use thiserror::Error;
@@ -54,6 +55,35 @@ pub struct Notice {
     pub summary: Vec<u8>,
     /// In which lists it stands.
     pub shelves: Vec<String>,
+    /// In which lists that go by scores.
+    pub ranked: Option<Ranked>,
+}
+
+/// A table in lists that go by scores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// In which.
+    pub shelves: Vec<String>,
+    /// By what.
+    pub rank: Rank,
+}
+
+/// What such lists go by: the higher score first, and of equal ones the earlier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rank {
+    /// The score.
+    pub score: u32,
+    /// When it was reached.
+    pub at: Moment,
+}
+
+/// How a rank compares with those of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Compared {
+    /// How many are better.
+    pub better: usize,
+    /// How many there are.
+    pub all: usize,
 }
 
 /// An append-only log for each table.
@@ -73,6 +103,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables of a list, the one noticed last first.
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
+
+    /// The tables of a list that goes by scores, the best first.
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
+
+    /// How a rank compares with those of such a list.
+    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>>;
 
     /// Wakes whoever waits when any journal has grown. What has grown is read, not sent: a wake-up may stand for several.
     fn subscribe(&self) -> watch::Receiver<u64>;

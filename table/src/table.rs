@@ -1,6 +1,8 @@
 //! A table: the fold of its journal.
 
 mod ask;
+mod fold;
+mod score;
 mod sight;
 
 pub(crate) use ask::good_name;

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use table::store::{Memory, Notice, Sqlite, StoreError, Version};
-use table::{Store, TableId};
+use table::store::{Compared, Memory, Notice, Rank, Ranked, Sqlite, StoreError, Version};
+use table::{Moment, Store, TableId};
 
 fn entry(text: &str) -> Vec<Vec<u8>> {
     vec![text.as_bytes().to_vec()]
@@ -12,7 +12,23 @@ fn entry(text: &str) -> Vec<Vec<u8>> {
 /// On the shelf of tables, and on one of its own.
 fn notice(text: &str) -> Option<Notice> {
     let shelves = vec!["tables".to_owned(), format!("only {text}")];
-    Some(Notice { summary: text.as_bytes().to_vec(), shelves })
+    Some(Notice { summary: text.as_bytes().to_vec(), shelves, ranked: None })
+}
+
+fn rank(score: u32, at: u64) -> Rank {
+    Rank { score, at: Moment(at) }
+}
+
+/// On shelves that go by scores, and on no other.
+fn ranked(text: &str, shelves: &[&str], rank: Rank) -> Option<Notice> {
+    let shelves = shelves.iter().map(|&shelf| shelf.to_owned()).collect();
+    let ranked = Some(Ranked { shelves, rank });
+    Some(Notice { summary: text.as_bytes().to_vec(), shelves: Vec::new(), ranked })
+}
+
+async fn best(store: &impl Store, shelf: &str, most: usize) -> Vec<String> {
+    let best = store.best(shelf, most).await.unwrap();
+    best.into_iter().map(|listed| String::from_utf8(listed.summary).unwrap()).collect()
 }
 
 async fn texts(store: &impl Store, table: TableId, after: Version) -> Vec<String> {
@@ -101,6 +117,46 @@ async fn wakes_subscribers(store: Arc<impl Store>) {
     tokio::time::timeout(std::time::Duration::from_secs(10), grown.changed()).await.unwrap().unwrap();
 }
 
+/// The higher score stands first, then the earlier one, in each list by itself.
+async fn goes_by_scores(store: Arc<impl Store>) {
+    let games = [
+        ("nine", 9, 50),
+        ("four", 4, 10),
+        ("nine before", 9, 20),
+        ("none", 0, 5),
+        ("most", 4_000_000_000, 60),
+    ];
+    for (text, score, at) in games {
+        let table = TableId::random().unwrap();
+        let notice = ranked(text, &["three", "of Ana"], rank(score, at));
+        store.append(table, Version::default(), entry("over"), notice).await.unwrap();
+    }
+    let table = TableId::random().unwrap();
+    let notice = ranked("alone", &["four"], rank(7, 30));
+    let version = store.append(table, Version::default(), entry("over"), notice).await.unwrap();
+    assert_eq!(best(&*store, "three", 9).await, ["most", "nine before", "nine", "four", "none"]);
+    assert_eq!(best(&*store, "three", 2).await, ["most", "nine before"]);
+    assert_eq!(best(&*store, "four", 9).await, ["alone"]);
+    assert_eq!(best(&*store, "five", 9).await, Vec::<String>::new());
+    assert!(store.list("three", 9).await.unwrap().is_empty(), "the newest first is another list");
+
+    for (score, at, better) in
+        [(4_000_000_000, 60, 0), (9, 20, 1), (9, 50, 2), (9, 51, 3), (5, 1, 3), (0, 5, 4)]
+    {
+        let compared = store.compare("three", rank(score, at)).await.unwrap();
+        assert_eq!(compared, Compared { better, all: 5 }, "{score} at {at}");
+    }
+    assert_eq!(store.compare("five", rank(1, 1)).await.unwrap(), Compared::default());
+
+    // A notice replaces the one before.
+    let again = ranked("again", &["three"], rank(8, 30));
+    let version = store.append(table, version, entry("a key"), again).await.unwrap();
+    assert_eq!(best(&*store, "three", 4).await, ["most", "nine before", "nine", "again"]);
+    assert_eq!(best(&*store, "four", 9).await, Vec::<String>::new());
+    store.append(table, version, entry("gone"), Some(Notice::default())).await.unwrap();
+    assert_eq!(best(&*store, "three", 9).await.len(), 5);
+}
+
 fn sqlite(folder: &Path) -> Arc<Sqlite> {
     Arc::new(Sqlite::open(&folder.join("journal.sqlite")).unwrap())
 }
@@ -110,6 +166,7 @@ async fn memory_keeps_its_promises() {
     keeps_promises(Arc::new(Memory::default())).await;
     serializes_writers(Arc::new(Memory::default())).await;
     wakes_subscribers(Arc::new(Memory::default())).await;
+    goes_by_scores(Arc::new(Memory::default())).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -118,6 +175,7 @@ async fn sqlite_keeps_its_promises() {
     keeps_promises(sqlite(folder.path())).await;
     serializes_writers(sqlite(folder.path())).await;
     wakes_subscribers(sqlite(folder.path())).await;
+    goes_by_scores(sqlite(folder.path())).await;
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The same facts for programs: JSON over HTTP and WebSocket. A key shows who asks; cookies count for nothing here.
 
 mod body;
+mod scores;
 mod stream;
 mod tables;
 
@@ -50,6 +51,7 @@ pub(crate) fn router() -> Router<Saloon> {
         .routes(routes!(tables::kick))
         .routes(routes!(tables::close))
         .routes(routes!(tables::record))
+        .routes(routes!(scores::scores))
         .routes(routes!(stream::stream))
         .split_for_parts();
     router.route("/api", routing::get(move || std::future::ready(Json(description.clone()))))

@@ -26,7 +26,7 @@ pub use saloon::Saloon;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
-use pages::{acts, finished, guided, lobby, rules, scan, setting_up, sheet, table};
+use pages::{acts, finished, guided, lobby, rules, scan, scores, setting_up, sheet, table};
 use tower_http::compression::CompressionLayer;
 
 /// Nobody sends more at once.
@@ -45,6 +45,7 @@ pub fn router(saloon: Saloon) -> Router {
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/sheet", get(sheet::sheet))
         .route("/finished", get(finished::finished))
+        .route("/scores/{game}", get(scores::scores))
         .route("/t/{code}", get(table::table))
         .route("/t/{code}/live", get(live::live))
         .route("/t/{code}/foresee", get(table::foresee))

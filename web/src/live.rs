@@ -135,7 +135,7 @@ impl Watching {
     /// Sends what the page does not show yet, a beat at a time: whoever is slow makes nobody hold what is still to come.
     async fn catch_up(&mut self, socket: &mut WebSocket) -> Result<(), axum::Error> {
         let (who, look, mut read) = (self.site.guest.who(), self.look, self.read);
-        let seen = Seen::of(&self.room, &who, look, &mut read);
+        let seen = Seen::of(&self.room, &who, look, &mut read).placed(&self.room, &self.site).await;
         self.read = read;
         let last = seen.sight.beats.saturating_sub(1);
         let mut new: Vec<Line> =

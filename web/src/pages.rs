@@ -7,6 +7,7 @@ pub(crate) mod lobby;
 pub(crate) mod opening;
 pub(crate) mod rules;
 pub(crate) mod scan;
+pub(crate) mod scores;
 pub(crate) mod setting_up;
 pub(crate) mod sheet;
 pub(crate) mod table;

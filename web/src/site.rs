@@ -155,7 +155,9 @@ pub(crate) fn sentence(denied: &Denied, voice: &Voice) -> String {
 /// How the web calls such a reason.
 pub(crate) fn status(denied: &Denied) -> StatusCode {
     match denied {
-        Denied::NoTable(_) | Denied::NoSeat(_) | Denied::NotAskedThen => StatusCode::NOT_FOUND,
+        Denied::NoTable(_) | Denied::NoScores(_) | Denied::NoSeat(_) | Denied::NotAskedThen => {
+            StatusCode::NOT_FOUND
+        }
         Denied::NotSeated | Denied::NoSuchKey | Denied::NotHost => StatusCode::FORBIDDEN,
         Denied::TooFast | Denied::Enough => StatusCode::TOO_MANY_REQUESTS,
         Denied::Trouble(_) => StatusCode::SERVICE_UNAVAILABLE,

@@ -19,6 +19,7 @@ async fn every_word_stands_out_by_day_and_by_night() -> Result<()> {
         "/rules/super-express",
         "/rules/super-express?q=horse",
         "/finished",
+        "/scores/train-heist",
         "/nowhere",
     ] {
         onlooker.goto(&house.url(address)).await?;

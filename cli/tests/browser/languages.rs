@@ -118,6 +118,7 @@ async fn a_browser_that_asks_for_portuguese_gets_it_everywhere() -> Result<()> {
         "/rules/super-express",
         "/rules/super-express?q=trem",
         "/finished",
+        "/scores/train-heist",
         "/t/ABCD2345",
     ] {
         ana.goto(&house.url(path)).await?;

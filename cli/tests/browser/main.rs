@@ -19,6 +19,7 @@ mod player;
 mod program;
 mod reload;
 mod replay;
+mod scores;
 mod sheet;
 mod shots;
 mod targets;

@@ -52,8 +52,14 @@ async fn every_page_is_in_order_on_a_desk_and_on_a_phone() -> Result<()> {
         .open_table("count=7&seat-0=me&name-0=Wilhelmina%20Montgomery&seat-1=me&seat-2=me&listed=on&chat=on")
         .await?;
     let gathering = visitor.table().await?;
-    let addresses =
-        ["/", "/new/super-express", "/rules/super-express", "/rules/super-express?q=horse", "/finished"];
+    let addresses = [
+        "/",
+        "/new/super-express",
+        "/rules/super-express",
+        "/rules/super-express?q=horse",
+        "/finished",
+        "/scores/train-heist",
+    ];
     let addresses = addresses.map(|path| house.url(path)).into_iter();
     let others = [gathering, table.clone(), key.as_str().unwrap_or_default().to_owned()];
     for address in addresses.chain(others).chain([house.url("/t/ABCD2345"), house.url("/nowhere")]) {

@@ -130,6 +130,7 @@ impl Game for TrainHeist {
     const ID: &'static str = "train-heist";
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
+    const SCORES: bool = true;
 
     type Setup = Setup;
     type State = State;
@@ -244,6 +245,10 @@ impl Game for TrainHeist {
                 Outcome::Together { team, score: Some(state.score.into()) }
             }
         })
+    }
+
+    fn handicaps(&self) -> Vec<Message> {
+        self.setup.handicaps(self.edition)
     }
 
     fn ending(&self, state: &State) -> Option<&'static str> {

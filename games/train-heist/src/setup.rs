@@ -2,6 +2,7 @@
 
 use crate::edition::Edition;
 use crate::refusal::Refusal;
+use game::Message;
 use serde::{Deserialize, Serialize, de::Error as _};
 use std::fmt;
 
@@ -126,6 +127,24 @@ impl Setup {
         goal.saturating_sub(fewer_events / 2).max(5)
     }
 
+    /// TH-VARIANT-01. What makes a score another one than usual: a shorter game, other Wanted Cards, house rules, another
+    /// board. Who plays in which colour, and who begins, does not.
+    pub(crate) fn handicaps(&self, edition: &'static Edition) -> Vec<Message> {
+        let fewer = Message::new("agreed-fewer").number("count", self.fewer_events.into());
+        let wanted = match self.wanted_cards {
+            0 => Message::new("agreed-no-wanted"),
+            cards => Message::new("agreed-wanted").number("count", cards.into()),
+        };
+        let other = Message::new("agreed-edition").phrase("edition", &edition.name);
+        let agreed = [
+            (self.fewer_events > 0, fewer),
+            (self.wanted_cards != Setup::WANTED, wanted),
+            (self.edition != Edition::OURS, other),
+        ];
+        let agreed = agreed.into_iter().filter_map(|(differs, message)| differs.then_some(message));
+        agreed.chain(self.options.iter().map(|rule| Message::new(rule.message_id()))).collect()
+    }
+
     /// TH-COMP-06, TH-SETUP-01, TH-SETUP-14, TH-RU-80, TH-RU-91. Is this a game that can be played, and with which edition?
     pub(crate) fn check(&self) -> Result<&'static Edition, Refusal> {
         if !(2..=4).contains(&self.seats.len()) {
@@ -183,6 +202,16 @@ impl HouseRule {
             HouseRule::SheriffGoesAsFarAsHeCan => "sheriff_goes_as_far_as_he_can",
             HouseRule::DropOffOneByOne => "drop_off_one_by_one",
             HouseRule::SpeedByPrisoners => "speed_by_prisoners",
+        }
+    }
+
+    /// The message that says what it does.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            HouseRule::TitlesAtOnce => "house-titles-at-once",
+            HouseRule::SheriffGoesAsFarAsHeCan => "house-sheriff-goes-as-far-as-he-can",
+            HouseRule::DropOffOneByOne => "house-drop-off-one-by-one",
+            HouseRule::SpeedByPrisoners => "house-speed-by-prisoners",
         }
     }
 

@@ -1,6 +1,6 @@
 //! Journals in memory: for tests, and for a house that forgets.
 
-use super::{Listed, Notice, Store, StoreError, Stored, Version};
+use super::{Compared, Listed, Notice, Rank, Store, StoreError, Stored, Version};
 use crate::id::TableId;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use std::cmp::Reverse;
@@ -70,6 +70,30 @@ impl Memory {
         let listed = tables.into_iter().take(most);
         listed.map(|(&table, journal)| Listed { table, summary: journal.notice.summary.clone() }).collect()
     }
+
+    fn best_now(&self, shelf: &str, most: usize) -> Vec<Listed> {
+        let journals = self.journals();
+        let mut tables: Vec<_> = journals
+            .iter()
+            .filter_map(|(&table, journal)| Some((table, journal, rank_on(shelf, journal)?)))
+            .collect();
+        tables.sort_by_key(|(_, _, rank)| (Reverse(rank.score), rank.at));
+        let best = tables.into_iter().take(most);
+        best.map(|(table, journal, _)| Listed { table, summary: journal.notice.summary.clone() }).collect()
+    }
+
+    fn compare_now(&self, shelf: &str, rank: Rank) -> Compared {
+        let journals = self.journals();
+        let ranks = || journals.values().filter_map(|journal| rank_on(shelf, journal));
+        let is_better = |other: &Rank| (Reverse(other.score), other.at) < (Reverse(rank.score), rank.at);
+        Compared { better: ranks().filter(is_better).count(), all: ranks().count() }
+    }
+}
+
+/// By what a table stands in a list that goes by scores.
+fn rank_on(shelf: &str, journal: &Journal) -> Option<Rank> {
+    let ranked = journal.notice.ranked.as_ref()?;
+    ranked.shelves.iter().any(|name| name == shelf).then_some(ranked.rank)
 }
 
 impl Store for Memory {
@@ -89,6 +113,14 @@ impl Store for Memory {
 
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         ready(Ok(self.list_now(shelf, most))).boxed()
+    }
+
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        ready(Ok(self.best_now(shelf, most))).boxed()
+    }
+
+    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
+        ready(Ok(self.compare_now(shelf, rank))).boxed()
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {

@@ -1,7 +1,9 @@
 //! Journals in one SQLite file. A single writer thread gathers what waits and commits it together: as durable as one
 //! commit each, and many times faster.
 
-use super::{Listed, Notice, Store, StoreError, Stored, Version};
+mod renewal;
+
+use super::{Compared, Listed, Notice, Rank, Ranked, Store, StoreError, Stored, Version};
 use crate::id::TableId;
 use futures_util::future::{BoxFuture, FutureExt};
 use rusqlite::config::DbConfig;
@@ -13,7 +15,7 @@ use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 
 /// Tables are known by small numbers, and entries stand in the order in which they came: what is written together lies
-/// together on the disk. For lists: what each table's owner noticed last, and on which shelves it stands.
+/// together on the disk. For lists: what each table's owner noticed last, on which shelves it stands, and by which score.
 const SCHEMA: &str = "
     create table if not exists place (
         place   integer primary key,
@@ -35,7 +37,25 @@ const SCHEMA: &str = "
     ) strict, without rowid;
     create index if not exists shelf_of on shelf (place);
     create index if not exists shelf_noticed on shelf (noticed);
+    create table if not exists score (
+        shelf text not null,
+        score integer not null,
+        at    integer not null,
+        place integer not null references place (place),
+        primary key (shelf, score desc, at, place)
+    ) strict, without rowid;
+    create index if not exists score_of on score (place);
 ";
+
+/// The best of a list, in the order in which the list is kept: nothing is sorted, and nothing else is read.
+const BEST: &str = "select place.name, place.summary from score cross join place using (place)
+    where score.shelf = ? order by score.score desc, score.at, score.place limit ?";
+/// Scores above one.
+const HIGHER: &str = "select count(*) from score where shelf = ? and score > ?";
+/// Equal scores that were reached before.
+const EARLIER: &str = "select count(*) from score where shelf = ? and score = ? and at < ?";
+/// All scores of a list.
+const ALL: &str = "select count(*) from score where shelf = ?";
 
 /// How many appends are committed together at the most.
 const BATCH: usize = 1024;
@@ -73,8 +93,9 @@ struct Append {
 impl Sqlite {
     /// Opens the file, and makes it if there is none.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let writing = connect(file)?;
+        let mut writing = connect(file)?;
         writing.execute_batch(SCHEMA).map_err(failed)?;
+        renewal::renew(&mut writing).map_err(failed)?;
         let reader = Arc::new(Mutex::new(connect(file)?));
         let (writer, appends) = mpsc::channel();
         let grown = watch::Sender::new(0);
@@ -242,7 +263,31 @@ fn put_up(transaction: &Transaction<'_>, place: i64, notice: &Notice) -> rusqlit
             transaction.prepare_cached("insert into shelf (shelf, noticed, place) values (?, ?, ?)")?;
         shelve.execute(params![shelf, newest + 1, place])?;
     }
+    rank(transaction, place, notice.ranked.as_ref())
+}
+
+/// Puts a table where its score belongs.
+fn rank(transaction: &Transaction<'_>, place: i64, ranked: Option<&Ranked>) -> rusqlite::Result<()> {
+    transaction.prepare_cached("delete from score where place = ?")?.execute([place])?;
+    let Some(Ranked { shelves, rank }) = ranked else { return Ok(()) };
+    let mut insert =
+        transaction.prepare_cached("insert into score (shelf, score, at, place) values (?, ?, ?, ?)")?;
+    for shelf in shelves {
+        insert.execute(params![shelf, rank.score, rank.at.0 as i64, place])?;
+    }
     Ok(())
+}
+
+/// The tables that a statement finds, by name and summary.
+fn listed(connection: &Connection, select: &str, shelf: &str, most: usize) -> rusqlite::Result<Vec<Listed>> {
+    let mut select = connection.prepare_cached(select)?;
+    let rows =
+        select.query_map(params![shelf, most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
+    let listed = rows.filter_map(|row| match row {
+        Ok((table, summary)) => table.parse().ok().map(|table| Ok(Listed { table, summary })),
+        Err(why) => Some(Err(why)),
+    });
+    listed.collect()
 }
 
 impl Store for Sqlite {
@@ -289,22 +334,61 @@ impl Store for Sqlite {
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         let shelf = shelf.to_owned();
         let rows = move |connection: &Connection| {
-            let mut select = connection.prepare_cached(
-                "select place.name, place.summary from shelf join place using (place)
-                 where shelf.shelf = ? order by shelf.noticed desc limit ?",
-            )?;
-            let rows = select
-                .query_map(params![shelf, most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
-            let listed = rows.filter_map(|row| match row {
-                Ok((table, summary)) => table.parse().ok().map(|table| Ok(Listed { table, summary })),
-                Err(why) => Some(Err(why)),
-            });
-            listed.collect()
+            let select = "select place.name, place.summary from shelf join place using (place)
+                 where shelf.shelf = ? order by shelf.noticed desc limit ?";
+            listed(connection, select, &shelf, most)
         };
         self.reading(rows).boxed()
     }
 
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        let shelf = shelf.to_owned();
+        self.reading(move |connection| listed(connection, BEST, &shelf, most)).boxed()
+    }
+
+    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
+        let shelf = shelf.to_owned();
+        let (score, at) = (rank.score, rank.at.0 as i64);
+        let counted = move |connection: &Connection| {
+            let count = |select: &str, values: &[&dyn rusqlite::ToSql]| {
+                let count: i64 = connection.prepare_cached(select)?.query_row(values, |row| row.get(0))?;
+                Ok::<_, rusqlite::Error>(count as usize)
+            };
+            let higher = count(HIGHER, params![shelf, score])?;
+            let earlier = count(EARLIER, params![shelf, score, at])?;
+            Ok(Compared { better: higher + earlier, all: count(ALL, params![shelf])? })
+        };
+        self.reading(counted).boxed()
+    }
+
     fn subscribe(&self) -> watch::Receiver<u64> {
         self.grown.subscribe()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How a statement finds what it is asked for.
+    fn plan(connection: &Connection, statement: &str, values: &[&dyn rusqlite::ToSql]) -> Vec<String> {
+        let mut explained = connection.prepare(&format!("explain query plan {statement}")).unwrap();
+        explained.query_map(values, |row| row.get(3)).unwrap().collect::<rusqlite::Result<_>>().unwrap()
+    }
+
+    #[test]
+    fn scores_are_found_without_looking_at_all_tables_and_without_sorting() {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(SCHEMA).unwrap();
+        let best = plan(&connection, BEST, params!["three", 9]);
+        let by_place = "SEARCH place USING INTEGER PRIMARY KEY (rowid=?)".to_owned();
+        assert_eq!(best, ["SEARCH score USING PRIMARY KEY (shelf=?)".to_owned(), by_place]);
+        for (statement, values) in
+            [(HIGHER, params!["three", 9]), (EARLIER, params!["three", 9, 1]), (ALL, params!["three"])]
+        {
+            let plan = plan(&connection, statement, values);
+            let found = plan.iter().all(|step| step.starts_with("SEARCH score USING PRIMARY KEY (shelf=?"));
+            assert!(found, "{statement}: {plan:?}");
+        }
     }
 }

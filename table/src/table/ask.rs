@@ -105,6 +105,8 @@ pub enum Denied {
     TableExists(TableId),
     #[error("this table has no seat {0}")]
     NoSeat(usize),
+    #[error("{0} is not played for a score")]
+    NoScores(GameId),
     #[error("nobody in that seat was asked at that moment")]
     NotAskedThen,
     #[error("that seat is taken")]
@@ -458,6 +460,7 @@ impl Denied {
             Denied::TableExists(table) => {
                 Message::new("denied-table-exists").text("table", table.to_string())
             }
+            Denied::NoScores(_) => Message::new("denied-no-scores"),
             Denied::NotAskedThen => Message::new("denied-not-asked-then"),
             Denied::NoSeat(seat) => Message::new("denied-no-seat").number("seat", *seat as i64),
             Denied::SeatTaken => Message::new("denied-seat-taken"),

@@ -2,9 +2,10 @@
 
 use super::{Logged, Table, Who};
 use crate::clock::{Clock, Moment};
-use crate::entry::{Continues, Entry, Manners, Opened, Player};
+use crate::contest::Scored;
+use crate::entry::{Continues, Entry, Manners, Player};
 use crate::id::{Secret, TableId};
-use crate::seating::{Phase, Seating};
+use crate::seating::Phase;
 use crate::store::Notice;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId};
@@ -143,6 +144,9 @@ pub struct Summary {
     /// Which seats won, once it is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<usize>,
+    /// What the team reached, once it is over and if that is what counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scored: Option<Scored>,
 }
 
 impl Table {
@@ -319,33 +323,33 @@ impl Table {
 
     /// What lists show of it now.
     pub(crate) fn notice_now(&self, at: Moment) -> Notice {
-        notice(&self.opened, &self.seating, self.play.winners(), at)
+        let summary = Summary {
+            game: self.opened.game.clone(),
+            phase: self.phase(),
+            seats: self.seating.called().map(|(_, name)| name).collect(),
+            clock: self.opened.manners.clock,
+            at,
+            winners: self.play.winners().iter().map(Seat::number).collect(),
+            scored: self.scored(),
+        };
+        // A summary is plain data and always has a text.
+        let summary = serde_json::to_vec(&summary).unwrap_or_default();
+        Notice { summary, shelves: self.shelves(), ranked: self.ranked() }
     }
-}
 
-/// How lists show a table.
-fn notice(opened: &Opened, seating: &Seating, winners: SeatSet, at: Moment) -> Notice {
-    let summary = Summary {
-        game: opened.game.clone(),
-        phase: seating.phase(),
-        seats: seating.called().map(|(_, name)| name).collect(),
-        clock: opened.manners.clock,
-        at,
-        winners: winners.iter().map(Seat::number).collect(),
-    };
-    let public = match seating.phase() {
-        Phase::Gathering => Some("open"),
-        Phase::Playing => Some("running"),
-        Phase::Over => Some("finished"),
-        Phase::Closed => None,
-    };
-    let public = public.filter(|_| opened.manners.listed).map(str::to_owned);
-    let mine = if seating.no_secrets() { "played" } else { "playing" };
-    let mut people: Vec<Secret> = seating.people().chain(opened.host).collect();
-    people.sort_unstable();
-    people.dedup();
-    let theirs = people.into_iter().map(|person| format!("{mine}:{person}"));
-    // A summary is plain data and always has a text.
-    let summary = serde_json::to_vec(&summary).unwrap_or_default();
-    Notice { summary, shelves: public.into_iter().chain(theirs).collect() }
+    /// In which lists it stands.
+    fn shelves(&self) -> Vec<String> {
+        let public = match self.phase() {
+            Phase::Gathering => Some("open"),
+            Phase::Playing => Some("running"),
+            Phase::Over => Some("finished"),
+            Phase::Closed => None,
+        };
+        let public = public.filter(|_| self.opened.manners.listed).map(str::to_owned);
+        let mine = if self.seating.no_secrets() { "played" } else { "playing" };
+        let mut people: Vec<Secret> = self.seating.people().chain(self.opened.host).collect();
+        people.sort_unstable();
+        people.dedup();
+        public.into_iter().chain(people.into_iter().map(|person| format!("{mine}:{person}"))).collect()
+    }
 }

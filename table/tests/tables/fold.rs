@@ -9,7 +9,7 @@ use game::{Game, Luck, Quick, Silent};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use super_express::SuperExpress;
-use table::store::{Listed, Memory, Notice, Store, StoreError, Stored, Version};
+use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
 use table::{Ask, Denied, House, Manners, Phase, Table, TableId, Who};
 use tokio::sync::watch;
 
@@ -33,6 +33,14 @@ impl Store for Frozen {
 
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         self.0.list(shelf, most)
+    }
+
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.0.best(shelf, most)
+    }
+
+    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
+        self.0.compare(shelf, rank)
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
@@ -92,6 +100,14 @@ impl Store for Witness {
 
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         self.memory.list(shelf, most)
+    }
+
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.memory.best(shelf, most)
+    }
+
+    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
+        self.memory.compare(shelf, rank)
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {

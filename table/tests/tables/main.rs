@@ -12,6 +12,7 @@ mod idle;
 mod lists;
 mod people;
 mod playing_on;
+mod scores;
 mod sealed;
 mod stale;
 mod undo;

@@ -2,7 +2,7 @@
 
 use futures_util::future::{BoxFuture, FutureExt};
 use table::TableId;
-use table::store::{Listed, Memory, Notice, Store, StoreError, Stored, Version};
+use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
 use tokio::sync::watch;
 
 /// What becomes of an append.
@@ -79,6 +79,14 @@ impl Store for Gated {
 
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
         self.memory.list(shelf, most)
+    }
+
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+        self.memory.best(shelf, most)
+    }
+
+    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
+        self.memory.compare(shelf, rank)
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {

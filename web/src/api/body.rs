@@ -4,7 +4,7 @@ use bots::Level;
 use game::{Blank, Message, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
-use table::{Clock, Line, Phase, Secret, Sight, Spoken, TableId};
+use table::{Clock, HighScore, Line, Phase, Secret, Sight, Spoken, TableId};
 use utoipa::{IntoParams, ToSchema};
 
 /// A code that nobody has, and what the house publishes before anybody adds to its luck.
@@ -168,6 +168,37 @@ pub(crate) struct Listed {
     pub(crate) seats: Vec<Option<String>>,
 }
 
+/// Scores that are compared with each other.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ScoreList {
+    /// How many seats the teams had.
+    pub(crate) seats: usize,
+    /// Something was agreed on that makes points easier or harder to get than usual.
+    pub(crate) changed_rules: bool,
+    /// The best ones: the higher score first, and of equal ones the earlier.
+    pub(crate) best: Vec<ScoreFacts>,
+}
+
+/// A score.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ScoreFacts {
+    /// 1 is the best.
+    pub(crate) place: usize,
+    /// How many points.
+    pub(crate) score: u32,
+    /// Who reached it: names, or `bot:greedy`. Somebody who had several seats is named once.
+    pub(crate) team: Vec<String>,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: u64,
+    /// The table, with its record.
+    #[schema(value_type = String)]
+    pub(crate) table: TableId,
+    /// What was agreed, where the rules were changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub(crate) setup: Option<Value>,
+}
+
 /// A table, without the game on it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TableFacts {
@@ -306,6 +337,20 @@ impl TableFacts {
             clock: sight.manners.clock,
             commitment: sight.commitment.clone(),
             secret: sight.revealed,
+        }
+    }
+}
+
+impl ScoreFacts {
+    pub(crate) fn of(place: usize, high: HighScore) -> ScoreFacts {
+        let (table, scored) = (high.table, high.scored);
+        ScoreFacts {
+            place,
+            score: scored.points,
+            team: scored.team,
+            at: scored.at.0,
+            table,
+            setup: scored.setup,
         }
     }
 }

@@ -16,6 +16,8 @@ pub struct Lobby {
     pub open: Vec<Row>,
     /// Tables to watch.
     pub running: Vec<Row>,
+    /// The high scores of games that have some.
+    pub scores: Vec<Action>,
     /// What the guest is called.
     pub name: String,
     /// The table kept for whoever plays now.
@@ -157,6 +159,7 @@ fn tables(lobby: &Lobby, speech: &Speech) -> Markup {
             (rows(&lobby.running))
         }
         p.more { a href="/finished" { (speech.word("finished-games")) } }
+        @for scores in &lobby.scores { p.more { a href=(scores.href) { (scores.label) } } }
     }
 }
 

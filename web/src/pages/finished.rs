@@ -59,7 +59,7 @@ fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
                             tr {
                                 td { a href={ "/t/" (table) } { (look::in_two(&table.to_string())) } }
                                 td { (title(&summary.game)) }
-                                td { (players(site, summary)) }
+                                td { (players(site, summary)) @if let Some(scored) = &summary.scored { ": " (points(site, scored.points)) } }
                                 td { time { (summary.at.date()) } }
                             }
                         }
@@ -68,6 +68,11 @@ fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
             }
         }
     }
+}
+
+/// What a team reached.
+fn points(site: &Site, points: u32) -> String {
+    site.voice().say(&Message::new("finished-scored").number("points", points.into()))
 }
 
 /// Who played, and who of them won.

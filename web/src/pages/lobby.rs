@@ -46,12 +46,18 @@ pub(crate) async fn lobby(site: Site) -> Response {
                 guided: boards::first_game(game).is_some(),
             }
         });
+        let scores = GameId::ALL.into_iter().filter(|game| game.has_scores()).map(|game| {
+            let title = voice.of(game).word("game-title");
+            let label = voice.say(&Message::new("scores-link").text("game", title));
+            Action { label, href: format!("/scores/{game}") }
+        });
         let reserved = house.reserve()?;
         let lobby = Lobby {
             games: games.into(),
             mine: rows(&mine, "continue"),
             open: rows(&open, "join"),
             running: rows(&running, "watch"),
+            scores: scores.collect(),
             name: site.guest.name.clone().unwrap_or_default(),
             table: reserved.table.to_string(),
             commitment: reserved.commitment,

@@ -13,7 +13,7 @@ use bots::Level;
 use catalog::GameId;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use table::{Ask, Clock, Denied, Manners, Reserved};
+use table::{Ask, Clock, Denied, Manners, Reserved, is_open};
 
 /// The form.
 pub(crate) async fn form(site: Site, Path(game): Path<String>) -> Response {
@@ -144,7 +144,7 @@ pub(crate) async fn open(
         let seats = boards::seats(game, &setup);
         let at_once = match boards::is_for_one(game, &setup) {
             true => alone(seats, &name, &sent),
-            false => sitting(&site, seats, &name, &sent),
+            false => sitting(&site, seats, is_open(game, &setup), &name, &sent),
         };
         let manners = manners(&sent);
         opening::open(&mut site, Wanted { game, name, setup, manners, at_once }, &sent).await
@@ -185,10 +185,11 @@ fn alone(seats: usize, name: &str, sent: &Fields) -> Vec<Ask> {
 }
 
 /// Everybody the form names sits down.
-fn sitting(site: &Site, seats: usize, host: &str, sent: &Fields) -> Vec<Ask> {
+fn sitting(site: &Site, seats: usize, open: bool, host: &str, sent: &Fields) -> Vec<Ask> {
     let entropy = field(sent, "entropy").unwrap_or_default();
     let called = |seat: usize| match seat {
-        0 => host.to_owned(),
+        // Where nothing is secret, one person leads several seats as themselves.
+        seat if seat == 0 || open => host.to_owned(),
         seat => site.voice().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
     };
     let ask = |seat: usize| match place(sent, seat) {

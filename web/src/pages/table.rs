@@ -23,7 +23,7 @@ use catalog::AnyView;
 use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::{Denied, Line, Phase, Read, Room, Said, Sight, Table, Who};
+use table::{Denied, Line, Phase, Place, Read, Room, Said, Sight, Table, Who};
 
 /// Through whose eyes, and when.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -57,6 +57,8 @@ pub(crate) struct Seen {
     pub(crate) story: Vec<Line>,
     /// The seats in which one may play on from the moment that is shown.
     pub(crate) asked_then: SeatSet,
+    /// Where the score of a game that is over stands among the others.
+    pub(crate) place: Option<Place>,
 }
 
 impl Seen {
@@ -84,8 +86,20 @@ impl Seen {
                 between: several && !hot,
                 hot,
                 trouble,
+                place: None,
             }
         })
+    }
+
+    /// The same, with the place of the score where the page shows the end of a game. A house that cannot find it out shows
+    /// the rest.
+    pub(crate) async fn placed(self, room: &Room, site: &Site) -> Seen {
+        let is_end = self.sight.phase == Phase::Over && self.sight.beat + 1 >= self.sight.beats;
+        if !is_end {
+            return self;
+        }
+        let place = site.saloon.house.place_of(room, &site.guest.who()).await;
+        Seen { place: place.ok().flatten(), ..self }
     }
 
     /// What was told in the beat that is shown.
@@ -119,7 +133,7 @@ pub(crate) async fn table(
         let room = site.saloon.house.find(id).await?;
         let who = site.guest.who();
         let look = Look { guided: site.guest.is_guided(id), ..look };
-        let seen = Seen::of(&room, &who, look, &mut Read::default());
+        let seen = Seen::of(&room, &who, look, &mut Read::default()).placed(&room, &site).await;
         let voice = site.voice();
         let now = seen.now();
         let regions = Regions { picked: &picked, ..Regions::new(&seen, &site, &now) };

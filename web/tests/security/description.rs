@@ -98,7 +98,7 @@ async fn every_answer_is_as_described() {
     let whole = place.get("/api").await.json();
     let mut tried = BTreeSet::new();
     let mut ask = async |method: &str, path: &str, table: &str, key: &str, body: Value| -> Value {
-        let filled = path.replace("{table}", table);
+        let filled = path.replace("{table}", table).replace("{game}", table);
         let mut want = Want::of(Method::from_bytes(method.as_bytes()).unwrap(), &filled);
         if !key.is_empty() {
             want = want.key(key);
@@ -163,6 +163,19 @@ async fn every_answer_is_as_described() {
     ask("POST", "/api/tables", "", "", open).await;
     let (code, host) = (opened["table"].as_str().unwrap(), opened["host_key"].as_str().unwrap());
     ask("POST", &at("/close"), code, host, none.clone()).await;
+    let bots = json!(["red", "green"].map(|seat| json!({ "seat": seat, "level": "random" })));
+    for options in [json!([]), json!(["titles_at_once"])] {
+        let setup = json!({ "seats": ["red", "green"], "mode": "score-challenge", "wanted_cards": 5, "options": options });
+        ask("POST", "/api/tables", "", "", json!({ "game": "train-heist", "setup": setup, "bots": bots }))
+            .await;
+    }
+    let lists = ask("GET", "/api/scores/{game}", "train-heist", "", none.clone()).await;
+    assert_eq!(lists.as_array().unwrap().len(), 6);
+    assert_eq!(lists[0]["best"][0]["team"], json!(["bot:random", "bot:random"]));
+    assert!(lists[1]["changed_rules"] == true && lists[1]["best"][0]["setup"].is_object(), "{lists}");
+    for game in ["super-express", "chess"] {
+        ask("GET", "/api/scores/{game}", game, "", none.clone()).await;
+    }
     // The stream is no answer but a socket; it has tests of its own.
     tried.insert(("GET".to_owned(), at("/stream")));
     let untried: Vec<_> = operations(&whole).difference(&tried).cloned().collect();
@@ -182,7 +195,7 @@ async fn everything_below_api_is_described_and_nothing_else_is_there() {
     let paths: BTreeSet<&String> = described.iter().map(|(_, path)| path).collect();
     for path in paths {
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
-            let filled = path.replace("{table}", &table.to_string());
+            let filled = path.replace("{table}", &table.to_string()).replace("{game}", "train-heist");
             let answer = place.ask(Want::of(Method::from_bytes(method.as_bytes()).unwrap(), &filled)).await;
             let here = described.contains(&(method.to_owned(), path.clone()));
             assert_eq!(answer.status != 405, here, "{method} {path}: {}", answer.status);
@@ -191,7 +204,11 @@ async fn everything_below_api_is_described_and_nothing_else_is_there() {
     }
     // What the code serves below `/api` is written there as an address.
     let sources = concat!(include_str!("../../src/api.rs"), include_str!("../../src/lib.rs"));
-    let handlers = concat!(include_str!("../../src/api/tables.rs"), include_str!("../../src/api/stream.rs"));
+    let handlers = concat!(
+        include_str!("../../src/api/tables.rs"),
+        include_str!("../../src/api/scores.rs"),
+        include_str!("../../src/api/stream.rs")
+    );
     let written = handlers.split("path = \"").skip(1).filter_map(|after| after.split('"').next());
     for path in written {
         assert!(described.iter().any(|(_, known)| known == path), "{path} is not described");

@@ -11,5 +11,6 @@ mod house;
 mod limits;
 mod policy;
 mod redirects;
+mod scores;
 mod secrets;
 mod worlds;

@@ -59,7 +59,7 @@ impl Table {
 
     /// TH-VERSUS-04. Do people here have secrets from each other?
     pub(super) fn has_secrets(&self) -> bool {
-        self.game().mode() == Mode::Versus && self.seated.people().len() > 1
+        !self.game().is_open() && self.seated.people().len() > 1
     }
 
     /// Somebody decides. A refusal changes nothing.

@@ -66,7 +66,7 @@ fn house_rule_fields(speech: &Speech) -> Markup {
                     div id={ "setup-option-" (rule.name()) } class="house-rule" {
                         label class="option" {
                             input type="checkbox" name="option" value=(rule.name());
-                            " " span { (speech.word(says(rule))) }
+                            " " span { (speech.word(rule.message_id())) }
                         }
                         " "
                         a href={ "/rules/" (TrainHeist::ID) "#" (ruling) } {
@@ -85,15 +85,6 @@ const fn ruling(rule: HouseRule) -> &'static str {
         HouseRule::SheriffGoesAsFarAsHeCan => "TH-RU-18",
         HouseRule::DropOffOneByOne => "TH-RU-32",
         HouseRule::SpeedByPrisoners => "TH-RU-50",
-    }
-}
-
-const fn says(rule: HouseRule) -> &'static str {
-    match rule {
-        HouseRule::TitlesAtOnce => "house-titles-at-once",
-        HouseRule::SheriffGoesAsFarAsHeCan => "house-sheriff-goes-as-far-as-he-can",
-        HouseRule::DropOffOneByOne => "house-drop-off-one-by-one",
-        HouseRule::SpeedByPrisoners => "house-speed-by-prisoners",
     }
 }
 
@@ -146,6 +137,6 @@ pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
     if setup.wanted_cards == 0 {
         said.push(speech.word("agreed-no-wanted"));
     }
-    said.extend(setup.options.iter().map(|rule| speech.word(says(rule))));
+    said.extend(setup.options.iter().map(|rule| speech.word(rule.message_id())));
     said
 }

@@ -4,6 +4,7 @@ use super::regions::Regions;
 use super::scrub;
 use crate::boards::{self, Ended, Standing};
 use crate::look::{self, Icon, Manner};
+use crate::pages::scores;
 use game::Message;
 use maud::{Markup, html};
 use table::{Phase, Spoken};
@@ -37,6 +38,7 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
                 div role="status" {
                     h2 { (ended.title) }
                     p { (ended.outcome) " " (ended.why) }
+                    @if let Some(place) = regions.seen.place { p.ending-place { (scores::place(place, voice)) } }
                 }
                 a.rule href={ "/rules/" (sight.game) "#" (ended.rule) } { (said) }
                 (what_now(regions))
@@ -63,6 +65,9 @@ pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
                 a.btn href={ "/t/" (sight.table) "?at=0&play" } data-share=(voice.word("over-shared")) {
                     (Icon::Share.draw()) (voice.word("over-share"))
                 }
+            }
+            @if regions.seen.place.is_some() {
+                (look::link_button(Manner::Plain, Some(Icon::People), &voice.word("score-all"), &format!("/scores/{}", sight.game)))
             }
             (look::link_button(Manner::Plain, Some(Icon::Door), &voice.word("over-lobby"), "/"))
         }

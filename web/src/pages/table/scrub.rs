@@ -135,6 +135,7 @@ pub(crate) async fn moment(site: Site, Path(code): Path<String>, Query(look): Qu
         let room = site.saloon.house.find(id).await?;
         let look = Look { guided: site.guest.is_guided(id), ..look };
         let seen = Seen::of(&room, &site.guest.who(), look, &mut Read::default());
+        let seen = seen.placed(&room, &site).await;
         let now = seen.now();
         let regions = Regions::new(&seen, &site, &now);
         let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();

@@ -95,11 +95,12 @@ impl Journal {
             clock,
             at: begun,
             winners: Vec::new(),
+            scored: None,
         };
         let playing =
             people.iter().take(game.seat_count()).map(|who| format!("playing:{}", who.guest.person));
         let shelves = playing.chain(["running".to_owned()]).collect();
-        let notice = Notice { summary: serde_json::to_vec(&summary).unwrap(), shelves };
+        let notice = Notice { summary: serde_json::to_vec(&summary).unwrap(), shelves, ranked: None };
         journal.write(place, &entries, Some(notice)).await;
         journal
     }

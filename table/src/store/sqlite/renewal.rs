@@ -1,0 +1,59 @@
+//! A file that was written before scores were kept: what lists show is read from the journals again, once.
+
+use super::rank;
+use crate::id::TableId;
+use crate::table::{Summary, Table};
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+
+/// What lists can show is as of this version of the file; 0 before scores were kept.
+const SCORES_ARE_KEPT: i64 = 1;
+
+/// Brings an older file up to date, all of it or nothing. Journals stay as they are, and so do tables in other lists.
+pub(super) fn renew(connection: &mut Connection) -> rusqlite::Result<()> {
+    if version(connection)? >= SCORES_ARE_KEPT {
+        return Ok(());
+    }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    for (place, name) in played_for_scores(&transaction)? {
+        renew_table(&transaction, place, &name)?;
+    }
+    transaction.pragma_update(None, "user_version", SCORES_ARE_KEPT)?;
+    transaction.commit()
+}
+
+fn version(connection: &Connection) -> rusqlite::Result<i64> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+/// The tables whose games may have ended with a score.
+fn played_for_scores(transaction: &Transaction<'_>) -> rusqlite::Result<Vec<(i64, String)>> {
+    let mut select =
+        transaction.prepare("select place, name, summary from place where summary is not null")?;
+    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, Vec<u8>>(2)?)))?;
+    let may_have = |summary: &[u8]| summary_of(summary).is_some_and(|summary| summary.may_lack_score());
+    let places = rows.filter_map(|row| match row {
+        Ok((place, name, summary)) => may_have(&summary).then_some(Ok((place, name))),
+        Err(why) => Some(Err(why)),
+    });
+    places.collect()
+}
+
+fn summary_of(text: &[u8]) -> Option<Summary> {
+    serde_json::from_slice(text).ok()
+}
+
+/// Keeps the score of one table, if it has one. A journal that cannot be read has none: whoever looks at its table is told.
+fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlite::Result<()> {
+    let mut select = transaction.prepare_cached("select entry from journal where place = ? order by seq")?;
+    let lines = select.query_map([place], |row| row.get(0))?.collect::<rusqlite::Result<Vec<Vec<u8>>>>()?;
+    let summary: Vec<u8> =
+        transaction.query_row("select summary from place where place = ?", [place], |row| row.get(0))?;
+    let Ok(table) = name.parse::<TableId>() else { return Ok(()) };
+    let Ok(Some((table, _))) = Table::folded(table, lines.iter().map(Vec::as_slice)) else { return Ok(()) };
+    let (Some(scored), Some(summary)) = (table.scored(), summary_of(&summary)) else { return Ok(()) };
+    let summary = Summary { scored: Some(scored), ..summary };
+    // A summary is plain data and always has a text.
+    let text = serde_json::to_vec(&summary).unwrap_or_default();
+    transaction.execute("update place set summary = ? where place = ?", params![text, place])?;
+    rank(transaction, place, table.ranked().as_ref())
+}

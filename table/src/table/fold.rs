@@ -1,0 +1,39 @@
+//! From a journal to its table.
+
+use super::Table;
+use crate::entry::Entry;
+use crate::id::TableId;
+use crate::journal::Chain;
+use crate::play::Trust;
+
+impl Table {
+    /// The table whose journal this is, and where the journal stands; nothing of an empty one. The sentence says what is
+    /// wrong and where.
+    pub(crate) fn folded<'a>(
+        id: TableId,
+        lines: impl IntoIterator<Item = &'a [u8]>,
+    ) -> Result<Option<(Table, Chain)>, String> {
+        let mut chain = Chain::default();
+        let mut folded = None;
+        for (number, line) in (1..).zip(lines) {
+            Table::fold(id, line, &mut folded, &mut chain)
+                .map_err(|why| format!("the journal of table {id} is damaged at entry {number}: {why}"))?;
+        }
+        Ok(folded.map(|table| (table, chain)))
+    }
+
+    fn fold(id: TableId, line: &[u8], folded: &mut Option<Table>, chain: &mut Chain) -> Result<(), String> {
+        let (at, entry) = chain.read(line)?;
+        match (folded, entry) {
+            (None, Entry::Opened(opened)) if opened.table != id => {
+                Err(format!("it opens table {}", opened.table))
+            }
+            (none @ None, Entry::Opened(opened)) => {
+                *none = Some(Table::open(*opened, at).map_err(|why| format!("{why:?}"))?);
+                Ok(())
+            }
+            (None, _) => Err("it does not open a table".to_owned()),
+            (Some(table), entry) => table.take_in(at, &entry, Trust::Read).map(drop),
+        }
+    }
+}

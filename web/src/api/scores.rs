@@ -1,0 +1,30 @@
+//! High scores over HTTP.
+
+use super::Caller;
+use super::body::{Problem, ScoreFacts, ScoreList};
+use crate::pages::scores::contests;
+use crate::sent::Path;
+use axum::response::Response;
+use catalog::GameId;
+use table::Denied;
+
+/// So many are told of each list.
+const TOLD: usize = 100;
+
+/// The best scores of a game that can be played for points alone, at tables that the lobby shows
+#[utoipa::path(get, path = "/api/scores/{game}", params(("game" = String, Path, description = "`train-heist`")),
+    responses((status = 200, body = Vec<ScoreList>), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn scores(caller: Caller, Path(game): Path<String>) -> Response {
+    let told = async {
+        let game = GameId::named(&game).map_err(Denied::Setup)?;
+        let mut lists = Vec::new();
+        for contest in contests(game)? {
+            // A key is one to a seat and says nothing about a person: programs are told what everybody is.
+            let best = caller.saloon.house.best(contest, None, TOLD).await?;
+            let best = (1..).zip(best).map(|(place, high)| ScoreFacts::of(place, high)).collect();
+            lists.push(ScoreList { seats: contest.seats, changed_rules: contest.handicapped, best });
+        }
+        Ok(lists)
+    };
+    caller.answer(told.await)
+}

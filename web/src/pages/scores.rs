@@ -1,0 +1,133 @@
+//! The best scores of a game that can be played for points alone.
+
+use super::lobby::called;
+use crate::boards;
+use crate::look::{self, Icon, Manner, Page};
+use crate::sent::Path;
+use crate::site::Site;
+use crate::voice::Voice;
+use axum::response::Response;
+use catalog::GameId;
+use game::Message;
+use maud::{Markup, html};
+use table::{Contest, Denied, HighScore, Place, handicaps};
+
+/// So many are shown of each list.
+const SHOWN: usize = 20;
+
+/// A list for each number of seats, and one for games with changed rules where there were any.
+pub(crate) async fn scores(site: Site, Path(game): Path<String>) -> Response {
+    let shown = async {
+        let game = GameId::named(&game).map_err(Denied::Setup)?;
+        let mut lists = Vec::new();
+        for contest in contests(game)? {
+            let best = site.saloon.house.best(contest, site.guest.person(), SHOWN).await?;
+            lists.push((contest, best));
+        }
+        let voice = site.voice();
+        let title = voice.say(&Message::new("scores-title").text("game", voice.of(game).word("game-title")));
+        let body = html! {
+            div.prose {
+                h1 { (title) }
+                p { (voice.word("scores-explained")) }
+                @for (contest, best) in &lists {
+                    @if !best.is_empty() || !contest.handicapped {
+                        (look::bill(&heading(*contest, voice), &list(&site, *contest, best)))
+                    }
+                }
+                p.buttons {
+                    (look::link_button(Manner::Plain, Some(Icon::Play), &voice.word("scores-play"), &format!("/new/{game}")))
+                }
+            }
+        };
+        let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+        Ok(site.page(page, &body))
+    };
+    let shown = shown.await;
+    site.answer(shown)
+}
+
+/// All that scores of a game are compared in.
+pub(crate) fn contests(game: GameId) -> Result<Vec<Contest>, Denied> {
+    if !game.has_scores() {
+        return Err(Denied::NoScores(game));
+    }
+    let (fewest, most) = boards::facts(game).players;
+    let seats = (fewest..=most).map(usize::from);
+    let both = |seats| [false, true].map(|handicapped| Contest { game, seats, handicapped });
+    Ok(seats.flat_map(both).collect())
+}
+
+/// How many seats they had, and whether the rules were changed.
+fn heading(contest: Contest, voice: &Voice) -> String {
+    let seats = Message::new("scores-seats").number("seats", contest.seats as i64);
+    let seats = voice.of(contest.game).say(&seats);
+    if contest.handicapped { voice.say(&Message::new("scores-changed").text("seats", seats)) } else { seats }
+}
+
+fn list(site: &Site, contest: Contest, best: &[HighScore]) -> Markup {
+    let voice = site.voice();
+    html! {
+        @if best.is_empty() { p.nothing { (voice.word("scores-none")) } }
+        @else {
+            div.scroll {
+                table.list.scores {
+                    thead { tr {
+                        th scope="col" { (voice.word("scores-place")) }
+                        th scope="col" { (voice.word("scores-points")) }
+                        th scope="col" { (voice.word("scores-team")) }
+                        th.wide scope="col" { (voice.word("scores-date")) }
+                        th scope="col" { (voice.word("scores-replay")) }
+                    } }
+                    tbody { @for (place, high) in (1..).zip(best) { (row(site, contest, place, high)) } }
+                }
+            }
+        }
+    }
+}
+
+fn row(site: &Site, contest: Contest, place: usize, high: &HighScore) -> Markup {
+    let voice = site.voice();
+    let (scored, table) = (&high.scored, high.table);
+    let watch = voice.say(&Message::new("scores-watch-table").text("table", table.to_string()));
+    let changed = scored.setup.as_ref().map(|setup| handicaps(contest.game, setup)).unwrap_or_default();
+    let changed: Vec<String> = changed.iter().map(|how| voice.of(contest.game).say(how)).collect();
+    html! {
+        tr {
+            td { (place) }
+            td { b { (scored.points) } }
+            th scope="row" {
+                (team(site, &scored.team))
+                @if !changed.is_empty() { " " small { (changed.join(" · ")) } }
+                @if !high.listed { " " small { (voice.word("scores-unlisted")) } }
+                // On a phone the day has no column of its own.
+                " " small.narrow { time { (scored.at.date()) } }
+            }
+            td.wide { time { (scored.at.date()) } }
+            td { a href={ "/t/" (table) "?at=0&play" } aria-label=(watch) { (voice.word("scores-watch")) } }
+        }
+    }
+}
+
+/// Who played, as people are called.
+fn team(site: &Site, team: &[String]) -> String {
+    team.iter().map(|name| called(site, name)).collect::<Vec<_>>().join(", ")
+}
+
+/// Where a score stands among the others, in a sentence.
+pub(crate) fn place(place: Place, voice: &Voice) -> String {
+    let contest = place.contest;
+    let with = Message::new("scores-with").number("seats", contest.seats as i64);
+    let with = voice.of(contest.game).say(&with);
+    let with = if contest.handicapped {
+        voice.say(&Message::new("scores-with-changed").text("with", with))
+    } else {
+        with
+    };
+    let message = if place.of > 1 {
+        Message::new("score-place").number("place", place.place as i64).number("of", place.of as i64)
+    } else {
+        Message::new("score-first")
+    };
+    voice.say(&message.text("with", with))
+}

@@ -1,0 +1,89 @@
+//! High scores: everybody finds those of tables that are listed, and nobody else's of the others.
+
+use crate::house::{Answer, Guest, Place, Want};
+
+/// A challenge that bots play to its end, after its guest has left it: its page.
+async fn played(place: &Place, guest: &Guest, more: &[(&str, &str)]) -> String {
+    let mut form = vec![("count", "3"), ("mode", "score-challenge"), ("wanted", "5"), ("minder", "random")];
+    form.extend([("seat-0", "me"), ("seat-1", "me"), ("seat-2", "random")]);
+    form.extend(more);
+    let opened = place.ask(Want::post("/new/train-heist").guest(guest).form(&form)).await;
+    let page = opened.header("location").unwrap().to_owned();
+    for seat in ["0", "1"] {
+        let left = place.ask(Want::post(&format!("{page}/leave")).guest(guest).form(&[("seat", seat)])).await;
+        assert_eq!(left.status, 303, "{}", left.text());
+    }
+    page
+}
+
+async fn scores(place: &Place, guest: Option<&Guest>) -> Answer {
+    let want = Want::get("/scores/train-heist");
+    let answer = place.ask(guest.into_iter().fold(want, Want::guest)).await;
+    assert_eq!(answer.status, 200);
+    answer
+}
+
+#[tokio::test]
+async fn a_finished_challenge_stands_with_its_team_among_the_high_scores() {
+    let place = Place::open();
+    let (ana, stranger) = (place.guest("Ana").await, place.guest("Stranger").await);
+    assert!(scores(&place, None).await.text().contains("None yet."));
+    let page = played(&place, &ana, &[("listed", "on")]).await;
+    for guest in [Some(&ana), Some(&stranger), None] {
+        let text = scores(&place, guest).await.text();
+        // Ana led two cowboys, and is named once.
+        assert!(text.contains("<th scope=\"row\">Ana, careless bot "), "{text}");
+        assert!(text.contains(&format!("href=\"{page}?at=0&amp;play\"")), "{text}");
+    }
+    // The end of the game says how good it was, and where the others are.
+    let ended = place.get(&page).await.text();
+    assert!(ended.contains("The first score with three cowboys in this house."), "{ended}");
+    assert!(ended.contains("href=\"/scores/train-heist\""));
+    played(&place, &ana, &[("listed", "on")]).await;
+    let ended = place.get(&page).await.text();
+    assert!(ended.contains("best of 2 with three cowboys in this house."), "{ended}");
+    assert!(place.get("/finished").await.text().contains(" point"));
+    assert!(place.get("/").await.text().contains("href=\"/scores/train-heist\""));
+}
+
+#[tokio::test]
+async fn what_was_reached_at_an_unlisted_table_is_shown_to_those_who_sat_there_alone() {
+    let place = Place::open();
+    let (ana, stranger) = (place.guest("Ana").await, place.guest("Stranger").await);
+    let page = played(&place, &ana, &[("name-0", "Secretive")]).await;
+    let code = page.trim_start_matches("/t/");
+    let own = scores(&place, Some(&ana)).await.text();
+    assert!(own.contains(code) && own.contains("Only those who played see this one here."), "{own}");
+    let told = place.get("/api/scores/train-heist").await;
+    for answer in [scores(&place, Some(&stranger)).await, scores(&place, None).await, told] {
+        let text = answer.text();
+        assert!(!text.contains("Secretive") && !text.contains(code), "{text}");
+    }
+    // Not to whoever opens a listed one, either.
+    let listed = played(&place, &stranger, &[("listed", "on")]).await;
+    assert!(place.ask(Want::get(&listed).guest(&stranger)).await.text().contains("The first score "));
+    assert!(place.ask(Want::get(&page).guest(&ana)).await.text().contains(" of 2 with three cowboys"));
+}
+
+#[tokio::test]
+async fn changed_rules_are_listed_apart_and_said() {
+    let place = Place::open();
+    let ana = place.guest("Ana").await;
+    let page = played(&place, &ana, &[("listed", "on"), ("fewer", "4")]).await;
+    let text = scores(&place, None).await.text();
+    assert!(text.contains("Three cowboys, changed rules"), "{text}");
+    assert!(text.contains("<small>4 more Event Cards are removed</small>"), "{text}");
+    assert!(!text.contains("Two cowboys, changed rules"));
+    assert!(place.get(&page).await.text().contains("with three cowboys and changed rules"));
+}
+
+#[tokio::test]
+async fn a_game_without_scores_says_so() {
+    let place = Place::open();
+    for path in ["/scores/super-express", "/api/scores/super-express"] {
+        let answer = place.get(path).await;
+        assert_eq!(answer.status, 404);
+        assert!(answer.sentence().is_some(), "{}", answer.text());
+    }
+    assert_eq!(place.get("/scores/chess").await.status, 422);
+}
