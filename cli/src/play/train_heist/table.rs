@@ -7,7 +7,7 @@ use crate::play::voice::Voice;
 use anyhow::Result;
 use game::record::Record;
 use game::{Game, Seat, Viewer};
-use train_heist::{Decision, Event, Mode, Refusal, TrainHeist, View};
+use train_heist::{Decision, Event, Refusal, TrainHeist, View};
 
 /// A game and everybody who plays it.
 #[derive(Debug)]
