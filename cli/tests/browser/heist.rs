@@ -42,7 +42,7 @@ async fn two_people_and_a_bot_play_a_whole_heist() -> Result<()> {
 }
 
 /// Goes somewhere by pressing a space of the map while actions are left for it, and otherwise ends what can be ended.
-async fn step(player: &Player) -> Result<u32> {
+pub(crate) async fn step(player: &Player) -> Result<u32> {
     let actions = player.text("#call .plaque").await?;
     if actions.contains("4 actions") && player.exists("#links-main a.go").await? {
         let before = player.count("#lines li").await?;

@@ -4,6 +4,7 @@ use super::{Logged, Table, Who};
 use crate::clock::{Clock, Moment};
 use crate::entry::{Continues, Entry, Manners, Opened, Player};
 use crate::id::{Secret, TableId};
+use crate::play::Past;
 use crate::seating::{Phase, Seating};
 use crate::store::Notice;
 use bots::Level;
@@ -238,6 +239,11 @@ impl Table {
         }
         read.entries = self.log.len();
         lines
+    }
+
+    /// What a viewer saw and was asked until the end of a beat, each with its beat, in order.
+    pub fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)> {
+        self.play.past(viewer, until)
     }
 
     /// The chat, oldest first.
