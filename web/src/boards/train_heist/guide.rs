@@ -56,6 +56,9 @@ pub(super) fn said(game: &TrainHeist, me: Seat, past: &Lived) -> Vec<Said> {
         };
         // Until the first answer there is the welcome to be read; what happened before will come again.
         if let Some((lesson, facts)) = found.filter(|_| asked) {
+            if unread && matches!(moment, Past::Asked(_)) {
+                said.pop_if(|last| last.lesson.comes_again());
+            }
             said.push(Said { lesson, step: lesson.step(&facts), after });
         }
         asked |= matches!(moment, Past::Asked(_));

@@ -147,6 +147,7 @@ impl Lesson {
                 | Lesson::Pay
                 | Lesson::Place
                 | Lesson::Hold
+                | Lesson::Discard
                 | Lesson::Escape
                 | Lesson::Jail
                 | Lesson::Rails
@@ -154,6 +155,11 @@ impl Lesson {
                 | Lesson::Drop
                 | Lesson::Loot
         )
+    }
+
+    /// Can it be said as well when it comes again?
+    pub(super) fn comes_again(self) -> bool {
+        self > Lesson::FinalRun
     }
 
     /// The messages: its title, what may be done now, or what happened, and why.
@@ -232,7 +238,7 @@ impl Lesson {
     const fn rules(self) -> &'static [RuleId] {
         match self {
             Lesson::Welcome => &[RuleId("TH-END-01"), RuleId("TH-END-02"), RuleId("TH-END-04")],
-            Lesson::End => &[RuleId("TH-END-01"), RuleId("TH-END-02"), RuleId("TH-END-04")],
+            Lesson::End => &[RuleId("TH-SETUP-14"), RuleId("TH-VARIANT-02"), RuleId("TH-VERSUS-11")],
             Lesson::Jailed => &[RuleId("TH-JAIL-01"), RuleId("TH-JAIL-02"), RuleId("TH-JAIL-05")],
             Lesson::Flat => &[RuleId("TH-TRACK-01"), RuleId("TH-TUNNEL-02"), RuleId("TH-TURN-09")],
             Lesson::FinalRun => &[RuleId("TH-END-03"), RuleId("TH-END-04")],
