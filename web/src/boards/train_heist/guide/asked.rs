@@ -98,7 +98,9 @@ impl<'a> Question<'a> {
             Lesson::NextTown => !me.at.is_aboard() && !me.loot.is_empty() && self.next_town().is_some(),
             Lesson::Jump => self.may(|decision| matches!(decision, Decision::Jump(_))),
             Lesson::Roof => site == SiteKind::Roof,
-            Lesson::Walk => !me.at.is_aboard() && self.steps().any(|to| !to.is_aboard()),
+            Lesson::Walk => {
+                me.riding.is_none() && !me.at.is_aboard() && self.steps().any(|to| !to.is_aboard())
+            }
             Lesson::Ride => me.riding.is_some_and(|horse| self.may(|it| it == Decision::Horse(horse))),
             Lesson::Call => self.callable().is_some(),
             Lesson::Mount => self.may(|decision| matches!(decision, Decision::Mount(_))),

@@ -39,7 +39,7 @@ fn can_be_done(lesson: Lesson, view: &View) -> bool {
     let free = kind != SiteKind::Jail && view.active() == ME;
     match lesson {
         Lesson::Actions => free && offers(view, "move") && (1..=4).contains(&view.actions()),
-        Lesson::Walk => !aboard && goes(false),
+        Lesson::Walk => me.riding.is_none() && !aboard && goes(false),
         Lesson::Mount => offers(view, "mount"),
         Lesson::Ride => me.riding.is_some() && offers(view, "horse"),
         Lesson::Call => offers(view, "horse") && view.horses.iter().flatten().next().is_some(),
