@@ -24,7 +24,7 @@ pub use entry::{Continues, Entry, Manners, Opened, Player};
 pub use house::{House, OpenTable, Opening, PlayingOn, Reserved, Room, Tally};
 pub use id::{Secret, TableId};
 pub use journal::Chain;
-pub use play::{Refused, handicaps, is_open, ordinary, seat_names};
+pub use play::{Past, Refused, handicaps, is_open, ordinary, seat_names};
 pub use seating::Phase;
 pub use store::Store;
 pub use table::{

@@ -67,6 +67,8 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn legal(&self, viewer: Viewer) -> Vec<String>;
     /// What a viewer was told of an event.
     fn told(&self, event: usize, viewer: Viewer) -> Option<Told>;
+    /// What a viewer went through until the end of a beat, each with its beat, in order.
+    fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)>;
     /// The record, for when no secret is left.
     fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String>;
 }
@@ -111,6 +113,15 @@ pub(crate) struct Told {
     pub(crate) rule: RuleId,
     pub(crate) motion: Option<AnyMotion>,
     pub(crate) beat: usize,
+}
+
+/// Something a viewer went through.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Past {
+    /// Everybody saw this, at once.
+    Saw(Vec<AnyMotion>),
+    /// The viewer was asked for a decision, as things stood then.
+    Asked(AnyView),
 }
 
 /// Sets up a game by name; the sentence says what is wrong.
@@ -452,6 +463,37 @@ impl<G: Listed> AnyPlay for Play<G> {
         let message = self.game.shown(fact, viewer)?;
         let motion = self.game.any_motion(fact);
         Some(Told { message, rule: self.game.cites(fact), motion, beat: self.beat_of(event) })
+    }
+
+    // A decision that was taken back was seen, but what was asked after it is as if it had never been.
+    fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)> {
+        let mut state = self.game.blank();
+        let mut past = Vec::new();
+        for made in &self.made {
+            let told = made.audience.includes(viewer);
+            let events: Vec<usize> = made.events.clone().collect();
+            for seen in events.chunk_by(|&one, &next| self.beat_of(one) == self.beat_of(next)) {
+                let beat = seen.first().map_or(0, |&event| self.beat_of(event));
+                if beat > until {
+                    return past;
+                }
+                let motions = seen.iter().filter_map(|&event| self.game.any_motion(&self.events[event]));
+                let motions: Vec<AnyMotion> = motions.filter(|_| told).collect();
+                if !motions.is_empty() {
+                    past.push((beat, Past::Saw(motions)));
+                }
+                if !made.taken_back {
+                    seen.iter().for_each(|&event| self.game.apply(&mut state, &self.events[event]));
+                }
+            }
+            // That somebody changed a sealed choice is not told by asking the others again.
+            let asks = told && !made.taken_back;
+            if asks && self.game.asked(&state).awaits.iter().any(|seat| viewer.is(seat)) {
+                let beat = events.last().map_or(0, |&event| self.beat_of(event));
+                past.push((beat, Past::Asked(G::any(self.game.view(&state, viewer)))));
+            }
+        }
+        past
     }
 
     fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String> {

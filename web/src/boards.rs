@@ -6,7 +6,7 @@ mod ended;
 pub mod super_express;
 pub mod train_heist;
 
-pub(crate) use board::{Board, Consequence, Facts, Foresight, Guide, Step};
+pub(crate) use board::{Board, Consequence, Facts, Foresight, Guide, Past, Step};
 pub(crate) use ended::{Ended, Standing, Told};
 
 use crate::look::PlateGame;
@@ -111,11 +111,18 @@ pub(crate) fn begins_round(game: GameId, rule: RuleId) -> bool {
     on_game!(game, B => B::begins_round(rule))
 }
 
-/// What a guided game says at the end of a beat, after what was told until then.
-pub(crate) fn guide(view: &AnyView, beat: usize, told: &[(usize, AnyMotion)]) -> Option<Guide> {
+/// What a guided game says at the end of a beat, after all that its reader went through until then.
+pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) -> Option<Guide> {
     on_board!(view, B, view => {
-        let told = told.iter().filter_map(|&(at, motion)| Some((at, B::of_any_motion(motion)?)));
-        B::guide(view, beat, &told.collect::<Vec<_>>())
+        let past = past.iter().filter_map(|(at, past)| {
+            Some((*at, match past {
+                table::Past::Saw(motions) => {
+                    Past::Saw(motions.iter().filter_map(|&motion| B::of_any_motion(motion)).collect())
+                }
+                table::Past::Asked(view) => Past::Asked(B::of_any(view)?.clone()),
+            }))
+        });
+        B::guide(view, beat, &past.collect::<Vec<_>>())
     })
 }
 

@@ -1,7 +1,8 @@
 //! A first game in which each thing is explained when it first matters.
 
+use crate::heist;
 use crate::house::House;
-use crate::pages::nothing_is_wrong;
+use crate::pages::{fits, nothing_is_wrong};
 use crate::player::{Asked, Player};
 use anyhow::Result;
 use browser::Browser;
@@ -89,6 +90,64 @@ async fn only_whoever_asked_for_a_guide_has_one() -> Result<()> {
     // Nor has she one at any other table.
     ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=random&seat-2=random").await?;
     ana.wait_for("form.ask").await?;
+    assert!(ana.exists("#guide[hidden]").await?);
+    Ok(())
+}
+
+/// What the guide has said so far, the latest first.
+async fn titles(player: &Player) -> Result<Vec<String>> {
+    let titles = "[...document.querySelectorAll('#guide h2')].map(title => title.textContent.trim())";
+    Ok(serde_json::from_value(player.eval(titles).await?)?)
+}
+
+#[tokio::test]
+async fn a_newcomer_robs_a_train_by_the_guide() -> Result<()> {
+    let house = House::open()?;
+    let ana = newcomer(&house, true).await?;
+    ana.follow("button[formaction='/guide/train-heist']").await?;
+    assert_eq!(ana.count("#seats > li").await?, 2);
+    assert!(ana.text("#guide-now").await?.starts_with("Welcome to the gang, Red"));
+    assert!(ana.exists("#guide-now a.rule[href='/rules/train-heist#TH-END-01']").await?);
+    assert!(ana.exists("#guide + .play form.ask").await? && ana.exists("#guide-now[role=status]").await?);
+    assert_eq!(titles(&ana).await?.len(), 1, "one thing at a time, whoever began");
+    fits(&ana).await?;
+
+    // She walks, ends her turn, and draws: twice at least.
+    let mut answers = 0;
+    while answers < 7 && ana.is_asked().await? != Asked::Over {
+        if ana.is_asked().await? == Asked::Choice {
+            heist::step(&ana).await?;
+            answers += 1;
+        }
+    }
+    let said = titles(&ana).await?;
+    assert!(said.len() > 4, "{said:?}");
+    for expected in ["Your four actions", "The train rolls on"] {
+        assert!(said.iter().any(|title| title == expected), "{said:?}");
+    }
+    assert!(said.iter().enumerate().all(|(at, title)| !said[..at].contains(title)), "{said:?}");
+    ana.click("#guide-before summary").await?;
+    fits(&ana).await?;
+
+    ana.follow_named("button", "Skip the guide").await?;
+    ana.reload().await?;
+    assert!(ana.exists("#guide[hidden]").await?);
+    assert_eq!(ana.errors().await?, Vec::<String>::new());
+    Ok(())
+}
+
+#[tokio::test]
+async fn without_script_a_train_can_be_robbed_by_the_guide() -> Result<()> {
+    let house = House::open()?;
+    let ana = newcomer(&house, false).await?;
+    ana.goto(&house.url("/rules/train-heist")).await?;
+    ana.follow_named("button", LEARN).await?;
+    assert!(ana.text("#guide-now").await?.starts_with("Welcome to the gang, Red"));
+    ana.follow("#do-move-passN").await?;
+    assert!(ana.text("#guide-now").await?.starts_with("Your four actions"));
+    assert_eq!(titles(&ana).await?.last().map(String::as_str), Some("Welcome to the gang, Red"));
+    ana.follow_named("button", "Skip the guide").await?;
+    ana.reload().await?;
     assert!(ana.exists("#guide[hidden]").await?);
     Ok(())
 }

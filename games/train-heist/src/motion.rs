@@ -2,6 +2,7 @@
 
 use crate::TrainHeist;
 use crate::event::Event;
+use crate::event_card::EventCard;
 use crate::piece::Horse;
 use crate::space::Space;
 use game::Seat;
@@ -14,6 +15,7 @@ pub enum Motion {
     Goes { seat: Seat, to: Space },
     JumpsOnto { seat: Seat, horse: Horse },
     HorseGoes { seat: Seat, horse: Horse, to: Space },
+    TrainStarts { spaces: u8 },
     TrainRolls { to: Space },
     IsHit { seat: Seat },
     IsSweptOff { seat: Seat },
@@ -23,7 +25,11 @@ pub enum Motion {
     Escapes { seat: Seat },
     Loots { seat: Seat },
     Delivers { seat: Seat },
+    EventIsPlayed { card: EventCard },
+    SwitchesGo,
+    TileBoards { town: u8 },
     HangmanMoves,
+    EarnsTitle { seat: Seat },
     Ends,
 }
 
@@ -37,6 +43,7 @@ impl TrainHeist {
             }
             Event::JumpedOntoHorse { seat, horse } => Motion::JumpsOnto { seat, horse },
             Event::HorseMoved { seat, horse, to, .. } => Motion::HorseGoes { seat, horse, to },
+            Event::TrainStarted { spaces } => Motion::TrainStarts { spaces },
             Event::TrainRolled { to } => Motion::TrainRolls { to },
             Event::CowboyHit { seat } => Motion::IsHit { seat },
             Event::CowboySweptOff { seat } => Motion::IsSweptOff { seat },
@@ -46,7 +53,11 @@ impl TrainHeist {
             Event::Escaped { seat, .. } => Motion::Escapes { seat },
             Event::LootTaken { seat, .. } => Motion::Loots { seat },
             Event::LootReturned { seat, .. } => Motion::Delivers { seat },
+            Event::EventPlayed { card } => Motion::EventIsPlayed { card },
+            Event::SwitchesRemoved => Motion::SwitchesGo,
+            Event::TileLoaded { town, .. } => Motion::TileBoards { town },
             Event::HangmanMoved => Motion::HangmanMoves,
+            Event::TitleEarned { seat, .. } => Motion::EarnsTitle { seat },
             Event::GameEnded { .. } => Motion::Ends,
             _ => return None,
         })

@@ -193,12 +193,16 @@ impl View {
 
     /// The rails the train enters with its next move, as the switches lie and at the speed of now.
     pub fn next_rails(&self) -> Vec<Space> {
+        self.rails_ahead().take(self.speed.into()).collect()
+    }
+
+    /// The rails ahead of the engine, as the switches lie, without end.
+    pub fn rails_ahead(&self) -> impl Iterator<Item = Space> {
         let [mut at, mut from, ..] = self.train;
-        let step = |_| {
+        std::iter::repeat_with(move || {
             (from, at) = (at, train::next_rail(&self.game, self.switches, from, at));
             at
-        };
-        (0..self.speed).map(step).collect()
+        })
     }
 
     /// Does a Wanted Card let this seat do so now?

@@ -5,6 +5,7 @@ use crate::clock::{Clock, Moment};
 use crate::contest::Scored;
 use crate::entry::{Continues, Entry, Manners, Player};
 use crate::id::{Secret, TableId};
+use crate::play::Past;
 use crate::seating::Phase;
 use crate::store::Notice;
 use bots::Level;
@@ -242,6 +243,11 @@ impl Table {
         }
         read.entries = self.log.len();
         lines
+    }
+
+    /// What a viewer saw and was asked until the end of a beat, each with its beat, in order.
+    pub fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)> {
+        self.play.past(viewer, until)
     }
 
     /// The chat, oldest first.

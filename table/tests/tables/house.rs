@@ -179,7 +179,7 @@ pub(crate) fn is_quiet(sight: &Sight) -> bool {
     }
 }
 
-/// All that somebody is shown: the sight now and after every beat, the lines and the chat.
+/// All that somebody is shown: the sight now and after every beat, what they went through, the lines and the chat.
 pub(crate) fn seen(table: &Table, who: &Who) -> String {
     let eyes = table.eyes(who);
     let now = table.sight(who, eyes, None);
@@ -188,8 +188,9 @@ pub(crate) fn seen(table: &Table, who: &Who) -> String {
     let view = serde_json::to_string(&now.view).unwrap();
     let past: Vec<Option<AnyView>> =
         (0..now.beats).map(|beat| table.sight(who, eyes, Some(beat)).view).collect();
+    let lived = table.past(eyes, now.beats);
     let lines = table.lines(eyes, &mut Read::default());
-    format!("{now:?}\n{view}\n{keys:?}\n{past:?}\n{lines:?}\n{:?}", table.chat())
+    format!("{now:?}\n{view}\n{keys:?}\n{past:?}\n{lived:?}\n{lines:?}\n{:?}", table.chat())
 }
 
 /// The lines of a journal.

@@ -1,10 +1,13 @@
 //! Decisions can be taken back while nobody has learned anything from them, and records do not tell of it.
 
-use crate::house::{CALM, Party};
+use crate::house::{CALM, Party, house, person, sitting};
+use catalog::GameId;
 use game::record::Record;
-use game::{Luck, Quick, Silent};
+use game::{Luck, Quick, Seat, Silent, Viewer};
+use std::sync::Arc;
 use super_express::SuperExpress;
-use table::{Ask, Denied, Done, Manners, Phase, Table};
+use table::store::Memory;
+use table::{Ask, Denied, Done, Manners, Opening, Past, Phase, Table, ordinary};
 
 const PROGRAMS: [&str; 6] = ["mts", "stm", "cts", "tsc", "mcs", "sct"];
 
@@ -129,4 +132,33 @@ async fn a_record_is_given_out_when_nothing_is_secret_any_more() {
     let (_, unbegun) = Party::of(1, Manners::default()).await;
     unbegun.ask(0, Ask::Close).await.unwrap();
     assert_eq!(unbegun.room().await.read(Table::record), Err(Denied::NotBegun));
+}
+
+#[tokio::test]
+async fn what_was_asked_after_a_decision_goes_back_with_it() {
+    let house = house(&Arc::new(Memory::default()));
+    let (people, table) = (vec![person(), person()], house.reserve().unwrap().table);
+    let mut setup = ordinary(GameId::TrainHeist, 2);
+    setup["first"] = "red".into();
+    let (game, manners, host) = (GameId::TrainHeist, Manners::default(), people[0].person);
+    house.open(Opening { table, game, setup, manners, host, at_once: Vec::new() }).await.unwrap();
+    let party = Party { house, table, people };
+    for (seat, name) in ["Ana", "Bob"].into_iter().enumerate() {
+        party.ask(seat, sitting(Some(seat), name)).await.unwrap();
+    }
+    party.quiet().await;
+    // How much somebody saw and how often they were asked.
+    let room = party.room().await;
+    let lived = |seat| {
+        let past = room.read(|table| table.past(Viewer::Seat(Seat::new(seat)), usize::MAX));
+        let asked = past.iter().filter(|(_, past)| matches!(past, Past::Asked(_))).count();
+        (past.len() - asked, asked)
+    };
+    assert_eq!((lived(0), lived(1)), ((1, 1), (1, 0)), "Ana is asked, and both saw whose turn it is");
+    let question = party.sight().await.question;
+    let walks = Ask::Decide { seat: None, question, decision: "move passN".to_owned() };
+    party.ask(0, walks).await.unwrap();
+    assert_eq!((lived(0), lived(1)), ((2, 2), (2, 0)));
+    party.ask(0, Ask::TakeBack(None)).await.unwrap();
+    assert_eq!((lived(0), lived(1)), ((2, 1), (2, 0)), "they saw her walk, but nothing was asked there");
 }

@@ -31,10 +31,8 @@ pub(crate) trait Board: Listed {
     }
     /// Does a round, or a turn, begin by this rule?
     fn begins_round(rule: RuleId) -> bool;
-    /// What a guided game says at the end of a beat.
-    fn guide(_view: &Self::View, _beat: usize, _told: &[(usize, Self::Motion)]) -> Option<Guide> {
-        None
-    }
+    /// What a guided game says at the end of a beat, after all that its reader went through until then.
+    fn guide(view: &Self::View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide>;
     /// The game on one page; `house` speaks for the pages around it.
     fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup;
     /// The number of the round and what is going on in it.
@@ -80,6 +78,15 @@ pub(crate) struct Facts {
     pub(crate) minutes: u8,
     /// The message that says how hard it is.
     pub(crate) weight: &'static str,
+}
+
+/// Something the reader of a guide went through.
+#[derive(Clone, Debug)]
+pub(crate) enum Past<G: Listed> {
+    /// Everybody saw this, at once.
+    Saw(Vec<G::Motion>),
+    /// The reader was asked for a decision, as things stood then.
+    Asked(G::View),
 }
 
 /// What a guided game says: one thing now, and what it said before, the latest first.

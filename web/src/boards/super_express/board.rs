@@ -1,7 +1,7 @@
 //! Super Express among the boards.
 
 use super::drawn::Moment;
-use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Seen};
+use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
@@ -47,8 +47,13 @@ impl Board for SuperExpress {
         rule.0 == "SE-ROUND-02"
     }
 
-    fn guide(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option<Guide> {
-        super::guide(view, beat, told)
+    fn guide(view: &View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
+        // What it asks follows from what everybody saw.
+        let told = past.iter().flat_map(|(at, past)| match past {
+            Past::Saw(motions) => motions.iter().map(|&motion| (*at, motion)).collect(),
+            Past::Asked(_) => Vec::new(),
+        });
+        super::guide(view, beat, &told.collect::<Vec<_>>())
     }
 
     fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {

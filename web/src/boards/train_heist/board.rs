@@ -1,7 +1,7 @@
 //! Train Heist among the boards.
 
-use super::{agreeing, cheat_sheet, choosing, ending, plate, scene, words};
-use crate::boards::{Board, Ended, Facts, Fields, Foresight, Seen};
+use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene, words};
+use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
@@ -11,7 +11,8 @@ use train_heist::{Mode, Motion, Setup, TrainHeist, View};
 
 impl Board for TrainHeist {
     const FACTS: Facts = Facts { players: (2, 4), usual: 3, minutes: 45, weight: "weight-medium" };
-    const FIRST_GAME: Option<u8> = None;
+    // TH-SOLO-04. With two it is one's own turn again soonest.
+    const FIRST_GAME: Option<u8> = Some(2);
     const SEALS: bool = false;
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
@@ -32,6 +33,10 @@ impl Board for TrainHeist {
 
     fn begins_round(rule: RuleId) -> bool {
         rule.0 == "TH-TURN-01"
+    }
+
+    fn guide(view: &View, _: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
+        guide::guide(view, past)
     }
 
     fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {

@@ -5,13 +5,11 @@ use crate::boards::{self, Guide, Step};
 use crate::look::{self, Icon, Manner};
 use game::Message;
 use maud::{Markup, html};
-use table::{Read, Sight, Table};
+use table::{Sight, Table};
 
 /// What the guide says to whoever sees this.
 pub(super) fn of(table: &Table, sight: &Sight) -> Option<Guide> {
-    let told = table.lines(sight.viewer, &mut Read::default());
-    let told: Vec<_> = told.into_iter().filter_map(|line| Some((line.beat, line.motion?))).collect();
-    boards::guide(sight.view.as_ref()?, sight.beat, &told)
+    boards::guide(sight.view.as_ref()?, sight.beat, &table.past(sight.viewer, sight.beat))
 }
 
 /// The guide; nothing where there is none, or where somebody looks back.

@@ -203,7 +203,7 @@ pub(crate) fn speed_meter(speed: u8, most: u8) -> Markup {
 }
 
 /// The Heist Meter, as its caption says: what is home, the goal, and the zones of medium and hard.
-pub(crate) fn heist_meter(home: u8, goal: u8, [medium, hard]: [u8; 2], most: u8) -> Markup {
+pub(crate) fn heist_meter(home: u8, goal: Option<u8>, [medium, hard]: [u8; 2], most: u8) -> Markup {
     let class = |step: u8| {
         let zone = if step >= hard {
             "hard"
@@ -214,11 +214,11 @@ pub(crate) fn heist_meter(home: u8, goal: u8, [medium, hard]: [u8; 2], most: u8)
         };
         let edge = if step == medium || step == hard { " zone" } else { "" };
         let full = if step <= home { " full" } else { "" };
-        format!("{zone}{edge}{full}{}", if step == goal { " goal" } else { "" })
+        format!("{zone}{edge}{full}{}", if Some(step) == goal { " goal" } else { "" })
     };
     html! {
         ol class="th-heist" aria-hidden="true" {
-            @for step in 1..=most { li class=(class(step)) { @if step % 5 == 0 || step == goal { span { (step) } } } }
+            @for step in 1..=most { li class=(class(step)) { @if step % 5 == 0 || Some(step) == goal { span { (step) } } } }
         }
     }
 }

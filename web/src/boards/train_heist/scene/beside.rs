@@ -13,12 +13,14 @@ impl Scene<'_> {
         let said = |id, number: u8| Message::new(id).number("count", number.into());
         let goal = view.agreed().goal;
         let hangman = said("meter-hangman", view.hangman).number("most", (edition.knots + 1).into());
-        let heist = match view.game().mode() {
+        let meter = |goal| drawn::heist_meter(view.score, goal, edition.zones, 20);
+        let (heist, drawn_heist) = match view.game().mode() {
             Mode::Cooperative | Mode::Solitaire => {
-                said("meter-heist-of", view.score).number("goal", goal.into())
+                (said("meter-heist-of", view.score).number("goal", goal.into()), meter(Some(goal)))
             }
-            Mode::ScoreChallenge => said("meter-heist", view.score),
-            Mode::Versus => Message::new("meter-no-heist"),
+            Mode::ScoreChallenge => (said("meter-heist", view.score), meter(None)),
+            // Everybody has counters of their own.
+            Mode::Versus => (Message::new("meter-no-heist"), html! {}),
         };
         [
             self.meter(
@@ -26,7 +28,7 @@ impl Scene<'_> {
                 &said("meter-speed", view.speed),
                 &drawn::speed_meter(view.speed, edition.top_speed),
             ),
-            self.meter("meter-heist", &heist, &drawn::heist_meter(view.score, goal, edition.zones, 20)),
+            self.meter("meter-heist", &heist, &drawn_heist),
             self.meter("meter-hangman", &hangman, &drawn::hangman(edition.knots, view.hangman)),
             self.meter(
                 "meter-bullets",

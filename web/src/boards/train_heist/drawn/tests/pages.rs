@@ -244,7 +244,7 @@ fn material() -> Markup {
             (bullets(2, 3))
             @for known in &Edition::ours().unwrap().loot { (tile(known.need, "Tile")) }
             @for colour in Colour::ALL { (counter(colour, 7, "Points")) }
-            (speed_meter(3, 5)) (heist_meter(6, 12, [14, 18], 20))
+            (speed_meter(3, 5)) (heist_meter(6, Some(12), [14, 18], 20))
             (poster("Wanted", "Two-Timing", "Take two tiles in one Loot action.", Some("Yours with this loot"), "ready"))
             (poster("Taken", "Bronco Ben", "A horse you ride may go up to 2 spaces farther.", None, "taken"))
         }

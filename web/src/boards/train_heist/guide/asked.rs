@@ -1,0 +1,258 @@
+//! What is explained when the reader is asked: what can be done now, and what to think of.
+
+use super::Lesson;
+use game::{Message, Seat};
+use train_heist::{Ability, CardAbility, Decision, SeenCowboy, SiteKind, Space, Square, Tile, View};
+
+/// Something that the reader is asked, as things stand then.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::boards::train_heist) struct Question<'a> {
+    view: &'a View,
+    seat: Seat,
+    me: &'a SeenCowboy,
+}
+
+/// What may be explained, the most pressing first.
+const LESSONS: [Lesson; 36] = [
+    Lesson::Answer,
+    Lesson::Pay,
+    Lesson::Place,
+    Lesson::Hold,
+    Lesson::Discard,
+    Lesson::Escape,
+    Lesson::Jail,
+    Lesson::Rails,
+    Lesson::Tunnel,
+    Lesson::Actions,
+    Lesson::Drop,
+    Lesson::Loot,
+    Lesson::Board,
+    Lesson::Sheriff,
+    Lesson::NotYet,
+    Lesson::Carry,
+    Lesson::Leave,
+    Lesson::NextTown,
+    Lesson::Jump,
+    Lesson::Roof,
+    Lesson::Walk,
+    Lesson::Ride,
+    Lesson::Mount,
+    Lesson::Call,
+    Lesson::Platform,
+    Lesson::Flip,
+    Lesson::Help,
+    Lesson::Spend,
+    Lesson::Sets,
+    Lesson::Bullet,
+    Lesson::Tiles,
+    Lesson::Send,
+    Lesson::Straight,
+    Lesson::Spent,
+    Lesson::Trade,
+    Lesson::Wanted,
+];
+
+impl<'a> Question<'a> {
+    /// What this view asks of its viewer, if it asks anything.
+    pub(in crate::boards::train_heist) fn of(view: &'a View) -> Option<Question<'a>> {
+        let seat = view.viewer.filter(|_| !view.legal.is_empty())?;
+        Some(Question { view, seat, me: view.cowboys.get(seat.number())? })
+    }
+
+    /// What may be explained now, the most pressing first.
+    pub(super) fn lessons(self) -> impl Iterator<Item = Lesson> {
+        LESSONS.into_iter().filter(move |lesson| self.fits(*lesson))
+    }
+
+    /// Is all of it true now?
+    pub(super) fn fits(self, lesson: Lesson) -> bool {
+        let Question { view, me, .. } = self;
+        let site = view.game().edition().site(me.at).kind;
+        let few = view.actions() <= 1;
+        let later = view.turn_number() as usize > view.cowboys.len();
+        let fits = match lesson {
+            Lesson::Answer => self.may(|decision| decision == Decision::Refuse),
+            Lesson::Pay => self.may(|decision| matches!(decision, Decision::Pay(_))),
+            Lesson::Place => self.may(|decision| matches!(decision, Decision::Load(..) | Decision::Fill(_))),
+            Lesson::Hold => self.may(|decision| decision == Decision::LetHang),
+            Lesson::Discard => {
+                site != SiteKind::Jail && self.may(|decision| matches!(decision, Decision::Discard(_)))
+            }
+            Lesson::Escape => self.may(|decision| decision == Decision::Escape),
+            Lesson::Jail => self.may(|decision| decision == Decision::Search),
+            // Everything else is about a turn in freedom.
+            _ if !self.acts() => false,
+            Lesson::Rails => view.actions() > 0 && view.next_rails().contains(&me.at),
+            Lesson::Tunnel => view.actions() > 0 && self.nears_the_tunnel(),
+            Lesson::Actions => view.actions() <= 4 && self.steps().next().is_some(),
+            Lesson::Drop => self.may(|decision| decision == Decision::Drop),
+            Lesson::Loot => self.may(|decision| decision == Decision::Loot),
+            Lesson::Board => !me.at.is_aboard() && self.boards_at().is_some(),
+            Lesson::Sheriff => me.at.is_aboard(),
+            Lesson::NotYet => {
+                let robs = self.may(|decision| decision == Decision::Loot);
+                view.actions() > 0 && !robs && me.loot.is_empty() && self.tiles_here().next().is_some()
+            }
+            Lesson::Carry => me.at.is_aboard() && !me.loot.is_empty(),
+            Lesson::Leave => site == SiteKind::Platform && self.leaves_to().is_some(),
+            Lesson::NextTown => !me.at.is_aboard() && !me.loot.is_empty() && self.next_town().is_some(),
+            Lesson::Jump => self.may(|decision| matches!(decision, Decision::Jump(_))),
+            Lesson::Roof => site == SiteKind::Roof,
+            Lesson::Walk => {
+                me.riding.is_none() && !me.at.is_aboard() && self.steps().any(|to| !to.is_aboard())
+            }
+            Lesson::Ride => me.riding.is_some_and(|horse| self.may(|it| it == Decision::Horse(horse))),
+            Lesson::Call => self.callable().is_some(),
+            Lesson::Mount => self.may(|decision| matches!(decision, Decision::Mount(_))),
+            Lesson::Platform => site == SiteKind::Platform && self.steps().next().is_some(),
+            Lesson::Flip => {
+                site == SiteKind::Junction && self.may(|decision| matches!(decision, Decision::Flip(_)))
+            }
+            Lesson::Help => self.partner(true).is_some(),
+            Lesson::Spend => few && self.may(|decision| decision == Decision::SpendBullet),
+            Lesson::Sets => few && self.may(is_set),
+            Lesson::Bullet => few && self.may(|decision| decision == Decision::TakeBullet),
+            Lesson::Tiles => me.loot.is_empty() && self.example().is_some(),
+            Lesson::Send => {
+                me.at.is_aboard() && self.may(|decision| decision == Decision::Play(CardAbility::Wild))
+            }
+            Lesson::Straight => self.may(|decision| decision == Decision::Play(CardAbility::Straight)),
+            Lesson::Spent => view.actions() == 0,
+            Lesson::Trade => later && self.partner(false).is_some(),
+            Lesson::Wanted => later && !view.wanted.is_empty() && view.title_of(self.seat).is_none(),
+            _ => false,
+        };
+        fits && !exception(lesson).is_some_and(|ability| view.can(self.seat, ability))
+    }
+
+    /// What its sentences speak of.
+    pub(super) fn facts(self, lesson: Lesson) -> Message {
+        let Question { view, seat, me } = self;
+        let edition = view.game().edition();
+        let mut facts = Message::new("guide-welcome")
+            .named("name", view.game().colour(seat).message_id())
+            .phrase("at", &edition.site(me.at).at)
+            .number("actions", view.actions().into())
+            .number("speed", view.speed.into());
+        let space = match lesson {
+            Lesson::Board => self.boards_at(),
+            Lesson::Leave => self.leaves_to(),
+            Lesson::NextTown => self.next_town(),
+            Lesson::Sheriff => Some(view.sheriff),
+            Lesson::Call => self.callable(),
+            _ => None,
+        };
+        if let Some(site) = space.map(|space| edition.site(space)) {
+            facts = facts.phrase("space", &site.the).phrase("there", &site.at).phrase("town", &site.name);
+        }
+        if let Some(seat) = self.partner(lesson == Lesson::Help) {
+            facts = facts.named("who", view.game().colour(seat).message_id());
+        }
+        if let Some((square, tile)) = self.example() {
+            let loot = &edition.loot[tile.number()];
+            let tile = Message::new("tile").phrase("loot", &loot.name).said("need", loot.need.message());
+            facts =
+                facts.said("tile", tile).phrase("car", &edition.site(edition.train.cars[square.car()]).at);
+        }
+        match view.wanted.iter().next().map(|card| &edition.wanted[card.number()]) {
+            Some(card) => facts.phrase("title", &card.title).phrase("deed", &card.deed),
+            None => facts,
+        }
+    }
+
+    fn may(self, what: impl Fn(Decision) -> bool) -> bool {
+        self.view.legal.iter().any(|&decision| what(decision))
+    }
+
+    /// The reader acts, and is not in jail.
+    fn acts(self) -> bool {
+        let jail = self.view.game().edition().train.jail;
+        self.me.at != jail && self.may(|decision| decision == Decision::End)
+    }
+
+    /// Where the reader may go.
+    fn steps(self) -> impl Iterator<Item = Space> {
+        self.view.legal.iter().filter_map(|decision| match decision {
+            Decision::Move(to) => Some(*to),
+            _ => None,
+        })
+    }
+
+    /// Where the reader may board, out of the Sheriff's arms.
+    fn boards_at(self) -> Option<Space> {
+        self.steps().find(|&to| to.is_aboard() && to != self.view.sheriff)
+    }
+
+    fn leaves_to(self) -> Option<Space> {
+        self.steps().find(|to| !to.is_aboard())
+    }
+
+    /// Where a horse is that nobody rides, and that the reader may move.
+    fn callable(self) -> Option<Space> {
+        let rides = |horse| self.me.riding == Some(horse);
+        self.view.legal.iter().find_map(|decision| match decision {
+            Decision::Horse(horse) if !rides(*horse) => self.view.horses[*horse as usize],
+            _ => None,
+        })
+    }
+
+    /// The town where the train comes by next, as the switches lie; in the final run it may not come so far.
+    fn next_town(self) -> Option<Space> {
+        let towns = &self.view.game().edition().board.towns;
+        let ahead = self.view.rails_ahead().take(Space::MAIN).filter(|_| !self.view.final_run);
+        ahead.into_iter().find_map(|rail| towns.iter().find(|town| town.star == rail)).map(|town| town.space)
+    }
+
+    /// The reader is on a roof that goes into the tunnel with the train's next move, as things stand.
+    fn nears_the_tunnel(self) -> bool {
+        let (view, edition) = (self.view, self.view.game().edition());
+        if !edition.train.roofs.contains(self.me.at) {
+            return false;
+        }
+        let ahead = view.train.iter().take(edition.section(self.me.at)).rev().copied();
+        let mut rails = ahead.chain(view.next_rails()).take(view.speed.into());
+        rails.any(|rail| edition.board.tunnel.contains(rail))
+    }
+
+    /// The tiles that can be taken in this car.
+    fn tiles_here(self) -> impl Iterator<Item = Tile> {
+        let car = self.view.game().edition().car(self.me.at);
+        let squares = car.into_iter().flat_map(|car| [0, 1].map(|side| Square::of(car, side)));
+        squares.filter_map(|square| self.view.stacks[square.number()].top())
+    }
+
+    /// A tile on the train, to show what tiles are like.
+    fn example(self) -> Option<(Square, Tile)> {
+        Square::ALL.into_iter().find_map(|square| Some((square, self.view.stacks[square.number()].top()?)))
+    }
+
+    /// Somebody the reader may trade with: in jail, or in the same space.
+    fn partner(self, jailed: bool) -> Option<Seat> {
+        self.view.legal.iter().find_map(|decision| match decision {
+            Decision::Trade(seat) => Some(*seat).filter(|seat| {
+                let there = self.view.cowboys.get(seat.number()).map(|cowboy| cowboy.at);
+                if jailed { self.view.prisoners.contains(seat) } else { there == Some(self.me.at) }
+            }),
+            _ => None,
+        })
+    }
+}
+
+fn is_set(decision: Decision) -> bool {
+    matches!(decision, Decision::Play(CardAbility::Pair | CardAbility::Three | CardAbility::Four))
+}
+
+/// Whoever can do this need not be told so: for them it is otherwise.
+const fn exception(lesson: Lesson) -> Option<Ability> {
+    match lesson {
+        Lesson::Carry => Some(Ability::SecondLoot),
+        Lesson::Discard | Lesson::Escape => Some(Ability::SixCards),
+        Lesson::Jail => Some(Ability::FewerKeys),
+        Lesson::Pay => Some(Ability::QuietWilds),
+        Lesson::Roof => Some(Ability::LeaveFromRoof),
+        Lesson::Sheriff => Some(Ability::UnseenOnPlatforms),
+        Lesson::Spend => Some(Ability::DoubleBullet),
+        Lesson::Walk | Lesson::Actions => Some(Ability::FreeMove),
+        _ => None,
+    }
+}

@@ -1,0 +1,128 @@
+//! Whether a lesson is so, told apart from how the guide finds out: by what the rules allow and by what happened.
+
+use crate::boards::Past;
+use crate::boards::train_heist::guide::Lesson;
+use game::Seat;
+use train_heist::{Decision, EventCard, Motion, SiteKind, TrainHeist, View};
+
+const ME: Seat = Seat::new(0);
+
+/// Is it about something that the reader is asked?
+pub(super) fn is_about_a_question(lesson: Lesson) -> bool {
+    lesson >= Lesson::Actions
+}
+
+/// Is it so, at this moment?
+pub(super) fn is_true(lesson: Lesson, moment: &Past<TrainHeist>) -> bool {
+    match moment {
+        Past::Saw(motions) => !is_about_a_question(lesson) && was_seen(lesson, motions),
+        Past::Asked(view) => is_about_a_question(lesson) && can_be_done(lesson, view),
+    }
+}
+
+/// Does the reader's list of decisions have something that begins so?
+fn offers(view: &View, verb: &str) -> bool {
+    view.legal.iter().any(|&decision| view.game().write_decision(decision).starts_with(verb))
+}
+
+fn can_be_done(lesson: Lesson, view: &View) -> bool {
+    let me = &view.cowboys[ME.number()];
+    let edition = view.game().edition();
+    let kind = edition.site(me.at).kind;
+    let (aboard, carries) = (me.at.is_aboard(), !me.loot.is_empty());
+    let goes = |aboard: bool| {
+        view.legal.iter().any(|decision| matches!(decision, Decision::Move(to) if to.is_aboard() == aboard))
+    };
+    let trades = |at: &dyn Fn(usize) -> bool| {
+        view.legal.iter().any(|decision| matches!(decision, Decision::Trade(with) if at(with.number())))
+    };
+    let free = kind != SiteKind::Jail && view.active() == ME;
+    match lesson {
+        Lesson::Actions => free && offers(view, "move") && (1..=4).contains(&view.actions()),
+        Lesson::Walk => me.riding.is_none() && !aboard && goes(false),
+        Lesson::Mount => offers(view, "mount"),
+        Lesson::Ride => me.riding.is_some() && offers(view, "horse"),
+        Lesson::Call => offers(view, "horse") && view.horses.iter().flatten().next().is_some(),
+        Lesson::Board => !aboard && goes(true),
+        Lesson::Sheriff | Lesson::Carry => free && aboard && (lesson == Lesson::Sheriff || carries),
+        Lesson::Platform => kind == SiteKind::Platform && offers(view, "move"),
+        Lesson::Roof => kind == SiteKind::Roof,
+        Lesson::Jump => offers(view, "jump"),
+        Lesson::Tunnel => kind == SiteKind::Roof && view.actions() > 0 && is_near_the_tunnel(view),
+        Lesson::Rails => free && edition.board.rails.contains(me.at) && view.next_rails().contains(&me.at),
+        Lesson::Tiles => free && view.stacks.iter().any(|stack| stack.top().is_some()),
+        Lesson::Loot => offers(view, "loot"),
+        Lesson::NotYet => kind == SiteKind::Interior && !offers(view, "loot") && !carries,
+        Lesson::Pay => view.legal.len() > 1 && offers(view, "pay"),
+        Lesson::Leave => kind == SiteKind::Platform && goes(false),
+        Lesson::NextTown => !aboard && carries && !view.final_run,
+        Lesson::Drop => kind == SiteKind::Town && carries && offers(view, "drop"),
+        Lesson::Flip => kind == SiteKind::Junction && offers(view, "flip"),
+        Lesson::Straight => offers(view, "play straight"),
+        Lesson::Sets => ["play pair", "play three", "play four"].iter().any(|verb| offers(view, verb)),
+        Lesson::Bullet => view.bullets > 0 && offers(view, "take bullet"),
+        Lesson::Spend => me.bullets > 0 && offers(view, "spend bullet"),
+        Lesson::Send => offers(view, "play wild"),
+        Lesson::Spent => view.actions() == 0 && offers(view, "end") && !offers(view, "move"),
+        Lesson::Trade => trades(&|with| view.cowboys[with].at == me.at),
+        Lesson::Help => trades(&|with| view.prisoners.contains(&Seat::new(with))),
+        Lesson::Answer => offers(view, "accept") && offers(view, "refuse"),
+        Lesson::Jail => kind == SiteKind::Jail && offers(view, "search"),
+        Lesson::Escape => kind == SiteKind::Jail && offers(view, "escape"),
+        Lesson::Place => view.active() == ME && (offers(view, "load") || offers(view, "fill")),
+        Lesson::Hold => offers(view, "hold") && offers(view, "let hang"),
+        Lesson::Discard => free && offers(view, "discard"),
+        Lesson::Wanted => free && !view.wanted.is_empty() && view.title_of(ME).is_none(),
+        _ => false,
+    }
+}
+
+/// Would the train's next move take the car under the reader into the tunnel?
+fn is_near_the_tunnel(view: &View) -> bool {
+    let edition = view.game().edition();
+    let section = edition.section(view.cowboys[ME.number()].at);
+    let mut train = view.train.to_vec();
+    view.next_rails().into_iter().any(|rail| {
+        train.insert(0, rail);
+        edition.board.tunnel.contains(train[section])
+    })
+}
+
+fn was_seen(lesson: Lesson, motions: &[Motion]) -> bool {
+    let saw = |what: &dyn Fn(Motion) -> bool| motions.iter().any(|&motion| what(motion));
+    let event = |of: &dyn Fn(EventCard) -> bool| {
+        saw(&|motion| matches!(motion, Motion::EventIsPlayed { card } if of(card)))
+    };
+    let sheriff = saw(&|motion| matches!(motion, Motion::SheriffGoes { .. }));
+    match lesson {
+        Lesson::Welcome | Lesson::Watch => true,
+        Lesson::End => saw(&|motion| motion == Motion::Ends),
+        Lesson::Jailed => saw(&|motion| motion == Motion::IsJailed { seat: ME }),
+        Lesson::Flat => saw(
+            &|motion| matches!(motion, Motion::IsHit { seat } | Motion::IsSweptOff { seat } if seat == ME),
+        ),
+        Lesson::FinalRun => saw(&|motion| motion == Motion::SwitchesGo),
+        Lesson::Hangman => saw(&|motion| motion == Motion::HangmanMoves),
+        Lesson::Title => saw(&|motion| matches!(motion, Motion::EarnsTitle { .. })),
+        Lesson::Lured => sheriff && saw(&|motion| matches!(motion, Motion::Loots { .. })),
+        Lesson::Robbed => saw(&|motion| matches!(motion, Motion::Loots { seat } if seat != ME)),
+        Lesson::Delivered => saw(&|motion| matches!(motion, Motion::Delivers { .. })),
+        Lesson::Event => event(&|_| true),
+        Lesson::SheriffWalks => sheriff && event(&|card| matches!(card, EventCard::Sheriff(..))),
+        Lesson::Territory => event(&|card| matches!(card, EventCard::Cherokee(_))),
+        Lesson::TrackSwitched => event(&|card| card == EventCard::TrackSwitched),
+        Lesson::FullSteam => event(&|card| card == EventCard::SpeedUp),
+        Lesson::Loaded => saw(&|motion| matches!(motion, Motion::TileBoards { .. })),
+        Lesson::Caught => saw(&|motion| matches!(motion, Motion::IsJailed { seat } if seat != ME)),
+        Lesson::Hit => saw(
+            &|motion| matches!(motion, Motion::IsHit { seat } | Motion::IsSweptOff { seat } if seat != ME),
+        ),
+        Lesson::HorseLost => saw(&|motion| matches!(motion, Motion::HorseIsLost { .. })),
+        Lesson::BrokeOut => saw(&|motion| matches!(motion, Motion::Escapes { seat } if seat != ME)),
+        Lesson::Rides => saw(&|motion| matches!(motion, Motion::HorseGoes { seat, .. } if seat != ME)),
+        Lesson::Maps => saw(&|motion| matches!(motion, Motion::Goes { to, .. } if to.is_aboard())),
+        Lesson::Edge | Lesson::Junction => saw(&|motion| matches!(motion, Motion::TrainRolls { .. })),
+        Lesson::Rolled => saw(&|motion| matches!(motion, Motion::TrainStarts { .. })),
+        _ => false,
+    }
+}
