@@ -109,7 +109,8 @@ pub(crate) struct Play {
     /// Lines of text instead of a full screen, for pipes and screen readers
     #[arg(long)]
     pub(crate) plain: bool,
-    /// Write the game's record here, also of a game left early; a new file: .txt for people, .json for programs
+    /// Write the game's record here, also of a game left early; a new file: .json for programs, or, of Super
+    /// Express, .txt for people
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 }

@@ -25,7 +25,7 @@ use game::Message;
 use input::Keyboard;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use super_express::Setup;
+use super_express::{Setup, SuperExpress};
 pub(crate) use train_heist::play as play_train_heist;
 use voice::Voice;
 
@@ -55,7 +55,7 @@ pub(crate) fn play(wishes: Wishes) -> Result<()> {
         return Err(no_terminal(&voice));
     }
     if let Some(file) = &wishes.record {
-        keep::try_out(file, &voice)?;
+        keep::try_out::<SuperExpress>(file, &voice)?;
     }
     if wishes.plain {
         return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());

@@ -34,6 +34,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// The rules for people, by language: the texts of `RULES.md` and its translations, English first.
     const RULES: &'static [(&'static str, &'static str)];
+    /// Has it a notation for records that people read?
+    const HAS_TRANSCRIPTS: bool = false;
 
     /// What was agreed before the game. The default is what a scenario means when it says nothing.
     type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
@@ -128,7 +130,7 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Writes a position as one line, so that `read_position` gives back all that such a line can hold.
     fn write_position(position: &Self::Position) -> String;
 
-    /// Is this text a record for people? Only some games have such a notation.
+    /// Is this text a record for people? Never, in games without transcripts.
     fn is_transcript(_text: &str) -> bool {
         false
     }

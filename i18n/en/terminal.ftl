@@ -89,9 +89,11 @@ file-no-folder = there is no such folder
 file-not-allowed = writing there is not allowed
 record-failed = the record could not be written to { $file }: { $why }
 
+save-hint-json = .json, for programs and for `saloon replay`
 # The end.
 header-over = Game over
 end-why = by rule { $rule }
+record-no-transcripts = { $file }: { $game } has no records for people to read; choose a name that ends in .json
 end-again = The same deal again:
 fate-won = won
 fate-aboard = still aboard

@@ -89,9 +89,11 @@ file-no-folder = essa pasta não existe
 file-not-allowed = não é permitido gravar ali
 record-failed = não foi possível gravar o registro em { $file }: { $why }
 
+save-hint-json = .json, para programas e para `saloon replay`
 # O fim.
 header-over = Fim de jogo
 end-why = pela regra { $rule }
+record-no-transcripts = { $file }: { $game } não tem registros para pessoas lerem; escolha um nome que termine em .json
 end-again = A mesma partida de novo:
 fate-won = venceu
 fate-aboard = ainda a bordo

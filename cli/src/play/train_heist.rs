@@ -33,7 +33,7 @@ pub(crate) fn play(mut wishes: Wishes<Setup>) -> Result<()> {
         return Err(no_terminal(&voice));
     }
     if let Some(file) = &wishes.record {
-        keep::try_out(file, &voice)?;
+        keep::try_out::<TrainHeist>(file, &voice)?;
     }
     lead_all(&mut wishes);
     if wishes.plain {

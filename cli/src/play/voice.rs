@@ -9,6 +9,7 @@ use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
 #[derive(Debug)]
 pub(super) struct Voice {
     id: GameId,
+    has_transcripts: bool,
     game: Speech,
     terminal: Speech,
     rules: Rulebook<'static>,
@@ -26,6 +27,7 @@ impl Voice {
         let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
         Ok(Voice {
             id: G::GAME,
+            has_transcripts: G::HAS_TRANSCRIPTS,
             game: Speech::new(Words::Of(G::GAME), language),
             terminal: Speech::new(Words::Terminal, language),
             rules: Rulebook::parse(text).map_err(|why| anyhow!(why))?,
@@ -40,6 +42,11 @@ impl Voice {
     /// The game spoken of.
     pub(super) fn id(&self) -> GameId {
         self.id
+    }
+
+    /// Can its records be written for people to read?
+    pub(super) const fn has_transcripts(&self) -> bool {
+        self.has_transcripts
     }
 
     /// The word of a chapter of its rules, a rule and a ruling, to show what they look like.
