@@ -187,7 +187,7 @@ Examples:
 
 Exit code 1 where --coverage finds a rule that nothing proves.")]
 pub(crate) struct Rules {
-    /// Which game: super-express
+    /// Which game: super-express or train-heist
     pub(crate) game: String,
     /// A rule or ruling, or part of an id
     pub(crate) id: Option<String>,
@@ -237,7 +237,7 @@ Examples:
   saloon sim super-express --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
   saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json")]
 pub(crate) struct Sim {
-    /// Which game: super-express
+    /// Which game: super-express or train-heist
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) table: Table,

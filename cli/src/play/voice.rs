@@ -1,7 +1,7 @@
 //! What is said, in the language of the people here: the game's words, the terminal's words, the rules.
 
 use anyhow::{Result, anyhow};
-use catalog::{GameId, Language, Listed, Speech, Words};
+use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
 use game::{Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
 
@@ -32,6 +32,18 @@ impl Voice {
             terminal: Speech::new(Words::Terminal, language),
             rules: Rulebook::parse(text).map_err(|why| anyhow!(why))?,
         })
+    }
+
+    /// Learns a language, to speak of whichever game.
+    pub(super) fn about(game: GameId, language: Language) -> Result<Voice> {
+        struct Speaks(Language);
+        impl Visitor for Speaks {
+            type Out = Result<Voice>;
+            fn visit<G: Listed>(self) -> Result<Voice> {
+                Voice::of::<G>(self.0)
+            }
+        }
+        game.visit(Speaks(language))
     }
 
     /// The language spoken.

@@ -2,8 +2,9 @@
 
 use crate::edition::Edition;
 use crate::refusal::Refusal;
+use game::Message;
 use serde::{Deserialize, Serialize, de::Error as _};
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 /// The colour of a cowboy, and of the seat that leads it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -75,6 +76,21 @@ impl Mode {
             Mode::Versus => "versus",
         }
     }
+
+    /// The message that says what it is about.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Mode::Cooperative => "mode-cooperative",
+            Mode::Solitaire => "mode-solitaire",
+            Mode::ScoreChallenge => "mode-score-challenge",
+            Mode::Versus => "mode-versus",
+        }
+    }
+
+    /// TH-SETUP-14. Is a number of tiles to be delivered agreed on?
+    pub const fn has_goal(self) -> bool {
+        matches!(self, Mode::Cooperative | Mode::Solitaire)
+    }
 }
 
 /// Seats, mode, goal, variants and house rules.
@@ -126,6 +142,24 @@ impl Setup {
         goal.saturating_sub(fewer_events / 2).max(5)
     }
 
+    /// TH-SETUP-14, TH-RU-91. The goals that can be agreed on.
+    pub fn goals(&self) -> RangeInclusive<u8> {
+        let lowest = if self.fewer_events > 0 { 5 } else { 10 };
+        lowest..=20
+    }
+
+    /// A goal, and how hard it is.
+    pub fn zoned(goal: u8) -> Message {
+        let [medium, hard] = Edition::ours().map_or([14, 18], |edition| edition.zones);
+        let zone = match goal {
+            _ if goal < 10 => "zone-short",
+            _ if goal < medium => "zone-easy",
+            _ if goal < hard => "zone-medium",
+            _ => "zone-hard",
+        };
+        Message::new("setup-goal-zone").number("goal", goal.into()).named("zone", zone)
+    }
+
     /// TH-COMP-06, TH-SETUP-01, TH-SETUP-14, TH-RU-80, TH-RU-91. Is this a game that can be played, and with which edition?
     pub(crate) fn check(&self) -> Result<&'static Edition, Refusal> {
         if !(2..=4).contains(&self.seats.len()) {
@@ -136,10 +170,9 @@ impl Setup {
         {
             return Err(Refusal::ColourTaken(colour));
         }
-        let lowest = if self.fewer_events > 0 { 5 } else { 10 };
-        let counts = matches!(self.mode, Mode::Cooperative | Mode::Solitaire);
-        if counts && !(lowest..=20).contains(&self.goal) {
-            return Err(Refusal::Goal { goal: self.goal, lowest });
+        let goals = self.goals();
+        if self.mode.has_goal() && !goals.contains(&self.goal) {
+            return Err(Refusal::Goal { goal: self.goal, lowest: *goals.start() });
         }
         if self.fewer_events > Setup::FEWER_EVENTS {
             return Err(Refusal::FewerEvents(self.fewer_events));
@@ -183,6 +216,16 @@ impl HouseRule {
             HouseRule::SheriffGoesAsFarAsHeCan => "sheriff_goes_as_far_as_he_can",
             HouseRule::DropOffOneByOne => "drop_off_one_by_one",
             HouseRule::SpeedByPrisoners => "speed_by_prisoners",
+        }
+    }
+
+    /// The message that says what it is about.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            HouseRule::TitlesAtOnce => "house-titles-at-once",
+            HouseRule::SheriffGoesAsFarAsHeCan => "house-sheriff-goes-as-far-as-he-can",
+            HouseRule::DropOffOneByOne => "house-drop-off-one-by-one",
+            HouseRule::SpeedByPrisoners => "house-speed-by-prisoners",
         }
     }
 

@@ -5,7 +5,7 @@ use super::sitting::{Page, Part, Sitting};
 use crate::play::lettering::fitted;
 use crate::play::screen::log::{draw_tail, folded};
 use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{ink, is_too_small, too_small};
+use crate::play::screen::{Door, ink, is_too_small, too_small};
 use crate::play::train_heist::end::End;
 use crate::play::train_heist::question::Question;
 use crate::play::train_heist::{main_map, people, train_map, words};
@@ -190,6 +190,7 @@ fn draw_end(sitting: &Sitting<'_>, end: &End, area: Rect, buffer: &mut Buffer) {
     lines.push(Line::styled(voice.word("end-again"), ink::quiet()));
     lines.push(Line::from(sitting.again.clone()));
     lines.push(Line::default());
-    lines.push(Line::styled(voice.word("keys-over"), ink::quiet()));
+    let keys = if sitting.door == Door::Menu { "keys-over-menu" } else { "keys-over" };
+    lines.push(Line::styled(voice.word(keys), ink::quiet()));
     Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
 }

@@ -6,7 +6,7 @@ use crate::play::input::Key;
 use crate::play::keep::keep;
 use crate::play::screen::log::Entry;
 use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{Before, Leaving};
+use crate::play::screen::{Before, Door, Leaving};
 use crate::play::train_heist::answer::{Answer, read};
 use crate::play::train_heist::end::End;
 use crate::play::train_heist::question::{Misread, Question};
@@ -31,6 +31,7 @@ const STEP: usize = 10;
 pub(in crate::play::train_heist) struct Sitting<'a> {
     pub(super) table: Table,
     pub(super) voice: &'a Voice,
+    pub(super) door: Door,
     /// How all are addressed, seat by seat.
     pub(super) names: Vec<String>,
     pub(super) page: Page,
@@ -92,12 +93,14 @@ impl<'a> Sitting<'a> {
         wishes: &Wishes<Setup>,
         seed: u64,
         voice: &'a Voice,
+        door: Door,
     ) -> Result<Sitting<'a>> {
         let table = Table::open(wishes, seed, voice)?;
         let names = table.names(voice);
         let mut sitting = Sitting {
             table,
             voice,
+            door,
             names,
             page: Page::Idle,
             sheets: Vec::new(),
@@ -152,6 +155,9 @@ impl<'a> Sitting<'a> {
                 self.page = self.question(seat);
             }
             (Page::Over(_), Key::Letter('a' | 'A')) => return Some(Leaving::Again),
+            (Page::Over(_), Key::Letter('m' | 'M')) if self.door == Door::Menu => {
+                return Some(Leaving::ToMenu);
+            }
             (Page::Over(_), Key::Letter('q' | 'Q')) => return Some(Leaving::Out),
             (Page::Over(_), Key::Letter('l' | 'L')) => self.open_log(),
             (Page::Over(_), Key::Letter('s' | 'S')) => {
@@ -241,7 +247,9 @@ impl<'a> Sitting<'a> {
                 return Some(Leaving::Out);
             }
             sheet::Answer::Open(sheet) => self.sheets.push(sheet),
-            sheet::Answer::Leave => return Some(Leaving::Out),
+            sheet::Answer::Leave => {
+                return Some(if self.door == Door::Menu { Leaving::ToMenu } else { Leaving::Out });
+            }
             sheet::Answer::Save(file) => {
                 let before = self.kept.take();
                 match self.keep(Path::new(&file)) {
