@@ -4,7 +4,7 @@ use super::settings::{Change, Shown};
 use crate::play::voice::Voice;
 use game::Game;
 use std::ops::RangeInclusive;
-use super_express::{HouseRule, Module, Modules, Options, Setup, SuperExpress};
+use super_express::{HouseRule, Module, Modules, Setup, SuperExpress};
 
 /// Seats it may have.
 pub(super) const SEATS: RangeInclusive<usize> = 3..=7;
@@ -37,11 +37,7 @@ pub(super) fn set(setup: &mut Setup, part: Part) {
             let kept = Module::ALL.into_iter().filter(|&each| now.has(each) != (each == module));
             setup.modules = kept.fold(Modules::NONE, Modules::with);
         }
-        Part::HouseRule(rule) => {
-            let now = setup.options;
-            let kept = HouseRule::ALL.into_iter().filter(|&each| now.has(each) != (each == rule));
-            setup.options = kept.fold(Options::default(), Options::with);
-        }
+        Part::HouseRule(rule) => setup.options = setup.options.turned(rule),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::settings::{Change, Shown};
 use crate::play::voice::Voice;
 use std::ops::RangeInclusive;
-use train_heist::{Colour, HouseRule, Mode, Options, Setup};
+use train_heist::{Colour, HouseRule, Mode, Setup};
 
 /// Seats it may have.
 const SEATS: RangeInclusive<usize> = 2..=4;
@@ -67,11 +67,7 @@ pub(super) fn set(setup: &mut Setup, part: Part, change: Change) {
             setup.goal = setup.goal.max(*setup.goals().start());
         }
         Part::WantedCards => setup.wanted_cards = change.of_small(setup.wanted_cards, 0..=Setup::WANTED),
-        Part::HouseRule(rule) => {
-            let now = setup.options;
-            let kept = HouseRule::ALL.into_iter().filter(|&each| now.has(each) != (each == rule));
-            setup.options = kept.fold(Options::default(), Options::with);
-        }
+        Part::HouseRule(rule) => setup.options = setup.options.turned(rule),
     }
 }
 
