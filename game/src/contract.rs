@@ -36,6 +36,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const RULES: &'static [(&'static str, &'static str)];
     /// Has it a notation for records that people read?
     const HAS_TRANSCRIPTS: bool = false;
+    /// Is a position a short line? Of one that is not, a playthrough tells what has changed.
+    const SHORT_POSITIONS: bool = true;
 
     /// What was agreed before the game. The default is what a scenario means when it says nothing.
     type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;

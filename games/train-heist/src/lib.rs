@@ -131,6 +131,7 @@ impl Game for TrainHeist {
 
     type Setup = Setup;
     type State = State;
+    const SHORT_POSITIONS: bool = false;
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
