@@ -42,6 +42,7 @@ mod space;
 mod state;
 mod view;
 mod wanted;
+mod words;
 
 pub use cards::{Card, Cards, Suit};
 pub use decision::{CardAbility, Claim, Decision, Junctions, Naming};
@@ -62,6 +63,7 @@ pub use space::{Space, SpaceSet, Spaces};
 pub use state::State;
 pub use view::{SeenCowboy, SeenHand, SeenStack, View};
 pub use wanted::{Ability, Mission, Wanted, WantedSet};
+pub use words::{CheatSheet, End, SheetPart};
 
 use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer};
 use rules::turn;

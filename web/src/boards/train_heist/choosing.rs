@@ -10,7 +10,7 @@ use train_heist::{Card, Cards, Decision, Square, View};
 pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
     let Some(&first) = view.legal.first() else { return html! {} };
     html! {
-        p id="ask-step" class="ask-step" { (speech.word(asks(view.legal.last().copied().unwrap_or(first)))) }
+        p id="ask-step" class="ask-step" { (speech.word(view.asks())) }
         (claims(view, first, speech))
         @if let Some((verb, says)) = ticked(view) {
             (boxes(view, verb, says, speech))
@@ -62,7 +62,7 @@ fn claims(view: &View, first: Decision, speech: &Speech) -> Markup {
         return html! {};
     }
     let edition = view.game().edition();
-    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    let own = view.own();
     let car = own.and_then(|own| edition.car(own.at));
     let tops =
         car.into_iter().flat_map(|car| [0, 1].map(|side| view.stacks[Square::of(car, side).number()].top()));
@@ -73,32 +73,6 @@ fn claims(view: &View, first: Decision, speech: &Speech) -> Markup {
                 li { (drawn::tile(edition.need(tile), "")) span { (name) } }
             }
         }
-    }
-}
-
-/// The message that asks for a kind of decision.
-fn asks(decision: Decision) -> &'static str {
-    match decision {
-        Decision::With(_) => "ask-horse-card",
-        Decision::To(_) => "ask-horse-to",
-        Decision::Take(_) => "ask-loot-tiles",
-        Decision::Pay(_) => "ask-loot-cards",
-        Decision::Name(_) => "ask-naming",
-        Decision::Bring(_) => "ask-bring",
-        Decision::Lay(_) => "ask-lay",
-        Decision::Give(_) => "ask-give",
-        Decision::Accept(_) | Decision::Refuse => "ask-answer",
-        Decision::Use(_) => "ask-use",
-        Decision::Turn(_) => "ask-turn",
-        Decision::Send(_) => "ask-send",
-        Decision::Keys(_) => "ask-keys",
-        Decision::Load(..) => "ask-load",
-        Decision::Fill(_) => "ask-fill",
-        Decision::Hold(_) | Decision::LetHang => "ask-hold",
-        Decision::Discard(_) => "ask-discard",
-        Decision::Swap(_) | Decision::Keep => "ask-swap",
-        Decision::Earn(_) => "ask-earn",
-        _ => "ask-action",
     }
 }
 
@@ -114,7 +88,7 @@ fn ticked(view: &View) -> Option<(&'static str, &'static str)> {
 
 /// The viewer's own cards.
 fn hand(view: &View, speech: &Speech) -> Markup {
-    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    let own = view.own();
     html! {
         div class="th-hand" role="group" aria-label=(speech.word("hand-label")) {
             @for card in own.map(|own| own.hand.known()).unwrap_or_default().iter() {
@@ -125,7 +99,7 @@ fn hand(view: &View, speech: &Speech) -> Markup {
 }
 
 fn boxes(view: &View, verb: &str, says: &'static str, speech: &Speech) -> Markup {
-    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
+    let own = view.own();
     let hand = own.map(|own| own.hand.known()).unwrap_or_default();
     html! {
         input type="hidden" name="verb" value=(verb);
