@@ -67,12 +67,13 @@ pub use words::{CheatSheet, End, SheetPart};
 
 use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer};
 use rules::turn;
-use std::ops::ControlFlow;
+use std::{ops::ControlFlow, sync::Arc};
 
 /// A game of Train Heist as agreed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrainHeist {
-    setup: Setup,
+    /// Shared, because every view holds its game.
+    setup: Arc<Setup>,
     edition: &'static Edition,
     earned_by: [WantedSet; Mission::ALL.len()],
 }
@@ -165,7 +166,7 @@ impl Game for TrainHeist {
         for &mission in Mission::ALL {
             earned_by[mission as usize] = edition.earned_by(mission);
         }
-        Ok(TrainHeist { setup, edition, earned_by })
+        Ok(TrainHeist { setup: Arc::new(setup), edition, earned_by })
     }
 
     fn setup(&self) -> &Setup {
