@@ -1,9 +1,11 @@
 //! Play in the terminal: full screen for eyes and keys, plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words). Then Super Express: [`table`],
-//! [`step`] (what people see happen), [`screen`] and [`plain`], the two ways to sit down, and [`mod@menu`], the way there.
+//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words), [`evening`] (a game over pipes).
+//! Then Super Express: [`table`], [`step`] (what people see happen), [`screen`] and [`plain`], the two ways to sit down, and
+//! [`mod@menu`], the way there; and [`mod@train_heist`].
 
 mod again;
+mod evening;
 mod field;
 mod input;
 mod keep;

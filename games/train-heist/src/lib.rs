@@ -131,10 +131,10 @@ impl Game for TrainHeist {
     const ID: &'static str = "train-heist";
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
+    const SHORT_POSITIONS: bool = false;
 
     type Setup = Setup;
     type State = State;
-    const SHORT_POSITIONS: bool = false;
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
