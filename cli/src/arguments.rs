@@ -109,7 +109,8 @@ pub(crate) struct Play {
     /// Lines of text instead of a full screen, for pipes and screen readers
     #[arg(long)]
     pub(crate) plain: bool,
-    /// Write the game's record here, also of a game left early; a new file: .txt for people, .json for programs
+    /// Write the game's record here, also of a game left early; a new file: .json for programs, or, of Super
+    /// Express, .txt for people
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 }
@@ -186,7 +187,7 @@ Examples:
 
 Exit code 1 where --coverage finds a rule that nothing proves.")]
 pub(crate) struct Rules {
-    /// Which game: super-express
+    /// Which game: super-express or train-heist
     pub(crate) game: String,
     /// A rule or ruling, or part of an id
     pub(crate) id: Option<String>,
@@ -236,7 +237,7 @@ Examples:
   saloon sim super-express --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
   saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json")]
 pub(crate) struct Sim {
-    /// Which game: super-express
+    /// Which game: super-express or train-heist
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) table: Table,

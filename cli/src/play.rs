@@ -1,9 +1,11 @@
 //! Play in the terminal: full screen for eyes and keys, plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words). Then Super Express: [`table`],
-//! [`step`] (what people see happen), [`screen`] and [`plain`], the two ways to sit down, and [`mod@menu`], the way there.
+//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words), [`evening`] (a game over pipes).
+//! Then Super Express: [`table`], [`step`] (what people see happen), [`screen`] and [`plain`], the two ways to sit down, and
+//! [`mod@menu`], the way there; and [`mod@train_heist`].
 
 mod again;
+mod evening;
 mod field;
 mod input;
 mod keep;
@@ -25,7 +27,7 @@ use game::Message;
 use input::Keyboard;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use super_express::Setup;
+use super_express::{Setup, SuperExpress};
 pub(crate) use train_heist::play as play_train_heist;
 use voice::Voice;
 
@@ -55,7 +57,7 @@ pub(crate) fn play(wishes: Wishes) -> Result<()> {
         return Err(no_terminal(&voice));
     }
     if let Some(file) = &wishes.record {
-        keep::try_out(file, &voice)?;
+        keep::try_out::<SuperExpress>(file, &voice)?;
     }
     if wishes.plain {
         return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());

@@ -180,6 +180,16 @@ fn a_record_that_cannot_be_written_is_said_and_an_error() {
 }
 
 #[test]
+fn a_record_that_the_game_cannot_write_is_refused_at_once() {
+    let file = scratch("heist-record.txt");
+    let file = file.to_str().unwrap();
+    let output = saloon(&["play", "train-heist", "--plain", "--lang", "en", "--record", file], "quit\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains("a name that ends in .json"), "{}", complained(&output));
+    assert!(said(&output).is_empty(), "nothing is played: {}", said(&output));
+}
+
+#[test]
 fn without_a_terminal_the_full_screen_says_what_to_do() {
     let menu = saloon(&["play", "--lang", "en"], "");
     assert!(menu.status.success() && said(&menu).contains("saloon play super-express --plain"));

@@ -37,6 +37,10 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Can it be played for a score, which a house keeps? Then its words say how many seats such a score is compared among:
     /// `scores-seats` over a list, `scores-with` in a sentence.
     const SCORES: bool = false;
+    /// Has it a notation for records that people read?
+    const HAS_TRANSCRIPTS: bool = false;
+    /// Is a position a short line? Of one that is not, a playthrough tells what has changed.
+    const SHORT_POSITIONS: bool = true;
 
     /// What was agreed before the game. The default is what a scenario means when it says nothing.
     type Setup: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
@@ -136,7 +140,7 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Writes a position as one line, so that `read_position` gives back all that such a line can hold.
     fn write_position(position: &Self::Position) -> String;
 
-    /// Is this text a record for people? Only some games have such a notation.
+    /// Is this text a record for people? Never, in games without transcripts.
     fn is_transcript(_text: &str) -> bool {
         false
     }

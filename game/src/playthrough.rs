@@ -51,11 +51,9 @@ impl<G: Game> Story<'_, G> {
         let names: Vec<String> = asked.iter().map(|&seat| self.game.seat_name(seat)).collect();
         let _ = writeln!(self.text, "\nasked {}", names.join(" "));
         let position = self.game.position(state);
-        let line = G::write_position(&position);
         let few: Vec<String> = legal.iter().take(3).map(|&decision| self.game.write(decision)).collect();
         let few = format!("  legal {} … ({})", few.join(", "), legal.len());
-        if line.starts_with('{') {
-            // A position of many words is told by what has changed.
+        if !G::SHORT_POSITIONS {
             let now = serde_json::to_value(&position).unwrap_or_default();
             let mut changes = Vec::new();
             tell_changes("", &self.told, &now, &mut changes);
@@ -63,7 +61,7 @@ impl<G: Game> Story<'_, G> {
             let _ = writeln!(self.text, "  {}\n{few}", changes.join(", "));
             return;
         }
-        let _ = writeln!(self.text, "  {line}");
+        let _ = writeln!(self.text, "  {}", G::write_position(&position));
         if let Some(&seat) = asked.first() {
             let mut view =
                 serde_json::to_value(self.game.view(state, Viewer::Seat(seat))).unwrap_or_default();

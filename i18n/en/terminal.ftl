@@ -18,17 +18,25 @@ too-small = This screen is { $has-columns } columns by { $has-lines } lines. The
 
 # The menu.
 menu-subtitle = board games of the West, for people and bots
+menu-game = Game
 menu-seats = Seats
 menu-people = People here
 menu-name-hint = (your name)
 menu-bots = Bots play
 menu-bots-random = at random
 menu-bots-greedy = greedily
+menu-cooperative = Cooperative
+menu-solitaire = Solitaire
+menu-score-challenge = Score Challenge
+menu-versus = Versus
+menu-fewer-events = Fewer events
+menu-wanted-cards = Wanted Cards
 menu-language = Language
 menu-language-name = English
 menu-start = Start
 menu-quit = Quit
 keys-menu = ↑ ↓ choose   ← → change   Enter select   ? help   q quit
+keys-menu-name-colour = type a name   ← → colour   Backspace erase   ↑ ↓ choose   Esc done
 keys-menu-name = type a name   Backspace erase   ↑ ↓ choose   Esc done
 
 # Choosing a program.
@@ -81,9 +89,11 @@ rule-house = A house rule may turn this the other way.
 # The record.
 save-title = Save the record
 save-hint = .txt is for people to read, .json for programs
+save-hint-json = .json, for programs and for `saloon replay`
 save-keys = Enter: save · Esc: do not save
 record-kept = The record is in { $file }.
 record-exists = { $file } is there already and is not overwritten: choose another name, or remove it
+record-no-transcripts = { $file }: { $game } has no records for people to read; choose a name that ends in .json
 file-exists = there is something of that name already
 file-no-folder = there is no such folder
 file-not-allowed = writing there is not allowed

@@ -413,6 +413,7 @@ mode-solitaire = Solitaire: one person leads all cowboys
 mode-score-challenge = Score Challenge: no goal, as many tiles as possible
 mode-versus = Versus: hidden hands, everybody for themselves
 setup-goal = Goal
+setup-goal-suggested = { $goal }, or fewer with fewer events
 setup-goal-zone = { $goal } ({ $zone })
 zone-short = only in a shorter game
 zone-easy = easy

@@ -18,17 +18,25 @@ too-small = Esta tela tem { $has-columns } colunas por { $has-lines } linhas. A 
 
 # O menu.
 menu-subtitle = jogos de tabuleiro do Oeste, para pessoas e robôs
+menu-game = Jogo
 menu-seats = Lugares
 menu-people = Pessoas aqui
 menu-name-hint = (seu nome)
 menu-bots = Os robôs jogam
 menu-bots-random = ao acaso
 menu-bots-greedy = gulosos
+menu-cooperative = Cooperativo
+menu-solitaire = Solo
+menu-score-challenge = Desafio de pontos
+menu-versus = Disputa
+menu-fewer-events = Menos eventos
+menu-wanted-cards = Cartazes
 menu-language = Idioma
 menu-language-name = Português
 menu-start = Começar
 menu-quit = Sair
 keys-menu = ↑ ↓ escolher   ← → mudar   Enter confirmar   ? ajuda   q sair
+keys-menu-name-colour = digite um nome   ← → cor   Backspace apaga   ↑ ↓ escolher   Esc pronto
 keys-menu-name = digite um nome   Backspace apaga   ↑ ↓ escolher   Esc pronto
 
 # Escolher um programa.
@@ -81,9 +89,11 @@ rule-house = Uma regra da casa pode inverter isto.
 # O registro.
 save-title = Salvar o registro
 save-hint = .txt para pessoas lerem, .json para programas
+save-hint-json = .json, para programas e para `saloon replay`
 save-keys = Enter: salvar · Esc: não salvar
 record-kept = O registro está em { $file }.
 record-exists = { $file } já existe e não é sobrescrito: escolha outro nome ou remova o arquivo
+record-no-transcripts = { $file }: { $game } não tem registros para pessoas lerem; escolha um nome que termine em .json
 file-exists = já existe algo com esse nome
 file-no-folder = essa pasta não existe
 file-not-allowed = não é permitido gravar ali

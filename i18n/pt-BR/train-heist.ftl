@@ -424,6 +424,7 @@ mode-solitaire = Solo: uma só pessoa joga com todos os caubóis
 mode-score-challenge = Desafio de pontos: sem meta, o máximo de fichas possível
 mode-versus = Disputa: mãos ocultas, cada qual por si
 setup-goal = Meta
+setup-goal-suggested = { $goal }, ou menos com menos eventos
 setup-goal-zone = { $goal } ({ $zone })
 zone-short = só em partida curta
 zone-easy = fácil

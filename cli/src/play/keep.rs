@@ -8,8 +8,11 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// Can a record go into this file? Nobody should play a game and then hear that it cannot be kept.
-pub(super) fn try_out(file: &Path, voice: &Voice) -> Result<()> {
+/// Can a record of this game go into this file? Nobody should play a game and then hear that it cannot be kept.
+pub(super) fn try_out<G: Game>(file: &Path, voice: &Voice) -> Result<()> {
+    if is_transcript(file) && !G::HAS_TRANSCRIPTS {
+        bail!(no_transcripts(file, voice));
+    }
     if fs::symlink_metadata(file).is_ok() {
         let message = Message::new("record-exists").text("file", file.display().to_string());
         bail!(voice.say(&message));
@@ -33,12 +36,24 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
 /// Writes a record into a new file: a transcript for people where the name ends in `.txt`, JSON otherwise.
 pub(super) fn keep<G: Game>(record: &Record<G>, file: &Path, voice: &Voice) -> Result<()> {
     let failed = |why: String| failed(file, why, voice);
-    let is_text = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
-    let text =
-        if is_text { G::write_transcript(record, Detail::Rounds).map_err(failed)? } else { record.to_json() };
+    let text = match is_transcript(file) {
+        true if !G::HAS_TRANSCRIPTS => bail!(no_transcripts(file, voice)),
+        true => G::write_transcript(record, Detail::Rounds).map_err(failed)?,
+        false => record.to_json(),
+    };
     let opened = OpenOptions::new().write(true).create_new(true).open(file);
     let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));
     written.map_err(|why| failed(reason(&why, voice)))
+}
+
+/// Does the name ask for a record that people read?
+fn is_transcript(file: &Path) -> bool {
+    file.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"))
+}
+
+fn no_transcripts(file: &Path, voice: &Voice) -> String {
+    let message = Message::new("record-no-transcripts").text("file", file.display().to_string());
+    voice.say(&message.text("game", voice.term("game-title")))
 }
 
 fn failed(file: &Path, why: String, voice: &Voice) -> Error {
@@ -62,6 +77,8 @@ fn reason(why: &io::Error, voice: &Voice) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use super_express::SuperExpress;
+    use train_heist::TrainHeist;
 
     #[test]
     fn a_name_that_is_used_gets_a_number() {
@@ -80,13 +97,24 @@ mod tests {
         let voice = Voice::new(catalog::Language::English).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("game.json");
-        try_out(&file, &voice).unwrap();
+        try_out::<SuperExpress>(&file, &voice).unwrap();
         assert!(!file.exists());
         fs::write(&file, "mine").unwrap();
-        assert!(try_out(&file, &voice).unwrap_err().to_string().contains("choose another name"));
+        assert!(
+            try_out::<SuperExpress>(&file, &voice).unwrap_err().to_string().contains("choose another name")
+        );
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
         let nowhere = folder.path().join("no-such-folder/game.json");
-        let why = try_out(&nowhere, &voice).unwrap_err().to_string();
+        let why = try_out::<SuperExpress>(&nowhere, &voice).unwrap_err().to_string();
         assert!(why.ends_with("there is no such folder"), "{why}");
+    }
+
+    #[test]
+    fn a_game_without_transcripts_says_so_before_it_is_played() {
+        let voice = Voice::of::<TrainHeist>(catalog::Language::English).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let why = try_out::<TrainHeist>(&folder.path().join("game.TXT"), &voice).unwrap_err().to_string();
+        assert!(why.contains("Train Heist") && why.contains(".json"), "{why}");
+        try_out::<TrainHeist>(&folder.path().join("game.json"), &voice).unwrap();
     }
 }

@@ -1,5 +1,7 @@
 //! The menu: which game, who plays, with what; then the game; then the menu again.
 
+mod express;
+mod heist;
 mod page;
 mod settings;
 
@@ -8,7 +10,7 @@ use super::screen::sheet::{self, Answer, Sheet};
 use super::screen::{Door, Leaving, is_too_small, sit_down};
 use super::voice::Voice;
 use anyhow::Result;
-use catalog::Language;
+use catalog::{GameId, Language};
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use settings::{Choice, Settings};
@@ -24,12 +26,21 @@ where
 {
     let mut settings = Settings::new(language);
     loop {
-        let voice = Voice::new(settings.language)?;
+        let voice = Voice::about(settings.game, settings.language)?;
         match choose(terminal, input, &mut settings, &voice)? {
-            Choice::Language => {}
+            Choice::Voice => {}
             Choice::Quit => return Ok(()),
             Choice::Start => {
-                let leaving = sit_down(terminal, input, &settings.wishes(), &voice, Door::Menu)?;
+                let leaving = match settings.game {
+                    GameId::SuperExpress => {
+                        let wishes = settings.wishes(settings.express.clone());
+                        sit_down(terminal, input, &wishes, &voice, Door::Menu)?
+                    }
+                    GameId::TrainHeist => {
+                        let wishes = settings.wishes(settings.heist.clone());
+                        super::train_heist::sit_down(terminal, input, wishes, &voice, Door::Menu)?
+                    }
+                };
                 if leaving == Leaving::Out {
                     return Ok(());
                 }
@@ -85,11 +96,14 @@ mod tests {
     use super::*;
     use crate::play::input::Script;
     use crate::play::screen::SMALLEST;
+    use game::Game;
     use ratatui::backend::TestBackend;
+    use settings::Row;
+    use train_heist::{Colour, HouseRule, Mode, TrainHeist};
 
     fn shown(settings: &Settings, language: Language) -> String {
         let mut terminal = Terminal::new(TestBackend::new(SMALLEST.0, SMALLEST.1)).unwrap();
-        let voice = Voice::new(language).unwrap();
+        let voice = Voice::about(settings.game, language).unwrap();
         terminal.draw(|frame| page::draw(settings, &voice, frame.area(), frame.buffer_mut())).unwrap();
         terminal.backend().to_string()
     }
@@ -97,8 +111,9 @@ mod tests {
     #[test]
     fn the_menu_fits_with_seven_people() {
         let mut settings = Settings::new(Language::Portuguese);
-        settings.press(Key::Down);
-        settings.press(Key::Down);
+        for _ in 0..3 {
+            settings.press(Key::Down);
+        }
         for _ in 0..8 {
             settings.press(Key::Right);
         }
@@ -106,7 +121,7 @@ mod tests {
         for _ in 0..8 {
             settings.press(Key::Right);
         }
-        assert_eq!((settings.seats, settings.people), (7, 7));
+        assert_eq!((settings.seats(), settings.people()), (7, 7));
         let screen = shown(&settings, Language::Portuguese);
         for words in ["Jogador 7", "Carro de Viagem no Tempo", "Começar", "Sair"] {
             assert!(screen.contains(words), "{words} is missing:\n{screen}");
@@ -116,8 +131,9 @@ mod tests {
     #[test]
     fn settings_become_wishes() {
         let mut settings = Settings::new(Language::English);
-        settings.press(Key::Down);
-        settings.press(Key::Down);
+        for _ in 0..3 {
+            settings.press(Key::Down);
+        }
         let keys = [
             Key::Right,
             Key::Down,
@@ -131,11 +147,89 @@ mod tests {
         settings.press(Key::Left);
         settings.press(Key::Down);
         settings.press(Key::Letter(' '));
-        let wishes = settings.wishes();
+        let wishes = settings.wishes(settings.express.clone());
         assert_eq!(wishes.people, ["Ana"]);
         assert_eq!(wishes.setup.seats.len(), 5);
         assert_eq!(wishes.bots, bots::Level::Random);
         assert_eq!(wishes.setup.modules.to_string(), "R");
+    }
+
+    /// A menu in which Train Heist is chosen.
+    fn heist(language: Language) -> Settings {
+        let mut settings = Settings::new(language);
+        let keys = [Key::Down, Key::Down, Key::Right];
+        let choices = keys.map(|key| settings.press(key));
+        assert_eq!((settings.game, choices[2]), (GameId::TrainHeist, Some(Choice::Voice)));
+        settings
+    }
+
+    /// Goes down to this row and turns it so often.
+    fn turn(settings: &mut Settings, row: Row, key: Key, times: usize) {
+        while settings.focused() != row {
+            settings.press(Key::Down);
+        }
+        (0..times).for_each(|_| assert_eq!(settings.press(key), None));
+    }
+
+    #[test]
+    fn train_heist_can_be_set_up_in_both_languages() {
+        for (language, words) in [
+            (Language::English, ["Train Heist", "Cooperative", "12 (easy)", "Wanted Cards", "Start"]),
+            (Language::Portuguese, ["Vermelho", "Cooperativo", "12 (fácil)", "Cartazes", "Começar"]),
+        ] {
+            let mut settings = heist(language);
+            turn(&mut settings, Row::Seats, Key::Right, 9);
+            turn(&mut settings, Row::People, Key::Right, 9);
+            let screen = shown(&settings, language);
+            for words in words {
+                assert!(screen.contains(words), "{words} is missing:\n{screen}");
+            }
+        }
+    }
+
+    #[test]
+    fn settings_of_train_heist_become_wishes() {
+        let mut settings = heist(Language::English);
+        turn(&mut settings, Row::Seats, Key::Left, 5);
+        turn(&mut settings, Row::Name(0), Key::Left, 1);
+        turn(&mut settings, Row::Heist(heist::Part::FewerEvents), Key::Right, 5);
+        turn(&mut settings, Row::Heist(heist::Part::WantedCards), Key::Left, 1);
+        turn(&mut settings, Row::Heist(heist::Part::HouseRule(HouseRule::DropOffOneByOne)), Key::Enter, 1);
+        let setup = settings.heist.clone();
+        assert_eq!(setup.seats, [Colour::Blue, Colour::Green]);
+        assert_eq!((setup.goal, setup.fewer_events, setup.wanted_cards), (10, 5, 4), "the goal is suggested");
+        assert!(setup.options.has(HouseRule::DropOffOneByOne));
+        turn(&mut settings, Row::Heist(heist::Part::Goal), Key::Left, 2);
+        turn(&mut settings, Row::Heist(heist::Part::FewerEvents), Key::Left, 4);
+        assert_eq!(settings.heist.goal, 8, "a goal somebody chose stays");
+        turn(&mut settings, Row::Heist(heist::Part::FewerEvents), Key::Left, 1);
+        assert_eq!(settings.heist.goal, 10, "as far as it can be agreed on");
+        turn(&mut settings, Row::Heist(heist::Part::Mode), Key::Right, 1);
+        assert_eq!(settings.heist.mode, Mode::Solitaire);
+        assert!(!settings.rows().contains(&Row::People), "one person leads all");
+        turn(&mut settings, Row::Heist(heist::Part::Mode), Key::Left, 2);
+        assert_eq!(settings.heist.mode, Mode::Versus);
+        assert!(!settings.rows().contains(&Row::Heist(heist::Part::Goal)));
+        assert!(TrainHeist::agree(settings.heist).is_ok());
+    }
+
+    #[test]
+    fn two_colours_change_places() {
+        let mut settings = heist(Language::English);
+        turn(&mut settings, Row::Name(0), Key::Right, 1);
+        assert_eq!(settings.heist.seats, [Colour::Green, Colour::Red, Colour::Yellow]);
+    }
+
+    #[test]
+    fn train_heist_is_played_from_the_menu_and_left_for_it() {
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        // Down over Quit to the game; up again to Start. In the game Ctrl-C asks, Enter means yes; then Quit.
+        let keys = [Key::Down, Key::Down, Key::Right, Key::Up, Key::Up, Key::Enter];
+        let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
+        let mut keys = Script(keys.collect());
+        stay(&mut terminal, &mut keys, Language::English).unwrap();
+        assert!(keys.0.is_empty());
+        assert!(terminal.backend().to_string().contains("12 (easy)"));
     }
 
     #[test]
@@ -162,7 +256,7 @@ mod tests {
         }
         assert_eq!(settings.press(Key::Escape), None);
         assert!(!settings.is_typing());
-        assert_eq!(settings.wishes().people, ["q?"]);
+        assert_eq!(settings.wishes(()).people, ["q?"]);
         assert_eq!(settings.press(Key::Escape), Some(Choice::Quit));
     }
 

@@ -4,21 +4,18 @@ mod answer;
 mod describe;
 
 use super::Wishes;
-use super::again;
-use super::keep::keep;
+use super::evening::{Course, Evening, Pipes, spend};
 use super::lookup;
 use super::seated::any_seed;
 use super::step::Told;
 use super::table::{Happened, Table};
 use super::voice::Voice;
 use answer::{Answer, read};
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
+use game::record::Record;
 use game::{Game, Message, Seat, Viewer};
 use std::io::{BufRead, Write};
 use super_express::{Card, Program, Refusal, SuperExpress};
-
-/// Enough blank lines to push a secret off an ordinary screen.
-const CURTAIN: usize = 60;
 
 /// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
 pub(super) fn play(
@@ -29,45 +26,27 @@ pub(super) fn play(
 ) -> Result<()> {
     let seed = wishes.seed.unwrap_or_else(any_seed);
     let (table, told) = Table::open(wishes, seed, voice)?;
-    let mut evening = Evening { table, voice, input, output, last_round: told };
-    // The result comes first, and what was played is kept however it ends: neither may cost the other.
-    let course = evening.play().and_then(|course| match course {
-        Course::Finished => evening.tell_end(&again::command::<SuperExpress>(wishes, seed)).map(|()| course),
-        Course::Left => Ok(course),
-    });
-    if let Some(file) = &wishes.record {
-        keep(evening.table.record(), file, voice)?;
-        evening.write(&voice.say(&Message::new("record-kept").text("file", file.display().to_string())))?;
-    }
-    match course? {
-        Course::Left => evening.say("plain-bye"),
-        Course::Finished => Ok(()),
-    }
-}
-
-/// How it went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Course {
-    Finished,
-    Left,
+    let mut evening = Plain { table, pipes: Pipes::new(voice, input, output), last_round: told };
+    spend(&mut evening, wishes, seed)
 }
 
 /// A game and the two pipes to the people who play it.
-struct Evening<'a, I, O> {
+struct Plain<'a, I, O> {
     table: Table,
-    voice: &'a Voice,
-    input: &'a mut I,
-    output: &'a mut O,
+    pipes: Pipes<'a, I, O>,
     /// What happened in the round before, for whoever asks why.
     last_round: Vec<Told>,
 }
 
-impl<I: BufRead, O: Write> Evening<'_, I, O> {
+impl<'a, I: BufRead, O: Write> Evening<'a, SuperExpress, I, O> for Plain<'a, I, O> {
+    fn pipes(&mut self) -> &mut Pipes<'a, I, O> {
+        &mut self.pipes
+    }
+
     fn play(&mut self) -> Result<Course> {
-        self.write(&self.voice.term("game-title"))?;
-        self.say("plain-help-hint")?;
+        self.pipes.greet()?;
         for told in self.last_round.clone() {
-            self.write(&self.voice.tell(&told.message))?;
+            self.pipes.write(&self.pipes.voice.tell(&told.message))?;
         }
         while !self.table.is_over() {
             self.describe()?;
@@ -85,6 +64,19 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         Ok(Course::Finished)
     }
 
+    fn tell_end(&mut self) -> Result<()> {
+        let view = self.table.view(self.table.watchers());
+        let names = |bandit| self.table.address(bandit, self.pipes.voice);
+        let lines = describe::end(&view, names, self.table.fates(), self.pipes.voice);
+        self.pipes.lines(&lines)
+    }
+
+    fn record(&self) -> &Record<SuperExpress> {
+        self.table.record()
+    }
+}
+
+impl<I: BufRead, O: Write> Plain<'_, I, O> {
     fn round(&self) -> u8 {
         self.table.view(self.table.watchers()).round
     }
@@ -92,10 +84,10 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
     /// Asks somebody until a program is sealed.
     fn ask(&mut self, seat: Seat) -> Result<Course> {
         let bandit = self.table.game().bandit(seat);
-        let who = self.table.address(bandit, self.voice);
+        let who = self.table.address(bandit, self.pipes.voice);
         let alone = self.table.people().len() == 1;
         if !alone {
-            self.hand_over(&who, &self.table.name_of(bandit, self.voice))?;
+            self.pipes.hand_over(&who, &self.table.name_of(bandit, self.pipes.voice))?;
         }
         self.tell_treasures(seat)?;
         let Some(mut program) = self.ask_for_program(seat, &Message::new("plain-ask").text("who", &who))?
@@ -105,10 +97,10 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         let mut happened = self.seal(seat, program)?;
         // As long as others choose, one may think again; an empty line means no.
         while happened.steps.is_empty() && !self.table.awaited().is_empty() {
-            let cards = program.cards().map(|card| self.voice.card(card)).join(", ");
+            let cards = program.cards().map(|card| self.pipes.voice.card(card)).join(", ");
             let again = Message::new("plain-sealed").text("program", cards);
-            self.write(&self.voice.say(&again))?;
-            match self.listen()? {
+            self.pipes.write(&self.pipes.voice.say(&again))?;
+            match self.pipes.listen()? {
                 line if line.trim().is_empty() => break,
                 line => match self.take(&line, seat)? {
                     Taken::Program(other) => {
@@ -121,7 +113,7 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
             }
         }
         if !alone {
-            self.curtain()?;
+            self.pipes.curtain()?;
         }
         self.tell(happened)?;
         Ok(Course::Finished)
@@ -129,8 +121,8 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
 
     fn ask_for_program(&mut self, seat: Seat, question: &Message) -> Result<Option<Program>> {
         loop {
-            self.write(&self.voice.say(question))?;
-            let line = self.listen()?;
+            self.pipes.write(&self.pipes.voice.say(question))?;
+            let line = self.pipes.listen()?;
             match self.take(&line, seat)? {
                 Taken::Program(program) => return Ok(Some(program)),
                 Taken::Quit => return Ok(None),
@@ -141,7 +133,7 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
 
     /// Takes in a line: a program that may be sealed, or something to be answered at once.
     fn take(&mut self, line: &str, seat: Seat) -> Result<Taken> {
-        match read(line, self.voice) {
+        match read(line, self.pipes.voice) {
             Ok(Answer::Program(program)) => match self.table.check(seat, program) {
                 Ok(()) => return Ok(Taken::Program(program)),
                 Err(refusal) => self.refuse(&refusal)?,
@@ -158,11 +150,11 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
 
     fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened> {
         let sealed = self.table.seal(seat, program);
-        sealed.map_err(|refusal| anyhow!(self.voice.tell(&SuperExpress::explain(&refusal))))
+        sealed.map_err(|refusal| anyhow!(self.pipes.voice.tell(&SuperExpress::explain(&refusal))))
     }
 
     fn refuse(&mut self, refusal: &Refusal) -> Result<()> {
-        self.write(&self.voice.tell(&SuperExpress::explain(refusal)))
+        self.pipes.write(&self.pipes.voice.tell(&SuperExpress::explain(refusal)))
     }
 
     /// Tells what happened; a new beat begins a new line.
@@ -173,83 +165,52 @@ impl<I: BufRead, O: Write> Evening<'_, I, O> {
         self.last_round.clear();
         let beats = std::iter::once(happened.told).chain(happened.steps.into_iter().map(|step| step.told));
         for beat in beats.filter(|beat| !beat.is_empty()) {
-            let sentences: Vec<String> = beat.iter().map(|told| self.voice.tell(&told.message)).collect();
-            self.write(&sentences.join(" "))?;
+            let sentences: Vec<String> =
+                beat.iter().map(|told| self.pipes.voice.tell(&told.message)).collect();
+            self.pipes.write(&sentences.join(" "))?;
             self.last_round.extend(beat);
         }
         Ok(())
     }
 
-    fn hand_over(&mut self, who: &str, name: &str) -> Result<()> {
-        self.write(&self.voice.say(&Message::new("handover-pass").text("who", who)))?;
-        self.write(&self.voice.say(&Message::new("handover-alone").text("name", name)))?;
-        self.listen().map(drop)
-    }
-
-    fn curtain(&mut self) -> Result<()> {
-        self.write(&"\n".repeat(CURTAIN))
-    }
-
     fn tell_treasures(&mut self, seat: Seat) -> Result<()> {
         let view = self.table.view(Viewer::Seat(seat));
-        match describe::own_treasures(&view, self.table.game().bandit(seat), self.voice) {
-            Some(sentence) => self.write(&sentence),
+        match describe::own_treasures(&view, self.table.game().bandit(seat), self.pipes.voice) {
+            Some(sentence) => self.pipes.write(&sentence),
             None => Ok(()),
         }
     }
 
     fn describe(&mut self) -> Result<()> {
         let view = self.table.view(self.table.watchers());
-        let names = |bandit| self.table.address(bandit, self.voice);
-        let lines = describe::table(&view, names, self.voice);
-        lines.iter().try_for_each(|line| self.write(line))
+        let names = |bandit| self.table.address(bandit, self.pipes.voice);
+        let lines = describe::table(&view, names, self.pipes.voice);
+        lines.iter().try_for_each(|line| self.pipes.write(line))
     }
 
     fn help(&mut self) -> Result<()> {
-        self.say("plain-help")?;
+        self.pipes.say("plain-help")?;
         let modules = self.table.game().modules();
         for card in Card::ALL.into_iter().filter(|&card| modules.deal(card)) {
-            self.write(&format!("{card}  {}: {}.", self.voice.card(card), self.voice.does(card)))?;
+            self.pipes.write(&format!(
+                "{card}  {}: {}.",
+                self.pipes.voice.card(card),
+                self.pipes.voice.does(card)
+            ))?;
         }
-        self.say("help-sheet")
+        self.pipes.say("help-sheet")
     }
 
     /// The round before, each sentence with its rule.
     fn why(&mut self) -> Result<()> {
         for told in self.last_round.clone() {
-            self.write(&format!("{}  [{}]", self.voice.tell(&told.message), told.rule))?;
+            self.pipes.write(&format!("{}  [{}]", self.pipes.voice.tell(&told.message), told.rule))?;
         }
         Ok(())
     }
 
     fn rule(&mut self, id: &str) -> Result<()> {
-        lookup::looked_up(id, self.voice).iter().try_for_each(|line| self.write(line))
-    }
-
-    fn tell_end(&mut self, again: &str) -> Result<()> {
-        let view = self.table.view(self.table.watchers());
-        let names = |bandit| self.table.address(bandit, self.voice);
-        let lines = describe::end(&view, names, self.table.fates(), self.voice);
-        lines.iter().try_for_each(|line| self.write(line))?;
-        self.write(&format!("{} {again}", self.voice.word("end-again")))
-    }
-
-    fn say(&mut self, id: &'static str) -> Result<()> {
-        self.write(&self.voice.word(id))
-    }
-
-    fn write(&mut self, text: &str) -> Result<()> {
-        writeln!(self.output, "{text}")?;
-        Ok(())
-    }
-
-    fn listen(&mut self) -> Result<String> {
-        self.output.flush()?;
-        let mut line = String::new();
-        if self.input.read_line(&mut line)? == 0 {
-            bail!(self.voice.word("plain-input-ended"));
-        }
-        Ok(line)
+        self.pipes.lines(&lookup::looked_up(id, self.pipes.voice))
     }
 }
 

@@ -3,6 +3,7 @@
 //! Drawing functions are pure: what to draw, the voice to say it with, where, and the buffer it goes into.
 
 mod choosing;
+pub(in crate::play) mod desk;
 mod end;
 mod hand;
 mod handover;
@@ -66,14 +67,30 @@ pub(super) fn sit_down<B: Backend>(
 where
     B::Error: Send + Sync + 'static,
 {
+    one_after_another(terminal, input, wishes, |wishes, seed, before: Option<&Sitting<'_>>| {
+        let habits = before.map(|before| (before.turning, before.pace));
+        Sitting::new(wishes, seed, voice, door, habits)
+    })
+}
+
+/// One game after another, each opened after the one before, until somebody leaves.
+pub(super) fn one_after_another<B: Backend, S: Clone, T: Before>(
+    terminal: &mut Terminal<B>,
+    input: &mut impl Input,
+    wishes: &Wishes<S>,
+    open: impl Fn(&Wishes<S>, u64, Option<&T>) -> Result<T>,
+) -> Result<Leaving>
+where
+    B::Error: Send + Sync + 'static,
+{
     let mut seed = wishes.seed.unwrap_or_else(any_seed);
-    let mut habits = None;
     let mut wishes = wishes.clone();
+    let mut before = None;
     loop {
-        let mut sitting = Sitting::new(&wishes, seed, voice, door, habits)?;
+        let mut sitting = open(&wishes, seed, before.as_ref())?;
         match attend(terminal, input, &mut sitting)? {
             Leaving::Again => {
-                habits = Some((sitting.turning, sitting.pace));
+                before = Some(sitting);
                 wishes.record = wishes.record.as_deref().map(next_free);
                 seed = if wishes.seed.is_some() { seed.wrapping_add(1) } else { any_seed() };
             }
@@ -94,6 +111,10 @@ pub(super) trait Before {
     fn press(&mut self, key: Key) -> Option<Leaving>;
     /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
     fn press_unseen(&mut self, key: Key) -> Option<Leaving>;
+    /// People leave it.
+    fn farewell(self) -> Result<()>
+    where
+        Self: Sized;
 }
 
 impl Before for Sitting<'_> {
@@ -116,10 +137,14 @@ impl Before for Sitting<'_> {
     fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
         Sitting::press_unseen(self, key)
     }
+
+    fn farewell(self) -> Result<()> {
+        Sitting::farewell(self)
+    }
 }
 
 /// Draws, listens, and lets the game take in what was heard.
-pub(super) fn attend<B: Backend>(
+fn attend<B: Backend>(
     terminal: &mut Terminal<B>,
     input: &mut impl Input,
     sitting: &mut impl Before,

@@ -19,10 +19,13 @@ mod tests;
 mod train_map;
 mod words;
 
+use super::input::{Input, Keyboard};
+use super::screen::{Door, Leaving};
 use super::voice::Voice;
 use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
-use crate::play::input::Keyboard;
 use anyhow::Result;
+use ratatui::Terminal;
+use ratatui::backend::Backend;
 use std::io;
 use train_heist::{Mode, Setup, TrainHeist};
 
@@ -33,13 +36,28 @@ pub(crate) fn play(mut wishes: Wishes<Setup>) -> Result<()> {
         return Err(no_terminal(&voice));
     }
     if let Some(file) = &wishes.record {
-        keep::try_out(file, &voice)?;
+        keep::try_out::<TrainHeist>(file, &voice)?;
     }
-    lead_all(&mut wishes);
     if wishes.plain {
+        lead_all(&mut wishes);
         return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
     }
-    full_screen(move |terminal| screen::sit_down(terminal, &mut Keyboard, &wishes, &voice))
+    full_screen(move |terminal| sit_down(terminal, &mut Keyboard, wishes, &voice, Door::Street).map(drop))
+}
+
+/// One game after another on the screen, until somebody leaves the table.
+pub(super) fn sit_down<B: Backend>(
+    terminal: &mut Terminal<B>,
+    input: &mut impl Input,
+    mut wishes: Wishes<Setup>,
+    voice: &Voice,
+    door: Door,
+) -> Result<Leaving>
+where
+    B::Error: Send + Sync + 'static,
+{
+    lead_all(&mut wishes);
+    screen::sit_down(terminal, input, &wishes, voice, door)
 }
 
 /// TH-SOLO-01. Alone against the train, one person leads all cowboys.

@@ -1,7 +1,7 @@
 //! What is said, in the language of the people here: the game's words, the terminal's words, the rules.
 
 use anyhow::{Result, anyhow};
-use catalog::{GameId, Language, Listed, Speech, Words};
+use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
 use game::{Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
 
@@ -9,6 +9,7 @@ use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
 #[derive(Debug)]
 pub(super) struct Voice {
     id: GameId,
+    has_transcripts: bool,
     game: Speech,
     terminal: Speech,
     rules: Rulebook<'static>,
@@ -26,10 +27,23 @@ impl Voice {
         let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
         Ok(Voice {
             id: G::GAME,
+            has_transcripts: G::HAS_TRANSCRIPTS,
             game: Speech::new(Words::Of(G::GAME), language),
             terminal: Speech::new(Words::Terminal, language),
             rules: Rulebook::parse(text).map_err(|why| anyhow!(why))?,
         })
+    }
+
+    /// Learns a language, to speak of whichever game.
+    pub(super) fn about(game: GameId, language: Language) -> Result<Voice> {
+        struct Speaks(Language);
+        impl Visitor for Speaks {
+            type Out = Result<Voice>;
+            fn visit<G: Listed>(self) -> Result<Voice> {
+                Voice::of::<G>(self.0)
+            }
+        }
+        game.visit(Speaks(language))
     }
 
     /// The language spoken.
@@ -40,6 +54,11 @@ impl Voice {
     /// The game spoken of.
     pub(super) fn id(&self) -> GameId {
         self.id
+    }
+
+    /// Can its records be written for people to read?
+    pub(super) const fn has_transcripts(&self) -> bool {
+        self.has_transcripts
     }
 
     /// The word of a chapter of its rules, a rule and a ruling, to show what they look like.

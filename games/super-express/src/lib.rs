@@ -104,6 +104,7 @@ impl Game for SuperExpress {
     const ID: &'static str = "super-express";
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
+    const HAS_TRANSCRIPTS: bool = true;
 
     type Setup = Setup;
     type State = State;

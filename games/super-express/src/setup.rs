@@ -150,46 +150,24 @@ impl HouseRule {
             HouseRule::LootValueVisible => "loot_value_visible",
         }
     }
+}
 
-    /// The house rule with this name; hyphens are as good as underscores.
-    pub fn named(name: &str) -> Option<HouseRule> {
-        HouseRule::ALL.into_iter().find(|rule| rule.name() == name.replace('-', "_"))
+impl game::HouseRule for HouseRule {
+    const GAME: &'static str = "Super Express";
+    const EVERY: &'static [HouseRule] = &HouseRule::ALL;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn name(self) -> &'static str {
+        HouseRule::name(self)
     }
 }
 
 /// The house rules in force.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options(u8);
-
-impl Options {
-    /// These and one more.
-    #[must_use]
-    pub const fn with(self, rule: HouseRule) -> Options {
-        Options(self.0 | 1 << rule as u8)
-    }
-
-    /// Is this house rule in force?
-    #[inline]
-    pub const fn has(self, rule: HouseRule) -> bool {
-        self.0 & 1 << rule as u8 != 0
-    }
-
-    /// Those in force.
-    pub fn iter(self) -> impl Iterator<Item = HouseRule> {
-        HouseRule::ALL.into_iter().filter(move |&rule| self.has(rule))
-    }
-
-    /// Reads a list of names.
-    pub fn read<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Options, String> {
-        names.into_iter().try_fold(Options::default(), |options, name| match HouseRule::named(name) {
-            Some(rule) => Ok(options.with(rule)),
-            None => Err(format!(
-                "`{name}` is no house rule of Super Express: there are {}",
-                HouseRule::ALL.map(HouseRule::name).join(" and ")
-            )),
-        })
-    }
-}
+pub type Options = game::Options<HouseRule>;
 
 impl Serialize for Modules {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -201,20 +179,6 @@ impl<'de> Deserialize<'de> for Modules {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Modules, D::Error> {
         Modules::read(&String::deserialize(deserializer)?)
             .map_err(|why| D::Error::custom(format!("modules: {why}")))
-    }
-}
-
-impl Serialize for Options {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(HouseRule::name))
-    }
-}
-
-impl<'de> Deserialize<'de> for Options {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
-        let names = Vec::<String>::deserialize(deserializer)?;
-        Options::read(names.iter().map(String::as_str))
-            .map_err(|why| D::Error::custom(format!("options: {why}")))
     }
 }
 

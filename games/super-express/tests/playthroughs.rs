@@ -1,31 +1,17 @@
 //! Whole games as text. After a change of the rules, read the difference; then write them anew:
 //! `BLESS=1 cargo test -p super-express --test playthroughs`.
 
-use game::playthrough::tell;
-use std::{env, fs, path::Path};
 use super_express::{Bandit, Module, Modules, Setup, SuperExpress};
 
-fn compare(name: &str, setup: &Setup, seed: u64) {
-    let told = tell::<SuperExpress>(setup, seed).unwrap();
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs").join(name);
-    if env::var_os("BLESS").is_some() {
-        fs::write(&file, &told).unwrap();
-    }
-    let written = fs::read_to_string(&file).unwrap_or_default();
-    let differ = written.lines().zip(told.lines()).zip(1..).find(|((then, now), _)| then != now);
-    assert!(
-        written == told,
-        "{name} tells another story; the first difference (line, then, now) is {differ:?}"
-    );
+fn three_seats() -> Setup {
+    Setup { seats: Bandit::ALL[..3].to_vec(), ..Setup::default() }
 }
 
-#[test]
-fn three_seats_without_modules() {
-    compare("three-seats.txt", &Setup { seats: Bandit::ALL[..3].to_vec(), ..Setup::default() }, 1);
+fn all_modules() -> Setup {
+    Setup { modules: Module::ALL.into_iter().fold(Modules::NONE, Modules::with), ..Setup::default() }
 }
 
-#[test]
-fn four_seats_with_everything() {
-    let modules = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
-    compare("four-seats-all-modules.txt", &Setup { modules, ..Setup::default() }, 5);
-}
+game::playthroughs!(SuperExpress,
+    three_seats_without_modules: "three-seats.txt", three_seats(), 1;
+    four_seats_with_everything: "four-seats-all-modules.txt", all_modules(), 5;
+);

@@ -2,22 +2,19 @@
 //! `cargo bench -p train-heist --bench rate`.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
 
-mod random_game;
 mod tables;
 
 use cpu_time::ProcessTime;
-use game::Quick;
-use random_game::random_game;
+use game::{Quick, measure::random_games};
 use tables::tables;
 
 fn main() {
     let tables = tables();
     let (mut luck, mut legal) = (Quick::new(1), Vec::with_capacity(120));
     for run in 1..=5 {
-        let games = 2_000 * tables.len();
+        let games = 2_000 * tables.len() as u64;
         let start = ProcessTime::now();
-        let each = tables.iter().cycle().take(games);
-        let decisions: u64 = each.map(|game| random_game(game, &mut luck, &mut legal)).sum();
+        let decisions = random_games(&tables, games, &mut luck, &mut legal);
         let seconds = start.elapsed().as_secs_f64();
         println!(
             "run {run}: {:.0} games and {:.0} decisions per CPU-second, {:.1} decisions a game",

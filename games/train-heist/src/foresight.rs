@@ -14,9 +14,8 @@ use game::Seat;
 impl View {
     /// TH-LOOT-11. Where the Sheriff will be if these cards are played to loot, if they bring him nearer.
     pub fn sheriff_after(&self, cards: Cards) -> Option<Space> {
-        let seat = self.viewer?;
-        let car = self.cowboys.get(seat.number())?.at;
-        if self.can(seat, Ability::QuietWilds) {
+        let car = self.own()?.at;
+        if self.can(self.viewer?, Ability::QuietWilds) {
             return None;
         }
         let mut steps = std::iter::successors(Some(self.sheriff), |&at| sheriff::nearer(&self.game, at, car));
@@ -38,8 +37,7 @@ impl View {
 
     /// The tiles that can be taken where the viewer is: the left one and the right one.
     pub fn tops(&self) -> [Option<Tile>; 2] {
-        let at = self.viewer.and_then(|seat| self.cowboys.get(seat.number())).map(|own| own.at);
-        let car = at.and_then(|at| self.game.edition().car(at));
+        let car = self.own().and_then(|own| self.game.edition().car(own.at));
         [0, 1].map(|side| car.and_then(|car| self.stacks[Square::of(car, side).number()].top()))
     }
 

@@ -33,13 +33,8 @@ impl View {
         &self.game.edition().site(space).at
     }
 
-    fn who(&self, seat: Seat) -> &'static str {
+    pub(crate) fn who(&self, seat: Seat) -> &'static str {
         self.game.colour(seat).message_id()
-    }
-
-    fn tile(&self, tile: Tile) -> Message {
-        let loot = &self.game.edition().loot[tile.number()];
-        Message::new("tile").phrase("loot", &loot.name).said("need", loot.need.message())
     }
 
     fn tiles(&self, tiles: Tiles) -> Vec<Blank> {
@@ -55,9 +50,35 @@ impl View {
         Message::new(id).phrase("at", self.at(self.game.edition().train.cars[square.car()]))
     }
 
+    /// The message that asks this viewer for a decision.
+    pub fn asks(&self) -> &'static str {
+        match self.legal.last() {
+            Some(Decision::With(_)) => "ask-horse-card",
+            Some(Decision::To(_)) => "ask-horse-to",
+            Some(Decision::Take(_)) => "ask-loot-tiles",
+            Some(Decision::Pay(_)) => "ask-loot-cards",
+            Some(Decision::Name(_)) => "ask-naming",
+            Some(Decision::Bring(_)) => "ask-bring",
+            Some(Decision::Lay(_)) => "ask-lay",
+            Some(Decision::Give(_)) => "ask-give",
+            Some(Decision::Accept(_) | Decision::Refuse) => "ask-answer",
+            Some(Decision::Use(_)) => "ask-use",
+            Some(Decision::Turn(_)) => "ask-turn",
+            Some(Decision::Send(_)) => "ask-send",
+            Some(Decision::Keys(_)) => "ask-keys",
+            Some(Decision::Load(..)) => "ask-load",
+            Some(Decision::Fill(_)) => "ask-fill",
+            Some(Decision::Hold(_) | Decision::LetHang) => "ask-hold",
+            Some(Decision::Discard(_)) => "ask-discard",
+            Some(Decision::Swap(_) | Decision::Keep) => "ask-swap",
+            Some(Decision::Earn(_)) => "ask-earn",
+            _ => "ask-action",
+        }
+    }
+
     /// What a decision of this viewer is called.
     pub fn label(&self, decision: Decision) -> Message {
-        let own = self.viewer.and_then(|seat| self.cowboys.get(seat.number()));
+        let own = self.own();
         let aboard = own.is_some_and(|own| own.at.is_aboard());
         match decision {
             Decision::End => Message::new("do-end"),
@@ -150,7 +171,7 @@ impl View {
     }
 
     fn claim(&self, claim: Claim) -> Message {
-        let car = self.viewer.and_then(|seat| self.game.edition().car(self.cowboys.get(seat.number())?.at));
+        let car = self.own().and_then(|own| self.game.edition().car(own.at));
         let top = |side| self.stacks[Square::of(car.unwrap_or(0), side).number()].top();
         match claim {
             Claim::Both => Message::new("do-take-both"),

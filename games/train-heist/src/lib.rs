@@ -43,6 +43,7 @@ mod space;
 mod state;
 mod view;
 mod wanted;
+mod words;
 
 pub use cards::{Card, Cards, Suit};
 pub use decision::{CardAbility, Claim, Decision, Junctions, Naming};
@@ -64,15 +65,17 @@ pub use space::{Space, SpaceSet, Spaces};
 pub use state::State;
 pub use view::{SeenCowboy, SeenHand, SeenStack, View};
 pub use wanted::{Ability, Mission, Wanted, WantedSet};
+pub use words::{CheatSheet, End, SheetPart};
 
 use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer};
 use rules::turn;
-use std::ops::ControlFlow;
+use std::{ops::ControlFlow, sync::Arc};
 
 /// A game of Train Heist as agreed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrainHeist {
-    setup: Setup,
+    /// Shared, because every view holds its game.
+    setup: Arc<Setup>,
     edition: &'static Edition,
     earned_by: [WantedSet; Mission::ALL.len()],
 }
@@ -131,6 +134,7 @@ impl Game for TrainHeist {
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
     const SCORES: bool = true;
+    const SHORT_POSITIONS: bool = false;
 
     type Setup = Setup;
     type State = State;
@@ -165,7 +169,7 @@ impl Game for TrainHeist {
         for &mission in Mission::ALL {
             earned_by[mission as usize] = edition.earned_by(mission);
         }
-        Ok(TrainHeist { setup, edition, earned_by })
+        Ok(TrainHeist { setup: Arc::new(setup), edition, earned_by })
     }
 
     fn setup(&self) -> &Setup {

@@ -3,8 +3,8 @@
 use crate::edition::Edition;
 use crate::refusal::Refusal;
 use game::Message;
-use serde::{Deserialize, Serialize, de::Error as _};
-use std::fmt;
+use serde::{Deserialize, Serialize};
+use std::{fmt, ops::RangeInclusive};
 
 /// The colour of a cowboy, and of the seat that leads it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -76,6 +76,21 @@ impl Mode {
             Mode::Versus => "versus",
         }
     }
+
+    /// The message that says what it is about.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Mode::Cooperative => "mode-cooperative",
+            Mode::Solitaire => "mode-solitaire",
+            Mode::ScoreChallenge => "mode-score-challenge",
+            Mode::Versus => "mode-versus",
+        }
+    }
+
+    /// TH-SETUP-14. Is a number of tiles to be delivered agreed on?
+    pub const fn has_goal(self) -> bool {
+        matches!(self, Mode::Cooperative | Mode::Solitaire)
+    }
 }
 
 /// Seats, mode, goal, variants and house rules.
@@ -145,6 +160,24 @@ impl Setup {
         agreed.chain(self.options.iter().map(|rule| Message::new(rule.message_id()))).collect()
     }
 
+    /// TH-SETUP-14, TH-RU-91. The goals that can be agreed on.
+    pub fn goals(&self) -> RangeInclusive<u8> {
+        let lowest = if self.fewer_events > 0 { 5 } else { 10 };
+        lowest..=20
+    }
+
+    /// A goal, and how hard it is.
+    pub fn zoned(goal: u8) -> Message {
+        let [medium, hard] = Edition::ours().map_or([14, 18], |edition| edition.zones);
+        let zone = match goal {
+            _ if goal < 10 => "zone-short",
+            _ if goal < medium => "zone-easy",
+            _ if goal < hard => "zone-medium",
+            _ => "zone-hard",
+        };
+        Message::new("setup-goal-zone").number("goal", goal.into()).named("zone", zone)
+    }
+
     /// TH-COMP-06, TH-SETUP-01, TH-SETUP-14, TH-RU-80, TH-RU-91. Is this a game that can be played, and with which edition?
     pub(crate) fn check(&self) -> Result<&'static Edition, Refusal> {
         if !(2..=4).contains(&self.seats.len()) {
@@ -155,10 +188,9 @@ impl Setup {
         {
             return Err(Refusal::ColourTaken(colour));
         }
-        let lowest = if self.fewer_events > 0 { 5 } else { 10 };
-        let counts = matches!(self.mode, Mode::Cooperative | Mode::Solitaire);
-        if counts && !(lowest..=20).contains(&self.goal) {
-            return Err(Refusal::Goal { goal: self.goal, lowest });
+        let goals = self.goals();
+        if self.mode.has_goal() && !goals.contains(&self.goal) {
+            return Err(Refusal::Goal { goal: self.goal, lowest: *goals.start() });
         }
         if self.fewer_events > Setup::FEWER_EVENTS {
             return Err(Refusal::FewerEvents(self.fewer_events));
@@ -214,57 +246,21 @@ impl HouseRule {
             HouseRule::SpeedByPrisoners => "house-speed-by-prisoners",
         }
     }
+}
 
-    /// The house rule with this name; hyphens are as good as underscores.
-    pub fn named(name: &str) -> Option<HouseRule> {
-        HouseRule::ALL.into_iter().find(|rule| rule.name() == name.replace('-', "_"))
+impl game::HouseRule for HouseRule {
+    const GAME: &'static str = "Train Heist";
+    const EVERY: &'static [HouseRule] = &HouseRule::ALL;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn name(self) -> &'static str {
+        HouseRule::name(self)
     }
 }
 
 /// The house rules in force.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options(u8);
-
-impl Options {
-    /// These and one more.
-    #[must_use]
-    pub const fn with(self, rule: HouseRule) -> Options {
-        Options(self.0 | 1 << rule as u8)
-    }
-
-    /// Is this house rule in force?
-    #[inline]
-    pub const fn has(self, rule: HouseRule) -> bool {
-        self.0 & 1 << rule as u8 != 0
-    }
-
-    /// Those in force.
-    pub fn iter(self) -> impl Iterator<Item = HouseRule> {
-        HouseRule::ALL.into_iter().filter(move |&rule| self.has(rule))
-    }
-
-    /// Reads a list of names.
-    pub fn read<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Options, String> {
-        names.into_iter().try_fold(Options::default(), |options, name| match HouseRule::named(name) {
-            Some(rule) => Ok(options.with(rule)),
-            None => Err(format!(
-                "`{name}` is no house rule of Train Heist: there are {}",
-                HouseRule::ALL.map(HouseRule::name).join(", ")
-            )),
-        })
-    }
-}
-
-impl Serialize for Options {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(HouseRule::name))
-    }
-}
-
-impl<'de> Deserialize<'de> for Options {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
-        let names = Vec::<String>::deserialize(deserializer)?;
-        Options::read(names.iter().map(String::as_str))
-            .map_err(|why| D::Error::custom(format!("options: {why}")))
-    }
-}
+pub type Options = game::Options<HouseRule>;

@@ -341,12 +341,6 @@ impl State {
         }
     }
 
-    /// TH-TRADE-02. The most cards this seat may hold.
-    #[inline]
-    pub(crate) fn hand_limit(&self, game: &TrainHeist, seat: Seat) -> u8 {
-        if self.can(game, seat, Ability::SixCards) { 6 } else { 5 }
-    }
-
     /// Is this seat in jail?
     #[inline]
     pub(crate) fn is_jailed(&self, game: &TrainHeist, seat: Seat) -> bool {

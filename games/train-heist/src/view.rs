@@ -167,13 +167,18 @@ impl View {
     pub const ACTIONS: u8 = turn::ACTIONS;
 
     /// What was agreed before the game: everybody may know.
-    pub fn agreed(&self) -> Setup {
-        self.game.setup().clone()
+    pub fn agreed(&self) -> &Setup {
+        self.game.setup()
     }
 
     /// The game it is a view of.
     pub fn game(&self) -> &TrainHeist {
         &self.game
+    }
+
+    /// The viewer's own cowboy.
+    pub fn own(&self) -> Option<&SeenCowboy> {
+        self.cowboys.get(self.viewer?.number())
     }
 
     /// Whose turn it is.

@@ -1,7 +1,8 @@
 //! The start page: the sign over the door, the games of the house, and what can be set.
 
-use super::settings::{Row, Settings};
-use crate::play::lettering::width;
+use super::settings::{Row, Settings, Shown};
+use super::{express, heist};
+use crate::play::lettering::{fitted, width};
 use crate::play::screen::{ink, is_too_small, too_small};
 use crate::play::voice::Voice;
 use bots::Level;
@@ -44,19 +45,24 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
     y += u16::from(spare > 1);
     let width = area.width.min(100);
     let below = Rect { x: area.x + (area.width - width) / 2, y, width, height: area.bottom() - y - 1 };
-    draw_games(voice.language(), Rect { width: GAMES_WIDTH, ..below }, buffer);
+    draw_games(settings.game, voice.language(), Rect { width: GAMES_WIDTH, ..below }, buffer);
     let settings_area = Rect { x: below.x + GAMES_WIDTH + 2, width: below.width - GAMES_WIDTH - 2, ..below };
     draw_settings(settings, &rows, voice, settings_area, buffer);
-    let keys = voice.word(if settings.is_typing() { "keys-menu-name" } else { "keys-menu" });
-    buffer.set_string(area.x + 1, area.bottom() - 1, keys, ink::quiet());
+    let keys = match (settings.is_typing(), settings.game) {
+        (false, _) => "keys-menu",
+        (true, GameId::SuperExpress) => "keys-menu-name",
+        (true, GameId::TrainHeist) => "keys-menu-name-colour",
+    };
+    buffer.set_string(area.x + 1, area.bottom() - 1, voice.word(keys), ink::quiet());
 }
 
-/// The games of the house, each with what it is about.
-fn draw_games(language: Language, area: Rect, buffer: &mut Buffer) {
+/// The games of the house, each with what it is about; the chosen one is marked.
+fn draw_games(chosen: GameId, language: Language, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
     for game in GameId::ALL {
         let speech = Speech::new(Words::Of(game), language);
-        lines.push(Line::styled(format!("▸ {}", speech.word("game-title")), ink::heading()));
+        let (mark, style) = if game == chosen { ('▸', ink::heading()) } else { ('·', ink::quiet()) };
+        lines.push(Line::styled(format!("{mark} {}", speech.word("game-title")), style));
         lines.push(Line::from(speech.word("game-pitch")));
         lines.push(Line::default());
     }
@@ -72,25 +78,32 @@ fn draw_settings(settings: &Settings, rows: &[Row], voice: &Voice, area: Rect, b
             Some(value) => format!(" {label:<16} {value}"),
             None => format!(" {label}"),
         };
-        let width = usize::from(area.width);
-        buffer.set_stringn(area.x, y, format!("{text:<width$}"), width, style);
+        buffer.set_string(area.x, y, fitted(&text, area.width.into()), style);
     }
 }
 
 /// What a row says: its name, and what it is set to.
 fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String, Option<String>) {
     let turned = |value: String| if in_focus { format!("◄ {value} ►") } else { format!("  {value}") };
-    let ticked = |is_on: bool, what: String| (format!("[{}] {what}", if is_on { 'x' } else { ' ' }), None);
+    let shown = |shown: Shown| match shown {
+        Shown::Turned(label, value) => (label, Some(turned(value))),
+        Shown::Ticked(is_on, what) => (format!("[{}] {what}", if is_on { 'x' } else { ' ' }), None),
+    };
     match row {
-        Row::Seats => (voice.word("menu-seats"), Some(turned(settings.seats.to_string()))),
-        Row::People => (voice.word("menu-people"), Some(turned(settings.people.to_string()))),
+        Row::Game => (voice.word("menu-game"), Some(turned(voice.term("game-title")))),
+        Row::Seats => (voice.word("menu-seats"), Some(turned(settings.seats().to_string()))),
+        Row::People => (voice.word("menu-people"), Some(turned(settings.people().to_string()))),
         Row::Name(person) => {
             let label = voice.say(&Message::new("name-numbered").number("number", person as i64 + 1));
             let typed = settings.names.get(person).map_or("", |name| name.text());
             let cursor = if in_focus { "▏" } else { "" };
             let hint =
                 if typed.is_empty() && !in_focus { voice.word("menu-name-hint") } else { String::new() };
-            (format!("  {label}"), Some(format!("  {typed}{cursor}{hint}")))
+            let colour = match (settings.game, settings.heist.seats.get(person)) {
+                (GameId::TrainHeist, Some(colour)) => turned(voice.term(colour.message_id())),
+                _ => String::new(),
+            };
+            (format!("  {label}"), Some(format!("{colour}  {typed}{cursor}{hint}")))
         }
         Row::Bots => {
             let level = match settings.bots {
@@ -99,8 +112,8 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
             };
             (voice.word("menu-bots"), Some(turned(voice.word(level))))
         }
-        Row::Module(module) => ticked(settings.modules.has(module), voice.module(module)),
-        Row::HouseRule(rule) => ticked(settings.options.has(rule), voice.house_rule(rule)),
+        Row::Express(part) => shown(express::said(&settings.express, part, voice)),
+        Row::Heist(part) => shown(heist::said(&settings.heist, part, voice)),
         Row::Language => (voice.word("menu-language"), Some(turned(voice.word("menu-language-name")))),
         Row::Start => (format!("► {}", voice.word("menu-start")), None),
         Row::Quit => (format!("  {}", voice.word("menu-quit")), None),

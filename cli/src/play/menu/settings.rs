@@ -1,45 +1,48 @@
 //! What can be set in the menu, and the keys that set it.
 
+use super::{express, heist};
 use crate::play::Wishes;
 use crate::play::field::Field;
 use crate::play::input::Key;
 use bots::Level;
-use catalog::Language;
+use catalog::{GameId, Language};
 use game::Game;
-use super_express::{HouseRule, Module, Modules, Options, Setup, SuperExpress};
+use std::ops::RangeInclusive;
+use super_express::SuperExpress;
+use train_heist::{Mode, TrainHeist};
 
-/// Seats a game may have.
-const SEATS: std::ops::RangeInclusive<usize> = 3..=7;
 const LONGEST_NAME: usize = 12;
 
 /// Everything that can be set.
 #[derive(Clone, Debug)]
 pub(super) struct Settings {
     pub(super) language: Language,
-    pub(super) seats: usize,
-    pub(super) people: usize,
+    pub(super) game: GameId,
+    people: usize,
     pub(super) names: Vec<Field>,
     pub(super) bots: Level,
-    pub(super) modules: Modules,
-    pub(super) options: Options,
+    pub(super) express: super_express::Setup,
+    pub(super) heist: train_heist::Setup,
     focus: usize,
 }
 
 /// A row of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Row {
+    /// Which game.
+    Game,
     /// How many play.
     Seats,
     /// How many of them are at this terminal.
     People,
-    /// The name of one of them.
+    /// The name of one of them; in Train Heist also the colour.
     Name(usize),
     /// How well the bots play.
     Bots,
-    /// A module, in play or not.
-    Module(Module),
-    /// A house rule, in force or not.
-    HouseRule(HouseRule),
+    /// What can be set of Super Express.
+    Express(express::Part),
+    /// What can be set of Train Heist.
+    Heist(heist::Part),
     /// Which language.
     Language,
     /// Play.
@@ -48,11 +51,20 @@ pub(super) enum Row {
     Quit,
 }
 
+/// How a row says what it is set to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Shown {
+    /// One of several: its name, then what it is.
+    Turned(String, String),
+    /// Yes or no: what it is about.
+    Ticked(bool, String),
+}
+
 /// What comes of a key that does more than set something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
-    /// The language is another one now.
-    Language,
+    /// Another language is spoken now, or of another game.
+    Voice,
     /// Play.
     Start,
     /// Leave.
@@ -60,30 +72,58 @@ pub(super) enum Choice {
 }
 
 impl Settings {
-    /// One person against three bots, ready to start.
+    /// One person and bots, ready to start.
     pub(super) fn new(language: Language) -> Settings {
         let mut settings = Settings {
             language,
-            seats: 4,
+            game: GameId::SuperExpress,
             people: 1,
-            names: vec![Field::new("", LONGEST_NAME); *SEATS.end()],
+            names: vec![Field::new("", LONGEST_NAME); *express::SEATS.end()],
             bots: Level::Greedy,
-            modules: Modules::NONE,
-            options: Options::default(),
+            express: SuperExpress::ordinary(4),
+            heist: TrainHeist::ordinary(3),
             focus: 0,
         };
         // Whoever only wants to play presses Enter.
-        settings.focus = settings.rows().iter().position(|&row| row == Row::Start).unwrap_or(0);
+        settings.focus_on(Row::Start);
         settings
+    }
+
+    /// How many play.
+    pub(super) fn seats(&self) -> usize {
+        match self.game {
+            GameId::SuperExpress => self.express.seats.len(),
+            GameId::TrainHeist => self.heist.seats.len(),
+        }
+    }
+
+    /// How many of them are at this terminal.
+    pub(super) fn people(&self) -> usize {
+        self.people.clamp(*self.crowd().start(), *self.crowd().end())
+    }
+
+    /// How many of them may be at this terminal. Bots alone show their cards in Super Express; a game of Train Heist would
+    /// just be over.
+    fn crowd(&self) -> RangeInclusive<usize> {
+        match self.game {
+            GameId::SuperExpress => 0..=self.seats(),
+            GameId::TrainHeist if self.heist.mode == Mode::Solitaire => 1..=1,
+            GameId::TrainHeist => 1..=self.seats(),
+        }
     }
 
     /// The rows, from top to bottom.
     pub(super) fn rows(&self) -> Vec<Row> {
-        let mut rows = vec![Row::Seats, Row::People];
-        rows.extend((0..self.people).map(Row::Name));
-        rows.push(Row::Bots);
-        rows.extend(Module::ALL.map(Row::Module));
-        rows.extend(HouseRule::ALL.map(Row::HouseRule));
+        let mut rows = vec![Row::Game, Row::Seats];
+        // TH-SOLO-01. One person leads all cowboys.
+        let is_alone = *self.crowd().end() == 1;
+        rows.extend((!is_alone).then_some(Row::People));
+        rows.extend((0..self.people()).map(Row::Name));
+        rows.extend((!is_alone).then_some(Row::Bots));
+        match self.game {
+            GameId::SuperExpress => rows.extend(express::parts().map(Row::Express)),
+            GameId::TrainHeist => rows.extend(heist::parts(&self.heist).map(Row::Heist)),
+        }
         rows.extend([Row::Language, Row::Start, Row::Quit]);
         rows
     }
@@ -91,6 +131,10 @@ impl Settings {
     /// The row the keys are on.
     pub(super) fn focused(&self) -> Row {
         self.rows().get(self.focus).copied().unwrap_or(Row::Quit)
+    }
+
+    fn focus_on(&mut self, row: Row) {
+        self.focus = self.rows().iter().position(|&other| other == row).unwrap_or(0);
     }
 
     /// Is somebody writing a name?
@@ -104,12 +148,16 @@ impl Settings {
         match (self.focused(), key) {
             (_, Key::Up) => self.focus = (self.focus + rows - 1) % rows,
             (_, Key::Down) => self.focus = (self.focus + 1) % rows,
-            (Row::Name(_), Key::Escape) => {
-                self.focus = self.rows().iter().position(|&row| row == Row::Start).unwrap_or(0);
-            }
+            (Row::Name(_), Key::Escape) => self.focus_on(Row::Start),
             (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(Choice::Quit),
             (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(Choice::Start),
             (Row::Name(_), Key::Enter) => self.focus += 1,
+            (Row::Name(person), Key::Left) if self.game == GameId::TrainHeist => {
+                heist::recolour(&mut self.heist, person, Change::Less);
+            }
+            (Row::Name(person), Key::Right) if self.game == GameId::TrainHeist => {
+                heist::recolour(&mut self.heist, person, Change::More);
+            }
             (Row::Name(person), key) => {
                 if let Some(name) = self.names.get_mut(person) {
                     name.press(key);
@@ -125,40 +173,39 @@ impl Settings {
 
     fn change(&mut self, row: Row, change: Change) -> Option<Choice> {
         match row {
+            Row::Game => {
+                self.game = change.among(&GameId::ALL, self.game);
+                return Some(Choice::Voice);
+            }
             Row::Seats => {
-                self.seats = change.of(self.seats).clamp(*SEATS.start(), *SEATS.end());
-                self.people = self.people.min(self.seats);
+                match self.game {
+                    GameId::SuperExpress => express::seat(&mut self.express, change),
+                    GameId::TrainHeist => heist::seat(&mut self.heist, change),
+                }
+                self.people = self.people();
             }
-            Row::People => self.people = change.of(self.people).min(self.seats),
-            Row::Bots => self.bots = other(&Level::ALL, self.bots),
-            Row::Module(module) => {
-                let now = self.modules;
-                let kept = Module::ALL.into_iter().filter(|&each| now.has(each) != (each == module));
-                self.modules = kept.fold(Modules::NONE, Modules::with);
-            }
-            Row::HouseRule(rule) => {
-                let now = self.options;
-                let kept = HouseRule::ALL.into_iter().filter(|&each| now.has(each) != (each == rule));
-                self.options = kept.fold(Options::default(), Options::with);
+            Row::People => self.people = change.of(self.people(), self.crowd()),
+            Row::Bots => self.bots = change.among(&Level::ALL, self.bots),
+            Row::Express(part) => express::set(&mut self.express, part),
+            Row::Heist(part) => {
+                heist::set(&mut self.heist, part, change);
+                // There may be other rows above it now.
+                self.focus_on(row);
             }
             Row::Language => {
-                self.language = other(&Language::ALL, self.language);
-                return Some(Choice::Language);
+                self.language = change.among(&Language::ALL, self.language);
+                return Some(Choice::Voice);
             }
             Row::Name(_) | Row::Start | Row::Quit => {}
         }
         None
     }
 
-    /// The game that was set.
-    pub(super) fn wishes(&self) -> Wishes {
+    /// The game that was set, with its set-up.
+    pub(super) fn wishes<S>(&self, setup: S) -> Wishes<S> {
         Wishes {
-            setup: Setup {
-                modules: self.modules,
-                options: self.options,
-                ..SuperExpress::ordinary(self.seats as u8)
-            },
-            people: self.names.iter().take(self.people).map(|name| name.text().trim().to_owned()).collect(),
+            setup,
+            people: self.names.iter().take(self.people()).map(|name| name.text().trim().to_owned()).collect(),
             bots: self.bots,
             seed: None,
             language: self.language,
@@ -168,23 +215,32 @@ impl Settings {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Change {
+/// To the left or to the right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Change {
     Less,
     More,
 }
 
 impl Change {
-    const fn of(self, number: usize) -> usize {
-        match self {
+    /// The number next to this one, as far as there are any.
+    pub(super) fn of(self, number: usize, all: RangeInclusive<usize>) -> usize {
+        let next = match self {
             Change::Less => number.saturating_sub(1),
             Change::More => number + 1,
-        }
+        };
+        next.clamp(*all.start(), *all.end())
     }
-}
 
-/// The next of a few possibilities, round and round.
-fn other<T: Copy + PartialEq>(all: &[T], now: T) -> T {
-    let at = all.iter().position(|&each| each == now).unwrap_or(0);
-    all.get((at + 1) % all.len().max(1)).copied().unwrap_or(now)
+    /// The same, of a small number.
+    pub(super) fn of_small(self, number: u8, all: RangeInclusive<u8>) -> u8 {
+        self.of(number.into(), usize::from(*all.start())..=usize::from(*all.end())) as u8
+    }
+
+    /// The one next to this one of a few, round and round.
+    pub(super) fn among<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
+        let at = all.iter().position(|&each| each == now).unwrap_or(0);
+        let by = if self == Change::More { 1 } else { all.len().saturating_sub(1) };
+        all.get((at + by) % all.len().max(1)).copied().unwrap_or(now)
+    }
 }

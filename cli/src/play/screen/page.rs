@@ -23,14 +23,14 @@ const WIDE: u16 = 128;
 /// Draws everything.
 pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
-        let question = (sitting.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.record(), sitting.voice));
+        let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
+            .then(|| sheet::leave_question(sitting.desk.record(), sitting.voice));
         return too_small(sitting.voice, question, area, buffer);
     }
     draw_page(sitting, area, buffer);
     let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.sheets.last() {
-        sheet::draw(top, &sitting.log, sitting.record(), sitting.voice, below_header, buffer);
+    if let Some(top) = sitting.desk.sheets.last() {
+        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
     }
 }
 
@@ -89,7 +89,7 @@ fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if area.width >= WIDE {
         let column = take_right(&mut rest, (area.width - SMALLEST.0).min(70));
         let column = ruled_off(column, buffer);
-        log::draw_tail(&sitting.log, sitting.current, column, buffer);
+        log::draw_tail(&sitting.desk.log, sitting.current, column, buffer);
     }
     let columns = seats::columns(area.height);
     let plates = take_top(&mut rest, (view.seats.len() as u16).div_ceil(columns));
@@ -123,7 +123,7 @@ fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut B
         Page::Watching(_) | Page::Over => {}
     }
     if with_log {
-        log::draw_tail(&sitting.log, sitting.current, area, buffer);
+        log::draw_tail(&sitting.desk.log, sitting.current, area, buffer);
     } else if let Page::Watching(show) = &sitting.page {
         draw_large(&show.step().scene, &show.step().told, voice, area, buffer);
     }
@@ -146,9 +146,9 @@ fn draw_end(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer)
         view,
         names: &sitting.names,
         fates: sitting.table.fates(),
-        verdict: sitting.log.last().map(|entry| (entry.sentence.as_str(), entry.rule)),
-        again: &sitting.again,
-        kept: sitting.kept.as_deref(),
+        verdict: sitting.desk.log.last().map(|entry| (entry.sentence.as_str(), entry.rule)),
+        again: &sitting.desk.again,
+        kept: sitting.desk.kept.as_deref(),
     };
     end::draw(&end, sitting.voice, area, buffer);
 }
@@ -210,7 +210,7 @@ fn keys(sitting: &Sitting<'_>) -> &'static str {
                 (false, false) => "keys-watching",
             }
         }
-        Page::Over if sitting.door == Door::Menu => "keys-over-menu",
+        Page::Over if sitting.desk.door == Door::Menu => "keys-over-menu",
         Page::Over => "keys-over",
     }
 }

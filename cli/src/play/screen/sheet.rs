@@ -166,7 +166,8 @@ pub(in crate::play) fn draw(
             let height = if failure.is_some() { 8 } else { 5 };
             let area = area.centered(Constraint::Length(64), Constraint::Length(height));
             let inner = paper(&voice.word("save-title"), &voice.word("save-keys"), area, buffer);
-            let hint = Line::styled(voice.word("save-hint"), ink::quiet());
+            let hint = if voice.has_transcripts() { "save-hint" } else { "save-hint-json" };
+            let hint = Line::styled(voice.word(hint), ink::quiet());
             let typed = Line::from(format!("{}▏", name.text()));
             let failure = Line::styled(failure.clone().unwrap_or_default(), ink::fire());
             Paragraph::new(Text::from(vec![hint, typed, failure]))

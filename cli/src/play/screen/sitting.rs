@@ -4,23 +4,20 @@ mod keys;
 
 use super::Door;
 use super::choosing::{Choice, Standing};
+use super::desk::Desk;
 use super::log::Entry;
 use super::page;
 use super::seats::is_in_the_game;
-use super::sheet::Sheet;
 use super::train::Moment;
 use super::watching::{Pace, Show, Turning};
 use crate::play::Wishes;
-use crate::play::again;
-use crate::play::keep::keep;
 use crate::play::step::Told;
 use crate::play::table::{Happened, Table};
 use crate::play::voice::Voice;
-use anyhow::{Error, Result};
-use game::{Game, Message, Seat, SeatSet, Viewer};
+use anyhow::Result;
+use game::{Game, Seat, SeatSet, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 use super_express::{Program, Sealed, SuperExpress, View};
 
@@ -29,24 +26,15 @@ use super_express::{Program, Sealed, SuperExpress, View};
 pub(super) struct Sitting<'a> {
     pub(super) table: Table,
     pub(super) voice: &'a Voice,
-    pub(super) door: Door,
     /// The players, seat by seat.
     pub(super) names: Vec<String>,
     pub(super) page: Page,
-    /// What lies over the page, the topmost last.
-    pub(super) sheets: Vec<Sheet>,
-    pub(super) log: Vec<Entry>,
+    /// What lies around the game.
+    pub(super) desk: Desk<'a>,
     /// How many entries of the log are happening now.
     pub(super) current: usize,
     pub(super) turning: Turning,
     pub(super) pace: Pace,
-    /// What became of the record.
-    pub(super) kept: Option<String>,
-    /// The command that deals this game again.
-    pub(super) again: String,
-    record: Option<PathBuf>,
-    /// Why the record that was asked for on the command line is not there.
-    failure: Option<Error>,
 }
 
 /// What people have before them.
@@ -79,18 +67,12 @@ impl<'a> Sitting<'a> {
         let mut sitting = Sitting {
             table,
             voice,
-            door,
             names,
             page: Page::Over,
-            sheets: Vec::new(),
-            log: Vec::new(),
+            desk: Desk::new::<SuperExpress>(wishes, seed, voice, door),
             current: 0,
             turning: habits.map_or(turning, |(turning, _)| turning),
             pace: habits.map_or(Pace::Normal, |(_, pace)| pace),
-            kept: None,
-            again: again::command::<SuperExpress>(wishes, seed),
-            record: wishes.record.clone(),
-            failure: None,
         };
         sitting.note(&told);
         sitting.go_on();
@@ -105,7 +87,7 @@ impl<'a> Sitting<'a> {
     /// How long until something changes by itself; for ever, if nothing does.
     pub(super) fn patience(&self) -> Option<Duration> {
         match &self.page {
-            Page::Watching(show) if self.sheets.is_empty() => show.patience(self.turning, self.pace),
+            Page::Watching(show) if self.desk.sheets.is_empty() => show.patience(self.turning, self.pace),
             _ => None,
         }
     }
@@ -150,9 +132,7 @@ impl<'a> Sitting<'a> {
     fn go_on(&mut self) {
         if self.table.is_over() {
             self.page = Page::Over;
-            if let Some(file) = self.record.take() {
-                self.failure = self.keep(&file).err();
-            }
+            self.desk.keep_as_wished(self.table.record());
             return;
         }
         let happened = self.table.let_bots_decide();
@@ -213,7 +193,7 @@ impl<'a> Sitting<'a> {
     fn note(&mut self, told: &[Told]) {
         if !told.is_empty() {
             self.current = told.len();
-            self.log.extend(told.iter().map(|told| Entry::of(told, self.voice)));
+            self.desk.log.extend(told.iter().map(|told| Entry::of(told, self.voice)));
         }
     }
 
@@ -223,31 +203,13 @@ impl<'a> Sitting<'a> {
         people.all(|bandit| !is_in_the_game(shown, bandit))
     }
 
-    /// Keeps the record; what became of it is said on the page.
-    fn keep(&mut self, file: &Path) -> Result<()> {
-        let kept = keep(self.table.record(), file, self.voice);
-        self.kept = Some(match &kept {
-            Ok(()) => self.voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
-            Err(why) => why.to_string(),
-        });
-        kept
-    }
-
-    /// Where the record of this game will go.
-    pub(super) fn record(&self) -> Option<&Path> {
-        self.record.as_deref()
-    }
-
     /// Those the keyboard can go to: whoever has to choose, and whoever has sealed and may want to change it.
     pub(super) fn may_take_the_keyboard(&self) -> SeatSet {
         self.table.awaited().iter().chain(self.table.may_change()).collect()
     }
 
-    /// A game left early is kept as far as it went. Nobody leaves with a record that was not written and no word of it.
-    pub(super) fn farewell(mut self) -> Result<()> {
-        if let Some(file) = self.record.take() {
-            self.failure = self.keep(&file).err();
-        }
-        self.failure.map_or(Ok(()), Err)
+    /// People leave it.
+    pub(super) fn farewell(self) -> Result<()> {
+        self.desk.farewell(self.table.record())
     }
 }

@@ -1,33 +1,11 @@
 //! Help: what can be typed, how to read the maps, and the game on one page.
 
 use crate::play::voice::Voice;
+use train_heist::{CheatSheet, SheetPart};
 
-/// The game on one page, part by part.
-const SHEET: [(&str, &[&str]); 5] = [
-    ("sheet-turn", &["sheet-turn-actions", "sheet-turn-train", "sheet-turn-discard", "sheet-turn-draw"]),
-    (
-        "sheet-free",
-        &["sheet-pair", "sheet-three", "sheet-four", "sheet-straight", "sheet-wild", "sheet-mount"],
-    ),
-    (
-        "sheet-actions",
-        &[
-            "sheet-move",
-            "sheet-horse",
-            "sheet-loot",
-            "sheet-drop",
-            "sheet-flip",
-            "sheet-trade",
-            "sheet-bullet",
-            "sheet-jail",
-        ],
-    ),
-    (
-        "sheet-train",
-        &["sheet-star", "sheet-town", "sheet-hit", "sheet-tunnel", "sheet-edge", "sheet-sheriff"],
-    ),
-    ("sheet-end", &["sheet-goal", "sheet-skull", "sheet-junction", "sheet-versus"]),
-];
+/// The game on one page, part by part, so that each page of the screen holds whole parts.
+const SHEET: [SheetPart; 5] =
+    [CheatSheet::TURN, CheatSheet::FREE, CheatSheet::ACTIONS, CheatSheet::TRAIN, CheatSheet::END];
 
 /// How many pages there are on a screen.
 pub(in crate::play) const PAGES: usize = 5;
@@ -48,7 +26,7 @@ pub(super) fn plain(voice: &Voice) -> Vec<String> {
     vec![voice.word("heist-plain-help"), voice.word("heist-help-signs"), sheet(&SHEET, voice)]
 }
 
-fn sheet(parts: &[(&'static str, &[&'static str])], voice: &Voice) -> String {
+fn sheet(parts: &[SheetPart], voice: &Voice) -> String {
     let mut lines = Vec::new();
     for (title, said) in parts {
         lines.push(format!("{}:", voice.term(title)));

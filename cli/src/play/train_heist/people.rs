@@ -29,7 +29,8 @@ fn cowboy(view: &View, seat: Seat, names: &[String], voice: &Voice, columns: usi
     if let Some(title) = view.title_of(seat) {
         head.push(Span::styled(format!(" · {}", voice.phrase(&title.title)), ink::gold()));
     }
-    let below = [Some(holds(view, seat, voice)), words::points(view, seat, voice)];
+    let points = view.points_of(seat).map(|points| voice.tell(&points));
+    let below = [Some(holds(view, seat, voice)), points];
     let below = below.into_iter().flatten().flat_map(|text| folded(&text, columns.saturating_sub(3)));
     std::iter::once(Line::from(head)).chain(below.map(|line| Line::raw(format!("   {line}")))).collect()
 }
@@ -42,15 +43,14 @@ pub(super) fn holds(view: &View, seat: Seat, voice: &Voice) -> String {
         let loot = Message::new("heist-carries").text("loot", words::tiles_in_short(view, seen.loot, voice));
         parts.push(voice.say(&loot));
     }
-    if seen.bullets > 0 {
-        parts.push(voice.tell(&Message::new("words-holds-bullets").number("count", seen.bullets.into())));
-    }
+    parts.extend(view.bullets_of(seat).map(|bullets| voice.tell(&bullets)));
     parts.join(" · ")
 }
 
 fn hand(hand: &SeenHand, voice: &Voice) -> String {
     let known = (!hand.known().is_empty()).then(|| hand.known().to_string());
-    let parts: Vec<String> = known.into_iter().chain(words::hidden_cards(hand, voice)).collect();
+    let parts: Vec<String> =
+        known.into_iter().chain(hand.hidden_in_words().map(|hidden| voice.tell(&hidden))).collect();
     if parts.is_empty() { voice.term("words-no-cards") } else { parts.join(" + ") }
 }
 
@@ -70,7 +70,7 @@ pub(super) fn places(view: &View, voice: &Voice) -> Vec<Line<'static>> {
         let name = voice.phrase(&junction.name);
         Line::from(vec![
             Span::styled(format!("{name}: "), ink::quiet()),
-            Span::raw(voice.term(words::shown(view, face))),
+            Span::raw(voice.term(view.shown_by(face))),
         ])
     });
     towns.chain(switches).collect()

@@ -68,7 +68,7 @@ impl Question {
     /// What this viewer is asked.
     pub(super) fn of(seat: Seat, view: View) -> Question {
         let picked = picking(&view).map(|picking| {
-            let hand = view.cowboys.get(seat.number()).map(|own| own.hand.known()).unwrap_or_default();
+            let hand = view.own().map(|own| own.hand.known()).unwrap_or_default();
             (picking, hand.iter().collect())
         });
         let mut choices: Vec<(Kind, Decision)> = match picked {
@@ -93,7 +93,7 @@ impl Question {
                 let offered = self.view.offered().unwrap_or_default();
                 voice.say(&Message::new("heist-pick-accept").text("cards", offered.to_string()))
             }
-            None => voice.term(self.view.legal.last().map_or("ask-action", |&decision| asks(decision))),
+            None => voice.term(self.view.asks()),
         }
     }
 
@@ -143,7 +143,7 @@ impl Question {
 
     /// Does this lead from one map to the other?
     fn boards_or_leaves(&self, decision: Decision) -> bool {
-        let own = self.view.cowboys.get(self.seat.number());
+        let own = self.view.own();
         matches!(decision, Decision::Move(to) if own.is_some_and(|own| own.at.is_aboard() != to.is_aboard()))
     }
 
@@ -223,28 +223,5 @@ const fn kind(decision: Decision) -> Kind {
         Decision::SpendBullet | Decision::Play(_) | Decision::Mount(_) | Decision::Dismount => Kind::Free,
         Decision::End => Kind::End,
         _ => Kind::Other,
-    }
-}
-
-/// The message that asks for a kind of decision.
-const fn asks(decision: Decision) -> &'static str {
-    match decision {
-        Decision::With(_) => "ask-horse-card",
-        Decision::To(_) => "ask-horse-to",
-        Decision::Take(_) => "ask-loot-tiles",
-        Decision::Pay(_) => "ask-loot-cards",
-        Decision::Name(_) => "ask-naming",
-        Decision::Bring(_) => "ask-bring",
-        Decision::Lay(_) => "ask-lay",
-        Decision::Use(_) => "ask-use",
-        Decision::Turn(_) => "ask-turn",
-        Decision::Send(_) => "ask-send",
-        Decision::Keys(_) => "ask-keys",
-        Decision::Load(..) => "ask-load",
-        Decision::Fill(_) => "ask-fill",
-        Decision::Hold(_) | Decision::LetHang => "ask-hold",
-        Decision::Swap(_) | Decision::Keep => "ask-swap",
-        Decision::Earn(_) => "ask-earn",
-        _ => "ask-action",
     }
 }

@@ -6,9 +6,7 @@ mod sitting;
 
 use crate::play::Wishes;
 use crate::play::input::Input;
-use crate::play::keep::next_free;
-use crate::play::screen::{Leaving, attend};
-use crate::play::seated::any_seed;
+use crate::play::screen::{Door, Leaving, one_after_another};
 use crate::play::voice::Voice;
 use anyhow::Result;
 use ratatui::Terminal;
@@ -22,20 +20,12 @@ pub(super) fn sit_down<B: Backend>(
     input: &mut impl Input,
     wishes: &Wishes<Setup>,
     voice: &Voice,
-) -> Result<()>
+    door: Door,
+) -> Result<Leaving>
 where
     B::Error: Send + Sync + 'static,
 {
-    let mut wishes = wishes.clone();
-    let mut seed = wishes.seed.unwrap_or_else(any_seed);
-    loop {
-        let mut sitting = Sitting::new(&wishes, seed, voice)?;
-        match attend(terminal, input, &mut sitting)? {
-            Leaving::Again => {
-                wishes.record = wishes.record.as_deref().map(next_free);
-                seed = if wishes.seed.is_some() { seed.wrapping_add(1) } else { any_seed() };
-            }
-            Leaving::ToMenu | Leaving::Out => return sitting.farewell(),
-        }
-    }
+    one_after_another(terminal, input, wishes, |wishes, seed, _: Option<&Sitting<'_>>| {
+        Sitting::new(wishes, seed, voice, door)
+    })
 }

@@ -6,7 +6,7 @@ use super::table::Table;
 use super::{help, lead_all, main_map, plain};
 use crate::play::Wishes;
 use crate::play::input::{Key, Script};
-use crate::play::screen::{Before, Leaving};
+use crate::play::screen::{Before, Door, Leaving};
 use crate::play::voice::Voice;
 use bots::Level;
 use catalog::Language;
@@ -258,7 +258,7 @@ fn shown(sitting: &Sitting<'_>, columns: u16, lines: u16) -> String {
 fn a_game_is_played_to_its_end_by_keys_on_every_size() {
     for (language, mode) in [(Language::English, Mode::Versus), (Language::Portuguese, Mode::Cooperative)] {
         let voice = Voice::of::<TrainHeist>(language).unwrap();
-        let mut sitting = Sitting::new(&wishes(short(mode, 3), &["Ana"]), 3, &voice).unwrap();
+        let mut sitting = Sitting::new(&wishes(short(mode, 3), &["Ana"]), 3, &voice, Door::Street).unwrap();
         let mut luck = Quick::new(9);
         let again = "saloon play train-heist --seed 3";
         while !shown(&sitting, 80, 24).contains(again) {
@@ -287,7 +287,8 @@ fn sheets_lie_over_the_table_and_leaving_asks_first() {
     script.extend([Key::Interrupt, Key::Letter('y')]);
     let mut script = Script(script.into());
     let voice = voice();
-    sit_down(&mut terminal, &mut script, &wishes(short(Mode::Cooperative, 2), &[""]), &voice).unwrap();
+    sit_down(&mut terminal, &mut script, &wishes(short(Mode::Cooperative, 2), &[""]), &voice, Door::Street)
+        .unwrap();
     assert!(script.0.is_empty());
 }
 
@@ -298,7 +299,7 @@ fn a_game_is_kept_when_it_is_left_and_when_it_is_over() {
     let kept_in = |name: &str| {
         let mut wishes = wishes(short(Mode::Cooperative, 2), &["Ana"]);
         wishes.record = Some(folder.path().join(name));
-        (Sitting::new(&wishes, 3, &voice).unwrap(), folder.path().join(name))
+        (Sitting::new(&wishes, 3, &voice, Door::Street).unwrap(), folder.path().join(name))
     };
     let replayed = |file: &Path| {
         let record = std::fs::read_to_string(file).unwrap();
@@ -327,7 +328,8 @@ fn a_game_is_kept_when_it_is_left_and_when_it_is_over() {
 fn every_page_of_the_help_fits_the_smallest_screen() {
     for language in Language::ALL {
         let voice = Voice::of::<TrainHeist>(language).unwrap();
-        let mut sitting = Sitting::new(&wishes(short(Mode::Cooperative, 2), &[""]), 3, &voice).unwrap();
+        let mut sitting =
+            Sitting::new(&wishes(short(Mode::Cooperative, 2), &[""]), 3, &voice, Door::Street).unwrap();
         sitting.press(Key::Letter('?'));
         for page in 0..help::PAGES {
             let screen = shown(&sitting, 80, 24);
@@ -346,7 +348,7 @@ fn the_keyboard_changes_hands_unseen_in_versus() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 2) };
     let wishes = wishes(setup, &["Ana", "Rui"]);
     let voice = voice();
-    let mut sitting = Sitting::new(&wishes, 3, &voice).unwrap();
+    let mut sitting = Sitting::new(&wishes, 3, &voice, Door::Street).unwrap();
     for size in [(80, 24), (140, 45)] {
         let page = shown(&sitting, size.0, size.1);
         assert!(page.contains("Pass the keyboard to Ana (Red)."), "{page}");

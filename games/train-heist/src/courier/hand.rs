@@ -5,7 +5,7 @@ use crate::cards::Cards;
 use crate::decision::Claim;
 use crate::loot::Need;
 use crate::piece::Square;
-use crate::rules::payment;
+use crate::rules::{payment, trade};
 use crate::space::Space;
 use crate::wanted::Ability;
 
@@ -61,7 +61,7 @@ impl Courier<'_> {
     /// The cards that do not help with the loot that is likeliest to be paid for after the draw.
     pub(super) fn worthless(&self) -> Cards {
         let hand = self.state.cowboy(self.seat).hand;
-        let limit = self.state.hand_limit(self.game, self.seat);
+        let limit = trade::hand_limit(self.game, &self.state, self.seat);
         let wilds = Cards::only_wilds(hand.wilds());
         let mut best = (0, Cards::NONE);
         for [one, other] in (0..3).map(|car| self.needs(car).map(|need| starts(need, hand))) {

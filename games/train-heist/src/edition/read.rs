@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod space;
 mod train;
 
 use super::{Edition, proof};

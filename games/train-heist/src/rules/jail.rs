@@ -1,6 +1,6 @@
 //! The Jail Coal Car, and escaping from it.
 
-use super::{Judged, Offer, Play, action, poker_deck, sheriff, wanted};
+use super::{Judged, Offer, Play, action, poker_deck, sheriff, trade, wanted};
 use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::decision::Decision;
@@ -39,7 +39,7 @@ pub(crate) fn check_search(game: &TrainHeist, state: &State) -> Judged {
         return Err(Refusal::NotJailed("TH-JAIL-07"));
     }
     action::check_action(state)?;
-    if state.cowboy(seat).hand.len() >= state.hand_limit(game, seat) {
+    if state.cowboy(seat).hand.len() >= trade::hand_limit(game, state, seat) {
         return Err(Refusal::NoDraw("TH-RU-52"));
     }
     if poker_deck::has_card(state) { Ok(()) } else { Err(Refusal::NoDraw("TH-RU-77")) }

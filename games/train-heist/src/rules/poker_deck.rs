@@ -1,6 +1,6 @@
 //! The Poker Deck.
 
-use super::Play;
+use super::{Play, trade};
 use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::event::Event;
@@ -34,7 +34,7 @@ pub(crate) fn reshuffle_but<S: Sink<TrainHeist>>(
 /// TH-TURN-08, TH-RU-77. Draws up to the hand limit; the deck is made anew as soon as its last card is drawn, and where
 /// nothing is left the rest is not owed.
 pub(crate) fn draw_up<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: &mut impl Luck) {
-    let limit = play.state().hand_limit(play.game, seat);
+    let limit = trade::hand_limit(play.game, play.state(), seat);
     loop {
         let missing = limit.saturating_sub(play.state().cowboy(seat).hand.len());
         if missing == 0 || !has_card(play.state()) {

@@ -11,6 +11,12 @@ use crate::wanted::Ability;
 use game::{Game, Seat, Sink};
 use std::ops::ControlFlow;
 
+/// TH-TRADE-02. The most cards this seat may hold.
+#[inline]
+pub(crate) fn hand_limit(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
+    if state.can(game, seat, Ability::SixCards) { 6 } else { 5 }
+}
+
 /// TH-TRADE-01, TH-TRADE-03, TH-TRADE-04, TH-JAIL-13, TH-RU-57, TH-RU-62, TH-RU-76. Somebody on the same space, or a
 /// prisoner while one stands at the bars; not whoever refused this turn. Crazy reaches anybody who is free.
 #[inline]
@@ -52,7 +58,7 @@ pub(crate) fn check_offer(game: &TrainHeist, state: &State, to: Seat, cards: Car
     if cards.is_empty() {
         return Err(Refusal::NothingGiven);
     }
-    if cards.len() <= state.hand_limit(game, to) { Ok(()) } else { Err(Refusal::HandLimit) }
+    if cards.len() <= hand_limit(game, state, to) { Ok(()) } else { Err(Refusal::HandLimit) }
 }
 
 /// Which cards are offered.
@@ -75,8 +81,8 @@ pub(crate) fn check_answer(game: &TrainHeist, state: &State, to: Seat, given: Ca
         return Err(Refusal::NotInHand("TH-TRADE-01"));
     }
     let after = |hand: Cards, loses: Cards, gains: Cards| hand.len() - loses.len() + gains.len();
-    let fits = after(own, back, given) <= state.hand_limit(game, taker)
-        && after(state.cowboy(giver).hand, given, back) <= state.hand_limit(game, giver);
+    let fits = after(own, back, given) <= hand_limit(game, state, taker)
+        && after(state.cowboy(giver).hand, given, back) <= hand_limit(game, state, giver);
     if fits { Ok(()) } else { Err(Refusal::HandLimit) }
 }
 

@@ -5,7 +5,7 @@ use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::loot::Tiles;
 use crate::piece::{Horse, Square};
-use crate::rules::drop;
+use crate::rules::{drop, trade};
 use crate::setup::Mode;
 use game::Game;
 
@@ -103,7 +103,7 @@ fn prisoners_are_in_jail(game: &TrainHeist, state: &State) -> bool {
 fn hands_are_within_limits(game: &TrainHeist, state: &State) -> bool {
     game.seats().iter().all(|seat| {
         let cowboy = state.cowboy(seat);
-        cowboy.hand.len() <= state.hand_limit(game, seat) && cowboy.loot.len() <= 2
+        cowboy.hand.len() <= trade::hand_limit(game, state, seat) && cowboy.loot.len() <= 2
     })
 }
 

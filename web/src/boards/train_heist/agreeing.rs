@@ -6,13 +6,16 @@ use game::{Game, Message};
 use maud::{Markup, html};
 use train_heist::{Edition, HouseRule, Mode, Options, Setup, TrainHeist};
 
+/// What the form sends for the goal that is suggested.
+const SUGGESTED: &str = "suggested";
+
 /// The game's part of the set-up form.
 pub(super) fn setup_fields(speech: &Speech) -> Markup {
     let usual = TrainHeist::ordinary(3);
     html! {
         (choice("count", "setup-count", (2..=4).map(|count: u8| (count.to_string(), count.to_string())), "3", speech))
-        (choice("mode", "setup-mode", Mode::ALL.map(|mode| (mode.word().to_owned(), speech.word(mode_name(mode)))), usual.mode.word(), speech))
-        (choice("goal", "setup-goal", (5..=20).map(|goal: u8| (goal.to_string(), zoned(goal, speech))), "12", speech))
+        (choice("mode", "setup-mode", Mode::ALL.map(|mode| (mode.word().to_owned(), speech.word(mode.message_id()))), usual.mode.word(), speech))
+        (choice("goal", "setup-goal", goals(&usual, speech), SUGGESTED, speech))
         (choice("fewer", "setup-fewer", (0..=Setup::FEWER_EVENTS).map(|count| (count.to_string(), count.to_string())), "0", speech))
         p class="hint" { (speech.word("setup-fewer-help")) }
         label id="setup-wanted" class="option" {
@@ -24,6 +27,13 @@ pub(super) fn setup_fields(speech: &Speech) -> Markup {
         }
         (house_rule_fields(speech))
     }
+}
+
+/// The goals that can ever be agreed on; before them, the one that fits the number of events.
+fn goals(usual: &Setup, speech: &Speech) -> impl Iterator<Item = (String, String)> {
+    let suggested = speech.say(&Message::new("setup-goal-suggested").number("goal", usual.goal.into()));
+    let goals = (5..=20).map(|goal: u8| (goal.to_string(), speech.say(&Setup::zoned(goal))));
+    std::iter::once((SUGGESTED.to_owned(), suggested)).chain(goals)
 }
 
 fn choice(
@@ -41,18 +51,6 @@ fn choice(
             }
         }
     }
-}
-
-/// A goal, and how hard it is.
-fn zoned(goal: u8, speech: &Speech) -> String {
-    let [medium, hard] = Edition::ours().map_or([14, 18], |edition| edition.zones);
-    let zone = match goal {
-        _ if goal < 10 => "zone-short",
-        _ if goal < medium => "zone-easy",
-        _ if goal < hard => "zone-medium",
-        _ => "zone-hard",
-    };
-    speech.say(&Message::new("setup-goal-zone").number("goal", goal.into()).named("zone", zone))
 }
 
 /// A box to tick for each house rule, and the ruling it turns around.
@@ -88,15 +86,6 @@ const fn ruling(rule: HouseRule) -> &'static str {
     }
 }
 
-const fn mode_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Cooperative => "mode-cooperative",
-        Mode::Solitaire => "mode-solitaire",
-        Mode::ScoreChallenge => "mode-score-challenge",
-        Mode::Versus => "mode-versus",
-    }
-}
-
 /// What such fields agree on; what a form leaves out is as usual.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
@@ -112,11 +101,16 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
             .find(|mode| mode.word() == word)
             .ok_or_else(|| format!("mode: there is no mode `{word}`"))?,
     };
+    let fewer_events = number("fewer", 0)?;
+    let goal = match sent("goal") {
+        None | Some(SUGGESTED) => Setup::suggested_goal(usual.goal, fewer_events),
+        Some(_) => number("goal", usual.goal)?,
+    };
     let options = fields.iter().filter(|(field, _)| field == "option").map(|(_, value)| value.as_str());
     Ok(Setup {
         mode,
-        goal: number("goal", usual.goal)?,
-        fewer_events: number("fewer", 0)?,
+        goal,
+        fewer_events,
         // A form that knows of the box says nothing where it is not ticked.
         wanted_cards: if sent("mode").is_some() { number("wanted", 0)? } else { usual.wanted_cards },
         options: Options::read(options)?,
@@ -127,8 +121,8 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
 
 /// What was agreed on, as sentences.
 pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
-    let mut said = vec![speech.word(mode_name(setup.mode))];
-    if matches!(setup.mode, Mode::Cooperative | Mode::Solitaire) {
+    let mut said = vec![speech.word(setup.mode.message_id())];
+    if setup.mode.has_goal() {
         said.push(speech.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));
     }
     if setup.fewer_events > 0 {
@@ -139,4 +133,23 @@ pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
     }
     said.extend(setup.options.iter().map(|rule| speech.word(rule.message_id())));
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(fields: &[(&str, &str)]) -> Setup {
+        let fields: Vec<(String, String)> =
+            fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        setup(&fields).unwrap()
+    }
+
+    #[test]
+    fn the_suggested_goal_follows_the_number_of_events() {
+        assert_eq!(sent(&[("goal", SUGGESTED)]).goal, 12);
+        assert_eq!(sent(&[("goal", SUGGESTED), ("fewer", "5")]).goal, 10);
+        assert_eq!(sent(&[("goal", "14"), ("fewer", "5")]).goal, 14);
+        assert_eq!(sent(&[]), TrainHeist::ordinary(3));
+    }
 }

@@ -2,32 +2,10 @@
 
 use catalog::Speech;
 use maud::{Markup, html};
+use train_heist::{CheatSheet, SheetPart};
 
-const PARTS: [(&str, &[&str]); 5] = [
-    ("sheet-turn", &["sheet-turn-actions", "sheet-turn-train", "sheet-turn-discard", "sheet-turn-draw"]),
-    (
-        "sheet-actions",
-        &[
-            "sheet-move",
-            "sheet-horse",
-            "sheet-loot",
-            "sheet-drop",
-            "sheet-flip",
-            "sheet-trade",
-            "sheet-bullet",
-            "sheet-jail",
-        ],
-    ),
-    (
-        "sheet-free",
-        &["sheet-pair", "sheet-three", "sheet-four", "sheet-straight", "sheet-wild", "sheet-mount"],
-    ),
-    (
-        "sheet-train",
-        &["sheet-star", "sheet-town", "sheet-hit", "sheet-tunnel", "sheet-edge", "sheet-sheriff"],
-    ),
-    ("sheet-end", &["sheet-goal", "sheet-skull", "sheet-junction", "sheet-versus"]),
-];
+const PARTS: [SheetPart; 5] =
+    [CheatSheet::TURN, CheatSheet::ACTIONS, CheatSheet::FREE, CheatSheet::TRAIN, CheatSheet::END];
 
 /// The sheet.
 pub(super) fn cheat_sheet(speech: &Speech, _: &Speech) -> Markup {

@@ -16,7 +16,7 @@ pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
     let Some(&last) = view.legal.last() else { return html! {} };
     html! {
         p id="ask-step" class="ask-step" {
-            (speech.word(asks(last)))
+            (speech.word(view.asks()))
             @if is_free(view) { " " (actions_left(view, speech)) }
         }
         @match last {
@@ -177,36 +177,9 @@ fn shown_cards(decision: Decision) -> Option<Cards> {
     }
 }
 
-/// The message that asks for a kind of decision.
-fn asks(decision: Decision) -> &'static str {
-    match decision {
-        Decision::With(_) => "ask-horse-card",
-        Decision::To(_) => "ask-horse-to",
-        Decision::Take(_) => "ask-loot-tiles",
-        Decision::Pay(_) => "ask-loot-cards",
-        Decision::Name(_) => "ask-naming",
-        Decision::Bring(_) => "ask-bring",
-        Decision::Lay(_) => "ask-lay",
-        Decision::Give(_) => "ask-give",
-        Decision::Accept(_) | Decision::Refuse => "ask-answer",
-        Decision::Use(_) => "ask-use",
-        Decision::Turn(_) => "ask-turn",
-        Decision::Send(_) => "ask-send",
-        Decision::Keys(_) => "ask-keys",
-        Decision::Load(..) => "ask-load",
-        Decision::Fill(_) => "ask-fill",
-        Decision::Hold(_) | Decision::LetHang => "ask-hold",
-        Decision::Discard(_) => "ask-discard",
-        Decision::Swap(_) | Decision::Keep => "ask-swap",
-        Decision::Earn(_) => "ask-earn",
-        _ => "ask-action",
-    }
-}
-
 /// The viewer's own cards.
 fn own_hand(view: &View) -> Cards {
-    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
-    own.map(|own| own.hand.known()).unwrap_or_default()
+    view.own().map(|own| own.hand.known()).unwrap_or_default()
 }
 
 /// The viewer's own cards, to look at.

@@ -13,7 +13,6 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
     let language = speech.language().tag();
     let title = view.title_of(Seat::new(seat));
     let known = cowboy.hand.known();
-    let hidden = cowboy.hand.len() - known.len();
     PlateGame {
         mark: title.map(|card| html! { span class="th-title" title=(card.skill.spoken_in(language)) { (card.title.spoken_in(language)) } }),
         purse: Some(html! {
@@ -22,7 +21,7 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
                     @let points = speech.say(&Message::new("plate-points").number("points", cowboy.points.into()));
                     (drawn::counter(view.game().colour(Seat::new(seat)), cowboy.points, &points))
                 }
-                @if cowboy.bullets > 0 { span { (speech.say(&Message::new("words-holds-bullets").number("count", cowboy.bullets.into()))) } }
+                @if let Some(bullets) = view.bullets_of(Seat::new(seat)) { span { (speech.say(&bullets)) } }
                 @if !cowboy.loot.is_empty() {
                     @for tile in cowboy.loot.iter() {
                         (drawn::tile(view.game().edition().need(tile), &words::tile(view, tile, speech)))
@@ -33,7 +32,7 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
         cards: Some(html! {
             span class="th-cards" role="img" aria-label=(words::hand(&cowboy.hand, speech)) {
                 @for card in known.iter() { (drawn::card(card, "")) }
-                @for _ in 0..hidden { (drawn::card_back()) }
+                @for _ in 0..cowboy.hand.hidden() { (drawn::card_back()) }
             }
         }),
         acts: view.active().number() == seat && view.ending().is_none(),

@@ -2,20 +2,13 @@
 
 use crate::region::Region;
 use catalog::Speech;
-use game::{Message, Seat};
+use game::{Game, Message};
 use maud::{Markup, html};
-use train_heist::{EventCard, Face, Horse, Mode, SeenHand, Space, Square, Tile, Tiles, View};
+use train_heist::{SeenHand, Space, Square, Tile, Tiles, View};
 
 /// The turn and what is going on in it.
 pub(super) fn heading(view: &View, speech: &Speech) -> String {
-    if view.ending().is_some() {
-        return speech.word("heading-over");
-    }
-    let message = Message::new("heading-turn")
-        .number("turn", view.turn_number().into())
-        .named("who", view.game().colour(view.active()).message_id())
-        .number("actions", view.actions().into());
-    speech.say(&message)
+    speech.say(&view.heading())
 }
 
 /// The words, part by part.
@@ -47,14 +40,6 @@ fn fact(says: &Message, speech: &Speech) -> Markup {
 
 /// Meters and decks.
 fn status(view: &View, names: &[String], speech: &Speech) -> Markup {
-    let number = |id, name, number: u8| Message::new(id).number(name, number.into());
-    let goal = match view.game().mode() {
-        Mode::Cooperative | Mode::Solitaire => Message::new("words-score-of")
-            .number("score", view.score.into())
-            .number("goal", view.agreed().goal.into()),
-        Mode::ScoreChallenge => number("words-score", "score", view.score),
-        Mode::Versus => Message::new("words-versus"),
-    };
     let asked = view.asked.map(|seat| {
         let name = names.get(seat.number()).cloned().unwrap_or_default();
         Message::new("words-asked").named("who", view.game().colour(seat).message_id()).text("name", name)
@@ -64,30 +49,15 @@ fn status(view: &View, names: &[String], speech: &Speech) -> Markup {
             h2 id="round" { (heading(view, speech)) }
             ul {
                 @if let Some(asked) = asked { (fact(&asked, speech)) }
-                (fact(&goal, speech))
-                (fact(&number("words-speed", "speed", view.speed), speech))
-                (fact(&number("words-hangman", "knots", view.hangman).number("most", view.game().edition().knots.into()), speech))
-                (fact(&number("words-events", "count", view.events), speech))
-                (fact(&number("words-deck", "count", view.deck), speech))
-                (fact(&number("words-bullets", "count", view.bullets), speech))
-                @if view.final_run { (fact(&Message::new("words-final-run"), speech)) }
-                @if let Some(&last) = view.played.last() { (fact(&played(view, last), speech)) }
+                @for meter in view.meters() { (fact(&meter, speech)) }
             }
         }
     }
 }
 
-fn played(view: &View, card: EventCard) -> Message {
-    match view.game().edition().events.iter().find(|kind| kind.card == card) {
-        Some(kind) => Message::new("words-last-event").phrase("event", &kind.name),
-        None => Message::new("words-no-event"),
-    }
-}
-
 /// A tile with what it asks for, in words.
 pub(super) fn tile(view: &View, tile: Tile, speech: &Speech) -> String {
-    let loot = &view.game().edition().loot[tile.number()];
-    speech.say(&Message::new("tile").phrase("loot", &loot.name).said("need", loot.need.message()))
+    speech.say(&view.tile(tile))
 }
 
 /// Several tiles; nothing where there is none.
@@ -98,33 +68,13 @@ pub(super) fn tiles(view: &View, several: Tiles, speech: &Speech) -> String {
 
 /// What lies on a square.
 pub(super) fn square(view: &View, at: Square, speech: &Speech) -> String {
-    let stack = &view.stacks[at.number()];
-    match stack.top() {
-        Some(top) if stack.0.len() > 1 => {
-            let message = Message::new("words-stack").text("loot", tile(view, top, speech));
-            speech.say(&message.number("more", stack.0.len() as i64 - 1))
-        }
-        Some(top) => tile(view, top, speech),
-        None => speech.word("words-empty"),
-    }
+    speech.say(&view.stack(at))
 }
 
 /// Who is on a space.
 fn who_is_at(view: &View, space: Space, speech: &Speech) -> Vec<String> {
-    let mut who: Vec<String> = (view.sheriff == space).then(|| speech.word("sheriff")).into_iter().collect();
-    for (number, cowboy) in view.cowboys.iter().enumerate().filter(|(_, cowboy)| cowboy.at == space) {
-        let name = speech.word(view.game().colour(Seat::new(number)).message_id());
-        let id = match (cowboy.flat, cowboy.riding) {
-            (true, _) => "words-flat",
-            (_, Some(_)) => "words-mounted",
-            _ => "words-on-foot",
-        };
-        who.push(speech.say(&Message::new(id).text("name", name)));
-    }
-    let horses = Horse::ALL.into_iter().filter(|&horse| view.horses[horse as usize] == Some(space));
-    let free = horses.filter(|&horse| view.cowboys.iter().all(|cowboy| cowboy.riding != Some(horse)));
-    who.extend(free.map(|_| speech.word("horse")));
-    who
+    let people = view.people_at(space).into_iter().map(|who| speech.say(&who));
+    people.chain(view.free_horses_at(space).map(|_| speech.word("horse"))).collect()
 }
 
 /// The Train Map, from the engine to the caboose.
@@ -164,11 +114,6 @@ fn train(view: &View, speech: &Speech) -> Markup {
 fn map(view: &View, speech: &Speech) -> Markup {
     let edition = view.game().edition();
     let language = speech.language().tag();
-    let face = |face: Face| match face {
-        _ if view.final_run => "switch-gone",
-        Face::Red => "switch-red",
-        Face::Green => "switch-green",
-    };
     html! {
         section id="words-map" {
             h3 { (speech.word("map-main")) }
@@ -180,13 +125,9 @@ fn map(view: &View, speech: &Speech) -> Markup {
                     }
                 }
                 @for (junction, shown) in edition.board.junctions.iter().zip(view.switches) {
-                    li { (junction.name.spoken_in(language)) ": " (speech.word(face(shown))) }
+                    li { (junction.name.spoken_in(language)) ": " (speech.word(view.shown_by(shown))) }
                 }
-                @for (cactus, marked) in edition.board.cacti.iter().zip(view.territories) {
-                    @if marked {
-                        (fact(&Message::new("words-territory").phrase("space", &edition.site(cactus.space).the).phrase("rail", &edition.site(cactus.rail).the), speech))
-                    }
-                }
+                @for territory in view.marked_territories() { (fact(&territory, speech)) }
                 @for space in edition.main_map() {
                     @let who = who_is_at(view, space, speech);
                     @if !who.is_empty() {
@@ -204,23 +145,16 @@ fn cowboys(view: &View, names: &[String], speech: &Speech) -> Markup {
         section id="words-cowboys" {
             h3 { (speech.word("words-cowboys")) }
             ul {
-                @for (number, cowboy) in view.cowboys.iter().enumerate() {
+                @for (seat, cowboy) in view.game().seats().iter().zip(&view.cowboys) {
                     li {
-                        b { (speech.word(view.game().colour(Seat::new(number)).message_id())) }
-                        " (" (names.get(number).map_or("", String::as_str)) "): "
+                        b { (speech.word(view.game().colour(seat).message_id())) }
+                        " (" (names.get(seat.number()).map_or("", String::as_str)) "): "
                         (hand(&cowboy.hand, speech)) ". "
                         @if !cowboy.loot.is_empty() {
                             (speech.say(&Message::new("words-carries").text("loot", tiles(view, cowboy.loot, speech)))) " "
                         }
-                        @if cowboy.bullets > 0 {
-                            (speech.say(&Message::new("words-holds-bullets").number("count", cowboy.bullets.into()))) " "
-                        }
-                        @if view.game().mode() == Mode::Versus {
-                            (speech.say(&Message::new("words-points").number("points", cowboy.points.into()).number("waiting", cowboy.counters.iter().map(|&count| i64::from(count)).sum()))) " "
-                        }
-                        @if let Some(title) = view.title_of(Seat::new(number)) {
-                            (speech.say(&Message::new("words-title").phrase("title", &title.title).phrase("skill", &title.skill)))
-                        }
+                        @let said = [view.bullets_of(seat), view.points_of(seat), view.title_in_words(seat)];
+                        @for fact in said.iter().flatten() { (speech.say(fact)) " " }
                     }
                 }
             }
@@ -235,9 +169,7 @@ pub(super) fn hand(hand: &SeenHand, speech: &Speech) -> String {
         return speech.word("words-no-cards");
     }
     let cards: Vec<String> = known.iter().map(|card| speech.say(&card.message())).collect();
-    let hidden = hand.len() - known.len();
-    let more =
-        (hidden > 0).then(|| speech.say(&Message::new("words-hidden-cards").number("count", hidden.into())));
+    let more = hand.hidden_in_words().map(|more| speech.say(&more));
     cards.into_iter().chain(more).collect::<Vec<_>>().join(", ")
 }
 

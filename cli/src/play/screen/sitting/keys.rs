@@ -3,28 +3,28 @@
 use super::{Page, Sitting};
 use crate::play::input::Key;
 use crate::play::screen::choosing::Wish;
-use crate::play::screen::sheet::{Answer, Sheet};
+use crate::play::screen::sheet::Sheet;
 use crate::play::screen::watching::Turning;
 use crate::play::screen::{Door, Leaving};
 use game::Seat;
-use std::path::Path;
+use std::ops::ControlFlow;
 
 impl Sitting<'_> {
     /// Takes a key; says so if that means leaving.
     pub(in crate::play::screen) fn press(&mut self, key: Key) -> Option<Leaving> {
-        if let Some(sheet) = self.sheets.last_mut() {
-            let answer = sheet.press(key, &self.log, self.voice);
-            return self.heed(answer);
+        let is_over = matches!(self.page, Page::Over);
+        if let ControlFlow::Break(leaving) = self.desk.press(key, is_over, self.table.record()) {
+            return leaving;
         }
         match key {
-            Key::Letter('?') => self.sheets.push(Sheet::Help(0)),
-            Key::Letter('l' | 'L') => {
-                self.sheets.push(Sheet::Log { chosen: self.log.len().saturating_sub(1) });
-            }
+            Key::Letter('?') => self.desk.sheets.push(Sheet::Help(0)),
+            Key::Letter('l' | 'L') => self.desk.open_log(),
             Key::Letter('q' | 'Q') | Key::Interrupt | Key::Escape => match self.page {
                 Page::Over if key == Key::Escape => {}
                 Page::Over => return Some(Leaving::Out),
-                Page::HandOver(_) | Page::Choosing(_) | Page::Watching(_) => self.sheets.push(Sheet::Leave),
+                Page::HandOver(_) | Page::Choosing(_) | Page::Watching(_) => {
+                    self.desk.sheets.push(Sheet::Leave);
+                }
             },
             key => return self.press_on_page(key),
         }
@@ -33,13 +33,7 @@ impl Sitting<'_> {
 
     /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
     pub(in crate::play::screen) fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        match (self.sheets.last(), &self.page, key) {
-            (Some(Sheet::Leave), _, key) => return self.press(key),
-            (_, Page::Over, Key::Letter('q' | 'Q') | Key::Interrupt) => return Some(Leaving::Out),
-            (_, _, Key::Letter('q' | 'Q') | Key::Interrupt) => self.sheets.push(Sheet::Leave),
-            _ => {}
-        }
-        None
+        self.desk.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
     }
 
     fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
@@ -98,45 +92,13 @@ impl Sitting<'_> {
     fn press_at_the_end(&mut self, key: Key) -> Option<Leaving> {
         match key {
             Key::Letter('a' | 'A') => return Some(Leaving::Again),
-            Key::Letter('m' | 'M') if self.door == Door::Menu => return Some(Leaving::ToMenu),
-            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.voice.id(), self.table.seed())),
+            Key::Letter('m' | 'M') if self.desk.door == Door::Menu => return Some(Leaving::ToMenu),
+            Key::Letter('s' | 'S') => self.desk.sheets.push(Sheet::save(self.voice.id(), self.table.seed())),
             Key::Letter('r' | 'R') | Key::Enter => {
-                let rule = self.log.last().and_then(|entry| Sheet::rule(entry.rule.0, self.voice));
-                self.sheets.extend(rule);
+                let rule = self.desk.log.last().and_then(|entry| Sheet::rule(entry.rule.0, self.voice));
+                self.desk.sheets.extend(rule);
             }
             _ => {}
-        }
-        None
-    }
-
-    /// Does what the topmost sheet asks for.
-    fn heed(&mut self, answer: Answer) -> Option<Leaving> {
-        match answer {
-            Answer::Stay => {}
-            Answer::Close => {
-                self.sheets.pop();
-            }
-            Answer::Open(Sheet::Leave) if matches!(self.page, Page::Over) => return Some(Leaving::Out),
-            Answer::Open(sheet) => self.sheets.push(sheet),
-            Answer::Leave => {
-                return Some(if self.door == Door::Menu { Leaving::ToMenu } else { Leaving::Out });
-            }
-            Answer::Save(file) => {
-                let before = self.kept.take();
-                match self.keep(Path::new(&file)) {
-                    Ok(()) => {
-                        self.sheets.pop();
-                        self.failure = None;
-                    }
-                    // The sheet stays, with the name as typed; what became of an earlier record is still true.
-                    Err(why) => {
-                        self.kept = before;
-                        if let Some(Sheet::Save { failure, .. }) = self.sheets.last_mut() {
-                            *failure = Some(why.to_string());
-                        }
-                    }
-                }
-            }
         }
         None
     }

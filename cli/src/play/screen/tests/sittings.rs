@@ -162,7 +162,7 @@ fn each_line_of_the_log_leads_to_its_rule() {
     for _ in 0..2 {
         sitting.press(Key::Escape);
     }
-    assert!(sitting.sheets.is_empty());
+    assert!(sitting.desk.sheets.is_empty());
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn leaving_a_running_game_asks_first() {
     assert_eq!(sitting.press(Key::Letter('q')), None);
     assert!(contains(&screen(&sitting, 80, 24), "Leave this game?"));
     assert_eq!(sitting.press(Key::Letter('n')), None);
-    assert!(sitting.sheets.is_empty());
+    assert!(sitting.desk.sheets.is_empty());
     assert_eq!(sitting.press(Key::Interrupt), None);
     assert_eq!(sitting.press(Key::Interrupt), Some(Leaving::Out));
 }
@@ -213,12 +213,12 @@ fn on_a_small_screen_one_can_leave_and_nothing_else() {
         assert_eq!(sitting.press_unseen(key), None);
     }
     let Page::Choosing(choice) = &sitting.page else { panic!("somebody chooses") };
-    assert!(choice.picked.is_empty() && sitting.sheets.is_empty());
+    assert!(choice.picked.is_empty() && sitting.desk.sheets.is_empty());
     assert_eq!(sitting.press_unseen(Key::Interrupt), None);
     let small = screen(&sitting, 60, 10);
     complain_unless(contains(&small, "Leave this game?"), "the question is seen", &small);
     assert_eq!(sitting.press_unseen(Key::Escape), None);
-    assert!(sitting.sheets.is_empty());
+    assert!(sitting.desk.sheets.is_empty());
     sitting.press_unseen(Key::Letter('q'));
     assert_eq!(sitting.press_unseen(Key::Letter('y')), Some(Leaving::Out));
 }

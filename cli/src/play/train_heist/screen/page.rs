@@ -5,7 +5,7 @@ use super::sitting::{Page, Part, Sitting};
 use crate::play::lettering::fitted;
 use crate::play::screen::log::{draw_tail, folded};
 use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{ink, is_too_small, too_small};
+use crate::play::screen::{Door, ink, is_too_small, too_small};
 use crate::play::train_heist::end::End;
 use crate::play::train_heist::question::Question;
 use crate::play::train_heist::{main_map, people, train_map, words};
@@ -30,8 +30,8 @@ const BOTH: u16 = main_map::LEAST_HEIGHT + train_map::HEIGHT + 1;
 /// Draws everything.
 pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
-        let question = (sitting.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.record(), sitting.voice));
+        let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
+            .then(|| sheet::leave_question(sitting.desk.record(), sitting.voice));
         return too_small(sitting.voice, question, area, buffer);
     }
     match &sitting.page {
@@ -58,8 +58,8 @@ pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
         }
     }
     let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.sheets.last() {
-        sheet::draw(top, &sitting.log, sitting.record(), sitting.voice, below_header, buffer);
+    if let Some(top) = sitting.desk.sheets.last() {
+        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
     }
 }
 
@@ -111,7 +111,7 @@ fn draw_question(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer:
         let table = if sitting.part == Part::Train { train_map::HEIGHT } else { main_map::LEAST_HEIGHT };
         let room = usize::from((news.y - area.y - 2).saturating_sub(table + 1));
         let news = from_below(room.clamp(2, MOST_NEWS));
-        draw_tail(&sitting.log, sitting.news, news, buffer);
+        draw_tail(&sitting.desk.log, sitting.news, news, buffer);
     }
     buffer.set_string(prompt.x, prompt.y, format!("> {}▏", sitting.field.text()), ink::loud());
     let mut hint = voice.word("heist-keys");
@@ -157,7 +157,7 @@ fn draw_side(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer
     let height = (lines.len() as u16).min(area.height.saturating_sub(LEAST_LOG + 1));
     Paragraph::new(lines).render(Rect { height, ..area }, buffer);
     let below = Rect { y: area.y + height + 1, height: area.height.saturating_sub(height + 1), ..area };
-    draw_tail(&sitting.log, sitting.news, below, buffer);
+    draw_tail(&sitting.desk.log, sitting.news, below, buffer);
 }
 
 /// Everybody, the towns and the Wanted Cards; or the Wanted Cards alone.
@@ -186,10 +186,11 @@ fn draw_end(sitting: &Sitting<'_>, end: &End, area: Rect, buffer: &mut Buffer) {
     ];
     lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
     lines.push(Line::default());
-    lines.extend(sitting.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
+    lines.extend(sitting.desk.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
     lines.push(Line::styled(voice.word("end-again"), ink::quiet()));
-    lines.push(Line::from(sitting.again.clone()));
+    lines.push(Line::from(sitting.desk.again.clone()));
     lines.push(Line::default());
-    lines.push(Line::styled(voice.word("keys-over"), ink::quiet()));
+    let keys = if sitting.desk.door == Door::Menu { "keys-over-menu" } else { "keys-over" };
+    lines.push(Line::styled(voice.word(keys), ink::quiet()));
     Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
 }

@@ -3,21 +3,21 @@
 use super::page;
 use crate::play::field::Field;
 use crate::play::input::Key;
-use crate::play::keep::keep;
+use crate::play::screen::desk::Desk;
 use crate::play::screen::log::Entry;
-use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{Before, Leaving};
+use crate::play::screen::sheet::Sheet;
+use crate::play::screen::{Before, Door, Leaving};
 use crate::play::train_heist::answer::{Answer, read};
 use crate::play::train_heist::end::End;
 use crate::play::train_heist::question::{Misread, Question};
 use crate::play::train_heist::table::Table;
 use crate::play::voice::Voice;
-use crate::play::{Wishes, again, lookup};
-use anyhow::{Error, Result};
-use game::{Game, Message, Seat};
+use crate::play::{Wishes, lookup};
+use anyhow::Result;
+use game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use std::path::{Path, PathBuf};
+use std::ops::ControlFlow;
 use std::time::Duration;
 use train_heist::{Setup, TrainHeist};
 
@@ -34,9 +34,8 @@ pub(in crate::play::train_heist) struct Sitting<'a> {
     /// How all are addressed, seat by seat.
     pub(super) names: Vec<String>,
     pub(super) page: Page,
-    /// What lies over the page, the topmost last.
-    pub(super) sheets: Vec<Sheet>,
-    pub(super) log: Vec<Entry>,
+    /// What lies around the game.
+    pub(super) desk: Desk<'a>,
     /// How many entries of the log are news to whoever is asked.
     pub(super) news: usize,
     /// What is typed.
@@ -47,12 +46,6 @@ pub(in crate::play::train_heist) struct Sitting<'a> {
     pub(super) part: Part,
     /// The first choice that is shown.
     pub(super) first: usize,
-    /// What became of the record.
-    pub(super) kept: Option<String>,
-    /// The command that deals this game again.
-    pub(super) again: String,
-    record: Option<PathBuf>,
-    failure: Option<Error>,
 }
 
 /// What people have before them.
@@ -92,6 +85,7 @@ impl<'a> Sitting<'a> {
         wishes: &Wishes<Setup>,
         seed: u64,
         voice: &'a Voice,
+        door: Door,
     ) -> Result<Sitting<'a>> {
         let table = Table::open(wishes, seed, voice)?;
         let names = table.names(voice);
@@ -100,17 +94,12 @@ impl<'a> Sitting<'a> {
             voice,
             names,
             page: Page::Idle,
-            sheets: Vec::new(),
-            log: Vec::new(),
+            desk: Desk::new::<TrainHeist>(wishes, seed, voice, door),
             news: 0,
             field: Field::new("", LONGEST_ANSWER),
             said: None,
             part: Part::Map,
             first: 0,
-            kept: None,
-            again: again::command::<TrainHeist>(wishes, seed),
-            record: wishes.record.clone(),
-            failure: None,
         };
         sitting.go_on(None);
         Ok(sitting)
@@ -120,26 +109,24 @@ impl<'a> Sitting<'a> {
     fn go_on(&mut self, last: Option<Seat>) {
         self.table.let_bots_decide();
         let told = self.table.log();
-        let known = self.log.len().min(told.len());
-        self.log.truncate(known);
-        self.log.extend(told[known..].iter().map(|told| Entry::of(told, self.voice)));
-        self.news = self.log.len() - known;
+        let known = self.desk.log.len().min(told.len());
+        self.desk.log.truncate(known);
+        self.desk.log.extend(told[known..].iter().map(|told| Entry::of(told, self.voice)));
+        self.news = self.desk.log.len() - known;
         self.page = match (End::of(&self.table, self.voice), self.table.awaited()) {
             (Some(end), _) => Page::Over(end),
             (None, Some(seat)) if self.table.has_secrets() && last != Some(seat) => Page::HandOver(seat),
             (None, Some(seat)) => self.question(seat),
             (None, None) => Page::Idle,
         };
-        if matches!(self.page, Page::Over(_))
-            && let Some(file) = self.record.take()
-        {
-            self.failure = self.keep(&file).err();
+        if self.is_over() {
+            self.desk.keep_as_wished(self.table.record());
         }
     }
 
     fn question(&mut self, seat: Seat) -> Page {
         let question = Question::of(seat, self.table.seen_by(seat));
-        let aboard = question.view.cowboys.get(seat.number()).is_some_and(|own| own.at.is_aboard());
+        let aboard = question.view.own().is_some_and(|own| own.at.is_aboard());
         self.part = if aboard { Part::Train } else { Part::Map };
         self.first = 0;
         Page::Asking(Box::new(question))
@@ -152,13 +139,16 @@ impl<'a> Sitting<'a> {
                 self.page = self.question(seat);
             }
             (Page::Over(_), Key::Letter('a' | 'A')) => return Some(Leaving::Again),
+            (Page::Over(_), Key::Letter('m' | 'M')) if self.desk.door == Door::Menu => {
+                return Some(Leaving::ToMenu);
+            }
             (Page::Over(_), Key::Letter('q' | 'Q')) => return Some(Leaving::Out),
-            (Page::Over(_), Key::Letter('l' | 'L')) => self.open_log(),
+            (Page::Over(_), Key::Letter('l' | 'L')) => self.desk.open_log(),
             (Page::Over(_), Key::Letter('s' | 'S')) => {
-                self.sheets.push(Sheet::save(self.voice.id(), self.table.seed()));
+                self.desk.sheets.push(Sheet::save(self.voice.id(), self.table.seed()));
             }
             (Page::Over(end), Key::Letter('r' | 'R') | Key::Enter) => {
-                self.sheets.extend(Sheet::rule(end.rule, self.voice));
+                self.desk.sheets.extend(Sheet::rule(end.rule, self.voice));
             }
             (_, Key::Left | Key::Up) => self.part = self.part.turned(Part::ALL.len() - 1),
             (_, Key::Right | Key::Down) => self.part = self.part.turned(1),
@@ -194,16 +184,16 @@ impl<'a> Sitting<'a> {
                 self.go_on(seat);
             }
             Answer::Undo => self.said = Some(vec![self.voice.word("heist-no-undo")]),
-            Answer::Help => self.sheets.push(Sheet::Help(0)),
+            Answer::Help => self.desk.sheets.push(Sheet::Help(0)),
             Answer::Map => self.part = Part::Map,
             Answer::Train => self.part = Part::Train,
             Answer::Table => self.part = Part::People,
-            Answer::Log => self.open_log(),
+            Answer::Log => self.desk.open_log(),
             Answer::Rule(id) => match Sheet::rule(&id, self.voice) {
-                Some(sheet) => self.sheets.push(sheet),
+                Some(sheet) => self.desk.sheets.push(sheet),
                 None => self.said = Some(lookup::looked_up(&id, self.voice)),
             },
-            Answer::Quit => self.sheets.push(Sheet::Leave),
+            Answer::Quit => self.desk.sheets.push(Sheet::Leave),
             Answer::Nothing => {}
         }
     }
@@ -226,63 +216,8 @@ impl<'a> Sitting<'a> {
         self.said = Some(vec![format!("{why}  [{}]", TrainHeist::refused_by(&refusal))]);
     }
 
-    fn open_log(&mut self) {
-        self.sheets.push(Sheet::Log { chosen: self.log.len().saturating_sub(1) });
-    }
-
-    /// Does what the topmost sheet asks for.
-    fn heed_sheet(&mut self, answer: sheet::Answer) -> Option<Leaving> {
-        match answer {
-            sheet::Answer::Stay => {}
-            sheet::Answer::Close => {
-                self.sheets.pop();
-            }
-            sheet::Answer::Open(Sheet::Leave) if matches!(self.page, Page::Over(_)) => {
-                return Some(Leaving::Out);
-            }
-            sheet::Answer::Open(sheet) => self.sheets.push(sheet),
-            sheet::Answer::Leave => return Some(Leaving::Out),
-            sheet::Answer::Save(file) => {
-                let before = self.kept.take();
-                match self.keep(Path::new(&file)) {
-                    Ok(()) => {
-                        self.sheets.pop();
-                        self.failure = None;
-                    }
-                    // The sheet stays, with the name as typed; what became of an earlier record is still true.
-                    Err(why) => {
-                        self.kept = before;
-                        if let Some(Sheet::Save { failure, .. }) = self.sheets.last_mut() {
-                            *failure = Some(why.to_string());
-                        }
-                    }
-                }
-            }
-        }
-        None
-    }
-
-    /// Keeps the record; what became of it is said on the page.
-    fn keep(&mut self, file: &Path) -> Result<()> {
-        let kept = keep(self.table.record(), file, self.voice);
-        self.kept = Some(match &kept {
-            Ok(()) => self.voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
-            Err(why) => why.to_string(),
-        });
-        kept
-    }
-
-    /// Where the record of this game will go.
-    pub(super) fn record(&self) -> Option<&Path> {
-        self.record.as_deref()
-    }
-
-    /// A game left early is kept as far as it went. Nobody leaves with a record that was not written and no word of it.
-    pub(in crate::play::train_heist) fn farewell(mut self) -> Result<()> {
-        if let Some(file) = self.record.take() {
-            self.failure = self.keep(&file).err();
-        }
-        self.failure.map_or(Ok(()), Err)
+    fn is_over(&self) -> bool {
+        matches!(self.page, Page::Over(_))
     }
 }
 
@@ -299,26 +234,23 @@ impl Before for Sitting<'_> {
     fn time_passes(&mut self) {}
 
     fn press(&mut self, key: Key) -> Option<Leaving> {
-        if let Some(sheet) = self.sheets.last_mut() {
-            let answer = sheet.press(key, &self.log, self.voice);
-            return self.heed_sheet(answer);
+        if let ControlFlow::Break(leaving) = self.desk.press(key, self.is_over(), self.table.record()) {
+            return leaving;
         }
         match key {
-            Key::Letter('?') if self.field.text().is_empty() => self.sheets.push(Sheet::Help(0)),
-            Key::Interrupt if matches!(self.page, Page::Over(_)) => return Some(Leaving::Out),
-            Key::Interrupt => self.sheets.push(Sheet::Leave),
+            Key::Letter('?') if self.field.text().is_empty() => self.desk.sheets.push(Sheet::Help(0)),
+            Key::Interrupt if self.is_over() => return Some(Leaving::Out),
+            Key::Interrupt => self.desk.sheets.push(Sheet::Leave),
             key => return self.press_on_page(key),
         }
         None
     }
 
     fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        match (self.sheets.last(), &self.page, key) {
-            (Some(Sheet::Leave), _, key) => return self.press(key),
-            (_, Page::Over(_), Key::Letter('q' | 'Q') | Key::Interrupt) => return Some(Leaving::Out),
-            (_, _, Key::Letter('q' | 'Q') | Key::Interrupt) => self.sheets.push(Sheet::Leave),
-            _ => {}
-        }
-        None
+        self.desk.press_unseen(key, self.is_over(), self.table.record())
+    }
+
+    fn farewell(self) -> Result<()> {
+        self.desk.farewell(self.table.record())
     }
 }

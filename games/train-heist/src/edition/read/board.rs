@@ -1,6 +1,7 @@
 //! `board.toml`: the Main Map.
 
 use super::super::{Board, Cactus, Junction, Mesa, Site, SiteKind, Town, Ways};
+use super::space::space_entry;
 use super::{BadEdition, Cited, Name, Names, Source, exactly};
 use crate::space::{Space, SpaceSet};
 use game::Phrase;
@@ -36,21 +37,11 @@ struct Start {
     _source: Cited,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SpaceEntry {
-    pub(super) id: Name,
-    kind: Kind,
+space_entry! {
     #[serde(default)]
     star: bool,
     #[serde(default)]
     tunnel: bool,
-    middle: [i32; 2],
-    beside: Vec<Name>,
-    name: Phrase,
-    the: Phrase,
-    at: Phrase,
-    source: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]
@@ -62,6 +53,19 @@ enum Kind {
     Cactus,
     Canyon,
     Open,
+}
+
+impl From<Kind> for SiteKind {
+    fn from(kind: Kind) -> SiteKind {
+        match kind {
+            Kind::Rail => SiteKind::Rail,
+            Kind::Junction => SiteKind::Junction,
+            Kind::Town => SiteKind::Town,
+            Kind::Cactus => SiteKind::Cactus,
+            Kind::Canyon => SiteKind::Canyon,
+            Kind::Open => SiteKind::Open,
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -162,25 +166,6 @@ pub(super) fn build(
         tunnel,
         wrap,
     })
-}
-
-fn site(entry: &SpaceEntry) -> Site {
-    Site {
-        id: entry.id.get_ref().clone(),
-        kind: match entry.kind {
-            Kind::Rail => SiteKind::Rail,
-            Kind::Junction => SiteKind::Junction,
-            Kind::Town => SiteKind::Town,
-            Kind::Cactus => SiteKind::Cactus,
-            Kind::Canyon => SiteKind::Canyon,
-            Kind::Open => SiteKind::Open,
-        },
-        middle: entry.middle,
-        name: entry.name.clone(),
-        the: entry.the.clone(),
-        at: entry.at.clone(),
-        source: entry.source.clone(),
-    }
 }
 
 fn mesa(entry: &MesaEntry) -> Mesa {

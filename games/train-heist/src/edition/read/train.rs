@@ -1,6 +1,7 @@
 //! `train.toml`: the Train Map.
 
 use super::super::{Site, SiteKind, TrainMap};
+use super::space::space_entry;
 use super::{BadEdition, Cited, Name, Names, Source, exactly};
 use crate::space::{Space, SpaceSet};
 use game::Phrase;
@@ -33,20 +34,10 @@ struct Escape {
     _source: Cited,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SpaceEntry {
-    pub(super) id: Name,
-    kind: Kind,
+space_entry! {
     section: u8,
     letter: Option<char>,
     squares: Option<[[i32; 2]; 2]>,
-    middle: [i32; 2],
-    beside: Vec<Name>,
-    name: Phrase,
-    the: Phrase,
-    at: Phrase,
-    source: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]
@@ -56,6 +47,17 @@ enum Kind {
     Interior,
     Roof,
     Jail,
+}
+
+impl From<Kind> for SiteKind {
+    fn from(kind: Kind) -> SiteKind {
+        match kind {
+            Kind::Platform => SiteKind::Platform,
+            Kind::Interior => SiteKind::Interior,
+            Kind::Roof => SiteKind::Roof,
+            Kind::Jail => SiteKind::Jail,
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -138,23 +140,6 @@ impl Found {
             Some(_) => Err("a section has one platform, a letter one car, and the train one jail"),
             None => Ok(()),
         }
-    }
-}
-
-fn site(entry: &SpaceEntry) -> Site {
-    Site {
-        id: entry.id.get_ref().clone(),
-        kind: match entry.kind {
-            Kind::Platform => SiteKind::Platform,
-            Kind::Interior => SiteKind::Interior,
-            Kind::Roof => SiteKind::Roof,
-            Kind::Jail => SiteKind::Jail,
-        },
-        middle: entry.middle,
-        name: entry.name.clone(),
-        the: entry.the.clone(),
-        at: entry.at.clone(),
-        source: entry.source.clone(),
     }
 }
 

@@ -85,10 +85,9 @@ fn wild(speech: &Speech) -> String {
 /// What the Sheriff does about it.
 fn sheriff(view: &View, cards: Cards, speech: &Speech) -> Markup {
     let the = |space: Space| &view.game().edition().site(space).the;
-    let own = view.viewer.and_then(|seat| view.cowboys.get(seat.number()));
     let (class, says) = match view.sheriff_after(cards) {
         None => ("", Message::new("pay-sheriff-stays")),
-        Some(space) if own.is_some_and(|own| own.at == space) => {
+        Some(space) if view.own().is_some_and(|own| own.at == space) => {
             ("th-danger", Message::new("pay-sheriff-catches"))
         }
         Some(space) => ("th-danger", Message::new("pay-sheriff-comes").phrase("space", the(space))),

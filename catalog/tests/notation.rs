@@ -1,0 +1,72 @@
+//! docs/notation.md shows every kind of decision and event, as the games write them.
+
+use game::{Game, Luck, Quick};
+use std::collections::HashSet;
+use std::mem::{Discriminant, discriminant};
+use super_express::SuperExpress;
+use train_heist::TrainHeist;
+
+/// So often each sample is played.
+const GAMES: usize = 5;
+
+const PAGE: &str = include_str!("../../docs/notation.md");
+
+/// What stands below a heading, up to the next one of its level.
+fn part<'a>(text: &'a str, heading: &str) -> &'a str {
+    let level = heading.split(' ').next().unwrap();
+    let (_, below) = text.split_once(&format!("\n{heading}\n")).unwrap();
+    below.split(&format!("\n{level} ")).next().unwrap()
+}
+
+/// The examples in the first column of its table: those in backticks, with dots between them.
+fn examples<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
+    let rows = part(page, heading).lines().filter(|line| line.starts_with("| `"));
+    let first = rows.map(|row| row.split(" | ").next().unwrap());
+    first.flat_map(|cell| cell.split(" · ")).map(|example| example.split('`').nth(1).unwrap()).collect()
+}
+
+/// The page reads as it writes, and leaves out nothing that happens when every sample is played a few times.
+fn is_honest<G: Game>(title: &str, setup: G::Setup) {
+    let page = part(PAGE, title);
+    let game = G::agree(setup).unwrap();
+    let mut decisions: HashSet<Discriminant<G::Decision>> = HashSet::new();
+    for example in examples(page, "### Decisions") {
+        let decision = game.read(example).unwrap_or_else(|why| panic!("{example}: {why}"));
+        assert_eq!(game.write(decision), example);
+        decisions.insert(discriminant(&decision));
+    }
+    let mut events: HashSet<Discriminant<G::Event>> = HashSet::new();
+    for example in examples(page, "### Events") {
+        let event = game.read_event(example).unwrap();
+        assert_eq!(game.write_event(&event), example);
+        events.insert(discriminant(&event));
+    }
+    let samples = G::samples().into_iter().flat_map(|setup| std::iter::repeat_n(setup, GAMES));
+    for (setup, seed) in samples.zip(0..) {
+        let game = G::agree(setup).unwrap();
+        let (mut luck, mut happened) = (Quick::new(seed), Vec::new());
+        let mut state = game.deal(&mut luck, &mut happened);
+        while let Some(seat) = game.asked(&state).awaits.lowest() {
+            let mut legal = Vec::new();
+            game.legal(&state, seat, &mut legal);
+            for &decision in &legal {
+                assert!(decisions.contains(&discriminant(&decision)), "{} is missing", game.write(decision));
+            }
+            let decision = luck.pick(&legal).unwrap();
+            game.decide(&mut state, seat, decision, &mut luck, &mut happened);
+        }
+        for event in happened {
+            assert!(events.contains(&discriminant(&event)), "{} is missing", game.write_event(&event));
+        }
+    }
+}
+
+#[test]
+fn the_notation_of_super_express_is_what_the_page_says() {
+    is_honest::<SuperExpress>("## Super Express", SuperExpress::ordinary(7));
+}
+
+#[test]
+fn the_notation_of_train_heist_is_what_the_page_says() {
+    is_honest::<TrainHeist>("## Train Heist", TrainHeist::ordinary(4));
+}

@@ -1,0 +1,67 @@
+//! What playing costs: the workload of a game's benches, and how instructions are counted.
+
+use crate::{
+    contract::{Game, Silent},
+    luck::{Luck, Quick},
+    playout::play_out,
+};
+use std::{env, process::Command};
+
+/// Random games at these tables in turn; says how many decisions they took. `legal` is lent, so that playing does not
+/// allocate.
+pub fn random_games<G: Game>(
+    tables: &[G],
+    games: u64,
+    luck: &mut impl Luck,
+    legal: &mut Vec<G::Decision>,
+) -> u64 {
+    tables.iter().cycle().take(games as usize).map(|game| random_game(game, luck, legal)).sum()
+}
+
+/// A whole game between seats that decide anything they may.
+#[inline(never)]
+fn random_game<G: Game>(game: &G, luck: &mut impl Luck, legal: &mut Vec<G::Decision>) -> u64 {
+    let mut state = game.deal(luck, &mut Silent);
+    play_out(game, &mut state, legal, luck, &mut Silent)
+}
+
+/// Instructions per decision, counted by callgrind, to be printed by a bench.
+///
+/// The program runs itself under valgrind with two numbers of games; the difference leaves out everything but playing.
+pub fn instructions<G: Game>(tables: &[G], few: u64, more: u64) -> String {
+    if let Some(games) = env::var(GAMES).ok().and_then(|games| games.parse().ok()) {
+        let (mut luck, mut legal) = (Quick::new(1), Vec::with_capacity(120));
+        return format!("{DECISIONS}{}", random_games(tables, games, &mut luck, &mut legal));
+    }
+    let (Some(first), Some(second)) = (count(few), count(few + more)) else {
+        return "valgrind is needed to count instructions (Debian: apt-get install valgrind)".to_owned();
+    };
+    let [instructions, decisions] = [second.0 - first.0, second.1 - first.1];
+    format!(
+        "{instructions} instructions for {decisions} decisions of {more} random games\n\
+         {:.0} instructions per decision\n{:.0} instructions per game",
+        instructions as f64 / decisions as f64,
+        instructions as f64 / more as f64
+    )
+}
+
+/// Tells the program under valgrind how many games to play.
+const GAMES: &str = "GAMES";
+/// Before what it then says.
+const DECISIONS: &str = "decisions ";
+
+/// Instructions and decisions of so many games.
+fn count(games: u64) -> Option<(u64, u64)> {
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(env::current_exe().ok()?)
+        .env(GAMES, games.to_string())
+        .output()
+        .ok()?;
+    let (out, log) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let after = |text: &str, word: &str| {
+        let rest = text.lines().find_map(|line| line.split_once(word).map(|(_, rest)| rest.to_owned()))?;
+        rest.trim().parse().ok()
+    };
+    Some((after(&log, "Collected : ")?, after(&out, DECISIONS)?))
+}

@@ -1,0 +1,244 @@
+//! The table in words: the sentences that any page or screen says of it.
+
+use crate::event_card::EventCard;
+use crate::loot::Tile;
+use crate::outcome::EndedBy;
+use crate::piece::{Face, Horse, Square};
+use crate::setup::Mode;
+use crate::space::Space;
+use crate::view::{SeenHand, View};
+use game::{Game, Message, RuleId, Seat};
+use std::cmp::Reverse;
+
+impl View {
+    /// The turn, and how many actions are left in it.
+    pub fn heading(&self) -> Message {
+        if self.ending().is_some() {
+            return Message::new("heading-over");
+        }
+        Message::new("heading-turn")
+            .number("turn", self.turn_number().into())
+            .named("who", self.who(self.active()))
+            .number("actions", self.actions().into())
+    }
+
+    /// Meters and decks.
+    pub fn meters(&self) -> Vec<Message> {
+        let number = |id, name, number: u8| Message::new(id).number(name, number.into());
+        let score = match self.game.mode() {
+            Mode::Cooperative | Mode::Solitaire => {
+                number("words-score-of", "score", self.score).number("goal", self.agreed().goal.into())
+            }
+            Mode::ScoreChallenge => number("words-score", "score", self.score),
+            Mode::Versus => Message::new("words-versus"),
+        };
+        let mut meters = vec![
+            score,
+            number("words-speed", "speed", self.speed),
+            number("words-hangman", "knots", self.hangman).number("most", self.game.edition().knots.into()),
+            number("words-events", "count", self.events),
+            number("words-deck", "count", self.deck),
+            number("words-bullets", "count", self.bullets),
+        ];
+        meters.extend(self.final_run.then(|| Message::new("words-final-run")));
+        meters.extend(self.played.last().map(|&card| self.last_event(card)));
+        meters
+    }
+
+    fn last_event(&self, card: EventCard) -> Message {
+        match self.game.edition().events.iter().find(|kind| kind.card == card) {
+            Some(kind) => Message::new("words-last-event").phrase("event", &kind.name),
+            None => Message::new("words-no-event"),
+        }
+    }
+
+    /// A tile with what it asks for.
+    pub fn tile(&self, tile: Tile) -> Message {
+        let loot = &self.game.edition().loot[tile.number()];
+        Message::new("tile").phrase("loot", &loot.name).said("need", loot.need.message())
+    }
+
+    /// What lies on a square.
+    pub fn stack(&self, at: Square) -> Message {
+        let stack = &self.stacks[at.number()];
+        match stack.top() {
+            Some(top) if stack.0.len() > 1 => {
+                let message = Message::new("words-stack").said("loot", self.tile(top));
+                message.number("more", stack.0.len() as i64 - 1)
+            }
+            Some(top) => self.tile(top),
+            None => Message::new("words-empty"),
+        }
+    }
+
+    /// Who is on a space: the Sheriff, and cowboys.
+    pub fn people_at(&self, space: Space) -> Vec<Message> {
+        let sheriff = (self.sheriff == space).then(|| Message::new("sheriff"));
+        let seats = self.game.seats().iter().zip(&self.cowboys);
+        let cowboys = seats.filter(|(_, cowboy)| cowboy.at == space).map(|(seat, cowboy)| {
+            let id = match (cowboy.flat, cowboy.riding) {
+                (true, _) => "words-flat",
+                (_, Some(_)) => "words-mounted",
+                _ => "words-on-foot",
+            };
+            Message::new(id).named("name", self.who(seat))
+        });
+        sheriff.into_iter().chain(cowboys).collect()
+    }
+
+    /// The horses on a space that nobody rides.
+    pub fn free_horses_at(&self, space: Space) -> impl Iterator<Item = Horse> {
+        let is_ridden = |horse| self.cowboys.iter().any(|cowboy| cowboy.riding == Some(horse));
+        let here = move |&horse: &Horse| self.horses[horse as usize] == Some(space) && !is_ridden(horse);
+        Horse::ALL.into_iter().filter(here)
+    }
+
+    /// The message that says what a switch shows.
+    pub const fn shown_by(&self, switch: Face) -> &'static str {
+        match switch {
+            _ if self.final_run => "switch-gone",
+            Face::Red => "switch-red",
+            Face::Green => "switch-green",
+        }
+    }
+
+    /// The cacti with a Cherokee Token.
+    pub fn marked_territories(&self) -> Vec<Message> {
+        let edition = self.game.edition();
+        let cacti = edition.board.cacti.iter().zip(self.territories).filter(|(_, marked)| *marked);
+        let territory = cacti.map(|(cactus, _)| {
+            let message = Message::new("words-territory").phrase("space", &edition.site(cactus.space).the);
+            message.phrase("rail", &edition.site(cactus.rail).the)
+        });
+        territory.collect()
+    }
+
+    /// The Bullets somebody holds, if any.
+    pub fn bullets_of(&self, seat: Seat) -> Option<Message> {
+        let bullets = self.cowboys.get(seat.number())?.bullets;
+        (bullets > 0).then(|| Message::new("words-holds-bullets").number("count", bullets.into()))
+    }
+
+    /// TH-VERSUS-05. The points of somebody, where everybody has their own.
+    pub fn points_of(&self, seat: Seat) -> Option<Message> {
+        let cowboy = self.cowboys.get(seat.number())?;
+        let waiting = cowboy.counters.iter().map(|&count| i64::from(count)).sum();
+        let message =
+            Message::new("words-points").number("points", cowboy.points.into()).number("waiting", waiting);
+        (self.game.mode() == Mode::Versus).then_some(message)
+    }
+
+    /// The title somebody has, and what it lets them do.
+    pub fn title_in_words(&self, seat: Seat) -> Option<Message> {
+        let title = self.title_of(seat)?;
+        Some(Message::new("words-title").phrase("title", &title.title).phrase("skill", &title.skill))
+    }
+
+    /// How it ended, once it has; somebody says what the seats are called.
+    pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<End> {
+        let ending = self.ending()?;
+        let mode = self.game.mode();
+        let winners: Vec<String> = ending.winners.iter().map(name).collect();
+        let mut seats: Vec<Seat> = self.game.seats().iter().collect();
+        let points = |seat: Seat| self.cowboys[seat.number()].points;
+        seats.sort_by_key(|&seat| Reverse((ending.winners.contains(seat), points(seat))));
+        Some(End {
+            title: match mode {
+                Mode::Versus => "end-versus",
+                Mode::ScoreChallenge => "end-score",
+                Mode::Cooperative | Mode::Solitaire if !winners.is_empty() => "end-won",
+                Mode::Cooperative | Mode::Solitaire => "end-lost",
+            },
+            reached: match mode {
+                Mode::Versus => Message::new("end-winners").text("names", winners.join(", ")),
+                _ => Message::new("end-delivered").number("count", self.score.into()),
+            },
+            why: match ending.by {
+                EndedBy::Goal => "end-why-goal",
+                EndedBy::Counters => "end-why-counters",
+                EndedBy::Skull => "end-why-skull",
+                EndedBy::Junction => "end-why-junction",
+            },
+            rule: ending.by.rule(),
+            fates: seats.into_iter().map(|seat| (seat, self.fate(seat))).collect(),
+        })
+    }
+
+    /// What became of somebody.
+    fn fate(&self, seat: Seat) -> Message {
+        let cowboy = &self.cowboys[seat.number()];
+        let message = match self.game.mode() {
+            Mode::Versus => Message::new("fate-points").number("points", cowboy.points.into()),
+            _ => Message::new("fate-at"),
+        };
+        message.phrase("at", &self.game.edition().site(cowboy.at).at)
+    }
+}
+
+impl SeenHand {
+    /// How many of its cards are hidden.
+    pub const fn hidden(&self) -> u8 {
+        self.len() - self.known().len()
+    }
+
+    /// How many of its cards are hidden, if some are.
+    pub fn hidden_in_words(&self) -> Option<Message> {
+        let hidden = self.hidden();
+        (hidden > 0).then(|| Message::new("words-hidden-cards").number("count", hidden.into()))
+    }
+}
+
+/// What is said when it is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// The message of the first words.
+    pub title: &'static str,
+    /// What was reached.
+    pub reached: Message,
+    /// The message that says why it ended.
+    pub why: &'static str,
+    /// By which rule.
+    pub rule: RuleId,
+    /// What became of everybody, winners first.
+    pub fates: Vec<(Seat, Message)>,
+}
+
+/// A part of the game on one page: the message of its title, and those of its lines.
+pub type SheetPart = (&'static str, &'static [&'static str]);
+
+/// The game on one page, by its parts: what a turn is, what can be done in it, and how it ends.
+#[derive(Clone, Copy, Debug)]
+pub struct CheatSheet;
+
+impl CheatSheet {
+    /// What a turn is.
+    pub const TURN: SheetPart =
+        ("sheet-turn", &["sheet-turn-actions", "sheet-turn-train", "sheet-turn-discard", "sheet-turn-draw"]);
+    /// Heist Actions.
+    pub const ACTIONS: SheetPart = (
+        "sheet-actions",
+        &[
+            "sheet-move",
+            "sheet-horse",
+            "sheet-loot",
+            "sheet-drop",
+            "sheet-flip",
+            "sheet-trade",
+            "sheet-bullet",
+            "sheet-jail",
+        ],
+    );
+    /// Free Actions.
+    pub const FREE: SheetPart = (
+        "sheet-free",
+        &["sheet-pair", "sheet-three", "sheet-four", "sheet-straight", "sheet-wild", "sheet-mount"],
+    );
+    /// What the train does.
+    pub const TRAIN: SheetPart = (
+        "sheet-train",
+        &["sheet-star", "sheet-town", "sheet-hit", "sheet-tunnel", "sheet-edge", "sheet-sheriff"],
+    );
+    /// How it ends.
+    pub const END: SheetPart =
+        ("sheet-end", &["sheet-goal", "sheet-skull", "sheet-junction", "sheet-versus"]);
+}
