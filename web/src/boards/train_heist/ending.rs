@@ -50,7 +50,7 @@ pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<En
         outcome: speech.say(&outcome),
         why: speech.word(why),
         rule: ending.by.rule(),
-        picture: html! {},
+        picture: super::drawn::farewell(view, ending, &winners.join(", "), speech),
         standings,
     })
 }
