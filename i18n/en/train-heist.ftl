@@ -453,7 +453,10 @@ scores-with = { $seats ->
 }
 
 # the end
-end-over = After { $turns } turns
+end-over = After { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 end-won = The heist is a triumph!
 end-lost = The heist has failed
 end-score = The score stands
@@ -467,6 +470,17 @@ end-why-goal = The goal that was agreed on is reached.
 end-why-counters = Somebody owns enough Loot Counters.
 end-why-skull = The train came to a town without loot once too often, and the Hangman Marker reached the skull.
 end-why-junction = After the last Event Card the train reached a junction.
+end-picture-won = The cowboys ride home before a great sunset, beside a heap of sacks: { $count ->
+    [one] 1 tile was
+   *[other] { $count } tiles were
+} delivered.
+end-picture-hanged = Dusk. The cowboys sit behind the bars of the coal car; the Sheriff whistles, and a skull swings in the noose.
+end-picture-away = The train steams away, and the Sheriff waves from its last platform. The cowboys look after it; one lies flat on the back.
+end-picture-versus = On horseback with the loot: { $names }.
+end-picture-score = { $count ->
+    [0] The cowboys without any loot
+   *[other] The cowboys around their heap of loot
+}, under a sign that says { $count }.
 fate-at = was { $at } at the end
 fate-points = { $points ->
     [one] 1 point

@@ -476,6 +476,7 @@ end-lost = O assalto fracassou
 end-score = Fica valendo a pontuação
 end-versus = O saque está contado
 end-delivered = { $count ->
+    [0] Nenhuma ficha foi entregue
     [one] { $count } ficha foi entregue
    *[other] { $count } fichas foram entregues
 } nas cidades.
@@ -484,6 +485,17 @@ end-why-goal = A meta combinada foi alcançada.
 end-why-counters = Alguém tem contadores de saque suficientes.
 end-why-skull = O trem chegou vezes demais a uma cidade sem saque, e o marcador do Carrasco chegou à caveira.
 end-why-junction = Depois da última carta de evento, o trem chegou a um entroncamento.
+end-picture-won = Os caubóis cavalgam para casa diante de um grande pôr do sol, ao lado de um monte de sacos: { $count ->
+    [one] 1 ficha entregue
+   *[other] { $count } fichas entregues
+}.
+end-picture-hanged = Anoitece. Os caubóis estão atrás das grades do vagão de carvão; o Xerife assobia, e uma caveira balança no laço da forca.
+end-picture-away = O trem vai embora soltando fumaça, e o Xerife acena da última plataforma. Os caubóis ficam olhando; um deles está caído de costas.
+end-picture-versus = A cavalo, com o saque: { $names }.
+end-picture-score = { $count ->
+    [0] Os caubóis sem saque nenhum
+   *[other] Os caubóis em volta do monte de saque
+}, sob uma placa que diz { $count }.
 fate-at = terminou { $at }
 fate-points = { $points ->
     [one] { $points } ponto

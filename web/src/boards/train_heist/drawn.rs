@@ -23,6 +23,7 @@ mod borders;
 mod cards;
 mod curve;
 mod fan;
+mod farewell;
 mod field;
 mod grain;
 mod ground;
@@ -46,6 +47,7 @@ pub(crate) use cards::{
     bullets, card, card_back, event, event_back, hangman, heist_meter, part, poster, speed_meter, tile,
 };
 pub(crate) use curve::Point;
+pub(crate) use farewell::farewell;
 pub(crate) use junctions::Face;
 pub(crate) use map::{Map, MapWords, OnMap};
 pub(crate) use pieces::{Figure, Placed, Standing, What, badge_of, counter};

@@ -1,6 +1,6 @@
 //! The end of a game as a moment: what was reached, why it ended, and what became of everybody.
 
-use super::words;
+use super::{drawn, words};
 use crate::boards::{Ended, Standing};
 use catalog::Speech;
 use game::{Game, Message, Seat};
@@ -17,13 +17,14 @@ pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<En
         fate: speech.say(fate),
         gains: html! { (words::tiles(view, view.cowboys[seat.number()].loot, speech)) },
     };
+    let winners: Vec<String> = ending.winners.iter().map(name).collect();
     Some(Ended {
         over: speech.say(&Message::new("end-over").number("turns", view.turn_number().into())),
         title: speech.word(end.title),
         outcome: speech.say(&end.reached),
         why: speech.word(end.why),
         rule: end.rule,
-        picture: html! {},
+        picture: drawn::farewell(view, ending, &winners.join(", "), speech),
         standings: end.fates.iter().map(standing).collect(),
     })
 }

@@ -128,7 +128,7 @@ impl Figure {
 }
 
 /// The drawing of a figure, its feet at the origin.
-fn drawing(what: &What, raised: Option<f32>, badge_size: f32) -> Markup {
+pub(super) fn drawing(what: &What, raised: Option<f32>, badge_size: f32) -> Markup {
     match what {
         What::Cowboy(colour) => html! {
             use class={ "seat-" (colour.word()) } href="#th-cowboy" x="-18" y="-45" width=(WIDE) height="51" {}

@@ -11,7 +11,7 @@ macro_rules! sheet {
 /// All drawings, to stand before everything that uses them.
 pub(crate) fn symbols() -> Markup {
     html! {
-        svg class="th-sheet" width="0" height="0" aria-hidden="true" focusable="false" {
+        svg class="sheet th-sheet" width="0" height="0" aria-hidden="true" focusable="false" {
             @for file in sheets() { (PreEscaped(file)) }
         }
     }
@@ -23,8 +23,17 @@ fn sheets() -> [&'static str; 4] {
 
 /// One drawing, by its id: each has a line of its own.
 pub(super) fn drawing(id: &str) -> &'static str {
+    line_of(sheets().into_iter(), id)
+}
+
+/// One of the drawings that only the end of a game needs.
+pub(super) fn farewell_drawing(id: &str) -> &'static str {
+    line_of(std::iter::once(sheet!("farewell")), id)
+}
+
+fn line_of(mut sheets: impl Iterator<Item = &'static str>, id: &str) -> &'static str {
     let named = format!(" id=\"{id}\"");
-    sheets().into_iter().flat_map(str::lines).find(|line| line.contains(&named)).unwrap_or_default()
+    sheets.find_map(|sheet| sheet.lines().find(|line| line.contains(&named))).unwrap_or_default()
 }
 
 /// The faces of the four cowboys, which no map shows.

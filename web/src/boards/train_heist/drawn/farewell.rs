@@ -1,0 +1,90 @@
+//! The picture at the end of a game: what became of the cowboys. One for each way a game ends.
+//!
+//! It is seen from its right end: on a wide page words stand over its left half, on a narrow one they stand above it.
+
+mod company;
+mod country;
+mod scenes;
+
+use super::symbols::farewell_drawing;
+use catalog::Speech;
+use game::{Game, Message};
+use maud::{Markup, PreEscaped, html};
+use train_heist::{Colour, EndedBy, Ending, Mode, View};
+
+/// How a game ends, as far as its picture goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Farewell {
+    /// The goal is reached.
+    Won,
+    /// The Hangman came.
+    Hanged,
+    /// The train got away.
+    Away,
+    /// Everybody against everybody.
+    Versus,
+    /// As many points as possible.
+    Score,
+}
+
+impl Farewell {
+    const fn of(mode: Mode, by: EndedBy) -> Farewell {
+        match (mode, by) {
+            (Mode::Versus, _) => Farewell::Versus,
+            (Mode::ScoreChallenge, _) => Farewell::Score,
+            (_, EndedBy::Goal | EndedBy::Counters) => Farewell::Won,
+            (_, EndedBy::Skull) => Farewell::Hanged,
+            (_, EndedBy::Junction) => Farewell::Away,
+        }
+    }
+
+    /// The light it is seen in.
+    const fn light(self) -> &'static str {
+        match self {
+            Farewell::Won => "th-farewell far-sunset",
+            Farewell::Hanged => "th-farewell far-dusk",
+            Farewell::Away | Farewell::Versus | Farewell::Score => "th-farewell far-day",
+        }
+    }
+
+    /// What it shows, in words.
+    fn label(self, view: &View, winners: &str, speech: &Speech) -> String {
+        let score = i64::from(view.score);
+        speech.say(&match self {
+            Farewell::Won => Message::new("end-picture-won").number("count", score),
+            Farewell::Hanged => Message::new("end-picture-hanged"),
+            Farewell::Away => Message::new("end-picture-away"),
+            Farewell::Versus => Message::new("end-picture-versus").text("names", winners.to_owned()),
+            Farewell::Score => Message::new("end-picture-score").number("count", score),
+        })
+    }
+}
+
+/// The picture of an end; the winners' names as they are said.
+pub(crate) fn farewell(view: &View, ending: Ending, winners: &str, speech: &Speech) -> Markup {
+    let farewell = Farewell::of(view.game().mode(), ending.by);
+    let cowboys: Vec<Colour> = view.game().seats().iter().map(|seat| view.game().colour(seat)).collect();
+    let scene = match farewell {
+        Farewell::Won => scenes::won(&cowboys, view.score.into()),
+        Farewell::Hanged => scenes::hanged(&cowboys),
+        Farewell::Away => scenes::away(&cowboys),
+        Farewell::Versus => {
+            let (first, others): (Vec<_>, Vec<_>) =
+                view.game().seats().iter().partition(|&seat| ending.winners.contains(seat));
+            let points = first.iter().map(|seat| view.cowboys[seat.number()].points).max().unwrap_or(0);
+            let colours =
+                |seats: Vec<_>| seats.into_iter().map(|seat| view.game().colour(seat)).collect::<Vec<_>>();
+            scenes::versus(&colours(first), &colours(others), points.into())
+        }
+        Farewell::Score => scenes::score(&cowboys, view.score.into()),
+    };
+    html! {
+        svg class=(farewell.light()) viewBox="-600 -150 1200 430" preserveAspectRatio="xMaxYMax slice"
+            role="img" aria-label=(farewell.label(view, winners, speech)) { (scene) }
+    }
+}
+
+/// A drawing that only ends need: it stands where it is seen, and no other page carries it.
+fn drawn(id: &str) -> Markup {
+    PreEscaped(farewell_drawing(id).to_owned())
+}
