@@ -29,7 +29,7 @@ pub(crate) async fn over(house: &House) -> Result<Player> {
     Ok(ana)
 }
 
-/// Somebody who is asked which cards they play for loot: they play on where a bot looted.
+/// Somebody who is asked which cards they play for loot: they play on where a bot looted and could have paid otherwise.
 pub(crate) async fn paying(house: &House) -> Result<Player> {
     for _ in 0..6 {
         let ana = over(house).await?;
@@ -37,7 +37,7 @@ pub(crate) async fn paying(house: &House) -> Result<Player> {
         let looted = "[...document.querySelectorAll('#lines li')].filter(line => line.querySelector('a.rule[href$=\"TH-LOOT-04\"]'))
             .map(line => [Number(line.dataset.beat), line.innerText.match(/Red|Green|Yellow/)[0]])";
         let looted: Vec<(usize, String)> = serde_json::from_value(ana.eval(looted).await?)?;
-        for (beat, who) in looted.into_iter().take(4) {
+        for (beat, who) in looted.into_iter().take(14) {
             let seat =
                 ["Red", "Green", "Yellow"].iter().position(|colour| *colour == who).unwrap_or_default();
             let wish = format!("at={}&seat={seat}&entropy=", beat.saturating_sub(1));
@@ -55,7 +55,7 @@ pub(crate) async fn paying(house: &House) -> Result<Player> {
             }
         }
     }
-    bail!("no bot looted anything in six games")
+    bail!("in six games nobody could pay for loot in two ways")
 }
 
 /// Somebody alone who offers cards from one hand to another, and answers.
