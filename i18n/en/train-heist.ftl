@@ -386,6 +386,7 @@ tick-discard = Discard these and draw
 tick-give = Offer these
 tick-accept = Accept
 actions-left = { $count ->
+    [0] no action left
     [one] 1 action left
    *[other] { $count } actions left
 }
@@ -398,7 +399,8 @@ not-trade = Give or trade
 pay-keeps = You keep
 pay-sheriff-stays = The Sheriff stays where he is.
 pay-sheriff-comes = The Sheriff comes to { $space }.
-pay-sheriff-catches = The Sheriff catches you!
+pay-sheriff-catches = The Sheriff comes to { $space } and catches you!
+pay-sheriff-catches-others = The Sheriff comes to { $space }. He catches { $who }!
 trade-holds = { $who } holds
 trade-offers = { $who } offers you
 trade-you-offer = You offer

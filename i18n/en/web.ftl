@@ -262,7 +262,6 @@ scores-explained = The best games of this house that were played for points alon
 scores-play = Set up a table
 scores-none = None yet. The first score is there to be beaten.
 scores-changed = { $seats }, changed rules
-scores-with-changed = { $with } and changed rules
 scores-place = Place
 scores-points = Points
 scores-team = Team

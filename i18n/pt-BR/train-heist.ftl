@@ -301,7 +301,7 @@ heading-over = Fim de jogo
 meter-speed = Velocidade { $count }
 meter-heist = Roubo { $count }
 meter-heist-of = Roubo { $count } de { $goal }
-meter-no-heist = Cada um por si
+meter-no-heist = Cada qual por si
 meter-hangman = Carrasco { $count } de { $most }
 meter-bullets = Balas { $count }
 meter-events = Eventos por vir { $count }
@@ -397,19 +397,21 @@ tick-discard = Descartar estas e comprar
 tick-give = Oferecer estas
 tick-accept = Aceitar
 actions-left = { $count ->
+    [0] Nenhuma ação restante
     [one] Resta 1 ação
    *[other] Restam { $count } ações
 }
 why-not = por que não?
 not-loot = Saquear
 not-drop = Entregar
-not-bullet = Pegar uma Bala
+not-bullet = Pegar uma bala
 not-flip = Virar um desvio
 not-trade = Dar ou trocar
 pay-keeps = Você fica com
 pay-sheriff-stays = O Xerife fica onde está.
 pay-sheriff-comes = O Xerife vem até { $space }.
-pay-sheriff-catches = O Xerife prende você!
+pay-sheriff-catches = O Xerife vem até { $space } e prende você!
+pay-sheriff-catches-others = O Xerife vem até { $space }. Ele prende { $who }!
 trade-holds = { $who } tem
 trade-offers = { $who } oferece a você
 trade-you-offer = Você oferece

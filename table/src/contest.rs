@@ -1,4 +1,4 @@
-//! Games that are played for a score: which scores are compared with each other, and in which lists they stand.
+//! Games that are played for a score, and the lists in which scores stand.
 
 use crate::clock::Moment;
 use crate::id::{Secret, TableId};
@@ -6,14 +6,14 @@ use catalog::GameId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Scores that are compared with each other: of one game, with as many seats, and by the same rules.
+/// Scores that stand in one list: of one game, with as many seats, and by the usual rules, or by others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
     /// Which game.
     pub game: GameId,
     /// How many seats the team had.
     pub seats: usize,
-    /// Something was agreed on that makes points easier or harder to get than usual.
+    /// Something was agreed on that makes points easier or harder to get than usual: such scores are listed, not compared.
     pub handicapped: bool,
 }
 

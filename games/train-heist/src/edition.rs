@@ -271,6 +271,11 @@ impl Edition {
         Edition::named(Edition::OURS)
     }
 
+    /// The Event Cards that do the same as this one.
+    pub fn event(&self, card: EventCard) -> Option<&EventKind> {
+        self.events.iter().find(|kind| kind.card == card)
+    }
+
     /// The edition with this name, if it is known.
     pub fn named(id: &str) -> Option<&'static Edition> {
         let editions = shelf().read().unwrap_or_else(std::sync::PoisonError::into_inner);

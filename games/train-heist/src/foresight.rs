@@ -1,26 +1,47 @@
 //! What a choice of the viewer would do, as far as they can know.
 
 use crate::cards::Cards;
+use crate::event::Event;
 use crate::loot::Tile;
 use crate::piece::Square;
 use crate::rules::payment::{self, Counted};
-use crate::rules::sheriff;
+use crate::rules::{Play, sheriff};
 use crate::space::Space;
 use crate::state::{Phase, Step};
 use crate::view::{SeenPhase, View};
 use crate::wanted::Ability;
-use game::Seat;
+use game::{Ordinary, Seat, SeatSet};
+
+/// What the Sheriff does about a Loot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lured {
+    /// Where he comes to, if he moves.
+    pub to: Option<Space>,
+    /// Whom he catches.
+    pub caught: SeatSet,
+}
 
 impl View {
-    /// TH-LOOT-11. Where the Sheriff will be if these cards are played to loot, if they bring him nearer.
-    pub fn sheriff_after(&self, cards: Cards) -> Option<Space> {
-        let car = self.own()?.at;
-        if self.can(self.viewer?, Ability::QuietWilds) {
-            return None;
+    /// TH-LOOT-11, TH-LOOT-12. What the Sheriff does if these cards are played to loot: asked of the rule itself. What hides
+    /// somebody from him is public, so any world that looks like this one will do.
+    pub fn lured_by(&self, cards: Cards) -> Lured {
+        let mut lured = Lured::default();
+        let Some(own) =
+            self.own().filter(|_| !self.viewer.is_some_and(|seat| self.can(seat, Ability::QuietWilds)))
+        else {
+            return lured;
+        };
+        let mut state = self.game.imagined(self, &mut Ordinary);
+        let mut events = Vec::new();
+        sheriff::lure(&mut Play::new(&self.game, &mut state, &mut events), own.at, cards.wilds());
+        for event in events {
+            match event {
+                Event::SheriffMoved { to, .. } => lured.to = Some(to),
+                Event::Jailed { seat, .. } => lured.caught = lured.caught.with(seat),
+                _ => {}
+            }
         }
-        let mut steps = std::iter::successors(Some(self.sheriff), |&at| sheriff::nearer(&self.game, at, car));
-        let steps = steps.by_ref().skip(1).take(cards.wilds().into());
-        steps.last()
+        lured
     }
 
     /// TH-LOOT-03. Of the tiles that are being looted, which are met by which of these cards, and as what.

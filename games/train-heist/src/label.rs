@@ -2,6 +2,7 @@
 
 use crate::cards::Card;
 use crate::decision::{CardAbility, Claim, Decision, Junctions, Naming};
+use crate::foresight::Lured;
 use crate::loot::{Need, Tile, Tiles};
 use crate::piece::{Horse, Square};
 use crate::rules::payment::Counted;
@@ -101,7 +102,7 @@ impl View {
             Decision::To(to) => Message::new("do-to").phrase("space", self.the(to)),
             Decision::Loot => Message::new("do-loot"),
             Decision::Take(claim) => self.claim(claim),
-            Decision::Pay(cards) => match self.sheriff_after(cards) {
+            Decision::Pay(cards) => match self.lured_by(cards).to {
                 Some(space) => {
                     let message = Message::new("do-pay-luring").list("cards", cards.messages());
                     message.phrase("space", self.the(space))
@@ -149,6 +150,20 @@ impl View {
                 Message::new("do-earn").phrase("title", &card.title).phrase("skill", &card.skill)
             }
         }
+    }
+
+    /// What the Sheriff does about a Loot, in a sentence.
+    pub fn lured_message(&self, lured: Lured) -> Message {
+        let Some(to) = lured.to else { return Message::new("pay-sheriff-stays") };
+        let who = lured.caught.iter().map(|seat| Blank::Said(Box::new(Message::new(self.who(seat)))));
+        let message = match self.viewer {
+            Some(own) if lured.caught.contains(own) => Message::new("pay-sheriff-catches"),
+            _ if !lured.caught.is_empty() => {
+                Message::new("pay-sheriff-catches-others").list("who", who.collect())
+            }
+            _ => Message::new("pay-sheriff-comes"),
+        };
+        message.phrase("space", self.the(to))
     }
 
     /// Which cards meet a tile, and as what.

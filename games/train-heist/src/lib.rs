@@ -53,6 +53,7 @@ pub use edition::{
 };
 pub use event::{Caught, Encountered, Event, Progress, SheriffMove, Staged};
 pub use event_card::{EventCard, Way};
+pub use foresight::Lured;
 pub use loot::{Need, Tile, Tiles};
 pub use motion::Motion;
 pub use outcome::{EndedBy, Ending};

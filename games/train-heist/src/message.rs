@@ -95,7 +95,7 @@ impl TrainHeist {
     }
 
     fn event_phrase(&self, card: EventCard) -> Option<&'static Phrase> {
-        self.edition().events.iter().find(|kind| kind.card == card).map(|kind| &kind.name)
+        self.edition().event(card).map(|kind| &kind.name)
     }
 
     /// May this viewer see what is in this seat's hand?

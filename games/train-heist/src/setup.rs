@@ -166,9 +166,9 @@ impl Setup {
         lowest..=20
     }
 
-    /// A goal, and how hard it is.
-    pub fn zoned(goal: u8) -> Message {
-        let [medium, hard] = Edition::ours().map_or([14, 18], |edition| edition.zones);
+    /// A goal, and how hard it is by the zones of the edition.
+    pub fn zoned(&self, goal: u8) -> Message {
+        let [medium, hard] = Edition::named(&self.edition).map(|edition| edition.zones).unwrap_or_default();
         let zone = match goal {
             _ if goal < 10 => "zone-short",
             _ if goal < medium => "zone-easy",

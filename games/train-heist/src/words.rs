@@ -46,7 +46,7 @@ impl View {
     }
 
     fn last_event(&self, card: EventCard) -> Message {
-        match self.game.edition().events.iter().find(|kind| kind.card == card) {
+        match self.game.edition().event(card) {
             Some(kind) => Message::new("words-last-event").phrase("event", &kind.name),
             None => Message::new("words-no-event"),
         }

@@ -29,11 +29,12 @@ impl House {
         Ok(best)
     }
 
-    /// Where the score of a table stands among those that somebody may see, once there is one.
+    /// Where the score of a table stands among those that somebody may see, once there is one. Where rules were changed, none
+    /// is quite like another, and there are no places.
     pub async fn place_of(&self, room: &Room, who: &Who) -> Result<Option<Place>, Denied> {
         let (scored, contest, is_ranked) =
             room.read(|table| (table.scored(), table.contest(), table.is_ranked_for(who)));
-        let Some(scored) = scored else { return Ok(None) };
+        let Some(scored) = scored.filter(|_| !contest.handicapped) else { return Ok(None) };
         let rank = Rank { score: scored.points, at: scored.at };
         // Where it stands in no list that they may read, it is compared all the same.
         let mut compared = Compared { better: 0, all: usize::from(!is_ranked) };

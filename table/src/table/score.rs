@@ -8,9 +8,11 @@ use catalog::GameId;
 
 impl Table {
     /// What was reached, once the game is over and if that is what counts. Whoever plays on from a moment of another game
-    /// knows what that game had in store, and may do so again and again: it counts for nothing.
+    /// knows what that game had in store, and may do so again and again: it counts for nothing. Neither do bots among
+    /// themselves.
     pub fn scored(&self) -> Option<Scored> {
-        let points = self.play.score().filter(|_| self.opened.continues.is_none())?;
+        let counts = self.opened.continues.is_none() && self.seating.people().next().is_some();
+        let points = self.play.score().filter(|_| counts)?;
         Some(Scored {
             points,
             at: self.seating.over?,

@@ -96,7 +96,7 @@ async fn a_finished_challenge_is_kept_with_its_score_and_its_team() {
 async fn the_best_stand_first_and_everybody_finds_their_place() {
     let house = house(&Arc::new(Memory::default()));
     for _ in 0..12 {
-        played(&house, challenge(2), LISTED, &[]).await;
+        played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
     }
     let all = best(&house, contest(2), Who::default()).await;
     assert_eq!(all.len(), 12);
@@ -132,7 +132,7 @@ async fn whoever_had_several_seats_is_named_once() {
 async fn what_no_list_shows_is_seen_by_those_who_sat_there() {
     let house = house(&Arc::new(Memory::default()));
     let (ana, rui, stranger) = (person(), person(), person());
-    let listed = played(&house, challenge(2), LISTED, &[]).await;
+    let listed = played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
     let unlisted = played(&house, challenge(2), UNLISTED, &[(ana, "Ana"), (rui, "Rui")]).await;
     for who in [ana, rui] {
         let mut seen = tables(&house, contest(2), who).await;
@@ -153,7 +153,7 @@ async fn what_no_list_shows_is_seen_by_those_who_sat_there() {
 async fn what_makes_points_easier_or_harder_is_listed_apart() {
     let house = house(&Arc::new(Memory::default()));
     let apart = Contest { handicapped: true, ..contest(3) };
-    let usual = played(&house, challenge(3), LISTED, &[]).await;
+    let usual = played(&house, challenge(3), LISTED, &[(person(), "Guest")]).await;
     let differences = [
         ("fewer_events", json!(4)),
         ("wanted_cards", json!(0)),
@@ -163,7 +163,7 @@ async fn what_makes_points_easier_or_harder_is_listed_apart() {
     for (what, value) in differences {
         let mut setup = challenge(3);
         setup[what] = value.clone();
-        let table = played(&house, setup, LISTED, &[]).await;
+        let table = played(&house, setup, LISTED, &[(person(), "Guest")]).await;
         let all = best(&house, apart, Who::default()).await;
         let high = all.into_iter().find(|high| high.table == table).unwrap();
         let kept = high.scored.setup.unwrap();
@@ -173,7 +173,7 @@ async fn what_makes_points_easier_or_harder_is_listed_apart() {
     let mut setup = challenge(3);
     setup["seats"] = json!(["blue", "red", "green"]);
     setup["first"] = json!("red");
-    let other = played(&house, setup, LISTED, &[]).await;
+    let other = played(&house, setup, LISTED, &[(person(), "Guest")]).await;
     let mut expected = [usual, other];
     let mut found = tables(&house, contest(3), Who::default()).await;
     expected.sort();
@@ -182,16 +182,16 @@ async fn what_makes_points_easier_or_harder_is_listed_apart() {
 }
 
 #[tokio::test]
-async fn only_a_challenge_that_began_here_counts() {
+async fn only_a_challenge_of_people_that_began_here_counts() {
     let store = Arc::new(Memory::default());
     let house = house(&store);
     let ana = person();
     let mut cooperative = challenge(2);
     cooperative["mode"] = json!("cooperative");
-    let cooperative = played(&house, cooperative, LISTED, &[]).await;
+    let cooperative = played(&house, cooperative, LISTED, &[(person(), "Guest")]).await;
     let room = house.find(cooperative).await.unwrap();
     assert_eq!(house.place_of(&room, &ana).await.unwrap(), None);
-    let first = played(&house, challenge(2), LISTED, &[]).await;
+    let first = played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
     let asked = house.find(first).await.unwrap().read(|table| table.asked_at(0)).lowest().unwrap();
     let wish = PlayingOn {
         at: 0,
@@ -205,7 +205,8 @@ async fn only_a_challenge_that_began_here_counts() {
     let room = house.find(again).await.unwrap();
     assert_eq!(room.read(table::Table::phase), Phase::Over);
     assert_eq!(house.place_of(&room, &ana).await.unwrap(), None, "whoever plays on knows what is to come");
-    assert_eq!(tables(&house, contest(2), ana).await, [first]);
+    played(&house, challenge(2), LISTED, &[]).await;
+    assert_eq!(tables(&house, contest(2), ana).await, [first], "bots among themselves do not count");
 }
 
 fn sqlite(folder: &Path) -> Arc<Sqlite> {
@@ -247,11 +248,11 @@ async fn scores_outlive_the_house_and_are_found_in_files_that_never_kept_them() 
         played(&house, challenge(2), UNLISTED, &[(ana, "Ana")]).await;
         let mut short = challenge(2);
         short["fewer_events"] = json!(10);
-        played(&house, short, LISTED, &[]).await;
+        played(&house, short, LISTED, &[(person(), "Guest")]).await;
         let mut cooperative = challenge(2);
         cooperative["mode"] = json!("cooperative");
-        played(&house, cooperative, LISTED, &[]).await;
-        played(&house, challenge(2), LISTED, &[]).await;
+        played(&house, cooperative, LISTED, &[(person(), "Guest")]).await;
+        played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
         everything(&store).await
     };
     assert_eq!(before.0.len(), 4);
@@ -266,8 +267,8 @@ async fn a_damaged_journal_does_not_keep_an_older_file_shut() {
     let folder = tempfile::tempdir().unwrap();
     let (damaged, sound) = {
         let house = house(&sqlite(folder.path()));
-        let damaged = played(&house, challenge(2), LISTED, &[]).await;
-        (damaged, played(&house, challenge(2), LISTED, &[]).await)
+        let damaged = played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
+        (damaged, played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await)
     };
     grow_old(folder.path());
     let file = Connection::open(folder.path().join("journal.sqlite")).unwrap();

@@ -94,7 +94,8 @@ fn row(site: &Site, contest: Contest, place: usize, high: &HighScore) -> Markup 
     let changed: Vec<String> = changed.iter().map(|how| voice.of(contest.game).say(how)).collect();
     html! {
         tr {
-            td { (place) }
+            // What was changed is not the same everywhere: such scores have no places.
+            td { @if contest.handicapped { "–" } @else { (place) } }
             td { b { (scored.points) } }
             th scope="row" {
                 (team(site, &scored.team))
@@ -119,11 +120,6 @@ pub(crate) fn place(place: Place, voice: &Voice) -> String {
     let contest = place.contest;
     let with = Message::new("scores-with").number("seats", contest.seats as i64);
     let with = voice.of(contest.game).say(&with);
-    let with = if contest.handicapped {
-        voice.say(&Message::new("scores-with-changed").text("with", with))
-    } else {
-        with
-    };
     let message = if place.of > 1 {
         Message::new("score-place").number("place", place.place as i64).number("of", place.of as i64)
     } else {

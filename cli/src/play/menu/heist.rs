@@ -75,7 +75,7 @@ pub(super) fn set(setup: &mut Setup, part: Part, change: Change) {
 pub(super) fn said(setup: &Setup, part: Part, voice: &Voice) -> Shown {
     match part {
         Part::Mode => Shown::Turned(voice.term("setup-mode"), voice.word(mode(setup.mode))),
-        Part::Goal => Shown::Turned(voice.term("setup-goal"), voice.tell(&Setup::zoned(setup.goal))),
+        Part::Goal => Shown::Turned(voice.term("setup-goal"), voice.tell(&setup.zoned(setup.goal))),
         Part::FewerEvents => Shown::Turned(voice.word("menu-fewer-events"), setup.fewer_events.to_string()),
         Part::WantedCards => Shown::Turned(voice.word("menu-wanted-cards"), setup.wanted_cards.to_string()),
         Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), voice.term(rule.message_id())),

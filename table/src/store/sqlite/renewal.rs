@@ -14,10 +14,14 @@ pub(super) fn renew(connection: &mut Connection) -> rusqlite::Result<()> {
         return Ok(());
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut all_are_read = true;
     for (place, name) in played_for_scores(&transaction)? {
-        renew_table(&transaction, place, &name)?;
+        all_are_read &= renew_table(&transaction, place, &name)?;
     }
-    transaction.pragma_update(None, "user_version", SCORES_ARE_KEPT)?;
+    // What could not be read, perhaps because its edition is not at hand today, is tried again the next time.
+    if all_are_read {
+        transaction.pragma_update(None, "user_version", SCORES_ARE_KEPT)?;
+    }
     transaction.commit()
 }
 
@@ -42,18 +46,21 @@ fn summary_of(text: &[u8]) -> Option<Summary> {
     serde_json::from_slice(text).ok()
 }
 
-/// Keeps the score of one table, if it has one. A journal that cannot be read has none: whoever looks at its table is told.
-fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlite::Result<()> {
+/// Keeps the score of one table, if it has one. Could its journal be read?
+fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlite::Result<bool> {
     let mut select = transaction.prepare_cached("select entry from journal where place = ? order by seq")?;
     let lines = select.query_map([place], |row| row.get(0))?.collect::<rusqlite::Result<Vec<Vec<u8>>>>()?;
     let summary: Vec<u8> =
         transaction.query_row("select summary from place where place = ?", [place], |row| row.get(0))?;
-    let Ok(table) = name.parse::<TableId>() else { return Ok(()) };
-    let Ok(Some((table, _))) = Table::folded(table, lines.iter().map(Vec::as_slice)) else { return Ok(()) };
-    let (Some(scored), Some(summary)) = (table.scored(), summary_of(&summary)) else { return Ok(()) };
+    let Ok(table) = name.parse::<TableId>() else { return Ok(true) };
+    let Ok(Some((table, _))) = Table::folded(table, lines.iter().map(Vec::as_slice)) else {
+        return Ok(false);
+    };
+    let (Some(scored), Some(summary)) = (table.scored(), summary_of(&summary)) else { return Ok(true) };
     let summary = Summary { scored: Some(scored), ..summary };
     // A summary is plain data and always has a text.
     let text = serde_json::to_vec(&summary).unwrap_or_default();
     transaction.execute("update place set summary = ? where place = ?", params![text, place])?;
-    rank(transaction, place, table.ranked().as_ref())
+    rank(transaction, place, table.ranked().as_ref())?;
+    Ok(true)
 }

@@ -32,7 +32,8 @@ pub(super) fn setup_fields(speech: &Speech) -> Markup {
 /// The goals that can ever be agreed on; before them, the one that fits the number of events.
 fn goals(usual: &Setup, speech: &Speech) -> impl Iterator<Item = (String, String)> {
     let suggested = speech.say(&Message::new("setup-goal-suggested").number("goal", usual.goal.into()));
-    let goals = (5..=20).map(|goal: u8| (goal.to_string(), speech.say(&Setup::zoned(goal))));
+    let ever = Setup { fewer_events: Setup::FEWER_EVENTS, ..usual.clone() }.goals();
+    let goals = ever.map(|goal| (goal.to_string(), speech.say(&usual.zoned(goal))));
     std::iter::once((SUGGESTED.to_owned(), suggested)).chain(goals)
 }
 
@@ -114,8 +115,8 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
         // A form that knows of the box says nothing where it is not ticked.
         wanted_cards: if sent("mode").is_some() { number("wanted", 0)? } else { usual.wanted_cards },
         options: Options::read(options)?,
-        edition: sent("edition").map_or(usual.edition, str::to_owned),
-        ..TrainHeist::ordinary(number("count", 3)?)
+        edition: sent("edition").map_or_else(|| usual.edition.clone(), str::to_owned),
+        ..usual
     })
 }
 
@@ -125,13 +126,8 @@ pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
     if setup.mode.has_goal() {
         said.push(speech.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));
     }
-    if setup.fewer_events > 0 {
-        said.push(speech.say(&Message::new("agreed-fewer").number("count", setup.fewer_events.into())));
-    }
-    if setup.wanted_cards == 0 {
-        said.push(speech.word("agreed-no-wanted"));
-    }
-    said.extend(setup.options.iter().map(|rule| speech.word(rule.message_id())));
+    let game = TrainHeist::agree(setup.clone());
+    said.extend(game.iter().flat_map(TrainHeist::handicaps).map(|handicap| speech.say(&handicap)));
     said
 }
 

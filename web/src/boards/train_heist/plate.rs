@@ -4,15 +4,14 @@ use super::{drawn, words};
 use crate::look::PlateGame;
 use catalog::Speech;
 use game::{Message, Seat};
-use maud::html;
-use train_heist::{Mode, View};
+use maud::{Markup, html};
+use train_heist::{Mode, SeenHand, View};
 
 /// What the plate of a seat shows.
 pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
     let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
     let language = speech.language().tag();
     let title = view.title_of(Seat::new(seat));
-    let known = cowboy.hand.known();
     PlateGame {
         mark: title.map(|card| html! { span class="th-title" title=(card.skill.spoken_in(language)) { (card.title.spoken_in(language)) } }),
         purse: Some(html! {
@@ -29,13 +28,18 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
                 }
             }
         }),
-        cards: Some(html! {
-            span class="th-cards" role="img" aria-label=(words::hand(&cowboy.hand, speech)) {
-                @for card in known.iter() { (drawn::card(card, "")) }
-                @for _ in 0..cowboy.hand.hidden() { (drawn::card_back()) }
-            }
-        }),
+        cards: Some(hand(&cowboy.hand, speech)),
         acts: view.active().number() == seat && view.ending().is_none(),
         out: false,
+    }
+}
+
+/// A hand, as far as it is seen.
+pub(super) fn hand(hand: &SeenHand, speech: &Speech) -> Markup {
+    html! {
+        span class="th-cards" role="img" aria-label=(words::hand(hand, speech)) {
+            @for card in hand.known().iter() { (drawn::card(card, "")) }
+            @for _ in 0..hand.hidden() { (drawn::card_back()) }
+        }
     }
 }

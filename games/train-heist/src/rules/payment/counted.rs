@@ -147,6 +147,16 @@ mod tests {
                         let is = [card.suit().map(Part::Suit), card.number().map(Part::Number)];
                         assert!(cards.iter().any(|own| own == *card) && is.contains(&Some(*part)));
                     }
+                    // A Wild that serves both tiles counts as the same for both.
+                    let named = |part: &Counted| -> Vec<Part> {
+                        part.iter().filter(|(card, _)| *card == Card::WILD).map(|(_, part)| *part).collect()
+                    };
+                    let [left, right] = [named(&found[0]), named(&found[1])];
+                    let twice = (left.len() + right.len()).saturating_sub(usize::from(cards.wilds()));
+                    assert_eq!(
+                        left.iter().take(twice).collect::<Vec<_>>(),
+                        right.iter().take(twice).collect::<Vec<_>>()
+                    );
                     let of = |part: &Counted| part.iter().filter(|(card, _)| *card == Card::WILD).count();
                     let wilds = usize::from(cards.wilds());
                     assert!(
@@ -161,12 +171,17 @@ mod tests {
 
     #[test]
     fn a_wild_for_both_tiles_counts_as_the_same() {
-        let needs = [Need::read("KKR"), Need::read("KKK")];
-        let cards = Cards::read("R04 K01 K02 W").unwrap();
-        let [left, right] = counted(needs, cards).unwrap();
-        let wild =
-            |counted: &Counted| counted.iter().find(|(card, _)| *card == Card::WILD).map(|(_, part)| *part);
-        assert_eq!(wild(&right), Some(Part::Suit(Suit::Keyhole)));
-        assert!(wild(&left).is_none_or(|part| Some(part) == wild(&right)));
+        let wild = |counted: &Counted| {
+            let wilds = counted.iter().filter(|(card, _)| *card == Card::WILD);
+            wilds.map(|(_, part)| *part).collect::<Vec<_>>()
+        };
+        for (needs, cards, part) in [
+            (["KKR", "KKK"], "R04 K01 K02 W", Part::Suit(Suit::Keyhole)),
+            (["straight", "straight"], "R04 B05 W", Part::Number(3)),
+        ] {
+            let needs = needs.map(Need::read);
+            let [left, right] = counted(needs, Cards::read(cards).unwrap()).unwrap();
+            assert_eq!((wild(&left), wild(&right)), (vec![part], vec![part]), "{cards}");
+        }
     }
 }

@@ -3,9 +3,8 @@
 use super::{button_of, drawn_cards, hand, own_hand};
 use crate::boards::train_heist::drawn;
 use catalog::Speech;
-use game::Message;
 use maud::{Markup, html};
-use train_heist::{Cards, Counted, Decision, Space, Tile, View};
+use train_heist::{Cards, Counted, Decision, Tile, View};
 
 /// Which tiles: each with what it asks for.
 pub(super) fn tiles(view: &View, speech: &Speech) -> Markup {
@@ -84,18 +83,12 @@ fn wild(speech: &Speech) -> String {
 
 /// What the Sheriff does about it.
 fn sheriff(view: &View, cards: Cards, speech: &Speech) -> Markup {
-    let the = |space: Space| &view.game().edition().site(space).the;
-    let (class, says) = match view.sheriff_after(cards) {
-        None => ("", Message::new("pay-sheriff-stays")),
-        Some(space) if view.own().is_some_and(|own| own.at == space) => {
-            ("th-danger", Message::new("pay-sheriff-catches"))
-        }
-        Some(space) => ("th-danger", Message::new("pay-sheriff-comes").phrase("space", the(space))),
-    };
+    let lured = view.lured_by(cards);
+    let class = if lured.to.is_some() { "th-danger" } else { "" };
     html! {
         span class={ "th-sheriff " (class) } {
             svg viewBox="0 0 48 68" aria-hidden="true" { use href="#th-sheriff" width="48" height="68" {} }
-            span { (speech.say(&says)) }
+            span { (speech.say(&view.lured_message(lured))) }
         }
     }
 }

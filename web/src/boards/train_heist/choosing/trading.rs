@@ -1,7 +1,7 @@
 //! Give or trade: what is offered to whom, and what comes back.
 
 use super::{button, drawn_cards, submit, ticks};
-use crate::boards::train_heist::{drawn, words};
+use crate::boards::train_heist::{drawn, plate};
 use catalog::Speech;
 use game::{Message, Seat};
 use maud::{Markup, html};
@@ -58,12 +58,5 @@ fn shown(cards: Cards, speech: &Speech) -> Markup {
 
 /// The hand of a seat, as far as the viewer sees it.
 fn held(view: &View, seat: Seat, speech: &Speech) -> Markup {
-    let Some(cowboy) = view.cowboys.get(seat.number()) else { return html! {} };
-    let known = cowboy.hand.known();
-    html! {
-        span class="th-cards" role="img" aria-label=(words::hand(&cowboy.hand, speech)) {
-            @for card in known.iter() { (drawn::card(card, "")) }
-            @for _ in known.len()..cowboy.hand.len() { (drawn::card_back()) }
-        }
-    }
+    view.cowboys.get(seat.number()).map_or_else(|| html! {}, |cowboy| plate::hand(&cowboy.hand, speech))
 }

@@ -169,10 +169,11 @@ pub(crate) fn event_back() -> Markup {
     html! { svg class="th-card" viewBox="0 0 60 84" aria-hidden="true" { use href="#th-event-back" width="60" height="84" {} } }
 }
 
-/// The hangman's rope, as its caption says: a star, a knot for each miss, then the skull; the marker hangs where the game is.
+/// The hangman's rope, as its caption says: a star, the knots, then the skull. The marker begins at the top knot, by the star,
+/// and comes down one for each miss; after as many misses as there are knots it is at the skull.
 pub(crate) fn hangman(knots: u8, misses: u8) -> Markup {
-    let at = |knot: f32| 12.0 + 34.0 * knot;
-    let end = at(f32::from(knots) + 1.0);
+    let at = |down: u8| 40.0 + 34.0 * f32::from(down);
+    let end = at(knots);
     let twists: String = (0..((end - 24.0) / 8.0) as u8)
         .map(|twist| format!("M{} 30.5l4-5", 18 + 8 * u16::from(twist)))
         .collect();
@@ -182,13 +183,13 @@ pub(crate) fn hangman(knots: u8, misses: u8) -> Markup {
             path class="rope" d={ "M14 28H" (end) } {}
             path class="ql" d=(twists) {}
             use href="#th-star-badge" x="0" y="16" width="24" height="24" {}
-            @for knot in 1..=knots {
-                g transform={ "translate(" (at(knot.into())) " 28) rotate(90)" } {
+            @for knot in 0..knots {
+                g transform={ "translate(" (at(knot)) " 28) rotate(90)" } {
                     use href="#th-knot" x="-12" y="-8" width="24" height="16" {}
                 }
             }
             use href="#th-skull" x=(end - 15.0) y="11" width="30" height="32" {}
-            use href="#th-marker" x=(at(misses.min(knots + 1).into()) - 10.0) y="0" width="20" height="25" {}
+            use href="#th-marker" x=(at(misses.min(knots)) - 10.0) y="0" width="20" height="25" {}
         }
     }
 }

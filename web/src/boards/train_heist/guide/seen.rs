@@ -98,7 +98,7 @@ impl<'a> Watcher<'a> {
             match *motion {
                 Motion::TrainStarts { spaces } => facts = facts.number("count", spaces.into()),
                 Motion::EventIsPlayed { card } => {
-                    if let Some(kind) = edition.events.iter().find(|kind| kind.card == card) {
+                    if let Some(kind) = edition.event(card) {
                         facts = facts.phrase("event", &kind.name).phrase("text", &kind.text);
                     }
                 }

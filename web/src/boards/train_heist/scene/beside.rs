@@ -12,7 +12,7 @@ impl Scene<'_> {
         let (view, edition) = (self.view, self.edition);
         let said = |id, number: u8| Message::new(id).number("count", number.into());
         let goal = view.agreed().goal;
-        let hangman = said("meter-hangman", view.hangman).number("most", (edition.knots + 1).into());
+        let hangman = said("meter-hangman", view.hangman).number("most", edition.knots.into());
         let meter = |goal| drawn::heist_meter(view.score, goal, edition.zones, 20);
         let (heist, drawn_heist) = match view.game().mode() {
             Mode::Cooperative | Mode::Solitaire => {
@@ -57,7 +57,7 @@ impl Scene<'_> {
     }
 
     fn event_name(&self, card: EventCard) -> String {
-        let kind = self.edition.events.iter().find(|kind| kind.card == card);
+        let kind = self.edition.event(card);
         kind.map_or_else(String::new, |kind| kind.name.spoken_in(self.speech.language().tag()).to_owned())
     }
 

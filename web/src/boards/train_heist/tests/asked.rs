@@ -24,6 +24,23 @@ fn each_way_to_pay_says_which_card_meets_what_and_what_the_sheriff_does() {
 }
 
 #[test]
+fn the_sheriff_catches_whom_he_sees_and_the_tunnel_hides() {
+    let given = |train: &str| {
+        json!({
+            "sheriff": "carB", "train": train, "loot": { "A1": "L08", "A2": "-" },
+            "cowboys": {
+                "red": { "at": "carA", "hand": "R02 K08 W W K03" }, "green": { "at": "p3" },
+            },
+        })
+    };
+    let form = asked("caught", &seen(&given("t12 t11 t10 t09 t08"), &["loot"]));
+    assert!(form.contains("The Sheriff comes to car A and catches you!"), "{form}");
+    assert!(form.contains("The Sheriff comes to platform 3. He catches Green!"), "{form}");
+    let form = asked("hidden", &seen(&given("t21 t20 t19 t18 t17"), &["loot"]));
+    assert!(!form.contains("catches you"), "{form}");
+}
+
+#[test]
 fn whoever_is_offered_cards_sees_them_and_who_offers_them() {
     let given = json!({ "cowboys": {
         "red": { "at": "canyon", "hand": "R02 K08" }, "green": { "at": "canyon", "hand": "B01 B02 B03" },
