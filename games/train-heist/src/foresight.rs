@@ -1,6 +1,7 @@
 //! What a choice of the viewer would do, as far as they can know.
 
 use crate::cards::Cards;
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::loot::Tile;
 use crate::piece::Square;
@@ -10,7 +11,7 @@ use crate::space::Space;
 use crate::state::{Phase, Step};
 use crate::view::{SeenPhase, View};
 use crate::wanted::Ability;
-use game::{Ordinary, Seat, SeatSet};
+use game::{Game, Ordinary, Seat, SeatSet};
 
 /// What the Sheriff does about a Loot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,6 +43,20 @@ impl View {
             }
         }
         lured
+    }
+
+    /// TH-SHERIFF-07. Would the Sheriff catch the viewer who walks there? Asked of the rules themselves.
+    pub fn is_caught_at(&self, to: Space) -> bool {
+        let Some(seat) = self.viewer.filter(|_| to == self.sheriff) else { return false };
+        let mut state = self.game.imagined(self, &mut Ordinary);
+        let mut events = Vec::new();
+        self.game.decide(&mut state, seat, Decision::Move(to), &mut Ordinary, &mut events);
+        events.iter().any(|event| matches!(event, Event::Jailed { seat: caught, .. } if *caught == seat))
+    }
+
+    /// Is the viewer in jail?
+    pub fn is_in_jail(&self) -> bool {
+        self.own().is_some_and(|own| own.at == self.game.edition().train.jail)
     }
 
     /// TH-LOOT-03. Of the tiles that are being looted, which are met by which of these cards, and as what.

@@ -70,6 +70,7 @@ impl View {
             Some(Decision::Load(..)) => "ask-load",
             Some(Decision::Fill(_)) => "ask-fill",
             Some(Decision::Hold(_) | Decision::LetHang) => "ask-hold",
+            Some(Decision::Discard(_)) if self.is_in_jail() => "ask-discard-jail",
             Some(Decision::Discard(_)) => "ask-discard",
             Some(Decision::Swap(_) | Decision::Keep) => "ask-swap",
             Some(Decision::Earn(_)) => "ask-earn",
@@ -85,6 +86,7 @@ impl View {
             Decision::End => Message::new("do-end"),
             Decision::Move(to) => {
                 let id = match (aboard, to.is_aboard()) {
+                    _ if self.is_caught_at(to) => "do-move-caught",
                     (false, true) => "do-board",
                     (true, false) => "do-leave",
                     (true, true) | (false, false) => "do-move",

@@ -26,10 +26,23 @@ pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
             Decision::Accept(_) | Decision::Refuse => (trading::answer(view, speech)),
             Decision::Discard(_) => {
                 (ticks(view, "discard", speech))
-                div class="decisions" { (submit("tick-discard", speech)) }
+                div class="decisions" { (submit(if view.is_in_jail() { "tick-discard-jail" } else { "tick-discard" }, speech)) }
             }
+            Decision::To(_) if view.legal.len() > FEW => { (hand(view, speech)) (places(view, speech)) }
             _ => { (hand(view, speech)) (actions(view, speech)) }
         }
+    }
+}
+
+/// So many places are asked for by buttons at once.
+const FEW: usize = 8;
+
+/// Many places to go to: the map shows them all; whoever prefers a list opens it.
+fn places(view: &View, speech: &Speech) -> Markup {
+    let count = Message::new("ask-places").number("count", view.legal.len() as i64);
+    html! {
+        p { (speech.word("ask-on-map")) }
+        details class="th-places" { summary { (speech.say(&count)) } (actions(view, speech)) }
     }
 }
 
@@ -158,7 +171,8 @@ fn button(view: &View, decision: Decision, speech: &Speech) -> Markup {
 fn button_of(view: &View, decision: Decision, shown: &Markup) -> Markup {
     let written = view.game().write_decision(decision);
     let class = match decision {
-        Decision::Refuse | Decision::Keep | Decision::LetHang => "btn btn-quiet",
+        Decision::Refuse | Decision::LetHang => "btn btn-quiet",
+        Decision::Move(to) if view.is_caught_at(to) => "btn th-danger",
         Decision::Loot | Decision::Drop | Decision::Escape => "btn btn-go",
         Decision::Pay(_) => "btn th-pay",
         _ => "btn",

@@ -225,9 +225,9 @@ impl<'a> Scene<'a> {
     fn train_map(&self) -> Markup {
         let on = OnTrain {
             behind: html! {
+                (drawn::reach_aboard(self.edition, &self.reach))
                 (drawn::jail(self.edition, &self.crowd.prisoners))
                 g id="train-loot" { @for square in self.car_loot() { (square) } }
-                (drawn::reach_aboard(self.edition, &self.reach))
             },
             over: html! { (self.aboard()) (self.walks()) (self.links(true)) },
         };

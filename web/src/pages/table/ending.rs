@@ -79,11 +79,12 @@ pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let names = regions.names();
     let anybody = ended.standings.iter().any(|standing| standing.won);
+    let everybody = ended.standings.iter().all(|standing| standing.won);
     let row = |(at, standing): (usize, &Standing)| {
         let seat = sight.seats.get(standing.seat);
         html! {
             li.rank.rank-won[standing.won] {
-                span.rank-place { @if anybody { (at + 1) } @else { "–" } }
+                span.rank-place { @if everybody { (Icon::Check.draw()) } @else if anybody { (at + 1) } @else { "–" } }
                 @if let Some(seat) = seat {
                     div.seat-who {
                         img.seat-face src=(look::face(sight.game.name(), &seat.label)) alt="" width="52" height="52";

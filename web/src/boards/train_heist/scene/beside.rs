@@ -72,12 +72,14 @@ impl Scene<'_> {
         html! {
             details id="posters" class="th-posters bill" {
                 summary { (self.speech.word("words-wanted")) " (" (self.view.wanted.len()) ")" }
-                @for card in self.view.wanted.iter() {
-                    @let card = &self.edition.wanted[card.number()];
-                    (drawn::poster(&head, card.title.spoken_in(language), card.deed.spoken_in(language), Some(card.skill.spoken_in(language)), "ready"))
-                }
-                @for (card, name) in earned {
-                    (drawn::poster(&name, card.title.spoken_in(language), card.skill.spoken_in(language), None, "taken"))
+                div class="th-wall" {
+                    @for card in self.view.wanted.iter() {
+                        @let card = &self.edition.wanted[card.number()];
+                        (drawn::poster(&head, card.title.spoken_in(language), card.deed.spoken_in(language), Some(card.skill.spoken_in(language)), ""))
+                    }
+                    @for (card, name) in earned {
+                        (drawn::poster(&name, card.title.spoken_in(language), card.skill.spoken_in(language), None, "taken"))
+                    }
                 }
             }
         }

@@ -67,3 +67,22 @@ fn what_cannot_be_done_now_answers_why_not() {
     }
     assert!(form.contains("4 actions left"), "{form}");
 }
+
+#[test]
+fn whoever_would_walk_into_the_sheriff_is_warned_and_whoever_is_hidden_is_not() {
+    let given = |train: &str| json!({ "sheriff": "carB", "train": train, "cowboys": { "red": { "at": "p3", "hand": "R02" } } });
+    let form = asked("warned", &seen(&given("t12 t11 t10 t09 t08"), &[]));
+    assert!(form.contains("Go to car B: the Sheriff is there and catches you!"), "{form}");
+    assert!(form.contains("Go to car A<"), "{form}");
+    // Car B is in the tunnel.
+    let form = asked("unseen", &seen(&given("t22 t21 t20 t19 t18"), &[]));
+    assert!(form.contains("Go to car B<"), "{form}");
+}
+
+#[test]
+fn many_places_are_pressed_on_the_map_and_listed_for_whoever_wants() {
+    let given = json!({ "cowboys": { "red": { "at": "canyon", "riding": "h1", "hand": "R10 R02" } }, "horses": { "h1": "canyon" } });
+    let view = seen(&given, &["horse h1", "with R10"]);
+    let form = asked("places", &view);
+    assert!(form.contains("Press a glowing space") && form.contains("<details"), "{form}");
+}
