@@ -2,11 +2,16 @@
 
 use super::journal::{CODE, Seated};
 use crate::house::{Answer, Place, Want};
+use serde_json::{Value, json};
 
 pub(crate) const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 
 /// Somebody who looks: a seat, or only an onlooker.
-pub(crate) struct Eyes<'a>(pub(crate) &'a Seated);
+pub(crate) struct Eyes<'a> {
+    pub(crate) who: &'a Seated,
+    /// The game that is played.
+    pub(crate) game: &'static str,
+}
 
 impl Eyes<'_> {
     /// All pages and all answers about the table.
@@ -28,10 +33,10 @@ impl Eyes<'_> {
             ["", "/view", "/legal", "/log", "/log?lang=en", "/log?lang=pt-BR&from=3", "/record", "/stream"];
         facts.extend(about.map(|about| format!("/api/tables/{CODE}{about}")));
         facts.extend(["/metrics", "/health"].map(str::to_owned));
-        let key = self.0.key.to_string();
+        let key = self.who.key.to_string();
         let mut wants = Vec::new();
         for language in languages {
-            wants.extend(pages.iter().map(|path| Want::get(path).language(language).guest(&self.0.guest)));
+            wants.extend(pages.iter().map(|path| Want::get(path).language(language).guest(&self.who.guest)));
         }
         wants.extend(facts.iter().map(|path| Want::get(path).key(&key)));
         // Whoever just walks by.
@@ -39,11 +44,32 @@ impl Eyes<'_> {
         wants
     }
 
+    /// What the house refuses: decisions, over the API and by a form, and to take back what was not decided.
+    pub(crate) fn in_vain(&self, question: &Value, decisions: &[String], undo: bool) -> Vec<Want> {
+        let (page, about) = (format!("/t/{CODE}"), format!("/api/tables/{CODE}"));
+        let key = self.who.key.to_string();
+        let number = question.to_string();
+        let mut wants = Vec::new();
+        for decision in decisions.iter().map(String::as_str).chain(["howdy"]) {
+            let decide = json!({ "question": question, "decision": decision });
+            wants.push(Want::post(&format!("{about}/decisions")).key(&key).json(&decide));
+            let fields = [("question", number.as_str()), ("decision", decision)];
+            wants.push(Want::post(&format!("{page}/decide")).guest(&self.who.guest).form(&fields));
+        }
+        if undo {
+            wants.push(Want::post(&format!("{about}/undo")).key(&key));
+            wants.push(Want::post(&format!("{page}/undo")).guest(&self.who.guest).form(&[]));
+        }
+        wants
+    }
+
     /// What does not change while a game is played.
     pub(crate) fn rest(&self) -> Vec<Want> {
-        let paths = ["/rules/super-express", "/rules/super-express?q=horse", "/new/super-express", "/api"];
-        let asked =
-            |path: &&str| LANGUAGES.map(|language| Want::get(path).language(language).guest(&self.0.guest));
+        let about = ["/rules/{}", "/rules/{}?q=horse", "/rules/{}/sheet", "/new/{}", "/scores/{}", "/api"];
+        let paths = about.map(|about| about.replace("{}", self.game));
+        let asked = |path: &String| {
+            LANGUAGES.map(|language| Want::get(path).language(language).guest(&self.who.guest))
+        };
         paths.iter().flat_map(asked).collect()
     }
 }

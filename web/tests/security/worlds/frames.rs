@@ -3,7 +3,7 @@
 use super::eyes::says;
 use super::journal::{CODE, Journal, Seated, people};
 use super::story::{Act, Story};
-use super::{hidden, setups, somebody, viewers};
+use super::{hidden, somebody};
 use crate::house::{ORIGIN, Place, Socket, Want};
 use game::{Game, Viewer};
 use serde_json::{Value, json};
@@ -42,10 +42,10 @@ async fn heard(ears: &mut [Socket]) -> Vec<Vec<String>> {
 }
 
 /// Does it for real, over the API.
-async fn act(place: &Place, people: &[Seated], story: &Story, act: Act) {
+async fn act<G: Game>(place: &Place, people: &[Seated], story: &Story<G>, act: Act<G::Decision>) {
     let about = format!("/api/tables/{CODE}");
     let want = match act {
-        Act::Seal(seat, decision) => {
+        Act::Decide(seat, decision) => {
             let question = place.get(&format!("{about}/view")).await.json()["question"].clone();
             let decide = json!({ "question": question, "decision": story.game.write(decision) });
             Want::post(&format!("{about}/decisions"))
@@ -59,9 +59,9 @@ async fn act(place: &Place, people: &[Seated], story: &Story, act: Act) {
 }
 
 /// Plays a story in two houses; gives what whoever looks on heard differently, and everything they heard.
-async fn listen(story: &Story, viewer: Viewer) -> (Vec<String>, Vec<String>) {
+pub(crate) async fn listen<G: Game>(story: &Story<G>, viewer: Viewer) -> (Vec<String>, Vec<String>) {
     let places = [Place::open(), Place::open()];
-    let people = people(&places[0], story.game.seat_count()).await;
+    let people = people(&places[0], story.game.seats().len()).await;
     let who = somebody(&people, viewer);
     let deals = story.dealt().map(|(_, deal)| deal);
     let (mut ears_of, mut journals) = (Vec::new(), Vec::new());
@@ -72,7 +72,7 @@ async fn listen(story: &Story, viewer: Viewer) -> (Vec<String>, Vec<String>) {
     }
     let (mut different, mut frames) = (Vec::new(), Vec::new());
     for number in 0..=story.turns.len() {
-        if let Some(turn) = number.checked_sub(1).map(|number| story.turns[number]) {
+        if let Some(turn) = number.checked_sub(1).map(|number| &story.turns[number]) {
             for (place, done) in places.iter().zip([turn.one, turn.two]) {
                 if let Some(done) = done {
                     act(place, &people, story, done).await;
@@ -112,23 +112,4 @@ fn hashes(entry: &Value) -> Vec<String> {
     let Some(object) = entry.as_object() else { return Vec::new() };
     let own = object.get("hash").and_then(Value::as_str).map(str::to_owned);
     object.values().flat_map(hashes).chain(own).collect()
-}
-
-#[tokio::test]
-async fn what_a_viewer_may_not_know_is_in_no_frame() {
-    for (seed, setup) in (7..).zip(setups()) {
-        for viewer in viewers(setup.seats.len()) {
-            let (different, frames) = listen(&Story::secret_from(viewer, &setup, seed), viewer).await;
-            assert!(different.is_empty(), "{viewer:?} can tell the worlds apart {}", different.join("\n"));
-            assert!(frames.len() > 200, "{viewer:?} heard only {}", frames.len());
-        }
-    }
-}
-
-/// The test above can fail: whoever changed a program hears of it.
-#[tokio::test]
-async fn whoever_changes_a_program_hears_of_it() {
-    let [watcher, changer] = [0, 1].map(|seat| Viewer::Seat(game::Seat::new(seat)));
-    let (different, _) = listen(&Story::secret_from(watcher, &setups()[0], 7), changer).await;
-    assert!(!different.is_empty());
 }

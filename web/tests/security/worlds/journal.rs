@@ -1,10 +1,8 @@
 //! A table whose journal is written by hand: the same people, keys and times in every world.
 
 use crate::house::{Guest, Place};
-use catalog::GameId;
-use game::{Fair, Game};
+use game::{Fair, Game, Seeded};
 use std::time::Duration;
-use super_express::SuperExpress;
 use table::store::{Notice, Store, Version};
 use table::{Chain, Clock, Entry, Manners, Moment, Opened, Phase, Player, Secret, Summary, TableId};
 
@@ -35,6 +33,33 @@ fn secret(number: u64) -> Secret {
     format!("5ec3e7{:026x}", (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).parse().unwrap()
 }
 
+/// Number of the house's own secret.
+const HOUSE: u64 = 1000;
+
+/// What a seat adds to the luck of the table.
+fn added(seat: usize) -> String {
+    format!("luck {seat}")
+}
+
+/// So much of the luck of the table is used when the cards are dealt.
+pub(crate) const USED: u64 = 9;
+
+/// The luck of the table after the deal, as the house draws it.
+pub(crate) fn luck<G: Game>(game: &G) -> Seeded {
+    let secret = secret(HOUSE).to_string();
+    let fair = Fair {
+        version: Fair::VERSION.to_owned(),
+        table: CODE.to_owned(),
+        commitment: Fair::commitment(&secret),
+        secret,
+        entropy: game.seats().iter().map(|seat| (game.seat_name(seat), added(seat.number()))).collect(),
+        continues: None,
+    };
+    let mut luck = fair.luck().unwrap();
+    luck.go_on_from(USED);
+    luck
+}
+
 /// A journal, as it is written into the store of a house.
 pub(crate) struct Journal {
     table: TableId,
@@ -47,14 +72,9 @@ pub(crate) struct Journal {
 
 impl Journal {
     /// People sit at a table, and the cards are dealt.
-    pub(crate) async fn begin(
-        place: &Place,
-        game: &SuperExpress,
-        people: &[Seated],
-        deal: &Entry,
-    ) -> Journal {
+    pub(crate) async fn begin<G: Game>(place: &Place, game: &G, people: &[Seated], deal: &Entry) -> Journal {
         let table: TableId = CODE.parse().unwrap();
-        let house_secret = secret(1000);
+        let house_secret = secret(HOUSE);
         // Far from now, so that no clock runs out.
         let begun = Moment(4_102_444_800_000);
         let mut journal = Journal {
@@ -68,7 +88,7 @@ impl Journal {
         let manners = Manners { clock, ..Manners::default() };
         let mut entries = vec![Entry::Opened(Box::new(Opened {
             table,
-            game: GameId::SuperExpress.name().to_owned(),
+            game: G::ID.to_owned(),
             setup: serde_json::to_value(game.setup()).unwrap(),
             manners,
             host: Some(people[0].guest.person),
@@ -77,19 +97,19 @@ impl Journal {
             commitment: Fair::commitment(&house_secret.to_string()),
             continues: None,
         }))];
-        for (seat, somebody) in people.iter().take(game.seat_count()).enumerate() {
+        for (seat, somebody) in people.iter().take(game.seats().len()).enumerate() {
             let persons = vec![somebody.guest.person];
             let player = Player::Person { name: somebody.name.clone(), persons, key: somebody.key };
-            entries.push(Entry::SatDown { seat, player, entropy: Some(format!("luck {seat}")) });
+            entries.push(Entry::SatDown { seat, player, entropy: Some(added(seat)) });
         }
         entries.push(Entry::Said { seat: 0, text: "Howdy".to_owned() });
         entries.push(deal.clone());
         let summary = Summary {
-            game: GameId::SuperExpress.name().to_owned(),
+            game: G::ID.to_owned(),
             phase: Phase::Playing,
             seats: people
                 .iter()
-                .take(game.seat_count())
+                .take(game.seats().len())
                 .map(|somebody| Some(somebody.name.clone()))
                 .collect(),
             clock,
@@ -98,7 +118,7 @@ impl Journal {
             scored: None,
         };
         let playing =
-            people.iter().take(game.seat_count()).map(|who| format!("playing:{}", who.guest.person));
+            people.iter().take(game.seats().len()).map(|who| format!("playing:{}", who.guest.person));
         let shelves = playing.chain(["running".to_owned()]).collect();
         let notice = Notice { summary: serde_json::to_vec(&summary).unwrap(), shelves, ranked: None };
         journal.write(place, &entries, Some(notice)).await;
