@@ -35,8 +35,8 @@ pub struct Sight {
     pub host: bool,
     /// What is asked: an answer names this number.
     pub question: u32,
-    /// The seat whose last decision whoever looks can take back: the viewer's, or in an open game any that they have.
-    pub take_back: Option<Seat>,
+    /// Can the viewer take the last decision back?
+    pub can_take_back: bool,
     /// The game, once dealt.
     pub view: Option<AnyView>,
     /// At the end of which beat.
@@ -196,7 +196,13 @@ impl Table {
             seats,
             host: self.is_host(who),
             question: self.play.question(),
-            take_back: self.take_back(who, viewer),
+            can_take_back: match viewer {
+                Viewer::Seat(seat) => {
+                    let minded = self.seating.chairs[seat.number()].minded;
+                    self.phase() == Phase::Playing && !minded && self.play.can_take_back(seat)
+                }
+                Viewer::Onlooker => false,
+            },
             view: self.seating.begun.map(|_| self.play.view(viewer, past)),
             beat,
             beats,
@@ -212,13 +218,6 @@ impl Table {
             Viewer::Seat(seat) if self.held(who).contains(&seat) => eyes,
             _ => Viewer::Onlooker,
         }
-    }
-
-    fn take_back(&self, who: &Who, viewer: Viewer) -> Option<Seat> {
-        let Viewer::Seat(own) = viewer else { return None };
-        let others = if self.is_open() { self.held(who) } else { Vec::new() };
-        let may = |seat: &Seat| !self.seating.chairs[seat.number()].minded && self.play.can_take_back(*seat);
-        std::iter::once(own).chain(others).filter(|_| self.phase() == Phase::Playing).find(may)
     }
 
     /// What the viewer was told since they had read up to there.

@@ -246,7 +246,7 @@ async fn a_key_gives_the_seat_to_another_device() {
         "once more does no harm"
     );
     party.house.ask(party.table, phone, plan(None)).await.unwrap();
-    assert!(party.sight_of(1).await.take_back.is_some(), "and it is still Bob's");
+    assert!(party.sight_of(1).await.can_take_back, "and it is still Bob's");
     let (of_bob, of_phone) = (party.seen_by(1).await, {
         let room = party.room().await;
         room.read(|table| crate::house::seen(table, &phone))

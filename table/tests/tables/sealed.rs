@@ -126,7 +126,7 @@ async fn nobody_looks_through_somebody_elses_eyes() {
             assert_eq!(sight.viewer, game::Viewer::Onlooker);
             assert!(!told(sight.view).contains("mts"));
             assert_eq!(table.allowed(&who, ana), game::Viewer::Onlooker);
-            assert!(!table.sight(&who, ana, None).take_back.is_some());
+            assert!(!table.sight(&who, ana, None).can_take_back);
         }
         assert_eq!(table.allowed(&party.people[0], ana), ana);
     });

@@ -35,13 +35,13 @@ async fn what_was_revealed_cannot_be_taken_back() {
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Learned), "nothing was decided yet");
     for (person, program) in [(0, "mts"), (1, CALM)] {
         party.plan(person, program).await.unwrap();
-        assert!(party.sight_of(person).await.take_back.is_some());
-        assert!(!party.sight_of(2).await.take_back.is_some());
+        assert!(party.sight_of(person).await.can_take_back);
+        assert!(!party.sight_of(2).await.can_take_back);
     }
     party.plan(2, CALM).await.unwrap();
     let before = party.seen().await;
     for person in 0..3 {
-        assert!(!party.sight_of(person).await.take_back.is_some());
+        assert!(!party.sight_of(person).await.can_take_back);
         assert_eq!(party.ask(person, Ask::TakeBack(None)).await, Err(Denied::Learned));
     }
     assert_eq!(party.seen().await, before);
@@ -67,10 +67,10 @@ async fn what_the_minding_bot_chose_is_its_own_until_the_person_is_back() {
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.quiet().await;
     assert!(party.sight().await.seats[0].sealed);
-    assert!(!party.sight_of(0).await.take_back.is_some());
+    assert!(!party.sight_of(0).await.can_take_back);
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Minded));
     party.ask(0, Ask::Return(None)).await.unwrap();
-    assert!(party.sight_of(0).await.take_back.is_some());
+    assert!(party.sight_of(0).await.can_take_back);
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Ok(Done::Well));
     assert!(party.sight().await.seats[0].awaited);
 }
@@ -91,7 +91,7 @@ async fn the_record_of_a_game_has_the_decisions_that_stand_and_verifies() {
             let person = luck.below(3) as usize;
             let label = &sight.seats[person].label;
             if luck.below(3) == 0 {
-                let can = party.sight_of(person).await.take_back.is_some();
+                let can = party.sight_of(person).await.can_take_back;
                 let done = party.ask(person, Ask::TakeBack(None)).await;
                 assert_eq!(done.is_ok(), can, "{done:?}");
                 if can {

@@ -361,13 +361,7 @@ impl ViewFacts {
             Viewer::Seat(seat) => sight.seats.get(seat.number()).map(|seat| seat.label.clone()),
             Viewer::Onlooker => None,
         };
-        ViewFacts {
-            you,
-            asked,
-            can_take_back: sight.take_back.is_some(),
-            beats: sight.beats,
-            view: sight.view,
-        }
+        ViewFacts { you, asked, can_take_back: sight.can_take_back, beats: sight.beats, view: sight.view }
     }
 }
 

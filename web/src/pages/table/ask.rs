@@ -133,8 +133,8 @@ fn playing(regions: &Regions<'_>) -> Markup {
                     @if boards::seals(sight.game) { (seal(regions, mine)) }
                     (boards::explained(view, voice))
                 }
-                @if let Some(seat) = sight.take_back {
-                    form #take-back method="post" action=(act("undo")) { input type="hidden" name="seat" value=(seat.number()); }
+                @if sight.can_take_back {
+                    form #take-back method="post" action=(act("undo")) { (seat) }
                     @if !boards::seals(sight.game) { (undo(regions)) }
                 }
             }
@@ -157,7 +157,7 @@ fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
             } @else {
                 (look::button(Manner::Go, Some(Icon::Lock), &voice.word("ask-seal")))
             }
-            @if sight.take_back.is_some() {
+            @if sight.can_take_back {
                 (undo(regions))
             } @else {
                 button.btn type="reset" { (voice.word("ask-start-over")) }
