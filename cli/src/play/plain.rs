@@ -15,6 +15,7 @@ use anyhow::{Result, anyhow};
 use game::record::Record;
 use game::{Game, Message, Seat, Viewer};
 use std::io::{BufRead, Write};
+use std::ops::ControlFlow;
 use super_express::{Card, Program, Refusal, SuperExpress};
 
 /// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
@@ -56,7 +57,7 @@ impl<'a, I: BufRead, O: Write> Evening<'a, SuperExpress, I, O> for Plain<'a, I, 
             while let Some(seat) = self.table.awaited().lowest()
                 && self.round() == round
             {
-                if self.ask(seat)? == Course::Left {
+                if self.ask(seat)?.is_break() {
                     return Ok(Course::Left);
                 }
             }
@@ -81,8 +82,8 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         self.table.view(self.table.watchers()).round
     }
 
-    /// Asks somebody until a program is sealed.
-    fn ask(&mut self, seat: Seat) -> Result<Course> {
+    /// Asks somebody until a program is sealed; whoever had enough breaks it off.
+    fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let bandit = self.table.game().bandit(seat);
         let who = self.table.address(bandit, self.pipes.voice);
         let alone = self.table.people().len() == 1;
@@ -92,7 +93,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         self.tell_treasures(seat)?;
         let Some(mut program) = self.ask_for_program(seat, &Message::new("plain-ask").text("who", &who))?
         else {
-            return Ok(Course::Left);
+            return Ok(ControlFlow::Break(()));
         };
         let mut happened = self.seal(seat, program)?;
         // As long as others choose, one may think again; an empty line means no.
@@ -107,7 +108,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
                         program = other;
                         happened = self.seal(seat, program)?;
                     }
-                    Taken::Quit => return Ok(Course::Left),
+                    Taken::Quit => return Ok(ControlFlow::Break(())),
                     Taken::Answered => {}
                 },
             }
@@ -116,7 +117,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
             self.pipes.curtain()?;
         }
         self.tell(happened)?;
-        Ok(Course::Finished)
+        Ok(ControlFlow::Continue(()))
     }
 
     fn ask_for_program(&mut self, seat: Seat, question: &Message) -> Result<Option<Program>> {

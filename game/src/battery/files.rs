@@ -34,6 +34,7 @@ pub fn every_scenario_holds<G: Game>(folder: &str) {
         Ok(entries) => entries.iter().map(fs::DirEntry::path).collect(),
         Err(why) => panic!("{folder}: {why}"),
     };
+    assert!(!files.is_empty(), "{folder}: there is no scenario");
     files.sort();
     let broken: Vec<String> = files
         .iter()

@@ -17,6 +17,9 @@ mod ride;
 mod saddle;
 mod worth;
 
+#[cfg(test)]
+mod tests;
+
 use crate::TrainHeist;
 use crate::decision::{Decision, Naming};
 use crate::state::{Phase, Rolling, Stage, State, Step};
@@ -29,6 +32,11 @@ pub(crate) fn courier(game: &TrainHeist, view: &View, luck: &mut impl Luck) -> O
     let seat = view.viewer?;
     let state = game.imagined(view, luck);
     Courier { game, state, seat, legal: &view.legal }.decide()
+}
+
+/// What is worth most, with its worth; the first of equals.
+fn best<T>(judged: impl Iterator<Item = (i32, T)>) -> Option<(i32, T)> {
+    judged.reduce(|one, other| if other.0 > one.0 { other } else { one })
 }
 
 struct Courier<'a> {
@@ -50,7 +58,7 @@ impl Courier<'_> {
             }
             Phase::Discarding => Decision::Discard(self.worthless()),
             Phase::Rolling(Rolling { stage: Stage::Hangman { .. }, .. }) => {
-                self.best(|decision| match decision {
+                self.choose(|decision| match decision {
                     Decision::Hold(cards) => -i32::from(cards.wilds()),
                     _ => i32::MIN,
                 })
@@ -59,36 +67,36 @@ impl Courier<'_> {
         })
     }
 
-    /// The decision that is worth most to somebody.
-    fn best(&self, worth: impl Fn(Decision) -> i32) -> Decision {
-        let better = |one: Decision, other: Decision| if worth(other) > worth(one) { other } else { one };
-        self.legal.iter().copied().reduce(better).unwrap_or(Decision::End)
+    /// The decision that is worth most.
+    fn choose(&self, worth: impl Fn(Decision) -> i32) -> Decision {
+        let judged = self.legal.iter().map(|&decision| (worth(decision), decision));
+        best(judged).map_or(Decision::End, |(_, decision)| decision)
     }
 
     /// A step of an action.
     fn act(&self, step: Step) -> Option<Decision> {
         Some(match step {
             Step::Choosing => Plan::new(self).best(),
-            Step::HorseCard { horse } => Decision::With(Plan::new(self).with_horse(horse)?.1),
-            Step::HorseTo { horse, .. } => Decision::To(Plan::new(self).with_horse(horse)?.2),
+            Step::HorseCard { horse } => Decision::With(Plan::new(self).with_horse(horse)?.1.card),
+            Step::HorseTo { horse, .. } => Decision::To(Plan::new(self).with_horse(horse)?.1.to),
             Step::LootTiles => {
                 let car = self.game.edition().car(self.state.active().at)?;
                 Decision::Take(self.haul(car)?.claim)
             }
-            Step::LootCards { .. } => self.best(|decision| match decision {
+            Step::LootCards { .. } => self.choose(|decision| match decision {
                 Decision::Pay(cards) => -i32::from(cards.wilds() * 10 + cards.len()),
                 _ => i32::MIN,
             }),
             Step::LootNaming { .. } => Decision::Name(Naming::Revolvers),
             Step::AbilityCards { .. } => {
                 let plan = Plan::new(self);
-                self.best(|decision| match decision {
+                self.choose(|decision| match decision {
                     Decision::Use(cards) => -i32::from(plan.missed(cards)),
                     _ => i32::MIN,
                 })
             }
             // A gift is always welcome.
-            Step::Answering { .. } => self.best(|decision| match decision {
+            Step::Answering { .. } => self.choose(|decision| match decision {
                 Decision::Accept(back) => -i32::from(back.len()),
                 _ => -100,
             }),

@@ -54,6 +54,7 @@ async fn what_was_reached_at_an_unlisted_table_is_shown_to_those_who_sat_there_a
     let code = page.trim_start_matches("/t/");
     let own = scores(&place, Some(&ana)).await.text();
     assert!(own.contains(code) && own.contains("Only those who played see this one here."), "{own}");
+    assert!(own.contains("Secretive"), "{own}");
     let told = place.get("/api/scores/train-heist").await;
     for answer in [scores(&place, Some(&stranger)).await, scores(&place, None).await, told] {
         let text = answer.text();

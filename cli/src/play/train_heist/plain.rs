@@ -15,6 +15,7 @@ use game::{Game, Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::io::{BufRead, Write};
+use std::ops::ControlFlow;
 use train_heist::{Setup, TrainHeist, View};
 
 /// How wide and high the map is drawn where nobody knows the paper.
@@ -60,7 +61,7 @@ impl<'a, I: BufRead, O: Write> Evening<'a, TrainHeist, I, O> for Plain<'a, I, O>
                 return Ok(Course::Finished);
             }
             let Some(seat) = self.table.awaited() else { return Ok(Course::Finished) };
-            if self.ask(seat)? == Course::Left {
+            if self.ask(seat)?.is_break() {
                 return Ok(Course::Left);
             }
         }
@@ -81,8 +82,8 @@ impl<'a, I: BufRead, O: Write> Evening<'a, TrainHeist, I, O> for Plain<'a, I, O>
 }
 
 impl<I: BufRead, O: Write> Plain<'_, I, O> {
-    /// Asks somebody until something is decided or taken back.
-    fn ask(&mut self, seat: Seat) -> Result<Course> {
+    /// Asks somebody until something is decided or taken back; whoever had enough breaks it off.
+    fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let view = self.table.seen_by(seat);
         let now = (view.turn_number(), seat);
         if self.described != Some(now) {
@@ -105,15 +106,15 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
                     let before = self.table.log().len();
                     if self.decide(&question, &text)? {
                         self.question = before;
-                        return Ok(Course::Finished);
+                        return Ok(ControlFlow::Continue(()));
                     }
                 }
                 Answer::Undo if self.table.take_back() => {
                     self.told = self.told.min(self.table.log().len());
-                    return Ok(Course::Finished);
+                    return Ok(ControlFlow::Continue(()));
                 }
                 Answer::Undo => self.pipes.say("heist-no-undo")?,
-                Answer::Quit => return Ok(Course::Left),
+                Answer::Quit => return Ok(ControlFlow::Break(())),
                 Answer::Help => self.pipes.lines(&help::plain(self.pipes.voice))?,
                 Answer::Map | Answer::Train => self.pipes.lines(&drawn(&question.view, self.pipes.voice))?,
                 Answer::Table => {

@@ -6,6 +6,7 @@ use crate::rules::{r#move, sheriff, train};
 use crate::space::{Space, SpaceSet};
 use crate::state::{State, Tokens};
 use game::Seat;
+use std::iter;
 
 /// So many of its own turns a courier thinks ahead, this one included.
 pub(super) const ROUNDS: usize = 6;
@@ -23,6 +24,23 @@ pub(super) struct Round {
     pub(super) comes: [i32; Space::MOST],
     /// Does the game end before the next turn?
     pub(super) last: bool,
+}
+
+impl Round {
+    /// The spaces a walk leads to that enters only such spaces: where it begins, then each set one step farther.
+    pub(super) fn rings(
+        &self,
+        from: SpaceSet,
+        enters: impl Fn(Space) -> bool,
+    ) -> impl Iterator<Item = SpaceSet> {
+        let mut seen = from;
+        iter::successors(Some(from), move |ring| {
+            let next = ring.iter().fold(SpaceSet::EMPTY, |next, space| next.or(self.steps[space.number()]));
+            let ring: SpaceSet = next.without(seen).iter().filter(|&space| enters(space)).collect();
+            seen = seen.or(ring);
+            Some(ring)
+        })
+    }
 }
 
 /// The courier's next turns, as far as anybody can tell: switches, speed and territory stay as they are.

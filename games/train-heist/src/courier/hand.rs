@@ -1,13 +1,14 @@
 //! The courier's cards: which loot they pay for, which of them are spare, which are worth keeping.
 
-use super::Courier;
+use super::{Courier, best};
 use crate::cards::Cards;
 use crate::decision::Claim;
 use crate::loot::Need;
 use crate::piece::Square;
-use crate::rules::{payment, trade};
+use crate::rules::{payment, sheriff, trade};
 use crate::space::Space;
 use crate::wanted::Ability;
+use std::iter;
 
 /// The best that a car has for the courier.
 #[derive(Clone, Copy)]
@@ -50,12 +51,10 @@ impl Courier<'_> {
         if self.state.can(self.game, self.seat, Ability::QuietWilds) {
             return u8::MAX;
         }
-        let walk = &self.game.edition().train.walk;
-        let place = |space: Space| walk.iter().position(|&other| other == space);
-        match (place(self.state.sheriff), place(car)) {
-            (Some(his), Some(mine)) if his != mine => (his.abs_diff(mine) - 1) as u8,
-            _ => u8::MAX,
-        }
+        let nearer = |from: Space| sheriff::nearer(self.game, from, car);
+        let steps = iter::successors(nearer(self.state.sheriff), |&at| nearer(at)).count();
+        // Once he is there, no Wild brings him.
+        steps.checked_sub(1).map_or(u8::MAX, |safe| safe as u8)
     }
 
     /// The cards that do not help with the loot that is likeliest to be paid for after the draw.
@@ -63,30 +62,26 @@ impl Courier<'_> {
         let hand = self.state.cowboy(self.seat).hand;
         let limit = trade::hand_limit(self.game, &self.state, self.seat);
         let wilds = Cards::only_wilds(hand.wilds());
-        let mut best = (0, Cards::NONE);
+        let drawn = |kept: Cards| limit.saturating_sub(kept.and(wilds.except(kept)).len());
+        let mut judged = vec![(0, Cards::NONE)];
         for [one, other] in (0..3).map(|car| self.needs(car).map(|need| starts(need, hand))) {
-            for start in one.iter().chain(&other) {
-                best = better(
-                    best,
-                    (chance(start.missing, start.cards.and(wilds.except(start.cards)), limit), start.cards),
-                );
-            }
+            let either = one.iter().chain(&other);
+            judged.extend(either.map(|start| (chance(start.missing, drawn(start.cards)), start.cards)));
             for (start, second) in
                 one.iter().flat_map(|start| other.iter().map(move |second| (start, second)))
             {
                 let cards = start.cards.and(second.cards.except(start.cards));
                 let missing = start.missing + second.missing;
-                // One of them at least is better than none.
-                let sure = if start.missing == 0 || second.missing == 0 { 30 } else { 0 };
                 if cards.len() + missing <= limit {
-                    best = better(
-                        best,
-                        (2 * chance(missing, cards.and(wilds.except(cards)), limit) + sure, cards),
-                    );
+                    let both = chance(missing, drawn(cards));
+                    // What can be paid for already is sure, whatever becomes of the other.
+                    let is_sure = start.missing == 0 || second.missing == 0;
+                    judged.push((both + if is_sure { 100 } else { both }, cards));
                 }
             }
         }
-        hand.except(best.1.suited().and(wilds))
+        let kept = best(judged.into_iter()).map_or(Cards::NONE, |(_, cards)| cards);
+        hand.except(kept.suited().and(wilds))
     }
 }
 
@@ -106,13 +101,15 @@ fn starts(need: Option<Need>, hand: Cards) -> Vec<Start> {
     starts.collect()
 }
 
-/// How likely, in hundredths, the draw brings what is missing: by cards missing and cards drawn.
-fn chance(missing: u8, kept: Cards, limit: u8) -> i32 {
-    const CHANCES: [[i32; 6]; 3] = [[100; 6], [0, 35, 58, 72, 80, 85], [0, 0, 13, 30, 44, 55]];
-    let drawn = usize::from(limit.saturating_sub(kept.len())).min(5);
-    CHANCES.get(usize::from(missing)).map_or(0, |chances| chances[drawn])
-}
+/// In hundredths, how likely a card that is drawn is one that is missing. A guess: if any card of a suit will do, with five
+/// Wilds it is 15 of 35, and 8 of 35 if it must be a number.
+const HELPS: i32 = 35;
 
-fn better(one: (i32, Cards), other: (i32, Cards)) -> (i32, Cards) {
-    if other.0 > one.0 { other } else { one }
+/// How likely, in hundredths, so many cards that are drawn bring what is missing.
+fn chance(missing: u8, drawn: u8) -> i32 {
+    match (missing, drawn) {
+        (0, _) => 100,
+        (_, 0) => 0,
+        _ => (HELPS * chance(missing - 1, drawn - 1) + (100 - HELPS) * chance(missing, drawn - 1)) / 100,
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::TrainHeist;
 use crate::event_card::{EventCard, Way};
+use crate::rules::sheriff;
 use crate::space::Space;
 use crate::state::State;
 
@@ -24,8 +25,8 @@ impl Lawman {
     pub(super) fn new(game: &TrainHeist, state: &State) -> Lawman {
         let walk = &game.edition().train.walk;
         let mut now = [0; WALK];
-        if let Some(place) = place(game, state.sheriff) {
-            now[place] = 1000;
+        if let Some(here) = sheriff::place(game, state.sheriff).and_then(|place| now.get_mut(place)) {
+            *here = 1000;
         }
         // Beside him one is safe in the tunnel, and no longer.
         Lawman { now, comes: now, walks: walks(game, state), len: walk.len().min(WALK) }
@@ -66,10 +67,6 @@ fn on_spaces(game: &TrainHeist, chances: &[i32; WALK]) -> [i32; Space::MOST] {
         spaces[space.number()] = chance.min(1000);
     }
     spaces
-}
-
-fn place(game: &TrainHeist, space: Space) -> Option<usize> {
-    game.edition().train.walk.iter().take(WALK).position(|&other| other == space)
 }
 
 /// How likely the next event is each of his walks: what was played does not come again.

@@ -1,14 +1,15 @@
 //! What a courier makes of its turn: every choice is judged by what the places it leads to are worth.
 
-use super::Courier;
 use super::ahead::{Ahead, Round};
 use super::hand::Haul;
 use super::saddle::Saddle;
 use super::worth::{ACTION, MOST, PLAIN, TILE, Worth};
+use super::{Courier, best};
 use crate::cards::Cards;
 use crate::decision::{CardAbility, Decision};
-use crate::rules::payment;
+use crate::rules::{bullet, payment};
 use crate::space::{Space, SpaceSet};
+use std::iter;
 
 /// To be aboard and have something to loot.
 const ABOARD: i32 = 60;
@@ -73,7 +74,7 @@ impl<'a> Plan<'a> {
         Worth::fill(game, &self.ahead, saddle, 0, |round, actions, space| {
             let car = game.edition().car(space)?;
             match self.hauls[car] {
-                Some(haul) => Some(self.looted(round, actions, space, haul)),
+                Some(haul) => Some(self.looted(round, actions - 1, space, haul)),
                 None => (full[car] && round > 0).then(|| self.bring.at(round, actions - 1, space) + HOPE),
             }
         })
@@ -87,23 +88,23 @@ impl<'a> Plan<'a> {
             while left > 0 {
                 let haul = self.courier.game.edition().car(at).and_then(|car| self.hauls[car]);
                 if let Some(haul) = haul
-                    && on_foot.at(number, left, at) == self.looted(number, left, at, haul)
+                    && on_foot.at(number, left, at) == self.looted(number, left - 1, at, haul)
                 {
                     return Some(haul);
                 }
                 // To stay is worth as much as to have no action left.
                 let stay = (on_foot.at(number, 0, at), at);
                 let steps = round.steps[at.number()].iter().map(|to| (on_foot.at(number, left - 1, to), to));
-                at = steps.fold(stay, |best, step| if step.0 > best.0 { step } else { best }).1;
+                at = best(iter::once(stay).chain(steps)).map_or(at, |(_, to)| to);
                 left -= 1;
             }
         }
         self.hauls.into_iter().flatten().max_by_key(|haul| haul.tiles)
     }
 
-    /// What it is worth to take this haul here.
-    fn looted(&self, number: usize, actions: usize, space: Space, haul: Haul) -> i32 {
-        self.bring.at(number, actions - 1, space) + SECOND * (haul.tiles - 1)
+    /// What it is worth to take this haul here and have so many actions left.
+    fn looted(&self, number: usize, left: usize, space: Space, haul: Haul) -> i32 {
+        self.bring.at(number, left, space) + SECOND * (haul.tiles - 1)
     }
 
     /// Where the courier is.
@@ -130,45 +131,43 @@ impl<'a> Plan<'a> {
     pub(super) fn best(&self) -> Decision {
         let legal = self.courier.legal.iter().copied();
         let judged = legal.filter_map(|decision| Some((self.judge(decision)?, decision)));
-        let best = judged.reduce(|one, other| if other.0 > one.0 { other } else { one });
-        best.map_or(Decision::End, |(_, decision)| decision)
+        best(judged).map_or(Decision::End, |(_, decision)| decision)
     }
 
     /// What a decision is worth; nothing if couriers do not do that.
     fn judge(&self, decision: Decision) -> Option<i32> {
         let (here, actions) = (self.here(), self.actions());
-        let state = &self.courier.state;
+        // The Kid may still move when there is none.
+        let left = actions.saturating_sub(1);
+        let (game, state, seat) = (self.courier.game, &self.courier.state, self.courier.seat);
         match decision {
             Decision::Escape | Decision::Search => Some(i32::MAX),
             Decision::End => Some(self.worth(0, here)),
             Decision::Move(to) => {
                 let steps = self.ahead.rounds.first()?.steps[here.number()];
-                steps.contains(to).then(|| self.worth(actions.saturating_sub(1), to) - ACTION)
+                steps.contains(to).then(|| self.worth(left, to) - ACTION)
             }
             Decision::Drop => {
-                let town = self.courier.game.edition().town(here)?;
-                let tiles = i32::from(state.cowboy(self.courier.seat).loot.len());
-                Some(
-                    TILE * tiles
-                        + self.courier.rescue(&self.ahead, town, 0)
-                        + self.back.at(0, actions - 1, here),
-                )
+                let town = game.edition().town(here)?;
+                let tiles = i32::from(state.cowboy(seat).loot.len());
+                let rescue = self.courier.rescue(&self.ahead, town, 0);
+                Some(TILE * tiles + rescue + self.back.at(0, left, here))
             }
             Decision::Loot => {
-                let haul = self.hauls[self.courier.game.edition().car(here)?]?;
-                Some(self.looted(0, actions, here, haul))
+                let haul = self.hauls[game.edition().car(here)?]?;
+                Some(self.looted(0, left, here, haul))
             }
-            Decision::Mount(horse) | Decision::Horse(horse) => {
-                self.with_horse(horse).map(|(worth, ..)| worth)
-            }
+            Decision::Mount(horse) => self.mounted(horse).map(|(worth, _)| worth),
+            Decision::Horse(horse) => self.with_horse(horse).map(|(worth, _)| worth),
             Decision::TakeBullet => {
                 let saves = state.active().bullets < KEPT;
-                saves.then(|| self.worth(actions - 1, here) + BULLET)
+                saves.then(|| self.worth(left, here) + BULLET)
             }
             Decision::SpendBullet => {
                 let held = usize::from(state.active().bullets - state.turn.bullets_taken);
+                let gain = usize::from(bullet::gain(game, state, seat));
                 (1..=held)
-                    .map(|more| self.worth(actions + more, here) - (BULLET + ACTION) * more as i32)
+                    .map(|spent| self.worth(actions + gain * spent, here) - (BULLET + ACTION) * spent as i32)
                     .max()
             }
             Decision::Play(CardAbility::Pair) => {

@@ -43,12 +43,9 @@ impl Saddle {
         let now = spare.iter().map(reach_of).max().unwrap_or(0);
         let rides = ahead.rounds.iter().enumerate().map(|(number, round)| {
             let range = if number == 0 { now } else { HOPED };
-            goals(round)
-                .iter()
-                .map(|goal| (goal, around(&round.steps, SpaceSet::only(goal), range)))
-                .collect()
+            goals(round).iter().map(|goal| (goal, around(round, SpaceSet::only(goal), range))).collect()
         });
-        let call = ahead.rounds.get(1).map_or(stand, |round| around(&round.steps, stand, HOPED));
+        let call = ahead.rounds.get(1).map_or(stand, |round| around(round, stand, HOPED));
         Saddle { stand, call, rides: rides.collect() }
     }
 
@@ -68,18 +65,13 @@ impl Saddle {
 }
 
 /// The spaces within so many steps over land.
-fn around(steps: &[SpaceSet; Space::MOST], middle: SpaceSet, range: u8) -> SpaceSet {
-    let (mut all, mut ring) = (middle, middle);
-    for _ in 0..range {
-        let next = ring.iter().fold(SpaceSet::EMPTY, |next, space| next.or(steps[space.number()]));
-        ring = next.without(all).iter().filter(|space| !space.is_aboard()).collect();
-        all = all.or(ring);
-    }
-    all
+fn around(round: &Round, middle: SpaceSet, range: u8) -> SpaceSet {
+    let rings = round.rings(middle, |space| !space.is_aboard());
+    rings.take(1 + usize::from(range)).fold(SpaceSet::EMPTY, SpaceSet::or)
 }
 
 /// How far a card takes a horse.
-pub(super) fn reach_of(card: Card) -> u8 {
+fn reach_of(card: Card) -> u8 {
     card.number().unwrap_or(Card::HIGHEST)
 }
 

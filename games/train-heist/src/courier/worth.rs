@@ -7,6 +7,7 @@
 use super::ahead::{Ahead, ROUNDS};
 use super::saddle::Saddle;
 use crate::TrainHeist;
+use crate::rules::turn;
 use crate::space::Space;
 
 /// A tile that is delivered; everything else is measured against it.
@@ -20,7 +21,7 @@ const JAIL: i32 = 300;
 /// To go round the Sheriff.
 const DETOUR: i32 = 20;
 /// The actions of a turn, and the most with all that can be added.
-pub(super) const PLAIN: usize = 4;
+pub(super) const PLAIN: usize = turn::ACTIONS as usize;
 pub(super) const MOST: usize = 10;
 
 /// Worth by space.

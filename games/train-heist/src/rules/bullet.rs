@@ -40,9 +40,14 @@ pub(crate) fn check_spend(state: &State) -> Judged {
     }
 }
 
-/// TH-BULLET-02, TH-BULLET-03. It goes back for one more action, or two for Dead-Eye.
+/// TH-BULLET-02, TH-RU-99. The actions a Bullet brings: one, or two for Dead-Eye.
+pub(crate) fn gain(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
+    if state.can(game, seat, Ability::DoubleBullet) { 2 } else { 1 }
+}
+
+/// TH-BULLET-02, TH-BULLET-03. It goes back for the actions it brings.
 pub(crate) fn spend<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
-    let count = if play.state().can(play.game, seat, Ability::DoubleBullet) { 2 } else { 1 };
+    let count = gain(play.game, play.state(), seat);
     play.happens(Event::BulletSpent { seat });
     play.happens(Event::ActionsGained { seat, count });
     if play.state().turn.looted {

@@ -42,7 +42,7 @@ fn barred(game: &TrainHeist, state: &State, horse: Horse) -> SpaceSet {
 
 /// TH-HORSE-01, TH-HORSE-07, TH-RU-05, TH-RU-99. How far a card takes this horse; Bronco rides farther.
 #[inline]
-fn range(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> u8 {
+pub(crate) fn range(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> u8 {
     let number = card.number().unwrap_or(Card::HIGHEST);
     let seat = state.turn.seat;
     let rides = state.cowboy(seat).riding == Some(horse);
@@ -52,7 +52,7 @@ fn range(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> u8 {
 
 /// TH-RU-69. The spaces in reach, each set one space farther than the one before.
 #[inline]
-fn rings(game: &TrainHeist, state: &State, horse: Horse) -> impl Iterator<Item = SpaceSet> {
+pub(crate) fn rings(game: &TrainHeist, state: &State, horse: Horse) -> impl Iterator<Item = SpaceSet> {
     let barred = barred(game, state, horse);
     let start = state.horses[horse as usize].map_or(SpaceSet::EMPTY, SpaceSet::only);
     let edition = game.edition;

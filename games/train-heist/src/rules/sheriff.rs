@@ -10,11 +10,17 @@ use crate::state::State;
 use crate::wanted::Ability;
 use game::{Seat, Sink};
 
+/// TH-SHERIFF-02. Which space of his walk this is, from the left; none where he never goes.
+#[inline]
+pub(crate) fn place(game: &TrainHeist, space: Space) -> Option<usize> {
+    game.edition.train.walk.iter().position(|&other| other == space)
+}
+
 /// TH-SHERIFF-01, TH-SHERIFF-02, TH-RU-17. The space one step along his walk; none past its ends.
 #[inline]
 fn next(game: &TrainHeist, from: Space, way: Way) -> Option<Space> {
     let walk = &game.edition.train.walk;
-    let at = walk.iter().position(|&space| space == from)?;
+    let at = place(game, from)?;
     match way {
         Way::Left => at.checked_sub(1).map(|left| walk[left]),
         Way::Right => walk.get(at + 1).copied(),
@@ -76,8 +82,7 @@ pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Way, spaces: u8
 
 /// TH-LOOT-12, TH-RU-23. One space nearer to a car; none once he is there.
 pub(crate) fn nearer(game: &TrainHeist, from: Space, car: Space) -> Option<Space> {
-    let place = |space: Space| game.edition.train.walk.iter().position(|&other| other == space);
-    match place(from).cmp(&place(car)) {
+    match place(game, from).cmp(&place(game, car)) {
         std::cmp::Ordering::Less => next(game, from, Way::Right),
         std::cmp::Ordering::Greater => next(game, from, Way::Left),
         std::cmp::Ordering::Equal => None,

@@ -56,7 +56,7 @@ impl<'a> Question<'a> {
     /// What this view asks of its viewer, if it asks anything.
     pub(in crate::boards::train_heist) fn of(view: &'a View) -> Option<Question<'a>> {
         let seat = view.viewer.filter(|_| !view.legal.is_empty())?;
-        Some(Question { view, seat, me: view.cowboys.get(seat.number())? })
+        Some(Question { view, seat, me: view.own()? })
     }
 
     /// What may be explained now, the most pressing first.
@@ -84,14 +84,14 @@ impl<'a> Question<'a> {
             _ if !self.acts() => false,
             Lesson::Rails => view.actions() > 0 && view.next_rails().contains(&me.at),
             Lesson::Tunnel => view.actions() > 0 && self.nears_the_tunnel(),
-            Lesson::Actions => view.actions() <= 4 && self.steps().next().is_some(),
+            Lesson::Actions => view.actions() <= View::ACTIONS && self.steps().next().is_some(),
             Lesson::Drop => self.may(|decision| decision == Decision::Drop),
             Lesson::Loot => self.may(|decision| decision == Decision::Loot),
             Lesson::Board => !me.at.is_aboard() && self.boards_at().is_some(),
             Lesson::Sheriff => me.at.is_aboard(),
             Lesson::NotYet => {
                 let robs = self.may(|decision| decision == Decision::Loot);
-                view.actions() > 0 && !robs && me.loot.is_empty() && self.tiles_here().next().is_some()
+                view.actions() > 0 && !robs && me.loot.is_empty() && view.tops() != [None, None]
             }
             Lesson::Carry => me.at.is_aboard() && !me.loot.is_empty(),
             Lesson::Leave => site == SiteKind::Platform && self.leaves_to().is_some(),
@@ -116,8 +116,12 @@ impl<'a> Question<'a> {
             Lesson::Send => {
                 me.at.is_aboard() && self.may(|decision| decision == Decision::Play(CardAbility::Wild))
             }
-            Lesson::Straight => self.may(|decision| decision == Decision::Play(CardAbility::Straight)),
-            Lesson::Spent => view.actions() == 0,
+            // Not where the same cards might pay for loot.
+            Lesson::Straight => {
+                self.may(|decision| decision == Decision::Play(CardAbility::Straight))
+                    && !self.may(|decision| decision == Decision::Loot)
+            }
+            Lesson::Spent => view.actions() == 0 && !self.may(|decision| decision == Decision::SpendBullet),
             Lesson::Trade => later && self.partner(false).is_some(),
             Lesson::Wanted => later && !view.wanted.is_empty() && view.title_of(self.seat).is_none(),
             _ => false,
@@ -125,11 +129,12 @@ impl<'a> Question<'a> {
         fits && !exception(lesson).is_some_and(|ability| view.can(self.seat, ability))
     }
 
-    /// What its sentences speak of.
-    pub(super) fn facts(self, lesson: Lesson) -> Message {
+    /// Its title, with what its sentences speak of.
+    pub(super) fn title(self, lesson: Lesson) -> Message {
         let Question { view, seat, me } = self;
         let edition = view.game().edition();
-        let mut facts = Message::new("guide-welcome")
+        let mut title = lesson
+            .title()
             .named("name", view.game().colour(seat).message_id())
             .phrase("at", &edition.site(me.at).at)
             .number("actions", view.actions().into())
@@ -143,20 +148,18 @@ impl<'a> Question<'a> {
             _ => None,
         };
         if let Some(site) = space.map(|space| edition.site(space)) {
-            facts = facts.phrase("space", &site.the).phrase("there", &site.at).phrase("town", &site.name);
+            title = title.phrase("space", &site.the).phrase("there", &site.at);
         }
         if let Some(seat) = self.partner(lesson == Lesson::Help) {
-            facts = facts.named("who", view.game().colour(seat).message_id());
+            title = title.named("who", view.game().colour(seat).message_id());
         }
         if let Some((square, tile)) = self.example() {
-            let loot = &edition.loot[tile.number()];
-            let tile = Message::new("tile").phrase("loot", &loot.name).said("need", loot.need.message());
-            facts =
-                facts.said("tile", tile).phrase("car", &edition.site(edition.train.cars[square.car()]).at);
+            let car = edition.site(edition.train.cars[square.car()]);
+            title = title.said("tile", view.tile(tile)).phrase("car", &car.at);
         }
         match view.wanted.iter().next().map(|card| &edition.wanted[card.number()]) {
-            Some(card) => facts.phrase("title", &card.title).phrase("deed", &card.deed),
-            None => facts,
+            Some(card) => title.phrase("title", &card.title).phrase("deed", &card.deed),
+            None => title,
         }
     }
 
@@ -214,13 +217,6 @@ impl<'a> Question<'a> {
         rails.any(|rail| edition.board.tunnel.contains(rail))
     }
 
-    /// The tiles that can be taken in this car.
-    fn tiles_here(self) -> impl Iterator<Item = Tile> {
-        let car = self.view.game().edition().car(self.me.at);
-        let squares = car.into_iter().flat_map(|car| [0, 1].map(|side| Square::of(car, side)));
-        squares.filter_map(|square| self.view.stacks[square.number()].top())
-    }
-
     /// A tile on the train, to show what tiles are like.
     fn example(self) -> Option<(Square, Tile)> {
         Square::ALL.into_iter().find_map(|square| Some((square, self.view.stacks[square.number()].top()?)))
@@ -252,7 +248,7 @@ const fn exception(lesson: Lesson) -> Option<Ability> {
         Lesson::Roof => Some(Ability::LeaveFromRoof),
         Lesson::Sheriff => Some(Ability::UnseenOnPlatforms),
         Lesson::Spend => Some(Ability::DoubleBullet),
-        Lesson::Walk | Lesson::Actions => Some(Ability::FreeMove),
+        Lesson::Walk | Lesson::Actions | Lesson::Spent => Some(Ability::FreeMove),
         _ => None,
     }
 }

@@ -133,9 +133,15 @@ pub(in crate::boards::train_heist) enum Lesson {
 }
 
 impl Lesson {
-    /// The lesson, with what its sentences speak of.
-    pub(super) fn step(self, facts: &Message) -> Step {
-        let [title, says, why] = self.words().map(|id| Message { id, ..facts.clone() });
+    /// Its title, with nothing filled in as yet.
+    pub(super) fn title(self) -> Message {
+        let [title, ..] = self.words();
+        Message::new(title)
+    }
+
+    /// The lesson under this title; its other sentences speak of the same things.
+    pub(super) fn step(self, title: Message) -> Step {
+        let [_, says, why] = self.words().map(|id| Message { id, ..title.clone() });
         Step { title, says, why, rules: self.rules(), last: self == Lesson::End }
     }
 

@@ -20,7 +20,7 @@ impl<'a> Watcher<'a> {
         Watcher { game, me, active: None, engine: None }
     }
 
-    /// What may be explained of it, the most telling first, with what the sentences speak of.
+    /// What may be explained of it, the most telling first, each with its title.
     pub(super) fn sees(&mut self, motions: &[Motion]) -> Vec<(Lesson, Message)> {
         let mut found: Vec<(Lesson, Option<Seat>)> =
             motions.iter().filter_map(|motion| self.shows(*motion, motions)).collect();
@@ -39,7 +39,7 @@ impl<'a> Watcher<'a> {
         if found.first().is_some_and(|(lesson, _)| *lesson == Lesson::End) {
             found.truncate(1);
         }
-        found.into_iter().map(|(lesson, who)| (lesson, self.facts(motions, who))).collect()
+        found.into_iter().map(|(lesson, who)| (lesson, self.title(lesson, motions, who))).collect()
     }
 
     /// What one motion shows, and about whom; some are about what happened along with it.
@@ -85,30 +85,32 @@ impl<'a> Watcher<'a> {
         self.game.edition().junction(to).map(|_| Lesson::Junction)
     }
 
-    fn facts(&self, motions: &[Motion], who: Option<Seat>) -> Message {
+    /// A lesson's title, with what its sentences speak of.
+    fn title(&self, lesson: Lesson, motions: &[Motion], who: Option<Seat>) -> Message {
         let edition = self.game.edition();
-        let mut facts = Message::new("guide-welcome")
+        let mut title = lesson
+            .title()
             .named("name", self.game.colour(self.me).message_id())
             .number("goal", game::Game::setup(self.game).goal.into())
             .number("knots", edition.knots.into());
         if let Some(who) = who {
-            facts = facts.named("who", self.game.colour(who).message_id());
+            title = title.named("who", self.game.colour(who).message_id());
         }
         for motion in motions {
             match *motion {
-                Motion::TrainStarts { spaces } => facts = facts.number("count", spaces.into()),
+                Motion::TrainStarts { spaces } => title = title.number("count", spaces.into()),
                 Motion::EventIsPlayed { card } => {
                     if let Some(kind) = edition.event(card) {
-                        facts = facts.phrase("event", &kind.name).phrase("text", &kind.text);
+                        title = title.phrase("event", &kind.name).phrase("text", &kind.text);
                     }
                 }
                 Motion::Goes { seat, to } if Some(seat) == who => {
-                    facts = facts.phrase("at", &edition.site(to).at);
+                    title = title.phrase("at", &edition.site(to).at);
                 }
                 _ => {}
             }
         }
-        facts
+        title
     }
 }
 

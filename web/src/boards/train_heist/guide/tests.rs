@@ -1,15 +1,16 @@
 //! The guide says each thing once, at its time, by the rules, and nothing that is not so.
 
+mod facts;
 mod truth;
 
 use super::{Lesson, Lived, guide, said};
-use crate::boards::Past;
+use crate::boards::{Past, Step};
 use crate::voice::Voice;
 use catalog::{GameId, Language};
 use game::{Beats, Game, Luck, Quick, Seat, Viewer};
 use std::collections::HashMap;
 use std::sync::LazyLock;
-use train_heist::{Mode, TrainHeist, View};
+use train_heist::{Edition, HouseRule, Mode, Options, Setup, TrainHeist, View};
 
 /// How the cowboys play.
 #[derive(Clone, Copy)]
@@ -101,10 +102,19 @@ fn everything_is_said_once_and_nothing_is_taken_back() {
 fn whatever_is_said_is_true_when_it_is_said() {
     for (past, view) in games() {
         for said in said(view.game(), Seat::new(0), past) {
-            if let Some((_, moment)) = past.get(said.after) {
-                assert!(truth::is_true(said.lesson, moment), "{:?} of {moment:?}", said.lesson);
-            }
+            let lived = if said.lesson == Lesson::Welcome { &[] } else { &past[..=said.after] };
+            is_so(view, said.lesson, &said.step, lived);
         }
+    }
+}
+
+/// The lesson is true at the last of these moments, and so is whatever fills its sentences.
+#[track_caller]
+fn is_so(view: &View, lesson: Lesson, step: &Step, lived: &Lived) {
+    let moment = lived.last();
+    assert!(truth::is_true(view.game(), lesson, lived), "{lesson:?} of {moment:?}");
+    for message in [&step.title, &step.says, &step.why] {
+        assert!(facts::are_true(view.game(), lesson, message, lived), "{message:?} of {moment:?}");
     }
 }
 
@@ -118,8 +128,7 @@ fn what_is_to_be_read_now_is_true_now() {
             assert_eq!(last.step.title.id, now.title.id);
             // What can be done is only said to whoever is asked, as long as it can.
             if truth::is_about_a_question(last.lesson) {
-                let (_, moment) = &past[until - 1];
-                assert!(truth::is_true(last.lesson, moment), "{:?} of {moment:?}", last.lesson);
+                is_so(view, last.lesson, &now, past);
             }
         }
     }
@@ -164,8 +173,29 @@ fn only_players_of_the_cooperative_game_have_a_guide() {
     let state = game.deal(&mut Quick::new(7), &mut game::Silent);
     assert!(guide(&game.view(&state, Viewer::Seat(Seat::new(1))), &[]).is_some());
     assert!(guide(&game.view(&state, Viewer::Onlooker), &[]).is_none());
-    let setup = train_heist::Setup { mode: Mode::Versus, ..TrainHeist::ordinary(2) };
-    let versus = TrainHeist::agree(setup).unwrap();
-    let state = versus.deal(&mut Quick::new(7), &mut game::Silent);
-    assert!(guide(&versus.view(&state, Viewer::Seat(Seat::new(1))), &[]).is_none());
+    assert!(!is_guided(Setup { mode: Mode::Versus, ..TrainHeist::ordinary(2) }));
+}
+
+/// Does somebody who plays so have a guide?
+fn is_guided(setup: Setup) -> bool {
+    let game = TrainHeist::agree(setup).unwrap();
+    let state = game.deal(&mut Quick::new(7), &mut game::Silent);
+    guide(&game.view(&state, Viewer::Seat(Seat::new(1))), &[]).is_some()
+}
+
+#[test]
+fn only_the_usual_rules_on_our_board_are_explained() {
+    assert!(is_guided(TrainHeist::ordinary(2)));
+    for rule in HouseRule::ALL {
+        let options = Options::default().with(rule);
+        assert!(!is_guided(Setup { options, ..TrainHeist::ordinary(2) }), "{}", rule.name());
+    }
+    let other = Edition::read(|name| {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/train-heist/material");
+        let text = std::fs::read_to_string(format!("{folder}/{name}")).map_err(|why| why.to_string())?;
+        Ok(text.replace("\"reconstruction\"", "\"not-told-of\"").replace("most = 5", "most = 6"))
+    });
+    let edition = other.unwrap().bring().unwrap().id.clone();
+    assert_eq!(edition, "not-told-of");
+    assert!(!is_guided(Setup { edition, ..TrainHeist::ordinary(2) }));
 }

@@ -1,23 +1,55 @@
 //! Whether a lesson is so, told apart from how the guide finds out: by what the rules allow and by what happened.
 
 use crate::boards::Past;
-use crate::boards::train_heist::guide::Lesson;
+use crate::boards::train_heist::guide::{Lesson, Lived};
 use game::Seat;
-use train_heist::{Decision, EventCard, Motion, SiteKind, TrainHeist, View};
+use train_heist::{Decision, EventCard, Motion, SiteKind, Space, Square, TrainHeist, View};
 
-const ME: Seat = Seat::new(0);
+pub(super) const ME: Seat = Seat::new(0);
 
 /// Is it about something that the reader is asked?
 pub(super) fn is_about_a_question(lesson: Lesson) -> bool {
     lesson >= Lesson::Actions
 }
 
-/// Is it so, at this moment?
-pub(super) fn is_true(lesson: Lesson, moment: &Past<TrainHeist>) -> bool {
-    match moment {
-        Past::Saw(motions) => !is_about_a_question(lesson) && was_seen(lesson, motions),
-        Past::Asked(view) => is_about_a_question(lesson) && can_be_done(lesson, view),
+/// Is it so, at the last of these moments?
+pub(super) fn is_true(game: &TrainHeist, lesson: Lesson, lived: &Lived) -> bool {
+    match lived.last() {
+        Some((_, Past::Saw(motions))) => {
+            !is_about_a_question(lesson) && was_seen(game, lesson, motions, lived)
+        }
+        Some((_, Past::Asked(view))) => is_about_a_question(lesson) && can_be_done(lesson, view),
+        None => lesson == Lesson::Welcome,
     }
+}
+
+/// Whose turn it is after all that.
+pub(super) fn active(lived: &Lived) -> Option<Seat> {
+    seen(lived).rev().find_map(|motion| match motion {
+        Motion::TurnBegins { seat } => Some(seat),
+        _ => None,
+    })
+}
+
+/// Where horses without a rider stand that the reader may move.
+pub(super) fn free_horses(view: &View) -> impl Iterator<Item = Space> {
+    view.legal.iter().filter_map(|decision| match *decision {
+        Decision::Horse(horse) if view.cowboys.iter().all(|cowboy| cowboy.riding != Some(horse)) => {
+            view.horses[horse as usize]
+        }
+        _ => None,
+    })
+}
+
+/// Everything that was seen, in order.
+fn seen(lived: &Lived) -> impl DoubleEndedIterator<Item = Motion> {
+    lived
+        .iter()
+        .flat_map(|(_, past)| match past {
+            Past::Saw(motions) => motions.as_slice(),
+            Past::Asked(_) => &[],
+        })
+        .copied()
 }
 
 /// Does the reader's list of decisions have something that begins so?
@@ -42,7 +74,7 @@ fn can_be_done(lesson: Lesson, view: &View) -> bool {
         Lesson::Walk => me.riding.is_none() && !aboard && goes(false),
         Lesson::Mount => offers(view, "mount"),
         Lesson::Ride => me.riding.is_some() && offers(view, "horse"),
-        Lesson::Call => offers(view, "horse") && view.horses.iter().flatten().next().is_some(),
+        Lesson::Call => free_horses(view).next().is_some(),
         Lesson::Board => !aboard && goes(true),
         Lesson::Sheriff | Lesson::Carry => free && aboard && (lesson == Lesson::Sheriff || carries),
         Lesson::Platform => kind == SiteKind::Platform && offers(view, "move"),
@@ -52,18 +84,21 @@ fn can_be_done(lesson: Lesson, view: &View) -> bool {
         Lesson::Rails => free && edition.board.rails.contains(me.at) && view.next_rails().contains(&me.at),
         Lesson::Tiles => free && view.stacks.iter().any(|stack| stack.top().is_some()),
         Lesson::Loot => offers(view, "loot"),
-        Lesson::NotYet => kind == SiteKind::Interior && !offers(view, "loot") && !carries,
+        Lesson::NotYet => has_loot(view) && view.actions() > 0 && !carries && !offers(view, "loot"),
         Lesson::Pay => view.legal.len() > 1 && offers(view, "pay"),
         Lesson::Leave => kind == SiteKind::Platform && goes(false),
         Lesson::NextTown => !aboard && carries && !view.final_run,
         Lesson::Drop => kind == SiteKind::Town && carries && offers(view, "drop"),
         Lesson::Flip => kind == SiteKind::Junction && offers(view, "flip"),
-        Lesson::Straight => offers(view, "play straight"),
+        Lesson::Straight => offers(view, "play straight") && !offers(view, "loot"),
         Lesson::Sets => ["play pair", "play three", "play four"].iter().any(|verb| offers(view, verb)),
         Lesson::Bullet => view.bullets > 0 && offers(view, "take bullet"),
         Lesson::Spend => me.bullets > 0 && offers(view, "spend bullet"),
         Lesson::Send => offers(view, "play wild"),
-        Lesson::Spent => view.actions() == 0 && offers(view, "end") && !offers(view, "move"),
+        Lesson::Spent => {
+            let more = ["move", "spend"].iter().any(|what| offers(view, what));
+            view.actions() == 0 && offers(view, "end") && !more
+        }
         Lesson::Trade => trades(&|with| view.cowboys[with].at == me.at),
         Lesson::Help => trades(&|with| view.prisoners.contains(&Seat::new(with))),
         Lesson::Answer => offers(view, "accept") && offers(view, "refuse"),
@@ -77,6 +112,14 @@ fn can_be_done(lesson: Lesson, view: &View) -> bool {
     }
 }
 
+/// Is the reader in a car with something on one of its two squares?
+fn has_loot(view: &View) -> bool {
+    let (edition, at) = (view.game().edition(), view.cowboys[ME.number()].at);
+    Square::ALL
+        .into_iter()
+        .any(|square| edition.train.cars[square.car()] == at && !view.stacks[square.number()].0.is_empty())
+}
+
 /// Would the train's next move take the car under the reader into the tunnel?
 fn is_near_the_tunnel(view: &View) -> bool {
     let edition = view.game().edition();
@@ -88,14 +131,14 @@ fn is_near_the_tunnel(view: &View) -> bool {
     })
 }
 
-fn was_seen(lesson: Lesson, motions: &[Motion]) -> bool {
+fn was_seen(game: &TrainHeist, lesson: Lesson, motions: &[Motion], lived: &Lived) -> bool {
     let saw = |what: &dyn Fn(Motion) -> bool| motions.iter().any(|&motion| what(motion));
     let event = |of: &dyn Fn(EventCard) -> bool| {
         saw(&|motion| matches!(motion, Motion::EventIsPlayed { card } if of(card)))
     };
     let sheriff = saw(&|motion| matches!(motion, Motion::SheriffGoes { .. }));
     match lesson {
-        Lesson::Welcome | Lesson::Watch => true,
+        Lesson::Watch => active(lived).is_some_and(|seat| seat != ME),
         Lesson::End => saw(&|motion| motion == Motion::Ends),
         Lesson::Jailed => saw(&|motion| motion == Motion::IsJailed { seat: ME }),
         Lesson::Flat => saw(
@@ -121,8 +164,23 @@ fn was_seen(lesson: Lesson, motions: &[Motion]) -> bool {
         Lesson::BrokeOut => saw(&|motion| matches!(motion, Motion::Escapes { seat } if seat != ME)),
         Lesson::Rides => saw(&|motion| matches!(motion, Motion::HorseGoes { seat, .. } if seat != ME)),
         Lesson::Maps => saw(&|motion| matches!(motion, Motion::Goes { to, .. } if to.is_aboard())),
-        Lesson::Edge | Lesson::Junction => saw(&|motion| matches!(motion, Motion::TrainRolls { .. })),
+        Lesson::Edge => leaps(game, motions, lived),
+        Lesson::Junction => saw(
+            &|motion| matches!(motion, Motion::TrainRolls { to } if game.edition().site(to).kind == SiteKind::Junction),
+        ),
         Lesson::Rolled => saw(&|motion| matches!(motion, Motion::TrainStarts { .. })),
         _ => false,
     }
+}
+
+/// Did the engine come to a rail now that is not beside the one before?
+fn leaps(game: &TrainHeist, motions: &[Motion], lived: &Lived) -> bool {
+    let rolls = |motion: &Motion| match *motion {
+        Motion::TrainRolls { to } => Some(to),
+        _ => None,
+    };
+    let now = motions.iter().filter_map(rolls).count();
+    let engine: Vec<Space> = seen(lived).filter_map(|motion| rolls(&motion)).collect();
+    let leap = |two: &[Space]| !game.edition().beside(two[0]).contains(two[1]);
+    engine[engine.len().saturating_sub(now + 1)..].windows(2).any(leap)
 }

@@ -1,0 +1,30 @@
+//! What a courier plans can be done, whatever skill it has.
+
+use super::Courier;
+use crate::TrainHeist;
+use crate::setup::Setup;
+use crate::state::{Phase, Skill, Title};
+use crate::wanted::Wanted;
+use game::{Game, Quick, Silent, Viewer};
+
+#[test]
+fn whatever_is_planned_can_be_done() {
+    let game = TrainHeist::agree(Setup { wanted_cards: 0, ..TrainHeist::ordinary(2) }).unwrap();
+    for (skill, seed) in (0..game.edition().wanted.len()).cycle().zip(0..90) {
+        let mut luck = Quick::new(seed);
+        let mut state = game.deal(&mut luck, &mut Silent);
+        while let Some(seat) = game.asked(&state).awaits.lowest() {
+            state.cowboy_mut(seat).title = Some(Title { card: Wanted::new(skill), skill: Skill::Ready });
+            let view = game.view(&state, Viewer::Seat(seat));
+            let courier =
+                Courier { game: &game, state: game.imagined(&view, &mut luck), seat, legal: &view.legal };
+            if let Phase::Acting(step) = state.phase
+                && let Some(planned) = courier.act(step)
+            {
+                assert!(view.legal.contains(&planned), "{planned:?} in {step:?} with skill {skill}");
+            }
+            let decision = courier.decide().unwrap();
+            game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Whether the sentences speak of what is there: whatever fills a blank must be so, told apart from how the guide fills it.
+
+use super::truth::{ME, active, free_horses};
+use crate::boards::Past;
+use crate::boards::train_heist::guide::{Lesson, Lived};
+use game::{Blank, Game, Message, Seat};
+use train_heist::{Decision, EventCard, EventKind, Motion, Site, Space, Square, TrainHeist, View};
+
+/// Is everything so that fills the blanks of this lesson, at the last of these moments?
+pub(super) fn are_true(game: &TrainHeist, lesson: Lesson, filled: &Message, lived: &Lived) -> bool {
+    filled.blanks.iter().all(|(name, blank)| {
+        let may_be = match lived.last() {
+            Some((_, Past::Asked(view))) => in_question(lesson, filled, name, view),
+            Some((_, Past::Saw(motions))) => in_sight(game, lesson, filled, name, motions, lived),
+            None => agreed(game, name),
+        };
+        may_be.contains(blank)
+    })
+}
+
+/// What may fill a blank, whatever happens.
+fn agreed(game: &TrainHeist, name: &str) -> Vec<Blank> {
+    match name {
+        "name" => vec![called(game, ME)],
+        "goal" => vec![Blank::Number(game.setup().goal.into())],
+        "knots" => vec![Blank::Number(game.edition().knots.into())],
+        _ => Vec::new(),
+    }
+}
+
+/// What may fill a blank of something that can be done.
+fn in_question(lesson: Lesson, filled: &Message, name: &str, view: &View) -> Vec<Blank> {
+    let (game, me) = (view.game(), &view.cowboys[ME.number()]);
+    let edition = game.edition();
+    let sites = || spaces(lesson, view).into_iter().map(|space| edition.site(space));
+    let tops = || {
+        let top = |square: Square| Some((square, view.stacks[square.number()].top()?));
+        Square::ALL.into_iter().filter_map(top)
+    };
+    let said = |tile| Blank::Said(Box::new(view.tile(tile)));
+    let missions = || view.wanted.iter().map(|card| &edition.wanted[card.number()]);
+    match name {
+        "at" => vec![Blank::Phrase(&edition.site(me.at).at)],
+        "actions" => vec![Blank::Number(view.actions().into())],
+        "speed" => vec![Blank::Number(view.speed.into())],
+        "space" => sites().map(|site| Blank::Phrase(&site.the)).collect(),
+        "there" => sites().map(|site| Blank::Phrase(&site.at)).collect(),
+        "who" => partners(lesson, view).map(|seat| called(game, seat)).collect(),
+        "tile" => tops().map(|(_, tile)| said(tile)).collect(),
+        "car" => {
+            let squares = tops().filter(|(_, tile)| fills(filled, "tile", &said(*tile)));
+            squares.map(|(square, _)| at(game, edition.train.cars[square.car()])).collect()
+        }
+        "title" => missions().map(|card| Blank::Phrase(&card.title)).collect(),
+        "deed" => {
+            let named = missions().filter(|card| fills(filled, "title", &Blank::Phrase(&card.title)));
+            named.map(|card| Blank::Phrase(&card.deed)).collect()
+        }
+        _ => agreed(game, name),
+    }
+}
+
+/// The spaces that a lesson may point at.
+fn spaces(lesson: Lesson, view: &View) -> Vec<Space> {
+    let steps = view.legal.iter().filter_map(|decision| match *decision {
+        Decision::Move(to) => Some(to),
+        _ => None,
+    });
+    let towns = &view.game().edition().board.towns;
+    match lesson {
+        Lesson::Board => steps.filter(|to| to.is_aboard() && *to != view.sheriff).collect(),
+        Lesson::Leave => steps.filter(|to| !to.is_aboard()).collect(),
+        Lesson::Sheriff => vec![view.sheriff],
+        Lesson::Call => free_horses(view).collect(),
+        Lesson::NextTown => {
+            // A loop of track may pass by a town for ever.
+            let met = |star: Space| view.rails_ahead().take(Space::MAIN).position(|rail| rail == star);
+            let met = towns.iter().filter_map(|town| Some((met(town.star)?, town.space)));
+            met.min_by_key(|(rails, _)| *rails).map(|(_, space)| space).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whom the reader may give cards: somebody in jail where that is the point, else somebody in the same space.
+fn partners(lesson: Lesson, view: &View) -> impl Iterator<Item = Seat> {
+    view.legal.iter().filter_map(move |decision| match *decision {
+        Decision::Trade(with) if lesson == Lesson::Help => view.prisoners.contains(&with).then_some(with),
+        Decision::Trade(with) => {
+            let at = |seat: Seat| view.cowboys[seat.number()].at;
+            (at(with) == at(ME)).then_some(with)
+        }
+        _ => None,
+    })
+}
+
+/// What may fill a blank of something that was seen.
+fn in_sight(
+    game: &TrainHeist,
+    lesson: Lesson,
+    filled: &Message,
+    name: &str,
+    motions: &[Motion],
+    lived: &Lived,
+) -> Vec<Blank> {
+    let kinds = || motions.iter().filter_map(|motion| played(game, lesson, *motion));
+    match name {
+        "who" if lesson == Lesson::Watch => {
+            active(lived).map(|seat| called(game, seat)).into_iter().collect()
+        }
+        "who" => motions.iter().filter_map(|motion| Some(called(game, did(lesson, *motion)?))).collect(),
+        "at" => {
+            let last = motions.iter().rev().find_map(|motion| match *motion {
+                Motion::Goes { seat, to } if fills(filled, "who", &called(game, seat)) => Some(to),
+                _ => None,
+            });
+            let there = last.filter(|to| to.is_aboard() || lesson != Lesson::Maps);
+            there.map(|to| at(game, to)).into_iter().collect()
+        }
+        "count" => motions
+            .iter()
+            .filter_map(|motion| match *motion {
+                Motion::TrainStarts { spaces } => Some(Blank::Number(spaces.into())),
+                _ => None,
+            })
+            .collect(),
+        "event" => kinds().map(|kind| Blank::Phrase(&kind.name)).collect(),
+        "text" => {
+            let named = kinds().filter(|kind| fills(filled, "event", &Blank::Phrase(&kind.name)));
+            named.map(|kind| Blank::Phrase(&kind.text)).collect()
+        }
+        _ => agreed(game, name),
+    }
+}
+
+/// Who did what the lesson tells of, if that is what this is.
+fn did(lesson: Lesson, motion: Motion) -> Option<Seat> {
+    match (lesson, motion) {
+        (Lesson::Title, Motion::EarnsTitle { seat }) | (Lesson::Delivered, Motion::Delivers { seat }) => {
+            Some(seat)
+        }
+        (Lesson::Maps, Motion::Goes { seat, to }) => Some(seat).filter(|_| to.is_aboard()),
+        (Lesson::Robbed, Motion::Loots { seat })
+        | (Lesson::Caught, Motion::IsJailed { seat })
+        | (Lesson::Hit, Motion::IsHit { seat } | Motion::IsSweptOff { seat })
+        | (Lesson::BrokeOut, Motion::Escapes { seat })
+        | (Lesson::Rides, Motion::HorseGoes { seat, .. }) => Some(seat).filter(|seat| *seat != ME),
+        _ => None,
+    }
+}
+
+/// The event that was played, if the lesson may be about it.
+fn played(game: &TrainHeist, lesson: Lesson, motion: Motion) -> Option<&'static EventKind> {
+    let Motion::EventIsPlayed { card } = motion else { return None };
+    let fits = match lesson {
+        Lesson::SheriffWalks => matches!(card, EventCard::Sheriff(..)),
+        Lesson::Territory => matches!(card, EventCard::Cherokee(_)),
+        Lesson::TrackSwitched => card == EventCard::TrackSwitched,
+        Lesson::FullSteam => card == EventCard::SpeedUp,
+        _ => true,
+    };
+    game.edition().events.iter().find(|kind| fits && kind.card == card)
+}
+
+fn called(game: &TrainHeist, seat: Seat) -> Blank {
+    Blank::Named(game.colour(seat).message_id())
+}
+
+fn at(game: &TrainHeist, space: Space) -> Blank {
+    let site: &'static Site = game.edition().site(space);
+    Blank::Phrase(&site.at)
+}
+
+/// Is this what fills that blank?
+fn fills(filled: &Message, name: &str, blank: &Blank) -> bool {
+    filled.blanks.iter().any(|(known, by)| *known == name && by == blank)
+}
