@@ -35,7 +35,6 @@ async fn every_state_of_a_heist_is_in_order() -> Result<()> {
     ana.click("#tick-0 input").await?;
     ana.follow_up("form.ask .btn-go").await?;
     is_in_order(&ana, &house).await?;
-    ana.follow_up("form.ask .btn-go").await?;
     is_in_order(&tables::paying(&house).await?, &house).await?;
     let over = tables::over(&house).await?;
     is_in_order(&over, &house).await?;
