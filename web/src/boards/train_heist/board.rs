@@ -28,7 +28,7 @@ impl Board for TrainHeist {
     }
 
     fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame {
-        plate::plate(moment.view, seat, speech)
+        plate::plate(moment, seat, speech)
     }
 
     fn begins_round(rule: RuleId) -> bool {

@@ -53,7 +53,7 @@ pub(crate) use map::{Map, MapWords, OnMap};
 pub(crate) use pieces::{Figure, Placed, Standing, What, badge_of, counter};
 pub(crate) use portraits::portraits;
 pub(crate) use reach::Go;
-pub(crate) use side::{OnTrain, aboard, car_loot, go_aboard, jail, reach_aboard, side, walk};
+pub(crate) use side::{OnTrain, aboard, car_loot, car_loot_id, go_aboard, jail, reach_aboard, side, walk};
 pub(crate) use symbols::symbols;
 pub(crate) use track::Stretch;
 pub(crate) use train::Rolled;

@@ -1,14 +1,16 @@
 //! What a seat's plate shows of the game: hand, loot, Bullets, points and title.
 
 use super::{drawn, words};
+use crate::boards::Seen;
 use crate::look::PlateGame;
 use catalog::Speech;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use train_heist::{Mode, SeenHand, View};
+use train_heist::{Mode, SeenHand, Square, Tile, TrainHeist};
 
 /// What the plate of a seat shows.
-pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
+pub(super) fn plate(moment: &Seen<'_, TrainHeist>, seat: usize, speech: &Speech) -> PlateGame {
+    let view = moment.view;
     let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
     let language = speech.language().tag();
     let title = view.title_of(Seat::new(seat));
@@ -23,7 +25,9 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
                 @if let Some(bullets) = view.bullets_of(Seat::new(seat)) { span { (speech.say(&bullets)) } }
                 @if !cowboy.loot.is_empty() {
                     @for tile in cowboy.loot.iter() {
-                        (drawn::tile(view.game().edition().need(tile), &words::tile(view, tile, speech)))
+                        span data-from=[looted_from(moment, tile)] {
+                            (drawn::tile(view.game().edition().need(tile), &words::tile(view, tile, speech)))
+                        }
                     }
                 }
             }
@@ -32,6 +36,13 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
         acts: view.active().number() == seat && view.ending().is_none(),
         out: false,
     }
+}
+
+/// The drawing on the Train Map that a tile comes from, if it was looted just now.
+fn looted_from(moment: &Seen<'_, TrainHeist>, tile: Tile) -> Option<String> {
+    let stacks = &moment.before?.stacks;
+    let square = Square::ALL.into_iter().find(|square| stacks[square.number()].top() == Some(tile))?;
+    Some(drawn::car_loot_id(square))
 }
 
 /// A hand, as far as it is seen.

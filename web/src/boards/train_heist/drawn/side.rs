@@ -72,13 +72,16 @@ fn ground() -> Markup {
         }
     }
 }
+/// The id of the tiles on a square of a passenger car.
+pub(crate) fn car_loot_id(square: Square) -> String {
+    format!("loot-{}{}", ["A", "B", "C"][square.car()], square.side() + 1)
+}
+
 /// The tiles on a square of a passenger car, the top one last, and what is said of them.
 pub(crate) fn car_loot(edition: &Edition, square: Square, tiles: &[Tile], name: &str) -> Markup {
-    let (car, side) = (square.car(), square.side());
-    let at = placed(edition, edition.train.squares[car][side]);
+    let at = placed(edition, edition.train.squares[square.car()][square.side()]);
     let needs: Vec<_> = tiles.iter().map(|&tile| edition.need(tile)).collect();
-    let id = format!("loot-{}{}", ["A", "B", "C"][car], side + 1);
-    stack(&id, &needs, [at.x - 2.0, at.y + 4.0], TILE, name)
+    stack(&car_loot_id(square), &needs, [at.x - 2.0, at.y + 4.0], TILE, name)
 }
 
 /// Everybody aboard, but not those in jail.
