@@ -523,6 +523,7 @@ sheet-hit = Whoever stands on the rails lands in the canyon and loses a turn; a 
 sheet-tunnel = A tunnel sweeps cowboys off roofs. Inside it the Sheriff sees nobody.
 sheet-edge = Over the edge the train comes back on the other side.
 sheet-sheriff = Whoever meets the Sheriff goes to jail without cards, loot and Bullets, and the train gets faster.
+sheet-needs = What loot asks for, for example
 sheet-end = The end
 sheet-goal = Won: the goal is reached.
 sheet-skull = Lost: the Hangman reaches the skull.

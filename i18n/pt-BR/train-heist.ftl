@@ -538,6 +538,7 @@ sheet-hit = Quem está nos trilhos vai parar no cânion e perde um turno; um cav
 sheet-tunnel = O túnel varre os caubóis dos tetos. Dentro dele, o Xerife não vê ninguém.
 sheet-edge = Ao passar da borda, o trem volta pelo outro lado.
 sheet-sheriff = Quem encontra o Xerife vai para a cadeia sem cartas, saque nem balas, e o trem fica mais rápido.
+sheet-needs = O que o saque pede, por exemplo
 sheet-end = O fim
 sheet-goal = Vitória: a meta é alcançada.
 sheet-skull = Derrota: o Carrasco chega à caveira.

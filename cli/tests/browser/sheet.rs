@@ -23,12 +23,16 @@ async fn sheets(page: &Page, (width, height): (f64, f64)) -> Result<u64> {
 async fn the_rules_fit_on_one_sheet_of_paper() -> Result<()> {
     let house = House::open()?;
     let ana = Player::in_lobby(&house).await?;
-    for (language, title) in [("en", "Super Express on one page"), ("pt-BR", "Super Express em uma página")]
-    {
-        ana.goto(&house.url(&format!("/language/{language}?back=/rules/super-express/sheet"))).await?;
+    for (game, language, title) in [
+        ("super-express", "en", "Super Express on one page"),
+        ("super-express", "pt-BR", "Super Express em uma página"),
+        ("train-heist", "en", "Train Heist on one page"),
+        ("train-heist", "pt-BR", "Assalto ao Trem em uma página"),
+    ] {
+        ana.goto(&house.url(&format!("/language/{language}?back=/rules/{game}/sheet"))).await?;
         assert_eq!(ana.text("main h1").await?, title);
         for paper in PAPERS {
-            assert_eq!(sheets(&ana, paper).await?, 1, "{language}, {paper:?}");
+            assert_eq!(sheets(&ana, paper).await?, 1, "{game} in {language}, {paper:?}");
         }
         fits(&ana).await?;
         nothing_is_wrong(&ana, &house).await?;

@@ -203,8 +203,8 @@ pub struct End {
     pub fates: Vec<(Seat, Message)>,
 }
 
-/// A part of the game on one page: the message of its title, and those of its lines.
-pub type SheetPart = (&'static str, &'static [&'static str]);
+/// A part of the game on one page: the message of its title, and those of its lines, each with its rules.
+pub type SheetPart = (&'static str, &'static [(&'static str, &'static [RuleId])]);
 
 /// The game on one page, by its parts: what a turn is, what can be done in it, and how it ends.
 #[derive(Clone, Copy, Debug)]
@@ -212,33 +212,64 @@ pub struct CheatSheet;
 
 impl CheatSheet {
     /// What a turn is.
-    pub const TURN: SheetPart =
-        ("sheet-turn", &["sheet-turn-actions", "sheet-turn-train", "sheet-turn-discard", "sheet-turn-draw"]);
+    pub const TURN: SheetPart = (
+        "sheet-turn",
+        &[
+            ("sheet-turn-actions", &[RuleId("TH-TURN-02")]),
+            ("sheet-turn-train", &[RuleId("TH-TURN-06")]),
+            ("sheet-turn-discard", &[RuleId("TH-TURN-07")]),
+            ("sheet-turn-draw", &[RuleId("TH-TURN-08")]),
+        ],
+    );
     /// Heist Actions.
     pub const ACTIONS: SheetPart = (
         "sheet-actions",
         &[
-            "sheet-move",
-            "sheet-horse",
-            "sheet-loot",
-            "sheet-drop",
-            "sheet-flip",
-            "sheet-trade",
-            "sheet-bullet",
-            "sheet-jail",
+            (
+                "sheet-move",
+                &[RuleId("TH-MOVE-01"), RuleId("TH-BOARD-02"), RuleId("TH-LEAVE-01"), RuleId("TH-LEAVE-03")],
+            ),
+            ("sheet-horse", &[RuleId("TH-HORSE-01")]),
+            ("sheet-loot", &[RuleId("TH-LOOT-01"), RuleId("TH-LOOT-05"), RuleId("TH-LOOT-11")]),
+            ("sheet-drop", &[RuleId("TH-DROP-01"), RuleId("TH-DROP-02"), RuleId("TH-DROP-04")]),
+            ("sheet-flip", &[RuleId("TH-SWITCH-01")]),
+            ("sheet-trade", &[RuleId("TH-TRADE-01")]),
+            ("sheet-bullet", &[RuleId("TH-BULLET-01"), RuleId("TH-BULLET-02")]),
+            ("sheet-jail", &[RuleId("TH-JAIL-07"), RuleId("TH-JAIL-09")]),
         ],
     );
     /// Free Actions.
     pub const FREE: SheetPart = (
         "sheet-free",
-        &["sheet-pair", "sheet-three", "sheet-four", "sheet-straight", "sheet-wild", "sheet-mount"],
+        &[
+            ("sheet-pair", &[RuleId("TH-FREE-02")]),
+            ("sheet-three", &[RuleId("TH-FREE-03")]),
+            ("sheet-four", &[RuleId("TH-FREE-04")]),
+            ("sheet-straight", &[RuleId("TH-FREE-05")]),
+            ("sheet-wild", &[RuleId("TH-FREE-06")]),
+            ("sheet-mount", &[RuleId("TH-HORSE-05")]),
+        ],
     );
     /// What the train does.
     pub const TRAIN: SheetPart = (
         "sheet-train",
-        &["sheet-star", "sheet-town", "sheet-hit", "sheet-tunnel", "sheet-edge", "sheet-sheriff"],
+        &[
+            ("sheet-star", &[RuleId("TH-STAR-01"), RuleId("TH-EDGE-03")]),
+            ("sheet-town", &[RuleId("TH-TOWN-02"), RuleId("TH-TOWN-04"), RuleId("TH-TOWN-05")]),
+            ("sheet-hit", &[RuleId("TH-TRACK-01"), RuleId("TH-TRACK-04")]),
+            ("sheet-tunnel", &[RuleId("TH-TUNNEL-02"), RuleId("TH-TUNNEL-06")]),
+            ("sheet-edge", &[RuleId("TH-EDGE-01")]),
+            ("sheet-sheriff", &[RuleId("TH-JAIL-01"), RuleId("TH-JAIL-05")]),
+        ],
     );
     /// How it ends.
-    pub const END: SheetPart =
-        ("sheet-end", &["sheet-goal", "sheet-skull", "sheet-junction", "sheet-versus"]);
+    pub const END: SheetPart = (
+        "sheet-end",
+        &[
+            ("sheet-goal", &[RuleId("TH-END-01")]),
+            ("sheet-skull", &[RuleId("TH-END-02")]),
+            ("sheet-junction", &[RuleId("TH-END-04")]),
+            ("sheet-versus", &[RuleId("TH-VERSUS-11")]),
+        ],
+    );
 }

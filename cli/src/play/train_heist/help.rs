@@ -30,7 +30,7 @@ fn sheet(parts: &[SheetPart], voice: &Voice) -> String {
     let mut lines = Vec::new();
     for (title, said) in parts {
         lines.push(format!("{}:", voice.term(title)));
-        lines.extend(said.iter().map(|line| format!("  {}", voice.term(line))));
+        lines.extend(said.iter().map(|(line, _)| format!("  {}", voice.term(line))));
     }
     lines.join("\n")
 }

@@ -1,20 +1,42 @@
-//! Train Heist on one page: what a turn is, what can be done in it, and how it ends.
+//! Train Heist on one page: what a turn is, what can be done in it, and how it ends; every line with its rules.
 
+use super::drawn;
+use crate::look;
 use catalog::Speech;
+use game::Game;
 use maud::{Markup, html};
-use train_heist::{CheatSheet, SheetPart};
+use train_heist::{CheatSheet, Need, SheetPart, TrainHeist};
 
 const PARTS: [SheetPart; 5] =
     [CheatSheet::TURN, CheatSheet::ACTIONS, CheatSheet::FREE, CheatSheet::TRAIN, CheatSheet::END];
 
-/// The sheet.
-pub(super) fn cheat_sheet(speech: &Speech, _: &Speech) -> Markup {
+/// What tiles ask for: three suits, such as these, or a set of numbers.
+const NEEDS: [Need; 4] = [Need::Suits([1, 0, 2]), Need::Straight, Need::TwoPairs, Need::ThreeOfAKind];
+
+/// The sheet; `house` names the links to the rules.
+pub(super) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
     html! {
-        div class="sheet-parts" {
+        (drawn::symbols())
+        div class="facts-of" {
             @for (title, lines) in PARTS {
-                section class="sheet-part" {
+                section {
                     h2 { (speech.word(title)) }
-                    ul { @for line in lines { li { (speech.word(line)) } } }
+                    ul {
+                        @for (line, rules) in lines {
+                            li {
+                                (speech.word(line))
+                                @for rule in *rules {
+                                    " " (look::rule(rule.0, &format!("/rules/{}#{rule}", TrainHeist::ID), house))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            section {
+                h2 { (speech.word("sheet-needs")) }
+                ul class="th-needs" {
+                    @for need in NEEDS { li { (drawn::tile(need, "")) span { (speech.say(&need.message())) } } }
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! What is asked at tables that are told of as in scenarios; each can be looked at, too.
 
 mod asked;
+mod cheat_sheet;
 mod farewell;
 
 use super::drawn::tests::pages;
