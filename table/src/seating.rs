@@ -161,6 +161,11 @@ impl Seating {
         members.filter_map(|(_, chair)| chair.called()).collect()
     }
 
+    /// Does anybody sit here who is no bot of the house: a person, or somebody's program?
+    pub(crate) fn has_people(&self) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair.player, Player::Person { .. }))
+    }
+
     /// Everybody who sits here, on every device.
     pub(crate) fn people(&self) -> impl Iterator<Item = Secret> {
         let persons = self.chairs.iter().filter_map(|chair| match &chair.player {

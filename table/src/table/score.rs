@@ -11,7 +11,7 @@ impl Table {
     /// knows what that game had in store, and may do so again and again: it counts for nothing. Neither do bots among
     /// themselves.
     pub fn scored(&self) -> Option<Scored> {
-        let counts = self.opened.continues.is_none() && self.seating.people().next().is_some();
+        let counts = self.opened.continues.is_none() && self.seating.has_people();
         let points = self.play.score().filter(|_| counts)?;
         Some(Scored {
             points,

@@ -163,15 +163,19 @@ async fn every_answer_is_as_described() {
     ask("POST", "/api/tables", "", "", open).await;
     let (code, host) = (opened["table"].as_str().unwrap(), opened["host_key"].as_str().unwrap());
     ask("POST", &at("/close"), code, host, none.clone()).await;
-    let bots = json!(["red", "green"].map(|seat| json!({ "seat": seat, "level": "random" })));
+    let (people, bots) =
+        (json!([{ "name": "Ana", "seat": "red" }]), json!([{ "seat": "green", "level": "random" }]));
     for options in [json!([]), json!(["titles_at_once"])] {
         let setup = json!({ "seats": ["red", "green"], "mode": "score-challenge", "wanted_cards": 5, "options": options });
-        ask("POST", "/api/tables", "", "", json!({ "game": "train-heist", "setup": setup, "bots": bots }))
-            .await;
+        let reserved = ask("POST", "/api/reservations", "", "", none.clone()).await;
+        let open = json!({ "table": reserved["table"], "game": "train-heist", "setup": setup, "people": people, "bots": bots, "minder": "random" });
+        let opened = ask("POST", "/api/tables", "", "", open).await;
+        let key = opened["people"][0]["key"].as_str().unwrap();
+        ask("POST", &at("/leave"), opened["table"].as_str().unwrap(), key, none.clone()).await;
     }
     let lists = ask("GET", "/api/scores/{game}", "train-heist", "", none.clone()).await;
     assert_eq!(lists.as_array().unwrap().len(), 6);
-    assert_eq!(lists[0]["best"][0]["team"], json!(["bot:random", "bot:random"]));
+    assert_eq!(lists[0]["best"][0]["team"], json!(["Ana", "bot:random"]));
     assert!(lists[1]["changed_rules"] == true && lists[1]["best"][0]["setup"].is_object(), "{lists}");
     for game in ["super-express", "chess"] {
         ask("GET", "/api/scores/{game}", game, "", none.clone()).await;
