@@ -35,7 +35,9 @@ async fn every_state_of_a_heist_is_in_order() -> Result<()> {
     ana.click("#tick-0 input").await?;
     ana.follow_up("form.ask .btn-go").await?;
     is_in_order(&ana, &house).await?;
-    is_in_order(&tables::paying(&house).await?, &house).await?;
+    if let Some(paying) = tables::paying(&house).await? {
+        is_in_order(&paying, &house).await?;
+    }
     let over = tables::over(&house).await?;
     is_in_order(&over, &house).await?;
     over.goto(&format!("{}?at=20", over.table().await?)).await?;
@@ -48,7 +50,7 @@ async fn a_heist_is_told_in_the_language_of_whoever_reads() -> Result<()> {
     let over = tables::over(&house).await?;
     let paying = tables::paying(&house).await?;
     let offering = tables::offering(&house).await?;
-    for page in [&over, &paying, &offering] {
+    for page in [&over, &offering].into_iter().chain(&paying) {
         for tag in ["en", "pt-BR"] {
             page.language(tag).await?;
             page.reload().await?;
