@@ -19,7 +19,7 @@ use std::{
 pub struct Asked {
     /// Nothing goes on without an answer from each of these.
     pub awaits: SeatSet,
-    /// These have answered in secret and may still change their answer.
+    /// These have answered, in secret or not, and may still change their answer.
     pub may_change: SeatSet,
 }
 
@@ -39,6 +39,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const SCORES: bool = false;
     /// Has it a notation for records that people read?
     const HAS_TRANSCRIPTS: bool = false;
+    /// Are answers sealed until all are in? Then nobody can tell what a seat has answered that may change its answer.
+    const SEALS: bool = false;
     /// Is a position a short line? Of one that is not, a playthrough tells what has changed.
     const SHORT_POSITIONS: bool = true;
 

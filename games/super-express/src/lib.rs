@@ -105,6 +105,7 @@ impl Game for SuperExpress {
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
     const HAS_TRANSCRIPTS: bool = true;
+    const SEALS: bool = true;
 
     type Setup = Setup;
     type State = State;

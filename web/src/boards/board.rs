@@ -14,9 +14,6 @@ pub(crate) trait Board: Listed {
     /// How many sit at a table for somebody's first game, if there is a guide to it.
     const FIRST_GAME: Option<u8>;
 
-    /// Is a choice picked field by field and then sealed? Otherwise each decision is a button.
-    const SEALS: bool;
-
     /// The parts of a moment that change, as a picture and in words.
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region>;
     /// The whole moment as a picture, with what the picked fields would do.

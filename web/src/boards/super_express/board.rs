@@ -18,7 +18,6 @@ impl<'a> Seen<'a, SuperExpress> {
 impl Board for SuperExpress {
     const FACTS: Facts = Facts { players: (3, 7), usual: 4, minutes: 15, weight: "weight-light" };
     const FIRST_GAME: Option<u8> = Some(3);
-    const SEALS: bool = true;
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
         let drawn = super::drawn::regions(moment.moment(), speech);

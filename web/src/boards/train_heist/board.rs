@@ -13,7 +13,6 @@ impl Board for TrainHeist {
     const FACTS: Facts = Facts { players: (2, 4), usual: 3, minutes: 45, weight: "weight-medium" };
     // TH-SOLO-04. With two it is one's own turn again soonest.
     const FIRST_GAME: Option<u8> = Some(2);
-    const SEALS: bool = false;
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
         scene::regions(moment, speech).into_iter().chain(words::regions(moment.view, names, speech)).collect()
