@@ -1,7 +1,7 @@
 //! From messages to words: the files in `i18n/`, one per language and per thing that speaks.
 
 use crate::{GameId, Language};
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use game::{Blank, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -10,6 +10,8 @@ use unic_langid::LanguageIdentifier;
 pub enum Words {
     /// What a game says.
     Of(GameId),
+    /// What the cards of Deck Goes West say.
+    DeckGoesWest,
     /// What the terminal says around it.
     Terminal,
     /// What commands report.
@@ -20,9 +22,10 @@ pub enum Words {
 
 impl Words {
     /// All sets of messages.
-    pub const ALL: [Words; 5] = [
+    pub const ALL: [Words; 6] = [
         Words::Of(GameId::SuperExpress),
         Words::Of(GameId::TrainHeist),
+        Words::DeckGoesWest,
         Words::Terminal,
         Words::Commands,
         Words::Web,
@@ -42,6 +45,10 @@ impl Words {
             }
             (Words::Of(GameId::TrainHeist), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/train-heist.ftl")
+            }
+            (Words::DeckGoesWest, Language::English) => include_str!("../../i18n/en/deck-goes-west.ftl"),
+            (Words::DeckGoesWest, Language::Portuguese) => {
+                include_str!("../../i18n/pt-BR/deck-goes-west.ftl")
             }
             (Words::Terminal, Language::English) => include_str!("../../i18n/en/terminal.ftl"),
             (Words::Terminal, Language::Portuguese) => include_str!("../../i18n/pt-BR/terminal.ftl"),
@@ -65,6 +72,14 @@ impl std::fmt::Debug for Speech {
     }
 }
 
+/// `CAPITAL($text)`: a sentence that is put together from parts begins with a capital letter, whichever part comes first.
+fn capital<'a>(texts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = texts.first() else { return FluentValue::Error };
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect::<String>().into()
+}
+
 impl Speech {
     /// Learns the words.
     pub fn new(words: Words, language: Language) -> Speech {
@@ -72,6 +87,8 @@ impl Speech {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Our texts are left to right throughout; the marks would only disturb terminals and tests.
         bundle.set_use_isolating(false);
+        // It is the only function, and the bundle is new: the name is free.
+        let _ = bundle.add_function("CAPITAL", capital);
         let resource = match FluentResource::try_new(words.file(language).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };

@@ -1,0 +1,460 @@
+//! What people are told in Deck Goes West: in every language, without a blank that is not filled, and without secrets.
+
+use catalog::{Language, Speech, Words};
+use deck_goes_west::{
+    CheatSheet, Decision, DeckGoesWest, Edition, Event, HouseRule, Kind, SeenHand, Setup, State, Term, Tile,
+    View,
+};
+use fluent_syntax::{ast, parser};
+use game::{Blank, Game, Luck, Message, Phrase, Quick, Sink, Viewer};
+use std::collections::{BTreeMap, BTreeSet};
+
+const WORDS: Words = Words::DeckGoesWest;
+
+/// The blanks of every message, those inside variants and function calls too.
+fn known() -> BTreeMap<String, BTreeSet<String>> {
+    fn fill(pattern: &ast::Pattern<&str>, blanks: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            let ast::PatternElement::Placeable { expression } = element else { continue };
+            let (ast::Expression::Inline(inline) | ast::Expression::Select { selector: inline, .. }) =
+                expression;
+            if let ast::InlineExpression::VariableReference { id } = inline {
+                blanks.insert(id.name.to_owned());
+            }
+            if let ast::Expression::Select { variants, .. } = expression {
+                variants.iter().for_each(|variant| fill(&variant.value, blanks));
+            }
+        }
+    }
+    let resource = parser::parse(WORDS.file(Language::English)).unwrap_or_else(|(_, why)| panic!("{why:?}"));
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        ast::Entry::Message(message) => {
+            let mut blanks = BTreeSet::new();
+            fill(&message.value.unwrap(), &mut blanks);
+            Some((message.id.name.to_owned(), blanks))
+        }
+        _ => None,
+    });
+    messages.collect()
+}
+
+/// Somebody who says everything in every language, and looks whether it can be said.
+struct Speaker {
+    known: BTreeMap<String, BTreeSet<String>>,
+    speeches: Vec<Speech>,
+    said: BTreeSet<&'static str>,
+}
+
+impl Speaker {
+    fn new() -> Speaker {
+        let speeches = Language::ALL.map(|language| Speech::new(WORDS, language)).into_iter().collect();
+        Speaker { known: known(), speeches, said: BTreeSet::new() }
+    }
+
+    /// Says it in English and in Portuguese.
+    fn say(&mut self, message: &Message) -> Vec<String> {
+        self.prove(message);
+        let sentences: Vec<String> = self.speeches.iter().map(|speech| speech.say(message)).collect();
+        for sentence in &sentences {
+            assert!(!sentence.contains(['{', '}', '$']) && !sentence.contains("  "), "{sentence}");
+            assert_eq!(sentence.trim(), sentence, "{message:?}");
+            assert!(!sentence.is_empty() && sentence != message.id, "{message:?}");
+        }
+        sentences
+    }
+
+    fn prove(&mut self, message: &Message) {
+        let wanted = self.known.get(message.id).unwrap_or_else(|| panic!("{} has no words", message.id));
+        let blanks: BTreeSet<String> = message.blanks.iter().map(|(blank, _)| (*blank).to_owned()).collect();
+        assert!(wanted.is_subset(&blanks), "{}: {wanted:?} are not all of {blanks:?}", message.id);
+        self.said.insert(message.id);
+        message.blanks.iter().for_each(|(_, blank)| self.prove_blank(blank));
+    }
+
+    fn prove_blank(&mut self, blank: &Blank) {
+        match blank {
+            Blank::Named(id) => self.prove(&Message::new(id)),
+            Blank::Said(message) => self.prove(message),
+            Blank::List(things) => {
+                assert!(!things.is_empty(), "a list of nothing");
+                things.iter().for_each(|thing| self.prove_blank(thing));
+            }
+            Blank::Number(_) | Blank::Text(_) | Blank::Phrase(_) => {}
+        }
+    }
+}
+
+fn tables() -> Vec<DeckGoesWest> {
+    DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::agree(setup).unwrap()).collect()
+}
+
+/// Tables where hands are hidden.
+fn closed_tables() -> Vec<DeckGoesWest> {
+    let closed: Vec<DeckGoesWest> = tables().into_iter().filter(DeckGoesWest::hands_are_closed).collect();
+    assert!(closed.len() > 3);
+    closed
+}
+
+/// Hears what happens at a table.
+struct Watch<'a>(&'a mut dyn FnMut(&State, &Event));
+
+impl Sink<DeckGoesWest> for Watch<'_> {
+    fn happened(&mut self, state: &State, event: &Event) {
+        (self.0)(state, event);
+    }
+}
+
+/// Plays a random game: somebody sees every choice, and somebody hears every event.
+fn play(
+    game: &DeckGoesWest,
+    seed: u64,
+    steps: usize,
+    sees: &mut dyn FnMut(&State, &View),
+    hears: &mut dyn FnMut(&State, &Event),
+) {
+    let mut luck = Quick::new(seed);
+    let mut state = game.deal(&mut luck, &mut Watch(hears));
+    for _ in 0..steps {
+        let Some(seat) = game.asked(&state).awaits.lowest() else { break };
+        let view = game.view(&state, Viewer::Seat(seat));
+        sees(&state, &view);
+        let decision: Decision = choose(&view, &mut luck);
+        game.decide(&mut state, seat, decision, &mut luck, &mut Watch(hears));
+    }
+    sees(&state, &game.view(&state, Viewer::Onlooker));
+}
+
+/// Mostly anything; trades, which random people hardly ever close, are taken up as often as not.
+fn choose(view: &View, luck: &mut impl Luck) -> Decision {
+    let trade = |decision: &&Decision| matches!(decision, Decision::Trade(_) | Decision::Yes);
+    let wanted = view.legal.iter().find(trade).filter(|_| luck.below(2) == 0);
+    wanted.copied().or_else(|| luck.pick(&view.legal)).unwrap()
+}
+
+/// What random games hardly ever come to, by the mission in which it may happen.
+const HARDLY_EVER: [(&str, &[&str]); 2] = [
+    (
+        "new-world",
+        &[
+            "bandits-grew 1,0@forest-01 N",
+            "built WHO lake-01",
+            "died WHO yes",
+            "died WHO no",
+            "gate-closed main",
+            "job-broken main",
+            "land-owed",
+            "land-settled",
+            "land-shuffled",
+            "limit-exceeded 25 3",
+            "happened build:WHO:2:-:-:mute:0:1:0:-",
+            "happened wagon-hit:WHO:2:-:-:-:3:1:0:-",
+            "shifted WHO 1,0",
+            "tile-left forest-01",
+            "trade-shuffled",
+            "danger-shuffled pain",
+            "spared WHO pain",
+            "turned-up forest-01",
+            "wagon-shifted 1,0",
+            "ended score-track:WHO",
+            "ended day-track:-",
+            "ended death:-",
+            "ended all-dead:-",
+        ],
+    ),
+    ("speed-of-the-slowest", &["ended score-track:WHO"]),
+];
+
+#[test]
+fn whatever_happens_is_told_in_every_language() {
+    let mut speaker = Speaker::new();
+    for game in tables() {
+        for seed in 0..3 {
+            let viewers: Vec<Viewer> =
+                game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
+            play(&game, seed, 1_500, &mut |_, _| {}, &mut |_, event| {
+                for &viewer in &viewers {
+                    if let Some(message) = game.shown(event, viewer) {
+                        for sentence in speaker.say(&message) {
+                            assert!(sentence.ends_with(['.', '!']), "{sentence}");
+                        }
+                    }
+                }
+            });
+        }
+    }
+    for (mission, texts) in HARDLY_EVER {
+        let setup = DeckGoesWest::samples().into_iter().find(|setup| setup.mission == mission).unwrap();
+        let game = DeckGoesWest::agree(setup).unwrap();
+        for text in texts {
+            let text = text.replace("WHO", &game.seat_name(game.seats().lowest().unwrap()));
+            let event = game.read_event(&text).unwrap_or_else(|why| panic!("{why}"));
+            speaker
+                .say(&game.shown(&event, Viewer::Onlooker).unwrap_or_else(|| panic!("{text} is not told")));
+        }
+    }
+    let never: Vec<&String> = speaker
+        .known
+        .keys()
+        .filter(|id| id.starts_with("ev-") && !speaker.said.contains(id.as_str()))
+        .collect();
+    assert!(never.is_empty(), "{never:?}");
+}
+
+#[test]
+fn every_choice_has_a_label_of_its_own() {
+    let mut speaker = Speaker::new();
+    let (mut choices, mut lists) = (0, 0);
+    for game in tables() {
+        for seed in 0..2 {
+            play(
+                &game,
+                seed,
+                800,
+                &mut |_, view| {
+                    let mut seen = [BTreeMap::new(), BTreeMap::new()];
+                    for &decision in &view.legal {
+                        let labels = speaker.say(&view.label(decision));
+                        for (label, seen) in labels.into_iter().zip(&mut seen) {
+                            let twice = seen.insert(label.clone(), decision);
+                            assert!(twice.is_none(), "{label}: {twice:?} and {decision:?}");
+                        }
+                        choices += 1;
+                    }
+                    if !view.legal.is_empty() {
+                        speaker.say(&view.asks().unwrap());
+                        speaker.say(&view.waits_for().unwrap());
+                        lists += 1;
+                    }
+                },
+                &mut |_, _| {},
+            );
+        }
+    }
+    assert!(choices > 30_000 && lists > 8_000, "{choices} choices in {lists} lists");
+}
+
+#[test]
+fn the_table_is_told_in_words() {
+    let mut speaker = Speaker::new();
+    let mut ends = 0;
+    for game in tables() {
+        for seed in 0..2 {
+            let mut step = 0;
+            play(
+                &game,
+                seed,
+                1_500,
+                &mut |_, view| {
+                    let end = view.end(|seat| game.seat_name(seat));
+                    step += 1;
+                    if end.is_none() && step % 20 != 0 {
+                        return;
+                    }
+                    let mut lines = vec![view.heading(), view.phase()];
+                    lines.extend(view.meters());
+                    lines.extend(view.map_in_words());
+                    lines.extend(view.row_in_words());
+                    for seen in &view.map {
+                        lines.extend(view.jobs_of_tile(seen).into_iter().chain(view.ways_of_tile(seen)));
+                    }
+                    for seat in game.seats() {
+                        lines.extend(view.player_in_words(seat));
+                        lines.push(view.hand_in_words(seat));
+                    }
+                    if let Some(end) = end {
+                        lines.extend([Message::new(end.title), end.reached, Message::new(end.why)]);
+                        lines.extend(end.fates.into_iter().map(|(_, fate)| fate));
+                        ends += 1;
+                    }
+                    for line in lines {
+                        speaker.say(&line);
+                    }
+                },
+                &mut |_, _| {},
+            );
+        }
+    }
+    assert!(ends > 10, "{ends} games ended");
+}
+
+#[test]
+fn everything_that_stands_alone_has_words() {
+    let mut speaker = Speaker::new();
+    for term in Term::ALL {
+        speaker.say(&Message::new(term.message_id()));
+    }
+    for rule in HouseRule::ALL {
+        speaker.say(&Message::new(rule.message_id()));
+    }
+    for (title, lines) in CheatSheet::ALL {
+        speaker.say(&Message::new(title));
+        for (line, rules) in lines {
+            speaker.say(&Message::new(line));
+            assert!(!rules.is_empty());
+        }
+    }
+    for mission in &Edition::ours().unwrap().missions {
+        for step in &mission.night {
+            speaker.say(&step.message());
+        }
+        for rule in mission.special.messages() {
+            speaker.say(&rule);
+        }
+    }
+    let setups = [
+        Setup { edition: "nowhere".to_owned(), ..Setup::default() },
+        Setup { mission: "nothing".to_owned(), ..Setup::default() },
+        Setup { seats: Vec::new(), ..Setup::default() },
+        Setup { board: Some("Z".to_owned()), ..Setup::default() },
+        Setup { dice: Some("d7".to_owned()), ..Setup::default() },
+        Setup { seats: vec!["nobody".to_owned()], ..Setup::default() },
+        Setup { draw_brake: 0, ..Setup::default() },
+        Setup { action_brake: 0, ..Setup::default() },
+    ];
+    for setup in setups {
+        let why = DeckGoesWest::agree(setup).unwrap_err();
+        speaker.say(&DeckGoesWest::explain(&why));
+    }
+}
+
+/// Whatever can be written is refused with a sentence, unless it is legal.
+#[test]
+fn every_refusal_is_a_sentence() {
+    let mut speaker = Speaker::new();
+    let mut written: BTreeSet<String> = BTreeSet::new();
+    for game in tables() {
+        play(
+            &game,
+            7,
+            300,
+            &mut |state, view| {
+                written.extend(view.legal.iter().map(|&decision| game.write(decision)));
+                for decision in written.iter().filter_map(|text| game.read(text).ok()) {
+                    for seat in game.seats() {
+                        if let Err(refusal) = game.check(state, seat, decision) {
+                            speaker.prove(&DeckGoesWest::explain(&refusal));
+                        }
+                    }
+                }
+                if let Err(refusal) = game.read("dance") {
+                    speaker.say(&DeckGoesWest::explain(&refusal));
+                }
+            },
+            &mut |_, _| {},
+        );
+    }
+    let refused: BTreeSet<&&str> = speaker.said.iter().filter(|id| id.starts_with("refuse-")).collect();
+    assert!(refused.len() > 25, "only {refused:?} were refused");
+}
+
+/// The words of the edition that a message has.
+fn phrases(message: &Message) -> Vec<&'static Phrase> {
+    fn look(blank: &Blank) -> Vec<&'static Phrase> {
+        match blank {
+            Blank::Phrase(phrase) => vec![phrase],
+            Blank::Said(message) => phrases(message),
+            Blank::List(things) => things.iter().flat_map(look).collect(),
+            Blank::Number(_) | Blank::Text(_) | Blank::Named(_) => Vec::new(),
+        }
+    }
+    message.blanks.iter().flat_map(|(_, blank)| look(blank)).collect()
+}
+
+/// The cards that a message names.
+fn cards_named(game: &DeckGoesWest, message: &Message) -> Vec<Kind> {
+    let edition = game.edition();
+    let card = |phrase: &'static Phrase| edition.cards.iter().find(|card| std::ptr::eq(&card.name, phrase));
+    phrases(message).into_iter().filter_map(card).filter_map(|card| edition.kind_named(&card.id)).collect()
+}
+
+/// The tiles that a message names.
+fn tiles_named(game: &DeckGoesWest, message: &Message) -> Vec<Tile> {
+    let edition = game.edition();
+    let tile = |phrase: &'static Phrase| edition.tiles.iter().find(|tile| std::ptr::eq(&tile.name, phrase));
+    phrases(message).into_iter().filter_map(tile).filter_map(|tile| edition.tile_named(&tile.id)).collect()
+}
+
+/// The cards that an onlooker sees somewhere on the table.
+fn in_sight(view: &View) -> BTreeSet<Kind> {
+    let kinds = |counts: &[(Kind, usize)]| counts.iter().map(|&(kind, _)| kind).collect::<Vec<Kind>>();
+    let mut seen: BTreeSet<Kind> = view.row.iter().flatten().copied().collect();
+    seen.extend(kinds(&view.trade_discards));
+    seen.extend(view.danger_scraps.iter().flat_map(|scraps| kinds(scraps)));
+    for player in &view.players {
+        let SeenHand::Closed { shown, .. } = &player.hand else { panic!("an onlooker sees a hand") };
+        seen.extend(kinds(shown).into_iter().chain(kinds(&player.discard)).chain(kinds(&player.table)));
+        seen.extend(player.tops.iter().copied());
+    }
+    seen
+}
+
+/// DW-DR-132. Whatever card others are told of lies where they see it, before or after they are told.
+#[test]
+fn no_hidden_card_is_told_to_others() {
+    let (mut told, mut hidden) = (0, 0);
+    for game in closed_tables() {
+        for seed in 0..2 {
+            let mut before = BTreeSet::new();
+            play(&game, seed, 1_000, &mut |_, _| {}, &mut |state, event| {
+                let message = game.shown(event, Viewer::Onlooker);
+                if let Event::Drew { known: false, .. } = event {
+                    assert_eq!(message.as_ref().map(|message| message.id), Some("ev-drew-hidden"));
+                    hidden += 1;
+                }
+                let after = in_sight(&game.view(state, Viewer::Onlooker));
+                for card in message.iter().flat_map(|message| cards_named(&game, message)) {
+                    let id = &game.edition().card(card).id;
+                    // A starter that is scrapped is out of the game for all to see, and so is a card that is being taken.
+                    let in_the_open = matches!(
+                        event,
+                        Event::CardSpent { .. }
+                            | Event::SelfSpent { .. }
+                            | Event::DangerTaken { .. }
+                            | Event::JobBegan { .. }
+                    );
+                    assert!(
+                        in_the_open || before.contains(&card) || after.contains(&card),
+                        "{id}: {event:?}"
+                    );
+                    told += 1;
+                }
+                before = after;
+            });
+        }
+    }
+    assert!(told > 2_000 && hidden > 500, "{told} told, {hidden} hidden");
+}
+
+/// DW-DR-132. What somebody draws unseen is told to nobody else, and named to them.
+#[test]
+fn draws_are_told_by_name_to_their_owner_only() {
+    let setup = Setup { mission: "discovery".to_owned(), ..DeckGoesWest::ordinary(3) };
+    let game = DeckGoesWest::agree(setup).unwrap();
+    let seats: Vec<game::Seat> = game.seats().iter().collect();
+    let event = game.read_event(&format!("drew {} boots no", game.seat_name(seats[0]))).unwrap();
+    assert_eq!(game.shown(&event, Viewer::Seat(seats[0])).unwrap().id, "ev-drew");
+    for viewer in [Viewer::Seat(seats[1]), Viewer::Onlooker] {
+        let message = game.shown(&event, viewer).unwrap();
+        assert_eq!((message.id, cards_named(&game, &message)), ("ev-drew-hidden", Vec::new()));
+    }
+}
+
+/// DW-DR-132, DW-DR-139. Nobody is told what lies face down.
+#[test]
+fn no_face_down_tile_is_named() {
+    let mut told = 0;
+    for game in tables() {
+        for seed in 0..3 {
+            play(&game, seed, 1_500, &mut |_, _| {}, &mut |state, event| {
+                let Some(message) = game.shown(event, Viewer::Onlooker) else { return };
+                for tile in tiles_named(&game, &message) {
+                    let view = game.view(state, Viewer::Onlooker);
+                    let shows = view.map.iter().any(|seen| seen.tile == Some(tile));
+                    assert!(shows || matches!(event, Event::TileLeft { .. }), "{message:?}");
+                    told += 1;
+                }
+            });
+        }
+    }
+    assert!(told > 1_000, "{told} told");
+}

@@ -1,0 +1,18 @@
+//! The tables that benches play at.
+
+use deck_goes_west::{DeckGoesWest, Edition, Setup};
+use game::Game;
+
+/// Every mission with every number of players, of every level.
+pub(crate) fn tables() -> Vec<DeckGoesWest> {
+    let Some(edition) = Edition::ours() else { return Vec::new() };
+    let setups = edition.missions.iter().flat_map(|mission| {
+        let [fewest, most] = mission.players;
+        (fewest..=most).map(move |seats| Setup {
+            mission: mission.id.clone(),
+            seats: Setup::party(edition, seats % 3 + 1, seats.into()),
+            ..Setup::default()
+        })
+    });
+    setups.filter_map(|setup| DeckGoesWest::agree(setup).ok()).collect()
+}

@@ -1,0 +1,465 @@
+//! Where every card lies. Piles that lie face down have no order here: nobody knows it, and so the next card is
+//! decided by chance when it is drawn. Only cards that were put on top of a draw pile for all to see are known.
+
+use crate::edition::{Edition, Kind, Pile};
+use crate::job::{Colour, Danger, Selector};
+use crate::state::SEATS;
+use game::{Luck, Seat};
+
+/// Where a card lies; in some zones, at which place of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Zone(u16);
+
+#[expect(
+    non_upper_case_globals,
+    reason = "zones that belong to nobody read like those that belong to a seat"
+)]
+impl Zone {
+    /// No card at all.
+    const Nowhere: Zone = Zone(u16::MAX);
+    /// Out of the game: starters nobody plays with, and those that were scrapped.
+    pub(crate) const Box: Zone = Zone(0);
+    pub(crate) const TradePile: Zone = Zone(1 << 8);
+    pub(crate) const TradeDiscard: Zone = Zone(2 << 8);
+    const ROW: u16 = 3 << 8;
+
+    /// The pile of a danger, and where scrapped cards of it go.
+    pub(crate) const fn pile(danger: Danger) -> Zone {
+        Zone((4 + danger as u16) << 8)
+    }
+
+    pub(crate) const fn scrap(danger: Danger) -> Zone {
+        Zone((6 + danger as u16) << 8)
+    }
+
+    /// DW-BUY-05. A place of the Trade Row: 0 is the leftmost, 4 the rightmost.
+    pub(crate) const fn row(slot: u8) -> Zone {
+        Zone(Zone::ROW | slot as u16)
+    }
+
+    const fn of(zone: u16, seat: Seat) -> Zone {
+        Zone((zone + seat.number() as u16) << 8)
+    }
+
+    /// In hand.
+    pub(crate) const fn hand(seat: Seat) -> Zone {
+        Zone::of(8, seat)
+    }
+
+    /// In a closed hand, but everybody knows.
+    pub(crate) const fn shown(seat: Seat) -> Zone {
+        Zone::of(16, seat)
+    }
+
+    /// In the draw pile, nobody knows where.
+    pub(crate) const fn draw(seat: Seat) -> Zone {
+        Zone::of(24, seat)
+    }
+
+    /// DW-CARD-04, DW-BUY-02. Put on top of the draw pile, so many from below.
+    pub(crate) const fn top(seat: Seat, height: u8) -> Zone {
+        Zone(Zone::draw(seat).0 | height as u16)
+    }
+
+    pub(crate) const fn discard(seat: Seat) -> Zone {
+        Zone::of(32, seat)
+    }
+
+    /// Taken or bought, and about to be placed.
+    pub(crate) const fn held(seat: Seat) -> Zone {
+        Zone::of(40, seat)
+    }
+
+    /// DW-DR-53. Set aside to be scrapped.
+    pub(crate) const fn aside(seat: Seat) -> Zone {
+        Zone::of(48, seat)
+    }
+
+    /// DW-DR-76. On the table in a trade.
+    pub(crate) const fn table(seat: Seat) -> Zone {
+        Zone::of(56, seat)
+    }
+
+    /// Whose it is, among the zones that belong to seats.
+    pub(crate) const fn owner(self) -> Option<Seat> {
+        let zone = self.0 >> 8;
+        if self.0 == u16::MAX || zone < 8 { None } else { Some(Seat::new((zone % 8) as usize)) }
+    }
+
+    const fn height(self) -> u8 {
+        self.0 as u8
+    }
+
+    const fn is_hand(self) -> bool {
+        matches!(self.0 >> 8, 8..=12 | 16..=20)
+    }
+
+    /// The place of the row that it is.
+    fn slot(self) -> Option<usize> {
+        (self.without_height().0 == Zone::ROW).then_some(usize::from(self.height()) % 5)
+    }
+
+    /// For a card that was put on top of a draw pile: whose, and how high.
+    fn height_on(self) -> Option<(usize, u8)> {
+        let seat = self.owner().filter(|_| matches!(self.0 >> 8, 24..=28) && self.height() > 0)?;
+        Some((seat.number() % SEATS, self.height()))
+    }
+
+    const fn without_height(self) -> Zone {
+        Zone(self.0 & 0xff00)
+    }
+}
+
+/// What the legality of jobs asks of a card: its colour, or which danger it is.
+pub(crate) const CLASSES: usize = 8;
+
+/// The cards of an edition, one by one: those of a kind stand side by side.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Index {
+    kinds: [Kind; MOST],
+    ranges: Vec<(u8, u8)>,
+    masks: Vec<Some192>,
+    classes: Vec<u8>,
+    items: u128,
+    cards: usize,
+}
+
+const MOST: usize = Edition::MOST_CARDS;
+
+impl Index {
+    pub(crate) fn new(edition: &Edition) -> Index {
+        let mut kinds = [Kind::new(0); MOST];
+        let (mut ranges, mut masks, mut cards, mut items) = (Vec::new(), Vec::new(), 0_usize, 0);
+        for (number, card) in edition.cards.iter().enumerate() {
+            let first = cards;
+            cards = (cards + usize::from(card.count)).min(MOST);
+            kinds[first..cards].fill(Kind::new(number));
+            ranges.push((first as u8, cards as u8));
+            let mut mask = [0_u64; 3];
+            (first..cards).for_each(|card| mask[card / 64] |= 1 << (card % 64));
+            masks.push(Some192(mask));
+            items |= u128::from(card.pile.is_item()) << number;
+        }
+        let class = |card: &crate::edition::CardKind| match (card.pile, card.colour) {
+            (Pile::Danger(danger), _) => 6 + danger as u8,
+            (_, colour) => colour.unwrap_or(Colour::Blue) as u8,
+        };
+        Index { kinds, ranges, masks, classes: edition.cards.iter().map(class).collect(), items, cards }
+    }
+
+    #[inline]
+    pub(crate) fn is_item(&self, kind: Kind) -> bool {
+        self.items >> kind.number() & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) fn class(&self, kind: Kind) -> usize {
+        usize::from(self.classes[kind.number()])
+    }
+
+    /// DW-CARD-05, DW-CARD-07, DW-CARD-09. Is such a card accepted?
+    #[inline]
+    pub(crate) fn fits(&self, kind: Kind, selector: Selector) -> bool {
+        selector.classes() >> self.class(kind) & 1 != 0
+    }
+
+    fn range(&self, kind: Kind) -> std::ops::Range<usize> {
+        let (first, end) = self.ranges[kind.number()];
+        first.into()..end.into()
+    }
+}
+
+impl Selector {
+    /// The classes it accepts, one bit each.
+    #[inline]
+    pub(crate) const fn classes(self) -> u8 {
+        match self {
+            Selector::Item => 0b0011_1111,
+            Selector::Colour(colour) => 1 << colour as u8,
+            Selector::AnyDanger => 0b1100_0000,
+            Selector::Danger(danger) => 1 << (6 + danger as u8),
+        }
+    }
+}
+
+/// DW-DRAW-04. Where every card lies. Cards of one kind are kept in the order of their zones, so that what is the
+/// same looks the same.
+///
+/// What is asked for all the time is kept beside: who holds which cards, what is in the row, what is known of draw
+/// piles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Cards {
+    lies: [Zone; MOST],
+    hands: [Some192; SEATS],
+    row: [Option<Kind>; 5],
+    /// How many cards were put on top of each draw pile.
+    heights: [u8; SEATS],
+}
+
+/// Some cards, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Some192([u64; 3]);
+
+impl Cards {
+    /// DW-SETUP-24. Starters in the box, all others in their piles.
+    pub(crate) fn new(edition: &Edition, index: &Index) -> Cards {
+        let mut cards = Cards {
+            lies: [Zone::Nowhere; MOST],
+            hands: [Some192([0; 3]); SEATS],
+            row: [None; 5],
+            heights: [0; SEATS],
+        };
+        for (number, card) in edition.cards.iter().enumerate() {
+            let zone = match card.pile {
+                Pile::Starter => Zone::Box,
+                Pile::Trade => Zone::TradePile,
+                Pile::Danger(danger) => Zone::pile(danger),
+            };
+            cards.lies[index.range(Kind::new(number))].fill(zone);
+        }
+        cards
+    }
+
+    #[inline]
+    fn in_zone(&self, zone: Zone) -> Some192 {
+        let mut found = [0_u64; 3];
+        for (word, lies) in found.iter_mut().zip(self.lies.chunks_exact(64)) {
+            for (bit, &lies) in lies.iter().enumerate() {
+                *word |= u64::from(lies == zone) << bit;
+            }
+        }
+        Some192(found)
+    }
+
+    /// How many cards lie in a zone.
+    #[inline]
+    pub(crate) fn count(&self, zone: Zone) -> usize {
+        self.lies.iter().map(|&lies| u16::from(lies == zone)).sum::<u16>().into()
+    }
+
+    /// How many of a kind lie there.
+    #[inline]
+    pub(crate) fn count_of(&self, index: &Index, kind: Kind, zone: Zone) -> usize {
+        self.lies[index.range(kind)].iter().filter(|&&lies| lies == zone).count()
+    }
+
+    /// The kinds that lie in a zone, with how many there are of each, in the order of the edition.
+    #[inline]
+    pub(crate) fn kinds(&self, index: &Index, zone: Zone) -> impl Iterator<Item = (Kind, usize)> {
+        counted(index, self.in_zone(zone))
+    }
+
+    /// How many cards somebody holds.
+    #[inline]
+    pub(crate) fn hand_size(&self, seat: Seat) -> usize {
+        let Some192(hand) = self.hands[seat.number() % SEATS];
+        hand.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The kinds that somebody holds.
+    #[inline]
+    pub(crate) fn hand(&self, index: &Index, seat: Seat) -> impl Iterator<Item = (Kind, usize)> {
+        counted(index, self.hands[seat.number() % SEATS])
+    }
+
+    /// How many cards of each class somebody holds.
+    #[inline]
+    pub(crate) fn classes(&self, index: &Index, seat: Seat) -> [u16; CLASSES] {
+        let (mut hand, mut classes) = (self.hands[seat.number() % SEATS], [0; CLASSES]);
+        while let Some(card) = hand.take_first() {
+            classes[index.class(index.kinds[card])] += 1;
+        }
+        classes
+    }
+
+    /// The card on a place of the Trade Row.
+    #[inline]
+    pub(crate) fn in_row(&self, slot: u8) -> Option<Kind> {
+        self.row[usize::from(slot) % 5]
+    }
+
+    /// Cards of this kind have moved: what is kept beside follows.
+    #[inline]
+    fn note(&mut self, index: &Index, kind: Kind, from: Zone, to: Zone) {
+        // Its cards may have changed places among themselves, too.
+        let Some192(cards) = index.masks[kind.number()];
+        for Some192(hand) in &mut self.hands {
+            for (word, cards) in hand.iter_mut().zip(cards) {
+                *word &= !cards;
+            }
+        }
+        for card in index.range(kind) {
+            let zone = self.lies[card];
+            if let Some(seat) = zone.owner().filter(|_| zone.is_hand()) {
+                self.hands[seat.number() % SEATS].0[card / 64] |= 1 << (card % 64);
+            }
+        }
+        if let Some(slot) = from.slot()
+            && self.row[slot] == Some(kind)
+        {
+            self.row[slot] = None;
+        }
+        if let Some(slot) = to.slot() {
+            self.row[slot] = Some(kind);
+        }
+        if let Some((seat, _)) = from.height_on() {
+            let heights = self.lies.iter().filter_map(|lies| lies.height_on());
+            let highest = heights.filter(|&(owner, _)| owner == seat).map(|(_, height)| height).max();
+            self.heights[seat] = highest.unwrap_or(0);
+        }
+        if let Some((seat, height)) = to.height_on() {
+            self.heights[seat] = self.heights[seat].max(height);
+        }
+    }
+
+    /// How many of a kind somebody holds.
+    #[inline]
+    pub(crate) fn holds(&self, index: &Index, seat: Seat, kind: Kind) -> usize {
+        self.count_of(index, kind, Zone::hand(seat)) + self.count_of(index, kind, Zone::shown(seat))
+    }
+
+    /// A card of this kind goes from one zone to another.
+    pub(crate) fn shift(&mut self, index: &Index, kind: Kind, from: Zone, to: Zone) {
+        let range = &mut self.lies[index.range(kind)];
+        if let Some(at) = range.iter().position(|&lies| lies == from) {
+            range[at] = to;
+            settle(range, at);
+            self.note(index, kind, from, to);
+        }
+    }
+
+    /// A card leaves a hand: one that everybody knows first.
+    pub(crate) fn leave_hand(&mut self, index: &Index, kind: Kind, seat: Seat, to: Zone) {
+        let known = self.count_of(index, kind, Zone::shown(seat)) > 0;
+        let from = if known { Zone::shown(seat) } else { Zone::hand(seat) };
+        self.shift(index, kind, from, to);
+    }
+
+    /// All cards of a zone go to another.
+    pub(crate) fn shift_all(&mut self, index: &Index, from: Zone, to: Zone) {
+        for kind in (0..index.ranges.len()).map(Kind::new) {
+            let range = &mut self.lies[index.range(kind)];
+            if range.contains(&from) {
+                for lies in range.iter_mut().filter(|lies| **lies == from) {
+                    *lies = to;
+                }
+                range.sort_unstable();
+                self.note(index, kind, from, to);
+            }
+        }
+    }
+
+    /// One of the cards of a zone that lie in no order, each equally likely.
+    pub(crate) fn pick(&self, index: &Index, zone: Zone, luck: &mut impl Luck) -> Option<Kind> {
+        let count = self.count(zone);
+        if count == 0 {
+            return None;
+        }
+        // With a single card there is no chance in it.
+        let nth = if count == 1 { 0 } else { luck.below(count as u32) as usize };
+        let mut there = self.lies.iter().enumerate().filter(|(_, lies)| **lies == zone);
+        there.nth(nth).map(|(card, _)| index.kinds[card])
+    }
+
+    /// DW-DR-46. The topmost known card of a draw pile, with its zone.
+    #[inline]
+    pub(crate) fn topmost(&self, index: &Index, seat: Seat) -> Option<(Kind, Zone)> {
+        let top = Zone::top(seat, self.known_height(seat));
+        if self.known_height(seat) == 0 {
+            return None;
+        }
+        let at = self.lies.iter().position(|&lies| lies == top)?;
+        Some((index.kinds[at], top))
+    }
+
+    /// How many cards were put on top of a draw pile for all to see.
+    #[inline]
+    pub(crate) fn known_height(&self, seat: Seat) -> u8 {
+        self.heights[seat.number() % SEATS]
+    }
+
+    /// The known cards of a draw pile, the topmost first.
+    pub(crate) fn known_tops(&self, index: &Index, seat: Seat) -> Vec<Kind> {
+        let pile = Zone::draw(seat);
+        let known = |&(_, lies): &(usize, &Zone)| lies.without_height() == pile && lies.height() > 0;
+        let mut tops: Vec<(u8, Kind)> = self
+            .lies
+            .iter()
+            .enumerate()
+            .filter(known)
+            .map(|(at, lies)| (lies.height(), index.kinds[at]))
+            .collect();
+        tops.sort_unstable_by_key(|&(height, _)| std::cmp::Reverse(height));
+        tops.into_iter().map(|(_, kind)| kind).collect()
+    }
+
+    /// How many cards a draw pile has, known or not.
+    pub(crate) fn draw_size(&self, seat: Seat) -> usize {
+        let pile = Zone::draw(seat);
+        self.lies.iter().filter(|lies| lies.without_height() == pile).count()
+    }
+
+    /// DW-DR-31. Everything a seat has goes where such cards go.
+    pub(crate) fn give_back(&mut self, index: &Index, seat: Seat, home: impl Fn(Kind) -> Zone) {
+        for kind in (0..index.ranges.len()).map(Kind::new) {
+            let range = &mut self.lies[index.range(kind)];
+            if !range.iter().any(|lies| lies.owner() == Some(seat)) {
+                continue;
+            }
+            for lies in range.iter_mut().filter(|lies| lies.owner() == Some(seat)) {
+                *lies = home(kind);
+            }
+            range.sort_unstable();
+            self.note(index, kind, Zone::hand(seat), home(kind));
+        }
+        self.heights[seat.number() % SEATS] = 0;
+    }
+
+    /// Every card with where it lies.
+    pub(crate) fn all(&self, index: &Index) -> impl Iterator<Item = (Kind, Zone)> {
+        (0..index.cards).map(|at| (index.kinds[at], self.lies[at]))
+    }
+}
+
+impl Some192 {
+    /// The first of them, which is then taken out.
+    #[inline]
+    fn take_first(&mut self) -> Option<usize> {
+        let card = self.first()?;
+        self.0[card / 64] &= self.0[card / 64] - 1;
+        Some(card)
+    }
+
+    #[inline]
+    fn first(&self) -> Option<usize> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(word * 64 + self.0[word].trailing_zeros() as usize)
+    }
+}
+
+/// The kinds of some cards, with how many there are of each: cards of one kind stand side by side.
+#[inline]
+fn counted(index: &Index, mut left: Some192) -> impl Iterator<Item = (Kind, usize)> {
+    std::iter::from_fn(move || {
+        let kind = index.kinds[left.take_first()?];
+        let end = usize::from(index.ranges[kind.number()].1);
+        let mut count = 1;
+        while left.first().is_some_and(|card| card < end) {
+            left.take_first();
+            count += 1;
+        }
+        Some((kind, count))
+    })
+}
+
+/// Moves one card of a kind to where the order of zones wants it.
+fn settle(range: &mut [Zone], mut at: usize) {
+    while at > 0 && range[at - 1] > range[at] {
+        range.swap(at - 1, at);
+        at -= 1;
+    }
+    while at + 1 < range.len() && range[at + 1] < range[at] {
+        range.swap(at, at + 1);
+        at += 1;
+    }
+}

@@ -1,0 +1,411 @@
+//! An edition: all cards, tiles, characters, missions, boards and dice. Everything here is data (`material/*.toml`)
+//! and can be replaced; what the data means is in the rules.
+
+mod names;
+mod proof;
+mod read;
+mod shelf;
+
+pub use read::{
+    BadEdition, Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts,
+};
+
+use crate::job::{Colour, Danger, Job, Resource, Terrain};
+use game::Phrase;
+
+/// All that a game is played with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Edition {
+    /// The name in set-ups and records.
+    pub id: String,
+    /// What people call it.
+    pub name: Phrase,
+    /// What it is.
+    pub about: Phrase,
+    /// The kinds of game cards: starters, then trade cards, pain, exhaustion; each in the order of its file.
+    pub cards: Vec<CardKind>,
+    /// The land tiles.
+    pub tiles: Vec<LandTile>,
+    /// The characters.
+    pub characters: Vec<Character>,
+    /// The missions.
+    pub missions: Vec<Mission>,
+    /// The scoreboards.
+    pub boards: Vec<Board>,
+    /// DW-SETUP-14. The faces of a success die.
+    pub success: [u8; 6],
+    /// DW-SETUP-13. The faces of the compass die.
+    pub compass: [Compass; 6],
+    /// DW-SETUP-12. The bandit dice by name, with the number of their faces; a die shows 1 up to that number.
+    pub bandit_dice: Vec<(String, u8)>,
+    /// DW-SETUP-17. The choices of bandit dice, with the dice that each rolls.
+    pub dice_options: Vec<DiceOption>,
+}
+
+/// A kind of card, by its number in the edition. Cards of one kind are the same to everybody.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(u8);
+
+impl Kind {
+    /// The kind with this number.
+    #[inline]
+    pub(crate) const fn new(number: usize) -> Kind {
+        Kind(number as u8)
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A land tile, by its number in the edition.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The tile with this number.
+    #[inline]
+    pub(crate) const fn new(number: usize) -> Tile {
+        Tile(number as u8)
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// DW-SETUP-24. The four piles that cards come from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Pile {
+    Starter,
+    Trade,
+    Danger(Danger),
+}
+
+impl Pile {
+    /// DW-ITEM-01. Are its cards items?
+    pub const fn is_item(self) -> bool {
+        matches!(self, Pile::Starter | Pile::Trade)
+    }
+
+    /// The word in files: `starter`, `trade`, `pain`, `exhaustion`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Pile::Starter => "starter",
+            Pile::Trade => "trade",
+            Pile::Danger(danger) => danger.word(),
+        }
+    }
+
+    /// The pile with this word.
+    pub fn read(word: &str) -> Option<Pile> {
+        let dangers = Danger::ALL.into_iter().map(Pile::Danger);
+        [Pile::Starter, Pile::Trade].into_iter().chain(dangers).find(|pile| pile.word() == word)
+    }
+}
+
+/// A kind of game card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CardKind {
+    /// The name in notation: `spike-hammer`.
+    pub id: String,
+    /// What people call it.
+    pub name: Phrase,
+    /// What is printed in italics.
+    pub flavour: Option<Phrase>,
+    /// Where such cards come from.
+    pub pile: Pile,
+    /// The colour of an item.
+    pub colour: Option<Colour>,
+    /// How many there are.
+    pub count: u8,
+    /// What the card does in hand.
+    pub jobs: Vec<Job>,
+    /// DW-BUY-01. What it costs: one of these.
+    pub buy: Vec<Job>,
+    /// Where we know it from.
+    pub source: String,
+}
+
+/// A land tile as printed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LandTile {
+    /// The name in notation: `forest-04`.
+    pub id: String,
+    /// What people call it.
+    pub name: Phrase,
+    /// What it is.
+    pub terrain: Terrain,
+    /// DW-TILE-04. The ways to step onto it.
+    pub ways: Vec<Way>,
+    /// DW-TILE-05. The number in the red star.
+    pub bandit: u8,
+    /// What can be done there.
+    pub jobs: Vec<Job>,
+    /// Where we know it from.
+    pub source: String,
+}
+
+/// DW-MOVE-02, DW-MOVE-03. One way to step onto a tile: all of this movement together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Way {
+    /// How much of each gait: walk, climb, sail.
+    pub costs: [u8; 3],
+    /// Only from a lake or river.
+    pub from_water: bool,
+}
+
+/// A character.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Character {
+    /// The name in set-ups: `derek-dogood`.
+    pub id: String,
+    /// What people call them.
+    pub name: Phrase,
+    /// Who they are: *the trail cook*.
+    pub title: Phrase,
+    /// DW-CHAR-02. The difficulty class.
+    pub level: u8,
+    /// DW-CHAR-03. The Hand Limit.
+    pub hand_limit: u8,
+    /// DW-CHAR-01. Start resources: food, wood, metal, gold.
+    pub start: [u8; 4],
+    /// DW-CHAR-01. Starter cards, and how many of each.
+    pub deck: Vec<(Kind, u8)>,
+    /// DW-CHAR-05. The abilities.
+    pub abilities: Vec<Job>,
+    /// Where we know it from.
+    pub source: String,
+}
+
+impl Character {
+    /// The name at the table: the first word of the id.
+    pub fn seat_name(&self) -> &str {
+        self.id.split('-').next().unwrap_or_default()
+    }
+}
+
+/// DW-MODE-01. How a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Mode {
+    Solo,
+    Versus,
+    Cooperative,
+}
+
+/// How hard a mission is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Difficulty {
+    Beginner,
+    Normal,
+    Tricky,
+}
+
+/// A mission card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mission {
+    /// The name in set-ups: `new-world`.
+    pub id: String,
+    /// What people call it.
+    pub name: Phrase,
+    /// DW-MISSION-01. Its mode.
+    pub mode: Mode,
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// The fewest and the most players.
+    pub players: [u8; 2],
+    /// DW-SETUP-17. The boards it may be played on, by their numbers; the first is the beginner's.
+    pub boards: Vec<usize>,
+    /// DW-SETUP-17. The choices of bandit dice, by their numbers; the first is the beginner's.
+    pub dice: Vec<usize>,
+    /// DW-SPECIAL-19. The board we recommend for 1 to 5 players.
+    pub board_for: [Option<usize>; 5],
+    /// DW-DR-138. Where tiles lie at the start.
+    pub layout: Vec<Spot>,
+    /// Its set-up, in words.
+    pub setup: Phrase,
+    /// What it is about, in words.
+    pub rules: Phrase,
+    /// DW-SPECIAL-01. Its special rules.
+    pub special: Special,
+    /// DW-MJOB-02. What anybody may do.
+    pub jobs: Vec<Job>,
+    /// DW-EVENT-01. What events do.
+    pub events: Vec<Job>,
+    /// DW-SPECIAL-18. What happens at Night, in order.
+    pub night: Vec<NightStep>,
+    /// Where we know it from.
+    pub source: String,
+}
+
+/// DW-DR-138. A place of a layout, in the order in which places are filled: row by row from North to South, and from
+/// West to East in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The place.
+    pub place: Place,
+    /// What is laid there.
+    pub laid: Laid,
+    /// Do the meeples start here?
+    pub start: bool,
+}
+
+/// DW-DR-138. What is laid on a place of a layout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Laid {
+    FaceUp,
+    FaceDown,
+    /// The topmost tile of this terrain, face up.
+    Searched(Terrain),
+}
+
+/// A place on the map: columns grow to the West, rows to the South.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The column: larger is further West.
+    pub column: i8,
+    /// The row: larger is further South.
+    pub row: i8,
+}
+
+/// DW-SPECIAL-02 to DW-SPECIAL-14. The special rules of a mission.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Special {
+    /// `leash N`.
+    pub leash: Option<u8>,
+    /// `start-rail`.
+    pub start_rail: bool,
+    /// `rail-chain`.
+    pub rail_chain: bool,
+    /// `extra R N`: food, wood, metal, gold.
+    pub extra: [u8; 4],
+    /// `wagon`.
+    pub wagon: bool,
+    /// `wagon-at-village`.
+    pub wagon_at_village: bool,
+    /// `camp-bandits N`; 1 if the mission does not say so.
+    pub camp_bandits: u8,
+    /// `west-column-bandits N`.
+    pub west_column_bandits: u8,
+    /// `adjacent-bandits N`.
+    pub adjacent_bandits: u8,
+    /// `bandit-limit N vp -M`: more than the first, and the second is lost.
+    pub bandit_limit: Option<(u16, u8)>,
+    /// `tiebreak gold`.
+    pub tiebreak_gold: bool,
+}
+
+/// DW-SPECIAL-17. A step of the Night.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum NightStep {
+    TradeRow,
+    Day,
+    Exhaustion(u8),
+    Attack,
+    Move,
+    RemoveEast(u8),
+    Appear,
+    Split(u8),
+    FullHand,
+    PassP1,
+}
+
+/// A scoreboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    /// Its letter.
+    pub id: String,
+    /// What people call it.
+    pub name: Phrase,
+    /// The last sun of the Day Track.
+    pub days: u8,
+    /// The last horseshoe of the Score Track.
+    pub score: u16,
+    /// DW-BAPP-01. Its sections, the first one first.
+    pub sections: Vec<Section>,
+    /// Where we know it from.
+    pub source: String,
+}
+
+/// DW-BAPP-01. A section of a scoreboard: up to this day and up to this score, the Bandit Risk is so high.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the sentence says it")]
+pub struct Section {
+    pub day_to: u8,
+    pub score_to: u16,
+    pub risk: u8,
+}
+
+/// DW-SETUP-13. A face of the compass die: there is no East.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Compass {
+    North,
+    South,
+    West,
+    More,
+}
+
+/// DW-SETUP-17. A choice of bandit dice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DiceOption {
+    /// The name in set-ups: `both`.
+    pub id: String,
+    /// What people call it.
+    pub name: Phrase,
+    /// The dice, by their numbers in [`Edition::bandit_dice`].
+    pub dice: Vec<usize>,
+}
+
+impl Edition {
+    /// An edition has at most this many kinds of cards, this many cards and this many tiles.
+    pub const MOST_KINDS: usize = 128;
+    #[expect(missing_docs, reason = "see above")]
+    pub const MOST_CARDS: usize = 192;
+    #[expect(missing_docs, reason = "see above")]
+    pub const MOST_TILES: usize = 64;
+    /// There are at most this many different lengths of train rides.
+    pub const MOST_RIDES: usize = 8;
+    /// A card, tile, character or mission has at most this many jobs of one sort.
+    pub const MOST_JOBS: usize = 9;
+    /// A job has at most this many steps.
+    pub const MOST_STEPS: usize = 12;
+    /// There are at most this many missions.
+    pub const MOST_MISSIONS: usize = 64;
+
+    /// A kind of card.
+    #[inline]
+    pub fn card(&self, kind: Kind) -> &CardKind {
+        &self.cards[kind.number()]
+    }
+
+    /// A land tile.
+    #[inline]
+    pub fn tile(&self, tile: Tile) -> &LandTile {
+        &self.tiles[tile.number()]
+    }
+
+    /// The kind of card with this name.
+    pub fn kind_named(&self, id: &str) -> Option<Kind> {
+        self.cards.iter().position(|card| card.id == id).map(Kind::new)
+    }
+
+    /// The tile with this name.
+    pub fn tile_named(&self, id: &str) -> Option<Tile> {
+        self.tiles.iter().position(|tile| tile.id == id).map(Tile::new)
+    }
+}
+
+/// How much there is of each resource, by its number.
+pub(crate) const fn index(resource: Resource) -> usize {
+    resource as usize
+}

@@ -1,0 +1,85 @@
+//! What holds for all parts of an edition together.
+
+use super::super::{Edition, Kind, Pile};
+use crate::job::{Job, Step};
+use std::collections::BTreeSet;
+
+/// What is wrong, and in which file.
+type Flaw = (&'static str, String);
+
+/// So many sit at a table at most (DW-DR-01).
+const MOST_PLAYERS: usize = 5;
+
+/// Finds the first flaw.
+pub(in super::super) fn is_sound(edition: &Edition) -> Result<(), Flaw> {
+    fits(edition)?;
+    starters_suffice(edition)
+}
+
+/// Limits that the game's state relies on.
+pub(in super::super) fn fits(edition: &Edition) -> Result<(), Flaw> {
+    let cards: usize = edition.cards.iter().map(|card| usize::from(card.count)).sum();
+    let limits = [
+        ("trade.toml", "kinds of cards", edition.cards.len(), Edition::MOST_KINDS),
+        ("trade.toml", "cards", cards, Edition::MOST_CARDS),
+        ("tiles.toml", "tiles", edition.tiles.len(), Edition::MOST_TILES),
+        ("missions.toml", "missions", edition.missions.len(), Edition::MOST_MISSIONS),
+        ("missions.toml", "different train rides", rides(edition).len(), Edition::MOST_RIDES),
+    ];
+    match limits.into_iter().find(|(_, _, found, most)| found > most) {
+        Some((file, what, found, most)) => {
+            Err((file, format!("there are {found} {what}, and {most} at most")))
+        }
+        None => Ok(()),
+    }
+}
+
+/// DW-TRAIN-01. The different lengths of train rides.
+fn rides(edition: &Edition) -> BTreeSet<u8> {
+    let cards = edition.cards.iter().flat_map(|card| &card.jobs);
+    let tiles = edition.tiles.iter().flat_map(|tile| &tile.jobs);
+    let abilities = edition.characters.iter().flat_map(|character| &character.abilities);
+    let missions = edition.missions.iter().flat_map(|mission| &mission.jobs);
+    let steps = cards.chain(tiles).chain(abilities).chain(missions).flat_map(|job: &Job| &job.steps);
+    steps.filter_map(|step| if let Step::Train(length) = step { Some(*length) } else { None }).collect()
+}
+
+/// DW-DR-13. Whoever meets at a table finds the starter cards of their character: all are of one level, and where it
+/// has too few, the others are of the next level up, or else down.
+fn starters_suffice(edition: &Edition) -> Result<(), Flaw> {
+    let levels: BTreeSet<u8> = edition.characters.iter().map(|character| character.level).collect();
+    for (number, card) in edition.cards.iter().enumerate().filter(|(_, card)| card.pile == Pile::Starter) {
+        for &level in &levels {
+            let needed = most_needed(edition, Kind::new(number), level, &levels);
+            if needed > usize::from(card.count) {
+                let reason = format!(
+                    "{}: {MOST_PLAYERS} players of level {level} may need {needed} of them, and there are {}",
+                    card.id, card.count
+                );
+                return Err(("starter.toml", reason));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// How many of a card those players need at most who agree on a level.
+fn most_needed(edition: &Edition, kind: Kind, level: u8, levels: &BTreeSet<u8>) -> usize {
+    let higher = levels.range(level..).copied();
+    let lower = levels.range(..level).rev().copied();
+    let (mut needed, mut seats) = (0, MOST_PLAYERS);
+    for level in higher.chain(lower) {
+        let of_level = edition.characters.iter().filter(|character| character.level == level);
+        let mut counts: Vec<usize> = of_level
+            .map(|character| {
+                let of_kind = character.deck.iter().find(|(card, _)| *card == kind);
+                of_kind.map_or(0, |&(_, count)| usize::from(count))
+            })
+            .collect();
+        counts.sort_unstable_by(|one, other| other.cmp(one));
+        counts.truncate(seats);
+        needed += counts.iter().sum::<usize>();
+        seats -= counts.len();
+    }
+    needed
+}

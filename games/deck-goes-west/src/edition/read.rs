@@ -1,0 +1,271 @@
+//! From the files of an edition to the edition; what is wrong is told with file, line and reason.
+
+mod boards;
+mod brought;
+mod cards;
+mod characters;
+mod dice;
+mod layout;
+mod missions;
+mod night;
+mod special;
+mod tiles;
+mod translation;
+
+pub use brought::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts};
+
+use super::{Edition, Mode, Pile, proof};
+use crate::job::{BadJob, Danger, Job, Printed};
+use game::Phrase;
+use serde::{Deserialize, de::DeserializeOwned};
+use std::collections::BTreeMap;
+use std::fmt;
+use toml::Spanned;
+use translation::Translation;
+
+/// Why an edition cannot be played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadEdition {
+    /// The file.
+    pub file: String,
+    /// The line, where one can be named.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl fmt::Display for BadEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.reason),
+            None => write!(f, "{}: {}", self.file, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for BadEdition {}
+
+/// The files that come with the program.
+const OURS: [(&str, &str); 11] = [
+    ("edition.toml", include_str!("../../material/edition.toml")),
+    ("starter.toml", include_str!("../../material/starter.toml")),
+    ("trade.toml", include_str!("../../material/trade.toml")),
+    ("pain.toml", include_str!("../../material/pain.toml")),
+    ("exhaustion.toml", include_str!("../../material/exhaustion.toml")),
+    ("tiles.toml", include_str!("../../material/tiles.toml")),
+    ("characters.toml", include_str!("../../material/characters.toml")),
+    ("missions.toml", include_str!("../../material/missions.toml")),
+    ("scoreboards.toml", include_str!("../../material/scoreboards.toml")),
+    ("dice.toml", include_str!("../../material/dice.toml")),
+    ("pt-BR.toml", include_str!("../../material/pt-BR.toml")),
+];
+
+/// The edition that comes with the program.
+pub(super) fn ours() -> Result<Edition, BadEdition> {
+    read(|name| {
+        let file = OURS.iter().find(|(file, _)| *file == name);
+        file.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "there is no such file".to_owned())
+    })
+}
+
+/// Reads all files and proves the edition sound.
+pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, BadEdition> {
+    let (general, _) = parse::<GeneralFile>(&file, "edition.toml")?;
+    let translation = Translation::of(&file, general.id == Edition::OURS)?;
+    let dice = dice::dice(&file, &translation)?;
+    let boards = boards::boards(&file, &translation)?;
+    let cards = cards::cards(&file, &translation)?;
+    let tiles = tiles::tiles(&file, &translation)?;
+    let characters = characters::characters(&file, &translation, &cards)?;
+    let missions = missions::missions(&file, &translation, &boards, &dice.options, &tiles)?;
+    translation.is_used_up()?;
+    let edition = Edition {
+        id: general.id,
+        name: general.name,
+        about: general.about,
+        cards,
+        tiles,
+        characters,
+        missions,
+        boards,
+        success: dice.success,
+        compass: dice.compass,
+        bandit_dice: dice.bandit,
+        dice_options: dice.options,
+    };
+    proof::is_sound(&edition).map_err(|(file, reason)| BadEdition {
+        file: file.to_owned(),
+        line: None,
+        reason,
+    })?;
+    general.counts.hold(&edition)?;
+    Ok(edition)
+}
+
+/// Everything says where we know it from.
+#[derive(Deserialize)]
+#[serde(transparent)]
+struct Cited {
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GeneralFile {
+    id: String,
+    name: Phrase,
+    about: Phrase,
+    counts: Counts,
+}
+
+/// DW-SETUP-02, DW-SETUP-03, DW-SETUP-09 to DW-SETUP-11. How many of each an edition says that it has.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Counts {
+    starter: usize,
+    trade: usize,
+    pain: usize,
+    exhaustion: usize,
+    tiles: usize,
+    characters: usize,
+    missions: usize,
+    solo: usize,
+    versus: usize,
+    cooperative: usize,
+    boards: usize,
+    #[serde(rename = "source")]
+    _source: Cited,
+}
+
+impl Counts {
+    fn hold(&self, edition: &Edition) -> Result<(), BadEdition> {
+        let cards = |pile| {
+            let kinds = edition.cards.iter().filter(|card| card.pile == pile);
+            kinds.map(|card| usize::from(card.count)).sum::<usize>()
+        };
+        let missions = |mode| edition.missions.iter().filter(|mission| mission.mode == mode).count();
+        let counted = [
+            ("starter.toml", "starter cards", self.starter, cards(Pile::Starter)),
+            ("trade.toml", "trade cards", self.trade, cards(Pile::Trade)),
+            ("pain.toml", "pain cards", self.pain, cards(Pile::Danger(Danger::Pain))),
+            ("exhaustion.toml", "exhaustion cards", self.exhaustion, cards(Pile::Danger(Danger::Exhaustion))),
+            ("tiles.toml", "tiles", self.tiles, edition.tiles.len()),
+            ("characters.toml", "characters", self.characters, edition.characters.len()),
+            ("missions.toml", "missions", self.missions, edition.missions.len()),
+            ("missions.toml", "solo missions", self.solo, missions(Mode::Solo)),
+            ("missions.toml", "versus missions", self.versus, missions(Mode::Versus)),
+            ("missions.toml", "cooperative missions", self.cooperative, missions(Mode::Cooperative)),
+            ("scoreboards.toml", "scoreboards", self.boards, edition.boards.len()),
+        ];
+        match counted.into_iter().find(|(_, _, said, found)| said != found) {
+            Some((file, what, said, found)) => Err(BadEdition {
+                file: file.to_owned(),
+                line: None,
+                reason: format!("there are {found} {what}, but edition.toml counts {said}"),
+            }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A name with its place in the file.
+type Name = Spanned<String>;
+
+/// A file's text, so that a place in it can be told by its line.
+struct Source {
+    file: &'static str,
+    text: String,
+}
+
+impl Source {
+    fn bad_at(&self, name: &Name, reason: impl Into<String>) -> BadEdition {
+        self.bad_from(name.span().start, reason)
+    }
+
+    fn bad_from(&self, at: usize, reason: impl Into<String>) -> BadEdition {
+        let line = self.text.get(..at).unwrap_or_default().matches('\n').count() + 1;
+        BadEdition { file: self.file.to_owned(), line: Some(line), reason: reason.into() }
+    }
+
+    fn bad(&self, reason: impl Into<String>) -> BadEdition {
+        BadEdition { file: self.file.to_owned(), line: None, reason: reason.into() }
+    }
+
+    /// What is wrong with an entry, told where it is brought in.
+    fn blame<'a>(&'a self, id: &'a Name) -> impl Fn(String) -> BadEdition + 'a {
+        move |reason| self.bad_at(id, format!("{}: {reason}", id.get_ref()))
+    }
+
+    /// The jobs of an entry.
+    fn jobs(&self, id: &Name, what: &str, lines: &[Name], printed: Printed) -> Result<Vec<Job>, BadEdition> {
+        let jobs = lines.iter().zip(1..).map(|(line, number)| {
+            job(line.get_ref(), printed)
+                .map_err(|why| self.bad_at(line, format!("{}, {what} {number}: {why}", id.get_ref())))
+        });
+        jobs.collect()
+    }
+
+    /// One source for each job.
+    fn cites(&self, id: &Name, sources: Option<&Vec<String>>, jobs: usize) -> Result<(), BadEdition> {
+        match sources {
+            Some(sources) if sources.len() != jobs => {
+                Err(self.blame(id)(format!("there are {} sources for {jobs} jobs", sources.len())))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A name that has not been used before, and can be used in notation.
+    fn new_name<'a>(
+        &self,
+        id: &Name,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Result<String, BadEdition> {
+        is_new_name(id.get_ref(), known).map_err(|why| self.bad_at(id, why))?;
+        Ok(id.get_ref().clone())
+    }
+}
+
+fn is_new_name<'a>(id: &str, known: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
+    let of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    if id.is_empty() || !id.chars().all(of_name) {
+        return Err(format!("`{id}` is no name: use letters, digits and hyphens"));
+    }
+    match known.into_iter().any(|other| other == id) {
+        true => Err(format!("`{id}` is there twice")),
+        false => Ok(()),
+    }
+}
+
+/// A job as it is printed: read, sound, and as it is played with.
+fn job(line: &str, printed: Printed) -> Result<Job, String> {
+    let job: Job = line.parse().map_err(|why: BadJob| why.to_string())?;
+    if job.steps.len() > Edition::MOST_STEPS {
+        return Err(format!("there are {} steps, and {} at most", job.steps.len(), Edition::MOST_STEPS));
+    }
+    job.printed_on(printed).map_err(|why| why.to_string())
+}
+
+/// Words in English, and in Portuguese if there are some.
+fn phrase(english: &str, portuguese: Option<&str>) -> Result<Phrase, String> {
+    let words = [("en", Some(english)), ("pt-BR", portuguese)];
+    let words =
+        words.into_iter().filter_map(|(language, words)| Some((language.to_owned(), words?.to_owned())));
+    Phrase::try_from(words.collect::<BTreeMap<String, String>>())
+}
+
+fn parse<T: DeserializeOwned>(
+    file: impl Fn(&str) -> Result<String, String>,
+    name: &'static str,
+) -> Result<(T, Source), BadEdition> {
+    let missing = |reason| BadEdition { file: name.to_owned(), line: None, reason };
+    let source = Source { file: name, text: file(name).map_err(missing)? };
+    let parsed = toml::from_str(&source.text).map_err(|why| {
+        let reason = why.message().lines().collect::<Vec<_>>().join(" ");
+        match why.span() {
+            Some(span) => source.bad_from(span.start, reason),
+            None => source.bad(reason),
+        }
+    })?;
+    Ok((parsed, source))
+}

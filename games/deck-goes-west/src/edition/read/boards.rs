@@ -1,0 +1,60 @@
+//! `scoreboards.toml`.
+
+use super::super::{Board, Section, proof};
+use super::translation::{Field, Translation};
+use super::{BadEdition, Name, parse};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    board: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: Name,
+    name: String,
+    days: u8,
+    score: u16,
+    sections: Vec<SectionEntry>,
+    source: String,
+    #[serde(rename = "source_note")]
+    _source_note: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SectionEntry {
+    day_to: u8,
+    score_to: u16,
+    risk: u8,
+}
+
+/// DW-SETUP-02. The scoreboards.
+pub(super) fn boards(
+    file: impl Fn(&str) -> Result<String, String>,
+    translation: &Translation,
+) -> Result<Vec<Board>, BadEdition> {
+    let (boards, source) = parse::<File>(file, "scoreboards.toml")?;
+    let mut known: Vec<Board> = Vec::new();
+    for entry in boards.board {
+        let sections = entry.sections.iter().map(|section| Section {
+            day_to: section.day_to,
+            score_to: section.score_to,
+            risk: section.risk,
+        });
+        let board = Board {
+            id: source.new_name(&entry.id, known.iter().map(|board| board.id.as_str()))?,
+            name: translation.phrase("board", &entry.id, Field::Name, &entry.name)?,
+            days: entry.days,
+            score: entry.score,
+            sections: sections.collect(),
+            source: entry.source.clone(),
+        };
+        proof::board(&board).map_err(source.blame(&entry.id))?;
+        known.push(board);
+    }
+    Ok(known)
+}

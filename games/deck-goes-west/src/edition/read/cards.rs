@@ -1,0 +1,86 @@
+//! `starter.toml`, `trade.toml`, `pain.toml`, `exhaustion.toml`.
+
+use super::super::{CardKind, Pile, proof};
+use super::translation::{Field, Translation};
+use super::{BadEdition, Name, Source, parse};
+use crate::job::{Colour, Danger, Printed};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    card: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: Name,
+    name: String,
+    colour: Option<Name>,
+    count: u8,
+    #[serde(default)]
+    buy: Vec<Name>,
+    buy_source: Option<Vec<String>>,
+    jobs: Vec<Name>,
+    job_source: Option<Vec<String>>,
+    flavour: Option<String>,
+    source: String,
+    #[serde(rename = "source_note")]
+    _source_note: Option<String>,
+}
+
+/// DW-SETUP-24. All kinds of game cards, pile by pile.
+pub(super) fn cards(
+    file: impl Fn(&str) -> Result<String, String>,
+    translation: &Translation,
+) -> Result<Vec<CardKind>, BadEdition> {
+    let files = [
+        ("starter.toml", Pile::Starter),
+        ("trade.toml", Pile::Trade),
+        ("pain.toml", Pile::Danger(Danger::Pain)),
+        ("exhaustion.toml", Pile::Danger(Danger::Exhaustion)),
+    ];
+    let mut cards: Vec<CardKind> = Vec::new();
+    for (name, pile) in files {
+        let (pile_of_cards, source) = parse::<File>(&file, name)?;
+        for entry in pile_of_cards.card {
+            let card = card(&entry, pile, &source, translation, &cards)?;
+            proof::card(&card).map_err(source.blame(&entry.id))?;
+            cards.push(card);
+        }
+    }
+    Ok(cards)
+}
+
+fn card(
+    entry: &Entry,
+    pile: Pile,
+    source: &Source,
+    translation: &Translation,
+    known: &[CardKind],
+) -> Result<CardKind, BadEdition> {
+    let id = &entry.id;
+    let printed = if pile.is_item() { Printed::Item } else { Printed::Danger };
+    let colour = entry.colour.as_ref().map(|colour| {
+        Colour::read(colour.get_ref()).ok_or_else(|| {
+            let known = Colour::ALL.map(Colour::word).join(", ");
+            source.bad_at(colour, format!("`{}` is no colour: there are {known}", colour.get_ref()))
+        })
+    });
+    source.cites(id, entry.job_source.as_ref(), entry.jobs.len())?;
+    source.cites(id, entry.buy_source.as_ref(), entry.buy.len())?;
+    let flavour = entry.flavour.as_ref();
+    let flavour = flavour.map(|words| translation.phrase(pile.word(), id, Field::Flavour, words));
+    Ok(CardKind {
+        id: source.new_name(id, known.iter().map(|card| card.id.as_str()))?,
+        name: translation.phrase(pile.word(), id, Field::Name, &entry.name)?,
+        flavour: flavour.transpose()?,
+        pile,
+        colour: colour.transpose()?,
+        count: entry.count,
+        jobs: source.jobs(id, "job", &entry.jobs, printed)?,
+        buy: source.jobs(id, "buy job", &entry.buy, Printed::Buy)?,
+        source: entry.source.clone(),
+    })
+}

@@ -1,0 +1,91 @@
+//! `characters.toml`.
+
+use super::super::{CardKind, Character, Kind, proof};
+use super::translation::{Field, Translation};
+use super::{BadEdition, Name, parse, phrase};
+use crate::job::Printed;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    character: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: Name,
+    name: String,
+    title: String,
+    level: u8,
+    hand_limit: u8,
+    draw_to: Option<u8>,
+    start: Start,
+    deck: BTreeMap<String, u8>,
+    abilities: Vec<Name>,
+    ability_source: Option<Vec<String>>,
+    source: String,
+    #[serde(rename = "source_note")]
+    _source_note: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[derive(Default)]
+struct Start {
+    food: u8,
+    wood: u8,
+    metal: u8,
+    gold: u8,
+}
+
+/// DW-SETUP-10. The characters.
+pub(super) fn characters(
+    file: impl Fn(&str) -> Result<String, String>,
+    translation: &Translation,
+    cards: &[CardKind],
+) -> Result<Vec<Character>, BadEdition> {
+    let (characters, source) = parse::<File>(file, "characters.toml")?;
+    let mut known: Vec<Character> = Vec::new();
+    for entry in characters.character {
+        let id = &entry.id;
+        let blame = source.blame(id);
+        // DW-CHAR-03: it is written twice on the card, and is one number.
+        if let Some(draw_to) = entry.draw_to.filter(|&draw_to| draw_to != entry.hand_limit) {
+            return Err(blame(format!("draws to {draw_to}, but the hand limit is {}", entry.hand_limit)));
+        }
+        source.cites(id, entry.ability_source.as_ref(), entry.abilities.len())?;
+        let mut deck = Vec::new();
+        for (card, &count) in entry.deck.iter().filter(|&(_, &count)| count > 0) {
+            let kind = cards.iter().position(|kind| kind.id == *card);
+            let kind = kind.ok_or_else(|| blame(format!("there is no card `{card}` for the deck")))?;
+            deck.push((Kind::new(kind), count));
+        }
+        deck.sort_unstable();
+        let Start { food, wood, metal, gold } = entry.start;
+        let character = Character {
+            id: source.new_name(id, known.iter().map(|character| character.id.as_str()))?,
+            // Names of people are the same everywhere.
+            name: phrase(&entry.name, Some(&entry.name)).map_err(&blame)?,
+            title: translation.phrase("character", id, Field::Title, &entry.title)?,
+            level: entry.level,
+            hand_limit: entry.hand_limit,
+            start: [food, wood, metal, gold],
+            deck,
+            abilities: source.jobs(id, "ability", &entry.abilities, Printed::Ability)?,
+            source: entry.source.clone(),
+        };
+        proof::character(&character, cards).map_err(&blame)?;
+        if let Some(other) = known.iter().find(|other| other.seat_name() == character.seat_name()) {
+            return Err(blame(format!(
+                "`{}` is the name at the table, and `{}` has it already",
+                character.seat_name(),
+                other.id
+            )));
+        }
+        known.push(character);
+    }
+    Ok(known)
+}

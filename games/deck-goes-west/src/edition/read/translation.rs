@@ -1,0 +1,115 @@
+//! `pt-BR.toml`: the same things in Portuguese.
+
+use super::{BadEdition, Name, Source, parse, phrase};
+use game::Phrase;
+use serde::Deserialize;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use toml::Spanned;
+
+/// Everything that has words, by its kind and its id.
+type File = BTreeMap<String, BTreeMap<String, Spanned<Words>>>;
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    name: Option<String>,
+    flavour: Option<String>,
+    title: Option<String>,
+    setup: Option<String>,
+    rules: Option<String>,
+    #[serde(rename = "note")]
+    _note: Option<String>,
+}
+
+/// Which of the words of a thing.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Field {
+    Name,
+    Flavour,
+    Title,
+    Setup,
+    Rules,
+}
+
+/// The Portuguese of an edition, as far as there is any.
+pub(super) struct Translation {
+    file: Option<(File, Source)>,
+    /// Must nothing be missing?
+    complete: bool,
+    /// What was asked for.
+    used: RefCell<BTreeSet<(&'static str, String)>>,
+}
+
+impl Translation {
+    /// Ours is complete; an edition from elsewhere may speak English only.
+    pub(super) fn of(
+        file: impl Fn(&str) -> Result<String, String>,
+        ours: bool,
+    ) -> Result<Translation, BadEdition> {
+        let is_there = ours || file("pt-BR.toml").is_ok();
+        let file = if is_there { Some(parse::<File>(file, "pt-BR.toml")?) } else { None };
+        Ok(Translation { file, complete: ours, used: RefCell::default() })
+    }
+
+    /// The words of a thing in both languages.
+    pub(super) fn phrase(
+        &self,
+        kind: &'static str,
+        id: &Name,
+        field: Field,
+        english: &str,
+    ) -> Result<Phrase, BadEdition> {
+        let id = id.get_ref();
+        self.used.borrow_mut().insert((kind, id.clone()));
+        let words = self.file.as_ref().and_then(|(file, _)| file.get(kind)?.get(id));
+        let portuguese = words.and_then(|words| field.of(words.get_ref()));
+        let bad = |reason| BadEdition { file: "pt-BR.toml".to_owned(), line: None, reason };
+        if self.complete && portuguese.is_none() {
+            return Err(bad(format!("{kind} `{id}` has no {}", field.word())));
+        }
+        phrase(english, portuguese).map_err(bad)
+    }
+
+    /// A thing whose words are not needed.
+    pub(super) fn pass_over(&self, kind: &'static str, id: &Name) {
+        self.used.borrow_mut().insert((kind, id.get_ref().clone()));
+    }
+
+    /// Nothing is translated that is not there.
+    pub(super) fn is_used_up(&self) -> Result<(), BadEdition> {
+        let Some((file, source)) = &self.file else { return Ok(()) };
+        let used = self.used.borrow();
+        for (kind, words) in file {
+            for (id, words) in words {
+                if !used.iter().any(|(other, name)| other == kind && name == id) {
+                    return Err(source.bad_from(words.span().start, format!("there is no {kind} `{id}`")));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Field {
+    const fn word(self) -> &'static str {
+        match self {
+            Field::Name => "name",
+            Field::Flavour => "flavour",
+            Field::Title => "title",
+            Field::Setup => "setup",
+            Field::Rules => "rules",
+        }
+    }
+
+    fn of(self, words: &Words) -> Option<&str> {
+        let words = match self {
+            Field::Name => &words.name,
+            Field::Flavour => &words.flavour,
+            Field::Title => &words.title,
+            Field::Setup => &words.setup,
+            Field::Rules => &words.rules,
+        };
+        words.as_deref()
+    }
+}

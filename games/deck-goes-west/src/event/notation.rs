@@ -1,0 +1,524 @@
+//! Events as text: what journals keep, what scenarios look for. A line is the name of the event and a word for each
+//! of its parts.
+
+use super::{Event, Ground, Roll};
+use crate::DeckGoesWest;
+use crate::edition::{Compass, Kind, Place, Tile};
+use crate::job::{Danger, Gait, Resource, Trigger};
+use crate::land::{Direction, Tiles};
+use crate::outcome::{EndedBy, Ending};
+use crate::state::{Dues, Happening, JobRun, Level, NO_RECORD, Origin, SEATS};
+use game::{Game, Seat, SeatSet};
+
+/// Something that is written as one word.
+pub(crate) trait Word: Sized {
+    fn write(&self, game: &DeckGoesWest) -> String;
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Self>;
+}
+
+/// Writes and reads every event: its name, then its parts in this order.
+macro_rules! events {
+    ($($event:ident { $($part:ident),* } = $name:literal,)*) => {
+        impl DeckGoesWest {
+            pub(crate) fn event_text(&self, event: &Event) -> String {
+                let mut words: Vec<String> = Vec::new();
+                match event {
+                    $(Event::$event { $($part),* } => {
+                        words.push($name.to_owned());
+                        $(words.push(Word::write($part, self));)*
+                    })*
+                    Event::Happened(happening) => {
+                        words.push("happened".to_owned());
+                        words.push(Word::write(happening, self));
+                    }
+                }
+                words.join(" ")
+            }
+
+            pub(crate) fn event_from(&self, text: &str) -> Option<Event> {
+                let mut words = text.split(' ');
+                let name = words.next()?;
+                let event = match name {
+                    $($name => Event::$event { $($part: Word::read(self, words.next()?)?),* },)*
+                    "happened" => Event::Happened(Word::read(self, words.next()?)?),
+                    _ => return None,
+                };
+                words.next().is_none().then_some(event)
+            }
+        }
+    };
+}
+
+events! {
+    CharacterReady { seat } = "ready",
+    TileLaid { tile, place, up } = "laid",
+    MeeplesPlaced { place } = "meeples",
+    CampGuarded { tile, bandits } = "guarded",
+    BanditsLaid { at, bandits } = "bandits",
+    StartRailLaid { tile } = "start-rail",
+    WagonPlaced { place } = "wagon",
+    RowFilled { slot, card } = "row",
+    FirstPlayerChosen { seat } = "first",
+    DayBegan { number } = "day",
+    Drew { seat, card, known } = "drew",
+    Reshuffled { seat } = "reshuffled",
+    ActionsBegan { } = "actions",
+    TurnBegan { seat, actions } = "turn",
+    TurnEnded { seat } = "ended-turn",
+    Passed { seat, had_to } = "passed",
+    Roused { seat } = "roused",
+    ActionBegan { seat } = "acts",
+    ActionTaken { seat } = "acted",
+    EveningCame { seat } = "evening",
+    CardDiscarded { seat, card } = "laid-aside",
+    Kept { seat } = "kept",
+    JobBegan { level, run } = "job",
+    XChosen { level, x } = "x",
+    StepBegun { level, left } = "step",
+    StepDone { level } = "done",
+    GateClosed { level } = "gate-closed",
+    JobEnded { level } = "job-ended",
+    JobBroken { level } = "job-broken",
+    Tapped { seat } = "tapped",
+    LaidDown { seat } = "lay-down",
+    Paid { seat, resource, count } = "paid",
+    Gained { seat, resource, count } = "gained",
+    CardSpent { level, seat, card, scrapped } = "spent",
+    SelfSpent { seat, card, scrapped } = "self-spent",
+    DrawJobCounted { seat } = "draw-job",
+    DangerDue { dues } = "due",
+    DangerTaken { seat, danger, card } = "took",
+    DangerSpared { seat, danger } = "spared",
+    DangerShuffled { danger } = "danger-shuffled",
+    CardPlaced { seat, card, on_draw } = "placed",
+    GatherBegan { seat, resource, dice, others } = "gather",
+    Invited { seat, other } = "invited",
+    NotInvited { seat, other } = "not-invited",
+    Joined { seat, dice } = "joined",
+    JoinDeclined { seat } = "stayed-out",
+    Rolled { seat, resource, roll } = "rolled",
+    Gathered { seat, resource, own, bonus } = "gathered",
+    GatherEnded { } = "gather-ended",
+    Bought { seat, slot, card } = "bought",
+    RowMovedUp { slot } = "row-moved",
+    RowLeft { card } = "row-left",
+    TradeShuffled { } = "trade-shuffled",
+    MoveBegan { mover, payer } = "move",
+    PoolGrew { gait, count } = "pool",
+    TicketGot { length } = "ticket",
+    SetOff { } = "set-off",
+    StepPaid { to, costs, wagon } = "step-paid",
+    RailFollowed { to, wagon } = "rail-followed",
+    TicketUsed { length, to, wagon } = "ticket-used",
+    Tried { direction } = "tried",
+    NoTopUp { seat } = "no-top-up",
+    TurnedBack { seat, gait } = "turned-back",
+    MeepleMoved { seat, to } = "moved",
+    WagonMoved { to } = "wagon-moved",
+    Stopped { seat } = "stopped",
+    TileRevealed { seat, tile, far } = "revealed",
+    TileTurned { tile } = "turned-up",
+    TileLeft { tile } = "tile-left",
+    LandShuffled { } = "land-shuffled",
+    LandOwed { } = "land-owed",
+    LandSettled { } = "land-settled",
+    Shifted { seat, to } = "shifted",
+    WagonShifted { to } = "wagon-shifted",
+    RailBuilt { seat, tile } = "built",
+    EventJobReached { job } = "event-job",
+    EventJobDone { seat } = "event-job-done",
+    EventOver { } = "event-over",
+    Scored { seat, count } = "scored",
+    PointsLost { seat, count } = "lost-points",
+    BattleBegan { tile, by, first } = "battle",
+    AttackAdded { seat, dice, hits } = "attack",
+    DefenceAdded { dice, saves } = "defence",
+    BattleWaits { seat } = "battle-waits",
+    BattleJoined { } = "battle-joined",
+    AttackRolled { roll, hits } = "attack-rolled",
+    BanditsSaved { roll, saves } = "bandits-saved",
+    BanditsRemoved { tile, count } = "bandits-removed",
+    BanditsHit { roll, hits } = "bandits-hit",
+    DefenceRolled { roll, saves } = "defence-rolled",
+    HalfFought { } = "half-fought",
+    BattleEnded { tile } = "battle-ended",
+    TradeAsked { seat, other } = "trade-asked",
+    TradeRefused { seat, by } = "trade-refused",
+    TradeAgreed { by } = "trade-agreed",
+    TradePaid { seat, card } = "trade-paid",
+    GoodLaid { seat, resource } = "good-laid",
+    CardLaid { seat, card } = "card-laid",
+    SaidReady { seat } = "said-ready",
+    SaidYes { seat } = "said-yes",
+    SaidAgain { seat } = "said-again",
+    LeftTable { seat } = "left-table",
+    Traded { } = "traded",
+    MoveOffered { seat } = "move-offered",
+    MoveNotOffered { seat } = "move-not-offered",
+    MoveAccepted { seat } = "move-accepted",
+    MoveDeclined { seat } = "move-declined",
+    MoveTurnCame { side } = "move-turn",
+    TradeEnded { } = "trade-ended",
+    ActionBroken { seat } = "action-broken",
+    PartBroken { seat } = "part-broken",
+    NightFell { number } = "night",
+    NightStepBegan { step } = "night-step",
+    SunMoved { } = "sun-moved",
+    AttacksBegan { tiles } = "attacks",
+    GroupAttacked { tile } = "group-attacked",
+    BanditsRode { from, to, count, rolled } = "bandits-rode",
+    BanditsGrew { at, rolled } = "bandits-grew",
+    BanditDieRolled { die, number } = "bandit-die",
+    BanditsAppeared { tile } = "bandit-appeared",
+    GroupSplit { at } = "split",
+    HandsChecked { seat } = "hand-checked",
+    P1Passed { seat } = "p1",
+    LimitExceeded { bandits, points } = "limit-exceeded",
+    NightStepOver { } = "night-step-over",
+    Died { seat, full_hand } = "died",
+    GameEnded { ending } = "ended",
+}
+
+impl Word for u8 {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.to_string()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<u8> {
+        word.parse().ok()
+    }
+}
+
+impl Word for u16 {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.to_string()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<u16> {
+        word.parse().ok()
+    }
+}
+
+impl Word for bool {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        if *self { "yes" } else { "no" }.to_owned()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<bool> {
+        match word {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Word for Seat {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        game.seat_name(*self)
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Seat> {
+        game.seat_named(word)
+    }
+}
+
+/// What may be missing.
+impl<T: Word> Word for Option<T> {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        self.as_ref().map_or_else(|| "-".to_owned(), |word| word.write(game))
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Option<T>> {
+        if word == "-" { Some(None) } else { T::read(game, word).map(Some) }
+    }
+}
+
+/// Several, with commas between them; `-` for none.
+fn listed(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.collect();
+    if words.is_empty() { "-".to_owned() } else { words.join("+") }
+}
+
+fn unlisted(word: &str) -> impl Iterator<Item = &str> {
+    word.split('+').filter(|&part| part != "-")
+}
+
+impl Word for SeatSet {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        listed(self.iter().map(|seat| seat.write(game)))
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<SeatSet> {
+        unlisted(word).map(|part| Seat::read(game, part)).collect()
+    }
+}
+
+impl Word for Tile {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        game.edition().tile(*self).id.clone()
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Tile> {
+        game.edition().tile_named(word)
+    }
+}
+
+impl Word for Tiles {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        listed(self.iter().map(|tile| tile.write(game)))
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Tiles> {
+        unlisted(word).map(|part| Tile::read(game, part)).collect()
+    }
+}
+
+impl Word for Kind {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        game.kind_name(*self).to_owned()
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Kind> {
+        game.edition().kind_named(word)
+    }
+}
+
+impl Word for Place {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.to_string()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<Place> {
+        Place::read(word)
+    }
+}
+
+/// `2,-1`, or `2,-1@forest-04` where a tile shows.
+impl Word for Ground {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        match self.tile {
+            Some(tile) => format!("{}@{}", self.place, tile.write(game)),
+            None => self.place.to_string(),
+        }
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Ground> {
+        let (place, tile) = word.split_once('@').map_or((word, None), |(place, tile)| (place, Some(tile)));
+        let tile = match tile {
+            Some(tile) => Some(Tile::read(game, tile)?),
+            None => None,
+        };
+        Some(Ground { place: Place::read(place)?, tile })
+    }
+}
+
+impl Word for Resource {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.word().to_owned()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<Resource> {
+        Resource::read(word)
+    }
+}
+
+impl Word for Danger {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.word().to_owned()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<Danger> {
+        Danger::ALL.into_iter().find(|danger| danger.word() == word)
+    }
+}
+
+impl Word for Gait {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.word().to_owned()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<Gait> {
+        Gait::read(word)
+    }
+}
+
+impl Word for Direction {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.letter().to_owned()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<Direction> {
+        Direction::read(word)
+    }
+}
+
+impl Word for Compass {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        match self {
+            Compass::North => "N",
+            Compass::South => "S",
+            Compass::West => "W",
+            Compass::More => "+",
+        }
+        .to_owned()
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Compass> {
+        let faces = [Compass::North, Compass::South, Compass::West, Compass::More];
+        faces.into_iter().find(|face| face.write(game) == word)
+    }
+}
+
+impl Word for Level {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        match self {
+            Level::Main => "main",
+            Level::Join => "join",
+            Level::Event => "event",
+        }
+        .to_owned()
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Level> {
+        [Level::Main, Level::Join, Level::Event].into_iter().find(|level| level.write(game) == word)
+    }
+}
+
+/// Walk, climb and sail: `1/0/2`.
+impl Word for [u8; 3] {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.map(|cost| cost.to_string()).join("/")
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<[u8; 3]> {
+        let costs: Option<Vec<u8>> = word.split('/').map(|cost| cost.parse().ok()).collect();
+        costs?.try_into().ok()
+    }
+}
+
+/// What the dice show: `0+1+2`, `-` for no dice.
+impl Word for Roll {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        listed(self.faces(game.edition().success).map(|face| face.to_string()))
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Roll> {
+        let mut roll = Roll([0; 6]);
+        for face in unlisted(word) {
+            let face: u8 = face.parse().ok()?;
+            let at = game.edition().success.iter().position(|&other| other == face)?;
+            roll.0[at] = roll.0[at].checked_add(1)?;
+        }
+        Some(roll)
+    }
+}
+
+/// What ended it, and who has won: `score-track:derek`.
+impl Word for Ending {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        format!("{}:{}", self.by.word(), self.winners.write(game))
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Ending> {
+        let (by, winners) = word.split_once(':')?;
+        Some(Ending { by: EndedBy::read(by)?, winners: Word::read(game, winners)? })
+    }
+}
+
+impl Word for Origin {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        match self {
+            Origin::Card(kind) => kind.write(game),
+            Origin::Ability => "ability".to_owned(),
+            Origin::Land(tile) => format!("land@{}", tile.write(game)),
+            Origin::Mission => "mission".to_owned(),
+            Origin::Buy(slot, kind) => format!("buy@{}@{}", slot + 1, kind.write(game)),
+            Origin::Event => "event".to_owned(),
+        }
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Origin> {
+        let mut parts = word.split('@');
+        Some(match (parts.next()?, parts.next(), parts.next()) {
+            ("ability", None, None) => Origin::Ability,
+            ("mission", None, None) => Origin::Mission,
+            ("event", None, None) => Origin::Event,
+            ("land", Some(tile), None) => Origin::Land(Word::read(game, tile)?),
+            ("buy", Some(slot), Some(kind)) => {
+                let slot = slot.parse::<u8>().ok()?.checked_sub(1).filter(|&slot| slot < 5)?;
+                Origin::Buy(slot, Word::read(game, kind)?)
+            }
+            (kind, None, None) => Origin::Card(Word::read(game, kind)?),
+            _ => return None,
+        })
+    }
+}
+
+/// Who does which job, and how far it has come: `derek:knife:2:1:0:-:boots` is the second job of the knife at its
+/// second step, with x 0.
+impl Word for JobRun {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        [
+            self.seat.write(game),
+            self.origin.write(game),
+            (self.job + 1).to_string(),
+            self.at.to_string(),
+            self.x.write(game),
+            self.left.write(game),
+            self.floor.write(game),
+        ]
+        .join(":")
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<JobRun> {
+        let parts: Vec<&str> = word.split(':').collect();
+        let [seat, origin, job, at, x, left, floor] = parts.try_into().ok()?;
+        let run = JobRun {
+            seat: Word::read(game, seat)?,
+            origin: Word::read(game, origin)?,
+            job: job.parse::<u8>().ok()?.checked_sub(1)?,
+            at: at.parse().ok()?,
+            x: Word::read(game, x)?,
+            left: Word::read(game, left)?,
+            floor: Word::read(game, floor)?,
+        };
+        let job = game.jobs(run.seat, run.origin).get(usize::from(run.job))?;
+        (usize::from(run.at) <= job.steps.len()).then_some(run)
+    }
+}
+
+/// Who begins, and what each has to take: `derek:1/0/0/0/0:0/0/0/0/0`.
+impl Word for Dues {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        let counts = |counts: [u16; SEATS]| counts.map(|count| count.to_string()).join("/");
+        format!("{}:{}:{}", self.first.write(game), counts(self.pain), counts(self.exhaustion))
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Dues> {
+        let counts = |word: &str| -> Option<[u16; SEATS]> {
+            let counts: Option<Vec<u16>> = word.split('/').map(|count| count.parse().ok()).collect();
+            counts?.try_into().ok()
+        };
+        let mut parts = word.split(':');
+        let (first, pain, exhaustion) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Dues { first: Word::read(game, first)?, pain: counts(pain)?, exhaustion: counts(exhaustion)? })
+    }
+}
+
+/// What happened, by whom, in which column; the record before; `west` and `mute`; x, how often; which job is next
+/// and who has done it.
+impl Word for Happening {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        [
+            self.trigger.word().to_owned(),
+            self.causers.write(game),
+            self.column.to_string(),
+            if self.record == NO_RECORD { "-".to_owned() } else { self.record.to_string() },
+            if self.moved_west { "west" } else { "-" }.to_owned(),
+            if self.scores { "-" } else { "mute" }.to_owned(),
+            self.x.to_string(),
+            self.times.to_string(),
+            self.job.to_string(),
+            self.done.write(game),
+        ]
+        .join(":")
+    }
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Happening> {
+        let parts: Vec<&str> = word.split(':').collect();
+        let [trigger, causers, column, record, west, mute, x, times, job, done] = parts.try_into().ok()?;
+        let flag = |word: &str, name: &str| match word {
+            "-" => Some(false),
+            _ => (word == name).then_some(true),
+        };
+        Some(Happening {
+            trigger: Trigger::read(trigger)?,
+            causers: Word::read(game, causers)?,
+            column: column.parse().ok()?,
+            record: if record == "-" { NO_RECORD } else { record.parse().ok()? },
+            moved_west: flag(west, "west")?,
+            scores: !flag(mute, "mute")?,
+            x: x.parse().ok()?,
+            times: times.parse().ok()?,
+            job: job.parse().ok()?,
+            done: Word::read(game, done)?,
+        })
+    }
+}

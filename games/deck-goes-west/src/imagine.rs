@@ -1,0 +1,157 @@
+//! A full state that a viewer cannot tell from the true one: what the view does not say is drawn by chance.
+
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::edition::{Kind, Tile};
+use crate::job::Danger;
+use crate::rules::order;
+use crate::state::State;
+use crate::view::{Counts, SeenHand, View};
+use game::{Game, Luck, Seat};
+use std::ops::ControlFlow;
+
+/// So often closed hands are dealt anew with which what is going on could not go on.
+const TRIES: usize = 100;
+
+impl DeckGoesWest {
+    pub(crate) fn imagined(&self, view: &View, luck: &mut impl Luck) -> State {
+        let mut state = State::blank(self);
+        self.imagine_land(view, &mut state, luck);
+        (state.day, state.score, state.wagon, state.p1) = (view.day, view.score, view.wagon, view.p1);
+        (state.records, state.phase, state.acting) = (view.records, view.phase, view.acting);
+        (state.trade, state.movement, state.battle) = (view.trade, view.movement, view.battle);
+        (state.job, state.gather, state.join) = (view.job, view.gather, view.join);
+        (state.event_job, state.happenings) = (view.event_job, view.happenings);
+        (state.dues, state.held) = (view.dues, view.held);
+        for (seat, seen) in self.seats().iter().zip(&view.players) {
+            *state.player_mut(seat) = seen.player;
+        }
+        let table = state.cards;
+        for _ in 0..TRIES {
+            state.cards = table;
+            self.imagine_cards(view, &mut state, luck);
+            if self.can_be(view, &state) {
+                break;
+            }
+        }
+        state
+    }
+
+    /// Is the same asked as in the view, is there an answer, and does everybody live who does?
+    fn can_be(&self, view: &View, state: &State) -> bool {
+        let asks = order::asked(self, state);
+        if asks.map(|asks| (asks.seats, asks.what)) != view.question {
+            return false;
+        }
+        if self.hands_are_closed() && self.invariants(state).is_err() {
+            return false;
+        }
+        asks.is_none_or(|asks| {
+            asks.seats
+                .iter()
+                .any(|seat| order::options(self, state, seat, &mut |_| ControlFlow::Break(())).is_break())
+        })
+    }
+
+    fn imagine_cards(&self, view: &View, state: &mut State, luck: &mut impl Luck) {
+        // Everything is put out of the game first, so that a position with few cards stays one.
+        for zone in [Zone::TradePile, Zone::pile(Danger::Pain), Zone::pile(Danger::Exhaustion)] {
+            state.cards.shift_all(self.index(), zone, Zone::Box);
+        }
+        let mut put = |cards: &Counts, zone: Zone| {
+            for &(kind, count) in cards {
+                for _ in 0..count {
+                    state.cards.shift(self.index(), kind, Zone::Box, zone);
+                }
+            }
+        };
+        put(&view.trade_pile, Zone::TradePile);
+        put(&view.trade_discards, Zone::TradeDiscard);
+        for (danger, (pile, scrap)) in
+            Danger::ALL.into_iter().zip(view.danger_piles.iter().zip(&view.danger_scraps))
+        {
+            put(pile, Zone::pile(danger));
+            put(scrap, Zone::scrap(danger));
+        }
+        for (slot, card) in view.row.iter().enumerate() {
+            put(&card.iter().map(|&kind| (kind, 1)).collect(), Zone::row(slot as u8));
+        }
+        for (seat, seen) in self.seats().iter().zip(&view.players) {
+            put(&seen.discard, Zone::discard(seat));
+            put(&seen.aside, Zone::aside(seat));
+            put(&seen.held, Zone::held(seat));
+            put(&seen.table, Zone::table(seat));
+            for (height, &kind) in seen.tops.iter().rev().enumerate() {
+                put(&vec![(kind, 1)], Zone::top(seat, height as u8 + 1));
+            }
+            self.imagine_hand(&seen.hand, &seen.unknown, seat, &mut put, luck);
+        }
+    }
+
+    /// Of somebody with a closed hand, any of the cards nobody has seen may be in it; the others are in the draw
+    /// pile.
+    fn imagine_hand(
+        &self,
+        hand: &SeenHand,
+        unknown: &Counts,
+        seat: Seat,
+        put: &mut impl FnMut(&Counts, Zone),
+        luck: &mut impl Luck,
+    ) {
+        match hand {
+            SeenHand::Open { cards, shown } => {
+                let hidden = cards.iter().map(|&(kind, count)| {
+                    let known = shown.iter().find(|(other, _)| *other == kind).map_or(0, |(_, known)| *known);
+                    (kind, count - known.min(count))
+                });
+                put(&hidden.collect(), Zone::hand(seat));
+                put(shown, Zone::shown(seat));
+                put(unknown, Zone::draw(seat));
+            }
+            SeenHand::Closed { count, shown } => {
+                put(shown, Zone::shown(seat));
+                let mut cards: Vec<Kind> =
+                    unknown.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count)).collect();
+                luck.shuffle(&mut cards);
+                let known: usize = shown.iter().map(|(_, count)| count).sum();
+                let held = count.saturating_sub(known).min(cards.len());
+                let one = |&kind: &Kind| (kind, 1);
+                put(&cards[..held].iter().map(one).collect(), Zone::hand(seat));
+                put(&cards[held..].iter().map(one).collect(), Zone::draw(seat));
+            }
+        }
+    }
+
+    /// Tiles of one shuffle that nobody has seen lie in any order: face down on the map, or in the pile.
+    fn imagine_land(&self, view: &View, state: &mut State, luck: &mut impl Luck) {
+        let land = &mut state.land;
+        land.pile = crate::land::Tiles::NONE;
+        land.discards = view.land_discards;
+        (land.shuffles, land.owes) = (view.shuffles, view.owes);
+        for seen in &view.map {
+            let Some(tile) = seen.tile else { continue };
+            land.put(tile, seen.place);
+            land.up = land.up.with(tile);
+            land.bandits[tile.number()] = seen.bandits;
+            if seen.rail {
+                land.rails = land.rails.with(tile);
+            }
+        }
+        for &(shuffle, tiles) in &view.unseen {
+            let mut tiles: Vec<Tile> = tiles.iter().collect();
+            luck.shuffle(&mut tiles);
+            for &tile in &tiles {
+                land.shuffle[tile.number()] = shuffle;
+            }
+            let down = view.map.iter().filter(|seen| seen.tile.is_none() && seen.shuffle == shuffle);
+            for seen in down {
+                let Some(tile) = tiles.pop() else { break };
+                land.put(tile, seen.place);
+                land.bandits[tile.number()] = seen.bandits;
+            }
+            for tile in tiles {
+                land.pile = land.pile.with(tile);
+            }
+        }
+    }
+}

@@ -1,0 +1,431 @@
+//! Jobs: everything that can be done in the game is one of them. A job is a list of steps, each an icon on a card.
+//!
+//! Here is what a job is. How it is written is in [`text`], what the loader demands of it in [`sound`], how people
+//! read it in [`sentence`]; what its steps do is in the rules.
+
+mod sentence;
+mod sound;
+mod text;
+
+pub use sound::{Printed, Unsound};
+pub use text::BadJob;
+
+/// DW-JOB-03. A job: its steps, from left to right, and the event that sets it off, if it is an event job.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Job {
+    /// DW-EVENT-02. What sets it off; none: somebody chooses to do it.
+    pub trigger: Option<Trigger>,
+    /// What is done, in this order.
+    pub steps: Vec<Step>,
+}
+
+/// DW-JOB-03. One icon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "each is a word of the job language")]
+pub enum Step {
+    Tap,
+    LieDown,
+    /// DW-COND-02. A gate: what follows is done on such a tile only.
+    At(Terrains),
+    Pay(Amount, Goods),
+    Gain(Quantity, Goods),
+    Discard(Amount, Selector),
+    Scrap(Amount, Selector),
+    DiscardSelf,
+    ScrapSelf,
+    Draw(Amount),
+    Take(Amount, Danger),
+    Move(Gait, Amount),
+    Train(u8),
+    Reveal(Amount),
+    Build(Building),
+    Attack(Quantity),
+    Defend(Quantity),
+    GainVp(Amount),
+    LoseVp(Amount),
+    /// DW-COND-04, DW-COND-05. A gate of event jobs.
+    If(Condition),
+}
+
+/// How many.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Amount {
+    /// As printed.
+    Fixed(u8),
+    /// DW-X-01. So many times x.
+    X(u8),
+}
+
+impl Amount {
+    /// The number, for this x.
+    #[inline]
+    pub const fn with(self, x: u16) -> u16 {
+        match self {
+            Amount::Fixed(number) => number as u16,
+            Amount::X(times) => (times as u16).saturating_mul(x),
+        }
+    }
+
+    /// Does it depend on x?
+    pub const fn has_x(self) -> bool {
+        matches!(self, Amount::X(_))
+    }
+}
+
+/// So many, or as many as so many dice show.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Quantity {
+    Flat(Amount),
+    Dice(Amount),
+}
+
+impl Quantity {
+    /// The number, or the number of dice.
+    pub const fn amount(self) -> Amount {
+        match self {
+            Quantity::Flat(amount) | Quantity::Dice(amount) => amount,
+        }
+    }
+}
+
+/// DW-RES-01. The four resources.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Resource {
+    Food,
+    Wood,
+    Metal,
+    Gold,
+}
+
+impl Resource {
+    /// All four.
+    pub const ALL: [Resource; 4] = [Resource::Food, Resource::Wood, Resource::Metal, Resource::Gold];
+
+    /// The word of the job language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Resource::Food => "food",
+            Resource::Wood => "wood",
+            Resource::Metal => "metal",
+            Resource::Gold => "gold",
+        }
+    }
+
+    /// The resource with this word.
+    pub fn read(word: &str) -> Option<Resource> {
+        Resource::ALL.into_iter().find(|resource| resource.word() == word)
+    }
+}
+
+/// DW-RES-02. Which resource a step is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Goods {
+    /// This one.
+    Of(Resource),
+    /// One of the performer's choice.
+    Any,
+}
+
+/// The colours of item cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Colour {
+    Blue,
+    Red,
+    Green,
+    Brown,
+    White,
+    Yellow,
+}
+
+impl Colour {
+    /// All six.
+    pub const ALL: [Colour; 6] =
+        [Colour::Blue, Colour::Red, Colour::Green, Colour::Brown, Colour::White, Colour::Yellow];
+
+    /// The word of the job language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Colour::Blue => "blue",
+            Colour::Red => "red",
+            Colour::Green => "green",
+            Colour::Brown => "brown",
+            Colour::White => "white",
+            Colour::Yellow => "yellow",
+        }
+    }
+
+    /// The colour with this word.
+    pub fn read(word: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.word() == word)
+    }
+}
+
+/// DW-DANGER-01. The two kinds of danger cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Danger {
+    Pain,
+    Exhaustion,
+}
+
+impl Danger {
+    /// Both.
+    pub const ALL: [Danger; 2] = [Danger::Pain, Danger::Exhaustion];
+
+    /// The word of the job language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Danger::Pain => "pain",
+            Danger::Exhaustion => "exhaustion",
+        }
+    }
+}
+
+/// DW-CARD-05, DW-CARD-07, DW-CARD-09. Which cards of the hand a step accepts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Selector {
+    /// Any item.
+    Item,
+    /// An item of this colour.
+    Colour(Colour),
+    /// Any danger card.
+    AnyDanger,
+    /// Danger of this kind.
+    Danger(Danger),
+}
+
+/// DW-TILE-03, DW-TILE-07. What a land tile is. A bandit camp is a terrain of its own (DW-DR-61).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Terrain {
+    Forest,
+    Prairie,
+    Mountain,
+    Village,
+    Lake,
+    River,
+    BanditCamp,
+}
+
+impl Terrain {
+    /// All of them; jobs speak of the first six.
+    pub const ALL: [Terrain; 7] = [
+        Terrain::Forest,
+        Terrain::Prairie,
+        Terrain::Mountain,
+        Terrain::Village,
+        Terrain::Lake,
+        Terrain::River,
+        Terrain::BanditCamp,
+    ];
+
+    /// The word in jobs and files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Terrain::Forest => "forest",
+            Terrain::Prairie => "prairie",
+            Terrain::Mountain => "mountain",
+            Terrain::Village => "village",
+            Terrain::Lake => "lake",
+            Terrain::River => "river",
+            Terrain::BanditCamp => "bandit-camp",
+        }
+    }
+
+    /// The terrain with this word.
+    pub fn read(word: &str) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|terrain| terrain.word() == word)
+    }
+
+    /// DW-MOVE-03. Is it a lake or a river?
+    pub const fn is_water(self) -> bool {
+        matches!(self, Terrain::Lake | Terrain::River)
+    }
+}
+
+/// Some terrains.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Terrains(u8);
+
+impl Terrains {
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, terrain: Terrain) -> Terrains {
+        Terrains(self.0 | 1 << terrain as u8)
+    }
+
+    /// Is this one of them?
+    #[inline]
+    pub const fn has(self, terrain: Terrain) -> bool {
+        self.0 & 1 << terrain as u8 != 0
+    }
+
+    /// Those that are in it, in their usual order.
+    pub fn iter(self) -> impl Iterator<Item = Terrain> {
+        Terrain::ALL.into_iter().filter(move |&terrain| self.has(terrain))
+    }
+}
+
+/// DW-MOVE-01. The three ordinary ways to move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Gait {
+    Walk,
+    Climb,
+    Sail,
+}
+
+impl Gait {
+    /// All three.
+    pub const ALL: [Gait; 3] = [Gait::Walk, Gait::Climb, Gait::Sail];
+
+    /// The word of the job language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Gait::Walk => "walk",
+            Gait::Climb => "climb",
+            Gait::Sail => "sail",
+        }
+    }
+
+    /// The gait with this word.
+    pub fn read(word: &str) -> Option<Gait> {
+        Gait::ALL.into_iter().find(|gait| gait.word() == word)
+    }
+}
+
+/// DW-RAIL-02, DW-RAIL-03. What is built.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Building {
+    Rail,
+    Bridge,
+}
+
+impl Building {
+    /// The word of the job language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Building::Rail => "rail",
+            Building::Bridge => "bridge",
+        }
+    }
+}
+
+/// DW-EVENT-04. What sets off an event job.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Trigger {
+    Build,
+    Reveal,
+    Clear,
+    WagonWest,
+    WagonEast,
+    WagonHit,
+}
+
+impl Trigger {
+    /// All six.
+    pub const ALL: [Trigger; 6] = [
+        Trigger::Build,
+        Trigger::Reveal,
+        Trigger::Clear,
+        Trigger::WagonWest,
+        Trigger::WagonEast,
+        Trigger::WagonHit,
+    ];
+
+    /// The word of the job language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Trigger::Build => "build",
+            Trigger::Reveal => "reveal",
+            Trigger::Clear => "clear",
+            Trigger::WagonWest => "wagon-west",
+            Trigger::WagonEast => "wagon-east",
+            Trigger::WagonHit => "wagon-hit",
+        }
+    }
+
+    /// The trigger with this word.
+    pub fn read(word: &str) -> Option<Trigger> {
+        Trigger::ALL.into_iter().find(|trigger| trigger.word() == word)
+    }
+}
+
+/// DW-COND-04, DW-COND-05. What an event job may ask.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Condition {
+    FurthestWest,
+    MovedWest,
+}
+
+impl Condition {
+    /// The word of the job language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Condition::FurthestWest => "furthest-west",
+            Condition::MovedWest => "moved-west",
+        }
+    }
+}
+
+/// When a job can be done: as an action of its own, as part of a movement, or in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "names")]
+pub enum Class {
+    Plain,
+    Movement,
+    Battle,
+}
+
+impl Job {
+    /// DW-DR-15. Its class: what kind of icons it has.
+    pub fn class(&self) -> Class {
+        let has = |icon: fn(&Step) -> bool| self.steps.iter().any(icon);
+        if has(|step| matches!(step, Step::Attack(_) | Step::Defend(_))) {
+            Class::Battle
+        } else if has(|step| matches!(step, Step::Move(..) | Step::Train(_))) {
+            Class::Movement
+        } else {
+            Class::Plain
+        }
+    }
+
+    /// DW-X-01. Does somebody choose an x for it? In event jobs the event gives it.
+    pub fn has_x(&self) -> bool {
+        self.trigger.is_none() && self.steps.iter().any(|step| step.amount().is_some_and(Amount::has_x))
+    }
+}
+
+impl Step {
+    /// How many, if the step says so.
+    pub const fn amount(self) -> Option<Amount> {
+        match self {
+            Step::Pay(amount, _)
+            | Step::Discard(amount, _)
+            | Step::Scrap(amount, _)
+            | Step::Draw(amount)
+            | Step::Take(amount, _)
+            | Step::Move(_, amount)
+            | Step::Reveal(amount)
+            | Step::GainVp(amount)
+            | Step::LoseVp(amount) => Some(amount),
+            Step::Gain(quantity, _) | Step::Attack(quantity) | Step::Defend(quantity) => {
+                Some(quantity.amount())
+            }
+            Step::Train(_)
+            | Step::Tap
+            | Step::LieDown
+            | Step::At(_)
+            | Step::DiscardSelf
+            | Step::ScrapSelf
+            | Step::Build(_)
+            | Step::If(_) => None,
+        }
+    }
+}

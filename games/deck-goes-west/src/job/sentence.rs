@@ -1,0 +1,221 @@
+//! How people read a job: one plain sentence, put together from the words of its steps.
+
+use super::{
+    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, Printed, Quantity, Resource, Selector,
+    Step, Terrain, Terrains, Trigger,
+};
+use game::{Blank, Message};
+
+impl Job {
+    /// DW-JOB-03. The job in words.
+    pub fn sentence(&self, printed: Printed) -> Message {
+        let mut clauses = self.clauses().into_iter();
+        let mut said = clauses.next().map_or(Message::new("job-steps"), Clause::first);
+        for clause in clauses {
+            said = clause.later(said);
+        }
+        if let Some(trigger) = self.trigger {
+            said = Message::new(trigger.opening()).said("job", said);
+        } else if printed == Printed::Buy {
+            said = Message::new("job-open-buy").said("job", said);
+        }
+        if self.has_x() {
+            said = Message::new("job-with-x").said("job", said);
+        }
+        Message::new("job-sentence").said("job", said)
+    }
+
+    /// The steps in their order, cut where a gate stands. A gate behind nothing but markers is told in front of them.
+    fn clauses(&self) -> Vec<Clause> {
+        let (mut done, mut clause) = (Vec::new(), Clause::default());
+        let mut only_markers = true;
+        for &step in &self.steps {
+            let Some(gate) = Gate::of(step) else {
+                only_markers &= matches!(step, Step::Tap | Step::LieDown);
+                clause.steps.push(Blank::Said(Box::new(step.words())));
+                continue;
+            };
+            if !only_markers || clause.gate.is_some() {
+                done.push(std::mem::take(&mut clause));
+            }
+            clause.gate = Some(gate);
+        }
+        done.push(clause);
+        done
+    }
+}
+
+/// What is done, and where or when.
+#[derive(Default)]
+struct Clause {
+    gate: Option<Gate>,
+    steps: Vec<Blank>,
+}
+
+/// Steps that decide whether those behind them are done.
+enum Gate {
+    At(Terrains),
+    If(Condition),
+}
+
+impl Gate {
+    const fn of(step: Step) -> Option<Gate> {
+        match step {
+            Step::At(terrains) => Some(Gate::At(terrains)),
+            Step::If(condition) => Some(Gate::If(condition)),
+            _ => None,
+        }
+    }
+}
+
+impl Clause {
+    /// At the front of the sentence.
+    fn first(self) -> Message {
+        let message = match self.gate {
+            None => Message::new("job-steps"),
+            Some(Gate::At(terrains)) => Message::new("job-at-first").said("place", terrains.places()),
+            Some(Gate::If(Condition::FurthestWest)) => Message::new("job-if-furthest-west-first"),
+            Some(Gate::If(Condition::MovedWest)) => Message::new("job-if-moved-west-first"),
+        };
+        message.list("steps", self.steps)
+    }
+
+    /// Behind what was said before.
+    fn later(self, before: Message) -> Message {
+        let message = match self.gate {
+            None => Message::new("job-steps"),
+            Some(Gate::At(terrains)) => Message::new("job-at-later").said("place", terrains.places()),
+            Some(Gate::If(Condition::FurthestWest)) => Message::new("job-if-furthest-west-later"),
+            Some(Gate::If(Condition::MovedWest)) => Message::new("job-if-moved-west-later"),
+        };
+        message.said("before", before).list("steps", self.steps)
+    }
+}
+
+impl Terrains {
+    /// In one of these: *in a forest or on a prairie*.
+    fn places(self) -> Message {
+        let places = self.iter().map(|terrain| Message::new(terrain.place()));
+        places
+            .reduce(|before, last| Message::new("job-place-or").said("before", before).said("last", last))
+            .unwrap_or_else(|| Message::new("job-place-bandit-camp"))
+    }
+}
+
+impl Terrain {
+    const fn place(self) -> &'static str {
+        match self {
+            Terrain::Forest => "job-place-forest",
+            Terrain::Prairie => "job-place-prairie",
+            Terrain::Mountain => "job-place-mountain",
+            Terrain::Village => "job-place-village",
+            Terrain::Lake => "job-place-lake",
+            Terrain::River => "job-place-river",
+            Terrain::BanditCamp => "job-place-bandit-camp",
+        }
+    }
+}
+
+impl Trigger {
+    const fn opening(self) -> &'static str {
+        match self {
+            Trigger::Build => "job-on-build",
+            Trigger::Reveal => "job-on-reveal",
+            Trigger::Clear => "job-on-clear",
+            Trigger::WagonWest => "job-on-wagon-west",
+            Trigger::WagonEast => "job-on-wagon-east",
+            Trigger::WagonHit => "job-on-wagon-hit",
+        }
+    }
+}
+
+impl Step {
+    /// The step in words that fit inside a sentence.
+    fn words(self) -> Message {
+        let words = Message::new(self.word());
+        let words = match self.amount() {
+            Some(Amount::Fixed(number)) => words.number("n", number.into()),
+            Some(times) => words.text("n", times.to_string()),
+            None => words,
+        };
+        match self {
+            Step::Train(length) => words.number("n", length.into()),
+            Step::Pay(_, Goods::Of(resource)) | Step::Gain(_, Goods::Of(resource)) => {
+                words.named("resource", resource.name())
+            }
+            Step::Discard(amount, selector) | Step::Scrap(amount, selector) => {
+                words.said("cards", selector.words(amount))
+            }
+            Step::Take(amount, danger) => words.said("cards", Selector::Danger(danger).words(amount)),
+            _ => words,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Step::Tap => "job-tap",
+            Step::LieDown => "job-lie-down",
+            Step::Pay(_, Goods::Of(_)) => "job-pay",
+            Step::Pay(_, Goods::Any) => "job-pay-any",
+            Step::Gain(Quantity::Flat(_), Goods::Of(_)) => "job-gain",
+            Step::Gain(Quantity::Flat(_), Goods::Any) => "job-gain-any",
+            Step::Gain(Quantity::Dice(_), Goods::Of(_)) => "job-gain-dice",
+            Step::Gain(Quantity::Dice(_), Goods::Any) => "job-gain-dice-any",
+            Step::Discard(..) => "job-discard",
+            Step::Scrap(..) => "job-scrap",
+            Step::DiscardSelf => "job-discard-self",
+            Step::ScrapSelf => "job-scrap-self",
+            Step::Draw(_) => "job-draw",
+            Step::Take(..) => "job-take",
+            Step::Move(Gait::Walk, _) => "job-walk",
+            Step::Move(Gait::Climb, _) => "job-climb",
+            Step::Move(Gait::Sail, _) => "job-sail",
+            Step::Train(_) => "job-train",
+            Step::Reveal(_) => "job-reveal",
+            Step::Build(Building::Rail) => "job-build-rail",
+            Step::Build(Building::Bridge) => "job-build-bridge",
+            Step::Attack(Quantity::Flat(_)) => "job-attack",
+            Step::Attack(Quantity::Dice(_)) => "job-attack-dice",
+            Step::Defend(Quantity::Flat(_)) => "job-defend",
+            Step::Defend(Quantity::Dice(_)) => "job-defend-dice",
+            Step::GainVp(_) => "job-gain-vp",
+            Step::LoseVp(_) => "job-lose-vp",
+            // Gates begin clauses and are told there.
+            Step::At(_) | Step::If(_) => "job-steps",
+        }
+    }
+}
+
+impl Selector {
+    /// Such cards, one or several.
+    fn words(self, amount: Amount) -> Message {
+        let words = Message::new(match self {
+            Selector::Item => "job-cards-item",
+            Selector::Colour(Colour::Blue) => "job-cards-blue",
+            Selector::Colour(Colour::Red) => "job-cards-red",
+            Selector::Colour(Colour::Green) => "job-cards-green",
+            Selector::Colour(Colour::Brown) => "job-cards-brown",
+            Selector::Colour(Colour::White) => "job-cards-white",
+            Selector::Colour(Colour::Yellow) => "job-cards-yellow",
+            Selector::AnyDanger => "job-cards-danger",
+            Selector::Danger(Danger::Pain) => "job-cards-pain",
+            Selector::Danger(Danger::Exhaustion) => "job-cards-exhaustion",
+        });
+        match amount {
+            Amount::Fixed(number) => words.number("n", number.into()),
+            Amount::X(_) => words.text("n", amount.to_string()),
+        }
+    }
+}
+
+impl Resource {
+    /// The message that names it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Resource::Food => "resource-food",
+            Resource::Wood => "resource-wood",
+            Resource::Metal => "resource-metal",
+            Resource::Gold => "resource-gold",
+        }
+    }
+}

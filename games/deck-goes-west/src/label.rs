@@ -1,0 +1,245 @@
+//! What is asked, and what a decision is called where somebody chooses it.
+
+use crate::decision::{Decision, Fare, Source};
+use crate::edition::{Kind, Place, Tile};
+use crate::job::{Job, Printed};
+use crate::land::Direction;
+use crate::message::pool;
+use crate::question::Question;
+use crate::state::{MoveStage, Origin};
+use crate::term::Term;
+use crate::view::{SeenPlayer, View};
+use game::{Blank, Message, Phrase, Seat, Viewer};
+
+impl Question {
+    /// The question in words, as somebody is asked it who sees this.
+    pub fn message(self, view: &View) -> Message {
+        let about = |id, seat: Option<Seat>| match seat {
+            Some(seat) => Message::new(id).phrase("name", view.name_of(seat)),
+            None => Message::new(id).named("name", "somebody"),
+        };
+        match self {
+            Question::Action => Message::new("ask-action"),
+            Question::X => Message::new("ask-x"),
+            Question::Pay => Message::new("ask-pay"),
+            Question::Gain => Message::new("ask-gain"),
+            Question::Discard => Message::new("ask-discard"),
+            Question::Scrap => Message::new("ask-scrap"),
+            Question::Tile => Message::new("ask-tile"),
+            Question::Place => match view.held {
+                Some(held) => Message::new("ask-place").phrase("card", view.game.card_name(held.kind)),
+                None => Message::new("ask-place").named("card", "this-card"),
+            },
+            Question::Load => match view.movement {
+                Some(movement) if movement.mover != movement.payer => {
+                    about("ask-load-other", Some(movement.mover))
+                }
+                _ => Message::new("ask-load"),
+            },
+            Question::Go => Message::new("ask-go"),
+            Question::Tried => view.named_at(Message::new("ask-tried"), view.tried_place()),
+            Question::TopUp => about("ask-top-up", view.movement.map(|movement| movement.mover)),
+            Question::Invite(seat) => about("ask-invite", Some(seat)),
+            Question::Join => about("ask-join", view.gather.map(|gather| gather.seat)),
+            Question::Battle => Message::new("ask-battle"),
+            Question::Trade => about("ask-trade", view.trade.map(|trade| trade.sides[0])),
+            Question::TradePay => Message::new("ask-trade-pay"),
+            Question::TradeLay => Message::new("ask-trade-lay"),
+            Question::TradeConfirm => Message::new("ask-trade-confirm"),
+            Question::TradeMove(seat) => about("ask-trade-move", Some(seat)),
+            Question::TradeMoved(seat) => about("ask-trade-moved", Some(seat)),
+            Question::Items => Message::new("ask-items"),
+            Question::FullHand => Message::new("ask-full-hand"),
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn name_of(&self, seat: Seat) -> &'static Phrase {
+        self.game.name_of(seat)
+    }
+
+    /// The seat that looks.
+    pub(crate) fn own_seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        }
+    }
+
+    /// What this viewer is asked, if anything.
+    pub fn asks(&self) -> Option<Message> {
+        let (seats, question) = self.question?;
+        self.own_seat().filter(|&seat| seats.contains(seat)).map(|_| question.message(self))
+    }
+
+    /// Whom everybody waits for; nobody, once it is over.
+    pub fn waits_for(&self) -> Option<Message> {
+        let (seats, question) = self.question?;
+        // Whoever has passed may think again, but nobody waits for them.
+        let is_awaited =
+            |seat: &Seat| question != Question::Action || !self.players[seat.number()].has_passed();
+        let names = seats.iter().filter(is_awaited).map(|seat| Blank::Phrase(self.name_of(seat)));
+        Some(Message::new("waits-for").list("names", names.collect()))
+    }
+
+    /// The face-up tile on a place.
+    pub fn tile_at(&self, place: Place) -> Option<Tile> {
+        self.map.iter().find(|seen| seen.place == place)?.tile
+    }
+
+    /// Names the tile on a place; land that lies face down is unknown.
+    fn named_at(&self, message: Message, place: Option<Place>) -> Message {
+        match place.and_then(|place| self.tile_at(place)) {
+            Some(tile) => message.phrase("tile", self.game.tile_name(tile)),
+            None => message.named("tile", "tile-unknown"),
+        }
+    }
+
+    /// DW-REVEAL-07. The place that somebody tries to enter.
+    fn tried_place(&self) -> Option<Place> {
+        match self.movement?.stage {
+            MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
+            _ => None,
+        }
+    }
+
+    /// Where steps begin: where the mover is, or else the viewer.
+    fn from(&self) -> Place {
+        let seat = self.movement.map(|movement| movement.mover).or(self.own_seat());
+        seat.and_then(|seat| self.players.get(seat.number())).map_or(self.game.start(), SeenPlayer::at)
+    }
+
+    /// The place somebody sees from: that of the viewer.
+    fn own_place(&self) -> Place {
+        let player = self.own_seat().and_then(|seat| self.players.get(seat.number()));
+        player.map_or(self.game.start(), SeenPlayer::at)
+    }
+
+    /// What a decision of this viewer is called.
+    pub fn label(&self, decision: Decision) -> Message {
+        let card = |id, card| Message::new(id).phrase("card", self.game.card_name(card));
+        let question = self.question.map(|(_, question)| question);
+        match decision {
+            Decision::Do(source, number) => self.job_label(source, number),
+            Decision::Buy { slot, card, job } => self.buy_label(slot, card, job),
+            Decision::Trade(seat) => Message::new("do-trade").phrase("name", self.name_of(seat)),
+            Decision::EndTurn => Message::new("do-end-turn"),
+            Decision::Pass => Message::new("do-pass"),
+            Decision::X(x) => Message::new("do-x").number("x", x.into()),
+            Decision::Resource(resource) => {
+                let id = if question == Some(Question::Pay) { "do-pay" } else { "do-gain" };
+                Message::new(id).named("resource", resource.name())
+            }
+            Decision::Card(kind) if question == Some(Question::Scrap) => card("do-scrap", kind),
+            Decision::Card(kind) => card("do-discard", kind),
+            Decision::Tile(place) => {
+                Message::new("do-reveal").list("ways", place.ways_from(self.own_place()))
+            }
+            Decision::OnDraw => Message::new("do-on-draw"),
+            Decision::OnDiscard => Message::new("do-on-discard"),
+            Decision::Go => Message::new("do-go"),
+            Decision::Step { direction, by, wagon } => self.step_label(direction, by, wagon),
+            Decision::Try(direction) => Message::new("do-try").named("direction", direction.name()),
+            Decision::Ride { length, to, wagon } => {
+                let id = if wagon { "do-ride-with-wagon" } else { "do-ride" };
+                self.named_at(Message::new(id).number("n", length.into()), Some(to))
+            }
+            Decision::Stop => Message::new("do-stop"),
+            Decision::Enter { by, wagon } => {
+                let id = if wagon { "do-enter-with-wagon" } else { "do-enter" };
+                self.named_at(Message::new(id).said("fare", self.fare(by, wagon)), self.tried_place())
+            }
+            Decision::TurnBack(gait) => Message::new("do-turn-back").said("fare", gait.message(1)),
+            Decision::Yes => self.yes_label(),
+            Decision::No => self.no_label(),
+            Decision::Done if question == Some(Question::Items) => Message::new("do-keep"),
+            Decision::Done => Message::new("do-battle-done"),
+            Decision::Lay(resource) => Message::new("do-lay").said("goods", resource.message(1)),
+            Decision::LayCard(kind) => card("do-lay-card", kind),
+            Decision::Ready => Message::new("do-ready"),
+            Decision::Again => Message::new("do-again"),
+            Decision::Leave => Message::new("do-leave"),
+        }
+    }
+
+    fn job_label(&self, source: Source, number: u8) -> Message {
+        let seat = self.own_seat().unwrap_or(Seat::FIRST);
+        let here = self.tile_at(self.own_place());
+        let (origin, name) = match source {
+            Source::Card(kind) => (Some(Origin::Card(kind)), Some(self.game.card_name(kind))),
+            Source::Ability => (Some(Origin::Ability), Some(self.name_of(seat))),
+            Source::Land => (here.map(Origin::Land), here.map(|tile| self.game.tile_name(tile))),
+            Source::Mission => (Some(Origin::Mission), Some(&self.game.mission().name)),
+        };
+        let job = origin.and_then(|origin| self.game.jobs(seat, origin).get(usize::from(number)));
+        match (name, job) {
+            (Some(name), Some(job)) => {
+                let message = Message::new("do-job").phrase("source", name);
+                message.said("job", job.sentence(Printed::Item))
+            }
+            _ => Message::new(Term::Job.message_id()),
+        }
+    }
+
+    /// DW-BUY-01. Where two cards of a kind are offered, the label says which one is meant.
+    fn buy_label(&self, slot: u8, card: Kind, job: u8) -> Message {
+        let alike = self.row.iter().filter(|&&other| other == Some(card)).count();
+        let message = match alike {
+            0 | 1 => Message::new("do-buy"),
+            _ => Message::new("do-buy-there").number("n", i64::from(slot) + 1),
+        };
+        let price = self.game.edition().card(card).buy.get(usize::from(job)).map(price);
+        message
+            .phrase("card", self.game.card_name(card))
+            .said("price", price.unwrap_or_else(|| Message::new("list-none")))
+    }
+
+    fn step_label(&self, direction: Direction, by: Fare, wagon: bool) -> Message {
+        let id = if wagon { "do-step-with-wagon" } else { "do-step" };
+        let message =
+            Message::new(id).named("direction", direction.name()).said("fare", self.fare(by, wagon));
+        self.named_at(message, Some(self.from().toward(direction)))
+    }
+
+    /// What a step costs. By house rule the wagon pays as much again.
+    fn fare(&self, by: Fare, wagon: bool) -> Message {
+        let times = if wagon && self.game.wagon_pays() { 2 } else { 1 };
+        match by {
+            Fare::Rail => Message::new("fare-rail"),
+            Fare::Paid(costs) => {
+                Message::new("fare").list("pool", pool(costs.map(|cost| cost.saturating_mul(times))))
+            }
+        }
+    }
+
+    fn yes_label(&self) -> Message {
+        let about = |id, seat: Seat| Message::new(id).phrase("name", self.name_of(seat));
+        match self.question.map(|(_, question)| question) {
+            Some(Question::Invite(seat)) => about("do-invite", seat),
+            Some(Question::Trade) => Message::new("do-agree"),
+            Some(Question::TradeConfirm) => Message::new("do-deal"),
+            Some(Question::TradeMove(seat)) => about("do-move-other", seat),
+            Some(Question::TradeMoved(seat)) => about("do-be-moved", seat),
+            _ => Message::new("do-yes"),
+        }
+    }
+
+    fn no_label(&self) -> Message {
+        let about = |id, seat: Seat| Message::new(id).phrase("name", self.name_of(seat));
+        match self.question.map(|(_, question)| question) {
+            Some(Question::Invite(seat)) => about("do-not-invite", seat),
+            Some(Question::Join) => Message::new("do-stay-out"),
+            Some(Question::Trade) => Message::new("do-not-trade"),
+            Some(Question::TopUp) => Message::new("do-no-top-up"),
+            Some(Question::TradeMove(seat)) => about("do-not-move-other", seat),
+            Some(Question::TradeMoved(_)) => Message::new("do-stay-put"),
+            _ => Message::new("do-no"),
+        }
+    }
+}
+
+/// What is to be done for a card, without saying that it is for buying.
+pub(crate) fn price(job: &Job) -> Message {
+    job.sentence(Printed::Item)
+}

@@ -1,0 +1,78 @@
+//! What everybody sees happen: events without their secrets, for whoever draws them. Tiles that may lie face down
+//! are left out.
+
+use crate::DeckGoesWest;
+use crate::edition::{Kind, Place, Tile};
+use crate::event::Event;
+use crate::job::Resource;
+use game::Seat;
+
+/// Something that everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each names what moves, and where to")]
+pub enum Motion {
+    DayBegins { number: u8 },
+    NightFalls { number: u8 },
+    TurnBegins { seat: Seat },
+    Draws { seat: Seat },
+    Goes { seat: Seat, to: Place },
+    IsShifted { seat: Seat, to: Place },
+    WagonGoes { to: Place },
+    TileShows { tile: Tile },
+    TileLeaves { tile: Tile },
+    IsBuilt { tile: Tile },
+    Buys { seat: Seat, card: Kind },
+    RowGets { slot: u8, card: Kind },
+    Gains { seat: Seat, resource: Resource, count: u16 },
+    Pays { seat: Seat, resource: Resource, count: u16 },
+    TakesDanger { seat: Seat, card: Kind },
+    Scores { seat: Seat, count: u16 },
+    LosesPoints { seat: Seat, count: u16 },
+    BattleBegins { tile: Tile },
+    BanditsGo { tile: Tile, count: u16 },
+    BanditsRide { from: Place, to: Place, count: u16 },
+    BanditAppears { tile: Tile },
+    GroupSplits { at: Place },
+    Trades,
+    Dies { seat: Seat },
+    Ends,
+}
+
+impl DeckGoesWest {
+    /// What everybody sees of an event.
+    pub fn motion(&self, event: &Event) -> Option<Motion> {
+        Some(match *event {
+            Event::DayBegan { number } => Motion::DayBegins { number },
+            Event::NightFell { number } => Motion::NightFalls { number },
+            Event::TurnBegan { seat, .. } => Motion::TurnBegins { seat },
+            Event::Drew { seat, .. } => Motion::Draws { seat },
+            Event::MeepleMoved { seat, to } => Motion::Goes { seat, to: to.place },
+            Event::Shifted { seat, to } => Motion::IsShifted { seat, to: to.place },
+            Event::WagonMoved { to } | Event::WagonShifted { to } => Motion::WagonGoes { to },
+            Event::TileRevealed { tile, .. } | Event::TileTurned { tile } => Motion::TileShows { tile },
+            Event::TileLeft { tile } => Motion::TileLeaves { tile },
+            Event::RailBuilt { tile, .. } => Motion::IsBuilt { tile },
+            Event::Bought { seat, card, .. } => Motion::Buys { seat, card },
+            Event::RowFilled { slot, card } => Motion::RowGets { slot, card },
+            Event::Gained { seat, resource, count } => Motion::Gains { seat, resource, count },
+            Event::Gathered { seat, resource, own, bonus } => {
+                Motion::Gains { seat, resource, count: own.saturating_add(bonus) }
+            }
+            Event::Paid { seat, resource, count } => Motion::Pays { seat, resource, count },
+            Event::DangerTaken { seat, card, .. } => Motion::TakesDanger { seat, card },
+            Event::Scored { seat, count } => Motion::Scores { seat, count },
+            Event::PointsLost { seat, count } => Motion::LosesPoints { seat, count },
+            Event::BattleBegan { tile, .. } => Motion::BattleBegins { tile },
+            Event::BanditsRemoved { tile, count } => Motion::BanditsGo { tile, count },
+            Event::BanditsRode { from, to, count, .. } => {
+                Motion::BanditsRide { from: from.place, to: to.place, count }
+            }
+            Event::BanditsAppeared { tile } => Motion::BanditAppears { tile },
+            Event::GroupSplit { at } => Motion::GroupSplits { at: at.place },
+            Event::Traded => Motion::Trades,
+            Event::Died { seat, .. } => Motion::Dies { seat },
+            Event::GameEnded { .. } => Motion::Ends,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,328 @@
+//! The whole truth as people read and write it. A test says only what it is about; the rest is as in an ordinary
+//! set-up.
+//!
+//! Cards and tiles are named as in the edition; several of them stand in one text, `boots*2 knife`; `-` means none.
+
+mod doing;
+mod place;
+mod settle;
+
+pub(crate) use settle::settle;
+
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::edition::{BroughtCard, BroughtMission, BroughtTile, Kind, Mode, Place, Tile};
+use crate::event::Word;
+use crate::job::{Danger, Resource, Trigger};
+use crate::setup::{Options, Setup};
+use crate::state::{NO_RECORD, Player, State};
+use game::{Game, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The whole truth of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields of the set-up and of the table, by their names")]
+pub struct Position {
+    pub seats: Vec<String>,
+    pub mission: String,
+    pub board: Option<String>,
+    pub dice: Option<String>,
+    pub options: Options,
+    pub draw_brake: u8,
+    pub action_brake: u8,
+    pub edition: String,
+    pub cards: BTreeMap<String, BroughtCard>,
+    pub tiles: BTreeMap<String, BroughtTile>,
+    pub missions: BTreeMap<String, BroughtMission>,
+    /// The Day Tracker.
+    pub day: u8,
+    /// Of every player, or of the team.
+    pub score: Vec<u16>,
+    /// By the names of the seats.
+    pub players: BTreeMap<String, PlayerPart>,
+    /// By places: `forest-04`, `forest-04 down`, `lake-01 rail bandits 2`; `-` for none.
+    pub map: BTreeMap<String, String>,
+    pub land: LandPart,
+    /// The Trade Row from left to right, `-` for an empty place.
+    pub row: String,
+    pub trade: PilePart,
+    pub pain: PilePart,
+    pub exhaustion: PilePart,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wagon: Option<String>,
+    pub p1: String,
+    /// The furthest West that events have happened.
+    pub records: BTreeMap<String, i8>,
+    /// `setup`, `drawing`, `acting`, `acting derek 2`, `discarding derek`, `night 3 beginning`, `over`.
+    pub phase: String,
+    /// What is going on, beginning with the action.
+    pub doing: Doing,
+    /// How it ended: `score-track:derek`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub struct PlayerPart {
+    pub at: String,
+    /// `food 3 gold 1`, `-` for none.
+    pub stock: String,
+    pub hand: String,
+    /// Those of a closed hand that everybody knows.
+    pub shown: String,
+    pub draw: String,
+    /// What was put on top of the draw pile, the topmost first.
+    pub top: String,
+    pub discard: String,
+    /// Set aside to be scrapped, about to be placed, or laid on the table.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub aside: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub held: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub table: String,
+    pub tapped: bool,
+    pub lying: bool,
+    pub passed: bool,
+    /// Passed because there was nothing to do.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub idle: bool,
+    pub alive: bool,
+    /// Actions and drawing jobs of this Day.
+    pub actions: u8,
+    pub draws: u8,
+    /// Who has refused to trade.
+    pub refused_by: String,
+}
+
+/// A pile and where its cards go. A pile that is not said holds all the rest.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub struct PilePart {
+    #[serde(default)]
+    pub pile: Option<String>,
+    pub discard: String,
+}
+
+/// The land that is not on the map.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub struct LandPart {
+    #[serde(default)]
+    pub pile: Option<String>,
+    pub discard: String,
+    /// How often the discards were shuffled, and by which shuffle tiles came that are not from the last one.
+    pub shuffles: u8,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub earlier: BTreeMap<String, u8>,
+    /// Is there a place for which there was no land?
+    pub owes: bool,
+}
+
+/// What is going on; each interrupts those before it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub struct Doing {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trade: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub movement: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub battle: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub job: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gather: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub join: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event_job: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub happenings: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dues: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placing: Option<String>,
+}
+
+impl Position {
+    pub(crate) fn setup(&self) -> Setup {
+        Setup {
+            seats: self.seats.clone(),
+            mission: self.mission.clone(),
+            board: self.board.clone(),
+            dice: self.dice.clone(),
+            options: self.options,
+            draw_brake: self.draw_brake,
+            action_brake: self.action_brake,
+            edition: self.edition.clone(),
+            cards: self.cards.clone(),
+            tiles: self.tiles.clone(),
+            missions: self.missions.clone(),
+        }
+    }
+}
+
+/// Words with spaces between them, or `-` for none.
+pub(crate) fn listed(words: impl IntoIterator<Item = String>) -> String {
+    let words: Vec<String> = words.into_iter().collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
+}
+
+/// The words of a list.
+pub(crate) fn unlisted(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter(|&word| word != "-")
+}
+
+impl DeckGoesWest {
+    /// `boots*2 knife`.
+    pub(crate) fn kinds_text(&self, kinds: impl Iterator<Item = (Kind, usize)>) -> String {
+        listed(kinds.map(|(kind, count)| match count {
+            1 => self.kind_name(kind).to_owned(),
+            _ => format!("{}*{count}", self.kind_name(kind)),
+        }))
+    }
+
+    fn zone_text(&self, state: &State, zone: Zone) -> String {
+        self.kinds_text(state.cards.kinds(self.index(), zone))
+    }
+
+    pub(crate) fn tiles_text(&self, tiles: impl Iterator<Item = Tile>) -> String {
+        listed(tiles.map(|tile| tile.write(self)))
+    }
+
+    pub(crate) fn position_of(&self, state: &State) -> Position {
+        let setup = self.setup();
+        let players = self.seats().iter().map(|seat| (self.seat_name(seat), self.player_part(state, seat)));
+        let scores = if self.mode() == Mode::Versus { self.seat_count() } else { 1 };
+        let pile = |pile, discard| PilePart {
+            pile: Some(self.zone_text(state, pile)),
+            discard: self.zone_text(state, discard),
+        };
+        let danger = |danger| pile(Zone::pile(danger), Zone::scrap(danger));
+        let row = (0..5).map(|slot| match state.row_card(slot) {
+            Some(kind) => self.kind_name(kind).to_owned(),
+            None => "-".to_owned(),
+        });
+        let records = Trigger::ALL.into_iter().zip(state.records).filter(|&(_, record)| record != NO_RECORD);
+        Position {
+            seats: setup.seats.clone(),
+            mission: setup.mission.clone(),
+            board: setup.board.clone(),
+            dice: setup.dice.clone(),
+            options: setup.options,
+            draw_brake: setup.draw_brake,
+            action_brake: setup.action_brake,
+            edition: setup.edition.clone(),
+            cards: setup.cards.clone(),
+            tiles: setup.tiles.clone(),
+            missions: setup.missions.clone(),
+            day: state.day,
+            score: state.score[..scores].to_vec(),
+            players: players.collect(),
+            map: state
+                .land
+                .on_map()
+                .map(|(tile, place)| (place.to_string(), self.lot_text(state, tile)))
+                .collect(),
+            land: self.land_part(state),
+            row: row.collect::<Vec<_>>().join(" "),
+            trade: pile(Zone::TradePile, Zone::TradeDiscard),
+            pain: danger(Danger::Pain),
+            exhaustion: danger(Danger::Exhaustion),
+            wagon: state.wagon.map(|place| place.to_string()),
+            p1: self.seat_name(state.p1),
+            records: records.map(|(trigger, record)| (trigger.word().to_owned(), record)).collect(),
+            phase: self.phase_text(state),
+            doing: self.doing(state),
+            result: state.ending().map(|ending| ending.write(self)),
+        }
+    }
+
+    fn player_part(&self, state: &State, seat: Seat) -> PlayerPart {
+        let Player { at, stocks, tapped, lying, passed, idle, alive, actions, draws, refused_by } =
+            *state.player(seat);
+        let rare = |zone| Some(self.zone_text(state, zone)).filter(|text| text != "-").unwrap_or_default();
+        PlayerPart {
+            at: at.to_string(),
+            stock: stock_text(stocks),
+            hand: self.zone_text(state, Zone::hand(seat)),
+            shown: self.zone_text(state, Zone::shown(seat)),
+            draw: self.zone_text(state, Zone::draw(seat)),
+            top: listed(state.cards.known_tops(self.index(), seat).into_iter().map(|kind| kind.write(self))),
+            discard: self.zone_text(state, Zone::discard(seat)),
+            aside: rare(Zone::aside(seat)),
+            held: rare(Zone::held(seat)),
+            table: rare(Zone::table(seat)),
+            tapped,
+            lying,
+            passed,
+            idle,
+            alive,
+            actions,
+            draws,
+            refused_by: listed(refused_by.iter().map(|seat| self.seat_name(seat))),
+        }
+    }
+
+    /// `lake-01 down rail bandits 2`.
+    pub(crate) fn lot_text(&self, state: &State, tile: Tile) -> String {
+        let mut words = vec![tile.write(self)];
+        if !state.land.is_up(tile) {
+            words.push("down".to_owned());
+        }
+        if state.land.rails.has(tile) {
+            words.push("rail".to_owned());
+        }
+        if state.land.bandits_on(tile) > 0 {
+            words.push(format!("bandits {}", state.land.bandits_on(tile)));
+        }
+        words.join(" ")
+    }
+
+    fn land_part(&self, state: &State) -> LandPart {
+        let land = &state.land;
+        let unseen =
+            land.pile.iter().chain(land.on_map().map(|(tile, _)| tile).filter(|&tile| !land.is_up(tile)));
+        let earlier = unseen.filter(|tile| land.shuffle[tile.number()] != land.shuffles);
+        LandPart {
+            pile: Some(self.tiles_text(land.pile.iter())),
+            discard: self.tiles_text(land.discards.iter()),
+            shuffles: land.shuffles,
+            earlier: earlier.map(|tile| (tile.write(self), land.shuffle[tile.number()])).collect(),
+            owes: land.owes,
+        }
+    }
+}
+
+/// `food 3 gold 1`.
+pub(crate) fn stock_text(stocks: [u16; 4]) -> String {
+    let some = Resource::ALL.into_iter().zip(stocks).filter(|&(_, stock)| stock > 0);
+    listed(some.map(|(resource, stock)| format!("{} {stock}", resource.word())))
+}
+
+/// Reads `food 3 gold 1`.
+pub(crate) fn stock_from(text: &str) -> Option<[u16; 4]> {
+    let words: Vec<&str> = unlisted(text).collect();
+    let mut stocks = [0; 4];
+    for pair in words.chunks(2) {
+        let [resource, count] = pair else { return None };
+        stocks[Resource::read(resource)? as usize] = count.parse().ok()?;
+    }
+    Some(stocks)
+}
+
+/// A place of the map, or what is wrong with it.
+pub(crate) fn place_from(text: &str) -> Result<Place, String> {
+    Place::read(text).ok_or_else(|| format!("`{text}` is no place: write column and row, as in 2,-1"))
+}

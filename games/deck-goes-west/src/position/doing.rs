@@ -1,0 +1,335 @@
+//! What is going on, as text.
+
+use super::Doing;
+use crate::DeckGoesWest;
+use crate::edition::Place;
+use crate::event::Word;
+use crate::job::Resource;
+use crate::land::{Direction, Tiles};
+use crate::state::{
+    Battle, BattleStage, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, SEATS, State, Trade,
+    TradeStage, Turn,
+};
+use game::{Game, Seat, SeatSet};
+
+impl DeckGoesWest {
+    pub(super) fn phase_text(&self, state: &State) -> String {
+        self.phase_words(state.phase)
+    }
+
+    pub(crate) fn phase_words(&self, phase: Phase) -> String {
+        match phase {
+            Phase::Setup => "setup".to_owned(),
+            Phase::Drawing => "drawing".to_owned(),
+            Phase::Acting(Turn { seat, actions, acted }) => {
+                let acted = if acted { " acted" } else { "" };
+                format!("acting {} {actions}{acted}", self.seat_name(seat))
+            }
+            Phase::Discarding(seat) => format!("discarding {}", self.seat_name(seat)),
+            Phase::Night(Night { step, stage }) => {
+                let stage = match stage {
+                    NightStage::Beginning => "beginning".to_owned(),
+                    NightStage::Attacks(tiles) => format!("attacks {}", tiles.write(self)),
+                    NightStage::Hands(seat) => format!("hands {}", self.seat_name(seat)),
+                    NightStage::Ending => "ending".to_owned(),
+                };
+                format!("night {step} {stage}")
+            }
+            Phase::Over(_) => "over".to_owned(),
+        }
+    }
+
+    pub(super) fn phase_from(&self, text: &str, result: Option<&str>) -> Option<Phase> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Some(match words.as_slice() {
+            ["setup"] => Phase::Setup,
+            ["drawing"] => Phase::Drawing,
+            // Whoever says no more means the first seat, with all its actions.
+            ["acting"] => Phase::Acting(Turn { seat: Seat::FIRST, actions: 2, acted: false }),
+            ["acting", seat, actions, acted @ ..] => Phase::Acting(Turn {
+                seat: self.seat_named(seat)?,
+                actions: actions.parse().ok()?,
+                acted: match acted {
+                    [] => false,
+                    ["acted"] => true,
+                    _ => return None,
+                },
+            }),
+            ["discarding", seat] => Phase::Discarding(self.seat_named(seat)?),
+            ["night", step, stage @ ..] => {
+                let stage = match stage {
+                    [] | ["beginning"] => NightStage::Beginning,
+                    ["attacks", tiles] => NightStage::Attacks(Word::read(self, tiles)?),
+                    ["hands", seat] => NightStage::Hands(self.seat_named(seat)?),
+                    ["ending"] => NightStage::Ending,
+                    _ => return None,
+                };
+                Phase::Night(Night { step: step.parse().ok()?, stage })
+            }
+            ["over"] => Phase::Over(Word::read(self, result?)?),
+            _ => return None,
+        })
+    }
+
+    pub(super) fn doing(&self, state: &State) -> Doing {
+        Doing {
+            action: state.acting.map(|seat| self.seat_name(seat)),
+            trade: state.trade.map(|trade| trade.write(self)),
+            movement: state.movement.map(|movement| movement.write(self)),
+            battle: state.battle.map(|battle| battle.write(self)),
+            job: state.job.map(|run| run.write(self)),
+            gather: state.gather.map(|gather| gather.write(self)),
+            join: state.join.map(|run| run.write(self)),
+            event_job: state.event_job.map(|run| run.write(self)),
+            happenings: state.happenings.iter().map(|happening| happening.write(self)).collect(),
+            dues: (!state.dues.is_none()).then(|| state.dues.write(self)),
+            placing: state.held.map(|held| held.write(self)),
+        }
+    }
+
+    /// Puts into the state what is going on.
+    pub(super) fn resume(&self, doing: &Doing, state: &mut State) -> Result<(), String> {
+        fn read<T: Word>(
+            game: &DeckGoesWest,
+            name: &str,
+            text: Option<&String>,
+        ) -> Result<Option<T>, String> {
+            text.map(|text| {
+                T::read(game, text).ok_or_else(|| format!("doing.{name}: `{text}` cannot be read"))
+            })
+            .transpose()
+        }
+        state.acting = read(self, "action", doing.action.as_ref())?;
+        state.trade = read(self, "trade", doing.trade.as_ref())?;
+        state.movement = read(self, "movement", doing.movement.as_ref())?;
+        state.battle = read(self, "battle", doing.battle.as_ref())?;
+        state.job = read(self, "job", doing.job.as_ref())?;
+        state.gather = read(self, "gather", doing.gather.as_ref())?;
+        state.join = read(self, "join", doing.join.as_ref())?;
+        state.event_job = read(self, "event_job", doing.event_job.as_ref())?;
+        if let Some(dues) = read(self, "dues", doing.dues.as_ref())? {
+            state.dues = dues;
+        }
+        state.held = read(self, "placing", doing.placing.as_ref())?;
+        if doing.happenings.len() > 16 {
+            return Err("doing.happenings: at most 16 events wait".to_owned());
+        }
+        for text in &doing.happenings {
+            let happening = read(self, "happenings", Some(text))?;
+            happening.into_iter().for_each(|happening| state.happenings.push(happening));
+        }
+        Ok(())
+    }
+}
+
+/// `derek by pilar, 1/0/0, 5, -, -, going`: who moves, who pays, the pool, the tickets, railways followed without and with the wagon,
+/// the stage.
+impl Word for Movement {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        let tickets = game.rides().iter().zip(self.tickets);
+        let tickets: Vec<String> = tickets
+            .flat_map(|(length, count)| std::iter::repeat_n(length.to_string(), count.into()))
+            .collect();
+        let stage = match self.stage {
+            MoveStage::Loading { loaded: false } => "loading".to_owned(),
+            MoveStage::Loading { loaded: true } => "loaded".to_owned(),
+            MoveStage::Going => "going".to_owned(),
+            MoveStage::Trying { from, direction, payer_asked } => {
+                format!("trying {from} {} {}", direction.letter(), payer_asked.write(game))
+            }
+            MoveStage::Leaving { to, wagon } => format!("leaving {to} {}", wagon.write(game)),
+        };
+        [
+            self.mover.write(game),
+            self.payer.write(game),
+            self.pool.write(game),
+            if tickets.is_empty() { "-".to_owned() } else { tickets.join("+") },
+            self.seen[0].write(game),
+            self.seen[1].write(game),
+            stage,
+        ]
+        .join("; ")
+    }
+
+    fn read(game: &DeckGoesWest, text: &str) -> Option<Movement> {
+        let parts: Vec<&str> = text.split("; ").collect();
+        let [mover, payer, pool, tickets, without, with, stage] = parts.try_into().ok()?;
+        let mut counts = [0_u8; 8];
+        for length in tickets.split('+').filter(|&length| length != "-") {
+            let ride = game.ride(length.parse().ok()?)?;
+            counts[ride] = counts[ride].checked_add(1)?;
+        }
+        let words: Vec<&str> = stage.split(' ').collect();
+        let stage = match words.as_slice() {
+            ["loading"] => MoveStage::Loading { loaded: false },
+            ["loaded"] => MoveStage::Loading { loaded: true },
+            ["going"] => MoveStage::Going,
+            ["trying", from, direction, asked] => MoveStage::Trying {
+                from: Place::read(from)?,
+                direction: Direction::read(direction)?,
+                payer_asked: Word::read(game, asked)?,
+            },
+            ["leaving", to, wagon] => {
+                MoveStage::Leaving { to: Place::read(to)?, wagon: Word::read(game, wagon)? }
+            }
+            _ => return None,
+        };
+        Some(Movement {
+            mover: Word::read(game, mover)?,
+            payer: Word::read(game, payer)?,
+            pool: Word::read(game, pool)?,
+            tickets: counts,
+            seen: [Tiles::read(game, without)?, Tiles::read(game, with)?],
+            stage,
+        })
+    }
+}
+
+/// `forest-04; bandits; derek; declaring derek; 2 0 1 0; derek`: where, who began, who is first, the stage, dice and hits, dice and
+/// saves, who attacks.
+impl Word for Battle {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        let stage = match self.stage {
+            BattleStage::Declaring(seat) => format!("declaring {}", seat.write(game)),
+            BattleStage::First => "first".to_owned(),
+            BattleStage::Second => "second".to_owned(),
+            BattleStage::Fought => "fought".to_owned(),
+        };
+        [
+            self.tile.write(game),
+            if self.by_bandits { "bandits" } else { "players" }.to_owned(),
+            self.first.write(game),
+            stage,
+            [self.attack_dice, self.hits, self.defence_dice, self.saves]
+                .map(|count| count.to_string())
+                .join(" "),
+            self.attackers.write(game),
+        ]
+        .join("; ")
+    }
+
+    fn read(game: &DeckGoesWest, text: &str) -> Option<Battle> {
+        let parts: Vec<&str> = text.split("; ").collect();
+        let [tile, by, first, stage, counts, attackers] = parts.try_into().ok()?;
+        let counts: Option<Vec<u16>> = counts.split(' ').map(|count| count.parse().ok()).collect();
+        let [attack_dice, hits, defence_dice, saves] = counts?.try_into().ok()?;
+        Some(Battle {
+            tile: Word::read(game, tile)?,
+            by_bandits: match by {
+                "bandits" => true,
+                "players" => false,
+                _ => return None,
+            },
+            first: Word::read(game, first)?,
+            stage: match stage.split_once(' ') {
+                Some(("declaring", seat)) => BattleStage::Declaring(Word::read(game, seat)?),
+                None if stage == "first" => BattleStage::First,
+                None if stage == "second" => BattleStage::Second,
+                None if stage == "fought" => BattleStage::Fought,
+                _ => return None,
+            },
+            attack_dice,
+            hits,
+            defence_dice,
+            saves,
+            attackers: SeatSet::read(game, attackers)?,
+        })
+    }
+}
+
+/// `derek; food; 4/0/0/0/0; pilar; -; -`: who, for what, the dice of everybody; who may be invited, is to answer, has joined.
+impl Word for Gather {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        [
+            self.seat.write(game),
+            self.resource.write(game),
+            self.dice.map(|dice| dice.to_string()).join("/"),
+            self.unasked.write(game),
+            self.invited.write(game),
+            self.joined.write(game),
+        ]
+        .join("; ")
+    }
+
+    fn read(game: &DeckGoesWest, text: &str) -> Option<Gather> {
+        let parts: Vec<&str> = text.split("; ").collect();
+        let [seat, resource, dice, unasked, invited, joined] = parts.try_into().ok()?;
+        let dice: Option<Vec<u16>> = dice.split('/').map(|dice| dice.parse().ok()).collect();
+        Some(Gather {
+            seat: Word::read(game, seat)?,
+            resource: Resource::read(resource)?,
+            dice: <[u16; SEATS]>::try_from(dice?).ok()?,
+            unasked: Word::read(game, unasked)?,
+            invited: Word::read(game, invited)?,
+            joined: Word::read(game, joined)?,
+        })
+    }
+}
+
+/// `derek; pilar; laying 0; 1; food 2; -`: who asked, who was asked, the stage, the round, what each has laid.
+impl Word for Trade {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        let stage = match self.stage {
+            TradeStage::Asking => "asking".to_owned(),
+            TradeStage::Paying => "paying".to_owned(),
+            TradeStage::Laying(side) => format!("laying {side}"),
+            TradeStage::Confirming(side) => format!("confirming {side}"),
+            TradeStage::Offering(side) => format!("offering {side}"),
+            TradeStage::Agreeing(side) => format!("agreeing {side}"),
+            TradeStage::Moving(side) => format!("moving {side}"),
+        };
+        [
+            self.sides[0].write(game),
+            self.sides[1].write(game),
+            stage,
+            self.round.to_string(),
+            super::stock_text(self.goods[0]),
+            super::stock_text(self.goods[1]),
+        ]
+        .join("; ")
+    }
+
+    fn read(game: &DeckGoesWest, text: &str) -> Option<Trade> {
+        let parts: Vec<&str> = text.split("; ").collect();
+        let [seat, other, stage, round, given, got] = parts.try_into().ok()?;
+        let (word, side) = stage.split_once(' ').unwrap_or((stage, "0"));
+        let side: u8 = side.parse().ok().filter(|&side| side < 2)?;
+        Some(Trade {
+            sides: [Word::read(game, seat)?, Word::read(game, other)?],
+            stage: match word {
+                "asking" => TradeStage::Asking,
+                "paying" => TradeStage::Paying,
+                "laying" => TradeStage::Laying(side),
+                "confirming" => TradeStage::Confirming(side),
+                "offering" => TradeStage::Offering(side),
+                "agreeing" => TradeStage::Agreeing(side),
+                "moving" => TradeStage::Moving(side),
+                _ => return None,
+            },
+            round: round.parse().ok().filter(|round| (1..=3).contains(round))?,
+            goods: [super::stock_from(given)?, super::stock_from(got)?],
+        })
+    }
+}
+
+/// `derek:leg-wound:-`, or for a card that was bought the place in the row.
+impl Word for Held {
+    fn write(&self, game: &DeckGoesWest) -> String {
+        let bought = self.bought.map(|slot| slot + 1);
+        [self.seat.write(game), self.kind.write(game), bought.write(game)].join(":")
+    }
+
+    fn read(game: &DeckGoesWest, text: &str) -> Option<Held> {
+        let parts: Vec<&str> = text.split(':').collect();
+        let [seat, kind, bought] = parts.try_into().ok()?;
+        let bought: Option<u8> = Word::read(game, bought)?;
+        Some(Held {
+            seat: Word::read(game, seat)?,
+            kind: Word::read(game, kind)?,
+            bought: match bought {
+                None => None,
+                Some(slot) => Some(slot.checked_sub(1).filter(|&slot| slot < 5)?),
+            },
+        })
+    }
+}

@@ -1,0 +1,215 @@
+//! From a position to the state it describes; what is wrong is told in a sentence.
+
+use super::{Position, place_from, stock_from, unlisted};
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::edition::{Kind, Mode, Pile, Tile};
+use crate::event::Word;
+use crate::job::{Danger, Trigger};
+use crate::state::{NO_RECORD, SEATS, State};
+use game::{Game, Seat};
+
+impl DeckGoesWest {
+    pub(crate) fn state_from(&self, position: &Position) -> Result<State, String> {
+        let mut state = State::blank(self);
+        self.deal_out(position, &mut state)?;
+        self.lay_out(position, &mut state)?;
+        self.seat_players(position, &mut state)?;
+        let scores = if self.mode() == Mode::Versus { self.seat_count() } else { 1 };
+        if position.score.len() != scores {
+            return Err(format!("score: there are {scores} scores, not {}", position.score.len()));
+        }
+        for (score, &said) in state.score.iter_mut().zip(&position.score) {
+            *score = said;
+        }
+        state.day = position.day;
+        state.wagon = position.wagon.as_deref().map(place_from).transpose()?;
+        state.p1 = self.seat_called(&position.p1)?;
+        state.records = [NO_RECORD; Trigger::ALL.len()];
+        for (word, &record) in &position.records {
+            let trigger = Trigger::read(word).ok_or_else(|| format!("records: `{word}` is no event"))?;
+            state.records[trigger as usize] = record;
+        }
+        let phase = self.phase_from(&position.phase, position.result.as_deref());
+        state.phase = phase.ok_or_else(|| format!("phase: `{}` cannot be read", position.phase))?;
+        self.resume(&position.doing, &mut state)?;
+        self.invariants(&state)?;
+        Ok(state)
+    }
+
+    fn seat_called(&self, name: &str) -> Result<Seat, String> {
+        self.seat_named(name).ok_or_else(|| format!("`{name}` does not play"))
+    }
+
+    /// Every card that is said somewhere is taken from where such cards are at first; the rest stays there, or is
+    /// out of the game where its pile was said.
+    fn deal_out(&self, position: &Position, state: &mut State) -> Result<(), String> {
+        for (name, player) in &position.players {
+            let seat = self.seat_called(name)?;
+            let zones = [
+                (&player.hand, Zone::hand(seat), "hand"),
+                (&player.shown, Zone::shown(seat), "shown"),
+                (&player.draw, Zone::draw(seat), "draw"),
+                (&player.discard, Zone::discard(seat), "discard"),
+                (&player.aside, Zone::aside(seat), "aside"),
+                (&player.held, Zone::held(seat), "held"),
+                (&player.table, Zone::table(seat), "table"),
+            ];
+            for (cards, zone, what) in zones {
+                self.put_all(state, cards, zone, &format!("{name}.{what}"))?;
+            }
+            let tops: Vec<&str> = unlisted(&player.top).collect();
+            for (height, card) in tops.iter().rev().enumerate() {
+                self.put_all(state, card, Zone::top(seat, height as u8 + 1), &format!("{name}.top"))?;
+            }
+        }
+        let row: Vec<&str> = position.row.split_whitespace().collect();
+        if row.len() != 5 {
+            return Err(format!("row: there are 5 places, not {}", row.len()));
+        }
+        for (slot, card) in row.into_iter().enumerate() {
+            self.put_all(state, card, Zone::row(slot as u8), "row")?;
+        }
+        self.put_all(state, &position.trade.discard, Zone::TradeDiscard, "trade.discard")?;
+        self.put_pile(state, position.trade.pile.as_deref(), Zone::TradePile, "trade.pile")?;
+        for (danger, part) in [(Danger::Pain, &position.pain), (Danger::Exhaustion, &position.exhaustion)] {
+            let name = danger.word();
+            self.put_all(state, &part.discard, Zone::scrap(danger), &format!("{name}.discard"))?;
+            self.put_pile(state, part.pile.as_deref(), Zone::pile(danger), &format!("{name}.pile"))?;
+        }
+        Ok(())
+    }
+
+    fn put_all(&self, state: &mut State, cards: &str, zone: Zone, what: &str) -> Result<(), String> {
+        for (kind, count) in self.kinds_from(cards).map_err(|why| format!("{what}: {why}"))? {
+            for _ in 0..count {
+                let home = self.home(kind);
+                if state.cards.count_of(self.index(), kind, home) == 0 {
+                    return Err(format!("{what}: there are not so many of {}", self.kind_name(kind)));
+                }
+                state.cards.shift(self.index(), kind, home, zone);
+            }
+        }
+        Ok(())
+    }
+
+    /// A pile that is said holds these cards and no others.
+    fn put_pile(&self, state: &mut State, cards: Option<&str>, zone: Zone, what: &str) -> Result<(), String> {
+        let Some(cards) = cards else { return Ok(()) };
+        let said = self.kinds_from(cards).map_err(|why| format!("{what}: {why}"))?;
+        let there: Vec<(Kind, usize)> = state.cards.kinds(self.index(), zone).collect();
+        for &(kind, count) in &said {
+            if state.cards.count_of(self.index(), kind, zone) < count {
+                return Err(format!("{what}: there are not so many of {}", self.kind_name(kind)));
+            }
+        }
+        for (kind, count) in there {
+            let kept: usize = said.iter().filter(|(other, _)| *other == kind).map(|(_, count)| count).sum();
+            for _ in kept..count {
+                state.cards.shift(self.index(), kind, zone, Zone::Box);
+            }
+        }
+        Ok(())
+    }
+
+    /// Where cards of a kind are before the game.
+    fn home(&self, kind: Kind) -> Zone {
+        match self.edition().card(kind).pile {
+            Pile::Starter => Zone::Box,
+            Pile::Trade => Zone::TradePile,
+            Pile::Danger(danger) => Zone::pile(danger),
+        }
+    }
+
+    /// Reads `boots*2 knife`.
+    pub(crate) fn kinds_from(&self, text: &str) -> Result<Vec<(Kind, usize)>, String> {
+        let read = |word: &str| {
+            let (name, count) = word.split_once('*').unwrap_or((word, "1"));
+            let kind = self.edition().kind_named(name).ok_or_else(|| format!("there is no card `{name}`"))?;
+            let count = count.parse().map_err(|_| format!("`{word}`: how many?"))?;
+            Ok((kind, count))
+        };
+        unlisted(text).map(read).collect()
+    }
+
+    fn lay_out(&self, position: &Position, state: &mut State) -> Result<(), String> {
+        let tile_called =
+            |name: &str| self.edition().tile_named(name).ok_or_else(|| format!("there is no tile `{name}`"));
+        let mut placed: Vec<Tile> = Vec::new();
+        for (place, lot) in &position.map {
+            if lot == "-" {
+                continue;
+            }
+            let place = place_from(place).map_err(|why| format!("map: {why}"))?;
+            let mut words = lot.split_whitespace();
+            let tile = tile_called(words.next().unwrap_or_default()).map_err(|why| format!("map: {why}"))?;
+            if placed.contains(&tile) {
+                return Err(format!("map: {} lies on two places", tile.write(self)));
+            }
+            if state.land.at(place).is_some() {
+                return Err(format!("map: {place} holds two tiles"));
+            }
+            placed.push(tile);
+            state.land.put(tile, place);
+            state.land.up = state.land.up.with(tile);
+            while let Some(word) = words.next() {
+                match word {
+                    "down" => state.land.up = state.land.up.without(tile),
+                    "rail" => state.land.rails = state.land.rails.with(tile),
+                    "bandits" => {
+                        let count = words.next().and_then(|count| count.parse().ok());
+                        let count = count.ok_or_else(|| format!("map: {place}: how many bandits?"))?;
+                        state.land.bandits[tile.number()] = count;
+                    }
+                    _ => return Err(format!("map: {place}: `{word}` is none of down, rail, bandits")),
+                }
+            }
+        }
+        let part = &position.land;
+        for name in unlisted(&part.discard) {
+            let tile = tile_called(name).map_err(|why| format!("land.discard: {why}"))?;
+            if !state.land.pile.has(tile) {
+                return Err(format!("land.discard: {name} is on the map"));
+            }
+            state.land.pile = state.land.pile.without(tile);
+            state.land.discards = state.land.discards.with(tile);
+        }
+        if let Some(pile) = &part.pile {
+            let mut said = crate::land::Tiles::NONE;
+            for name in unlisted(pile) {
+                let tile = tile_called(name).map_err(|why| format!("land.pile: {why}"))?;
+                if !state.land.pile.has(tile) {
+                    return Err(format!("land.pile: {name} is elsewhere"));
+                }
+                said = said.with(tile);
+            }
+            state.land.pile = said;
+        }
+        state.land.shuffles = part.shuffles;
+        let unseen = state.land.on_map().map(|(tile, _)| tile).filter(|&tile| !state.land.is_up(tile));
+        let unseen: crate::land::Tiles = unseen.chain(state.land.pile.iter()).collect();
+        for tile in unseen.iter() {
+            let earlier = part.earlier.get(&tile.write(self)).copied();
+            state.land.shuffle[tile.number()] = earlier.unwrap_or(part.shuffles);
+        }
+        state.land.owes = part.owes;
+        Ok(())
+    }
+
+    fn seat_players(&self, position: &Position, state: &mut State) -> Result<(), String> {
+        for seat in self.seats() {
+            let name = self.seat_name(seat);
+            let part = position.players.get(&name).ok_or_else(|| format!("players: {name} is missing"))?;
+            let player = &mut state.players[seat.number() % SEATS];
+            player.at = place_from(&part.at).map_err(|why| format!("{name}.at: {why}"))?;
+            player.stocks = stock_from(&part.stock)
+                .ok_or_else(|| format!("{name}.stock: write it like `food 3 gold 1`"))?;
+            (player.tapped, player.lying) = (part.tapped, part.lying);
+            (player.passed, player.idle, player.alive) = (part.passed, part.idle, part.alive);
+            (player.actions, player.draws) = (part.actions, part.draws);
+            let refused = unlisted(&part.refused_by).map(|name| self.seat_called(name));
+            player.refused_by = refused.collect::<Result<_, _>>()?;
+        }
+        Ok(())
+    }
+}

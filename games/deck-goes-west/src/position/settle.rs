@@ -1,0 +1,117 @@
+//! A scenario says parts of a position; the rest is as in an ordinary set-up. Here it is settled what both lay claim
+//! to.
+
+use super::{Position, place_from, unlisted};
+use crate::edition::{Edition, Place};
+use crate::setup::HouseRule;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What was said stays; what was not gives way to it.
+pub(crate) fn settle(said: &Value, position: &mut Position) {
+    settle_players(said, position);
+    settle_piles(said, position);
+    settle_map(said, position);
+}
+
+/// Of whom a pile or the hand is said, the others are empty.
+fn settle_players(said: &Value, position: &mut Position) {
+    for (name, part) in &mut position.players {
+        let Some(said) = said.get("players").and_then(|players| players.get(name)) else { continue };
+        let is_said = |key: &str| said.get(key).is_some();
+        if !["hand", "shown", "draw", "top", "discard"].into_iter().any(is_said) {
+            continue;
+        }
+        let zones = [
+            ("hand", &mut part.hand),
+            ("shown", &mut part.shown),
+            ("draw", &mut part.draw),
+            ("top", &mut part.top),
+            ("discard", &mut part.discard),
+        ];
+        for (key, zone) in zones {
+            if !is_said(key) {
+                "-".clone_into(zone);
+            }
+        }
+    }
+}
+
+/// A pile that is not said holds what is nowhere else; cards of the row that are said to be elsewhere are not in the
+/// row.
+fn settle_piles(said: &Value, position: &mut Position) {
+    let is_said = |part: &str, key: &str| said.get(part).and_then(|part| part.get(key)).is_some();
+    for (name, part) in [
+        ("trade", &mut position.trade),
+        ("pain", &mut position.pain),
+        ("exhaustion", &mut position.exhaustion),
+    ] {
+        if !is_said(name, "pile") {
+            part.pile = None;
+        }
+    }
+    if !is_said("land", "pile") {
+        position.land.pile = None;
+    }
+    if said.get("row").is_none() {
+        let Some(edition) = Edition::named(&position.edition) else { return };
+        let players = position.players.values();
+        let held = players.flat_map(|part| [&part.hand, &part.shown, &part.draw, &part.top, &part.discard]);
+        let elsewhere: BTreeSet<String> = held
+            .chain([&position.trade.discard])
+            .flat_map(|cards| unlisted(cards).map(|word| word.split('*').next().unwrap_or(word).to_owned()))
+            .collect();
+        let rare = |name: &str| {
+            let count = edition.kind_named(name).map_or(0, |kind| edition.card(kind).count);
+            elsewhere.contains(name) && count < 2
+        };
+        let row = position.row.split_whitespace().map(|card| if rare(card) { "-" } else { card });
+        // Empty places are at the left end.
+        let (gaps, cards): (Vec<&str>, Vec<&str>) = row.partition(|&card| card == "-");
+        position.row = [gaps, cards].concat().join(" ");
+    }
+}
+
+/// A map that is said is the whole map; around what is face up, tiles that nobody mentioned lie face down.
+fn settle_map(said: &Value, position: &mut Position) {
+    let Some(map) = said.get("map").and_then(Value::as_object) else { return };
+    position.map.retain(|place, _| map.contains_key(place));
+    let Ok(agreed) = position.setup().check() else { return };
+    let mentioned: BTreeSet<String> = position
+        .map
+        .values()
+        .map(|lot| lot.split_whitespace().next().unwrap_or_default().to_owned())
+        .chain(unlisted(&position.land.discard).map(str::to_owned))
+        .chain(position.land.pile.iter().flat_map(|pile| unlisted(pile).map(str::to_owned)))
+        .collect();
+    // From the back of the edition, where the tiles are that scenarios name less often.
+    let mut free =
+        agreed.edition.tiles.iter().rev().map(|tile| &tile.id).filter(|id| !mentioned.contains(*id));
+    let open: Vec<Place> = position
+        .map
+        .iter()
+        .filter(|(_, lot)| *lot != "-" && !lot.split_whitespace().any(|word| word == "down"))
+        .filter_map(|(place, _)| place_from(place).ok())
+        .collect();
+    let Some(east) = open.iter().map(|place| place.column).min() else { return };
+    let four = position.options.has(HouseRule::FourNeighbours);
+    let mut around = BTreeMap::new();
+    for place in open.iter().flat_map(|place| place.around(four)) {
+        let key = place.to_string();
+        if place.column >= east && !position.map.contains_key(&key) && !around.contains_key(&key) {
+            if let Some(tile) = free.next() {
+                around.insert(key, format!("{tile} down"));
+            } else {
+                position.land.owes = true;
+            }
+        }
+    }
+    position.land.owes |= position.map.values().any(|lot| lot == "-");
+    position.map.extend(around);
+    position.map.retain(|_, lot| lot != "-");
+    // Land that shows counts as revealed, unless somebody says otherwise.
+    let is_said = said.get("records").and_then(|records| records.get("reveal")).is_some();
+    if let Some(column) = open.iter().map(|place| place.column).max().filter(|_| !is_said) {
+        position.records.insert("reveal".to_owned(), column);
+    }
+}

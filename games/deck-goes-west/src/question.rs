@@ -1,0 +1,65 @@
+//! What the game waits for.
+
+use game::{Seat, SeatSet};
+
+/// What is asked. Who is asked, and what can be answered, is told elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "each is a question of the rules")]
+pub enum Question {
+    /// What will you do?
+    Action,
+    /// How much is x?
+    X,
+    /// Which resource do you pay, or gain?
+    Pay,
+    Gain,
+    /// Which card do you discard, or scrap?
+    Discard,
+    Scrap,
+    /// Which tile do you reveal?
+    Tile,
+    /// Where does the card go?
+    Place,
+    /// More movement, or set off?
+    Load,
+    /// Where to?
+    Go,
+    /// Enter the tile that was turned up, or turn back?
+    Tried,
+    /// More movement for somebody else?
+    TopUp,
+    /// Invite this player to roll along?
+    Invite(Seat),
+    /// Join the roll?
+    Join,
+    /// Play a battle job?
+    Battle,
+    /// Do you agree to trade?
+    Trade,
+    /// Which item do you discard for the trade?
+    TradePay,
+    /// What do you put on the table?
+    TradeLay,
+    /// Is it a deal?
+    TradeConfirm,
+    /// Use your movement to move this player, or let this player move you?
+    TradeMove(Seat),
+    TradeMoved(Seat),
+    /// Discard items before the Night?
+    Items,
+    /// The hand is full: discard an item.
+    FullHand,
+}
+
+/// A question and who is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asks {
+    pub(crate) seats: SeatSet,
+    pub(crate) what: Question,
+}
+
+impl Asks {
+    pub(crate) const fn one(seat: Seat, what: Question) -> Option<Asks> {
+        Some(Asks { seats: SeatSet::only(seat), what })
+    }
+}

@@ -1,0 +1,49 @@
+//! The rules: one file per chapter of the rulebook; one function per paragraph, its id at its head.
+//!
+//! A function reads the state, judges, and says what happens; [`apply`](crate::state::apply) does the rest. What a
+//! seat may decide is judged in one place per question: lists and refusals ask the same function.
+
+pub(crate) mod action;
+pub(crate) mod bandits;
+pub(crate) mod battle;
+pub(crate) mod buy;
+pub(crate) mod danger;
+pub(crate) mod day;
+pub(crate) mod death;
+pub(crate) mod end;
+pub(crate) mod event;
+pub(crate) mod gather;
+pub(crate) mod job;
+pub(crate) mod land;
+pub(crate) mod movement;
+pub(crate) mod night;
+pub(crate) mod order;
+pub(crate) mod perform;
+pub(crate) mod rail;
+pub(crate) mod setup;
+pub(crate) mod trade;
+pub(crate) mod wagon;
+
+use crate::DeckGoesWest;
+use crate::decision::Decision;
+use crate::refusal::Refusal;
+use std::ops::ControlFlow;
+
+/// A state while rules are at work on it.
+pub(crate) type Play<'a, S> = game::Play<'a, DeckGoesWest, S>;
+
+/// A judgement.
+pub(crate) type Judged = Result<(), Refusal>;
+
+/// Somebody to whom decisions are offered one by one, until they have seen enough.
+pub(crate) trait Offer {
+    /// This can be decided.
+    fn offer(&mut self, decision: Decision) -> ControlFlow<()>;
+}
+
+impl<F: FnMut(Decision) -> ControlFlow<()>> Offer for F {
+    #[inline]
+    fn offer(&mut self, decision: Decision) -> ControlFlow<()> {
+        self(decision)
+    }
+}

@@ -1,0 +1,206 @@
+//! Player actions.
+
+use super::{Judged, Offer, Play, battle, buy, job::Means, perform, trade};
+use crate::DeckGoesWest;
+use crate::decision::{Decision, Source};
+use crate::edition::Mode;
+use crate::event::Event;
+use crate::job::{Class, Job};
+use crate::refusal::Refusal;
+use crate::state::{Level, Origin, Phase, State};
+use game::{Seat, Sink};
+use std::ops::ControlFlow;
+
+/// DW-JOB-02, DW-ITEM-03, DW-DANGER-04, DW-ABILITY-01, DW-LAND-02, DW-MJOB-02. The job that somebody means, if it is
+/// there.
+pub(crate) fn find(
+    game: &DeckGoesWest,
+    state: &State,
+    seat: Seat,
+    source: Source,
+    number: u8,
+) -> Result<(Origin, &'static Job), Refusal> {
+    let origin = match source {
+        Source::Card(kind) if state.cards.holds(game.index(), seat, kind) == 0 => {
+            let item = game.index().is_item(kind);
+            return Err(Refusal::NotInHand(if item { "DW-ITEM-03" } else { "DW-DANGER-04" }));
+        }
+        Source::Card(kind) => Origin::Card(kind),
+        Source::Ability => Origin::Ability,
+        Source::Land => match state.tile_of(seat) {
+            Some(tile) => Origin::Land(tile),
+            None => return Err(Refusal::NoSuchJob),
+        },
+        Source::Mission => Origin::Mission,
+    };
+    match game.jobs(seat, origin).get(usize::from(number)) {
+        Some(job) => Ok((origin, job)),
+        None => Err(Refusal::NoSuchJob),
+    }
+}
+
+/// Every job that somebody has at hand, possible or not, but for those of the Trade Row.
+#[inline]
+pub(crate) fn each_job(
+    game: &DeckGoesWest,
+    state: &State,
+    seat: Seat,
+    visit: &mut impl FnMut(Source, u8, Origin, &'static Job) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut all = |source, origin| {
+        let mut jobs = game.jobs(seat, origin).iter().zip(0..);
+        jobs.try_for_each(|(job, number)| visit(source, number, origin, job))
+    };
+    for (kind, _) in state.cards.hand(game.index(), seat) {
+        all(Source::Card(kind), Origin::Card(kind))?;
+    }
+    if !state.player(seat).tapped {
+        all(Source::Ability, Origin::Ability)?;
+    }
+    if let Some(tile) = state.tile_of(seat) {
+        all(Source::Land, Origin::Land(tile))?;
+    }
+    all(Source::Mission, Origin::Mission)
+}
+
+/// DW-DR-137. Has somebody acted often enough for one Day?
+fn check_brake(game: &DeckGoesWest, state: &State, seat: Seat) -> Judged {
+    let brake = game.setup.action_brake;
+    if state.player(seat).actions >= brake { Err(Refusal::ActionBrake(brake)) } else { Ok(()) }
+}
+
+/// DW-ACTION-01, DW-ACTION-02, DW-ACTION-03, DW-DR-15. May this job be an action, or begin one?
+pub(crate) fn check_job(
+    game: &DeckGoesWest,
+    state: &State,
+    means: &Means,
+    seat: Seat,
+    source: Source,
+    number: u8,
+) -> Judged {
+    check_brake(game, state, seat)?;
+    let (origin, job) = find(game, state, seat, source, number)?;
+    if job.class() == Class::Battle {
+        return battle::check_job(game, state, means, seat, source, number);
+    }
+    means.check(origin, job)
+}
+
+/// DW-ACTION-04. May this card be bought?
+pub(crate) fn check_buy(
+    game: &DeckGoesWest,
+    state: &State,
+    means: &Means,
+    seat: Seat,
+    slot: u8,
+    card: crate::edition::Kind,
+    job: u8,
+) -> Judged {
+    check_brake(game, state, seat)?;
+    buy::check(game, state, means, slot, card, job)
+}
+
+/// DW-TRADE-03. May somebody be asked to trade?
+pub(crate) fn check_trade(game: &DeckGoesWest, state: &State, seat: Seat, other: Seat) -> Judged {
+    check_brake(game, state, seat)?;
+    trade::check(game, state, seat, other)
+}
+
+/// DW-DR-16, DW-DR-17. Passing is possible before the first action of a turn, ending it after that; elsewhere
+/// somebody passes who has not.
+pub(crate) fn check_end(game: &DeckGoesWest, state: &State, seat: Seat, pass: bool) -> Judged {
+    match state.phase {
+        Phase::Acting(turn) if game.mode() == Mode::Versus => match (pass, turn.acted) {
+            (true, false) | (false, true) => Ok(()),
+            (true, true) => Err(Refusal::TooLateToPass),
+            (false, false) => Err(Refusal::NothingToEnd),
+        },
+        // With closed hands whoever has passed may always say so again.
+        Phase::Acting(_) if pass && (!state.player(seat).passed || game.hands_are_closed()) => Ok(()),
+        Phase::Acting(_) if pass => Err(Refusal::HasPassed),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// DW-JOB-01, DW-DR-63. Everything somebody may do as an action.
+#[inline]
+pub(crate) fn actions(
+    game: &DeckGoesWest,
+    state: &State,
+    seat: Seat,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    if check_brake(game, state, seat).is_err() {
+        return ControlFlow::Continue(());
+    }
+    let means = Means::of(game, state, seat);
+    let bandits = state.bandits_at(seat) > 0;
+    each_job(game, state, seat, &mut |source, number, origin, job| {
+        let fits = bandits || job.class() != Class::Battle;
+        if fits && means.check(origin, job).is_ok() {
+            offer.offer(Decision::Do(source, number))
+        } else {
+            ControlFlow::Continue(())
+        }
+    })?;
+    for slot in (0..buy::ROW).rev() {
+        let Some(card) = state.row_card(slot) else { continue };
+        for (job, number) in game.edition().card(card).buy.iter().zip(0..) {
+            if means.check(Origin::Buy(slot, card), job).is_ok() {
+                offer.offer(Decision::Buy { slot, card, job: number })?;
+            }
+        }
+    }
+    for other in state.living().without(seat) {
+        if trade::check(game, state, seat, other).is_ok() {
+            offer.offer(Decision::Trade(other))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// DW-DR-16. Can somebody do anything but pass?
+pub(crate) fn can_act(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+    actions(game, state, seat, &mut |_| ControlFlow::Break(())).is_break()
+}
+
+/// Everything somebody may do: an action, or pass, or end the turn.
+pub(crate) fn options(
+    game: &DeckGoesWest,
+    state: &State,
+    seat: Seat,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    actions(game, state, seat, offer)?;
+    if check_end(game, state, seat, true).is_ok() {
+        offer.offer(Decision::Pass)?;
+    }
+    if check_end(game, state, seat, false).is_ok() {
+        offer.offer(Decision::EndTurn)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// DW-DR-15. An action begins.
+pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, decision: Decision) {
+    match decision {
+        Decision::Pass => play.happens(Event::Passed { seat, had_to: false }),
+        Decision::EndTurn => play.happens(Event::TurnEnded { seat }),
+        Decision::Trade(other) => play.happens(Event::TradeAsked { seat, other }),
+        Decision::Buy { slot, card, job } => {
+            play.happens(Event::ActionBegan { seat });
+            perform::begin(play, Level::Main, seat, Origin::Buy(slot, card), job);
+        }
+        Decision::Do(source, number) => {
+            let Ok((origin, job)) = find(play.game, play.state(), seat, source, number) else { return };
+            play.happens(Event::ActionBegan { seat });
+            match job.class() {
+                Class::Plain => {}
+                Class::Movement => play.happens(Event::MoveBegan { mover: seat, payer: seat }),
+                Class::Battle => battle::begin(play, seat),
+            }
+            perform::begin(play, Level::Main, seat, origin, number);
+        }
+        _ => {}
+    }
+}

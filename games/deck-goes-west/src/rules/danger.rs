@@ -1,0 +1,54 @@
+//! Danger cards: how they are taken.
+
+use super::Play;
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::event::Event;
+use crate::job::Danger;
+use crate::state::{Dues, SEATS};
+use game::{Luck, Seat, SeatSet, Sink};
+
+/// DW-CARD-04. Somebody has to take so many cards of this danger.
+pub(crate) fn owe<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, danger: Danger, count: u16) {
+    owe_all(play, SeatSet::only(seat), seat, danger, count);
+}
+
+/// Each of these has to, in this order.
+pub(crate) fn owe_all<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    seats: SeatSet,
+    first: Seat,
+    danger: Danger,
+    count: u16,
+) {
+    if count == 0 || seats.is_empty() {
+        return;
+    }
+    let mut dues = Dues { first, ..play.state().dues };
+    for seat in seats {
+        let due = &mut dues.of_mut(danger)[seat.number() % SEATS];
+        *due = due.saturating_add(count);
+    }
+    play.happens(Event::DangerDue { dues });
+}
+
+/// DW-EXH-01, DW-DR-42, DW-DR-48. The next card that is due is taken, face up; its owner then places it.
+pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
+    let dues = play.state().dues;
+    let first = dues.first.number();
+    for seat in (0..SEATS).map(|after| Seat::new((first + after) % SEATS)) {
+        for danger in Danger::ALL {
+            if dues.of(danger)[seat.number()] == 0 {
+                continue;
+            }
+            let cards = &play.state().cards;
+            if cards.count(Zone::pile(danger)) == 0 && cards.count(Zone::scrap(danger)) > 0 {
+                play.happens(Event::DangerShuffled { danger });
+            }
+            return match play.state().cards.pick(play.game.index(), Zone::pile(danger), luck) {
+                Some(card) => play.happens(Event::DangerTaken { seat, danger, card }),
+                None => play.happens(Event::DangerSpared { seat, danger }),
+            };
+        }
+    }
+}

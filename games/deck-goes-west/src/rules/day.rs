@@ -1,0 +1,108 @@
+//! Day phase: players act.
+
+use super::{Play, action, death, night};
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::edition::Mode;
+use crate::event::Event;
+use crate::setup::HouseRule;
+use crate::state::{Phase, SEATS, State, Turn};
+use game::{Luck, Seat, Sink};
+
+/// DW-DAY-01, DW-DAY-03, DW-DAY-04. A Day begins: characters are untapped.
+pub(crate) fn begin<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+    let number = play.state().day.saturating_add(1);
+    play.happens(Event::DayBegan { number });
+}
+
+/// DW-DRAW-01, DW-MODE-04, DW-DR-29, DW-DR-33. Everybody draws up to the Hand Limit; then those with nothing but
+/// danger die together.
+pub(crate) fn draw_hands<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
+    let mut order = [None; SEATS];
+    for (place, seat) in order.iter_mut().zip(play.state().clockwise_from(play.state().p1_order())) {
+        *place = Some(seat);
+    }
+    for seat in order.into_iter().flatten() {
+        let limit = usize::from(play.game.character(seat).hand_limit);
+        let missing = limit.saturating_sub(play.state().cards.hand_size(seat));
+        draw(play, seat, missing as u16, luck);
+    }
+    if !play.game.plays_by(HouseRule::LateDeath) {
+        death::look_at_all(play);
+    }
+    if let Phase::Over(_) = play.state().phase {
+        return;
+    }
+    play.happens(Event::ActionsBegan);
+    if play.game.mode() == Mode::Versus {
+        // DW-DAY-07, DW-DR-14. The P1 holder opens with a turn of a single action.
+        let seat = play.state().p1_order();
+        play.happens(Event::TurnBegan { seat, actions: 1 });
+    }
+}
+
+/// DW-CARD-01, DW-DRAW-02, DW-DRAW-03, DW-DR-46, DW-DR-60. Cards are drawn one by one, as far as there are any.
+pub(crate) fn draw<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, count: u16, luck: &mut impl Luck) {
+    for _ in 0..count {
+        let index = play.game.index();
+        if let Some((card, _)) = play.state().cards.topmost(index, seat) {
+            play.happens(Event::Drew { seat, card, known: true });
+            continue;
+        }
+        if play.state().cards.count(Zone::draw(seat)) == 0 {
+            if play.state().cards.count(Zone::discard(seat)) == 0 {
+                return;
+            }
+            play.happens(Event::Reshuffled { seat });
+        }
+        if let Some(card) = play.state().cards.pick(index, Zone::draw(seat), luck) {
+            play.happens(Event::Drew { seat, card, known: false });
+        }
+    }
+}
+
+/// DW-DAY-05, DW-DAY-08, DW-DAY-09, DW-DR-16, DW-DR-18. Nobody is in the middle of an action, and nobody is asked:
+/// in versus the next turn begins; when all have passed it is evening.
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, turn: Turn) {
+    // DW-DR-16. Whoever had nothing to do, and now has, is asked again.
+    let (game, state) = (play.game, play.state());
+    let roused =
+        state.living().iter().find(|&seat| state.player(seat).idle && action::can_act(game, state, seat));
+    if let Some(seat) = roused {
+        return play.happens(Event::Roused { seat });
+    }
+    let next = Seat::new((turn.seat.number() + 1) % SEATS);
+    let next = state.clockwise_from(next).find(|&seat| !state.player(seat).passed);
+    match next.filter(|_| play.game.mode() == Mode::Versus) {
+        Some(seat) => play.happens(Event::TurnBegan { seat, actions: 2 }),
+        None => evening(play),
+    }
+}
+
+/// DW-DAY-10. The actions are over; everybody may discard items.
+fn evening<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+    if play.game.plays_by(HouseRule::LateDeath) {
+        death::look_at_all(play);
+        if let Phase::Over(_) = play.state().phase {
+            return;
+        }
+    }
+    let seat = play.state().p1_order();
+    play.happens(Event::EveningCame { seat });
+}
+
+/// DW-DAY-10, DW-DAY-11. Somebody has discarded enough: the next one, or the Night.
+pub(crate) fn keep<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
+    play.happens(Event::Kept { seat });
+    match next_in_order(play.state(), seat) {
+        Some(next) => play.happens(Event::EveningCame { seat: next }),
+        None => night::begin(play),
+    }
+}
+
+/// Who comes after somebody in the P1-/seat order; nobody after the last one.
+pub(crate) fn next_in_order(state: &State, seat: Seat) -> Option<Seat> {
+    let mut order = state.clockwise_from(state.p1_order()).skip_while(|&other| other != seat);
+    order.next();
+    order.next()
+}

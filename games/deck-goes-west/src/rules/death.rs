@@ -1,0 +1,74 @@
+//! Dying of exhaustion.
+
+use super::{Play, end};
+use crate::DeckGoesWest;
+use crate::edition::Mode;
+use crate::event::Event;
+use crate::outcome::EndedBy;
+use crate::setup::HouseRule;
+use crate::state::{Level, State};
+use game::{Seat, SeatSet, Sink};
+
+/// DW-DANGER-02, DW-LOSE-02. Is a hand so full of danger that it kills?
+pub(crate) fn is_deadly(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+    let danger: usize = state
+        .cards
+        .hand(game.index(), seat)
+        .filter(|&(kind, _)| !game.index().is_item(kind))
+        .map(|(_, count)| count)
+        .sum();
+    danger >= usize::from(game.character(seat).hand_limit)
+}
+
+/// DW-DR-29. Whoever has just drawn is looked at.
+pub(crate) fn look_at_danger<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
+    if !play.game.plays_by(HouseRule::LateDeath) && is_deadly(play.game, play.state(), seat) {
+        die(play, SeatSet::only(seat), false);
+    }
+}
+
+/// DW-DR-29, DW-DR-33. Everybody is looked at, and those who die do so at the same moment.
+pub(crate) fn look_at_all<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+    let (game, state) = (play.game, play.state());
+    let doomed = state.living().iter().filter(|&seat| is_deadly(game, state, seat)).collect();
+    die(play, doomed, false);
+}
+
+/// DW-LOSE-04, DW-LOSE-05, DW-LOSE-06, DW-DR-31, DW-DR-32, DW-DR-33, DW-DR-34. These die at the same moment.
+pub(crate) fn die<S: Sink<DeckGoesWest>>(play: &mut Play<S>, doomed: SeatSet, full_hand: bool) {
+    if doomed.is_empty() {
+        return;
+    }
+    for seat in doomed {
+        stop(play, seat);
+        play.happens(Event::Died { seat, full_hand });
+    }
+    if play.game.mode() != Mode::Versus {
+        return end::over(play, EndedBy::Death, SeatSet::EMPTY);
+    }
+    let living = play.state().living();
+    match living.len() {
+        0 => return end::over(play, EndedBy::AllDead, SeatSet::EMPTY),
+        1 if !play.game.plays_by(HouseRule::LastOnePlaysOn) => {
+            return end::over(play, EndedBy::LastAlive, living);
+        }
+        _ => {}
+    }
+    // DW-DR-21. The P1 token does not stay with the dead.
+    if doomed.contains(play.state().p1) {
+        let seat = play.state().after(play.state().p1);
+        play.happens(Event::P1Passed { seat });
+    }
+}
+
+/// DW-DR-34. What somebody was doing stops right there, so that every card is where it can be found. Their own
+/// action is over; in somebody else's only their part is.
+fn stop<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
+    let acts = play.state().acting == Some(seat);
+    for level in [Level::Event, Level::Join, Level::Main] {
+        if play.state().run(level).is_some_and(|run| acts || run.seat == seat) {
+            play.happens(Event::JobBroken { level });
+        }
+    }
+    play.happens(if acts { Event::ActionBroken { seat } } else { Event::PartBroken { seat } });
+}

@@ -1,0 +1,71 @@
+//! Events: what happens whenever something happens.
+
+use super::{Play, perform};
+use crate::DeckGoesWest;
+use crate::edition::Mode;
+use crate::event::Event;
+use crate::job::Trigger;
+use crate::state::{Happening, Level, Origin};
+use game::{Seat, SeatSet, Sink};
+
+/// What is known of something that happened.
+#[derive(Clone, Copy)]
+pub(crate) struct Cause {
+    pub(crate) trigger: Trigger,
+    pub(crate) causers: SeatSet,
+    pub(crate) column: i8,
+    pub(crate) moved_west: bool,
+    pub(crate) scores: bool,
+    pub(crate) x: u16,
+    pub(crate) times: u8,
+}
+
+impl Cause {
+    pub(crate) const fn new(trigger: Trigger, causers: SeatSet, column: i8) -> Cause {
+        Cause { trigger, causers, column, moved_west: false, scores: true, x: 0, times: 1 }
+    }
+}
+
+/// DW-EVENT-02, DW-EVENT-03, DW-DR-37, DW-DR-38, DW-DR-130. An event happens: its jobs are done by all who caused
+/// it, in cooperative games by the first of them.
+pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
+    let Cause { trigger, mut causers, column, moved_west, scores, x, times } = cause;
+    if play.game.mode() != Mode::Versus {
+        let lead = play.state().lead();
+        let first = play.state().clockwise_from(lead).find(|&seat| causers.contains(seat));
+        causers = SeatSet::only(first.unwrap_or(lead));
+    }
+    let record = play.state().records[trigger as usize];
+    let happening = Happening {
+        trigger,
+        causers,
+        column,
+        record,
+        moved_west,
+        scores,
+        x,
+        times,
+        job: 0,
+        done: SeatSet::EMPTY,
+    };
+    play.happens(Event::Happened(happening));
+}
+
+/// DW-DR-130. The next job of the event that is being carried out: jobs in printed order, causers clockwise.
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+    let Some(&happening) = play.state().happenings.first() else { return };
+    let events = &play.game.mission().events;
+    let now = usize::from(happening.job);
+    let fits = |&job: &usize| events[job].trigger == Some(happening.trigger);
+    let Some(job) = (now..events.len()).find(fits) else { return play.happens(Event::EventOver) };
+    if job > now {
+        return play.happens(Event::EventJobReached { job: job as u8 });
+    }
+    let undone = |&seat: &Seat| happening.causers.contains(seat) && !happening.done.contains(seat);
+    let next = play.state().clockwise_from(play.state().lead()).find(undone);
+    match next {
+        Some(seat) => perform::begin(play, Level::Event, seat, Origin::Event, job as u8),
+        // Whoever died meanwhile does nothing more.
+        None => play.happens(Event::EventJobReached { job: job as u8 + 1 }),
+    }
+}

@@ -1,0 +1,158 @@
+//! Dice and cooperation.
+
+use super::{Judged, Offer, Play, action, job::Means};
+use crate::DeckGoesWest;
+use crate::decision::{Decision, Source};
+use crate::event::{Event, Roll};
+use crate::job::{Class, Goods, Job, Quantity, Resource, Step};
+use crate::refusal::Refusal;
+use crate::state::{Gather, Level, SEATS, State};
+use game::{Luck, Seat, SeatSet, Sink};
+use std::ops::ControlFlow;
+
+impl Roll {
+    /// DW-DICE-01, DW-SETUP-14, DW-DR-133. So many success dice are rolled.
+    pub(crate) fn of(game: &DeckGoesWest, dice: u16, luck: &mut impl Luck) -> Roll {
+        let faces = &game.edition().success;
+        let mut roll = Roll([0; 6]);
+        for _ in 0..dice {
+            let shown = faces[luck.below(6) as usize];
+            let first = faces.iter().position(|&face| face == shown).unwrap_or(0);
+            roll.0[first] = roll.0[first].saturating_add(1);
+        }
+        roll
+    }
+
+    /// The sum of what they show.
+    pub(crate) fn sum(self, game: &DeckGoesWest) -> u16 {
+        let faces = game.edition().success;
+        self.0.iter().zip(faces).map(|(&count, face)| count.saturating_mul(face.into())).sum()
+    }
+
+    /// What they show, the lowest first.
+    pub fn faces(self, success: [u8; 6]) -> impl Iterator<Item = u8> {
+        let shown = self.0.into_iter().zip(success);
+        shown.flat_map(|(count, face)| std::iter::repeat_n(face, count.into()))
+    }
+}
+
+/// DW-COOP-01, DW-COOP-02, DW-DR-71. A roll begins; before it, others on the tile may be invited if it is the job's
+/// last step.
+pub(crate) fn begin<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    level: Level,
+    seat: Seat,
+    resource: Resource,
+    dice: u16,
+    last: bool,
+    luck: &mut impl Luck,
+) {
+    // A roll of no dice invites nobody.
+    let others = if last && level == Level::Main && dice > 0 {
+        guests(play.game, play.state(), seat, resource)
+    } else {
+        SeatSet::EMPTY
+    };
+    if !others.is_empty() {
+        return play.happens(Event::GatherBegan { seat, resource, dice, others });
+    }
+    let roll = Roll::of(play.game, dice, luck);
+    let own = roll.sum(play.game);
+    play.happens(Event::Rolled { seat, resource, roll });
+    play.happens(Event::Gathered { seat, resource, own, bonus: 0 });
+    play.happens(Event::StepDone { level });
+}
+
+/// DW-COOP-01, DW-DR-74. Whom it makes sense to invite: everybody on the tile, and where hands are open those who
+/// can join.
+fn guests(game: &DeckGoesWest, state: &State, seat: Seat, resource: Resource) -> SeatSet {
+    let there = state.on(state.player(seat).at).without(seat);
+    there.iter().filter(|&other| game.hands_are_closed() || can_join(game, state, other, resource)).collect()
+}
+
+fn can_join(game: &DeckGoesWest, state: &State, seat: Seat, resource: Resource) -> bool {
+    join_options(game, state, seat, resource, &mut |_| ControlFlow::Break(())).is_break()
+}
+
+/// DW-COOP-03, DW-DR-72. Does this job roll dice for the same resource as its final step?
+fn rolls_for(job: &Job, resource: Resource) -> bool {
+    job.class() == Class::Plain
+        && match job.steps.last() {
+            Some(Step::Gain(Quantity::Dice(_), Goods::Of(other))) => *other == resource,
+            Some(Step::Gain(Quantity::Dice(_), Goods::Any)) => true,
+            _ => false,
+        }
+}
+
+/// DW-COOP-03, DW-COOP-04, DW-DR-72. May this job be done to join?
+pub(crate) fn check_join(
+    game: &DeckGoesWest,
+    state: &State,
+    means: &Means,
+    seat: Seat,
+    source: Source,
+    number: u8,
+) -> Judged {
+    let Some(gather) = &state.gather else { return Err(Refusal::NotAsked) };
+    let (origin, job) = action::find(game, state, seat, source, number)?;
+    if !rolls_for(job, gather.resource) {
+        return Err(Refusal::RollsForSomethingElse);
+    }
+    means.check_every_place(job)?;
+    means.check(origin, job)
+}
+
+/// The jobs with which somebody can join.
+pub(crate) fn join_options(
+    game: &DeckGoesWest,
+    state: &State,
+    seat: Seat,
+    resource: Resource,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    let means = Means::of(game, state, seat);
+    action::each_job(game, state, seat, &mut |source, number, origin, job| {
+        if rolls_for(job, resource)
+            && means.check_every_place(job).is_ok()
+            && means.check(origin, job).is_ok()
+        {
+            offer.offer(Decision::Do(source, number))
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+}
+
+/// DW-DR-71. Whoever is asked next: the performer whether to invite, then those invited, clockwise.
+pub(crate) fn next_guest(state: &State, gather: &Gather) -> Option<(Seat, bool)> {
+    let clockwise = |seats: SeatSet| state.clockwise_from(gather.seat).find(|&seat| seats.contains(seat));
+    match clockwise(gather.unasked) {
+        Some(guest) => Some((guest, true)),
+        None => clockwise(gather.invited).map(|guest| (guest, false)),
+    }
+}
+
+/// DW-COOP-05, DW-COOP-06, DW-COOP-07, DW-DR-73, DW-DR-133. All roll; each gains the own sum and half of the best
+/// other one, rounded up.
+pub(crate) fn roll<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, luck: &mut impl Luck) {
+    let resource = gather.resource;
+    let mut sums = [0; SEATS];
+    let everybody = gather.joined.with(gather.seat);
+    let order: [Option<Seat>; SEATS] = {
+        let mut seats = play.state().clockwise_from(gather.seat).filter(|&seat| everybody.contains(seat));
+        std::array::from_fn(|_| seats.next())
+    };
+    for seat in order.into_iter().flatten() {
+        let roll = Roll::of(play.game, gather.dice[seat.number() % SEATS], luck);
+        sums[seat.number() % SEATS] = roll.sum(play.game);
+        play.happens(Event::Rolled { seat, resource, roll });
+    }
+    for seat in order.into_iter().flatten() {
+        let others = order.into_iter().flatten().filter(|&other| other != seat);
+        let best: u16 = others.map(|other| sums[other.number() % SEATS]).max().unwrap_or(0);
+        let own = sums[seat.number() % SEATS];
+        play.happens(Event::Gathered { seat, resource, own, bonus: best.div_ceil(2) });
+    }
+    play.happens(Event::GatherEnded);
+    play.happens(Event::StepDone { level: Level::Main });
+}

@@ -1,0 +1,475 @@
+//! Understanding jobs: when a job can be done. It must be possible to complete it, whatever dice and draws bring.
+
+use super::Judged;
+use crate::DeckGoesWest;
+use crate::cards::CLASSES;
+use crate::edition::Kind;
+use crate::job::{Amount, Building, Goods, Job, Quantity, Resource, Selector, Step, Terrain};
+use crate::refusal::Refusal;
+use crate::state::{JobRun, Origin, State};
+use game::Seat;
+use std::cell::OnceCell;
+
+/// What somebody has that jobs ask for.
+#[derive(Clone)]
+pub(crate) struct Means<'a> {
+    game: &'a DeckGoesWest,
+    state: &'a State,
+    seat: Seat,
+    stocks: [u16; 4],
+    /// Cards in hand, by class: counted when a step first asks for them.
+    cards: OnceCell<[u16; CLASSES]>,
+    terrain: Option<Terrain>,
+    bandits: bool,
+    rail: bool,
+}
+
+impl<'a> Means<'a> {
+    #[inline]
+    pub(crate) fn of(game: &'a DeckGoesWest, state: &'a State, seat: Seat) -> Means<'a> {
+        let tile = state.tile_of(seat);
+        Means {
+            game,
+            state,
+            seat,
+            stocks: state.player(seat).stocks,
+            cards: OnceCell::new(),
+            terrain: tile.map(|tile| game.edition().tile(tile).terrain),
+            bandits: tile.is_some_and(|tile| state.land.bandits_on(tile) > 0),
+            rail: tile.is_some_and(|tile| state.land.rails.has(tile)),
+        }
+    }
+
+    fn cards(&self) -> &[u16; CLASSES] {
+        self.cards.get_or_init(|| self.state.cards.classes(self.game.index(), self.seat))
+    }
+
+    /// The same without a card of this kind.
+    fn without(self, kind: Kind) -> Means<'a> {
+        let mut cards = *self.cards();
+        let count = &mut cards[self.game.index().class(kind)];
+        *count = count.saturating_sub(1);
+        Means { cards: OnceCell::from(cards), ..self }
+    }
+
+    /// DW-JOB-03, DW-DR-50, DW-DR-54, DW-DR-58, DW-DR-135, DW-SPECIAL-09. May this job be begun?
+    #[inline]
+    pub(crate) fn check(&self, origin: Origin, job: &Job) -> Judged {
+        let player = self.state.player(self.seat);
+        if player.draws >= self.game.setup.draw_brake
+            && job.steps.iter().any(|step| matches!(step, Step::Draw(_)))
+        {
+            return Err(Refusal::DrawBrake(self.game.setup.draw_brake));
+        }
+        if origin == Origin::Mission
+            && self.game.mission().special.wagon_at_village
+            && self.state.wagon != Some(player.at)
+            && job.steps.iter().any(|step| matches!(step, Step::At(places) if places.has(Terrain::Village)))
+        {
+            return Err(Refusal::NoWagonHere("DW-SPECIAL-09"));
+        }
+        // Most jobs fail at their place, and nothing else need be looked at.
+        if let Some(&Step::At(places)) =
+            job.steps.iter().find(|step| !matches!(step, Step::Tap | Step::LieDown))
+        {
+            self.check_place(places)?;
+        }
+        let played = match origin {
+            Origin::Card(kind) => Some(self.game.index().class(kind)),
+            _ => None,
+        };
+        let first = self.completes(&job.steps, 0, played, None, false);
+        if first.is_ok() || !job.has_x() {
+            return first;
+        }
+        let mut others = 1..=self.most_x(job);
+        others.find(|&x| self.completes(&job.steps, x, played, None, false).is_ok()).map_or(first, |_| Ok(()))
+    }
+
+    /// DW-DR-72. Is this the place for all of it?
+    pub(crate) fn check_every_place(&self, job: &Job) -> Judged {
+        job.steps.iter().try_for_each(|step| match *step {
+            Step::At(places) => self.check_place(places),
+            _ => Ok(()),
+        })
+    }
+
+    /// DW-COND-02, DW-COND-03. Why not here?
+    fn check_place(&self, places: crate::job::Terrains) -> Judged {
+        match (self.is_at(places), self.bandits) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Refusal::BanditsHere("DW-COND-03")),
+            (false, false) => Err(Refusal::NotAt(places)),
+        }
+    }
+
+    /// DW-DR-54. No larger x can be paid.
+    pub(crate) fn most_x(&self, job: &Job) -> u16 {
+        let bound = |(at, step): (usize, &Step)| match *step {
+            Step::Pay(Amount::X(times), goods) => {
+                let each = Resource::ALL
+                    .into_iter()
+                    .filter(|&resource| goods == Goods::Any || goods == Goods::Of(resource));
+                each.map(|resource| self.most_times(&job.steps[..at], resource, times)).max()
+            }
+            Step::Discard(Amount::X(times), selector) | Step::Scrap(Amount::X(times), selector) => {
+                Some(self.count(selector) / u16::from(times.max(1)))
+            }
+            _ => None,
+        };
+        job.steps.iter().enumerate().filter_map(bound).min().unwrap_or(0)
+    }
+
+    /// How large x can be if so many times x of a resource are paid, after these steps have brought what they bring
+    /// of it.
+    fn most_times(&self, earlier: &[Step], resource: Resource, times: u8) -> u16 {
+        let (mut fixed, mut per_x) = (self.stocks[resource as usize], 0_u8);
+        for step in earlier {
+            match *step {
+                Step::Gain(Quantity::Flat(amount), goods)
+                    if goods == Goods::Any || goods == Goods::Of(resource) =>
+                {
+                    match amount {
+                        Amount::Fixed(count) => fixed = fixed.saturating_add(count.into()),
+                        Amount::X(times) => per_x = per_x.saturating_add(times),
+                    }
+                }
+                _ => {}
+            }
+        }
+        // What brings as much as it costs has no bound of its own: other steps bound it.
+        if times > per_x { fixed / u16::from(times - per_x) } else { Self::BOUNDLESS }
+    }
+
+    const BOUNDLESS: u16 = 999;
+
+    fn count(&self, selector: Selector) -> u16 {
+        let classes = selector.classes();
+        (0..CLASSES).filter(|class| classes >> class & 1 != 0).map(|class| self.cards()[class]).sum()
+    }
+
+    /// DW-DR-50, DW-DR-51, DW-SPECIAL-21. Can all these steps be done one after the other, with this x? Of the
+    /// first, `left` may be what is still to be done, with cards not before `floor`.
+    pub(crate) fn completes(
+        &self,
+        steps: &[Step],
+        x: u16,
+        played: Option<usize>,
+        first: Option<Begun>,
+        started: bool,
+    ) -> Judged {
+        let mut needs = Needs::default();
+        let mut started = started;
+        let mut end = steps.len();
+        for (at, step) in steps.iter().enumerate() {
+            match *step {
+                Step::Tap if self.state.player(self.seat).tapped => return Err(Refusal::Tapped),
+                Step::LieDown if self.bandits => return Err(Refusal::BanditsHere("DW-LAND-04")),
+                Step::LieDown if self.state.player(self.seat).lying => return Err(Refusal::Lying),
+                Step::At(places) if !self.is_at(places) => {
+                    if started {
+                        end = at;
+                        break;
+                    }
+                    return self.check_place(places);
+                }
+                Step::Discard(amount, selector) | Step::Scrap(amount, selector) => {
+                    let begun = first.filter(|_| at == 0);
+                    needs.add(selector, begun.map_or(amount.with(x), |begun| begun.left));
+                }
+                Step::Reveal(amount)
+                    if amount.with(x) > 0
+                        && first.is_none_or(|_| at > 0)
+                        && !super::land::has_target(self.game, self.state, self.seat) =>
+                {
+                    return Err(Refusal::NothingToReveal);
+                }
+                Step::Build(building) => self.check_building(building)?,
+                // Most jobs that cannot be paid cannot be paid from the stock.
+                Step::Pay(amount, Goods::Of(resource)) => {
+                    if !needs.gains && self.stocks[resource as usize] < amount.with(x) {
+                        return Err(Refusal::CannotPay);
+                    }
+                    needs.pays = true;
+                }
+                Step::Pay(..) => needs.pays = true,
+                Step::Gain(..) => needs.gains = true,
+                _ => {}
+            }
+            started |= !step.is_marker();
+        }
+        needs.check(self, played, first)?;
+        if !needs.pays || self.pays(self.stocks, &steps[..end], x, first.is_some()) {
+            return Ok(());
+        }
+        Err(Refusal::CannotPay)
+    }
+
+    /// DW-COND-02, DW-COND-03, DW-DR-61.
+    #[inline]
+    pub(crate) fn is_at(&self, places: crate::job::Terrains) -> bool {
+        !self.bandits && self.terrain.is_some_and(|terrain| places.has(terrain))
+    }
+
+    /// DW-RAIL-02, DW-RAIL-03, DW-RAIL-05, DW-RAIL-06.
+    pub(crate) fn check_building(&self, building: Building) -> Judged {
+        let lake = self.terrain == Some(Terrain::Lake);
+        match building {
+            _ if self.bandits => Err(Refusal::BanditsHere("DW-RAIL-05")),
+            _ if self.rail => Err(Refusal::RailThere),
+            Building::Rail if lake => Err(Refusal::NoRailOnLake),
+            Building::Bridge if !lake => Err(Refusal::NoBridgeOnLand),
+            _ => Ok(()),
+        }
+    }
+
+    /// DW-RES-02, DW-RES-03, DW-RES-05, DW-DR-56, DW-DR-57. Is there a way to pay all of it, earlier gains included?
+    fn pays(&self, mut stocks: [u16; 4], steps: &[Step], x: u16, mut skip: bool) -> bool {
+        for (at, step) in steps.iter().enumerate() {
+            // A step that has begun has asked for cards, not for goods.
+            if std::mem::take(&mut skip) {
+                continue;
+            }
+            let (amount, goods, pays) = match *step {
+                Step::Pay(amount, goods) => (amount, goods, true),
+                Step::Gain(Quantity::Flat(amount), goods) => (amount, goods, false),
+                _ => continue,
+            };
+            let count = amount.with(x);
+            match goods {
+                Goods::Of(resource) => {
+                    let stock = &mut stocks[resource as usize];
+                    match pays {
+                        true if *stock < count => return false,
+                        true => *stock -= count,
+                        false => *stock = stock.saturating_add(count),
+                    }
+                }
+                Goods::Any if count == 0 => {}
+                Goods::Any => {
+                    let rest = &steps[at + 1..];
+                    let free = !rest.iter().any(|step| matches!(step, Step::Pay(..)));
+                    return (0..4).any(|chosen| {
+                        let mut after = stocks;
+                        if pays && after[chosen] < count {
+                            return false;
+                        }
+                        after[chosen] =
+                            if pays { after[chosen] - count } else { after[chosen].saturating_add(count) };
+                        free || self.pays(after, rest, x, false)
+                    });
+                }
+            }
+        }
+        true
+    }
+
+    /// The same after this many of a resource are paid, or gained.
+    #[must_use]
+    pub(crate) fn after_goods(mut self, resource: usize, count: u16, paid: bool) -> Means<'a> {
+        let stock = &mut self.stocks[resource];
+        *stock = if paid { stock.saturating_sub(count) } else { stock.saturating_add(count) };
+        self
+    }
+
+    pub(crate) const fn stocks(&self) -> [u16; 4] {
+        self.stocks
+    }
+}
+
+/// A step that asks for cards and has got some of them.
+#[derive(Clone, Copy)]
+pub(crate) struct Begun {
+    /// So many are still asked for.
+    pub(crate) left: u16,
+    /// Of these cards, by class: those that may still be chosen.
+    pub(crate) open: [u16; CLASSES],
+    pub(crate) selector: Selector,
+}
+
+/// Cards that steps ask for.
+#[derive(Default)]
+struct Needs {
+    /// Of one class each.
+    exact: [u16; CLASSES],
+    items: u16,
+    dangers: u16,
+    /// Is anything to be paid? Without that goods do not matter.
+    pays: bool,
+    /// Has anything been gained before?
+    gains: bool,
+}
+
+impl Needs {
+    fn add(&mut self, selector: Selector, count: u16) {
+        match selector {
+            Selector::Item => self.items += count,
+            Selector::AnyDanger => self.dangers += count,
+            Selector::Colour(colour) => self.exact[colour as usize] += count,
+            Selector::Danger(danger) => self.exact[6 + danger as usize] += count,
+        }
+    }
+
+    /// DW-DR-59. Is there a card for every need? Needs of one class come out of that class, the others out of what
+    /// is left.
+    fn check(&self, means: &Means, played: Option<usize>, first: Option<Begun>) -> Judged {
+        let missing = || Err(Refusal::NotEnoughCards);
+        if self.items == 0 && self.dangers == 0 && self.exact == [0; CLASSES] && first.is_none() {
+            return Ok(());
+        }
+        let mut cards = *means.cards();
+        if let Some(class) = played {
+            cards[class] = cards[class].saturating_sub(1);
+        }
+        if (0..CLASSES).any(|class| self.exact[class] > cards[class]) {
+            return missing();
+        }
+        let total = |counts: &[u16]| counts.iter().sum::<u16>();
+        if total(&self.exact[..6]) + self.items > total(&cards[..6])
+            || total(&self.exact[6..]) + self.dangers > total(&cards[6..])
+        {
+            return missing();
+        }
+        // Of a step that has begun only some cards may still be chosen, and they must leave enough for the others.
+        if let Some(begun) = first {
+            let classes = begun.selector.classes();
+            let broad = matches!(begun.selector, Selector::Item | Selector::AnyDanger);
+            let spare = (0..CLASSES).filter(|class| classes >> class & 1 != 0).map(|class| {
+                let needed = if broad { self.exact[class] } else { 0 };
+                begun.open[class].min(cards[class].saturating_sub(needed))
+            });
+            if spare.sum::<u16>() < begun.left {
+                return missing();
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Step {
+    /// DW-DR-58. Does it count as nothing done?
+    pub(crate) const fn is_marker(self) -> bool {
+        matches!(self, Step::Tap | Step::LieDown | Step::At(_) | Step::If(_))
+    }
+}
+
+/// Can a job that has begun go on with this choice of a card?
+pub(crate) fn check_card(
+    game: &DeckGoesWest,
+    state: &State,
+    means: &Means,
+    run: &JobRun,
+    card: Kind,
+) -> Judged {
+    let job = game.job(run.seat, run.origin, run.job);
+    let steps = job.steps.get(usize::from(run.at)..).unwrap_or_default();
+    let (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) =
+        (steps.first(), run.left)
+    else {
+        return Err(Refusal::NotAsked);
+    };
+    // The danger card whose job it is stays in hand and is no candidate.
+    let own = match run.origin {
+        Origin::Card(kind) if !game.index().is_item(kind) => Some(kind),
+        _ => None,
+    };
+    let held = |kind: Kind| {
+        state.cards.holds(game.index(), run.seat, kind).saturating_sub(usize::from(own == Some(kind)))
+    };
+    if held(card) == 0 {
+        return Err(Refusal::NotInHand("DW-CARD-02"));
+    }
+    if !game.index().fits(card, selector) {
+        return Err(Refusal::WrongCard(match selector {
+            Selector::Item | Selector::AnyDanger => "DW-CARD-05",
+            Selector::Colour(_) => "DW-CARD-07",
+            Selector::Danger(_) => "DW-CARD-09",
+        }));
+    }
+    if card < run.floor {
+        return Err(Refusal::OutOfOrder);
+    }
+    let means = means.clone().without(card);
+    let mut open = [0; CLASSES];
+    for (kind, _) in state.cards.hand(game.index(), run.seat) {
+        if kind >= card && game.index().fits(kind, selector) {
+            open[game.index().class(kind)] += (held(kind) - usize::from(kind == card)) as u16;
+        }
+    }
+    let begun = Begun { left: left.saturating_sub(1), open, selector };
+    let (x, played) = (run.x.unwrap_or(0), game.played(run.origin));
+    let completes = |steps| means.completes(steps, x, played, Some(begun), true);
+    let whole = completes(steps);
+    let alone = run.origin == Origin::Event || whole.is_err() && !can_go_on(game, state, run, steps);
+    if alone { completes(&steps[..1]) } else { whole }
+}
+
+/// DW-DR-50, DW-DR-129. Can what is left of a job still be done? Nobody looked before an event job began; and what
+/// somebody had counted on may have gone. Then a choice need only be possible by itself.
+fn can_go_on(game: &DeckGoesWest, state: &State, run: &JobRun, steps: &[Step]) -> bool {
+    let begun = match (steps.first(), run.left) {
+        (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) => {
+            let mut open = [0; CLASSES];
+            for (kind, count) in state.cards.hand(game.index(), run.seat) {
+                if kind >= run.floor && game.index().fits(kind, selector) {
+                    open[game.index().class(kind)] += count as u16;
+                }
+            }
+            if let Some(class) = game.played(run.origin) {
+                open[class] = open[class].saturating_sub(1);
+            }
+            Some(Begun { left, open, selector })
+        }
+        _ => None,
+    };
+    let means = Means::of(game, state, run.seat);
+    means.completes(steps, run.x.unwrap_or(0), game.played(run.origin), begun, true).is_ok()
+}
+
+/// Can a job that has begun go on with this choice of a resource?
+pub(crate) fn check_resource(
+    game: &DeckGoesWest,
+    state: &State,
+    means: &Means,
+    run: &JobRun,
+    resource: usize,
+) -> Judged {
+    let job = game.job(run.seat, run.origin, run.job);
+    let steps = job.steps.get(usize::from(run.at)..).unwrap_or_default();
+    let x = run.x.unwrap_or(0);
+    let (count, paid) = match steps.first() {
+        Some(&Step::Pay(amount, Goods::Any)) => (amount.with(x), true),
+        Some(&Step::Gain(Quantity::Flat(amount), Goods::Any)) => (amount.with(x), false),
+        Some(&Step::Gain(Quantity::Dice(_), Goods::Any)) => return Ok(()),
+        _ => return Err(Refusal::NotAsked),
+    };
+    if paid && means.stocks()[resource] < count {
+        return Err(Refusal::CannotPay);
+    }
+    if run.origin == Origin::Event {
+        return Ok(());
+    }
+    let after = means.clone().after_goods(resource, count, paid);
+    let rest = after.completes(&steps[1..], x, game.played(run.origin), None, true);
+    if rest.is_err() && !can_go_on(game, state, run, steps) { Ok(()) } else { rest }
+}
+
+/// DW-X-01, DW-X-02, DW-DR-54. Can the job be completed with this x?
+pub(crate) fn check_x(game: &DeckGoesWest, means: &Means, run: &JobRun, x: u16) -> Judged {
+    let job = game.job(run.seat, run.origin, run.job);
+    if !job.has_x() || run.x.is_some() {
+        return Err(Refusal::NotAsked);
+    }
+    means.completes(&job.steps, x, game.played(run.origin), None, false)
+}
+
+impl DeckGoesWest {
+    /// DW-CARD-10. The class of a danger card whose job goes on: it stays in hand, but is no candidate for its own
+    /// steps.
+    fn played(&self, origin: Origin) -> Option<usize> {
+        match origin {
+            Origin::Card(kind) if !self.index().is_item(kind) => Some(self.index().class(kind)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Revealing land, and land that runs out.
+
+use super::{
+    Judged, Play, danger,
+    event::{Cause, happen},
+};
+use crate::DeckGoesWest;
+use crate::edition::{Place, Tile};
+use crate::event::{Event, Ground};
+use crate::job::{Danger, Terrain, Trigger};
+use crate::refusal::Refusal;
+use crate::setup::HouseRule;
+use crate::state::{SEATS, State};
+use game::{Luck, Seat, SeatSet, Sink};
+
+/// DW-REVEAL-12, DW-DR-96. How far a telescope sees.
+const SIGHT: u16 = 2;
+
+/// Why a tile is turned up.
+#[derive(Clone, Copy)]
+pub(crate) enum By {
+    /// A step was tried; to the West?
+    Step {
+        west: bool,
+    },
+    Telescope,
+}
+
+/// DW-REVEAL-12, DW-DR-96, DW-SPECIAL-03. May this face-down tile be revealed from afar?
+pub(crate) fn check_target(game: &DeckGoesWest, state: &State, seat: Seat, place: Place) -> Judged {
+    match state.land.at(place) {
+        Some(tile) if !state.land.is_up(tile) => {}
+        _ => return Err(Refusal::NotFaceDown),
+    }
+    if state.player(seat).at.distance(place) > SIGHT {
+        return Err(Refusal::OutOfSight);
+    }
+    let leash = game.mission().special.leash.zip(state.eastmost_meeple(None));
+    match leash {
+        Some((leash, eastmost)) if i16::from(place.column) > i16::from(eastmost) + i16::from(leash) => {
+            Err(Refusal::Leashed("DW-SPECIAL-03"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The places within sight, nearest columns first.
+pub(crate) fn in_sight(from: Place) -> impl Iterator<Item = Place> {
+    let reach = SIGHT as i8;
+    (-reach..=reach).rev().flat_map(move |columns| {
+        let rows = reach - columns.abs();
+        (-rows..=rows).map(move |rows| from.by(columns, rows))
+    })
+}
+
+/// Is there a tile to reveal?
+pub(crate) fn has_target(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+    in_sight(state.player(seat).at).any(|place| check_target(game, state, seat, place).is_ok())
+}
+
+/// DW-REVEAL-01, DW-REVEAL-03, DW-REVEAL-04, DW-DR-97. A tile is revealed: turned up, surrounded, guarded if it is a
+/// camp; then its event happens.
+pub(crate) fn reveal<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    seat: Seat,
+    place: Place,
+    by: By,
+    luck: &mut impl Luck,
+) {
+    let Some(tile) = play.state().land.at(place) else { return };
+    play.happens(Event::TileRevealed { seat, tile, far: matches!(by, By::Telescope) });
+    surround(play, place, Scarcity::TakeUp, luck);
+    guard(play, tile);
+    let moved_west = matches!(by, By::Step { west: true });
+    happen(play, Cause { moved_west, ..Cause::new(Trigger::Reveal, SeatSet::only(seat), place.column) });
+}
+
+/// DW-SETUP-33, DW-REVEAL-04, DW-DR-07, DW-DR-100, DW-SPECIAL-10. A camp that is turned up gets its bandits.
+pub(crate) fn guard<S: Sink<DeckGoesWest>>(play: &mut Play<S>, tile: Tile) {
+    let bandits = play.game.mission().special.camp_bandits;
+    if play.game.edition().tile(tile).terrain == Terrain::BanditCamp && bandits > 0 {
+        play.happens(Event::CampGuarded { tile, bandits });
+    }
+}
+
+/// What happens where no land is left.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scarcity {
+    /// DW-REVEAL-05. The Eastmost column is taken up.
+    TakeUp,
+    /// DW-DR-45. Places stay empty.
+    Owe,
+}
+
+/// DW-REVEAL-01, DW-REVEAL-02, DW-DR-09, DW-DR-10, DW-DR-11. Face-down tiles are laid all around a tile.
+fn surround<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    place: Place,
+    scarcity: Scarcity,
+    luck: &mut impl Luck,
+) {
+    let four = play.game.plays_by(HouseRule::FourNeighbours);
+    let is_wanted = |state: &State, free: Place| {
+        let east = state.land.eastmost_showing().unwrap_or(place.column);
+        free.column >= east && state.land.is_free(free)
+    };
+    for free in place.around(four) {
+        if is_wanted(play.state(), free) {
+            stock_up(play, place, scarcity, luck);
+        }
+        // The column that was taken up, and the tiles that people were moved to, may have changed that.
+        if is_wanted(play.state(), free) {
+            match pick(play.state(), luck) {
+                Some(tile) => play.happens(Event::TileLaid { tile, place: free, up: false }),
+                None => play.happens(Event::LandOwed),
+            }
+        }
+    }
+}
+
+/// DW-TILE-10, DW-REVEAL-05, DW-DR-44. If the pile is empty it is made of the discards, else of the Eastmost column;
+/// of another one, if the first was used up by those who stood on it.
+fn stock_up<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    revealed: Place,
+    scarcity: Scarcity,
+    luck: &mut impl Luck,
+) {
+    while play.state().land.pile.is_empty() {
+        if !play.state().land.discards.is_empty() {
+            play.happens(Event::LandShuffled);
+        } else if scarcity == Scarcity::Owe || !take_up_column(play, revealed, luck) {
+            return;
+        }
+    }
+}
+
+/// One of the tiles in the pile, each equally likely.
+pub(crate) fn pick(state: &State, luck: &mut impl Luck) -> Option<Tile> {
+    let pile = state.land.pile;
+    match pile.len() {
+        0 => None,
+        1 => pile.iter().next(),
+        count => pile.iter().nth(luck.below(count) as usize),
+    }
+}
+
+/// DW-REVEAL-05, DW-REVEAL-06, DW-DR-05, DW-DR-44, DW-DR-45, DW-DR-49, DW-DR-139. The Eastmost column is taken up
+/// and shuffled into the pile; whoever stood on it is shifted West and exhausted. Not the only column, nor that of
+/// the tile being revealed.
+fn take_up_column<S: Sink<DeckGoesWest>>(play: &mut Play<S>, revealed: Place, luck: &mut impl Luck) -> bool {
+    let land = &play.state().land;
+    let Some(column) = land.eastmost() else { return false };
+    let next = land.on_map().map(|(_, place)| place.column).filter(|&other| other > column).min();
+    let (false, Some(next)) = (column == revealed.column, next) else { return false };
+    let mut left = land
+        .on_map()
+        .filter(|(_, place)| place.column == column)
+        .map(|(tile, _)| tile)
+        .collect::<crate::land::Tiles>();
+    while let Some(tile) = play.state().land.first_of(left) {
+        left = left.without(tile);
+        play.happens(Event::TileLeft { tile });
+    }
+    play.happens(Event::LandShuffled);
+    shift(play, column, next, luck);
+    true
+}
+
+/// DW-REVEAL-06, DW-DR-45. Players and the wagon go to the nearest tile of the next column, which is turned up
+/// without an event.
+fn shift<S: Sink<DeckGoesWest>>(play: &mut Play<S>, column: i8, next: i8, luck: &mut impl Luck) {
+    let mut order = [None; SEATS];
+    for (place, seat) in order.iter_mut().zip(play.state().clockwise_from(play.state().p1_order())) {
+        *place = Some(seat);
+    }
+    let shifted: SeatSet =
+        order.into_iter().flatten().filter(|&seat| play.state().player(seat).at.column == column).collect();
+    let mut reached = [None; SEATS + 1];
+    for (place, seat) in reached.iter_mut().zip(order.into_iter().flatten()) {
+        let at = play.state().player(seat).at;
+        if let Some(to) = nearest(play.state(), at, next).filter(|_| shifted.contains(seat)) {
+            let ground = play.state().land.at(to).map(|tile| play.state().land.ground(tile));
+            play.happens(Event::Shifted { seat, to: ground.unwrap_or(Ground { place: to, tile: None }) });
+            *place = Some(to);
+        }
+    }
+    if let Some(at) = play.state().wagon.filter(|at| at.column == column)
+        && let Some(to) = nearest(play.state(), at, next)
+    {
+        play.happens(Event::WagonShifted { to });
+        reached[SEATS] = Some(to);
+    }
+    let first = play.state().p1_order();
+    danger::owe_all(play, shifted, first, Danger::Exhaustion, 1);
+    for place in reached.into_iter().flatten() {
+        if let Some(tile) = play.state().land.at(place).filter(|&tile| !play.state().land.is_up(tile)) {
+            play.happens(Event::TileTurned { tile });
+            surround(play, place, Scarcity::Owe, luck);
+            guard(play, tile);
+        }
+    }
+}
+
+/// DW-DR-45. Exactly West, else as few rows away as possible, North before South.
+fn nearest(state: &State, at: Place, column: i8) -> Option<Place> {
+    let places = state.land.on_map().map(|(_, place)| place).filter(|place| place.column == column);
+    places.min_by_key(|place| (place.row.abs_diff(at.row), place.row))
+}
+
+/// DW-DR-44. Places that were left empty are filled, West first, then North first, once there is land again.
+pub(crate) fn settle<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
+    if !play.state().land.owes {
+        return;
+    }
+    loop {
+        let Some(place) = owed(play.game, play.state()) else { return play.happens(Event::LandSettled) };
+        if play.state().land.pile.is_empty() && !play.state().land.discards.is_empty() {
+            play.happens(Event::LandShuffled);
+        }
+        match pick(play.state(), luck) {
+            Some(tile) => play.happens(Event::TileLaid { tile, place, up: false }),
+            None => return,
+        }
+    }
+}
+
+/// DW-DR-44. The first place that has no tile, though a face-up tile is beside it and it is not East of them all.
+fn owed(game: &DeckGoesWest, state: &State) -> Option<Place> {
+    let east = state.land.eastmost_showing()?;
+    let four = game.plays_by(HouseRule::FourNeighbours);
+    let mut first: Option<Place> = None;
+    for tile in state.land.up.iter() {
+        let Some(place) = state.land.place(tile) else { continue };
+        for free in place.around(four) {
+            let before = first.is_none_or(|first| {
+                (std::cmp::Reverse(free.column), free.row) < (std::cmp::Reverse(first.column), first.row)
+            });
+            if free.column >= east && before && state.land.is_free(free) {
+                first = Some(free);
+            }
+        }
+    }
+    first
+}
+
+/// DW-EAST-01, DW-EAST-02, DW-EAST-03, DW-EAST-04, DW-DR-110, DW-DR-111. Tiles too far East of everybody leave the
+/// map.
+pub(crate) fn remove_east<S: Sink<DeckGoesWest>>(play: &mut Play<S>, distance: u8) {
+    let state = play.state();
+    let wagon = state.wagon.map(|place| place.column);
+    let Some(east) = state.eastmost_meeple(None).into_iter().chain(wagon).min() else { return };
+    let limit = i16::from(east) - i16::from(distance);
+    let gone = |place: Place| i16::from(place.column) < limit;
+    let mut left: crate::land::Tiles =
+        state.land.on_map().filter(|&(_, place)| gone(place)).map(|(tile, _)| tile).collect();
+    while let Some(tile) = play.state().land.first_of(left) {
+        left = left.without(tile);
+        play.happens(Event::TileLeft { tile });
+    }
+}

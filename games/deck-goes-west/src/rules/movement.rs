@@ -1,0 +1,448 @@
+//! Normal movement, railways and trains.
+
+use super::{
+    Judged, Offer, Play, action, danger,
+    job::Means,
+    land::{self, By},
+    wagon,
+};
+use crate::DeckGoesWest;
+use crate::decision::{Decision, Fare, Source};
+use crate::edition::{Place, Tile};
+use crate::event::Event;
+use crate::job::{Class, Danger, Gait, Job, Step, Terrain};
+use crate::land::Direction;
+use crate::refusal::Refusal;
+use crate::state::{MoveStage, Movement, State};
+use game::{Luck, Seat, Sink};
+use std::ops::ControlFlow;
+
+/// Who is asked in a movement.
+pub(crate) fn asked(game: &DeckGoesWest, state: &State, movement: &Movement) -> Option<Seat> {
+    match movement.stage {
+        MoveStage::Loading { .. } => Some(movement.payer),
+        MoveStage::Going => Some(movement.mover),
+        MoveStage::Trying { .. } if tried_place(state, movement).is_some() => None,
+        MoveStage::Trying { payer_asked, .. } => {
+            let asks_payer = !payer_asked && movement.payer != movement.mover;
+            Some(if asks_payer && needs_top_up(game, state, movement) {
+                movement.payer
+            } else {
+                movement.mover
+            })
+        }
+        MoveStage::Leaving { .. } => None,
+    }
+}
+
+/// DW-MOVE-09, DW-DR-82, DW-DR-85. May this job be played: while loading any movement job; to top up one that has a
+/// gait?
+pub(crate) fn check_load(
+    game: &DeckGoesWest,
+    state: &State,
+    means: &Means,
+    movement: &Movement,
+    source: Source,
+    number: u8,
+) -> Judged {
+    let (origin, job) = action::find(game, state, movement.payer, source, number)?;
+    check_class(job, matches!(movement.stage, MoveStage::Trying { .. }))?;
+    means.check(origin, job)
+}
+
+fn check_class(job: &Job, topping_up: bool) -> Judged {
+    if job.class() != Class::Movement {
+        return Err(Refusal::NoMovement);
+    }
+    if topping_up && !job.steps.iter().any(|step| matches!(step, Step::Move(..))) {
+        return Err(Refusal::NoTopUp);
+    }
+    Ok(())
+}
+
+/// The jobs that can be played for a movement.
+pub(crate) fn load_options(
+    game: &DeckGoesWest,
+    state: &State,
+    payer: Seat,
+    topping_up: bool,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    let means = Means::of(game, state, payer);
+    action::each_job(game, state, payer, &mut |source, number, origin, job| {
+        if check_class(job, topping_up).is_ok() && means.check(origin, job).is_ok() {
+            offer.offer(Decision::Do(source, number))
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+}
+
+/// DW-DR-79. Has somebody a movement job to play?
+pub(crate) fn can_load(game: &DeckGoesWest, state: &State, payer: Seat) -> bool {
+    load_options(game, state, payer, false, &mut |_| ControlFlow::Break(())).is_break()
+}
+
+/// DW-MOVE-09, DW-DR-95. Setting off needs a job.
+pub(crate) fn check_go(movement: &Movement) -> Judged {
+    match movement.stage {
+        MoveStage::Loading { loaded: true } => Ok(()),
+        MoveStage::Loading { loaded: false } => Err(Refusal::NothingLoaded),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// DW-SPECIAL-02, DW-SPECIAL-04. Nobody runs too far ahead of the others; going back is always allowed.
+fn check_leash(game: &DeckGoesWest, state: &State, mover: Seat, to: Place) -> Judged {
+    let Some(leash) = game.mission().special.leash else { return Ok(()) };
+    let Some(eastmost) = state.eastmost_meeple(Some(mover)) else { return Ok(()) };
+    let ahead = i16::from(to.column) > i16::from(eastmost) + i16::from(leash);
+    match ahead && to.column >= state.player(mover).at.column {
+        true => Err(Refusal::Leashed("DW-SPECIAL-02")),
+        false => Ok(()),
+    }
+}
+
+/// DW-WAGON-02, DW-DR-121. The wagon comes along from the mover's own tile only.
+fn check_wagon(state: &State, mover: Seat, with: bool) -> Judged {
+    if with && state.wagon != Some(state.player(mover).at) {
+        Err(Refusal::NoWagonHere("DW-DR-121"))
+    } else {
+        Ok(())
+    }
+}
+
+/// DW-MOVE-02, DW-MOVE-03, DW-MOVE-04, DW-MOVE-05, DW-MOVE-06, DW-MOVE-07, DW-MOVE-08, DW-RAIL-07, DW-RAIL-08,
+/// DW-DR-83, DW-DR-87, DW-DR-89, DW-DR-90, DW-DR-136. May the tile be entered at this fare?
+fn check_fare(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    tile: Tile,
+    by: Fare,
+    with_wagon: bool,
+) -> Judged {
+    let times = if with_wagon && game.wagon_pays() { 2 } else { 1 };
+    let rail = state.land.rails.has(tile);
+    match by {
+        Fare::Rail if !rail => Err(Refusal::NoRailThere("DW-RAIL-08")),
+        Fare::Rail if movement.pool[Gait::Walk as usize] < times => {
+            Err(Refusal::NotEnoughMovement("DW-MOVE-10"))
+        }
+        Fare::Rail if movement.seen[usize::from(with_wagon)].has(tile) => Err(Refusal::BeenThere),
+        Fare::Rail => Ok(()),
+        Fare::Paid(costs) => {
+            let here = state.tile_of(movement.mover).map(|tile| game.edition().tile(tile).terrain);
+            let from_water = here.is_some_and(Terrain::is_water);
+            let printed = game.edition().tile(tile).ways.iter();
+            let mut fitting = printed.filter(|way| way.costs == costs).peekable();
+            let by_rail = rail && costs == [0, 0, 1];
+            if fitting.peek().is_none() && !by_rail {
+                return Err(Refusal::NoSuchWay);
+            }
+            if !(fitting.any(|way| !way.from_water || from_water) || by_rail && from_water) {
+                return Err(Refusal::NotFromWater);
+            }
+            let enough =
+                costs.iter().zip(movement.pool).all(|(&cost, pool)| pool >= cost.saturating_mul(times));
+            if enough { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-MOVE-10")) }
+        }
+    }
+}
+
+/// Every fare at which a tile can be entered now.
+fn fares(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    tile: Tile,
+    offer: &mut impl FnMut(Fare, bool) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let ways = &game.edition().tile(tile).ways;
+    let with_wagon = state.wagon == Some(state.player(movement.mover).at);
+    for wagon in [false, true] {
+        if wagon && !with_wagon {
+            break;
+        }
+        if check_fare(game, state, movement, tile, Fare::Rail, wagon).is_ok() {
+            offer(Fare::Rail, wagon)?;
+        }
+        for (at, way) in ways.iter().enumerate() {
+            let is_new = !ways[..at].iter().any(|other| other.costs == way.costs);
+            let by = Fare::Paid(way.costs);
+            if is_new && check_fare(game, state, movement, tile, by, wagon).is_ok() {
+                offer(by, wagon)?;
+            }
+        }
+        let sail = Fare::Paid([0, 0, 1]);
+        let is_printed = ways.iter().any(|way| way.costs == [0, 0, 1]);
+        if !is_printed && check_fare(game, state, movement, tile, sail, wagon).is_ok() {
+            offer(sail, wagon)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// DW-MOVE-10, DW-MOVE-12, DW-DR-94. A step to a face-up tile.
+pub(crate) fn check_step(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    direction: Direction,
+    by: Fare,
+    wagon: bool,
+) -> Judged {
+    let to = state.player(movement.mover).at.toward(direction);
+    let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
+    if !state.land.is_up(tile) {
+        return Err(Refusal::FaceDown);
+    }
+    check_leash(game, state, movement.mover, to)?;
+    check_wagon(state, movement.mover, wagon)?;
+    check_fare(game, state, movement, tile, by, wagon)
+}
+
+/// DW-MOVE-12, DW-DR-94. There is no land to go to.
+const fn no_tile(direction: Direction) -> Refusal {
+    Refusal::NoTileThere(if matches!(direction, Direction::East) { "DW-MOVE-12" } else { "DW-DR-94" })
+}
+
+/// DW-MOVE-11, DW-REVEAL-07, DW-DR-85, DW-DR-93. A step to a face-down tile needs any movement but a train.
+pub(crate) fn check_try(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    direction: Direction,
+) -> Judged {
+    let to = state.player(movement.mover).at.toward(direction);
+    let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
+    if state.land.is_up(tile) {
+        return Err(Refusal::NotFaceDown);
+    }
+    if movement.pool == [0; 3] {
+        return Err(Refusal::NotEnoughMovement("DW-DR-85"));
+    }
+    check_leash(game, state, movement.mover, to)
+}
+
+/// DW-TRAIN-01, DW-TRAIN-02, DW-TRAIN-03, DW-TRAIN-04, DW-DR-91, DW-DR-92. A ride from railway to railway with one
+/// ticket.
+pub(crate) fn check_ride(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    length: u8,
+    to: Place,
+    wagon: bool,
+) -> Judged {
+    let from = state.player(movement.mover).at;
+    let is_rail = |place| state.land.at(place).is_some_and(|tile| state.land.rails.has(tile));
+    if !is_rail(from) || !is_rail(to) || from == to {
+        return Err(Refusal::NoRailThere("DW-TRAIN-01"));
+    }
+    if from.distance(to) > length.into() {
+        return Err(Refusal::TooFar);
+    }
+    if movement.after_ride(game, length, false).is_none() {
+        return Err(Refusal::NoTicket("DW-TRAIN-04"));
+    }
+    if movement.after_ride(game, length, wagon).is_none() {
+        return Err(Refusal::NoTicket("DW-DR-121"));
+    }
+    check_leash(game, state, movement.mover, to)?;
+    check_wagon(state, movement.mover, wagon)
+}
+
+impl Movement {
+    /// DW-DR-92, DW-DR-121. The tickets left after such a ride, if there are enough; by house rule the wagon needs
+    /// one of its own, at least as good.
+    pub(crate) fn after_ride(&self, game: &DeckGoesWest, length: u8, wagon: bool) -> Option<[u8; 8]> {
+        let mut left = self.tickets;
+        let ride = game.ride(length)?;
+        left[ride] = left[ride].checked_sub(1)?;
+        if wagon && game.wagon_pays() {
+            let second = (ride..left.len()).find(|&ride| left[ride] > 0)?;
+            left[second] -= 1;
+        }
+        Some(left)
+    }
+}
+
+/// Where the meeple can go.
+pub(crate) fn go_options(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    let at = state.player(movement.mover).at;
+    for direction in Direction::ALL {
+        let to = at.toward(direction);
+        let Some(tile) = state.land.at(to) else { continue };
+        if check_leash(game, state, movement.mover, to).is_err() {
+            continue;
+        }
+        if !state.land.is_up(tile) {
+            if movement.pool != [0; 3] {
+                offer.offer(Decision::Try(direction))?;
+            }
+            continue;
+        }
+        fares(game, state, movement, tile, &mut |by, wagon| {
+            offer.offer(Decision::Step { direction, by, wagon })
+        })?;
+    }
+    if movement.tickets != [0; 8] {
+        for tile in state.land.rails.iter() {
+            let Some(to) = state.land.place(tile) else { continue };
+            for &length in game.rides() {
+                for wagon in [false, true] {
+                    if check_ride(game, state, movement, length, to, wagon).is_ok() {
+                        offer.offer(Decision::Ride { length, to, wagon })?;
+                    }
+                }
+            }
+        }
+    }
+    offer.offer(Decision::Stop)
+}
+
+/// DW-DR-45. Has the land gone from under the mover meanwhile? Then the attempt counts as declined.
+pub(crate) fn was_shifted(state: &State, movement: &Movement) -> bool {
+    let MoveStage::Trying { from, .. } = movement.stage else { return false };
+    state.player(movement.mover).at != from
+}
+
+/// The tile that was turned up, if the mover may still enter it.
+fn tried(state: &State, movement: &Movement) -> Option<Tile> {
+    let MoveStage::Trying { from, direction, .. } = movement.stage else { return None };
+    if was_shifted(state, movement) {
+        return None;
+    }
+    state.land.at(from.toward(direction))
+}
+
+/// DW-REVEAL-08, DW-DR-85. Is no way affordable, so that more may be played?
+pub(crate) fn needs_top_up(game: &DeckGoesWest, state: &State, movement: &Movement) -> bool {
+    tried(state, movement).is_some_and(|tile| {
+        fares(game, state, movement, tile, &mut |_, _| ControlFlow::Break(())).is_continue()
+    })
+}
+
+/// DW-REVEAL-07, DW-DR-85. May the tile that was turned up be entered at this fare?
+pub(crate) fn check_enter(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    by: Fare,
+    wagon: bool,
+) -> Judged {
+    let Some(tile) = tried(state, movement) else { return Err(Refusal::ShiftedAway) };
+    check_wagon(state, movement.mover, wagon)?;
+    check_fare(game, state, movement, tile, by, wagon)
+}
+
+/// DW-REVEAL-09, DW-REVEAL-10, DW-REVEAL-11, DW-DR-86, DW-DR-127. Turning back costs one movement of a gait the
+/// mover chooses.
+pub(crate) fn check_turn_back(movement: &Movement, gait: Gait) -> Judged {
+    if movement.pool[gait as usize] > 0 { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-REVEAL-10")) }
+}
+
+/// What can be done about a tile that was turned up.
+pub(crate) fn tried_options(
+    game: &DeckGoesWest,
+    state: &State,
+    movement: &Movement,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    let top_up = needs_top_up(game, state, movement);
+    if asked(game, state, movement) != Some(movement.mover) {
+        load_options(game, state, movement.payer, true, offer)?;
+        return offer.offer(Decision::No);
+    }
+    if let Some(tile) = tried(state, movement) {
+        fares(game, state, movement, tile, &mut |by, wagon| offer.offer(Decision::Enter { by, wagon }))?;
+    }
+    if top_up && movement.payer == movement.mover {
+        load_options(game, state, movement.payer, true, offer)?;
+    }
+    for gait in Gait::ALL {
+        if check_turn_back(movement, gait).is_ok() {
+            offer.offer(Decision::TurnBack(gait))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A step, a ride or an entry is paid for.
+pub(crate) fn pay<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    movement: Movement,
+    to: Place,
+    by: Fare,
+    wagon: bool,
+) {
+    match by {
+        Fare::Rail => play.happens(Event::RailFollowed { to, wagon }),
+        Fare::Paid(costs) => {
+            let times = if wagon && play.game.wagon_pays() { 2 } else { 1 };
+            let costs = costs.map(|cost| cost.saturating_mul(times));
+            play.happens(Event::StepPaid { to, costs, wagon });
+        }
+    }
+    leave(play, movement.mover, wagon);
+}
+
+/// A ticket is used.
+pub(crate) fn ride<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    movement: Movement,
+    length: u8,
+    to: Place,
+    wagon: bool,
+) {
+    play.happens(Event::TicketUsed { length, to, wagon });
+    leave(play, movement.mover, wagon);
+}
+
+/// DW-MOVE-13, DW-TRAIN-05, DW-DR-88, DW-DR-123. Whoever leaves bandits is hurt before the next tile is entered; so
+/// is the wagon.
+fn leave<S: Sink<DeckGoesWest>>(play: &mut Play<S>, mover: Seat, with_wagon: bool) {
+    if play.state().bandits_at(mover) > 0 {
+        danger::owe(play, mover, Danger::Pain, 1);
+        if with_wagon {
+            wagon::hit(play, mover, 1);
+        }
+    }
+}
+
+/// DW-MOVE-10, DW-LAND-06, DW-DR-65. The meeple arrives, standing; the wagon with it.
+pub(crate) fn arrive<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    movement: Movement,
+    to: Place,
+    with_wagon: bool,
+) {
+    // The land may have gone meanwhile.
+    let Some(tile) = play.state().land.at(to) else { return play.happens(Event::SetOff) };
+    let (seat, ground) = (movement.mover, play.state().land.ground(tile));
+    play.happens(Event::MeepleMoved { seat, to: ground });
+    if with_wagon {
+        wagon::bring(play, seat, to);
+    }
+}
+
+/// DW-REVEAL-07. The face-down tile that somebody tries to step onto, until it is turned up.
+pub(crate) fn tried_place(state: &State, movement: &Movement) -> Option<Place> {
+    let MoveStage::Trying { from, direction, .. } = movement.stage else { return None };
+    let to = from.toward(direction);
+    state.land.at(to).filter(|&tile| !state.land.is_up(tile)).map(|_| to)
+}
+
+/// DW-REVEAL-07. It is turned up.
+pub(crate) fn turn_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
+    let MoveStage::Trying { direction, .. } = movement.stage else { return };
+    if let Some(to) = tried_place(play.state(), &movement) {
+        land::reveal(play, movement.mover, to, By::Step { west: direction == Direction::West }, luck);
+    }
+}

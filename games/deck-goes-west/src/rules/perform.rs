@@ -1,0 +1,264 @@
+//! Job icons: what each step of a job does.
+
+use super::{Play, buy, danger, day, gather, job::Means, land, rail};
+use crate::DeckGoesWest;
+use crate::edition::Kind;
+use crate::event::Event;
+use crate::job::{Condition, Goods, Quantity, Resource, Step};
+use crate::state::{JobRun, Level, NO_RECORD, Origin, State};
+use game::{Luck, Seat, Sink};
+
+/// What a job that is going on asks of whoever does it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wants {
+    X,
+    Resource { pays: bool },
+    Card { scraps: bool },
+    Tile,
+}
+
+/// DW-ITEM-03, DW-CARD-06, DW-DR-52, DW-DR-135. A job begins.
+pub(crate) fn begin<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    level: Level,
+    seat: Seat,
+    origin: Origin,
+    number: u8,
+) {
+    let job = play.game.job(seat, origin, number);
+    let x = match level {
+        Level::Event => play.state().happenings.first().map(|happening| happening.x),
+        _ => (!job.has_x()).then_some(0),
+    };
+    let run = JobRun { seat, origin, job: number, at: 0, x, left: None, floor: Kind::new(0) };
+    play.happens(Event::JobBegan { level, run });
+    if job.steps.iter().any(|step| matches!(step, Step::Draw(_))) {
+        play.happens(Event::DrawJobCounted { seat });
+    }
+}
+
+/// What is asked next, if anything is.
+pub(crate) fn wants(game: &DeckGoesWest, state: &State, run: &JobRun) -> Option<Wants> {
+    let job = game.job(run.seat, run.origin, run.job);
+    let Some(x) = run.x else { return Some(Wants::X) };
+    match *job.steps.get(usize::from(run.at))? {
+        Step::Pay(amount, Goods::Any) if amount.with(x) > 0 => {
+            let has_some = state.player(run.seat).stocks.iter().any(|&stock| stock >= amount.with(x));
+            has_some.then_some(Wants::Resource { pays: true })
+        }
+        Step::Gain(quantity, Goods::Any) if quantity.amount().with(x) > 0 => {
+            // Whoever joins a roll joins for the resource that is rolled for.
+            (!is_joined_roll(state, run, job.steps.len())).then_some(Wants::Resource { pays: false })
+        }
+        Step::Discard(..) if run.left.is_some_and(|left| left > 0) => Some(Wants::Card { scraps: false }),
+        Step::Scrap(..) if run.left.is_some_and(|left| left > 0) => Some(Wants::Card { scraps: true }),
+        Step::Reveal(_) if run.left.is_some_and(|left| left > 0) => {
+            land::has_target(game, state, run.seat).then_some(Wants::Tile)
+        }
+        _ => None,
+    }
+}
+
+fn is_joined_roll(state: &State, run: &JobRun, steps: usize) -> bool {
+    state.join == Some(*run) && usize::from(run.at) + 1 == steps
+}
+
+/// DW-MJOB-04, DW-REVEAL-13, DW-DR-131. The next step of a job, which asks nobody.
+pub(crate) fn advance<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, luck: &mut impl Luck) {
+    let Some(&run) = play.state().run(level) else { return };
+    let JobRun { seat, origin, x, left, .. } = run;
+    let x = x.unwrap_or(0);
+    let job = play.game.job(seat, origin, run.job);
+    let Some(&step) = job.steps.get(usize::from(run.at)) else { return end(play, level, run) };
+    let last = usize::from(run.at) + 1 == job.steps.len();
+    let happens = |play: &mut Play<S>, event: Option<Event>| {
+        if let Some(event) = event {
+            play.happens(event);
+        }
+        play.happens(Event::StepDone { level });
+    };
+    if is_stuck(play, &run, step, x) {
+        // DW-DR-129. What cannot be done ends the job, and the rest of it is not done.
+        return play.happens(Event::GateClosed { level });
+    }
+    match step {
+        Step::Tap => happens(play, Some(Event::Tapped { seat })),
+        Step::LieDown => happens(play, Some(Event::LaidDown { seat })),
+        Step::At(places) => {
+            let open = Means::of(play.game, play.state(), seat).is_at(places);
+            play.happens(if open { Event::StepDone { level } } else { Event::GateClosed { level } });
+        }
+        Step::If(condition) => {
+            let open = holds(play.state(), condition);
+            play.happens(if open { Event::StepDone { level } } else { Event::GateClosed { level } });
+        }
+        Step::Pay(amount, goods) => {
+            let resource = of(goods);
+            let count = amount.with(x);
+            happens(play, (count > 0).then_some(Event::Paid { seat, resource, count }));
+        }
+        Step::Gain(Quantity::Flat(amount), goods) => {
+            let resource = of(goods);
+            let count = amount.with(x);
+            happens(play, (count > 0).then_some(Event::Gained { seat, resource, count }));
+        }
+        Step::Gain(Quantity::Dice(amount), goods) => {
+            let dice = amount.with(x);
+            match level {
+                Level::Join if last => {
+                    play.happens(Event::StepDone { level });
+                    play.happens(Event::Joined { seat, dice });
+                }
+                _ => gather::begin(play, level, seat, of(goods), dice, last, luck),
+            }
+        }
+        Step::Discard(amount, _) | Step::Scrap(amount, _) | Step::Reveal(amount) => match left {
+            None if amount.with(x) > 0 => play.happens(Event::StepBegun { level, left: amount.with(x) }),
+            _ => play.happens(Event::StepDone { level }),
+        },
+        Step::DiscardSelf | Step::ScrapSelf => {
+            let scrapped = step == Step::ScrapSelf;
+            let spent = match origin {
+                Origin::Card(card) => Some(Event::SelfSpent { seat, card, scrapped }),
+                _ => None,
+            };
+            happens(play, spent);
+        }
+        Step::Draw(amount) => {
+            happens(play, None);
+            day::draw(play, seat, amount.with(x), luck);
+            super::death::look_at_danger(play, seat);
+        }
+        Step::Take(amount, which) => {
+            happens(play, None);
+            danger::owe(play, seat, which, amount.with(x));
+        }
+        Step::Move(gait, amount) => {
+            let count = amount.with(x).min(u8::MAX.into()) as u8;
+            happens(play, (count > 0).then_some(Event::PoolGrew { gait, count }));
+        }
+        Step::Train(length) => happens(play, Some(Event::TicketGot { length })),
+        Step::Build(_) => {
+            happens(play, None);
+            rail::build(play, seat);
+        }
+        Step::Attack(quantity) => {
+            let (dice, hits) = split(quantity, x);
+            happens(play, Some(Event::AttackAdded { seat, dice, hits }));
+        }
+        Step::Defend(quantity) => {
+            let (dice, saves) = split(quantity, x);
+            happens(play, Some(Event::DefenceAdded { dice, saves }));
+        }
+        Step::GainVp(amount) => {
+            // DW-SPECIAL-06. A railway without a neighbour scores nothing.
+            let scores =
+                level != Level::Event || play.state().happenings.first().is_some_and(|now| now.scores);
+            let count = if scores { amount.with(x) } else { 0 };
+            happens(play, (count > 0).then_some(Event::Scored { seat, count }));
+        }
+        Step::LoseVp(amount) => {
+            // DW-EVENT-06, DW-DR-39. Down to zero at the lowest.
+            let count = amount.with(x).min(play.state().score_of(play.game, seat));
+            happens(play, (count > 0).then_some(Event::PointsLost { seat, count }));
+        }
+    }
+}
+
+/// Dice, and what is certain.
+const fn split(quantity: Quantity, x: u16) -> (u16, u16) {
+    match quantity {
+        Quantity::Dice(amount) => (amount.with(x), 0),
+        Quantity::Flat(amount) => (0, amount.with(x)),
+    }
+}
+
+/// The resource of a step; where any will do and none is asked for, it does not matter.
+const fn of(goods: Goods) -> Resource {
+    match goods {
+        Goods::Of(resource) => resource,
+        Goods::Any => Resource::Food,
+    }
+}
+
+/// DW-DR-50, DW-DR-129. Can this step not be done? Nobody looks before an event job begins; and land that goes, or
+/// an event, may take away what somebody who looked had counted on.
+fn is_stuck<S: Sink<DeckGoesWest>>(play: &Play<S>, run: &JobRun, step: Step, x: u16) -> bool {
+    let state = play.state();
+    match step {
+        Step::Pay(amount, Goods::Of(resource)) => {
+            state.player(run.seat).stocks[resource as usize] < amount.with(x)
+        }
+        // If it could be paid somebody would have been asked.
+        Step::Pay(amount, Goods::Any) => amount.with(x) > 0,
+        Step::Build(building) => Means::of(play.game, state, run.seat).check_building(building).is_err(),
+        Step::LieDown => {
+            Means::of(play.game, state, run.seat).completes(&[step], x, None, None, true).is_err()
+        }
+        // Of an action, that there is nothing to see ends the step only.
+        Step::Reveal(amount) if run.left.is_none() && run.origin == Origin::Event => {
+            amount.with(x) > 0 && !land::has_target(play.game, state, run.seat)
+        }
+        Step::Discard(amount, selector) | Step::Scrap(amount, selector) if run.left.is_none() => {
+            let fits = |(kind, _): &(Kind, usize)| play.game.index().fits(*kind, selector);
+            let hand = state.cards.hand(play.game.index(), run.seat);
+            hand.filter(fits).map(|(_, count)| count).sum::<usize>() < amount.with(x).into()
+        }
+        _ => false,
+    }
+}
+
+/// DW-COND-04, DW-COND-05, DW-DR-98, DW-DR-99.
+fn holds(state: &State, condition: Condition) -> bool {
+    let Some(happening) = state.happenings.first() else { return false };
+    match condition {
+        Condition::FurthestWest => happening.record == NO_RECORD || happening.column > happening.record,
+        Condition::MovedWest => happening.moved_west,
+    }
+}
+
+/// A job is complete.
+fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun) {
+    play.happens(Event::JobEnded { level });
+    match run.origin {
+        Origin::Buy(slot, card) => buy::take(play, run.seat, slot, card),
+        Origin::Event => play.happens(Event::EventJobDone { seat: run.seat }),
+        _ => {}
+    }
+}
+
+/// Somebody has chosen a resource.
+pub(crate) fn choose_resource<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    level: Level,
+    resource: Resource,
+    luck: &mut impl Luck,
+) {
+    let Some(&run) = play.state().run(level) else { return };
+    let job = play.game.job(run.seat, run.origin, run.job);
+    let (seat, x) = (run.seat, run.x.unwrap_or(0));
+    match job.steps.get(usize::from(run.at)) {
+        Some(&Step::Pay(amount, _)) => {
+            play.happens(Event::Paid { seat, resource, count: amount.with(x) });
+            play.happens(Event::StepDone { level });
+        }
+        Some(&Step::Gain(Quantity::Flat(amount), _)) => {
+            play.happens(Event::Gained { seat, resource, count: amount.with(x) });
+            play.happens(Event::StepDone { level });
+        }
+        Some(&Step::Gain(Quantity::Dice(amount), _)) => {
+            let dice = amount.with(x);
+            let last = usize::from(run.at) + 1 == job.steps.len();
+            gather::begin(play, level, seat, resource, dice, last, luck);
+        }
+        _ => {}
+    }
+}
+
+/// Somebody has chosen a card of the hand.
+pub(crate) fn choose_card<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, card: Kind) {
+    let Some(&run) = play.state().run(level) else { return };
+    let job = play.game.job(run.seat, run.origin, run.job);
+    let scrapped = matches!(job.steps.get(usize::from(run.at)), Some(Step::Scrap(..)));
+    play.happens(Event::CardSpent { level, seat: run.seat, card, scrapped });
+}

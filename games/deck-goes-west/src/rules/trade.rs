@@ -1,0 +1,175 @@
+//! Trade.
+
+use super::{Judged, Offer, Play, movement};
+use crate::DeckGoesWest;
+use crate::decision::Decision;
+use crate::edition::{Kind, Mode};
+use crate::event::Event;
+use crate::job::Resource;
+use crate::refusal::Refusal;
+use crate::setup::HouseRule;
+use crate::state::{State, Trade, TradeStage};
+use game::{Seat, Sink};
+use std::ops::ControlFlow;
+
+/// DW-DR-76. There are at most so many rounds.
+const ROUNDS: u8 = 3;
+
+/// DW-TRADE-01, DW-TRADE-02, DW-TRADE-03, DW-TRADE-04, DW-MODE-10, DW-DR-62, DW-DR-75, DW-DR-78, DW-DR-81. With whom
+/// somebody may trade.
+pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, other: Seat) -> Judged {
+    if game.mode() == Mode::Solo || seat == other || !state.is_alive(other) {
+        return Err(Refusal::NobodyToTradeWith);
+    }
+    let on_rails = |seat| state.tile_of(seat).is_some_and(|tile| state.land.rails.has(tile));
+    if state.player(seat).at != state.player(other).at && !(on_rails(seat) && on_rails(other)) {
+        return Err(Refusal::TooFarToTrade);
+    }
+    if !state.cards.hand(game.index(), seat).any(|(kind, _)| game.index().is_item(kind)) {
+        return Err(Refusal::NoItemToTrade);
+    }
+    if state.player(seat).refused_by.contains(other) {
+        return Err(Refusal::RefusedBefore);
+    }
+    Ok(())
+}
+
+/// Who is asked in a trade.
+pub(crate) fn asked(trade: &Trade) -> Option<Seat> {
+    match trade.stage {
+        TradeStage::Asking => Some(trade.sides[1]),
+        TradeStage::Paying => Some(trade.sides[0]),
+        TradeStage::Laying(side) | TradeStage::Confirming(side) | TradeStage::Offering(side) => {
+            Some(trade.sides[usize::from(side) % 2])
+        }
+        TradeStage::Agreeing(side) => Some(trade.sides[1 - usize::from(side) % 2]),
+        TradeStage::Moving(_) => None,
+    }
+}
+
+/// DW-TRADE-05, DW-TRADE-06, DW-DR-76, DW-DR-77, DW-DR-80. What may be said in a trade.
+pub(crate) fn check_answer(game: &DeckGoesWest, state: &State, trade: &Trade, decision: Decision) -> Judged {
+    let item = |seat, kind: Kind| match game.index().is_item(kind) {
+        true if state.cards.holds(game.index(), seat, kind) > 0 => Ok(()),
+        true => Err(Refusal::NotYours),
+        false => Err(Refusal::DangerStays("DW-TRADE-06")),
+    };
+    let seat = asked(trade).unwrap_or(trade.sides[0]);
+    match (trade.stage, decision) {
+        (TradeStage::Paying, Decision::Card(kind)) | (TradeStage::Laying(_), Decision::LayCard(kind)) => {
+            item(seat, kind)
+        }
+        (TradeStage::Laying(side), Decision::Lay(resource)) => {
+            let laid = trade.goods[usize::from(side) % 2][resource as usize];
+            if state.player(seat).stocks[resource as usize] > laid {
+                Ok(())
+            } else {
+                Err(Refusal::NothingLeft)
+            }
+        }
+        (TradeStage::Asking | TradeStage::Agreeing(_), Decision::Yes | Decision::No)
+        | (TradeStage::Laying(_), Decision::Ready | Decision::Leave)
+        | (TradeStage::Confirming(_), Decision::Yes | Decision::Leave)
+        | (TradeStage::Offering(_), Decision::No) => Ok(()),
+        (TradeStage::Confirming(_), Decision::Again) if trade.round < ROUNDS => Ok(()),
+        (TradeStage::Confirming(_), Decision::Again) => Err(Refusal::LastRound),
+        (TradeStage::Offering(_), Decision::Yes) if movement::can_load(game, state, seat) => Ok(()),
+        (TradeStage::Offering(_), Decision::Yes) => Err(Refusal::NoMovement),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Everything that may be said.
+pub(crate) fn options(
+    game: &DeckGoesWest,
+    state: &State,
+    trade: &Trade,
+    offer: &mut impl Offer,
+) -> ControlFlow<()> {
+    let mut say = |decision: Decision| match check_answer(game, state, trade, decision) {
+        Ok(()) => offer.offer(decision),
+        Err(_) => ControlFlow::Continue(()),
+    };
+    let seat = asked(trade).unwrap_or(trade.sides[0]);
+    match trade.stage {
+        TradeStage::Asking | TradeStage::Agreeing(_) | TradeStage::Offering(_) => {
+            say(Decision::Yes)?;
+            say(Decision::No)
+        }
+        TradeStage::Paying => {
+            for (kind, _) in state.cards.hand(game.index(), seat) {
+                say(Decision::Card(kind))?;
+            }
+            ControlFlow::Continue(())
+        }
+        TradeStage::Laying(_) => {
+            for resource in Resource::ALL {
+                say(Decision::Lay(resource))?;
+            }
+            for (kind, _) in state.cards.hand(game.index(), seat) {
+                say(Decision::LayCard(kind))?;
+            }
+            say(Decision::Ready)?;
+            say(Decision::Leave)
+        }
+        TradeStage::Confirming(_) => {
+            say(Decision::Yes)?;
+            say(Decision::Again)?;
+            say(Decision::Leave)
+        }
+        TradeStage::Moving(_) => ControlFlow::Continue(()),
+    }
+}
+
+/// DW-DR-75, DW-DR-76, DW-DR-79. Somebody has said something.
+pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, decision: Decision) {
+    let [seat, other] = trade.sides;
+    let Some(who) = asked(&trade) else { return };
+    match (trade.stage, decision) {
+        (TradeStage::Asking, Decision::Yes) => {
+            play.happens(Event::TradeAgreed { by: other });
+            play.happens(Event::ActionBegan { seat });
+        }
+        (TradeStage::Asking, _) => play.happens(Event::TradeRefused { seat, by: other }),
+        (TradeStage::Paying, Decision::Card(card)) => play.happens(Event::TradePaid { seat, card }),
+        (TradeStage::Laying(_), Decision::Lay(resource)) => {
+            play.happens(Event::GoodLaid { seat: who, resource });
+        }
+        (TradeStage::Laying(_), Decision::LayCard(card)) => play.happens(Event::CardLaid { seat: who, card }),
+        (TradeStage::Laying(_), Decision::Ready) => play.happens(Event::SaidReady { seat: who }),
+        (TradeStage::Confirming(side), Decision::Yes) => {
+            play.happens(Event::SaidYes { seat: who });
+            if side == 1 {
+                play.happens(Event::Traded);
+                skip_offers(play);
+            }
+        }
+        (TradeStage::Confirming(_), Decision::Again) => play.happens(Event::SaidAgain { seat: who }),
+        (_, Decision::Leave) => play.happens(Event::LeftTable { seat: who }),
+        (TradeStage::Offering(_), Decision::Yes) => play.happens(Event::MoveOffered { seat: who }),
+        (TradeStage::Offering(_), _) => play.happens(Event::MoveNotOffered { seat: who }),
+        (TradeStage::Agreeing(side), Decision::Yes) => {
+            play.happens(Event::MoveAccepted { seat: who });
+            let payer = trade.sides[usize::from(side) % 2];
+            play.happens(Event::MoveBegan { mover: who, payer });
+        }
+        (TradeStage::Agreeing(_), _) => play.happens(Event::MoveDeclined { seat: who }),
+        _ => {}
+    }
+}
+
+/// By house rule nobody moves others.
+fn skip_offers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+    if play.game.plays_by(HouseRule::NobodyMovesOthers) {
+        play.happens(Event::TradeEnded);
+    }
+}
+
+/// DW-DR-79. One side has moved the other, or has not: then the other side, then the trade is over.
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade) {
+    match trade.stage {
+        TradeStage::Moving(0) => play.happens(Event::MoveTurnCame { side: 1 }),
+        TradeStage::Moving(_) => play.happens(Event::TradeEnded),
+        _ => {}
+    }
+}

@@ -1,0 +1,82 @@
+//! What a settler with plain good habits does: the job that is worth most, by the prices of things, and nothing that
+//! costs more than it brings. Knows what its view says and nothing else, never looks further than one job, and does
+//! not trade.
+
+mod answer;
+mod roads;
+mod worth;
+
+use crate::DeckGoesWest;
+use crate::decision::Decision;
+use crate::edition::Kind;
+use crate::question::Question;
+use crate::view::{SeenHand, SeenPlayer, View};
+use game::{Luck, Seat, Viewer};
+
+/// Below this nothing is worth the trouble.
+const TROUBLE: f64 = 0.15;
+
+/// A settler, and what it sees.
+struct Settler<'a> {
+    game: &'a DeckGoesWest,
+    view: &'a View,
+    seat: Seat,
+    me: &'a SeenPlayer,
+    hand: &'a [(Kind, usize)],
+}
+
+/// The decision of a settler who sees this.
+pub(crate) fn settler(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) -> Option<Decision> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    let me = view.players.get(seat.number())?;
+    let hand = match &me.hand {
+        SeenHand::Open { cards, .. } => cards.as_slice(),
+        SeenHand::Closed { .. } => &[],
+    };
+    Settler { game, view, seat, me, hand }.decide(luck)
+}
+
+impl Settler<'_> {
+    fn decide(&self, luck: &mut impl Luck) -> Option<Decision> {
+        let (_, question) = self.view.question?;
+        let value = |decision: &Decision| self.value(question, *decision);
+        let best = self.view.legal.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+        let tied: Vec<Decision> =
+            self.view.legal.iter().copied().filter(|decision| value(decision) >= best).collect();
+        luck.pick(&tied)
+    }
+
+    /// How good an answer looks.
+    fn value(&self, question: Question, decision: Decision) -> f64 {
+        match (question, decision) {
+            (_, Decision::Pass | Decision::EndTurn) => TROUBLE,
+            // Trading takes two who plan.
+            (_, Decision::Trade(_)) => -1.0,
+            (Question::Action | Question::Join, Decision::Do(source, number)) => {
+                self.job_worth(source, number)
+            }
+            (_, Decision::Buy { card, job, .. }) => self.purchase_worth(card, job),
+            (Question::Load | Question::TopUp | Question::Tried, _) | (Question::Go, _) => {
+                self.road_worth(question, decision)
+            }
+            _ => self.answer_worth(question, decision),
+        }
+    }
+
+    /// Danger cards in hand.
+    fn danger(&self) -> usize {
+        let danger = self.hand.iter().filter(|(kind, _)| !self.game.index().is_item(*kind));
+        danger.map(|(_, count)| count).sum()
+    }
+
+    /// How near is the hand to killing?
+    fn urgency(&self) -> f64 {
+        let limit = f64::from(self.game.character(self.seat).hand_limit);
+        (self.danger() as f64 / limit).powi(2)
+    }
+
+    /// The part of the game that is still to come.
+    fn days_left(&self) -> f64 {
+        f64::from(self.game.board().days.saturating_sub(self.view.day))
+    }
+}

@@ -1,0 +1,234 @@
+//! What people agree on before the game.
+
+use crate::edition::{Brought, BroughtCard, BroughtMission, BroughtTile, Edition, Mission};
+use crate::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What people agree on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Who plays whom, clockwise: characters by their names, `derek-dogood`.
+    pub seats: Vec<String>,
+    /// DW-SETUP-15. The mission.
+    pub mission: String,
+    /// DW-SETUP-17. The scoreboard; none: the one we recommend for so many players.
+    pub board: Option<String>,
+    /// DW-SETUP-17. The bandit dice; none: the first the mission offers.
+    pub dice: Option<String>,
+    /// Which rulings go the other way at this table.
+    pub options: Options,
+    /// DW-DR-135. So many jobs with a draw step a Day.
+    pub draw_brake: u8,
+    /// DW-DR-137. So many actions a Day.
+    pub action_brake: u8,
+    /// The cards, tiles and missions that are played with.
+    pub edition: String,
+    /// Cards, tiles and missions that are brought along for this game.
+    pub cards: BTreeMap<String, BroughtCard>,
+    #[expect(missing_docs, reason = "see above")]
+    pub tiles: BTreeMap<String, BroughtTile>,
+    #[expect(missing_docs, reason = "see above")]
+    pub missions: BTreeMap<String, BroughtMission>,
+}
+
+impl Default for Setup {
+    /// Derek Dogood alone in the New World: what a scenario means when it says nothing.
+    fn default() -> Setup {
+        Setup {
+            seats: vec!["derek-dogood".to_owned()],
+            mission: "new-world".to_owned(),
+            board: None,
+            dice: None,
+            options: Options::default(),
+            draw_brake: Setup::DRAW_BRAKE,
+            action_brake: Setup::ACTION_BRAKE,
+            edition: Edition::OURS.to_owned(),
+            cards: BTreeMap::new(),
+            tiles: BTreeMap::new(),
+            missions: BTreeMap::new(),
+        }
+    }
+}
+
+/// A set-up that was found playable: what its names stand for.
+pub(crate) struct Agreed {
+    pub(crate) edition: &'static Edition,
+    pub(crate) mission: usize,
+    pub(crate) board: usize,
+    pub(crate) dice: usize,
+    pub(crate) characters: Vec<usize>,
+}
+
+impl Setup {
+    /// DW-DR-135. As the ruling says.
+    pub const DRAW_BRAKE: u8 = 200;
+    /// DW-DR-137. As the ruling says.
+    pub const ACTION_BRAKE: u8 = 100;
+
+    /// DW-DR-13. So many characters of a level; the missing ones are of the next level, a higher one if there is one.
+    pub fn party(edition: &Edition, level: u8, seats: usize) -> Vec<String> {
+        let of = |level: u8| edition.characters.iter().filter(move |character| character.level == level);
+        let next = next_level(edition, level).unwrap_or(level);
+        of(level).chain(of(next)).take(seats).map(|character| character.id.clone()).collect()
+    }
+
+    /// DW-DR-01, DW-DR-13, DW-DR-135, DW-DR-137, DW-SETUP-17, DW-SETUP-34, DW-SPECIAL-19. Is this a game that can be
+    /// played?
+    pub(crate) fn check(&self) -> Result<Agreed, Refusal> {
+        let base =
+            Edition::named(&self.edition).ok_or_else(|| Refusal::UnknownEdition(self.edition.clone()))?;
+        let brought =
+            Brought { cards: self.cards.clone(), tiles: self.tiles.clone(), missions: self.missions.clone() };
+        let edition = Edition::with(base, &brought).map_err(|why| Refusal::BadContent(why.to_string()))?;
+        let mission = edition
+            .missions
+            .iter()
+            .position(|mission| mission.id == self.mission)
+            .ok_or_else(|| Refusal::UnknownMission(self.mission.clone()))?;
+        let card = &edition.missions[mission];
+        let [fewest, most] = card.players;
+        if !(usize::from(fewest)..=usize::from(most)).contains(&self.seats.len()) {
+            return Err(Refusal::SeatCount { found: self.seats.len(), fewest, most });
+        }
+        if !(1..=Setup::DRAW_BRAKE).contains(&self.draw_brake) {
+            return Err(Refusal::BadDrawBrake(self.draw_brake));
+        }
+        if !(1..=Setup::ACTION_BRAKE).contains(&self.action_brake) {
+            return Err(Refusal::BadActionBrake(self.action_brake));
+        }
+        Ok(Agreed {
+            edition,
+            mission,
+            board: self.board_of(edition, card)?,
+            dice: self.dice_of(edition, card)?,
+            characters: self.characters(edition)?,
+        })
+    }
+
+    /// DW-SETUP-20. One of the boards the mission allows.
+    fn board_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
+        let Some(board) = &self.board else {
+            let players = self.seats.len().saturating_sub(1);
+            let suggested = mission.board_for.get(players).copied().flatten();
+            return Ok(suggested.or_else(|| mission.boards.first().copied()).unwrap_or(0));
+        };
+        let named = |&&at: &&usize| edition.boards[at].id == *board;
+        mission.boards.iter().find(named).copied().ok_or_else(|| Refusal::BoardNotAllowed(board.clone()))
+    }
+
+    /// DW-SETUP-17. One of the dice the mission allows.
+    fn dice_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
+        let Some(dice) = &self.dice else { return Ok(mission.dice.first().copied().unwrap_or(0)) };
+        let named = |&&at: &&usize| edition.dice_options[at].id == *dice;
+        mission.dice.iter().find(named).copied().ok_or_else(|| Refusal::DiceNotAllowed(dice.clone()))
+    }
+
+    /// DW-SETUP-34, DW-DR-13. Everybody plays somebody else, all of one level; only if there are too few of it,
+    /// others come from the next level, a higher one if there is one.
+    fn characters(&self, edition: &Edition) -> Result<Vec<usize>, Refusal> {
+        let mut chosen = Vec::new();
+        for name in &self.seats {
+            let character = edition
+                .characters
+                .iter()
+                .position(|character| character.id == *name)
+                .ok_or_else(|| Refusal::UnknownCharacter(name.clone()))?;
+            if chosen.contains(&character) {
+                return Err(Refusal::CharacterTaken(name.clone()));
+            }
+            chosen.push(character);
+        }
+        let level = |at: &usize| edition.characters[*at].level;
+        let fits = |agreed: u8| {
+            let own = chosen.iter().filter(|at| level(at) == agreed).count();
+            let of_level = edition.characters.iter().filter(|other| other.level == agreed).count();
+            let next = next_level(edition, agreed);
+            let from_next = chosen.iter().filter(|at| Some(level(at)) == next).count();
+            own == chosen.len() || own == of_level && own + from_next == chosen.len()
+        };
+        if chosen.iter().any(|at| fits(level(at))) { Ok(chosen) } else { Err(Refusal::MixedLevels) }
+    }
+}
+
+/// DW-DR-13. Where missing characters come from.
+fn next_level(edition: &Edition, level: u8) -> Option<u8> {
+    let levels = || edition.characters.iter().map(|character| character.level);
+    levels().filter(|&other| other > level).min().or_else(|| levels().filter(|&other| other < level).max())
+}
+
+/// A ruling that may go the other way if the table wants it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HouseRule {
+    /// DW-DR-08 the other way: with both dice, they take turns.
+    DiceInTurn,
+    /// DW-DR-09 the other way: only four places around a revealed tile are filled.
+    FourNeighbours,
+    /// DW-DR-29 the other way: danger kills when the actions of the Day are over.
+    LateDeath,
+    /// DW-DR-32 the other way: the last one alive has not won yet.
+    LastOnePlaysOn,
+    /// DW-DR-79 the other way: nobody moves others in a trade.
+    NobodyMovesOthers,
+    /// DW-DR-121 the other way: a step with the wagon costs twice as much.
+    WagonPaysItsWay,
+    /// DW-DR-132 the other way: hands are closed in cooperative games.
+    ClosedHands,
+}
+
+impl HouseRule {
+    /// All seven.
+    pub const ALL: [HouseRule; 7] = [
+        HouseRule::DiceInTurn,
+        HouseRule::FourNeighbours,
+        HouseRule::LateDeath,
+        HouseRule::LastOnePlaysOn,
+        HouseRule::NobodyMovesOthers,
+        HouseRule::WagonPaysItsWay,
+        HouseRule::ClosedHands,
+    ];
+
+    /// The name in commands and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HouseRule::DiceInTurn => "dice_in_turn",
+            HouseRule::FourNeighbours => "four_neighbours",
+            HouseRule::LateDeath => "late_death",
+            HouseRule::LastOnePlaysOn => "last_one_plays_on",
+            HouseRule::NobodyMovesOthers => "nobody_moves_others",
+            HouseRule::WagonPaysItsWay => "wagon_pays_its_way",
+            HouseRule::ClosedHands => "closed_hands",
+        }
+    }
+
+    /// The message that says what it does.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            HouseRule::DiceInTurn => "house-dice-in-turn",
+            HouseRule::FourNeighbours => "house-four-neighbours",
+            HouseRule::LateDeath => "house-late-death",
+            HouseRule::LastOnePlaysOn => "house-last-one-plays-on",
+            HouseRule::NobodyMovesOthers => "house-nobody-moves-others",
+            HouseRule::WagonPaysItsWay => "house-wagon-pays-its-way",
+            HouseRule::ClosedHands => "house-closed-hands",
+        }
+    }
+}
+
+impl game::HouseRule for HouseRule {
+    const GAME: &'static str = "Deck Goes West";
+    const EVERY: &'static [HouseRule] = &HouseRule::ALL;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn name(self) -> &'static str {
+        HouseRule::name(self)
+    }
+}
+
+/// The house rules in force.
+pub type Options = game::Options<HouseRule>;

@@ -1,0 +1,551 @@
+//! The only mutation: sets what an event says, and judges nothing.
+
+use super::{
+    Battle, BattleStage, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, SEATS, State, Trade,
+    TradeStage, Turn,
+};
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::edition::{Kind, Mode};
+use crate::event::Event;
+use crate::job::Step;
+use crate::land::Tiles;
+use crate::state::Origin;
+use game::SeatSet;
+
+/// Makes the state what it is after the event.
+#[inline(always)]
+pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
+    match *event {
+        Event::CharacterReady { seat } => state.outfit(game, seat),
+        Event::TileLaid { tile, place, up } => {
+            state.land.lay(tile, place, up);
+            if up {
+                state.note_showing(place);
+            }
+        }
+        Event::MeeplesPlaced { place } => {
+            for player in &mut state.players {
+                player.at = place;
+            }
+        }
+        Event::CampGuarded { tile, bandits } => state.add_bandits(tile, bandits.into()),
+        Event::BanditsLaid { at, bandits } => state.add_bandits_at(at.place, bandits.into()),
+        Event::StartRailLaid { tile } => {
+            state.land.rails = state.land.rails.with(tile);
+            if let Some(place) = state.land.place(tile) {
+                state.records[crate::job::Trigger::Build as usize] = place.column;
+            }
+        }
+        Event::WagonPlaced { place }
+        | Event::WagonMoved { to: place }
+        | Event::WagonShifted { to: place } => {
+            state.wagon = Some(place);
+        }
+        Event::RowFilled { slot, card } => {
+            state.cards.shift(game.index(), card, Zone::TradePile, Zone::row(slot));
+        }
+        Event::FirstPlayerChosen { seat } | Event::P1Passed { seat } => state.p1 = seat,
+
+        Event::DayBegan { .. } => {
+            for player in &mut state.players {
+                (player.tapped, player.passed, player.idle) = (false, false, false);
+                (player.actions, player.draws, player.refused_by) = (0, 0, SeatSet::EMPTY);
+            }
+            state.phase = Phase::Drawing;
+        }
+        Event::Drew { seat, card, known } => {
+            let from = match state.cards.topmost(game.index(), seat) {
+                Some((_, zone)) if known => zone,
+                _ => Zone::draw(seat),
+            };
+            state.cards.shift(game.index(), card, from, game.hand_zone(seat, known));
+        }
+        Event::Reshuffled { seat } => {
+            state.cards.shift_all(game.index(), Zone::discard(seat), Zone::draw(seat));
+            // All that is not in the new pile is in the hand: whoever counts along knows it.
+            if game.hands_are_closed() {
+                state.cards.shift_all(game.index(), Zone::hand(seat), Zone::shown(seat));
+            }
+        }
+        Event::ActionsBegan => {
+            state.phase = Phase::Acting(Turn { seat: state.p1, actions: 0, acted: false });
+        }
+        Event::TurnBegan { seat, actions } => {
+            state.phase = Phase::Acting(Turn { seat, actions, acted: false });
+            state.player_mut(seat).refused_by = SeatSet::EMPTY;
+        }
+        Event::TurnEnded { .. } => {
+            if let Phase::Acting(turn) = &mut state.phase {
+                turn.actions = 0;
+            }
+        }
+        Event::Passed { seat, had_to } => {
+            let player = state.player_mut(seat);
+            (player.passed, player.idle) = (true, had_to);
+            if let Phase::Acting(turn) = &mut state.phase {
+                turn.actions = 0;
+            }
+        }
+        Event::ActionBegan { seat } => {
+            state.acting = Some(seat);
+            state.rouse(seat);
+        }
+        Event::Roused { seat } => state.rouse(seat),
+        Event::ActionTaken { seat } => {
+            state.acting = None;
+            let player = state.player_mut(seat);
+            player.actions = player.actions.saturating_add(1);
+            if let Phase::Acting(turn) = &mut state.phase {
+                turn.actions = turn.actions.saturating_sub(1);
+                turn.acted = true;
+            }
+            if game.mode() != Mode::Versus {
+                state.player_mut(seat).refused_by = SeatSet::EMPTY;
+            }
+        }
+        Event::EveningCame { seat } => state.phase = Phase::Discarding(seat),
+        Event::CardDiscarded { seat, card } => {
+            state.cards.leave_hand(game.index(), card, seat, Zone::discard(seat));
+        }
+        Event::JobBegan { level, run } => {
+            if let Origin::Card(kind) = run.origin {
+                state.play_card(
+                    game,
+                    run.seat,
+                    kind,
+                    game.job(run.seat, run.origin, run.job).steps.contains(&Step::ScrapSelf),
+                );
+            }
+            *state.run_mut(level) = Some(run);
+            if let Some(Movement { stage: stage @ MoveStage::Loading { .. }, .. }) = &mut state.movement {
+                *stage = MoveStage::Loading { loaded: true };
+            }
+        }
+        Event::XChosen { level, x } => {
+            if let Some(run) = state.run_mut(level) {
+                run.x = Some(x);
+            }
+        }
+        Event::StepBegun { level, left } => {
+            if let Some(run) = state.run_mut(level) {
+                (run.left, run.floor) = (Some(left), Kind::new(0));
+            }
+        }
+        Event::StepDone { level } => {
+            if let Some(run) = state.run_mut(level) {
+                (run.at, run.left, run.floor) = (run.at + 1, None, Kind::new(0));
+            }
+        }
+        Event::GateClosed { level } => {
+            if let Some(&run) = state.run(level) {
+                let steps = game.job(run.seat, run.origin, run.job).steps.len();
+                if let Some(run) = state.run_mut(level) {
+                    run.at = steps as u8;
+                }
+            }
+        }
+        Event::JobEnded { level } | Event::JobBroken { level } => {
+            if let Some(run) = state.run_mut(level).take()
+                && let Origin::Card(kind) = run.origin
+            {
+                // DW-DR-53. What was set aside and not scrapped is discarded.
+                let (aside, discard) = (Zone::aside(run.seat), Zone::discard(run.seat));
+                state.cards.shift(game.index(), kind, aside, discard);
+            }
+        }
+        Event::Tapped { seat } => state.player_mut(seat).tapped = true,
+        Event::LaidDown { seat } => state.player_mut(seat).lying = true,
+        Event::Paid { seat, resource, count } => {
+            let stock = &mut state.player_mut(seat).stocks[resource as usize];
+            *stock = stock.saturating_sub(count);
+        }
+        Event::Gained { seat, resource, count } => state.gain(seat, resource as usize, count),
+        Event::CardSpent { level, seat, card, scrapped } => {
+            let to = if scrapped { game.scrap_zone(card) } else { Zone::discard(seat) };
+            state.cards.leave_hand(game.index(), card, seat, to);
+            if let Some(run) = state.run_mut(level) {
+                run.left = run.left.map(|left| left.saturating_sub(1));
+                run.floor = card;
+            }
+        }
+        Event::SelfSpent { seat, card, scrapped } => {
+            let to = if scrapped { game.scrap_zone(card) } else { Zone::discard(seat) };
+            if game.index().is_item(card) {
+                state.cards.shift(game.index(), card, Zone::aside(seat), to);
+            } else {
+                state.cards.leave_hand(game.index(), card, seat, to);
+            }
+        }
+        Event::DrawJobCounted { seat } => {
+            let player = state.player_mut(seat);
+            player.draws = player.draws.saturating_add(1);
+        }
+        Event::DangerDue { dues } => state.dues = dues,
+        Event::DangerTaken { seat, danger, card } => {
+            state.cards.shift(game.index(), card, Zone::pile(danger), Zone::held(seat));
+            state.held = Some(Held { seat, kind: card, bought: None });
+            let due = state.dues.of(danger)[seat.number() % SEATS];
+            state.set_due(seat, danger, due.saturating_sub(1));
+        }
+        Event::DangerSpared { seat, danger } => state.set_due(seat, danger, 0),
+        Event::DangerShuffled { danger } => {
+            state.cards.shift_all(game.index(), Zone::scrap(danger), Zone::pile(danger));
+        }
+        Event::CardPlaced { seat, card, on_draw } => {
+            let to = if on_draw {
+                let height = state.cards.known_height(seat);
+                Zone::top(seat, height.saturating_add(1))
+            } else {
+                Zone::discard(seat)
+            };
+            state.cards.shift(game.index(), card, Zone::held(seat), to);
+            // A bought card leaves a gap in the row, which is closed next.
+            if state.held.is_some_and(|held| held.bought.is_none()) {
+                state.held = None;
+            }
+        }
+
+        Event::GatherBegan { seat, resource, dice, others } => {
+            let mut all = [0; SEATS];
+            all[seat.number() % SEATS] = dice;
+            state.gather = Some(Gather {
+                seat,
+                resource,
+                dice: all,
+                unasked: others,
+                invited: SeatSet::EMPTY,
+                joined: SeatSet::EMPTY,
+            });
+        }
+        Event::Invited { other, .. } => {
+            if let Some(gather) = &mut state.gather {
+                gather.unasked = gather.unasked.without(other);
+                gather.invited = gather.invited.with(other);
+            }
+        }
+        Event::NotInvited { other, .. } => {
+            if let Some(gather) = &mut state.gather {
+                gather.unasked = gather.unasked.without(other);
+            }
+        }
+        Event::Joined { seat, dice } => {
+            if let Some(gather) = &mut state.gather {
+                gather.invited = gather.invited.without(seat);
+                gather.joined = gather.joined.with(seat);
+                gather.dice[seat.number() % SEATS] = dice;
+            }
+        }
+        Event::JoinDeclined { seat } => {
+            if let Some(gather) = &mut state.gather {
+                gather.invited = gather.invited.without(seat);
+            }
+        }
+        Event::Gathered { seat, resource, own, bonus } => {
+            state.gain(seat, resource as usize, own.saturating_add(bonus));
+        }
+        Event::GatherEnded => state.gather = None,
+
+        Event::Bought { seat, slot, card } => {
+            state.cards.shift(game.index(), card, Zone::row(slot), Zone::held(seat));
+            state.held = Some(Held { seat, kind: card, bought: Some(slot) });
+        }
+        Event::RowMovedUp { slot } => {
+            state.move_row_up(game, slot);
+            state.held = None;
+        }
+        Event::RowLeft { card } => {
+            let slot = (0..5).rev().find(|&slot| state.row_card(slot).is_some()).unwrap_or(4);
+            state.cards.shift(game.index(), card, Zone::row(slot), Zone::TradeDiscard);
+            state.move_row_up(game, slot);
+        }
+        Event::TradeShuffled => {
+            state.cards.shift_all(game.index(), Zone::TradeDiscard, Zone::TradePile);
+        }
+
+        Event::MoveBegan { mover, payer } => {
+            state.movement = Some(Movement {
+                mover,
+                payer,
+                pool: [0; 3],
+                tickets: [0; 8],
+                seen: [Tiles::NONE; 2],
+                stage: MoveStage::Loading { loaded: false },
+            });
+        }
+        Event::PoolGrew { gait, count } => {
+            if let Some(movement) = &mut state.movement {
+                let pool = &mut movement.pool[gait as usize];
+                *pool = pool.saturating_add(count);
+                movement.seen = [Tiles::NONE; 2];
+            }
+        }
+        Event::TicketGot { length } => {
+            if let (Some(movement), Some(ride)) = (&mut state.movement, game.ride(length)) {
+                movement.tickets[ride] = movement.tickets[ride].saturating_add(1);
+            }
+        }
+        Event::SetOff => state.set_move_stage(MoveStage::Going),
+        Event::StepPaid { to, costs, wagon } => {
+            if let Some(movement) = &mut state.movement {
+                for (pool, cost) in movement.pool.iter_mut().zip(costs) {
+                    *pool = pool.saturating_sub(cost);
+                }
+                movement.seen = [Tiles::NONE; 2];
+                movement.stage = MoveStage::Leaving { to, wagon };
+            }
+        }
+        Event::RailFollowed { to, wagon } => {
+            let tile = state.land.at(to);
+            if let (Some(movement), Some(tile)) = (&mut state.movement, tile) {
+                let seen = &mut movement.seen[usize::from(wagon)];
+                *seen = seen.with(tile);
+                movement.stage = MoveStage::Leaving { to, wagon };
+            }
+        }
+        Event::TicketUsed { length, to, wagon } => {
+            if let Some(movement) = &mut state.movement {
+                movement.tickets = movement.after_ride(game, length, wagon).unwrap_or(movement.tickets);
+                movement.seen = [Tiles::NONE; 2];
+                movement.stage = MoveStage::Leaving { to, wagon };
+            }
+        }
+        Event::Tried { direction } => {
+            if let Some(mover) = state.movement.map(|movement| movement.mover) {
+                let from = state.player(mover).at;
+                state.set_move_stage(MoveStage::Trying { from, direction, payer_asked: false });
+            }
+        }
+        Event::NoTopUp { .. } => {
+            if let Some(Movement { stage: MoveStage::Trying { payer_asked, .. }, .. }) = &mut state.movement {
+                *payer_asked = true;
+            }
+        }
+        Event::TurnedBack { gait, .. } => {
+            if let Some(movement) = &mut state.movement {
+                let pool = &mut movement.pool[gait as usize];
+                *pool = pool.saturating_sub(1);
+                movement.seen = [Tiles::NONE; 2];
+                movement.stage = MoveStage::Going;
+            }
+        }
+        Event::MeepleMoved { seat, to } => {
+            let player = state.player_mut(seat);
+            (player.at, player.lying) = (to.place, false);
+            state.set_move_stage(MoveStage::Going);
+        }
+        Event::Stopped { .. } => state.movement = None,
+
+        Event::TileRevealed { tile, .. } | Event::TileTurned { tile } => {
+            state.land.turn_up(tile);
+        }
+        Event::TileLeft { tile } => state.land.take_off(tile),
+        Event::LandShuffled => state.land.renew(),
+        Event::LandOwed => state.land.owes = true,
+        Event::LandSettled => state.land.owes = false,
+        Event::Shifted { seat, to } => {
+            let player = state.player_mut(seat);
+            (player.at, player.lying) = (to.place, false);
+        }
+        Event::RailBuilt { tile, .. } => state.land.rails = state.land.rails.with(tile),
+
+        Event::Happened(happening) => {
+            let record = &mut state.records[happening.trigger as usize];
+            let west = i8::from(happening.trigger == crate::job::Trigger::WagonWest);
+            let last = happening.column.saturating_add(west * (happening.times as i8 - 1));
+            *record = (*record).max(last);
+            state.happenings.push(happening);
+        }
+        Event::EventJobReached { job } => {
+            if let Some(happening) = state.happenings.first_mut() {
+                (happening.job, happening.done) = (job, SeatSet::EMPTY);
+            }
+        }
+        Event::EventJobDone { seat } => {
+            if let Some(happening) = state.happenings.first_mut() {
+                happening.done = happening.done.with(seat);
+                if happening.done == happening.causers {
+                    (happening.job, happening.done) = (happening.job + 1, SeatSet::EMPTY);
+                }
+            }
+        }
+        Event::EventOver => {
+            if let Some(happening) = state.happenings.first_mut() {
+                if happening.times > 1 {
+                    happening.times -= 1;
+                    (happening.job, happening.done) = (0, SeatSet::EMPTY);
+                    let west = happening.trigger == crate::job::Trigger::WagonWest;
+                    happening.column = happening.column.saturating_add(if west { 1 } else { -1 });
+                } else {
+                    state.happenings.pop();
+                }
+            }
+        }
+        Event::Scored { seat, count } => {
+            let score = &mut state.score[game.scorer(seat)];
+            *score = score.saturating_add(count).min(game.board().score);
+        }
+        Event::PointsLost { seat, count } => {
+            let score = &mut state.score[game.scorer(seat)];
+            *score = score.saturating_sub(count);
+        }
+
+        Event::BattleBegan { tile, by, first } => {
+            state.battle = Some(Battle {
+                tile,
+                by_bandits: by.is_none(),
+                first,
+                stage: BattleStage::Declaring(first),
+                attack_dice: 0,
+                hits: 0,
+                defence_dice: 0,
+                saves: 0,
+                attackers: SeatSet::EMPTY,
+            });
+        }
+        Event::AttackAdded { seat, dice, hits } => {
+            if let Some(battle) = &mut state.battle {
+                battle.attack_dice = battle.attack_dice.saturating_add(dice);
+                battle.hits = battle.hits.saturating_add(hits);
+                battle.attackers = battle.attackers.with(seat);
+            }
+        }
+        Event::DefenceAdded { dice, saves } => {
+            if let Some(battle) = &mut state.battle {
+                battle.defence_dice = battle.defence_dice.saturating_add(dice);
+                battle.saves = battle.saves.saturating_add(saves);
+            }
+        }
+        Event::BattleWaits { seat } => state.set_battle_stage(BattleStage::Declaring(seat)),
+        Event::BattleJoined => state.set_battle_stage(BattleStage::First),
+        Event::HalfFought => {
+            if let Some(battle) = &mut state.battle {
+                battle.stage = match battle.stage {
+                    BattleStage::First => BattleStage::Second,
+                    _ => BattleStage::Fought,
+                };
+            }
+        }
+        Event::BanditsRemoved { tile, count } => {
+            let bandits = &mut state.land.bandits[tile.number()];
+            *bandits = bandits.saturating_sub(count);
+        }
+        Event::BattleEnded { .. } => state.battle = None,
+
+        Event::TradeAsked { seat, other } => {
+            state.trade =
+                Some(Trade { sides: [seat, other], stage: TradeStage::Asking, round: 1, goods: [[0; 4]; 2] });
+        }
+        Event::TradeRefused { seat, by } => {
+            state.trade = None;
+            let player = state.player_mut(seat);
+            player.refused_by = player.refused_by.with(by);
+        }
+        Event::TradeAgreed { .. } => state.set_trade_stage(TradeStage::Paying),
+        Event::TradePaid { seat, card } => {
+            state.cards.leave_hand(game.index(), card, seat, Zone::discard(seat));
+            state.set_trade_stage(TradeStage::Laying(0));
+        }
+        Event::GoodLaid { seat, resource } => {
+            if let Some(trade) = &mut state.trade {
+                trade.goods[trade.side(seat)][resource as usize] += 1;
+            }
+        }
+        Event::CardLaid { seat, card } => {
+            state.cards.leave_hand(game.index(), card, seat, Zone::table(seat));
+        }
+        Event::SaidReady { seat } => {
+            if let Some(trade) = &mut state.trade {
+                trade.stage = match trade.side(seat) {
+                    0 => TradeStage::Laying(1),
+                    _ => TradeStage::Confirming(0),
+                };
+            }
+        }
+        Event::SaidYes { seat } => {
+            if let Some(trade) = &mut state.trade
+                && trade.side(seat) == 0
+            {
+                trade.stage = TradeStage::Confirming(1);
+            }
+        }
+        Event::SaidAgain { .. } => {
+            state.clear_table(game);
+            if let Some(trade) = &mut state.trade {
+                trade.round += 1;
+                trade.stage = TradeStage::Laying(0);
+            }
+        }
+        Event::LeftTable { .. } => {
+            state.clear_table(game);
+            state.trade = None;
+        }
+        Event::Traded => state.exchange(game),
+        Event::MoveOffered { seat } => {
+            if let Some(trade) = &mut state.trade {
+                trade.stage = TradeStage::Agreeing(trade.side(seat) as u8);
+            }
+        }
+        Event::MoveNotOffered { seat } => {
+            if let Some(trade) = &mut state.trade {
+                trade.stage = TradeStage::Moving(trade.side(seat) as u8);
+            }
+        }
+        Event::MoveAccepted { seat } | Event::MoveDeclined { seat } => {
+            if let Some(trade) = &mut state.trade {
+                trade.stage = TradeStage::Moving(1 - trade.side(seat) as u8);
+            }
+        }
+        Event::MoveTurnCame { side } => state.set_trade_stage(TradeStage::Offering(side)),
+        Event::TradeEnded => state.trade = None,
+        Event::ActionBroken { .. } => {
+            state.clear_table(game);
+            state.acting = None;
+            (state.trade, state.movement, state.battle, state.gather) = (None, None, None, None);
+            state.happenings = super::Queue::EMPTY;
+            if let Phase::Acting(turn) = &mut state.phase {
+                turn.actions = 0;
+            }
+        }
+        Event::PartBroken { seat } => state.break_part(game, seat),
+
+        Event::NightFell { .. } => {
+            state.phase = Phase::Night(Night { step: 0, stage: NightStage::Beginning });
+        }
+        Event::NightStepBegan { .. } => state.set_night_stage(NightStage::Ending),
+        Event::SunMoved => state.day = state.day.saturating_add(1),
+        Event::AttacksBegan { tiles } => state.set_night_stage(NightStage::Attacks(tiles)),
+        Event::GroupAttacked { tile } => {
+            if let Phase::Night(Night { stage: NightStage::Attacks(tiles), .. }) = &mut state.phase {
+                *tiles = tiles.without(tile);
+            }
+        }
+        Event::BanditsRode { from, to, count, .. } => {
+            if let Some(from) = state.land.at(from.place) {
+                let left = &mut state.land.bandits[from.number()];
+                *left = left.saturating_sub(count);
+            }
+            state.add_bandits_at(to.place, count);
+        }
+        Event::BanditsGrew { at, .. } => state.add_bandits_at(at.place, 1),
+        Event::BanditsAppeared { tile } => state.add_bandits(tile, 1),
+        Event::GroupSplit { at } => state.split(at.place),
+        Event::HandsChecked { seat } => state.set_night_stage(NightStage::Hands(seat)),
+        Event::NightStepOver => {
+            if let Phase::Night(night) = &mut state.phase {
+                (night.step, night.stage) = (night.step + 1, NightStage::Beginning);
+            }
+        }
+        Event::Died { seat, .. } => state.bury(game, seat),
+        Event::GameEnded { ending } => state.end(game, ending),
+
+        Event::Kept { .. }
+        | Event::Rolled { .. }
+        | Event::AttackRolled { .. }
+        | Event::BanditsSaved { .. }
+        | Event::BanditsHit { .. }
+        | Event::DefenceRolled { .. }
+        | Event::BanditDieRolled { .. }
+        | Event::LimitExceeded { .. } => {}
+    }
+}

@@ -1,0 +1,202 @@
+//! The changes that events make, where they are more than setting a field.
+
+use super::{BattleStage, Dues, MoveStage, NightStage, Phase, Queue, SEATS, State, Trade, TradeStage};
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::edition::{Kind, Place, Tile};
+use crate::job::{Danger, Trigger};
+use crate::land::Direction;
+use crate::outcome::Ending;
+use game::Seat;
+
+impl State {
+    /// DW-SETUP-35, DW-SETUP-37, DW-SPECIAL-07. Resources and a deck.
+    pub(super) fn outfit(&mut self, game: &DeckGoesWest, seat: Seat) {
+        let character = game.character(seat);
+        for &(kind, count) in &character.deck {
+            for _ in 0..count {
+                self.cards.shift(game.index(), kind, Zone::Box, Zone::draw(seat));
+            }
+        }
+        let extra = game.mission().special.extra;
+        let player = self.player_mut(seat);
+        player.stocks = std::array::from_fn(|at| u16::from(character.start[at]) + u16::from(extra[at]));
+        player.alive = true;
+    }
+
+    /// DW-DR-98. Tiles that are laid face up at the start count as revealed.
+    pub(super) fn note_showing(&mut self, place: Place) {
+        let record = &mut self.records[Trigger::Reveal as usize];
+        *record = (*record).max(place.column);
+    }
+
+    pub(super) fn rouse(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        (player.passed, player.idle) = (false, false);
+    }
+
+    pub(super) fn add_bandits(&mut self, tile: Tile, count: u16) {
+        let bandits = &mut self.land.bandits[tile.number()];
+        *bandits = bandits.saturating_add(count);
+    }
+
+    pub(super) fn add_bandits_at(&mut self, place: Place, count: u16) {
+        if let Some(tile) = self.land.at(place) {
+            self.add_bandits(tile, count);
+        }
+    }
+
+    pub(super) fn gain(&mut self, seat: Seat, resource: usize, count: u16) {
+        let stock = &mut self.player_mut(seat).stocks[resource];
+        *stock = stock.saturating_add(count);
+    }
+
+    /// DW-DR-52, DW-DR-53. An item leaves the hand; a danger card stays in it, and everybody sees it.
+    pub(super) fn play_card(&mut self, game: &DeckGoesWest, seat: Seat, kind: Kind, scraps_itself: bool) {
+        let to = match (game.index().is_item(kind), scraps_itself) {
+            (true, false) => Zone::discard(seat),
+            (true, true) => Zone::aside(seat),
+            (false, _) => game.hand_zone(seat, true),
+        };
+        self.cards.leave_hand(game.index(), kind, seat, to);
+    }
+
+    /// The card on a place of the Trade Row.
+    #[inline]
+    pub(crate) fn row_card(&self, slot: u8) -> Option<Kind> {
+        self.cards.in_row(slot)
+    }
+
+    /// DW-BUY-04. Cards to the left of a gap move up.
+    pub(super) fn move_row_up(&mut self, game: &DeckGoesWest, gap: u8) {
+        for slot in (0..gap).rev() {
+            if let Some(kind) = self.row_card(slot) {
+                self.cards.shift(game.index(), kind, Zone::row(slot), Zone::row(slot + 1));
+            }
+        }
+    }
+
+    pub(super) fn set_move_stage(&mut self, stage: MoveStage) {
+        if let Some(movement) = &mut self.movement {
+            movement.stage = stage;
+        }
+    }
+
+    pub(super) fn set_battle_stage(&mut self, stage: BattleStage) {
+        if let Some(battle) = &mut self.battle {
+            battle.stage = stage;
+        }
+    }
+
+    pub(super) fn set_trade_stage(&mut self, stage: TradeStage) {
+        if let Some(trade) = &mut self.trade {
+            trade.stage = stage;
+        }
+    }
+
+    pub(super) fn set_night_stage(&mut self, stage: NightStage) {
+        if let Phase::Night(night) = &mut self.phase {
+            night.stage = stage;
+        }
+    }
+
+    /// Everybody takes back what they laid.
+    pub(super) fn clear_table(&mut self, game: &DeckGoesWest) {
+        let Some(trade) = &mut self.trade else { return };
+        trade.goods = [[0; 4]; 2];
+        for seat in trade.sides {
+            self.cards.shift_all(game.index(), Zone::table(seat), game.hand_zone(seat, true));
+        }
+    }
+
+    /// DW-DR-80. What lies on the table changes hands.
+    pub(super) fn exchange(&mut self, game: &DeckGoesWest) {
+        let Some(trade) = &mut self.trade else { return };
+        let Trade { sides, goods, .. } = *trade;
+        trade.goods = [[0; 4]; 2];
+        trade.stage = TradeStage::Offering(0);
+        for (side, &seat) in sides.iter().enumerate() {
+            let other = sides[1 - side];
+            for (resource, &count) in goods[side].iter().enumerate() {
+                let stock = &mut self.player_mut(seat).stocks[resource];
+                *stock = stock.saturating_sub(count);
+                self.gain(other, resource, count);
+            }
+            self.cards.shift_all(game.index(), Zone::table(seat), game.hand_zone(other, true));
+        }
+    }
+
+    /// DW-BSPLIT-01, DW-BSPLIT-02. One bandit goes to each neighbour.
+    pub(super) fn split(&mut self, place: Place) {
+        let Some(tile) = self.land.at(place) else { return };
+        for direction in Direction::ALL {
+            if let Some(neighbour) = self.land.at(place.toward(direction)) {
+                self.add_bandits(neighbour, 1);
+                let left = &mut self.land.bandits[tile.number()];
+                *left = left.saturating_sub(1);
+            }
+        }
+    }
+
+    /// DW-DR-31. Cards go back where they came from, the meeples leave.
+    pub(super) fn bury(&mut self, game: &DeckGoesWest, seat: Seat) {
+        self.cards.give_back(game.index(), seat, |kind| game.scrap_zone(kind));
+        let player = self.player_mut(seat);
+        (player.alive, player.passed, player.idle, player.stocks) = (false, true, false, [0; 4]);
+        self.set_due(seat, Danger::Pain, 0);
+        self.set_due(seat, Danger::Exhaustion, 0);
+    }
+
+    /// So many are still to be taken.
+    pub(super) fn set_due(&mut self, seat: Seat, danger: Danger, count: u16) {
+        self.dues.of_mut(danger)[seat.number() % SEATS] = count;
+        if self.dues.is_none() {
+            self.dues = Dues::NONE;
+        }
+    }
+
+    /// DW-DR-34. What somebody had a part in goes on without them.
+    pub(super) fn break_part(&mut self, game: &DeckGoesWest, seat: Seat) {
+        if let Some(gather) = &mut self.gather {
+            gather.unasked = gather.unasked.without(seat);
+            gather.invited = gather.invited.without(seat);
+            gather.joined = gather.joined.without(seat);
+        }
+        if self.movement.is_some_and(|movement| movement.mover == seat || movement.payer == seat) {
+            self.movement = None;
+        }
+        if self.trade.is_some_and(|trade| trade.sides.contains(&seat)) {
+            self.clear_table(game);
+            self.trade = None;
+        }
+        if let Some(battle) = &mut self.battle {
+            battle.attackers = battle.attackers.without(seat);
+        }
+    }
+
+    /// Nothing goes on any more.
+    pub(super) fn end(&mut self, game: &DeckGoesWest, ending: Ending) {
+        self.clear_table(game);
+        for seat in (0..SEATS).map(Seat::new) {
+            for zone in [Zone::aside(seat), Zone::held(seat)] {
+                self.cards.shift_all(game.index(), zone, Zone::discard(seat));
+            }
+        }
+        self.phase = Phase::Over(ending);
+        self.acting = None;
+        self.trade = None;
+        self.movement = None;
+        self.battle = None;
+        (self.job, self.gather, self.join, self.event_job) = (None, None, None, None);
+        self.happenings = Queue::EMPTY;
+        self.dues = Dues::NONE;
+        self.held = None;
+    }
+}
+
+impl Trade {
+    /// Which side somebody is on.
+    pub(crate) fn side(&self, seat: Seat) -> usize {
+        usize::from(seat == self.sides[1])
+    }
+}

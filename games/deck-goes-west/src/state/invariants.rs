@@ -1,0 +1,144 @@
+//! What must hold in every state.
+
+use super::{Phase, SEATS, State};
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::land::{Direction, Tiles};
+use crate::rules::death;
+use crate::setup::HouseRule;
+use game::{Game, Seat};
+
+/// Says what is broken.
+pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+    if matches!(state.phase, Phase::Setup) && state.land.up.is_empty() {
+        return Ok(());
+    }
+    tiles(game, state)?;
+    map(game, state)?;
+    people(game, state)?;
+    cards(game, state)?;
+    let goal = game.board().score;
+    if state.score.iter().any(|&score| score > goal) {
+        return Err("a score is beyond the end of its track".to_owned());
+    }
+    if state.day > game.board().days {
+        return Err("the Day Tracker is beyond the end of its track".to_owned());
+    }
+    Ok(())
+}
+
+/// DW-TILE-10. Every tile is in one place; railways and faces are on the map.
+fn tiles(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+    let land = &state.land;
+    let on_map: Tiles = land.on_map().map(|(tile, _)| tile).collect();
+    let all = [on_map, land.pile, land.discards];
+    if all.iter().map(|tiles| tiles.len()).sum::<u32>()
+        != all.iter().fold(0, |sum, tiles| sum | tiles.0).count_ones()
+    {
+        return Err("a tile is in two places".to_owned());
+    }
+    if all.iter().any(|tiles| tiles.iter().any(|tile| tile.number() >= game.edition().tiles.len())) {
+        return Err("there is a tile that is in no edition".to_owned());
+    }
+    if land.up.0 & !on_map.0 != 0 || land.rails.0 & !land.up.0 != 0 {
+        return Err("a railway is not on a face-up tile of the map".to_owned());
+    }
+    if land.groups().0 & !on_map.0 != 0 {
+        return Err("there are bandits off the map".to_owned());
+    }
+    Ok(())
+}
+
+/// DW-REVEAL-01, DW-REVEAL-02. Around face-up tiles there is land, unless it is owed.
+fn map(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+    let land = &state.land;
+    // While a tile is being turned up, what is around it is still to be laid.
+    if land.owes || !state.is_settled() {
+        return Ok(());
+    }
+    let Some(east) = land.eastmost_showing() else { return Err("no land is showing".to_owned()) };
+    for tile in land.up.iter() {
+        let Some(place) = land.place(tile) else { continue };
+        for direction in Direction::ALL {
+            let beside = place.toward(direction);
+            if beside.column >= east && land.is_free(beside) {
+                return Err(format!(
+                    "{} at {place} has no land to the {}",
+                    game.edition().tile(tile).id,
+                    direction.letter()
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Everybody who lives stands on land that shows, and so does the wagon.
+fn people(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+    let stands = |place| state.land.at(place).is_some_and(|tile| state.land.is_up(tile));
+    for seat in game.seats() {
+        let player = state.player(seat);
+        if player.alive && state.is_settled() && !stands(player.at) {
+            return Err(format!("{} stands at {}, where no land shows", game.seat_name(seat), player.at));
+        }
+    }
+    if (game.seat_count()..SEATS).any(|seat| state.is_alive(Seat::new(seat))) {
+        return Err("somebody lives who does not play".to_owned());
+    }
+    if let Some(place) = state.wagon.filter(|_| state.is_settled())
+        && !stands(place)
+    {
+        return Err(format!("the wagon is at {place}, where no land shows"));
+    }
+    if state.wagon.is_some() && !game.mission().special.wagon {
+        return Err("this mission has no wagon".to_owned());
+    }
+    Ok(())
+}
+
+/// DW-SETUP-24. Cards are where such cards can be.
+fn cards(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+    for seat in (0..SEATS).map(Seat::new) {
+        let empty = [Zone::hand(seat), Zone::shown(seat), Zone::discard(seat), Zone::table(seat)]
+            .into_iter()
+            .all(|zone| state.cards.count(zone) == 0)
+            && state.cards.draw_size(seat) == 0;
+        if !state.is_alive(seat) && !empty {
+            return Err("the dead hold cards".to_owned());
+        }
+        if !game.hands_are_closed() && state.cards.count(Zone::shown(seat)) > 0 {
+            return Err("a card is known to all in an open hand".to_owned());
+        }
+        if state.held.is_none_or(|held| held.seat != seat) && state.cards.count(Zone::held(seat)) > 0 {
+            return Err("a card is held that nobody places".to_owned());
+        }
+        // DW-DR-29. Nobody acts with a hand full of danger.
+        let acting = matches!(state.phase, Phase::Acting(_) | Phase::Discarding(_)) && state.is_settled();
+        if acting
+            && state.is_alive(seat)
+            && !game.plays_by(HouseRule::LateDeath)
+            && death::is_deadly(game, state, seat)
+        {
+            return Err("somebody lives with a hand full of danger".to_owned());
+        }
+    }
+    let gaps: Vec<bool> = (0..5).map(|slot| state.row_card(slot).is_none()).collect();
+    let settled = state.held.is_none() && state.is_settled();
+    if settled && gaps.windows(2).any(|pair| !pair[0] && pair[1]) {
+        return Err("there is a gap within the Trade Row".to_owned());
+    }
+    Ok(())
+}
+
+impl State {
+    /// Is nothing half done that the rules complete by themselves?
+    fn is_settled(&self) -> bool {
+        self.dues.is_none()
+            && self.happenings.first().is_none()
+            && self.held.is_none()
+            && self.job.is_none()
+            && self.movement.is_none()
+            && self.acting.is_none()
+            && matches!(self.phase, Phase::Acting(_) | Phase::Discarding(_) | Phase::Over(_))
+    }
+}

@@ -1,0 +1,292 @@
+//! What one viewer may know: built up field by field.
+
+mod written;
+
+use crate::DeckGoesWest;
+use crate::cards::Zone;
+use crate::decision::Decision;
+use crate::edition::{Kind, Place, Tile};
+use crate::job::{Danger, Trigger};
+use crate::land::Tiles;
+use crate::question::Question;
+use crate::rules::{bandits, order};
+use crate::state::{Battle, Dues, Gather, Held, JobRun, Movement, Phase, Player, Queue, SEATS, State, Trade};
+use game::{Game, Seat, SeatSet, Viewer};
+
+/// Kinds of cards, with how many there are of each.
+pub type Counts = Vec<(Kind, usize)>;
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    pub(crate) game: DeckGoesWest,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The Day Tracker.
+    pub day: u8,
+    /// Of every player; a team has one, the first.
+    pub score: [u16; SEATS],
+    /// DW-BAPP-02. The current Bandit Risk.
+    pub risk: u8,
+    /// The players, by seat.
+    pub players: Vec<SeenPlayer>,
+    /// The map, West to East, North before South.
+    pub map: Vec<SeenTile>,
+    /// Tiles nobody has seen since they came into the pile, by shuffle: they lie face down, or in the pile.
+    pub(crate) unseen: Vec<(u8, Tiles)>,
+    /// How many tiles the pile has.
+    pub land_pile: usize,
+    pub(crate) land_discards: Tiles,
+    pub(crate) shuffles: u8,
+    pub(crate) owes: bool,
+    /// The Trade Row, leftmost first.
+    pub row: [Option<Kind>; 5],
+    /// What the trade pile holds; nobody knows the order.
+    pub trade_pile: Counts,
+    /// The trade discards.
+    pub trade_discards: Counts,
+    /// What the piles of pain and exhaustion hold, and what was scrapped.
+    pub danger_piles: [Counts; 2],
+    #[expect(missing_docs, reason = "see above")]
+    pub danger_scraps: [Counts; 2],
+    pub(crate) out_of_game: Counts,
+    /// The wagon.
+    pub wagon: Option<Place>,
+    /// The holder of the P1 token.
+    pub p1: Seat,
+    pub(crate) records: [i8; Trigger::ALL.len()],
+    pub(crate) phase: Phase,
+    pub(crate) acting: Option<Seat>,
+    pub(crate) trade: Option<Trade>,
+    pub(crate) movement: Option<Movement>,
+    pub(crate) battle: Option<Battle>,
+    pub(crate) job: Option<JobRun>,
+    pub(crate) gather: Option<Gather>,
+    pub(crate) join: Option<JobRun>,
+    pub(crate) event_job: Option<JobRun>,
+    pub(crate) happenings: Queue,
+    pub(crate) dues: Dues,
+    pub(crate) held: Option<Held>,
+    /// What is asked, and whom.
+    pub question: Option<(SeatSet, Question)>,
+    /// What the viewer may decide.
+    pub legal: Vec<Decision>,
+}
+
+impl Eq for View {}
+
+/// A player, as seen by a viewer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenPlayer {
+    pub(crate) player: Player,
+    /// The hand.
+    pub hand: SeenHand,
+    /// How many cards the draw pile has.
+    pub draw: usize,
+    /// The cards that were put on top of it, the topmost first.
+    pub tops: Vec<Kind>,
+    /// What the draw pile holds besides, in no order; of somebody with a closed hand, what is either there or in
+    /// hand.
+    pub unknown: Counts,
+    /// The discard pile.
+    pub discard: Counts,
+    pub(crate) aside: Counts,
+    pub(crate) held: Counts,
+    /// What they have laid on the table.
+    pub table: Counts,
+}
+
+/// A hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeenHand {
+    /// All of it; of those cards, others know the second ones.
+    #[expect(missing_docs, reason = "the sentence says it")]
+    Open { cards: Counts, shown: Counts },
+    /// Only so many cards, of which these are known.
+    #[expect(missing_docs, reason = "the sentence says it")]
+    Closed { count: usize, shown: Counts },
+}
+
+/// A tile of the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub struct SeenTile {
+    pub place: Place,
+    /// None: it lies face down.
+    pub tile: Option<Tile>,
+    pub rail: bool,
+    pub bandits: u16,
+    pub(crate) shuffle: u8,
+}
+
+impl DeckGoesWest {
+    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+        let counts = |zone| state.cards.kinds(self.index(), zone).collect::<Counts>();
+        let mut legal = Vec::new();
+        if let Viewer::Seat(seat) = viewer {
+            self.legal(state, seat, &mut legal);
+        }
+        let danger = |zone: fn(Danger) -> Zone| Danger::ALL.map(|danger| counts(zone(danger)));
+        View {
+            game: self.clone(),
+            viewer,
+            day: state.day,
+            score: state.score,
+            risk: bandits::risk(self, state),
+            players: self.seats().iter().map(|seat| self.seen_player(state, seat, viewer)).collect(),
+            map: seen_map(state),
+            unseen: unseen(state),
+            land_pile: state.land.pile.len() as usize,
+            land_discards: state.land.discards,
+            shuffles: state.land.shuffles,
+            owes: state.land.owes,
+            row: std::array::from_fn(|slot| state.row_card(slot as u8)),
+            trade_pile: counts(Zone::TradePile),
+            trade_discards: counts(Zone::TradeDiscard),
+            danger_piles: danger(Zone::pile),
+            danger_scraps: danger(Zone::scrap),
+            out_of_game: counts(Zone::Box),
+            wagon: state.wagon,
+            p1: state.p1,
+            records: state.records,
+            phase: state.phase,
+            acting: state.acting,
+            trade: state.trade,
+            movement: state.movement,
+            battle: state.battle,
+            job: state.job,
+            gather: state.gather,
+            join: state.join,
+            event_job: state.event_job,
+            happenings: state.happenings,
+            dues: state.dues,
+            held: state.held,
+            question: order::asked(self, state).map(|asks| (asks.seats, asks.what)),
+            legal,
+        }
+    }
+
+    /// DW-DR-132. May this viewer see what is in this seat's hand?
+    pub(crate) fn sees_hand(&self, viewer: Viewer, seat: Seat) -> bool {
+        !self.hands_are_closed() || viewer.is(seat)
+    }
+
+    fn seen_player(&self, state: &State, seat: Seat, viewer: Viewer) -> SeenPlayer {
+        let counts = |zone| state.cards.kinds(self.index(), zone).collect::<Counts>();
+        let shown = counts(Zone::shown(seat));
+        let open = self.sees_hand(viewer, seat);
+        let hand = match open {
+            true => SeenHand::Open { cards: state.cards.hand(self.index(), seat).collect(), shown },
+            false => SeenHand::Closed { count: state.cards.hand_size(seat), shown },
+        };
+        let draw = counts(Zone::draw(seat));
+        let unknown = if open { draw } else { sum(draw, counts(Zone::hand(seat))) };
+        SeenPlayer {
+            player: *state.player(seat),
+            hand,
+            draw: state.cards.draw_size(seat),
+            tops: state.cards.known_tops(self.index(), seat),
+            unknown,
+            discard: counts(Zone::discard(seat)),
+            aside: counts(Zone::aside(seat)),
+            held: counts(Zone::held(seat)),
+            table: counts(Zone::table(seat)),
+        }
+    }
+}
+
+/// Both together, in the order of the edition.
+fn sum(first: Counts, second: Counts) -> Counts {
+    let mut both = first;
+    for (kind, count) in second {
+        match both.iter_mut().find(|(other, _)| *other == kind) {
+            Some((_, counted)) => *counted += count,
+            None => both.push((kind, count)),
+        }
+    }
+    both.sort_unstable();
+    both
+}
+
+fn seen_map(state: &State) -> Vec<SeenTile> {
+    let mut map: Vec<SeenTile> = state
+        .land
+        .on_map()
+        .map(|(tile, place)| {
+            let up = state.land.is_up(tile);
+            SeenTile {
+                place,
+                tile: up.then_some(tile),
+                rail: state.land.rails.has(tile),
+                bandits: state.land.bandits_on(tile),
+                shuffle: if up { 0 } else { state.land.shuffle[tile.number()] },
+            }
+        })
+        .collect();
+    map.sort_unstable_by_key(|seen| (std::cmp::Reverse(seen.place.column), seen.place.row));
+    map
+}
+
+fn unseen(state: &State) -> Vec<(u8, Tiles)> {
+    let land = &state.land;
+    let down = land.on_map().map(|(tile, _)| tile).filter(|&tile| !land.is_up(tile));
+    let mut unseen: Vec<(u8, Tiles)> = Vec::new();
+    for tile in down.chain(land.pile.iter()) {
+        let shuffle = land.shuffle[tile.number()];
+        match unseen.iter_mut().find(|(other, _)| *other == shuffle) {
+            Some((_, tiles)) => *tiles = tiles.with(tile),
+            None => unseen.push((shuffle, Tiles::NONE.with(tile))),
+        }
+    }
+    unseen.sort_unstable_by_key(|&(shuffle, _)| shuffle);
+    unseen
+}
+
+impl View {
+    /// What was agreed.
+    pub fn game(&self) -> &DeckGoesWest {
+        &self.game
+    }
+}
+
+impl SeenPlayer {
+    /// Where the meeple is.
+    pub fn at(&self) -> Place {
+        self.player.at
+    }
+
+    /// Food, wood, metal, gold.
+    pub fn stocks(&self) -> [u16; 4] {
+        self.player.stocks
+    }
+
+    /// Is the character tapped?
+    pub fn is_tapped(&self) -> bool {
+        self.player.tapped
+    }
+
+    /// Does the meeple lie down?
+    pub fn is_lying(&self) -> bool {
+        self.player.lying
+    }
+
+    /// Have they passed?
+    pub fn has_passed(&self) -> bool {
+        self.player.passed
+    }
+
+    /// Have they not been knocked out?
+    pub fn is_alive(&self) -> bool {
+        self.player.alive
+    }
+}
+
+impl SeenHand {
+    /// How many cards it has.
+    pub fn count(&self) -> usize {
+        match self {
+            SeenHand::Open { cards, .. } => cards.iter().map(|(_, count)| count).sum(),
+            SeenHand::Closed { count, .. } => *count,
+        }
+    }
+}

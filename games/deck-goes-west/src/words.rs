@@ -1,0 +1,223 @@
+//! The table in words: the sentences that any page or screen says of it.
+
+mod cheat_sheet;
+mod end;
+mod people;
+
+pub use cheat_sheet::{CheatSheet, SheetPart};
+pub use end::End;
+
+use crate::edition::{Mode, NightStep, Place};
+use crate::job::{Danger, Gait, Terrain};
+use crate::label::price;
+use crate::message::{goods, pool, ticket};
+use crate::state::{Night, NightStage, Phase, TradeStage};
+use crate::term::Term;
+use crate::view::{Counts, SeenTile, View};
+use game::{Blank, Game, Message, Seat};
+
+fn said(message: Message) -> Blank {
+    Blank::Said(Box::new(message))
+}
+
+/// How many cards these are.
+fn total(cards: &Counts) -> i64 {
+    cards.iter().map(|&(_, count)| count as i64).sum()
+}
+
+impl View {
+    /// The Day or the Night, and what is going on in it.
+    pub fn heading(&self) -> Message {
+        let dated = |id, number: u8| {
+            Message::new(id).number("n", number.into()).number("days", self.game.board().days.into())
+        };
+        let today = self.day.saturating_add(1);
+        match self.phase {
+            Phase::Over(_) => Message::new("heading-over"),
+            Phase::Acting(turn) if self.game.mode() == Mode::Versus => dated("heading-turn", today)
+                .phrase("name", self.name_of(turn.seat))
+                .number("actions", turn.actions.into()),
+            Phase::Night(night) => {
+                let step = self.game.mission().night.get(usize::from(night.step));
+                let step = step.map_or(Message::new("night-bandit-limit"), |step| step.message());
+                dated("heading-night", self.night_number(night)).said("step", step)
+            }
+            Phase::Setup | Phase::Drawing | Phase::Acting(_) | Phase::Discarding(_) => {
+                dated("heading-day", today).said("phase", self.phase())
+            }
+        }
+    }
+
+    /// Which Night it is: once the sun has moved it stands on the next Day.
+    fn night_number(&self, night: Night) -> u8 {
+        let done = usize::from(night.step) + usize::from(night.stage != NightStage::Beginning);
+        let has_sun_moved = self.game.mission().night.iter().take(done).any(|&step| step == NightStep::Day);
+        if has_sun_moved { self.day } else { self.day.saturating_add(1) }
+    }
+
+    /// DW-DAY-03. The stage of the Day, or the step of the Night.
+    pub fn phase(&self) -> Message {
+        match self.phase {
+            Phase::Setup => Message::new("phase-setup"),
+            Phase::Drawing => Message::new("phase-drawing"),
+            Phase::Acting(_) => Message::new("phase-acting"),
+            Phase::Discarding(_) => Message::new("phase-discarding"),
+            Phase::Night(night) => match self.game.mission().night.get(usize::from(night.step)) {
+                Some(step) => step.message(),
+                None => Message::new("night-bandit-limit"),
+            },
+            Phase::Over(_) => Message::new("heading-over"),
+        }
+    }
+
+    /// Tracks, piles and pieces that belong to nobody.
+    pub fn meters(&self) -> Vec<Message> {
+        let number = |id, number: i64| Message::new(id).number("n", number);
+        let goal = i64::from(self.game.board().score);
+        let score = match self.game.mode() {
+            Mode::Versus => number("words-goal", goal),
+            Mode::Solo | Mode::Cooperative => {
+                Message::new("words-score").number("score", self.score[0].into()).number("goal", goal)
+            }
+        };
+        let [pain, exhaustion] = Danger::ALL.map(|danger| total(&self.danger_piles[danger as usize]));
+        let mut meters = vec![
+            score,
+            number("words-risk", self.risk.into()).phrase("dice", &self.game.dice().name),
+            number("words-bandits", self.map.iter().map(|seen| i64::from(seen.bandits)).sum()),
+            number("words-land-pile", self.land_pile as i64),
+            number("words-trade-pile", total(&self.trade_pile)),
+            Message::new("words-danger-piles").number("pain", pain).number("exhaustion", exhaustion),
+        ];
+        meters.extend(
+            self.wagon.map(|place| Message::new("words-wagon").said("place", self.place_in_words(place))),
+        );
+        if self.game.mode() == Mode::Versus {
+            meters.push(Message::new("words-p1").phrase("name", self.name_of(self.p1)));
+        }
+        meters.extend(self.doing_in_words());
+        meters
+    }
+
+    /// What is going on: movement that is loaded, a roll, a battle, a trade.
+    pub fn doing_in_words(&self) -> Vec<Message> {
+        let about = |id, seat: Seat| Message::new(id).phrase("name", self.name_of(seat));
+        let mut doing = Vec::new();
+        if let Some(movement) = &self.movement {
+            let tickets = self.game.rides().iter().zip(movement.tickets);
+            let tickets =
+                tickets.flat_map(|(&length, count)| std::iter::repeat_n(ticket(length), count.into()));
+            let all: Vec<Blank> = pool(movement.pool).into_iter().chain(tickets).collect();
+            let all = if all.is_empty() { vec![Blank::Named("list-none")] } else { all };
+            doing.push(about("words-movement", movement.mover).list("pool", all));
+        }
+        if let Some(gather) = &self.gather {
+            doing.push(about("words-gather", gather.seat).named("resource", gather.resource.name()));
+        }
+        if let Some(battle) = &self.battle {
+            let number = |id, dice: u16, sure: u16| {
+                Message::new(id).number("dice", dice.into()).number("sure", sure.into())
+            };
+            doing.push(Message::new("words-battle").phrase("tile", self.game.tile_name(battle.tile)));
+            doing.push(number("words-attack", battle.attack_dice, battle.hits));
+            doing.push(number("words-defence", battle.defence_dice, battle.saves));
+        }
+        if let Some(trade) = &self.trade {
+            let [one, other] = trade.sides;
+            doing.push(about("words-trade", one).phrase("other", self.name_of(other)));
+            if matches!(trade.stage, TradeStage::Laying(_) | TradeStage::Confirming(_)) {
+                doing.extend(trade.sides.map(|seat| self.laid_in_words(seat, trade.goods[trade.side(seat)])));
+            }
+        }
+        doing
+    }
+
+    /// DW-DR-76. What somebody has laid on the table.
+    fn laid_in_words(&self, seat: Seat, stocks: [u16; 4]) -> Message {
+        let cards = self.players.get(seat.number()).map_or(&[][..], |player| &player.table);
+        let cards = cards.iter().map(|&(card, count)| self.copies(card, count));
+        let laid = match (stocks, cards.len()) {
+            ([0, 0, 0, 0], 1..) => cards.collect(),
+            _ => goods(stocks).into_iter().chain(cards).collect(),
+        };
+        Message::new("words-laid").phrase("name", self.name_of(seat)).list("goods", laid)
+    }
+
+    /// Where a place is, seen from the start tile.
+    pub fn place_in_words(&self, place: Place) -> Message {
+        match place.ways_from(self.game.start()) {
+            ways if ways.is_empty() => Message::new("place-start"),
+            ways => Message::new("place").list("ways", ways),
+        }
+    }
+
+    /// The map, West to East, North before South: a line for each tile.
+    pub fn map_in_words(&self) -> Vec<Message> {
+        self.map.iter().map(|seen| self.tile_in_words(seen)).collect()
+    }
+
+    /// A tile, and all that is on it.
+    pub fn tile_in_words(&self, seen: &SeenTile) -> Message {
+        let facts = self.on_tile(seen);
+        let message = match (seen.tile, facts.is_empty()) {
+            (Some(_), true) => Message::new("words-tile"),
+            (Some(_), false) => Message::new("words-tile-with"),
+            (None, true) => Message::new("words-unknown"),
+            (None, false) => Message::new("words-unknown-with"),
+        };
+        let message = message.said("place", self.place_in_words(seen.place));
+        let message = match seen.tile.map(|tile| self.game.edition().tile(tile)) {
+            Some(tile) => message
+                .phrase("tile", &tile.name)
+                .named("terrain", tile.terrain.name())
+                .number("bandit", tile.bandit.into()),
+            None => message,
+        };
+        if facts.is_empty() { message } else { message.list("facts", facts) }
+    }
+
+    fn on_tile(&self, seen: &SeenTile) -> Vec<Blank> {
+        let is_lake = seen.tile.is_some_and(|tile| self.game.edition().tile(tile).terrain == Terrain::Lake);
+        let rail = if is_lake { Term::Bridge } else { Term::Railway };
+        let rail = seen.rail.then(|| Blank::Named(rail.message_id()));
+        let bandits = (seen.bandits > 0)
+            .then(|| said(Message::new("words-bandits-here").number("n", seen.bandits.into())));
+        let wagon = (self.wagon == Some(seen.place)).then(|| Blank::Named(Term::Wagon.message_id()));
+        let people = self.game.seats().iter().zip(&self.players);
+        let people = people
+            .filter(|(_, player)| player.is_alive() && player.at() == seen.place)
+            .map(|(seat, _)| Blank::Phrase(self.name_of(seat)));
+        rail.into_iter().chain(bandits).chain(wagon).chain(people).collect()
+    }
+
+    /// What can be done on a tile, in sentences.
+    pub fn jobs_of_tile(&self, seen: &SeenTile) -> Vec<Message> {
+        let jobs = seen.tile.map_or(&[][..], |tile| &self.game.edition().tile(tile).jobs);
+        jobs.iter().map(price).collect()
+    }
+
+    /// DW-MOVE-02. The ways onto a tile.
+    pub fn ways_of_tile(&self, seen: &SeenTile) -> Vec<Message> {
+        let ways = seen.tile.map_or(&[][..], |tile| &self.game.edition().tile(tile).ways);
+        let ways = ways.iter().map(|way| {
+            let id = if way.from_water { "words-way-from-water" } else { "words-way" };
+            let costs = Gait::ALL.into_iter().zip(way.costs).filter(|&(_, cost)| cost > 0);
+            Message::new(id).list("pool", costs.map(|(gait, cost)| said(gait.message(cost))).collect())
+        });
+        ways.collect()
+    }
+
+    /// DW-BUY-01. The Trade Row, leftmost first, with what each card costs.
+    pub fn row_in_words(&self) -> Vec<Message> {
+        let row = self.row.iter().zip(1..).map(|(card, number)| {
+            let Some(card) = card.map(|card| self.game.edition().card(card)) else {
+                return Message::new("words-row-gap").number("n", number);
+            };
+            let prices = card.buy.iter().map(price);
+            let or = |before, last| Message::new("words-or").said("before", before).said("last", last);
+            let prices = prices.reduce(or).unwrap_or_else(|| Message::new("list-none"));
+            Message::new("words-row").number("n", number).phrase("card", &card.name).said("prices", prices)
+        });
+        row.collect()
+    }
+}

@@ -1,0 +1,86 @@
+//! What is said when it is over.
+
+use crate::edition::Mode;
+use crate::event::Event;
+use crate::message::goods;
+use crate::outcome::EndedBy;
+use crate::state::Phase;
+use crate::view::View;
+use game::{Game, Message, RuleId, Seat};
+use std::cmp::Reverse;
+
+/// What is said when it is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// The message of the first words.
+    pub title: &'static str,
+    /// What was reached.
+    pub reached: Message,
+    /// The message that says why it ended.
+    pub why: &'static str,
+    /// By which rule.
+    pub rule: RuleId,
+    /// What became of everybody, winners first.
+    pub fates: Vec<(Seat, Message)>,
+}
+
+impl EndedBy {
+    /// The message that says why it ended.
+    pub const fn why(self) -> &'static str {
+        match self {
+            EndedBy::ScoreTrack => "end-why-score-track",
+            EndedBy::DayTrack => "end-why-day-track",
+            EndedBy::Death => "end-why-death",
+            EndedBy::LastAlive => "end-why-last-alive",
+            EndedBy::AllDead => "end-why-all-dead",
+        }
+    }
+}
+
+impl View {
+    /// How it ended, once it has; somebody says what the seats are called.
+    pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<End> {
+        let Phase::Over(ending) = self.phase else { return None };
+        let winners: Vec<String> = ending.winners.iter().map(name).collect();
+        let mut seats: Vec<Seat> = self.game.seats().iter().collect();
+        let is_alive = |seat: Seat| self.players[seat.number()].is_alive();
+        seats.sort_by_key(|&seat| {
+            Reverse((ending.winners.contains(seat), is_alive(seat), self.score[self.game.scorer(seat)]))
+        });
+        let versus = self.game.mode() == Mode::Versus;
+        Some(End {
+            title: match winners.len() {
+                0 => "end-lost",
+                2.. if versus => "end-shared",
+                _ => "end-won",
+            },
+            reached: match winners.as_slice() {
+                _ if !versus => Message::new("end-score")
+                    .number("score", self.score[0].into())
+                    .number("goal", self.game.board().score.into()),
+                [] => Message::new("end-no-winner"),
+                winners => Message::new("end-winners").text("names", winners.join(", ")),
+            },
+            why: ending.by.why(),
+            rule: Event::GameEnded { ending }.cites(),
+            fates: seats.into_iter().map(|seat| (seat, self.fate(seat))).collect(),
+        })
+    }
+
+    /// What became of somebody.
+    fn fate(&self, seat: Seat) -> Message {
+        let player = &self.players[seat.number()];
+        if !player.is_alive() {
+            return Message::new("fate-died");
+        }
+        let message = match self.game.mode() {
+            Mode::Versus => Message::new("fate-points").number("points", self.score[seat.number()].into()),
+            _ => Message::new("fate-at"),
+        };
+        let message = message.list("goods", goods(player.stocks()));
+        match self.tile_at(player.at()) {
+            Some(tile) => message.phrase("tile", self.game.tile_name(tile)),
+            None => message.named("tile", "tile-unknown"),
+        }
+    }
+}

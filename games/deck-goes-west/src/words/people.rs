@@ -1,0 +1,100 @@
+//! Everybody, in words.
+
+use super::{said, total};
+use crate::edition::{Kind, Mode};
+use crate::message::goods;
+use crate::term::Term;
+use crate::view::{Counts, SeenHand, SeenPlayer, View};
+use game::{Blank, Message, Seat};
+
+impl View {
+    /// Somebody: where they are, what they have, and how they are.
+    pub fn player_in_words(&self, seat: Seat) -> Vec<Message> {
+        let Some(player) = self.players.get(seat.number()) else { return Vec::new() };
+        if !player.is_alive() {
+            return vec![Message::new(Term::Out.message_id())];
+        }
+        let number = |id, number: i64| Message::new(id).number("n", number);
+        let own_score = (self.game.mode() == Mode::Versus)
+            .then(|| number("words-points", self.score[seat.number()].into()));
+        let danger = match self.danger_in_hand(player) {
+            0 => None,
+            danger => Some(number("words-danger-in-hand", danger)),
+        };
+        let facts = [
+            Some(self.at_in_words(player)),
+            own_score,
+            Some(Message::new("words-stock").list("goods", goods(player.stocks()))),
+            Some(
+                number("words-hand", player.hand.count() as i64)
+                    .number("limit", self.game.character(seat).hand_limit.into()),
+            ),
+            danger,
+            Some(
+                Message::new("words-piles")
+                    .number("draw", player.draw as i64)
+                    .number("discard", total(&player.discard)),
+            ),
+        ];
+        facts
+            .into_iter()
+            .flatten()
+            .chain(player.states().map(|term| Message::new(term.message_id())))
+            .collect()
+    }
+
+    /// Where somebody is.
+    pub fn at_in_words(&self, player: &SeenPlayer) -> Message {
+        let message = Message::new("words-at").said("place", self.place_in_words(player.at()));
+        match self.tile_at(player.at()) {
+            Some(tile) => message.phrase("tile", self.game.tile_name(tile)),
+            None => message.named("tile", "tile-unknown"),
+        }
+    }
+
+    /// The cards of somebody's hand, as far as they are seen, and how many are hidden.
+    pub fn hand_in_words(&self, seat: Seat) -> Message {
+        let Some(player) = self.players.get(seat.number()) else { return Message::new("list-none") };
+        let (known, hidden) = match &player.hand {
+            SeenHand::Open { cards, .. } => (cards, 0),
+            SeenHand::Closed { count, shown } => (shown, *count as i64 - total(shown)),
+        };
+        let cards = known.iter().map(|&(card, count)| self.copies(card, count));
+        let hidden = (hidden > 0).then(|| said(Message::new("words-hidden-cards").number("n", hidden)));
+        let cards: Vec<Blank> = cards.chain(hidden).collect();
+        let cards = if cards.is_empty() { vec![Blank::Named("list-none")] } else { cards };
+        Message::new("words-cards").list("cards", cards)
+    }
+
+    /// Some cards of a kind.
+    pub(super) fn copies(&self, card: Kind, count: usize) -> Blank {
+        match count {
+            1 => Blank::Phrase(self.game.card_name(card)),
+            _ => said(
+                Message::new("words-copies")
+                    .number("n", count as i64)
+                    .phrase("card", self.game.card_name(card)),
+            ),
+        }
+    }
+
+    /// Danger cards in a hand, as far as they are seen.
+    fn danger_in_hand(&self, player: &SeenPlayer) -> i64 {
+        let (SeenHand::Open { cards, .. } | SeenHand::Closed { shown: cards, .. }) = &player.hand;
+        let danger = |&&(card, _): &&(Kind, usize)| !self.game.index().is_item(card);
+        total(&cards.iter().filter(danger).copied().collect::<Counts>())
+    }
+}
+
+impl SeenPlayer {
+    /// How somebody is, where it is out of the ordinary.
+    pub fn states(&self) -> impl Iterator<Item = Term> {
+        let states = [
+            (Term::Tapped, self.is_tapped()),
+            (Term::Lying, self.is_lying()),
+            (Term::Passed, self.has_passed() && self.is_alive()),
+            (Term::Out, !self.is_alive()),
+        ];
+        states.into_iter().filter(|&(_, holds)| holds).map(|(term, _)| term)
+    }
+}

@@ -1,0 +1,90 @@
+//! Rules that follow from the others, watched over random games of every set-up.
+
+use deck_goes_west::{DeckGoesWest, Event, Question, State};
+use game::{Game, Luck, Quick, Silent, Viewer, play_out};
+
+fn tables() -> impl Iterator<Item = DeckGoesWest> {
+    DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::agree(setup).unwrap())
+}
+
+/// Plays so many random games of every set-up; somebody looks at every list of decisions.
+fn walk(games: u64, mut look: impl FnMut(&DeckGoesWest, &State, &[deck_goes_west::Decision])) {
+    for game in tables() {
+        for seed in 0..games {
+            let mut luck = Quick::new(seed);
+            let mut state = game.deal(&mut luck, &mut Silent);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.asked(&state).awaits.lowest() {
+                legal.clear();
+                game.legal(&state, seat, &mut legal);
+                look(&game, &state, &legal);
+                let decision = luck.pick(&legal).unwrap();
+                game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+            }
+        }
+    }
+}
+
+/// DW-DR-140: nobody is asked a question with one answer, unless hands are closed.
+#[test]
+fn open_hands_are_asked_for_choices_only() {
+    walk(5, |game, state, legal| {
+        assert!(game.hands_are_closed() || legal.len() > 1, "{:?}", game.position(state).doing);
+    });
+}
+
+/// Lists are short: everything but a free action has few answers.
+#[test]
+fn lists_are_short() {
+    let (mut actions, mut others) = ((0, 0, 0), (0, 0, 0));
+    walk(5, |game, state, legal| {
+        let asks = game.view(state, Viewer::Onlooker).question.map(|(_, question)| question);
+        let (most, sum, count) = match asks {
+            Some(Question::Action) => &mut actions,
+            _ => &mut others,
+        };
+        *most = legal.len().max(*most);
+        *sum += legal.len();
+        *count += 1;
+    });
+    assert!(actions.0 <= 60, "{} actions in one list", actions.0);
+    assert!(others.0 <= 40, "{} answers in one list", others.0);
+    assert!(others.1 / others.2 <= 8, "{} answers on average", others.1 / others.2);
+}
+
+/// A state is small, and playing with nobody listening takes nothing from the heap.
+#[test]
+fn playing_allocates_nothing() {
+    assert!(size_of::<State>() <= 2048, "{} bytes", size_of::<State>());
+    for game in tables() {
+        let (mut luck, mut legal) = (Quick::new(3), Vec::with_capacity(400));
+        let used = allocation_counter::measure(|| {
+            for _ in 0..5 {
+                let mut state = game.deal(&mut luck, &mut Silent);
+                play_out(&game, &mut state, &mut legal, &mut luck, &mut Silent);
+            }
+        });
+        assert_eq!(used.count_total, 0, "{}", game.mission().id);
+    }
+}
+
+/// DW-DR-134: a decision can be taken back as long as it revealed nothing and used no chance. Some can.
+#[test]
+fn some_decisions_can_be_taken_back() {
+    let (mut quiet, mut all) = (0, 0);
+    for game in tables() {
+        let mut luck = Quick::new(9);
+        let mut state = game.deal(&mut luck, &mut Silent);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.asked(&state).awaits.lowest() {
+            legal.clear();
+            game.legal(&state, seat, &mut legal);
+            let decision = luck.pick(&legal).unwrap();
+            let mut events: Vec<Event> = Vec::new();
+            game.decide(&mut state, seat, decision, &mut luck, &mut events);
+            quiet += usize::from(!events.iter().any(|event| game.reveals(event)));
+            all += 1;
+        }
+    }
+    assert!(quiet * 5 > all, "{quiet} of {all}");
+}
