@@ -21,7 +21,8 @@ pub(crate) struct Arguments {
     /// Language: en or pt-BR; otherwise that of the system
     #[arg(long = "lang", global = true, value_name = "LANG", value_parser = read_language)]
     lang: Option<Language>,
-    /// A folder with another board and other cards for Train Heist, as in games/train-heist/material; may be given again
+    /// A folder with another board and other cards for Train Heist or Deck Goes West, as in games/train-heist/material or
+    /// games/deck-goes-west/material; may be given again
     #[arg(long = "edition", global = true, value_name = "DIR")]
     pub(crate) editions: Vec<PathBuf>,
     #[command(subcommand)]
@@ -48,6 +49,7 @@ pub(crate) enum Command {
     Resolve(Resolve),
     Check(Check),
     Rules(Rules),
+    Cards(Cards),
     Replay(Replay),
     Sim(Sim),
     Bench(Bench),
@@ -197,6 +199,21 @@ pub(crate) struct Rules {
     /// One line of JSON for each rule
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Read what is printed on cards, tiles, characters and missions: each job as it is written, and as a sentence
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  saloon cards deck-goes-west
+  saloon cards deck-goes-west knife
+  saloon cards deck-goes-west 'new world' --lang pt-BR
+  saloon cards deck-goes-west --edition my-cards  is my edition sound?")]
+pub(crate) struct Cards {
+    /// Which game: deck-goes-west
+    pub(crate) game: String,
+    /// A card, tile, character or mission, by its id or its name, or part of that
+    pub(crate) name: Option<String>,
 }
 
 /// Play a record again by the rules; says where the first difference is

@@ -1,6 +1,7 @@
 //! One file per command. Each says what it did and returns an honest exit code.
 
 mod bench;
+mod cards;
 mod check;
 mod load;
 mod play;
@@ -12,6 +13,7 @@ mod setup;
 mod sim;
 
 pub(crate) use bench::bench;
+pub(crate) use cards::cards;
 pub(crate) use check::check;
 pub(crate) use load::load;
 pub(crate) use play::play;

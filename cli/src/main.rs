@@ -41,6 +41,7 @@ fn run(command: Option<Command>, language: Language, out: commands::Out<'_>) -> 
         Some(Command::Resolve(typed)) => commands::resolve(&typed, out),
         Some(Command::Check(typed)) => commands::check(&typed, out),
         Some(Command::Rules(typed)) => commands::rules(&typed, language, out),
+        Some(Command::Cards(typed)) => commands::cards(&typed, language, out),
         Some(Command::Replay(typed)) => commands::replay(&typed, language, out),
         Some(Command::Sim(typed)) => commands::sim(&typed, language, out),
         Some(Command::Bench(typed)) => commands::bench(&typed, out),

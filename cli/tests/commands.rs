@@ -349,3 +349,40 @@ fn a_reader_who_leaves_early_is_no_failure() {
     let output = program.wait_with_output().unwrap();
     assert_eq!((output.status.code(), error(&output).as_str()), (Some(0), ""));
 }
+
+#[test]
+fn cards_are_read_as_written_and_as_sentences() {
+    let output = saloon(&["cards", "deck-goes-west", "Boots", "--lang", "en"], "");
+    assert_eq!(
+        out(&output),
+        "Boots (boots): starter card, blue, 13 copies\n  - pay 1 food; walk 1\n    Pay 1 food and walk 1 step.\n\n"
+    );
+    let output = saloon(&["cards", "deck-goes-west", "botas", "--lang", "pt-BR"], "");
+    assert_eq!(
+        out(&output),
+        "Botas (boots): carta inicial, azul, 13 cópias\n  - pay 1 food; walk 1\n    Pague 1 de comida e ande 1 passo.\n\n"
+    );
+    let all = out(&saloon(&["cards", "deck-goes-west", "--lang", "en"], ""));
+    for part in [
+        "Cow (cow): trade card, green, 2 copies\n",
+        "  - at prairie; pay 2 food\n    To buy this card: on a prairie, pay 2 food.\n",
+        "Larch Hollow (forest-01): forest, bandit number 1\n  Onto it: 1 walk, or 1 climb, or 1 sail coming from water\n",
+        "Derek Dogood (derek-dogood): the helpful stranger, level 1, hand limit 6\n  Starts with 3 food, 1 wood, 1 metal and 1 gold\n",
+        "New World (new-world): Solo, Beginner\n  Follow the standard game setup.\n",
+        "  - on clear; vp +2\n    Whenever you drive the last bandit off a tile: gain 2 VP.\n",
+    ] {
+        assert!(all.contains(part), "{part}");
+    }
+    assert_eq!(
+        out(&saloon(&["cards", "deck-goes-west", "prairie-0"], "")).matches("bandit number").count(),
+        9
+    );
+    refuses(
+        &["cards", "deck-goes-west", "teapot"],
+        "nothing in deck-goes-west is called `teapot`: see `saloon cards deck-goes-west`",
+    );
+    refuses(
+        &["cards", "super-express"],
+        "`super-express` has no cards to show: there are those of deck-goes-west",
+    );
+}

@@ -1,0 +1,172 @@
+//! `saloon cards`: everything that is printed on cards, tiles, characters and missions, as people read it.
+
+use super::Out;
+use crate::arguments::Cards;
+use anyhow::{Result, anyhow, bail};
+use catalog::{Language, Speech, Words};
+use deck_goes_west::{
+    CardKind, Character, Edition, Gait, Job, LandTile, Mission, Pile, Printed, Resource, Way,
+};
+use game::{Blank, Message, Phrase};
+use std::io;
+use std::process::ExitCode;
+
+/// The only game of the house whose cards are described by jobs.
+const GAME: &str = "deck-goes-west";
+
+pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<ExitCode> {
+    if typed.game != GAME {
+        bail!("`{}` has no cards to show: there are those of {GAME}", typed.game);
+    }
+    let missing = || anyhow!("the edition of {GAME} cannot be read");
+    // One that was brought along is the last that became known.
+    let edition = Edition::known().last().copied().ok_or_else(missing)?;
+    let sheets: Vec<Sheet> = sheets(edition).collect();
+    let shown = match typed.name.as_deref() {
+        Some(name) => wanted(&sheets, name, language),
+        None => sheets.iter().collect(),
+    };
+    if shown.is_empty() {
+        let name = typed.name.as_deref().unwrap_or_default();
+        bail!("nothing in {GAME} is called `{name}`: see `saloon cards {GAME}`");
+    }
+    let speech = Speech::new(Words::DeckGoesWest, language);
+    for sheet in shown {
+        sheet.write(&speech, out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What is called so; or else all whose name contains it.
+fn wanted<'a>(sheets: &'a [Sheet], name: &str, language: Language) -> Vec<&'a Sheet> {
+    let name = name.to_lowercase();
+    let called = |is_so: fn(&str, &str) -> bool| -> Vec<&Sheet> {
+        let names =
+            |sheet: &Sheet| [sheet.id, sheet.name.spoken_in(language.tag()), sheet.name.spoken_in("en")];
+        sheets.iter().filter(|sheet| names(sheet).iter().any(|it| is_so(&it.to_lowercase(), &name))).collect()
+    };
+    let exactly = called(|one, other| one == other);
+    if exactly.is_empty() { called(|one, other| one.contains(other)) } else { exactly }
+}
+
+/// One card, tile, character or mission.
+struct Sheet {
+    id: &'static str,
+    name: &'static Phrase,
+    lines: Vec<Message>,
+    texts: Vec<&'static Phrase>,
+    jobs: Vec<(&'static Job, Printed)>,
+}
+
+fn sheets(edition: &'static Edition) -> impl Iterator<Item = Sheet> {
+    let cards = edition.cards.iter().map(card);
+    let tiles = edition.tiles.iter().map(tile);
+    let characters = edition.characters.iter().map(move |somebody| character(somebody, edition));
+    cards.chain(tiles).chain(characters).chain(edition.missions.iter().map(mission))
+}
+
+fn head(id: &'static str, card_id: &'static str, name: &'static Phrase) -> Message {
+    Message::new(id).phrase("name", name).fixed("id", card_id)
+}
+
+fn jobs(jobs: &'static [Job], printed: Printed) -> impl Iterator<Item = (&'static Job, Printed)> {
+    jobs.iter().map(move |job| (job, printed))
+}
+
+fn card(card: &'static CardKind) -> Sheet {
+    let line = match card.colour {
+        Some(colour) => head("sheet-item", &card.id, &card.name).named("colour", colour.name()),
+        None => head("sheet-card", &card.id, &card.name),
+    };
+    let printed = if let Pile::Danger(_) = card.pile { Printed::Danger } else { Printed::Item };
+    Sheet {
+        id: &card.id,
+        name: &card.name,
+        lines: vec![line.named("pile", card.pile.name()).number("copies", card.count.into())],
+        texts: card.flavour.iter().collect(),
+        jobs: jobs(&card.buy, Printed::Buy).chain(jobs(&card.jobs, printed)).collect(),
+    }
+}
+
+fn tile(tile: &'static LandTile) -> Sheet {
+    let line = head("sheet-tile", &tile.id, &tile.name);
+    let ways = tile.ways.iter().copied().map(way);
+    let or = |before, last| Message::new("sheet-way-or").said("before", before).said("last", last);
+    let ways = ways.reduce(or).map(|ways| Message::new("sheet-ways").said("ways", ways));
+    let line = line.named("terrain", tile.terrain.name()).number("bandit", tile.bandit.into());
+    Sheet {
+        id: &tile.id,
+        name: &tile.name,
+        lines: [line].into_iter().chain(ways).collect(),
+        texts: Vec::new(),
+        jobs: jobs(&tile.jobs, Printed::Land).collect(),
+    }
+}
+
+fn way(way: Way) -> Message {
+    let gaits = Gait::ALL.into_iter().zip(way.costs).filter(|&(_, cost)| cost > 0);
+    let parts = gaits.map(|(gait, cost)| {
+        let id = match gait {
+            Gait::Walk => "pool-walk",
+            Gait::Climb => "pool-climb",
+            Gait::Sail => "pool-sail",
+        };
+        Blank::Said(Box::new(Message::new(id).number("n", cost.into())))
+    });
+    let id = if way.from_water { "sheet-way-from-water" } else { "sheet-way" };
+    Message::new(id).list("way", parts.collect())
+}
+
+fn character(character: &'static Character, edition: &'static Edition) -> Sheet {
+    let line = head("sheet-character", &character.id, &character.name)
+        .phrase("title", &character.title)
+        .number("level", character.level.into())
+        .number("hand", character.hand_limit.into());
+    let start = Resource::ALL.into_iter().zip(character.start).filter(|&(_, count)| count > 0);
+    let goods = start.map(|(resource, count)| {
+        let goods = Message::new("goods").number("n", count.into()).named("resource", resource.name());
+        Blank::Said(Box::new(goods))
+    });
+    let deck = character.deck.iter().map(|&(kind, count)| {
+        let cards = Message::new("sheet-deck-card").number("copies", count.into());
+        Blank::Said(Box::new(cards.phrase("card", &edition.card(kind).name)))
+    });
+    let goods = Message::new("sheet-start").list("goods", goods.collect());
+    let deck = Message::new("sheet-deck").list("cards", deck.collect());
+    let lines = if character.start == [0; 4] { vec![line, deck] } else { vec![line, goods, deck] };
+    Sheet {
+        id: &character.id,
+        name: &character.name,
+        lines,
+        texts: Vec::new(),
+        jobs: jobs(&character.abilities, Printed::Ability).collect(),
+    }
+}
+
+fn mission(mission: &'static Mission) -> Sheet {
+    let line = head("sheet-mission", &mission.id, &mission.name)
+        .named("mode", mission.mode.name())
+        .named("difficulty", mission.difficulty.name());
+    Sheet {
+        id: &mission.id,
+        name: &mission.name,
+        lines: vec![line],
+        texts: vec![&mission.setup, &mission.rules],
+        jobs: jobs(&mission.jobs, Printed::Mission).chain(jobs(&mission.events, Printed::Event)).collect(),
+    }
+}
+
+impl Sheet {
+    fn write(&self, speech: &Speech, out: Out<'_>) -> io::Result<()> {
+        for (number, line) in self.lines.iter().enumerate() {
+            writeln!(out, "{}{}", if number == 0 { "" } else { "  " }, speech.say(line))?;
+        }
+        for text in &self.texts {
+            writeln!(out, "  {}", text.spoken_in(speech.language().tag()))?;
+        }
+        for (job, printed) in &self.jobs {
+            writeln!(out, "  - {job}\n    {}", speech.say(&job.sentence(*printed)))?;
+        }
+        writeln!(out)
+    }
+}
