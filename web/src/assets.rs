@@ -14,6 +14,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("saloon.css", "text/css; charset=utf-8", include_bytes!("../assets/saloon.css")),
     ("super-express.css", "text/css; charset=utf-8", include_bytes!("../assets/super-express.css")),
     ("train-heist.css", "text/css; charset=utf-8", include_bytes!("../assets/train-heist.css")),
+    ("deck-goes-west.css", "text/css; charset=utf-8", include_bytes!("../assets/deck-goes-west.css")),
     ("saloon.js", "text/javascript; charset=utf-8", include_bytes!("../assets/saloon.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
     ("wordmark.svg", "image/svg+xml", include_bytes!("../assets/wordmark.svg")),

@@ -2,6 +2,8 @@
 //! the pages know of it: each game has a `Board`, and the functions below find the one that is meant.
 
 mod board;
+#[cfg_attr(not(test), expect(dead_code, unused_imports, reason = "the table that shows it comes next"))]
+mod deck_goes_west;
 mod ended;
 pub mod super_express;
 pub mod train_heist;

@@ -1,0 +1,3 @@
+//! Deck Goes West for the browser.
+
+pub(crate) mod drawn;

@@ -1,0 +1,45 @@
+//! The night: a sky above what it brings.
+
+use super::mission::night_icon;
+use super::symbols::sky;
+use deck_goes_west::NightStep;
+use maud::{Markup, PreEscaped, html};
+
+/// The sky, with whatever is written on it.
+pub(crate) fn night_sky(words: &Markup) -> Markup {
+    html! {
+        header class="dw-sky" {
+            svg viewBox="0 0 1280 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { (PreEscaped(sky().replace(" id=\"sky\"", ""))) }
+            div { (words) }
+        }
+    }
+}
+
+/// How far the night has come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hour<'a> {
+    pub(crate) step: NightStep,
+    /// What it is.
+    pub(crate) said: &'a str,
+    /// Where it is shown; nowhere if it has not come yet.
+    pub(crate) href: Option<&'a str>,
+}
+
+/// The steps of a night, one of which is shown.
+pub(crate) fn night_steps(hours: &[Hour<'_>], now: usize, title: &str) -> Markup {
+    html! {
+        nav class="dw-steps" aria-label=(title) {
+            ol {
+                @for (number, hour) in hours.iter().enumerate() {
+                    @let inner = html! { (night_icon(hour.step)) span { (hour.said) } };
+                    li class=(if number < now { "done" } else { "" }) {
+                        @match hour.href {
+                            Some(to) => a href=(to) aria-current=[(number == now).then_some("step")] { (inner) },
+                            None => span aria-current=[(number == now).then_some("step")] { (inner) },
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

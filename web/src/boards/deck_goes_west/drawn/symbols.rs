@@ -1,0 +1,94 @@
+//! The drawings a page needs, each once: patterns and letters only work for drawings that stand in the page itself.
+
+use maud::{Markup, PreEscaped, html};
+
+macro_rules! sheet {
+    ($file:literal) => {
+        inner(include_str!(concat!("../../../../assets/deck-goes-west/", $file, ".svg")))
+    };
+}
+
+/// The letters on things, in the reader's language.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Marks<'a> {
+    /// Food, wood, metal, gold.
+    pub(crate) goods: [&'a str; 4],
+    /// On starter and trade cards.
+    pub(crate) items: [&'a str; 2],
+    /// On pain and exhaustion.
+    pub(crate) dangers: [&'a str; 2],
+    /// North, south and west on the compass die.
+    pub(crate) winds: [&'a str; 3],
+    /// On the meeples of the seats.
+    pub(crate) seats: [&'a str; 5],
+}
+
+/// All symbols, to stand before everything that uses them.
+pub(crate) fn symbols(marks: &Marks<'_>) -> Markup {
+    let lettered = letters(marks)
+        .into_iter()
+        .fold(sprite(), |sprite, (place, letter)| sprite.replace(place, &html! { (letter) }.into_string()));
+    html! {
+        svg class="sheet dw-sheet" width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(lettered)) } }
+    }
+}
+
+/// The symbols without their letters.
+pub(super) fn sprite() -> String {
+    [sheet!("icons"), sheet!("pieces"), sheet!("land")].concat().replace('\n', "")
+}
+
+/// Which letter stands where.
+fn letters<'a>(marks: &Marks<'a>) -> [(&'static str, &'a str); 16] {
+    let [food, wood, metal, gold] = marks.goods;
+    let [starter, trade] = marks.items;
+    let [pain, exhaustion] = marks.dangers;
+    let [north, south, west] = marks.winds;
+    let [one, two, three, four, five] = marks.seats;
+    [
+        ("{food}", food),
+        ("{wood}", wood),
+        ("{metal}", metal),
+        ("{gold}", gold),
+        ("{starter}", starter),
+        ("{trade}", trade),
+        ("{pain}", pain),
+        ("{exhaustion}", exhaustion),
+        ("{north}", north),
+        ("{south}", south),
+        ("{west}", west),
+        ("{seat0}", one),
+        ("{seat1}", two),
+        ("{seat2}", three),
+        ("{seat3}", four),
+        ("{seat4}", five),
+    ]
+}
+
+/// What an item is, drawn where the card is.
+pub(super) fn thing(id: &str) -> Option<&'static str> {
+    line_of(sheet!("things"), id)
+}
+
+/// What a danger card is about.
+pub(super) fn wound(id: &str) -> Option<&'static str> {
+    line_of(sheet!("wounds"), id)
+}
+
+/// The sky at night.
+pub(super) fn sky() -> &'static str {
+    sheet!("night")
+}
+
+/// One drawing of a sheet: each has a line of its own.
+fn line_of(sheet: &'static str, id: &str) -> Option<&'static str> {
+    let named = format!("<g id=\"{id}\">");
+    sheet.lines().find_map(|line| line.strip_prefix(&named)?.strip_suffix("</g>"))
+}
+
+/// What stands between the first and the last tag of a file.
+fn inner(file: &str) -> &str {
+    let from = file.find('>').map_or(0, |at| at + 1);
+    let to = file.rfind("</svg>").unwrap_or(file.len());
+    file.get(from..to).unwrap_or_default().trim()
+}

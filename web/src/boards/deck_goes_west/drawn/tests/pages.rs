@@ -1,0 +1,84 @@
+//! What every sheet needs: a page around it, a place to keep it, jobs as a page would hand them over.
+
+use super::super::{Marks, Press, Slot, State, symbols};
+use deck_goes_west::{Edition, Job};
+use maud::{Markup, PreEscaped, html};
+use std::fs;
+use std::path::PathBuf;
+
+/// The letters of a language.
+pub(super) const ENGLISH: Marks<'_> = Marks {
+    goods: ["F", "W", "M", "G"],
+    items: ["S", "T"],
+    dangers: ["P", "E"],
+    winds: ["N", "S", "W"],
+    seats: ["R", "B", "G", "Y", "V"],
+};
+
+pub(super) const PORTUGUESE: Marks<'_> = Marks {
+    goods: ["C", "M", "F", "O"],
+    items: ["I", "A"],
+    dangers: ["D", "E"],
+    winds: ["N", "S", "O"],
+    seats: ["1", "2", "3", "4", "5"],
+};
+
+/// Our edition.
+pub(super) fn ours() -> &'static Edition {
+    Edition::ours().unwrap()
+}
+
+/// A page that can be opened.
+pub(super) fn page(title: &str, marks: &Marks<'_>, body: &Markup) -> String {
+    let css = concat!(
+        include_str!("../../../../../assets/saloon.css"),
+        include_str!("../../../../../assets/deck-goes-west.css")
+    );
+    let demo = ".demo{max-width:none;display:grid;grid-template-columns:minmax(0,1fr);gap:14px;padding:14px} .lay{display:flex;flex-wrap:wrap;gap:18px;align-items:flex-start} .lay>.dw-named,.lay>.dw-tile{width:200px} .lay>.dw-large-tile{flex:1;min-width:min(100%,560px)}
+        .lab{display:grid;justify-items:center;gap:4px;font-size:11px;width:86px;text-align:center} .lab .dw-icon{height:56px} .lab .dw-icon+.dw-icon{height:18px} .demo-row{width:min(100%,340px);border:2px solid var(--art)} .demo-side{width:min(100%,340px)} .jobline{display:flex;gap:14px;align-items:center} .small .dw-icons{height:18px}
+        .fight{flex:1;min-width:min(100%,520px)} .demo-hand{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:10px} .demo-hand .dw-card{width:100%}
+        @media(max-width:760px){.demo{padding:8px 6px}}";
+    html! {
+        (maud::DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(css)) (PreEscaped(demo)) }
+            }
+            body data-game="deck-goes-west" { (symbols(marks)) main class="demo" { (body) } }
+        }
+    }
+    .into_string()
+}
+
+/// Keeps a sheet to be looked at.
+pub(super) fn keep(name: &str, text: &str) {
+    let beside_built =
+        || std::env::current_exe().ok().and_then(|file| Some(file.ancestors().nth(3)?.join("tmp")));
+    let folder: PathBuf = beside_built().unwrap_or_else(std::env::temp_dir).join("deck-goes-west");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join(format!("{name}.html")), text).unwrap();
+}
+
+/// Slots in turning states, as a page would hand them over; the job itself stands for its sentence.
+pub(super) fn slots_of<'a>(jobs: &'a [Job], said: &'a [String], turning: bool) -> Vec<Slot<'a>> {
+    let states = [State::Lit, State::Not, State::Planned, State::Plain];
+    let slot = |(number, (job, said)): (usize, (&'a Job, &'a String))| {
+        let state = if turning { states[(number + said.len()) % 4] } else { State::Plain };
+        let (press, note) = match state {
+            State::Lit => (Press::Button("job", "1"), ""),
+            State::Not => (Press::Nothing, "You have none."),
+            State::Planned => (Press::Link("#back"), "in plan"),
+            State::Plain => (Press::Nothing, ""),
+        };
+        Slot { job, state, press, said, note }
+    };
+    jobs.iter().zip(said).enumerate().map(slot).collect()
+}
+
+/// The jobs as they are written.
+pub(super) fn said(jobs: &[Job]) -> Vec<String> {
+    jobs.iter().map(ToString::to_string).collect()
+}

@@ -1,0 +1,433 @@
+//! Sheets to be looked at: `target/tmp/deck-goes-west/*.html`.
+
+use super::super::*;
+use super::pages::{ENGLISH, PORTUGUESE, keep, ours, page, said, slots_of};
+use deck_goes_west::{
+    CardKind, Compass, Danger, Goods, Job, LandTile, Mission, NightStep, Pile, Place, Resource, Selector,
+    Terrain,
+};
+use maud::{Markup, html};
+
+/// A card in one of its forms.
+fn shown(card: &CardKind, draw: fn(&ShownCard<'_>) -> Markup, language: &str, turning: bool) -> Markup {
+    let (jobs, prices) = (said(&card.jobs), said(&card.buy));
+    let sort = format!("{:?} {:?}", card.pile, card.colour);
+    draw(&ShownCard {
+        card,
+        name: card.name.spoken_in(language),
+        sort: &sort,
+        jobs: slots_of(&card.jobs, &jobs, turning),
+        prices: slots_of(&card.buy, &prices, turning),
+        price: "Price",
+        flavour: card.flavour.as_ref().map(|flavour| flavour.spoken_in(language)),
+        note: if card.count > 9 { "×10" } else { "" },
+    })
+}
+
+pub(super) fn all_cards() -> Markup {
+    html! {
+        @for pile in [Pile::Starter, Pile::Trade, Pile::Danger(Danger::Pain), Pile::Danger(Danger::Exhaustion)] {
+            div class="lay" { @for kind in ours().cards.iter().filter(|kind| kind.pile == pile) { (shown(kind, card, "en", false)) } }
+        }
+    }
+}
+
+fn hand() -> Markup {
+    let ids = [
+        "hobnail-boots",
+        "boots",
+        "knife",
+        "pickaxe",
+        "leg-wound",
+        "bone-tired",
+        "worn-card-deck",
+        "powder-burn",
+    ];
+    html! {
+        div class="demo-hand" { @for id in ids { (shown(named(id), card, "pt-BR", true)) } }
+    }
+}
+
+/// A hand where room is short, and the jobs of a plan.
+fn slim_hand() -> Markup {
+    let plan: Vec<Job> =
+        ["pay 1 food; walk 2", "tap; pay 1 any; walk 1"].map(|job| job.parse().unwrap()).to_vec();
+    let said = said(&plan);
+    html! {
+        div class="demo-row" { @for id in ["hobnail-boots", "knife", "leg-wound", "bone-tired"] { (shown(named(id), slim_card, "en", true)) } }
+        div class="demo-row" { (slots("dw-plan", &slots_of(&plan, &said, true))) }
+    }
+}
+
+fn named(id: &str) -> &'static CardKind {
+    ours().cards.iter().find(|kind| kind.id == id).unwrap()
+}
+
+fn trade_row(language: &str) -> Markup {
+    html! {
+        div class="demo-row" { @for id in ["spyglass", "snare-line", "six-shooter", "bedroll", "cow"] { (shown(named(id), row_card, language, true)) } }
+    }
+}
+
+pub(super) fn all_tiles() -> Markup {
+    let none = Pieces::default();
+    html! {
+        div class="lay" {
+            @for shown in &ours().tiles { (tile(shown, shown.name.spoken_in("en"), &none)) }
+            (tile_back())
+        }
+    }
+}
+
+fn tile_named(id: &str) -> (&'static LandTile, &'static str) {
+    let tile = ours().tiles.iter().find(|tile| tile.id == id).unwrap();
+    (tile, tile.name.spoken_in("en"))
+}
+
+/// Everything that can stand on a tile.
+pub(super) fn crowded() -> Markup {
+    let people =
+        |many: usize| (0..many).map(|seat| Meeple { seat, lying: seat % 2 == 1 }).collect::<Vec<_>>();
+    let many = [
+        (0, 1, false),
+        (1, 2, false),
+        (2, 3, true),
+        (4, 0, true),
+        (5, 1, false),
+        (7, 5, true),
+        (12, 4, false),
+        (3, 5, true),
+    ];
+    html! {
+        div class="lay" {
+            @for (number, (bandits, meeples, wagon)) in many.into_iter().enumerate() {
+                @let shown = &ours().tiles[number * 6];
+                @let pieces = Pieces { rail: number % 2 == 0, bandits, meeples: people(meeples), wagon };
+                (tile(shown, shown.name.spoken_in("pt-BR"), &pieces))
+            }
+        }
+    }
+}
+
+/// The position of the picture we measure ourselves by.
+pub(super) fn discovery(planning: bool, press: Press<'_>) -> Markup {
+    let spots = discovered(planning, press);
+    let trail = [3, 4, 5].map(|column| Place { column, row: 0 });
+    map(&spots, if planning { &trail } else { &[] }, WORDS)
+}
+
+const WORDS: MapWords<'_> =
+    MapWords { title: "Map", west: "West", zoom: "Size", sizes: ["small", "medium", "large"] };
+
+fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
+    let up = [
+        (0, -1, "prairie-02"),
+        (0, 0, "village-05"),
+        (0, 1, "river-02"),
+        (1, -1, "forest-01"),
+        (1, 0, "prairie-07"),
+        (1, 1, "mountain-04"),
+        (2, -1, "river-04"),
+        (2, 0, "prairie-03"),
+        (2, 1, "forest-08"),
+        (3, -1, "mountain-02"),
+        (3, 0, "forest-04"),
+        (3, 1, "lake-02"),
+        (4, -1, "bandit-camp-01"),
+        (4, 0, "prairie-05"),
+        (5, 0, "village-01"),
+        (2, 2, "river-01"),
+        (3, 2, "river-03"),
+        (1, 2, "river-05"),
+    ];
+    let walk = |steps: u8, or_more| Cost { gaits: [steps, 0, 0], train: false, or_more };
+    let mark = |column: i8, row: i8, down: bool| match (column, row) {
+        _ if !planning => Mark::Plain,
+        (3, 0) => Mark::Here,
+        (5, 0) => Mark::Chosen(walk(2, false)),
+        (3, 1) => Mark::More(Cost { gaits: [0, 0, 1], train: false, or_more: false }),
+        (2, 1) => Mark::Reach(Cost { gaits: [1, 1, 0], train: false, or_more: false }),
+        (0, 0) => Mark::Reach(Cost { train: true, ..Cost::default() }),
+        (1, 0) => Mark::Reach(Cost::default()),
+        (1, 1) => Mark::Battle,
+        _ if (column - 3).abs() + row.abs() < 3 => {
+            Mark::Reach(walk((column - 3).unsigned_abs().max(1), down))
+        }
+        _ if (column - 3).abs() + row.abs() < 4 => Mark::More(walk(3, down)),
+        _ => Mark::Beyond,
+    };
+    let pieces = |column, row| Pieces {
+        rail: matches!((column, row), (0 | 1, 0) | (3, 1)),
+        bandits: match (column, row) {
+            (4, -1) => 2,
+            (1, 1) => 1,
+            (0, -1) => 5,
+            (2, 1) => 8,
+            _ => 0,
+        },
+        meeples: match (column, row) {
+            (3, 0) => vec![Meeple { seat: 0, lying: false }],
+            (1, 0) => vec![Meeple { seat: 2, lying: true }, Meeple { seat: 1, lying: false }],
+            _ => Vec::new(),
+        },
+        wagon: (column, row) == (4, 0),
+    };
+    let mut spots: Vec<Spot<'_>> = Vec::new();
+    for row in -2..=3_i8 {
+        for column in 0..=6_i8 {
+            let face = up.iter().find(|(c, r, _)| (*c, *r) == (column, row)).map(|(_, _, id)| tile_named(id));
+            let beside = up.iter().any(|(c, r, _)| (c - column).abs() <= 1 && (r - row).abs() <= 1);
+            if face.is_none() && !beside {
+                continue;
+            }
+            spots.push(Spot {
+                place: Place { column, row },
+                face,
+                pieces: pieces(column, row),
+                mark: mark(column, row, face.is_none()),
+                mine: (column, row) == (3, 0),
+                press,
+                said: "A tile",
+            });
+        }
+    }
+    spots
+}
+
+/// A tile in every state a plan can give it.
+pub(super) fn all_marks() -> Markup {
+    let cost = Cost { gaits: [2, 0, 0], train: false, or_more: false };
+    let marks = [
+        Mark::Plain,
+        Mark::Here,
+        Mark::Reach(cost),
+        Mark::More(cost),
+        Mark::Chosen(cost),
+        Mark::Beyond,
+        Mark::Battle,
+        Mark::Reach(Cost { gaits: [1, 2, 1], train: true, or_more: true }),
+    ];
+    let spots: Vec<Spot<'_>> = ours()
+        .tiles
+        .iter()
+        .zip(0_i8..)
+        .flat_map(|(tile, column)| {
+            let spot = move |(mark, row): (Mark, i8)| Spot {
+                place: Place { column, row },
+                face: Some((tile, tile.name.spoken_in("en"))),
+                pieces: Pieces::default(),
+                mark,
+                mine: false,
+                press: Press::Link("#go"),
+                said: "A tile",
+            };
+            marks.into_iter().zip(0..).map(spot).collect::<Vec<_>>()
+        })
+        .collect();
+    map(&spots, &[], WORDS)
+}
+
+pub(super) fn all_characters() -> Markup {
+    html! {
+        div class="lay" {
+            @for who in &ours().characters {
+                @let said = said(&who.abilities);
+                @let deck: Vec<String> = who.deck.iter().map(|(kind, count)| format!("{count} {}", ours().card(*kind).name.spoken_in("en"))).collect();
+                (character(&ShownCharacter {
+                    character: who,
+                    name: who.name.spoken_in("en"),
+                    title: who.title.spoken_in("en"),
+                    level: &format!("Level {}", who.level),
+                    limit: "Hand Limit",
+                    abilities: slots_of(&who.abilities, &said, false),
+                    goods: ["food", "wood", "metal", "gold"],
+                    deck: &deck.join(", "),
+                }))
+            }
+            (portrait("somebody-else"))
+        }
+    }
+}
+
+fn me() -> Markup {
+    let who = &ours().characters[0];
+    let said = said(&who.abilities);
+    let has = html! {
+        (stock(&Stock { amounts: [3, 2, 1, 12], planned: [1, 0, 0, 0], names: ["food", "wood", "metal", "gold"] }, "Stock"))
+        (graves(2, 6, "2 danger cards of 6"))
+    };
+    let shown = Strip {
+        character: who,
+        name: who.name.spoken_in("en"),
+        said: "ready · draw 4 · discard 3",
+        tapped: false,
+        abilities: slots_of(&who.abilities, &said, true),
+        has: has.clone(),
+    };
+    html! { (strip(&shown)) (strip(&Strip { tapped: true, has, ..shown.clone() })) (other(&shown)) (map_key(["in reach", "one more step", "where the plan goes"])) (pile(4, "Draw pile: 4")) " " (pile(0, "Discard pile: none")) }
+}
+
+fn shown_mission(shown: &Mission, turning: bool) -> Markup {
+    let (events, jobs) = (said(&shown.events), said(&shown.jobs));
+    let night: Vec<String> = shown.night.iter().map(|step| format!("{step:?}")).collect();
+    mission(&ShownMission {
+        mission: shown,
+        name: shown.name.spoken_in("en"),
+        about: "versus · beginner · 2–5 players",
+        rules: (!turning).then_some(shown.rules.spoken_in("en")),
+        events: slots_of(&shown.events, &events, false),
+        jobs: slots_of(&shown.jobs, &jobs, turning),
+        night: night.iter().map(String::as_str).collect(),
+        words: MissionWords {
+            scores: "Scores",
+            anyone: "Anyone may",
+            night: "Every night",
+            layout: "Map at the start",
+        },
+    })
+}
+
+pub(super) fn all_missions() -> Markup {
+    html! { div class="lay" { @for mission in &ours().missions { (shown_mission(mission, false)) } } }
+}
+
+pub(super) fn all_boards() -> Markup {
+    let points = [(0, 9), (2, 8), (1, 8), (3, 8), (4, 21)];
+    let all = [(0, 3), (1, 3), (2, 3), (3, 3), (4, 3)];
+    html! {
+        div class="lay" {
+            @for (board, points) in ours().boards.iter().zip([&points[..2], &points, &all, &points[..1]]) {
+                div class="demo-side" { (tracks(&Score { board, day: 5, points, said: "Day 5" })) }
+            }
+            (risk(2, "Bandit Risk 2")) @for seat in 0..5 { (meeple(seat)) }
+        }
+    }
+}
+
+pub(super) fn all_dice() -> Markup {
+    html! {
+        div class="lay" {
+            @for face in ours().success { (success_die(face, Counts::Goods, "")) }
+            (success_die(4, Counts::Hits, ""))
+            @for face in [Compass::North, Compass::South, Compass::West, Compass::More] { (compass_die(face, "")) }
+            @for face in [7, 17, 20] { (bandit_die(20, face, "")) }
+            @for face in [7, 12] { (bandit_die(12, face, "")) }
+        }
+    }
+}
+
+pub(super) fn night() -> Markup {
+    let bandits = html! { (gang(3, 0)) span { "1 die each" } };
+    let job = |text: &str| text.parse::<Job>().unwrap();
+    let derek = |text: &str| html! { (portrait("derek-dogood")) (job_icons(&job(text))) };
+    let strikes = [
+        Strike {
+            by: Striker::Bandits,
+            title: "Bandits strike first",
+            attack: Side { who: bandits.clone(), dice: &[2, 1, 0], sure: 0 },
+            defence: Side { who: derek("defend 1d"), dice: &[1], sure: 0 },
+            hits: "hits",
+            saves: "save",
+            outcome: html! { b { "2 pain" } span { "come through." } },
+        },
+        Strike {
+            by: Striker::Players,
+            title: "You strike back",
+            attack: Side { who: derek("attack 2d; attack 2"), dice: &[1, 2], sure: 2 },
+            defence: Side { who: bandits, dice: &[0, 1, 0], sure: 0 },
+            hits: "hits",
+            saves: "save",
+            outcome: html! { (gang(1, 2)) b { "2 bandits" } span { "flee, one stays." } },
+        },
+    ];
+    let mission = ours().missions.iter().find(|mission| mission.id == "discovery").unwrap();
+    let hours: Vec<(NightStep, String)> =
+        mission.night.iter().map(|step| (*step, format!("{step:?}"))).collect();
+    let hours: Vec<Hour<'_>> = hours
+        .iter()
+        .enumerate()
+        .map(|(number, (step, said))| Hour { step: *step, said, href: (number < 5).then_some("#step") })
+        .collect();
+    html! {
+        (night_sky(&html! { h1 { "Night 5" } p { "Discovery · step 4 of 10" } }))
+        div class="lay" { div class="demo-side" { (night_steps(&hours, 3, "Night")) } div class="fight" { (battle(&strikes)) } }
+        div class="night lay" {
+            div class="demo-side" { (overview(&discovered(false, Press::Nothing), "Map")) }
+            div class="fight" { (discovery(false, Press::Nothing)) }
+        }
+    }
+}
+
+pub(super) fn all_icons() -> Markup {
+    html! {
+        div class="lay" {
+            @for shown in Icon::all() {
+                div class="lab" { (icon(shown)) (icon(shown)) span { (format!("{shown:?}").replace("Goods(Of", "(")) } }
+            }
+            @for step in [NightStep::RemoveEast(3), NightStep::Split(6)] { div class="lab" { (night_icon(step)) } }
+            (icon(Icon::Card(Verb::Take, Picked::Of(Selector::Danger(Danger::Pain)))))
+        }
+    }
+}
+
+/// Every kind of step, in the largest and the smallest of sizes.
+pub(super) fn all_steps() -> Markup {
+    html! {
+        @for job in super::jobs::every_step() {
+            div class="jobline" { (job_icons(&job)) span class="small" { (job_icons(&job)) } code { (job) } }
+        }
+    }
+}
+
+fn large() -> Markup {
+    let (land, name) = tile_named("forest-08");
+    let (said, pieces) = (said(&land.jobs), Pieces { bandits: 2, ..Pieces::default() });
+    html! {
+        div class="lay" {
+            (shown(named("canoe"), large_card, "en", true)) (shown(named("worn-card-deck"), large_card, "pt-BR", true)) (shown(named("stolen-purse"), large_card, "en", true))
+            (large_tile(land, name, &pieces, &html! { p { "Forest, bandit number 12." } }, &slots_of(&land.jobs, &said, true)))
+        }
+    }
+}
+
+#[test]
+fn every_sheet_can_be_looked_at() {
+    let discovery_mission = ours().missions.iter().find(|mission| mission.id == "discovery").unwrap();
+    let table = html! {
+        (discovery(true, Press::Button("go", "1")))
+        (me())
+        div class="lay" { (trade_row("en")) (shown_mission(discovery_mission, true)) (all_boards()) }
+        (hand())
+    };
+    keep("table", &page("Table", &ENGLISH, &table));
+    keep(
+        "mesa",
+        &page(
+            "Mesa",
+            &PORTUGUESE,
+            &html! { (discovery(false, Press::Nothing)) (me()) div class="lay" { (trade_row("pt-BR")) (slim_hand()) } (hand()) (all_dice()) },
+        ),
+    );
+    keep("icons", &page("Icons", &ENGLISH, &all_icons()));
+    keep("icones", &page("Ícones", &PORTUGUESE, &all_icons()));
+    keep("steps", &page("Steps", &ENGLISH, &all_steps()));
+    keep("cards", &page("Cards", &ENGLISH, &all_cards()));
+    keep("large", &page("Large", &ENGLISH, &large()));
+    keep("tiles", &page("Tiles", &ENGLISH, &html! { (all_tiles()) (crowded()) }));
+    keep("marks", &page("Marks", &ENGLISH, &all_marks()));
+    keep("characters", &page("Characters", &ENGLISH, &html! { (me()) (all_characters()) }));
+    keep("missions", &page("Missions", &ENGLISH, &all_missions()));
+    keep("boards", &page("Boards", &ENGLISH, &html! { (all_boards()) (all_dice()) }));
+    keep("night", &page("Night", &ENGLISH, &night()));
+}
+
+/// Every drawing there is, once.
+pub(super) fn everything() -> String {
+    let terrains = html! { @for terrain in Terrain::ALL { (icon(Icon::At(terrain))) } };
+    let goods = html! { @for resource in Resource::ALL { (icon(Icon::Goods(Goods::Of(resource)))) } };
+    html! {
+        (all_icons()) (all_steps()) (all_cards()) (large()) (all_tiles()) (crowded()) (all_marks()) (all_characters()) (all_missions()) (all_boards()) (all_dice())
+        (night()) (me()) (hand()) (slim_hand()) (trade_row("en")) (discovery(true, Press::Link("#go"))) (terrains) (goods)
+    }
+    .into_string()
+}
