@@ -12,8 +12,12 @@
 
 mod bytes;
 mod journals;
+mod west;
 
 pub use journals::journals_load;
+pub use west::{
+    jobs_are_strict, western_notation_is_strict, western_positions_are_played, western_scenarios_run,
+};
 
 use bytes::Bytes;
 use catalog::{GameId, Visitor};

@@ -173,3 +173,72 @@ fn journals_load() {
 fn rulebooks_parse() {
     run(saloon_fuzz::rulebooks_parse, &files("games/super-express", ".md"), 500);
 }
+
+/// Every job line of the material.
+fn jobs() -> Vec<Vec<u8>> {
+    let texts = files("games/deck-goes-west/material", ".toml");
+    let texts = texts.iter().map(|text| str::from_utf8(text).unwrap());
+    let quoted = texts.flat_map(|text| text.split('"').skip(1).step_by(2));
+    let jobs = quoted.filter(|quoted| quoted.parse::<deck_goes_west::Job>().is_ok());
+    jobs.map(|job| job.as_bytes().to_vec()).collect()
+}
+
+#[test]
+fn jobs_are_strict() {
+    let jobs = jobs();
+    assert!(jobs.len() > 200, "{} jobs", jobs.len());
+    run(saloon_fuzz::jobs_are_strict, &jobs, 50_000);
+}
+
+/// Moments of random games, as they are written.
+fn western_positions() -> Vec<Vec<u8>> {
+    use deck_goes_west::DeckGoesWest;
+    use game::{Game, Silent};
+    let mut positions = Vec::new();
+    for (setup, seed) in DeckGoesWest::samples().into_iter().zip(0..) {
+        let game = DeckGoesWest::agree(setup).unwrap();
+        let mut luck = Quick::new(seed);
+        let mut state = game.deal(&mut luck, &mut Silent);
+        let mut legal = Vec::new();
+        for number in 0..120 {
+            let Some(seat) = game.asked(&state).awaits.lowest() else { break };
+            if number % 17 == 0 {
+                positions.push(DeckGoesWest::write_position(&game.position(&state)).into_bytes());
+            }
+            legal.clear();
+            game.legal(&state, seat, &mut legal);
+            let decision = luck.pick(&legal).unwrap();
+            game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+        }
+    }
+    positions
+}
+
+#[test]
+fn western_positions_are_played() {
+    run(saloon_fuzz::western_positions_are_played, &western_positions(), 5_000);
+}
+
+#[test]
+fn western_scenarios_run() {
+    run(saloon_fuzz::western_scenarios_run, &files("games/deck-goes-west/scenarios", ".toml"), 3_000);
+}
+
+#[test]
+fn western_notation_is_strict() {
+    let texts = [
+        "do knife 2",
+        "buy cow@2 1",
+        "step W walk 1 sail 1 with wagon",
+        "ride 5 -1,3",
+        "back climb",
+        "rolled derek food 0+1+2",
+        "bandits-rode 1,0 0,0@forest-01 2 W",
+        "job main derek:buy@2@cow:1:0:0:-:boots",
+        "due derek:1/0/0/0/0:0/0/0/0/0",
+        "happened reveal:derek:3:2:west:-:0:1:0:-",
+        "ended score-track:derek",
+    ];
+    let texts: Vec<Vec<u8>> = texts.iter().map(|text| text.as_bytes().to_vec()).collect();
+    run(saloon_fuzz::western_notation_is_strict, &texts, 50_000);
+}

@@ -174,7 +174,8 @@ impl DeckGoesWest {
 
     /// Reads a decision.
     pub(crate) fn decision_from(&self, text: &str) -> Result<Decision, Refusal> {
-        self.decision_read(text).ok_or_else(|| Refusal::Unreadable(text.to_owned()))
+        let read = self.decision_read(text).filter(|&decision| self.decision_text(decision) == text);
+        read.ok_or_else(|| Refusal::Unreadable(text.to_owned()))
     }
 
     fn decision_read(&self, text: &str) -> Option<Decision> {

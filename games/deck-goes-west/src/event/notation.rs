@@ -43,7 +43,8 @@ macro_rules! events {
                     "happened" => Event::Happened(Word::read(self, words.next()?)?),
                     _ => return None,
                 };
-                words.next().is_none().then_some(event)
+                // There is one way to write an event: `01` is no number.
+                Some(event).filter(|event| self.event_text(event) == text)
             }
         }
     };

@@ -303,11 +303,15 @@ struct Needs {
 impl Needs {
     fn add(&mut self, selector: Selector, count: u16) {
         match selector {
-            Selector::Item => self.items += count,
-            Selector::AnyDanger => self.dangers += count,
-            Selector::Colour(colour) => self.exact[colour as usize] += count,
-            Selector::Danger(danger) => self.exact[6 + danger as usize] += count,
+            Selector::Item => self.items = self.items.saturating_add(count),
+            Selector::AnyDanger => self.dangers = self.dangers.saturating_add(count),
+            Selector::Colour(colour) => self.add_exact(colour as usize, count),
+            Selector::Danger(danger) => self.add_exact(6 + danger as usize, count),
         }
+    }
+
+    fn add_exact(&mut self, class: usize, count: u16) {
+        self.exact[class] = self.exact[class].saturating_add(count);
     }
 
     /// DW-DR-59. Is there a card for every need? Needs of one class come out of that class, the others out of what
@@ -324,9 +328,9 @@ impl Needs {
         if (0..CLASSES).any(|class| self.exact[class] > cards[class]) {
             return missing();
         }
-        let total = |counts: &[u16]| counts.iter().sum::<u16>();
-        if total(&self.exact[..6]) + self.items > total(&cards[..6])
-            || total(&self.exact[6..]) + self.dangers > total(&cards[6..])
+        let total = |counts: &[u16]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+        if total(&self.exact[..6]) + u32::from(self.items) > total(&cards[..6])
+            || total(&self.exact[6..]) + u32::from(self.dangers) > total(&cards[6..])
         {
             return missing();
         }

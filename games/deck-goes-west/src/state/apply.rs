@@ -351,8 +351,11 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
 
         Event::Happened(happening) => {
             let record = &mut state.records[happening.trigger as usize];
-            let west = i8::from(happening.trigger == crate::job::Trigger::WagonWest);
-            let last = happening.column.saturating_add(west * (happening.times as i8 - 1));
+            let further = match happening.trigger {
+                crate::job::Trigger::WagonWest => happening.times.saturating_sub(1),
+                _ => 0,
+            };
+            let last = happening.column.saturating_add_unsigned(further);
             *record = (*record).max(last);
             state.happenings.push(happening);
         }

@@ -1,0 +1,56 @@
+//! Deck Goes West, where content comes from outside, too.
+
+use deck_goes_west::{DeckGoesWest, Job, Setup};
+use game::scenario::Scenario;
+use game::{Game, Luck, Quick, Silent};
+
+/// So many decisions of a position are enough.
+const DECISIONS: usize = 150;
+
+/// A job that is accepted is written so that it is read as the same job; one that is not is refused at a column it has.
+pub fn jobs_are_strict(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    match text.parse::<Job>() {
+        Ok(job) => assert_eq!(job.to_string().parse::<Job>().as_ref(), Ok(&job), "{text}"),
+        Err(why) => assert!(why.column <= text.chars().count() + 1, "{text}: {why}"),
+    }
+}
+
+/// Whatever position somebody sends is refused with a sentence or can be played, lawfully.
+pub fn western_positions_are_played(data: &[u8]) {
+    let Ok(line) = str::from_utf8(data) else { return };
+    let Ok(position) = DeckGoesWest::read_position(line) else { return };
+    let Ok(game) = DeckGoesWest::agree(DeckGoesWest::agreed(&position)) else { return };
+    let Ok(mut state) = game.place(&position) else { return };
+    let (mut luck, mut legal) = (Quick::new(data.len() as u64), Vec::new());
+    game.go_on(&mut state, &mut luck, &mut Silent);
+    for _ in 0..DECISIONS {
+        let Some(seat) = game.asked(&state).awaits.lowest() else { return };
+        legal.clear();
+        game.legal(&state, seat, &mut legal);
+        let Some(decision) = luck.pick(&legal) else {
+            panic!("{} is asked for nothing", game.seat_name(seat))
+        };
+        game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+    }
+}
+
+/// A scenario is refused with a sentence, holds or does not hold.
+pub fn western_scenarios_run(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    if let Ok(scenario) = Scenario::parse(text) {
+        let _ = scenario.run::<DeckGoesWest>();
+    }
+}
+
+/// A decision or an event that is accepted is written again exactly as it was.
+pub fn western_notation_is_strict(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else { return };
+    let Ok(game) = DeckGoesWest::agree(Setup::default()) else { return };
+    if let Ok(decision) = game.read(text) {
+        assert_eq!(game.write(decision), text);
+    }
+    if let Ok(event) = game.read_event(text) {
+        assert_eq!(game.write_event(&event), text);
+    }
+}
