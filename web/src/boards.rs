@@ -17,7 +17,7 @@ use crate::voice::Voice;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
 use catalog::{AnyMotion, AnyView, GameId, Listed};
-use game::RuleId;
+use game::{Game, RuleId};
 use maud::Markup;
 use serde_json::Value;
 
