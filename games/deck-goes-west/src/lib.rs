@@ -386,7 +386,7 @@ impl Game for DeckGoesWest {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        event.reveals()
+        event.reveals() || self.hands_are_closed() && event.shows_cards()
     }
 
     fn refused_by(refusal: &Refusal) -> RuleId {

@@ -1,6 +1,7 @@
 //! How events are told: what cannot be taken back after them, and where a step for people begins.
 
 use super::Event;
+use crate::state::Origin;
 
 impl Event {
     /// DW-DR-134. Whatever was hidden or left to chance, and whatever passes the word to somebody else, cannot be
@@ -46,6 +47,15 @@ impl Event {
                 | Event::AttackAdded { .. }
                 | Event::DefenceAdded { .. }
         )
+    }
+
+    /// Does it show a card of a hand? Where hands are closed, others have seen it then.
+    pub(crate) const fn shows_cards(&self) -> bool {
+        match self {
+            Event::JobBegan { run, .. } => matches!(run.origin, Origin::Card(_)),
+            Event::CardSpent { .. } | Event::SelfSpent { .. } | Event::CardDiscarded { .. } => true,
+            _ => false,
+        }
     }
 
     /// An action, a step of a movement, a roll, a battle, a step of the Night: each is one step for people.
