@@ -5,7 +5,7 @@ use crate::{
     luck::{Luck, Quick},
     playout::play_out,
 };
-use std::{env, process::Command};
+use std::{collections::BTreeMap, env, fmt::Write as _, process::Command};
 
 /// Random games at these tables in turn; says how many decisions they took. `legal` is lent, so that playing does not
 /// allocate.
@@ -23,6 +23,34 @@ pub fn random_games<G: Game>(
 fn random_game<G: Game>(game: &G, luck: &mut impl Luck, legal: &mut Vec<G::Decision>) -> u64 {
     let mut state = game.deal(luck, &mut Silent);
     play_out(game, &mut state, legal, luck, &mut Silent)
+}
+
+/// Random games at these tables in turn, every invariant checked after every decision: how many ended how, to be printed by a bench;
+/// or the first state that is not lawful. `GAMES` says how many, and each table has a name.
+pub fn lawful<G: Game>(tables: &[G], name: impl Fn(&G) -> String) -> String {
+    let games: u64 = env::var(GAMES).ok().and_then(|games| games.parse().ok()).unwrap_or(12_000);
+    let mut endings: BTreeMap<(String, &str), u64> = BTreeMap::new();
+    let (mut legal, mut decisions) = (Vec::with_capacity(120), 0_u64);
+    for (seed, game) in (0..games).zip(tables.iter().cycle()) {
+        let mut luck = Quick::new(seed);
+        let mut state = game.deal(&mut luck, &mut Silent);
+        while let Some(seat) = game.asked(&state).awaits.lowest() {
+            legal.clear();
+            game.legal(&state, seat, &mut legal);
+            let Some(decision) = luck.pick(&legal) else { break };
+            game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+            decisions += 1;
+            if let Err(broken) = game.invariants(&state) {
+                return format!("game {seed}: {broken}");
+            }
+        }
+        *endings.entry((name(game), game.ending(&state).unwrap_or("none"))).or_default() += 1;
+    }
+    let mut report = format!("{games} games, {decisions} decisions, every state lawful");
+    for ((name, ending), count) in endings {
+        let _ = write!(report, "\n{name:22} {ending:12} {count}");
+    }
+    report
 }
 
 /// Instructions per decision, counted by callgrind, to be printed by a bench.
