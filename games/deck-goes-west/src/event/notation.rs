@@ -230,7 +230,7 @@ impl<T: Word> Word for Option<T> {
     }
 }
 
-/// Several, with commas between them; `-` for none.
+/// Several, with a plus between them; `-` for none.
 fn listed(words: impl Iterator<Item = String>) -> String {
     let words: Vec<String> = words.collect();
     if words.is_empty() { "-".to_owned() } else { words.join("+") }
