@@ -361,7 +361,8 @@ impl<G: Listed> AnyPlay for Play<G> {
         let changing = by.filter(|(seat, _)| self.asked().may_change.contains(*seat));
         let revealed = !step.luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
         let audience = match changing {
-            Some((seat, _)) if !revealed => Audience::Only(seat),
+            // Whoever has answered for all to see, and thinks again, is heard by all.
+            Some((seat, _)) if G::SEALS && !revealed => Audience::Only(seat),
             _ => Audience::All,
         };
         let first = self.events.len();
