@@ -4,8 +4,8 @@ use crate::DeckGoesWest;
 use crate::cards::Zone;
 use crate::edition::{Kind, Tile};
 use crate::job::Danger;
-use crate::rules::order;
-use crate::state::State;
+use crate::rules::{movement, order};
+use crate::state::{State, TradeStage};
 use crate::view::{Counts, SeenHand, View};
 use game::{Game, Luck, Seat};
 use std::ops::ControlFlow;
@@ -43,7 +43,7 @@ impl DeckGoesWest {
         if asks.map(|asks| (asks.seats, asks.what)) != view.question {
             return false;
         }
-        if self.hands_are_closed() && self.invariants(state).is_err() {
+        if self.hands_are_closed() && (self.invariants(state).is_err() || !self.can_trade(state)) {
             return false;
         }
         asks.is_none_or(|asks| {
@@ -51,6 +51,19 @@ impl DeckGoesWest {
                 .iter()
                 .any(|seat| order::options(self, state, seat, &mut |_| ControlFlow::Break(())).is_break())
         })
+    }
+
+    /// DW-DR-75, DW-DR-79. Whoever asked for a trade had an item to pay for it; whoever offers to move the other has a job for it.
+    fn can_trade(&self, state: &State) -> bool {
+        let Some(trade) = &state.trade else { return true };
+        match trade.stage {
+            TradeStage::Asking => {
+                let mut hand = state.cards.hand(self.index(), trade.sides[0]);
+                hand.any(|(kind, _)| self.index().is_item(kind))
+            }
+            TradeStage::Agreeing(side) => movement::can_load(self, state, trade.sides[usize::from(side) % 2]),
+            _ => true,
+        }
     }
 
     fn imagine_cards(&self, view: &View, state: &mut State, luck: &mut impl Luck) {

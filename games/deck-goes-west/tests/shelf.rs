@@ -6,10 +6,10 @@ use deck_goes_west::{Brought, Edition};
 fn so_many_editions_can_be_extended() {
     let ours = Edition::ours().unwrap();
     let card = |number: usize| -> Brought { toml::from_str(&format!("cards.c{number} = 'walk 1'")).unwrap() };
-    for number in 0..256 {
+    for number in 0..1024 {
         assert!(ours.with(&card(number)).is_ok());
     }
-    let why = ours.with(&card(256)).unwrap_err();
-    assert_eq!(why.to_string(), "set-up: 256 editions were extended already: start the program again");
+    let why = ours.with(&card(1024)).unwrap_err();
+    assert_eq!(why.to_string(), "set-up: 1024 editions were extended already: start the program again");
     assert!(ours.with(&card(7)).is_ok(), "what is known can still be found");
 }

@@ -518,7 +518,7 @@ impl Word for Happening {
             scores: !flag(mute, "mute")?,
             x: x.parse().ok()?,
             times: times.parse().ok()?,
-            job: job.parse().ok()?,
+            job: job.parse().ok().filter(|&job: &u8| usize::from(job) <= game.mission().events.len())?,
             done: Word::read(game, done)?,
         })
     }

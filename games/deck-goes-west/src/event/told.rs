@@ -46,6 +46,10 @@ impl Event {
                 | Event::BattleBegan { by: Some(_), .. }
                 | Event::AttackAdded { .. }
                 | Event::DefenceAdded { .. }
+                | Event::TurnedBack { .. }
+                | Event::CardPlaced { .. }
+                | Event::GoodLaid { .. }
+                | Event::CardLaid { .. }
         )
     }
 
@@ -53,7 +57,10 @@ impl Event {
     pub(crate) const fn shows_cards(&self) -> bool {
         match self {
             Event::JobBegan { run, .. } => matches!(run.origin, Origin::Card(_)),
-            Event::CardSpent { .. } | Event::SelfSpent { .. } | Event::CardDiscarded { .. } => true,
+            Event::CardSpent { .. }
+            | Event::SelfSpent { .. }
+            | Event::CardDiscarded { .. }
+            | Event::CardLaid { .. } => true,
             _ => false,
         }
     }

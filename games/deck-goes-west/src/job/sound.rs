@@ -300,10 +300,20 @@ impl Job {
     /// S15.
     fn cannot_be_repeated_for_nothing(&self, printed: Printed) -> Result<(), Unsound> {
         let fixed = |step: &Step| step.takes_something() && matches!(step.amount(), Some(Amount::Fixed(_)));
+        let brings = |step: &Step| matches!(step, Step::Gain(..) | Step::Draw(_));
         match printed != Printed::Mission
             || self.steps.contains(&Step::LieDown)
             || self.steps.iter().any(fixed)
         {
+            true if printed == Printed::Mission
+                && self.class() != Class::Plain
+                && self.steps.iter().any(brings) =>
+            {
+                unsound(
+                    "S15",
+                    "the job could be played for ever in one movement or battle: it may not gain or draw",
+                )
+            }
             true => Ok(()),
             false => unsound(
                 "S15",

@@ -122,7 +122,7 @@ impl DeckGoesWest {
     }
 }
 
-/// `derek by pilar, 1/0/0, 5, -, -, going`: who moves, who pays, the pool, the tickets, railways followed without and with the wagon,
+/// `derek; pilar; 1/0/0; 5; -; -; going`: who moves, who pays, the pool, the tickets, railways followed without and with the wagon,
 /// the stage.
 impl Word for Movement {
     fn write(&self, game: &DeckGoesWest) -> String {
@@ -295,7 +295,8 @@ impl Word for Trade {
         let (word, side) = stage.split_once(' ').unwrap_or((stage, "0"));
         let side: u8 = side.parse().ok().filter(|&side| side < 2)?;
         Some(Trade {
-            sides: [Word::read(game, seat)?, Word::read(game, other)?],
+            sides: Some([Word::read(game, seat)?, Word::read(game, other)?])
+                .filter(|[one, other]| one != other)?,
             stage: match word {
                 "asking" => TradeStage::Asking,
                 "paying" => TradeStage::Paying,

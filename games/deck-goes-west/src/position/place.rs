@@ -1,13 +1,16 @@
 //! From a position to the state it describes; what is wrong is told in a sentence.
 
-use super::{Position, place_from, stock_from, unlisted};
+use super::{Doing, Position, place_from, stock_from, unlisted};
 use crate::DeckGoesWest;
 use crate::cards::Zone;
 use crate::edition::{Kind, Mode, Pile, Tile};
 use crate::event::Word;
 use crate::job::{Danger, Trigger};
-use crate::state::{NO_RECORD, SEATS, State};
+use crate::question::Question;
+use crate::rules::order;
+use crate::state::{NO_RECORD, Phase, SEATS, State};
 use game::{Game, Seat};
+use std::ops::ControlFlow;
 
 impl DeckGoesWest {
     pub(crate) fn state_from(&self, position: &Position) -> Result<State, String> {
@@ -34,7 +37,23 @@ impl DeckGoesWest {
         state.phase = phase.ok_or_else(|| format!("phase: `{}` cannot be read", position.phase))?;
         self.resume(&position.doing, &mut state)?;
         self.invariants(&state)?;
+        self.can_go_on(position, &state)?;
         Ok(state)
+    }
+
+    /// Something is going on only while people play, and whoever is asked has an answer.
+    fn can_go_on(&self, position: &Position, state: &State) -> Result<(), String> {
+        let quiet = matches!(state.phase, Phase::Setup | Phase::Drawing | Phase::Over(_));
+        if quiet && position.doing != Doing::default() {
+            return Err(format!("doing: nothing goes on while the phase is `{}`", position.phase));
+        }
+        let Some(asks) = order::asks(self, state) else { return Ok(()) };
+        let answers =
+            |seat: Seat| order::options(self, state, seat, &mut |_| ControlFlow::Break(())).is_break();
+        match asks.seats.iter().find(|&seat| !answers(seat) && asks.what != Question::Action) {
+            Some(seat) => Err(format!("doing: {} is asked and has no answer", self.seat_name(seat))),
+            None => Ok(()),
+        }
     }
 
     fn seat_called(&self, name: &str) -> Result<Seat, String> {

@@ -44,7 +44,7 @@ pub(crate) fn options(
 ) -> ControlFlow<()> {
     let means = Means::of(game, state, seat);
     action::each_job(game, state, seat, &mut |source, number, origin, job| {
-        if job.class() == Class::Battle && means.check(origin, job).is_ok() {
+        if job.class() == Class::Battle && state.bandits_at(seat) > 0 && means.check(origin, job).is_ok() {
             offer.offer(Decision::Do(source, number))
         } else {
             ControlFlow::Continue(())

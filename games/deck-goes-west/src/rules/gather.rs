@@ -26,7 +26,8 @@ impl Roll {
     /// The sum of what they show.
     pub(crate) fn sum(self, game: &DeckGoesWest) -> u16 {
         let faces = game.edition().success;
-        self.0.iter().zip(faces).map(|(&count, face)| count.saturating_mul(face.into())).sum()
+        let shown = self.0.iter().zip(faces).map(|(&count, face)| count.saturating_mul(face.into()));
+        shown.fold(0, u16::saturating_add)
     }
 
     /// What they show, the lowest first.

@@ -419,8 +419,12 @@ fn can_go_on(game: &DeckGoesWest, state: &State, run: &JobRun, steps: &[Step]) -
                     open[game.index().class(kind)] += count as u16;
                 }
             }
-            if let Some(class) = game.played(run.origin) {
-                open[class] = open[class].saturating_sub(1);
+            match run.origin {
+                Origin::Card(own) if !game.index().is_item(own) && own >= run.floor => {
+                    let open = &mut open[game.index().class(own)];
+                    *open = open.saturating_sub(1);
+                }
+                _ => {}
             }
             Some(Begun { left, open, selector })
         }

@@ -44,7 +44,7 @@ pub(crate) fn check_target(game: &DeckGoesWest, state: &State, seat: Seat, place
     }
 }
 
-/// The places within sight, nearest columns first.
+/// The places within sight, from West to East.
 pub(crate) fn in_sight(from: Place) -> impl Iterator<Item = Place> {
     let reach = SIGHT as i8;
     (-reach..=reach).rev().flat_map(move |columns| {

@@ -223,6 +223,12 @@ fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun) {
     match run.origin {
         Origin::Buy(slot, card) => buy::take(play, run.seat, slot, card),
         Origin::Event => play.happens(Event::EventJobDone { seat: run.seat }),
+        // DW-DR-71. One job each: one that came to nothing is not followed by another.
+        _ if level == Level::Join
+            && play.state().gather.is_some_and(|gather| gather.invited.contains(run.seat)) =>
+        {
+            play.happens(Event::JoinDeclined { seat: run.seat });
+        }
         _ => {}
     }
 }

@@ -158,7 +158,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, de
     }
 }
 
-/// By house rule nobody moves others.
+/// DW-DR-79. By house rule nobody moves others.
 fn skip_offers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     if play.game.plays_by(HouseRule::NobodyMovesOthers) {
         play.happens(Event::TradeEnded);

@@ -111,7 +111,10 @@ impl Settler<'_> {
             // What is loaded is used; more is loaded only to enter a tile that asks for more.
             Decision::Go => 1.0,
             Decision::Do(source, number) if question == Question::Load => {
-                let pool = self.view.movement.map_or(0, |movement| movement.pool.iter().sum::<u8>());
+                let pool = self
+                    .view
+                    .movement
+                    .map_or(0, |movement| movement.pool.iter().map(|&pool| u16::from(pool)).sum::<u16>());
                 let mountain = self
                     .tile_at(at.toward(Direction::West))
                     .is_some_and(|tile| self.game.edition().tile(tile).terrain == Terrain::Mountain);
@@ -126,8 +129,11 @@ impl Settler<'_> {
                 };
                 let with = if wagon { self.wagon_worth(direction) } else { 0.0 };
                 let to = at.toward(direction);
-                let left = self.view.movement.map_or(0, |movement| movement.pool.iter().sum::<u8>());
-                let further = u16::from(left.saturating_sub(cost)).min(3);
+                let left = self
+                    .view
+                    .movement
+                    .map_or(0, |movement| movement.pool.iter().map(|&pool| u16::from(pool)).sum::<u16>());
+                let further = left.saturating_sub(cost.into()).min(3);
                 let beyond = if further > 0 { self.best_within(to, further) } else { 0.0 };
                 self.place_worth(to).max(beyond) + with
                     - self.place_worth(at) * 0.5

@@ -163,7 +163,13 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::Gained { seat, resource, count } => state.gain(seat, resource as usize, count),
         Event::CardSpent { level, seat, card, scrapped } => {
             let to = if scrapped { game.scrap_zone(card) } else { Zone::discard(seat) };
-            state.cards.leave_hand(game.index(), card, seat, to);
+            // Of the card whose job it is everybody has seen one, and another one goes.
+            let own = state.run(level).is_some_and(|run| run.origin == Origin::Card(card));
+            if own && state.cards.count_of(game.index(), card, Zone::hand(seat)) > 0 {
+                state.cards.shift(game.index(), card, Zone::hand(seat), to);
+            } else {
+                state.cards.leave_hand(game.index(), card, seat, to);
+            }
             if let Some(run) = state.run_mut(level) {
                 run.left = run.left.map(|left| left.saturating_sub(1));
                 run.floor = card;

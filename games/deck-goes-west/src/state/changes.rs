@@ -130,7 +130,9 @@ impl State {
     pub(super) fn split(&mut self, place: Place) {
         let Some(tile) = self.land.at(place) else { return };
         for direction in Direction::ALL {
-            if let Some(neighbour) = self.land.at(place.toward(direction)) {
+            if let Some(neighbour) =
+                self.land.at(place.toward(direction)).filter(|_| self.land.bandits_on(tile) > 0)
+            {
                 self.add_bandits(neighbour, 1);
                 let left = &mut self.land.bandits[tile.number()];
                 *left = left.saturating_sub(1);
@@ -168,9 +170,6 @@ impl State {
         if self.trade.is_some_and(|trade| trade.sides.contains(&seat)) {
             self.clear_table(game);
             self.trade = None;
-        }
-        if let Some(battle) = &mut self.battle {
-            battle.attackers = battle.attackers.without(seat);
         }
     }
 
