@@ -32,6 +32,15 @@ impl Zone {
         Zone((6 + danger as u16) << 8)
     }
 
+    /// DW-SETUP-24. Where cards of a pile are before the game.
+    pub(crate) const fn home(pile: Pile) -> Zone {
+        match pile {
+            Pile::Starter => Zone::Box,
+            Pile::Trade => Zone::TradePile,
+            Pile::Danger(danger) => Zone::pile(danger),
+        }
+    }
+
     /// DW-BUY-05. A place of the Trade Row: 0 is the leftmost, 4 the rightmost.
     pub(crate) const fn row(slot: u8) -> Zone {
         Zone(Zone::ROW | slot as u16)
@@ -210,12 +219,7 @@ impl Cards {
             heights: [0; SEATS],
         };
         for (number, card) in edition.cards.iter().enumerate() {
-            let zone = match card.pile {
-                Pile::Starter => Zone::Box,
-                Pile::Trade => Zone::TradePile,
-                Pile::Danger(danger) => Zone::pile(danger),
-            };
-            cards.lies[index.range(Kind::new(number))].fill(zone);
+            cards.lies[index.range(Kind::new(number))].fill(Zone::home(card.pile));
         }
         cards
     }

@@ -10,8 +10,9 @@ pub use read::{
     BadEdition, Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts,
 };
 
-use crate::job::{Colour, Danger, Job, Resource, Terrain};
+use crate::job::{Colour, Danger, Job, Resource, Step, Terrain};
 use game::Phrase;
+use std::collections::BTreeSet;
 
 /// All that a game is played with.
 #[derive(Clone, PartialEq, Debug)]
@@ -392,6 +393,16 @@ impl Edition {
     #[inline]
     pub fn tile(&self, tile: Tile) -> &LandTile {
         &self.tiles[tile.number()]
+    }
+
+    /// DW-TRAIN-01. The lengths of all train rides.
+    pub(crate) fn rides(&self) -> BTreeSet<u8> {
+        let cards = self.cards.iter().flat_map(|card| &card.jobs);
+        let tiles = self.tiles.iter().flat_map(|tile| &tile.jobs);
+        let abilities = self.characters.iter().flat_map(|character| &character.abilities);
+        let missions = self.missions.iter().flat_map(|mission| &mission.jobs);
+        let steps = cards.chain(tiles).chain(abilities).chain(missions).flat_map(|job| &job.steps);
+        steps.filter_map(|step| if let Step::Train(length) = step { Some(*length) } else { None }).collect()
     }
 
     /// The kind of card with this name.

@@ -220,25 +220,6 @@ impl DeckGoesWest {
     }
 }
 
-/// Every length of a train ride in the edition.
-fn rides(edition: &Edition) -> Vec<u8> {
-    let cards = edition.cards.iter().flat_map(|card| card.jobs.iter().chain(&card.buy));
-    let abilities = edition.characters.iter().flat_map(|character| &character.abilities);
-    let missions = edition.missions.iter().flat_map(|mission| &mission.jobs);
-    let jobs = cards.chain(abilities).chain(missions).chain(edition.tiles.iter().flat_map(|tile| &tile.jobs));
-    let mut rides: Vec<u8> = jobs
-        .flat_map(|job| &job.steps)
-        .filter_map(|step| match step {
-            Step::Train(length) => Some(*length),
-            _ => None,
-        })
-        .collect();
-    rides.sort_unstable();
-    rides.dedup();
-    rides.truncate(Edition::MOST_RIDES);
-    rides
-}
-
 impl Game for DeckGoesWest {
     const ID: &'static str = "deck-goes-west";
     const RULES: &'static [(&'static str, &'static str)] =
@@ -288,7 +269,7 @@ impl Game for DeckGoesWest {
             board: &edition.boards[board],
             dice: &edition.dice_options[dice],
             characters: characters.into_iter().map(|at| &edition.characters[at]).collect(),
-            rides: rides(edition),
+            rides: edition.rides().into_iter().take(Edition::MOST_RIDES).collect(),
         })
     }
 

@@ -243,7 +243,7 @@ impl DeckGoesWest {
             wagon: state.wagon.map(|place| place.to_string()),
             p1: self.seat_name(state.p1),
             records: records.map(|(trigger, record)| (trigger.word().to_owned(), record)).collect(),
-            phase: self.phase_text(state),
+            phase: self.phase_words(state.phase),
             doing: self.doing(state),
             result: state.ending().map(|ending| ending.write(self)),
         }

@@ -505,6 +505,12 @@ impl State {
         self.clockwise_from(self.p1).next().unwrap_or(self.p1)
     }
 
+    /// The living in the P1-/seat order.
+    pub(crate) fn table_order(&self) -> [Option<Seat>; SEATS] {
+        let mut seats = self.clockwise_from(self.p1_order());
+        std::array::from_fn(|_| seats.next())
+    }
+
     /// The smallest column of the living meeples, without this one.
     pub(crate) fn eastmost_meeple(&self, without: Option<Seat>) -> Option<i8> {
         let others = self.living().iter().filter(|&seat| Some(seat) != without);

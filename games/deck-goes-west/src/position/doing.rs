@@ -13,10 +13,6 @@ use crate::state::{
 use game::{Game, Seat, SeatSet};
 
 impl DeckGoesWest {
-    pub(super) fn phase_text(&self, state: &State) -> String {
-        self.phase_words(state.phase)
-    }
-
     pub(crate) fn phase_words(&self, phase: Phase) -> String {
         match phase {
             Phase::Setup => "setup".to_owned(),

@@ -3,7 +3,7 @@
 use super::{Doing, Position, place_from, stock_from, unlisted};
 use crate::DeckGoesWest;
 use crate::cards::Zone;
-use crate::edition::{Kind, Mode, Pile, Tile};
+use crate::edition::{Kind, Mode, Tile};
 use crate::event::Word;
 use crate::job::{Danger, Trigger};
 use crate::question::Question;
@@ -102,7 +102,7 @@ impl DeckGoesWest {
     fn put_all(&self, state: &mut State, cards: &str, zone: Zone, what: &str) -> Result<(), String> {
         for (kind, count) in self.kinds_from(cards).map_err(|why| format!("{what}: {why}"))? {
             for _ in 0..count {
-                let home = self.home(kind);
+                let home = Zone::home(self.edition().card(kind).pile);
                 if state.cards.count_of(self.index(), kind, home) == 0 {
                     return Err(format!("{what}: there are not so many of {}", self.kind_name(kind)));
                 }
@@ -129,15 +129,6 @@ impl DeckGoesWest {
             }
         }
         Ok(())
-    }
-
-    /// Where cards of a kind are before the game.
-    fn home(&self, kind: Kind) -> Zone {
-        match self.edition().card(kind).pile {
-            Pile::Starter => Zone::Box,
-            Pile::Trade => Zone::TradePile,
-            Pile::Danger(danger) => Zone::pile(danger),
-        }
     }
 
     /// Reads `boots*2 knife`.

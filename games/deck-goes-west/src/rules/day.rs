@@ -18,10 +18,7 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
 /// DW-DRAW-01, DW-MODE-04, DW-DR-29, DW-DR-33. Everybody draws up to the Hand Limit; then those with nothing but
 /// danger die together.
 pub(crate) fn draw_hands<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    let mut order = [None; SEATS];
-    for (place, seat) in order.iter_mut().zip(play.state().clockwise_from(play.state().p1_order())) {
-        *place = Some(seat);
-    }
+    let order = play.state().table_order();
     for seat in order.into_iter().flatten() {
         let limit = usize::from(play.game.character(seat).hand_limit);
         let missing = limit.saturating_sub(play.state().cards.hand_size(seat));

@@ -170,10 +170,7 @@ fn take_up_column<S: Sink<DeckGoesWest>>(play: &mut Play<S>, revealed: Place, lu
 /// DW-REVEAL-06, DW-DR-45. Players and the wagon go to the nearest tile of the next column, which is turned up
 /// without an event.
 fn shift<S: Sink<DeckGoesWest>>(play: &mut Play<S>, column: i8, next: i8, luck: &mut impl Luck) {
-    let mut order = [None; SEATS];
-    for (place, seat) in order.iter_mut().zip(play.state().clockwise_from(play.state().p1_order())) {
-        *place = Some(seat);
-    }
+    let order = play.state().table_order();
     let shifted: SeatSet =
         order.into_iter().flatten().filter(|&seat| play.state().player(seat).at.column == column).collect();
     let mut reached = [None; SEATS + 1];

@@ -1,7 +1,6 @@
 //! What holds for all parts of an edition together.
 
 use super::super::{Edition, Kind, Pile};
-use crate::job::{Job, Step};
 use std::collections::BTreeSet;
 
 /// What is wrong, and in which file.
@@ -24,7 +23,7 @@ pub(in super::super) fn fits(edition: &Edition) -> Result<(), Flaw> {
         ("trade.toml", "cards", cards, Edition::MOST_CARDS),
         ("tiles.toml", "tiles", edition.tiles.len(), Edition::MOST_TILES),
         ("missions.toml", "missions", edition.missions.len(), Edition::MOST_MISSIONS),
-        ("missions.toml", "different train rides", rides(edition).len(), Edition::MOST_RIDES),
+        ("missions.toml", "different train rides", edition.rides().len(), Edition::MOST_RIDES),
     ];
     match limits.into_iter().find(|(_, _, found, most)| found > most) {
         Some((file, what, found, most)) => {
@@ -32,16 +31,6 @@ pub(in super::super) fn fits(edition: &Edition) -> Result<(), Flaw> {
         }
         None => Ok(()),
     }
-}
-
-/// DW-TRAIN-01. The different lengths of train rides.
-fn rides(edition: &Edition) -> BTreeSet<u8> {
-    let cards = edition.cards.iter().flat_map(|card| &card.jobs);
-    let tiles = edition.tiles.iter().flat_map(|tile| &tile.jobs);
-    let abilities = edition.characters.iter().flat_map(|character| &character.abilities);
-    let missions = edition.missions.iter().flat_map(|mission| &mission.jobs);
-    let steps = cards.chain(tiles).chain(abilities).chain(missions).flat_map(|job: &Job| &job.steps);
-    steps.filter_map(|step| if let Step::Train(length) = step { Some(*length) } else { None }).collect()
 }
 
 /// DW-DR-13. Whoever meets at a table finds the starter cards of their character: all are of one level, and where it
