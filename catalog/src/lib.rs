@@ -11,6 +11,7 @@ pub use proof::{Proofs, Shown};
 pub use speech::{Speech, Words};
 pub use view::{AnyMotion, AnyView, Listed};
 
+use deck_goes_west::DeckGoesWest;
 use game::Game;
 use std::fmt;
 use super_express::SuperExpress;
@@ -22,6 +23,7 @@ use train_heist::TrainHeist;
 pub enum GameId {
     SuperExpress,
     TrainHeist,
+    DeckGoesWest,
 }
 
 /// Something that can be done with any game.
@@ -34,13 +36,14 @@ pub trait Visitor {
 
 impl GameId {
     /// All games.
-    pub const ALL: [GameId; 2] = [GameId::SuperExpress, GameId::TrainHeist];
+    pub const ALL: [GameId; 3] = [GameId::SuperExpress, GameId::TrainHeist, GameId::DeckGoesWest];
 
     /// Does something with this game.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
         match self {
             GameId::SuperExpress => visitor.visit::<SuperExpress>(),
             GameId::TrainHeist => visitor.visit::<TrainHeist>(),
+            GameId::DeckGoesWest => visitor.visit::<DeckGoesWest>(),
         }
     }
 
@@ -72,7 +75,7 @@ impl GameId {
     pub fn named(name: &str) -> Result<GameId, String> {
         GameId::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| {
             let names = GameId::ALL.map(GameId::name);
-            format!("there is no game `{name}` here: there are {}", names.join(" and "))
+            format!("there is no game `{name}` here: there are {}", names.join(", "))
         })
     }
 

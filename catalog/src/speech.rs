@@ -10,8 +10,6 @@ use unic_langid::LanguageIdentifier;
 pub enum Words {
     /// What a game says.
     Of(GameId),
-    /// What the cards of Deck Goes West say.
-    DeckGoesWest,
     /// What the terminal says around it.
     Terminal,
     /// What commands report.
@@ -25,7 +23,7 @@ impl Words {
     pub const ALL: [Words; 6] = [
         Words::Of(GameId::SuperExpress),
         Words::Of(GameId::TrainHeist),
-        Words::DeckGoesWest,
+        Words::Of(GameId::DeckGoesWest),
         Words::Terminal,
         Words::Commands,
         Words::Web,
@@ -46,8 +44,10 @@ impl Words {
             (Words::Of(GameId::TrainHeist), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/train-heist.ftl")
             }
-            (Words::DeckGoesWest, Language::English) => include_str!("../../i18n/en/deck-goes-west.ftl"),
-            (Words::DeckGoesWest, Language::Portuguese) => {
+            (Words::Of(GameId::DeckGoesWest), Language::English) => {
+                include_str!("../../i18n/en/deck-goes-west.ftl")
+            }
+            (Words::Of(GameId::DeckGoesWest), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/deck-goes-west.ftl")
             }
             (Words::Terminal, Language::English) => include_str!("../../i18n/en/terminal.ftl"),

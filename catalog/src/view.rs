@@ -1,6 +1,7 @@
 //! A view of any game, for whoever draws it.
 
 use crate::GameId;
+use deck_goes_west::DeckGoesWest;
 use game::Game;
 use serde::Serialize;
 use super_express::SuperExpress;
@@ -13,6 +14,7 @@ use train_heist::TrainHeist;
 pub enum AnyView {
     SuperExpress(super_express::View),
     TrainHeist(Box<train_heist::View>),
+    DeckGoesWest(Box<deck_goes_west::View>),
 }
 
 /// What everybody sees happen in a game of the house.
@@ -21,6 +23,7 @@ pub enum AnyView {
 pub enum AnyMotion {
     SuperExpress(super_express::Motion),
     TrainHeist(train_heist::Motion),
+    DeckGoesWest(deck_goes_west::Motion),
 }
 
 /// A game of the house: it knows its row in the list.
@@ -70,5 +73,22 @@ impl Listed for TrainHeist {
     }
     fn of_any_motion(motion: AnyMotion) -> Option<train_heist::Motion> {
         if let AnyMotion::TrainHeist(motion) = motion { Some(motion) } else { None }
+    }
+}
+
+impl Listed for DeckGoesWest {
+    const GAME: GameId = GameId::DeckGoesWest;
+    type Motion = deck_goes_west::Motion;
+    fn any(view: deck_goes_west::View) -> AnyView {
+        AnyView::DeckGoesWest(Box::new(view))
+    }
+    fn of_any(view: &AnyView) -> Option<&deck_goes_west::View> {
+        if let AnyView::DeckGoesWest(view) = view { Some(view) } else { None }
+    }
+    fn any_motion(&self, event: &deck_goes_west::Event) -> Option<AnyMotion> {
+        self.motion(event).map(AnyMotion::DeckGoesWest)
+    }
+    fn of_any_motion(motion: AnyMotion) -> Option<deck_goes_west::Motion> {
+        if let AnyMotion::DeckGoesWest(motion) = motion { Some(motion) } else { None }
     }
 }

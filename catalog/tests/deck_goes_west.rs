@@ -1,6 +1,6 @@
 //! What people are told in Deck Goes West: in every language, without a blank that is not filled, and without secrets.
 
-use catalog::{Language, Speech, Words};
+use catalog::{GameId, Language, Speech, Words};
 use deck_goes_west::{
     CheatSheet, Decision, DeckGoesWest, Edition, Event, HouseRule, Kind, SeenHand, Setup, State, Term, Tile,
     View,
@@ -9,7 +9,7 @@ use fluent_syntax::{ast, parser};
 use game::{Blank, Game, Luck, Message, Phrase, Quick, Sink, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
-const WORDS: Words = Words::DeckGoesWest;
+const WORDS: Words = Words::Of(GameId::DeckGoesWest);
 
 /// The blanks of every message, those inside variants and function calls too.
 fn known() -> BTreeMap<String, BTreeSet<String>> {

@@ -1,6 +1,6 @@
 //! Jobs of Deck Goes West as people read them, in every language.
 
-use catalog::{Language, Speech, Words};
+use catalog::{GameId, Language, Speech, Words};
 use deck_goes_west::{Edition, Job, Printed};
 
 /// A job, and how it is read in English and in Portuguese.
@@ -157,7 +157,7 @@ fn every_example_reads_letter_by_letter() {
     for (line, printed, english, portuguese) in EXAMPLES {
         let job: Job = line.parse().unwrap();
         for (language, sentence) in [(Language::English, english), (Language::Portuguese, portuguese)] {
-            let speech = Speech::new(Words::DeckGoesWest, language);
+            let speech = Speech::new(Words::Of(GameId::DeckGoesWest), language);
             assert_eq!(speech.say(&job.sentence(printed)), sentence, "{line}");
         }
     }
@@ -167,7 +167,7 @@ fn every_example_reads_letter_by_letter() {
 fn every_job_of_our_edition_is_a_sentence() {
     let edition = Edition::ours().unwrap();
     for language in Language::ALL {
-        let speech = Speech::new(Words::DeckGoesWest, language);
+        let speech = Speech::new(Words::Of(GameId::DeckGoesWest), language);
         let mut jobs: Vec<(&Job, Printed)> = Vec::new();
         for card in &edition.cards {
             jobs.extend(card.jobs.iter().map(|job| (job, Printed::Item)));

@@ -810,3 +810,129 @@ cheat-won = The last horseshoe wins at once.
 cheat-days = After the last sun: in versus the most VP win, otherwise all is lost.
 cheat-danger = As many danger cards in hand as your hand limit: you die. Jobs on danger cards get rid of them.
 cheat-death = A death loses the game; in versus it knocks out one player.
+
+# the page: setting up
+setup-count = Players
+setup-mission = Mission
+setup-mission-first = For a first game: New World alone, Speed of the Slowest together
+setup-mission-is = { $name } ({ $difficulty })
+setup-mission-help = Solo missions are for one; the others are for 2 to 5.
+setup-level = Level of the characters
+setup-level-is = Level { $n }
+setup-characters = Who plays whom
+setup-character = Player { $n }
+setup-by-level = somebody of the level
+setup-board = Scoreboard
+setup-board-is = { $name }: { $score } VP in { $days } days
+setup-dice = Bandit dice
+setup-suggested = as the mission suggests
+setup-house-rules = House rules
+setup-ruling = ruling { $id }
+setup-brakes = Limits for endless Days
+setup-draw-brake = Drawing jobs a Day
+setup-action-brake = Actions a Day
+agreed-mission = { $mode }: { $mission }
+agreed-dice = Bandit dice: { $dice }
+agreed-draw-brake = At most { $n } drawing { $n ->
+    [1] job
+   *[other] jobs
+} a Day
+agreed-action-brake = At most { $n } { $n ->
+    [1] action
+   *[other] actions
+} a Day
+agreed-edition = Cards and tiles: { $edition }
+
+# the page: the table
+piles-title = Piles
+plate-cards = { $n } { $n ->
+    [1] card
+   *[other] cards
+}
+end-over = { $days } { $days ->
+    [1] day
+   *[other] days
+} out West
+
+# letters on food, wood, metal, gold; starter and trade cards; pain and exhaustion; north, south, west
+letters = F W M G S T P E N S W
+map-title = Map, West is left
+map-zoom = Size of the map
+map-small = small
+map-usual = as usual
+map-large = large
+key-next = next step
+key-later = in reach after that
+key-entered = turned up
+graves = { $n } danger { $n ->
+    [1] card
+   *[other] cards
+} in hand; { $limit } are deadly
+strip-piles = draw { $draw } · discard { $discard }
+hand-empty = No cards in hand.
+pick-discard = Discard
+pick-scrap = Scrap
+pick-lay = Offer
+row-left = { $n } left
+row-gap = Nothing is left for this place.
+row-leaves = leaves tonight
+mission-scores = Scores
+mission-anyone = Anyone may
+mission-night = Every night
+mission-text = What it is about
+track-goal = of { $goal } VP
+track-team = The team
+pile-tops = On top of the draw pile
+pile-draw-and-hand = Draw pile or hand
+pile-table = On the table
+pile-trade-discards = Trade discards
+pile-pain-scraps = Scrapped pain
+pile-exhaustion-scraps = Scrapped exhaustion
+strike-players = The settlers strike
+strike-bandits = The bandits strike
+strike-hits = { $n ->
+    [1] hit
+   *[other] hits
+}
+strike-saves = { $n ->
+    [1] save
+   *[other] saves
+}
+strike-gone = { $n ->
+    [0] All bandits stay.
+    [1] 1 bandit flees.
+   *[other] { $n } bandits flee.
+}
+strike-pain = { $n ->
+    [0] Nothing comes through.
+    [1] 1 pain card for everybody there.
+   *[other] { $n } pain cards for everybody there.
+}
+hint-action = Press a lit job of a card, your character, your tile or the mission, or a price of the Trade Row. A hatched one says why not.
+hint-load = Lit jobs add movement.
+hint-join = Lit jobs roll along.
+hint-battle = Lit jobs fight along.
+hint-map = Press a lit tile of the map, or choose here.
+setup-hand-limit = Hand limit { $n }
+
+# the page: what icons mean
+key-icons = Icons
+key-any = any one resource
+key-die = a die: 0, 1 or 2
+key-walk = walk
+key-climb = climb
+key-sail = sail
+key-train = ride a train
+key-reveal = reveal land nearby
+key-draw = draw a card
+key-discard = discard such a card
+key-scrap = scrap such a card: it leaves your deck
+key-take = take such a danger card
+key-this = this card itself
+key-tap = tap your character: once a Day
+key-lie = lay your meeple down: once a visit
+key-attack = attack
+key-defend = defend
+key-points = victory points (VP)
+key-tile = Top left: the ways onto the tile. Top right: its bandit number. At the foot: its job.
+key-back = Land nobody has seen. The needle points West.

@@ -819,3 +819,129 @@ cheat-won = A última ferradura vence na hora.
 cheat-days = Depois do último sol: no versus vence quem tem mais PV; nos outros modos, derrota.
 cheat-danger = Tantas cartas de perigo quanto o limite da mão: você morre. As tarefas nelas servem para se livrar delas.
 cheat-death = Uma morte perde a partida; no versus, tira uma pessoa do jogo.
+
+# a página: preparação
+setup-count = Jogadores
+setup-mission = Missão
+setup-mission-first = Para a primeira partida: Novo Mundo sozinho, No Passo de Quem Vem Atrás em grupo
+setup-mission-is = { $name } ({ $difficulty })
+setup-mission-help = Missões solo são para uma pessoa; as outras, para 2 a 5.
+setup-level = Nível dos personagens
+setup-level-is = Nível { $n }
+setup-characters = Quem joga com quem
+setup-character = Jogador { $n }
+setup-by-level = alguém do nível
+setup-board = Placar
+setup-board-is = { $name }: { $score } PV em { $days } dias
+setup-dice = Dados de bandidos
+setup-suggested = como a missão sugere
+setup-house-rules = Regras da casa
+setup-ruling = decisão { $id }
+setup-brakes = Limites para Dias sem fim
+setup-draw-brake = Tarefas de compra por Dia
+setup-action-brake = Ações por Dia
+agreed-mission = { $mode }: { $mission }
+agreed-dice = Dados de bandidos: { $dice }
+agreed-draw-brake = No máximo { $n } { $n ->
+    [1] tarefa
+   *[other] tarefas
+} de compra por Dia
+agreed-action-brake = No máximo { $n } { $n ->
+    [1] ação
+   *[other] ações
+} por Dia
+agreed-edition = Cartas e terrenos: { $edition }
+
+# a página: a mesa
+piles-title = Pilhas
+plate-cards = { $n } { $n ->
+    [1] carta
+   *[other] cartas
+}
+end-over = { $days } { $days ->
+    [1] dia
+   *[other] dias
+} no Oeste
+
+# letras de comida, madeira, metal, ouro; cartas iniciais e do armazém; dor e exaustão; norte, sul, oeste
+letters = C M F O I A D E N S O
+map-title = Mapa, o Oeste fica à esquerda
+map-zoom = Tamanho do mapa
+map-small = pequeno
+map-usual = normal
+map-large = grande
+key-next = próximo passo
+key-later = ao alcance depois
+key-entered = recém-virado
+graves = { $n } { $n ->
+    [1] carta
+   *[other] cartas
+} de perigo na mão; { $limit } são mortais
+strip-piles = monte { $draw } · descarte { $discard }
+hand-empty = Nenhuma carta na mão.
+pick-discard = Descartar
+pick-scrap = Eliminar
+pick-lay = Oferecer
+row-left = restam { $n }
+row-gap = Não há mais nada para este lugar.
+row-leaves = sai esta noite
+mission-scores = Pontua
+mission-anyone = Qualquer um pode
+mission-night = Toda noite
+mission-text = Do que se trata
+track-goal = de { $goal } PV
+track-team = A equipe
+pile-tops = No topo do monte
+pile-draw-and-hand = Monte ou mão
+pile-table = Na mesa
+pile-trade-discards = Descarte do armazém
+pile-pain-scraps = Dor eliminada
+pile-exhaustion-scraps = Exaustão eliminada
+strike-players = Os colonos atacam
+strike-bandits = Os bandidos atacam
+strike-hits = { $n ->
+    [1] acerto
+   *[other] acertos
+}
+strike-saves = { $n ->
+    [1] defesa
+   *[other] defesas
+}
+strike-gone = { $n ->
+    [0] Todos os bandidos ficam.
+    [1] 1 bandido foge.
+   *[other] { $n } bandidos fogem.
+}
+strike-pain = { $n ->
+    [0] Nada passa.
+    [1] 1 carta de dor para cada um ali.
+   *[other] { $n } cartas de dor para cada um ali.
+}
+hint-action = Aperte uma tarefa acesa de uma carta, do personagem, do seu terreno ou da missão, ou um preço do balcão. As hachuradas dizem por que não.
+hint-load = Tarefas acesas somam movimento.
+hint-join = Tarefas acesas rolam junto.
+hint-battle = Tarefas acesas lutam junto.
+hint-map = Aperte um terreno aceso do mapa ou escolha aqui.
+setup-hand-limit = Limite da mão { $n }
+
+# a página: o que os ícones querem dizer
+key-icons = Ícones
+key-any = um recurso qualquer
+key-die = um dado: 0, 1 ou 2
+key-walk = andar
+key-climb = escalar
+key-sail = navegar
+key-train = viajar de trem
+key-reveal = revelar terra próxima
+key-draw = comprar uma carta
+key-discard = descartar uma carta assim
+key-scrap = eliminar uma carta assim: ela sai do baralho
+key-take = receber uma carta de perigo assim
+key-this = esta mesma carta
+key-tap = virar o personagem: uma vez por Dia
+key-lie = deitar o peão: uma vez por visita
+key-attack = atacar
+key-defend = defender
+key-points = pontos de vitória (PV)
+key-tile = Em cima à esquerda: os caminhos até o terreno. À direita: o número dos bandidos. Embaixo: a tarefa.
+key-back = Terra que ninguém viu. A agulha aponta para o Oeste.

@@ -28,6 +28,8 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn seat_named(&self, name: &str) -> Option<Seat>;
     /// May everybody know all that any seat knows?
     fn is_open(&self) -> bool;
+    /// Is everybody's choice sealed until all have chosen?
+    fn seals(&self) -> bool;
     /// Whom it waits for; nobody before the deal.
     fn asked(&self) -> Asked;
     /// Counts what has been asked; a sealed choice does not count, so that nothing public tells of it.
@@ -440,6 +442,10 @@ impl<G: Listed> AnyPlay for Play<G> {
 
     fn is_open(&self) -> bool {
         self.game.is_open()
+    }
+
+    fn seals(&self) -> bool {
+        G::SEALS
     }
 
     fn winners(&self) -> SeatSet {

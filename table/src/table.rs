@@ -244,7 +244,10 @@ impl Table {
                 (away && self.is_stood_in_for(chair, now)).then_some((seat, minder))
             }
         });
+        // What somebody does may leave another with something else to decide; only sealed choices are made at once.
+        let at_once = if self.play.seals() { usize::MAX } else { 1 };
         let decisions = bots
+            .take(at_once)
             .map(|(seat, level)| Ok((seat, self.play.bot(level, seat)?)))
             .collect::<Result<Vec<_>, String>>()?;
         let mut luck = self.luck.clone().ok_or("the game has not begun")?;

@@ -81,14 +81,14 @@ function move(looked, speed) {
   center($("#picture :is(.acts > .figure, .fx)"));
   if (!calm.matches) for (const thing of all("[data-from]")) fly(thing, document.getElementById(thing.dataset.from), speed);
 }
-const center = (thing, box = thing?.getBoundingClientRect()) => box && thing.closest(".board-scroll")?.scrollBy({ left: box.x + (box.width - innerWidth) / 2, behavior: glide() });
+const off = (thing, pan, from, size, [a, b] = [thing, pan].map(box => box.getBoundingClientRect())) => a[from] - b[from] + (a[size] - b[size]) / 2;
+const center = (thing, pan = thing?.closest(".board-scroll")) => pan?.scrollBy({ left: off(thing, pan, "x", "width"), top: off(thing, pan, "y", "height"), behavior: glide() });
 function travel(thing, speed) {
   if (calm.matches) return thing.closest(".fx") ?? thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
   const steps = thing.dataset.path.split(";").map(step => step.split(" ").map(Number));
   const [from, to] = [steps[0][0], steps.at(-1)[0]];
-  const frames = steps.map(([at, x, y, turn, wide, high, opacity]) => (
-    { offset: (at - from) / (to - from), transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`, opacity }
-  ));
+  const frames = steps.map(([at, x, y, turn, wide, high, opacity]) => ({ offset: (at - from) / (to - from), opacity,
+    transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})` }));
   const easing = steps.length < 3 ? "ease-in-out" : "linear";
   thing.animate(frames, { delay: from * speed, duration: (to - from) * speed, easing, fill: "backwards", id: BEAT });
 }

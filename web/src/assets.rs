@@ -1,6 +1,6 @@
 //! The files that pages need, built into the program.
 
-use crate::boards::{super_express, train_heist};
+use crate::boards::{deck_goes_west, super_express, train_heist};
 use crate::saloon::Saloon;
 use crate::sent;
 use axum::extract::State;
@@ -28,6 +28,10 @@ static SUPER_EXPRESS: LazyLock<String> = LazyLock::new(super_express::drawn::por
 /// And those of Train Heist.
 static TRAIN_HEIST: LazyLock<String> = LazyLock::new(train_heist::drawn::portraits);
 
+/// And those of Deck Goes West; its poster is made of the drawings of its map.
+static DECK_GOES_WEST: LazyLock<String> = LazyLock::new(deck_goes_west::drawn::portraits);
+static DECK_GOES_WEST_POSTER: LazyLock<String> = LazyLock::new(deck_goes_west::drawn::poster);
+
 /// A file, kept by browsers for an hour.
 pub(crate) async fn asset(
     saloon: State<Saloon>,
@@ -39,6 +43,8 @@ pub(crate) async fn asset(
         let pieces = match name.as_str() {
             "pieces-super-express.svg" => &SUPER_EXPRESS,
             "pieces-train-heist.svg" => &TRAIN_HEIST,
+            "pieces-deck-goes-west.svg" => &DECK_GOES_WEST,
+            "poster-deck-goes-west.svg" => &DECK_GOES_WEST_POSTER,
             _ => return None,
         };
         Some(("image/svg+xml", pieces.as_bytes()))

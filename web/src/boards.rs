@@ -2,8 +2,7 @@
 //! the pages know of it: each game has a `Board`, and the functions below find the one that is meant.
 
 mod board;
-#[cfg_attr(not(test), expect(dead_code, unused_imports, reason = "the table that shows it comes next"))]
-mod deck_goes_west;
+pub mod deck_goes_west;
 mod ended;
 pub mod super_express;
 pub mod train_heist;
@@ -14,6 +13,7 @@ pub(crate) use ended::{Ended, Standing, Told};
 use crate::look::PlateGame;
 use crate::region::Region;
 use crate::voice::Voice;
+use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
 use catalog::{AnyMotion, AnyView, GameId, Listed};
@@ -60,6 +60,11 @@ macro_rules! on_board {
                 let $view = boxed.as_ref();
                 $body
             }
+            AnyView::DeckGoesWest(boxed) => {
+                type $board = DeckGoesWest;
+                let $view = boxed.as_ref();
+                $body
+            }
         }
     };
 }
@@ -76,6 +81,10 @@ macro_rules! on_game {
                 type $board = TrainHeist;
                 $body
             }
+            GameId::DeckGoesWest => {
+                type $board = DeckGoesWest;
+                $body
+            }
         }
     };
 }
@@ -88,6 +97,11 @@ pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> V
 /// A moment as a picture: the whole of it, with what the picked fields would do.
 pub(crate) fn picture(moment: &Moment<'_>, picked: &Fields, voice: &Voice) -> Markup {
     on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, voice.of(B::GAME)))
+}
+
+/// What the picture of a moment is laid out on.
+pub(crate) fn layout(view: &AnyView) -> String {
+    on_board!(view, B, view => B::layout(view))
 }
 
 /// A moment in words: they are complete, and the screen reader's view.
@@ -105,6 +119,7 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     match motion {
         AnyMotion::SuperExpress(motion) => SuperExpress::is_seal(motion),
         AnyMotion::TrainHeist(motion) => TrainHeist::is_seal(motion),
+        AnyMotion::DeckGoesWest(motion) => DeckGoesWest::is_seal(motion),
     }
 }
 
@@ -140,7 +155,7 @@ pub(crate) fn first_game(game: GameId) -> Option<u8> {
 
 /// Is a choice picked field by field and then sealed? Otherwise each decision is a button.
 pub(crate) fn seals(game: GameId) -> bool {
-    on_game!(game, B => B::SEALS)
+    on_game!(game, B => <B as game::Game>::SEALS)
 }
 
 /// The number of the round and what is going on in it.

@@ -13,7 +13,7 @@ pub(crate) struct Region {
 /// is only made when it comes.
 pub(crate) struct Frame<'a> {
     /// What kind of frame it is now.
-    pub(crate) kind: &'static str,
+    pub(crate) kind: String,
     /// All of it.
     pub(crate) whole: Box<dyn Fn() -> Markup + 'a>,
 }

@@ -3,7 +3,7 @@
 use super::Out;
 use crate::arguments::Cards;
 use anyhow::{Result, anyhow, bail};
-use catalog::{Language, Speech, Words};
+use catalog::{GameId, Language, Speech, Words};
 use deck_goes_west::{
     CardKind, Character, Edition, Gait, Job, LandTile, Mission, Pile, Printed, Resource, Way,
 };
@@ -30,7 +30,7 @@ pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<E
         let name = typed.name.as_deref().unwrap_or_default();
         bail!("nothing in {GAME} is called `{name}`: see `saloon cards {GAME}`");
     }
-    let speech = Speech::new(Words::DeckGoesWest, language);
+    let speech = Speech::new(Words::Of(GameId::DeckGoesWest), language);
     for sheet in shown {
         sheet.write(&speech, out)?;
     }

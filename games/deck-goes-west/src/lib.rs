@@ -24,6 +24,7 @@ mod cards;
 mod decision;
 mod edition;
 mod event;
+mod foresight;
 mod hints;
 mod imagine;
 mod job;
@@ -50,6 +51,7 @@ pub use edition::{
     Pile, Place, Section, Special, Spot, Tile, TileParts, Way,
 };
 pub use event::{Event, Ground, Roll};
+pub use foresight::Reach;
 pub use job::{
     Amount, BadJob, Building, Class, Colour, Condition, Danger, Gait, Goods, Job, Printed, Quantity,
     Resource, Selector, Step, Terrain, Terrains, Trigger, Unsound,
@@ -63,7 +65,7 @@ pub use refusal::Refusal;
 pub use setup::{HouseRule, Options, Setup};
 pub use state::{Dues, Happening, Held, JobRun, Level, Origin, State};
 pub use term::Term;
-pub use view::{Counts, SeenHand, SeenPlayer, SeenTile, View};
+pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile, SeenTrade, View};
 pub use words::{CheatSheet, End, SheetPart};
 
 use cards::{Index, Zone};

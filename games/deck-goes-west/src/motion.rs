@@ -2,8 +2,8 @@
 //! are left out.
 
 use crate::DeckGoesWest;
-use crate::edition::{Kind, Place, Tile};
-use crate::event::Event;
+use crate::edition::{Compass, Kind, Place, Tile};
+use crate::event::{Event, Roll};
 use crate::job::Resource;
 use game::Seat;
 
@@ -28,9 +28,16 @@ pub enum Motion {
     TakesDanger { seat: Seat, card: Kind },
     Scores { seat: Seat, count: u16 },
     LosesPoints { seat: Seat, count: u16 },
+    Rolls { seat: Seat, resource: Resource, roll: Roll },
     BattleBegins { tile: Tile },
+    Attacks { roll: Roll, hits: u16 },
+    BanditsSave { roll: Roll, saves: u16 },
+    BanditsAttack { roll: Roll, hits: u16 },
+    Defends { roll: Roll, saves: u16 },
+    CompassShows { rolled: Compass },
+    BanditDieShows { die: u8, number: u8 },
     BanditsGo { tile: Tile, count: u16 },
-    BanditsRide { from: Place, to: Place, count: u16 },
+    BanditsRide { from: Place, to: Place, count: u16, rolled: Compass },
     BanditAppears { tile: Tile },
     GroupSplits { at: Place },
     Trades,
@@ -62,10 +69,17 @@ impl DeckGoesWest {
             Event::DangerTaken { seat, card, .. } => Motion::TakesDanger { seat, card },
             Event::Scored { seat, count } => Motion::Scores { seat, count },
             Event::PointsLost { seat, count } => Motion::LosesPoints { seat, count },
+            Event::Rolled { seat, resource, roll } => Motion::Rolls { seat, resource, roll },
             Event::BattleBegan { tile, .. } => Motion::BattleBegins { tile },
+            Event::AttackRolled { roll, hits } => Motion::Attacks { roll, hits },
+            Event::BanditsSaved { roll, saves } => Motion::BanditsSave { roll, saves },
+            Event::BanditsHit { roll, hits } => Motion::BanditsAttack { roll, hits },
+            Event::DefenceRolled { roll, saves } => Motion::Defends { roll, saves },
+            Event::BanditsGrew { rolled, .. } => Motion::CompassShows { rolled },
+            Event::BanditDieRolled { die, number } => Motion::BanditDieShows { die, number },
             Event::BanditsRemoved { tile, count } => Motion::BanditsGo { tile, count },
-            Event::BanditsRode { from, to, count, .. } => {
-                Motion::BanditsRide { from: from.place, to: to.place, count }
+            Event::BanditsRode { from, to, count, rolled } => {
+                Motion::BanditsRide { from: from.place, to: to.place, count, rolled }
             }
             Event::BanditsAppeared { tile } => Motion::BanditAppears { tile },
             Event::GroupSplit { at } => Motion::GroupSplits { at: at.place },

@@ -1,6 +1,9 @@
 //! What one viewer may know: built up field by field.
 
+mod going_on;
 mod written;
+
+pub use going_on::{SeenBattle, SeenMovement, SeenTrade};
 
 use crate::DeckGoesWest;
 use crate::cards::Zone;
@@ -8,6 +11,7 @@ use crate::decision::Decision;
 use crate::edition::{Kind, Place, Tile};
 use crate::job::{Danger, Trigger};
 use crate::land::Tiles;
+use crate::outcome::Ending;
 use crate::question::Question;
 use crate::rules::{bandits, order};
 use crate::state::{Battle, Dues, Gather, Held, JobRun, Movement, Phase, Player, Queue, SEATS, State, Trade};
@@ -246,6 +250,14 @@ impl View {
     /// What was agreed.
     pub fn game(&self) -> &DeckGoesWest {
         &self.game
+    }
+
+    /// How it ended, once it has.
+    pub fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
     }
 }
 

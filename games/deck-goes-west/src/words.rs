@@ -7,11 +7,11 @@ mod people;
 pub use cheat_sheet::{CheatSheet, SheetPart};
 pub use end::End;
 
-use crate::edition::{Mode, NightStep, Place};
+use crate::edition::{Mode, Place};
 use crate::job::{Danger, Gait, Terrain};
 use crate::label::price;
 use crate::message::{goods, pool, ticket};
-use crate::state::{Night, NightStage, Phase, TradeStage};
+use crate::state::{Phase, TradeStage};
 use crate::term::Term;
 use crate::view::{Counts, SeenTile, View};
 use game::{Blank, Game, Message, Seat};
@@ -40,19 +40,13 @@ impl View {
             Phase::Night(night) => {
                 let step = self.game.mission().night.get(usize::from(night.step));
                 let step = step.map_or(Message::new("night-bandit-limit"), |step| step.message());
-                dated("heading-night", self.night_number(night)).said("step", step)
+                let number = self.night().map_or(today, |(number, _)| number);
+                dated("heading-night", number).said("step", step)
             }
             Phase::Setup | Phase::Drawing | Phase::Acting(_) | Phase::Discarding(_) => {
                 dated("heading-day", today).said("phase", self.phase())
             }
         }
-    }
-
-    /// Which Night it is: once the sun has moved it stands on the next Day.
-    fn night_number(&self, night: Night) -> u8 {
-        let done = usize::from(night.step) + usize::from(night.stage != NightStage::Beginning);
-        let has_sun_moved = self.game.mission().night.iter().take(done).any(|&step| step == NightStep::Day);
-        if has_sun_moved { self.day } else { self.day.saturating_add(1) }
     }
 
     /// DW-DAY-03. The stage of the Day, or the step of the Night.

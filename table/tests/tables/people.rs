@@ -1,9 +1,12 @@
 //! Who sits where, who may do what, and what people may be called and say.
 
-use crate::house::{Party, base, open, person, say, sitting, with_key};
+use crate::house::{Party, base, house, open, person, say, sitting, with_key};
 use bots::Level;
 use catalog::GameId;
-use table::{Ask, Denied, Done, House, Manners, Opening, Phase, Secret, Table, Who};
+use game::Seat;
+use std::sync::Arc;
+use table::store::Memory;
+use table::{Ask, Denied, Done, House, Manners, Opening, Phase, Secret, Table, Who, ordinary};
 
 async fn sit(party: &Party, who: Who, seat: Option<usize>, name: &str) -> Result<(usize, Secret), Denied> {
     match party.house.ask(party.table, who, sitting(seat, name)).await? {
@@ -25,6 +28,28 @@ async fn playing(people: usize) -> Party {
 
 fn plan(seat: Option<usize>) -> Ask {
     Ask::Decide { seat, question: 1, decision: "plan mts".to_owned() }
+}
+
+/// In a team everybody may act, but what one of them begins is done before another begins something: bots take turns.
+#[tokio::test]
+async fn bots_of_a_team_act_one_after_another() {
+    let store = Arc::new(Memory::default());
+    let house = house(&store);
+    let host = person();
+    let bots = (1..5).map(|seat| Ask::SeatBot { seat, level: Level::Random });
+    let opening = Opening {
+        table: house.reserve().unwrap().table,
+        game: GameId::DeckGoesWest,
+        setup: ordinary(GameId::DeckGoesWest, 5),
+        manners: Manners::default(),
+        host: host.person,
+        at_once: std::iter::once(sitting(Some(0), "Ana")).chain(bots).collect(),
+    };
+    let table = opening.table;
+    house.open(opening).await.unwrap();
+    let room = house.find(table).await.unwrap();
+    assert_eq!((room.read(Table::phase), room.in_trouble()), (Phase::Playing, None));
+    assert!(room.read(|table| table.asked().awaits.contains(Seat::FIRST)), "nobody else is waited for");
 }
 
 #[tokio::test]

@@ -18,6 +18,10 @@ pub(crate) trait Board: Listed {
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region>;
     /// The whole moment as a picture, with what the picked fields would do.
     fn picture(moment: &Seen<'_, Self>, picked: &Fields, speech: &Speech) -> Markup;
+    /// What the picture is laid out on: while it stays the same, only parts of the picture change.
+    fn layout(_view: &Self::View) -> String {
+        String::new()
+    }
     /// The whole moment in words.
     fn in_words(view: &Self::View, names: &[String], speech: &Speech) -> Markup;
     /// What a seat's plate shows.

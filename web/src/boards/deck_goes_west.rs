@@ -1,3 +1,14 @@
-//! Deck Goes West for the browser.
+//! Deck Goes West for eyes and ears: the map, cards and boards, the table in words, which is also what a screen reader reads,
+//! and the forms that need no script.
 
+mod agreeing;
+mod board;
+mod cheat_sheet;
+mod choosing;
 pub(crate) mod drawn;
+mod ending;
+mod plate;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;

@@ -7,7 +7,7 @@ use crate::sent::{Form, Path};
 use crate::site::{Site, table_id};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
-use game::Viewer;
+use game::{Seat, Viewer};
 use table::{Ask, Denied, Opening, PlayingOn, TableId};
 
 /// Does something at a table for whoever sent a form.
@@ -22,7 +22,6 @@ pub(crate) async fn act(
 
 async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Result<Response, Denied> {
     let table = table_id(code)?;
-    let back = format!("/t/{table}");
     match act {
         "sit" => return sit(site, table, sent).await,
         "rematch" => return rematch(site, table, sent).await,
@@ -56,7 +55,22 @@ async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Resul
         _ => return Err(Denied::Setup(format!("there is nothing called `{}` to do here", crop(act)))),
     };
     site.saloon.house.ask(table, site.guest.who(), ask).await?;
+    let keeps = matches!(act, "decide" | "undo") && keeps_screen(site, table, seat).await?;
+    let back = match seat.filter(|_| keeps) {
+        Some(seat) => format!("/t/{table}?seat={seat}"),
+        None => format!("/t/{table}"),
+    };
     Ok(site.sent_on(&back))
+}
+
+/// Several seats at one screen, and this one is asked for its next step as well: nobody passes the screen on.
+async fn keeps_screen(site: &Site, table: TableId, seat: Option<usize>) -> Result<bool, Denied> {
+    let Some(seat) = seat.filter(|seat| *seat < Seat::MOST).map(Seat::new) else { return Ok(false) };
+    let room = site.saloon.house.find(table).await?;
+    Ok(room.read(|table| {
+        let passes_on = table.held(&site.guest.who()).len() > 1 && !table.is_open();
+        passes_on && !boards::seals(table.game()) && table.asked().awaits.contains(seat)
+    }))
 }
 
 fn crop(text: &str) -> String {

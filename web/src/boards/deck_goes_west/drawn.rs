@@ -11,6 +11,7 @@
 //! | `portrait`, `character` | faces, the strip and the card of a character, counters, graves |
 //! | `mission`, `track` | mission cards, the scoreboard |
 //! | `dice`, `battle`, `night` | dice, the two strikes of a battle, the sky |
+//! | `files` | faces and the poster, as files |
 //!
 //! All words come from the page or from the edition. No drawing says anything by colour alone.
 
@@ -19,6 +20,7 @@ mod card;
 mod chance;
 mod character;
 mod dice;
+mod files;
 mod icon;
 mod job;
 mod land;
@@ -31,7 +33,7 @@ mod portrait;
 mod slot;
 mod symbols;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod tile;
 mod track;
 mod vignette;
@@ -39,17 +41,16 @@ mod woodcut;
 
 pub(crate) use battle::{Side, Strike, Striker, battle};
 pub(crate) use card::{ShownCard, card, large_card, pile, row_card, slim_card};
-pub(crate) use character::{ShownCharacter, Stock, Strip, character, graves, other, stock, strip};
+pub(crate) use character::{ShownCharacter, Stock, Strip, character, graves, stock, strip};
 pub(crate) use dice::{Counts, bandit_die, compass_die, success_die};
+pub(crate) use files::{portraits, poster};
 pub(crate) use icon::{Icon, Picked, Verb, icon};
-pub(crate) use job::job_icons;
-pub(crate) use map::{MapWords, Spot, map, map_key, overview};
-pub(crate) use mission::{MissionWords, ShownMission, mission, night_icon};
+pub(crate) use map::{MapWords, News, Spot, map, map_key, overview, places};
+pub(crate) use mission::{MissionWords, ShownMission, mission};
 pub(crate) use night::{Hour, night_sky, night_steps};
 pub(crate) use pieces::{Meeple, Pieces, gang, meeple};
 pub(crate) use plan::{Cost, Mark};
-pub(crate) use portrait::portrait;
-pub(crate) use slot::{Press, Slot, State, slots};
+pub(crate) use slot::{Press, Slot, State};
 pub(crate) use symbols::{Marks, symbols};
 pub(crate) use tile::{large_tile, tile, tile_back};
 pub(crate) use track::{Score, risk, tracks};

@@ -126,7 +126,7 @@ fn playing(regions: &Regions<'_>) -> Markup {
             section.bill {
                 h2.bill-title { (voice.word(if mine.sealed { "ask-sealed" } else { "ask-title" })) }
                 @if mine.sealed { p { (voice.word("ask-sealed-help")) } }
-                form.ask method="post" action=(act("decide")) data-plain=[plain] {
+                form #decide .ask method="post" action=(act("decide")) data-plain=[plain] {
                     (seat)
                     input type="hidden" name="question" value=(sight.question);
                     (boards::ask(view, regions.picked, voice))

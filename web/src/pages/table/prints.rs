@@ -14,8 +14,10 @@ pub(crate) struct Prints(Vec<u32>);
 impl Prints {
     /// Of frames and regions, in their order.
     pub(crate) fn of(frames: &[Frame<'_>], regions: &[Region]) -> Prints {
-        let texts =
-            frames.iter().map(|frame| frame.kind).chain(regions.iter().map(|region| &*region.markup.0));
+        let texts = frames
+            .iter()
+            .map(|frame| frame.kind.as_str())
+            .chain(regions.iter().map(|region| &*region.markup.0));
         Prints(texts.map(print).collect())
     }
 
@@ -81,7 +83,7 @@ mod tests {
             made.set(made.get() + 1);
             html! { "the whole train" }
         };
-        let frame = |kind| [Frame { kind, whole: Box::new(whole) }];
+        let frame = |kind: &str| [Frame { kind: kind.to_owned(), whole: Box::new(whole) }];
         let seats = [Region::of_page(html! { "seats" })];
         let mut shown = Prints::of(&frame("empty"), &seats);
         assert_eq!(shown.news(&frame("empty"), &seats).into_string(), "");

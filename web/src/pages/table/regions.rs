@@ -64,8 +64,14 @@ impl Regions<'_> {
 
     /// What holds the parts of the board: the picture and the words.
     pub(crate) fn frames(&self) -> [Frame<'_>; 2] {
-        let kind = if self.sight().view.is_some() { "laid out" } else { "empty" };
-        [Frame { kind, whole: Box::new(|| self.board()) }, Frame { kind, whole: Box::new(|| self.words()) }]
+        let view = self.sight().view.as_ref();
+        let kind = if view.is_some() { "laid out" } else { "empty" };
+        let laid_out =
+            view.map_or_else(|| kind.to_owned(), |view| format!("{kind} {}", boards::layout(view)));
+        [
+            Frame { kind: laid_out, whole: Box::new(|| self.board()) },
+            Frame { kind: kind.to_owned(), whole: Box::new(|| self.words()) },
+        ]
     }
 
     /// What is drawn: how things stand, and what happened last.

@@ -60,7 +60,7 @@ pub(crate) fn battle(strikes: &[Strike<'_>]) -> Markup {
         div class="dw-battle" {
             @for (number, strike) in (1..).zip(strikes) {
                 section class=(match strike.by { Striker::Bandits => "dw-strike foes", Striker::Players => "dw-strike" }) {
-                    h3 { span aria-hidden="true" { (number) } (strike.title) }
+                    h3 { @if strikes.len() > 1 { span aria-hidden="true" { (number) } } (strike.title) }
                     div class="dw-sum" {
                         (strike.attack.drawn(Counts::Hits))
                         b class="dw-hits" { (strike.attack.sum()) i { (strike.hits) } }

@@ -72,17 +72,6 @@ pub(crate) fn strip(strip: &Strip<'_>) -> Markup {
     }
 }
 
-/// Somebody else at a glance: face, name, what they have.
-pub(crate) fn other(strip: &Strip<'_>) -> Markup {
-    html! {
-        div class=(if strip.tapped { "dw-other tapped" } else { "dw-other" }) {
-            (portrait(&strip.character.id))
-            div { b { (strip.name) } p { (strip.said) } }
-            (strip.has)
-        }
-    }
-}
-
 /// The card of a character: portrait, level, Hand Limit, abilities, and what it begins with.
 #[derive(Clone, Debug)]
 pub(crate) struct ShownCharacter<'a> {

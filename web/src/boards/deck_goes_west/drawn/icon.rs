@@ -2,7 +2,7 @@
 
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::{
-    Building, Colour, Condition, Danger, Gait, Goods, NightStep, Resource, Selector, Step, Terrain, Trigger,
+    Building, Condition, Danger, Gait, Goods, NightStep, Resource, Selector, Step, Terrain, Trigger,
 };
 use maud::{Markup, html};
 use std::borrow::Cow;
@@ -20,8 +20,6 @@ pub(crate) enum Icon {
     Draw,
     /// A card goes somewhere.
     Card(Verb, Picked),
-    /// What is printed on a card: its colour or its kind.
-    Mark(Picked),
     Tap,
     LieDown,
     At(Terrain),
@@ -86,7 +84,7 @@ impl Picked {
     /// Every card that can be meant.
     #[cfg(test)]
     pub(super) fn all() -> impl Iterator<Item = Picked> {
-        let colours = Colour::ALL.into_iter().map(Selector::Colour);
+        let colours = deck_goes_west::Colour::ALL.into_iter().map(Selector::Colour);
         let dangers = Danger::ALL.into_iter().map(Selector::Danger);
         let all = colours.chain(dangers).chain([Selector::Item, Selector::AnyDanger]);
         all.map(Picked::Of).chain([Picked::This])
@@ -139,7 +137,6 @@ impl Icon {
             Icon::Build(Building::Bridge) => "bridge",
             Icon::Draw => "draw",
             Icon::Card(verb, _) => verb.symbol(),
-            Icon::Mark(picked) => return Cow::Owned(format!("m-{}", picked.word())),
             Icon::Tap => "tap",
             Icon::LieDown => "lie",
             Icon::At(terrain) => terrain.word(),
@@ -203,7 +200,6 @@ impl Icon {
         for verb in [Verb::Discard, Verb::Scrap, Verb::Take] {
             all.extend(Picked::all().map(|picked| Icon::Card(verb, picked)));
         }
-        all.extend(Picked::all().map(Icon::Mark));
         all.extend([Icon::Tap, Icon::LieDown]);
         all.extend(Terrain::ALL.map(Icon::At));
         all.extend(Trigger::ALL.map(Icon::On));

@@ -23,9 +23,23 @@ pub(crate) struct Spot<'a> {
     pub(crate) mark: Mark,
     /// Is the reader's own meeple there? It is what the page keeps in sight.
     pub(crate) mine: bool,
+    /// What happened there just now.
+    pub(crate) news: News,
     pub(crate) press: Press<'a>,
     /// All that is to be known of it, in the reader's words.
     pub(crate) said: &'a str,
+}
+
+/// What happened on a tile just now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum News {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// It was turned up.
+    TurnedUp,
+    /// Somebody or something came there.
+    Came,
 }
 
 /// What a map is called.
@@ -46,7 +60,7 @@ pub(crate) fn map(spots: &[Spot<'_>], trail: &[Place], words: MapWords<'_>) -> M
     html! {
         div class="dw-mapbox" {
             (zoom(words))
-            div class="dw-pan" tabindex="0" role="group" aria-label=(words.title) {
+            div class="dw-pan board-scroll" tabindex="0" role="group" aria-label=(words.title) {
                 div class="dw-map" {
                     (sunset())
                     div class="dw-post" aria-hidden="true" { (signpost(words.west)) }
@@ -84,17 +98,31 @@ fn land(spots: &[Spot<'_>], trail: &[Place], named: Named) -> Markup {
         div class="dw-land" {
             @for row in extent.rows() {
                 div class="dw-row" {
-                    @for column in extent.columns() {
-                        @match spots.iter().find(|spot| spot.place == (Place { column, row })) {
-                            Some(spot) => (spot.drawn(spots, named)),
-                            None => i class="dw-void" {},
-                        }
-                    }
+                    @for column in extent.columns() { (ground(Place { column, row }, spots, named)) }
                 }
             }
             (extent.trail(trail))
         }
     }
+}
+
+/// What lies on a place: a tile, or nothing yet.
+fn ground(place: Place, spots: &[Spot<'_>], named: Named) -> Markup {
+    match spots.iter().find(|spot| spot.place == place) {
+        Some(spot) => spot.drawn(spots, named),
+        None => html! { div id=[id_of(place, named)] class="dw-void" {} },
+    }
+}
+
+fn id_of(Place { column, row }: Place, named: Named) -> Option<String> {
+    (named == Named::Yes).then(|| format!("spot_{column}_{row}"))
+}
+
+/// Every place of the map by itself, as it comes again when it has changed.
+pub(crate) fn places(spots: &[Spot<'_>]) -> Vec<Markup> {
+    let extent = Extent::of(spots);
+    let places = extent.rows().flat_map(|row| extent.columns().map(move |column| Place { column, row }));
+    places.map(|place| ground(place, spots, Named::Yes)).collect()
 }
 
 /// Three sizes: the style of the map goes by which one is checked, so no script is needed. They belong to no form.
@@ -149,7 +177,12 @@ impl Spot<'_> {
         if self.mine {
             class.push_str(" mine");
         }
-        let id = (named == Named::Yes).then(|| format!("spot_{column}_{row}"));
+        class.push_str(match self.news {
+            News::Nothing => "",
+            News::TurnedUp => " turned-up",
+            News::Came => " came",
+        });
+        let id = id_of(self.place, named);
         let tile = self.face.map(|(tile, _)| &tile.id);
         html! {
             div id=[id] class=(class) data-column=(column) data-row=(row) data-tile=[tile] { (held) }

@@ -12,6 +12,8 @@ pub(crate) enum Mark {
     Plain,
     /// Whoever looks is here.
     Here,
+    /// It can be chosen.
+    Lit,
     /// It can be reached for so much.
     Reach(Cost),
     /// It could be, with more steps than the plan has.
@@ -41,7 +43,7 @@ impl Mark {
         match self {
             Mark::Plain => "dw-spot",
             Mark::Here => "dw-spot here",
-            Mark::Reach(_) => "dw-spot reach",
+            Mark::Lit | Mark::Reach(_) => "dw-spot reach",
             Mark::More(_) => "dw-spot farther",
             Mark::Chosen(_) => "dw-spot chosen",
             Mark::Beyond => "dw-spot beyond",
@@ -53,7 +55,7 @@ impl Mark {
     pub(super) const fn cost(self) -> Option<Cost> {
         match self {
             Mark::Reach(cost) | Mark::More(cost) | Mark::Chosen(cost) => Some(cost),
-            Mark::Plain | Mark::Here | Mark::Beyond | Mark::Battle => None,
+            Mark::Plain | Mark::Here | Mark::Lit | Mark::Beyond | Mark::Battle => None,
         }
     }
 

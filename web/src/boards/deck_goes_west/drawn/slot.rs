@@ -4,6 +4,9 @@ use super::job::job_icons;
 use deck_goes_west::Job;
 use maud::{Markup, html};
 
+/// The form that buttons belong to, wherever they stand: the one that asks.
+const FORM: &str = "decide";
+
 /// What happens when something is pressed. It works without scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Press<'a> {
@@ -12,7 +15,7 @@ pub(crate) enum Press<'a> {
     Nothing,
     /// Another page.
     Link(&'a str),
-    /// The form around it is sent with this name and value.
+    /// The form that asks is sent with this name and value.
     Button(&'a str, &'a str),
 }
 
@@ -23,7 +26,7 @@ impl Press<'_> {
             Press::Nothing => html! { span class=(class) { (inner) } },
             Press::Link(to) => html! { a class=(class) href=(to) aria-label=[name] { (inner) } },
             Press::Button(field, value) => html! {
-                button class=(class) name=(field) value=(value) aria-label=[name] { (inner) }
+                button class=(class) form=(FORM) name=(field) value=(value) aria-label=[name] { (inner) }
             },
         }
     }

@@ -38,6 +38,11 @@ pub(super) fn sprite() -> String {
     [sheet!("icons"), sheet!("pieces"), sheet!("land")].concat().replace('\n', "")
 }
 
+/// The patterns alone.
+pub(super) fn patterns() -> String {
+    sheet!("land").lines().filter(|line| line.starts_with("<pattern")).collect()
+}
+
 /// Which letter stands where.
 fn letters<'a>(marks: &Marks<'a>) -> [(&'static str, &'a str); 16] {
     let [food, wood, metal, gold] = marks.goods;

@@ -134,6 +134,11 @@ pub(super) fn framed(cut: Woodcut) -> Markup {
     html! { svg class="dw-tile" viewBox="0 0 160 160" aria-hidden="true" { (cut.markup()) } }
 }
 
+/// The face of a tile without a plan.
+pub(super) fn on_map(tile: &LandTile, pieces: &Pieces) -> Woodcut {
+    Printed { tile, name: "", pieces, shores: Shores::default(), mark: Mark::Plain }.face()
+}
+
 /// A tile by itself, with its ways and its name.
 pub(crate) fn tile(tile: &LandTile, name: &str, pieces: &Pieces) -> Markup {
     let printed = Printed { tile, name, pieces, shores: Shores::default(), mark: Mark::Plain };

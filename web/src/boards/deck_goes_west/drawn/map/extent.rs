@@ -28,7 +28,7 @@ impl Extent {
     }
 
     /// From West to East.
-    pub(super) fn columns(self) -> impl Iterator<Item = i8> {
+    pub(super) fn columns(self) -> impl Iterator<Item = i8> + use<> {
         (self.east..=self.west).rev()
     }
 

@@ -1,6 +1,6 @@
 //! Any job that the grammar allows is drawn.
 
-use super::super::job_icons;
+use super::super::job::job_icons;
 use super::pages::ours;
 use deck_goes_west::{
     Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, Quantity, Resource, Selector, Step,

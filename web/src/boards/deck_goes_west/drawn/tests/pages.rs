@@ -54,7 +54,7 @@ pub(super) fn page(title: &str, marks: &Marks<'_>, body: &Markup) -> String {
 }
 
 /// Keeps a sheet to be looked at.
-pub(super) fn keep(name: &str, text: &str) {
+pub(in crate::boards::deck_goes_west) fn keep(name: &str, text: &str) {
     let beside_built =
         || std::env::current_exe().ok().and_then(|file| Some(file.ancestors().nth(3)?.join("tmp")));
     let folder: PathBuf = beside_built().unwrap_or_else(std::env::temp_dir).join("deck-goes-west");

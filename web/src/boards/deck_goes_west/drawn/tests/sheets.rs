@@ -1,5 +1,9 @@
 //! Sheets to be looked at: `target/tmp/deck-goes-west/*.html`.
 
+use super::super::job::job_icons;
+use super::super::mission::night_icon;
+use super::super::portrait::portrait;
+use super::super::slot::slots;
 use super::super::*;
 use super::pages::{ENGLISH, PORTUGUESE, keep, ours, page, said, slots_of};
 use deck_goes_west::{
@@ -186,6 +190,7 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
                 pieces: pieces(column, row),
                 mark: mark(column, row, face.is_none()),
                 mine: (column, row) == (3, 0),
+                news: News::Nothing,
                 press,
                 said: "A tile",
             });
@@ -218,6 +223,7 @@ pub(super) fn all_marks() -> Markup {
                 pieces: Pieces::default(),
                 mark,
                 mine: false,
+                news: News::Nothing,
                 press: Press::Link("#go"),
                 said: "A tile",
             };
@@ -264,7 +270,7 @@ fn me() -> Markup {
         abilities: slots_of(&who.abilities, &said, true),
         has: has.clone(),
     };
-    html! { (strip(&shown)) (strip(&Strip { tapped: true, has, ..shown.clone() })) (other(&shown)) (map_key(["in reach", "one more step", "where the plan goes"])) (pile(4, "Draw pile: 4")) " " (pile(0, "Discard pile: none")) }
+    html! { (strip(&shown)) (strip(&Strip { tapped: true, has, ..shown.clone() })) (map_key(["in reach", "one more step", "where the plan goes"])) (pile(4, "Draw pile: 4")) " " (pile(0, "Discard pile: none")) }
 }
 
 fn shown_mission(shown: &Mission, turning: bool) -> Markup {

@@ -1,10 +1,13 @@
 //! What a page carries is there, is needed, and is small.
 
+use super::super::portrait::portrait;
 use super::super::symbols::{sky, sprite, thing, wound};
 use super::super::vignette::motif;
 use super::pages::{ENGLISH, ours, page, said, slots_of};
 use super::sheets::everything;
-use crate::boards::deck_goes_west::drawn::{self, Mark, Meeple, Pieces, Press, ShownCard, Spot, symbols};
+use crate::boards::deck_goes_west::drawn::{
+    self, Mark, Meeple, News, Pieces, Press, ShownCard, Spot, symbols,
+};
 use deck_goes_west::{CardKind, Job, LandTile, Pile, Place, Terrain, Way};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -58,7 +61,7 @@ fn sprite_and_styles_are_small() {
     let sprite = on_the_wire(&symbols(&ENGLISH).into_string());
     let css = on_the_wire(include_str!("../../../../../assets/deck-goes-west.css"));
     assert!(sprite <= 14_000, "the sprite is {sprite} bytes");
-    assert!(css <= 6_000, "the styles are {css} bytes");
+    assert!(css <= 9_000, "the styles are {css} bytes");
 }
 
 /// A large map while somebody plans, with all drawings: what is left of 100 kB is for the rest of the page.
@@ -120,7 +123,7 @@ fn what_nobody_has_drawn_is_drawn_too() {
         assert_eq!(drawn.matches("dw-strip").count(), 3, "every job is there");
         assert!(drawn.contains("Nobody &amp; Nothing") && !drawn.contains("NaN"), "{drawn}");
     }
-    assert!(drawn::portrait("nobody").into_string().contains("<path"));
+    assert!(portrait("nobody").into_string().contains("<path"));
 }
 
 /// A river is taken up by the tile beside it.
@@ -133,6 +136,7 @@ fn water_goes_on_in_a_neighbour() {
         pieces: Pieces::default(),
         mark: Mark::Plain,
         mine: false,
+        news: News::Nothing,
         press: Press::Nothing,
         said: "",
     };

@@ -1,0 +1,237 @@
+//! How far somebody gets: what a movement that is going on can still reach, as far as anybody can know.
+
+use crate::decision::Fare;
+use crate::edition::{Place, Tile};
+use crate::job::Gait;
+use crate::land::{Direction, Tiles};
+use crate::state::{MoveStage, Movement};
+use crate::view::{SeenTile, View};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// A place that a movement can reach, and the least it takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// Where.
+    pub place: Place,
+    /// Walk, climb and sail. Of land that lies face down, what it takes to get beside it, and one step.
+    pub costs: [u8; 3],
+    /// Is there a train ride on the way?
+    pub train: bool,
+    /// It lies face down: what it takes to enter shows when it is turned up.
+    pub unknown: bool,
+}
+
+/// How somebody stands on the way.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Halt {
+    at: Place,
+    pool: [u8; 3],
+    tickets: [u8; 8],
+}
+
+impl View {
+    /// DW-MOVE-10, DW-RAIL-08, DW-TRAIN-01. Every place that the loaded movement reaches, without the wagon. Where it begins is
+    /// none of them.
+    pub fn reach(&self) -> Vec<Reach> {
+        let Some(movement) = self.movement else { return Vec::new() };
+        if !matches!(movement.stage, MoveStage::Loading { .. } | MoveStage::Going) {
+            return Vec::new();
+        }
+        let Some(mover) = self.players.get(movement.mover.number()) else { return Vec::new() };
+        let start = Halt { at: mover.at(), pool: movement.pool, tickets: movement.tickets };
+        let map: BTreeMap<Place, SeenTile> = self.map.iter().map(|seen| (seen.place, *seen)).collect();
+        let mut found: BTreeMap<Place, Reach> = BTreeMap::new();
+        let mut known = BTreeSet::from([start]);
+        let mut next = VecDeque::from([start]);
+        while let Some(halt) = next.pop_front() {
+            for (to, unknown) in self.onward(&movement, &map, halt) {
+                let reach = Reach {
+                    place: to.at,
+                    costs: [0, 1, 2].map(|gait| start.pool[gait] - to.pool[gait]),
+                    train: to.tickets != start.tickets,
+                    unknown,
+                };
+                let is_better = |other: &Reach| effort(&reach) < effort(other);
+                if to.at != start.at && found.get(&to.at).is_none_or(is_better) {
+                    found.insert(to.at, reach);
+                }
+                // Nobody knows what comes after land that lies face down.
+                if !unknown && known.insert(to) {
+                    next.push_back(to);
+                }
+            }
+        }
+        found.into_values().collect()
+    }
+
+    /// Every next step from somewhere, and whether it leads to land that lies face down.
+    fn onward(&self, movement: &Movement, map: &BTreeMap<Place, SeenTile>, halt: Halt) -> Vec<(Halt, bool)> {
+        let mut onward = Vec::new();
+        for direction in Direction::ALL {
+            let at = halt.at.toward(direction);
+            let Some(seen) = map.get(&at).filter(|_| !self.is_leashed(movement, halt.at, at)) else {
+                continue;
+            };
+            match seen.tile {
+                None => {
+                    let gait = Gait::ALL.into_iter().find(|&gait| halt.pool[gait as usize] > 0);
+                    let mut pool = halt.pool;
+                    if let Some(gait) = gait {
+                        pool[gait as usize] -= 1;
+                        onward.push((Halt { at, pool, ..halt }, true));
+                    }
+                }
+                Some(tile) => {
+                    let here = map.get(&halt.at).and_then(|seen| seen.tile);
+                    let is_unchanged = halt.pool == movement.pool && halt.tickets == movement.tickets;
+                    let seen_rails = if is_unchanged { movement.seen[0] } else { Tiles::NONE };
+                    for fare in self.fares_onto(tile, seen.rail, here, seen_rails) {
+                        let pool = match fare {
+                            Fare::Rail if halt.pool[Gait::Walk as usize] > 0 => Some(halt.pool),
+                            Fare::Rail => None,
+                            Fare::Paid(costs) => less(halt.pool, costs),
+                        };
+                        onward.extend(pool.map(|pool| (Halt { at, pool, ..halt }, false)));
+                    }
+                }
+            }
+        }
+        onward.extend(self.rides_from(movement, map, halt).map(|halt| (halt, false)));
+        onward
+    }
+
+    /// What a tile can be entered for, whoever can afford it.
+    fn fares_onto(&self, tile: Tile, rail: bool, from: Option<Tile>, followed: Tiles) -> Vec<Fare> {
+        let edition = self.game.edition();
+        let from_water = from.is_some_and(|tile| edition.tile(tile).terrain.is_water());
+        let ways = edition.tile(tile).ways.iter().filter(|way| !way.from_water || from_water);
+        let mut fares: Vec<Fare> = ways.map(|way| Fare::Paid(way.costs)).collect();
+        if rail && !followed.has(tile) {
+            fares.push(Fare::Rail);
+        }
+        if rail && from_water {
+            fares.push(Fare::Paid([0, 0, 1]));
+        }
+        fares
+    }
+
+    /// DW-TRAIN-02. Where a ticket takes somebody.
+    fn rides_from<'a>(
+        &'a self,
+        movement: &'a Movement,
+        map: &'a BTreeMap<Place, SeenTile>,
+        halt: Halt,
+    ) -> impl Iterator<Item = Halt> + 'a {
+        let is_rail = map.get(&halt.at).is_some_and(|seen| seen.rail);
+        let rails = self.map.iter().filter(move |seen| is_rail && seen.rail && seen.place != halt.at);
+        rails.flat_map(move |seen| {
+            let fits = move |&(_, &length): &(usize, &u8)| halt.at.distance(seen.place) <= length.into();
+            let lengths = self.game.rides().iter().enumerate().filter(fits);
+            lengths.filter_map(move |(ride, _)| {
+                let mut tickets = halt.tickets;
+                tickets[ride] = tickets[ride].checked_sub(1)?;
+                let leashed = self.is_leashed(movement, halt.at, seen.place);
+                (!leashed).then_some(Halt { at: seen.place, tickets, ..halt })
+            })
+        })
+    }
+
+    /// DW-SPECIAL-02. Is that too far ahead of the others?
+    fn is_leashed(&self, movement: &Movement, from: Place, to: Place) -> bool {
+        let Some(leash) = self.game.mission().special.leash else { return false };
+        let others = self
+            .players
+            .iter()
+            .enumerate()
+            .filter(|&(seat, player)| player.is_alive() && seat != movement.mover.number());
+        let eastmost = others.map(|(_, player)| player.at().column).min();
+        eastmost.is_some_and(|eastmost| i16::from(to.column) > i16::from(eastmost) + i16::from(leash))
+            && to.column >= from.column
+    }
+}
+
+/// What is left of a pool, if it is enough.
+fn less(pool: [u8; 3], costs: [u8; 3]) -> Option<[u8; 3]> {
+    let mut left = pool;
+    for (left, cost) in left.iter_mut().zip(costs) {
+        *left = left.checked_sub(cost)?;
+    }
+    Some(left)
+}
+
+/// How much somewhere takes: a train is dearer than a step.
+fn effort(reach: &Reach) -> u16 {
+    reach.costs.iter().map(|&cost| u16::from(cost)).sum::<u16>() + if reach.train { 2 } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decision::Decision;
+    use crate::question::Question;
+    use crate::{DeckGoesWest, State};
+    use game::{Game, Luck, Quick, Seat, Silent, Viewer};
+
+    /// Every place somebody comes to by the rules, without the wagon, and every one that could be tried.
+    fn walked(game: &DeckGoesWest, state: &State, mover: Seat) -> BTreeSet<Place> {
+        let mut found = BTreeSet::new();
+        let mut known = BTreeSet::new();
+        let mut next = vec![*state];
+        while let Some(state) = next.pop() {
+            let at = state.player(mover).at;
+            found.insert(at);
+            let Some(movement) = state.movement else { continue };
+            if !known.insert((at, movement.pool, movement.tickets)) {
+                continue;
+            }
+            let mut legal = Vec::new();
+            game.legal(&state, mover, &mut legal);
+            for decision in legal {
+                let goes = match decision {
+                    Decision::Try(direction) => {
+                        found.insert(at.toward(direction));
+                        false
+                    }
+                    Decision::Step { wagon, .. } | Decision::Ride { wagon, .. } => !wagon,
+                    _ => false,
+                };
+                if goes {
+                    let mut then = state;
+                    game.decide(&mut then, mover, decision, &mut Quick::new(1), &mut Silent);
+                    next.push(then);
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn what_is_foreseen_is_what_can_be_walked() {
+        let mut compared = 0;
+        let samples = DeckGoesWest::samples();
+        for (seed, setup) in (1..).zip(samples.iter().cycle().take(60)) {
+            let game = DeckGoesWest::agree(setup.clone()).unwrap();
+            let mut luck = Quick::new(seed);
+            let mut state = game.deal(&mut luck, &mut Silent);
+            for _ in 0..400 {
+                let Some(seat) = game.asked(&state).awaits.lowest() else { break };
+                let view = game.view(&state, Viewer::Seat(seat));
+                if view.question.is_some_and(|(_, asks)| asks == Question::Go) {
+                    let start = state.player(state.movement.unwrap().mover).at;
+                    let foreseen: BTreeSet<Place> = view.reach().iter().map(|reach| reach.place).collect();
+                    let is_on_the_way = |place: &Place| *place == start || foreseen.contains(place);
+                    // Whoever leaves bandits may be asked something, or die of it.
+                    if view.map.iter().all(|seen| seen.bandits == 0 || !is_on_the_way(&seen.place)) {
+                        let mut walked = walked(&game, &state, state.movement.unwrap().mover);
+                        walked.remove(&start);
+                        assert_eq!(foreseen, walked, "seed {seed}");
+                        compared += 1;
+                    }
+                }
+                let decision = view.legal[luck.below(view.legal.len() as u32) as usize];
+                game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+            }
+        }
+        assert!(compared > 100, "{compared} movements");
+    }
+}

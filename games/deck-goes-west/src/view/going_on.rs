@@ -1,0 +1,113 @@
+//! What is going on, for whoever draws it.
+
+use super::View;
+use crate::edition::{Kind, NightStep, Place, Tile};
+use crate::state::{MoveStage, NightStage, Phase, TradeStage};
+use game::{Seat, Viewer};
+
+/// A movement that is going on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenMovement {
+    /// Whose meeple moves.
+    pub mover: Seat,
+    /// Walk, climb and sail.
+    pub pool: [u8; 3],
+    /// Tickets, by the length of their rides.
+    pub tickets: Vec<u8>,
+    /// Is more still being added?
+    pub loading: bool,
+}
+
+/// A battle that is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub struct SeenBattle {
+    pub tile: Tile,
+    /// Did the bandits begin it?
+    pub by_bandits: bool,
+    pub attack_dice: u16,
+    pub hits: u16,
+    pub defence_dice: u16,
+    pub saves: u16,
+}
+
+/// Both sides of a trade, with the resources they have laid on the table.
+pub type SeenTrade = [(Seat, [u16; 4]); 2];
+
+impl View {
+    /// The seat that looks.
+    pub fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        }
+    }
+
+    /// Is the seat that looks asked?
+    pub fn is_asked(&self) -> bool {
+        self.asks().is_some() && !self.legal.is_empty()
+    }
+
+    /// The movement that is going on.
+    pub fn moving(&self) -> Option<SeenMovement> {
+        let movement = self.movement?;
+        let tickets = self.game.rides().iter().zip(movement.tickets);
+        Some(SeenMovement {
+            mover: movement.mover,
+            pool: movement.pool,
+            tickets: tickets.flat_map(|(&length, count)| std::iter::repeat_n(length, count.into())).collect(),
+            loading: matches!(movement.stage, MoveStage::Loading { .. }),
+        })
+    }
+
+    /// DW-REVEAL-07. The place that somebody tries to enter.
+    pub fn tries(&self) -> Option<Place> {
+        match self.movement?.stage {
+            MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
+            _ => None,
+        }
+    }
+
+    /// The battle that is going on.
+    pub fn fights(&self) -> Option<SeenBattle> {
+        let battle = self.battle?;
+        Some(SeenBattle {
+            tile: battle.tile,
+            by_bandits: battle.by_bandits,
+            attack_dice: battle.attack_dice,
+            hits: battle.hits,
+            defence_dice: battle.defence_dice,
+            saves: battle.saves,
+        })
+    }
+
+    /// The trade that is going on, once something can be laid on the table.
+    pub fn trades(&self) -> Option<SeenTrade> {
+        let trade = self.trade?;
+        let lays = matches!(trade.stage, TradeStage::Laying(_) | TradeStage::Confirming(_));
+        lays.then(|| [0, 1].map(|side| (trade.sides[side], trade.goods[side])))
+    }
+
+    /// DW-CARD-04. The card that goes on a pile next, and whose pile.
+    pub fn placing(&self) -> Option<(Seat, Kind)> {
+        self.held.map(|held| (held.seat, held.kind))
+    }
+
+    /// DW-NIGHT-02. Which Night it is, and how many of its steps are over. Once the sun has moved it stands on the next Day.
+    pub fn night(&self) -> Option<(u8, usize)> {
+        let Phase::Night(night) = self.phase else { return None };
+        let done = usize::from(night.step) + usize::from(night.stage != NightStage::Beginning);
+        let has_sun_moved = self.game.mission().night.iter().take(done).any(|&step| step == NightStep::Day);
+        let number = if has_sun_moved { self.day } else { self.day.saturating_add(1) };
+        Some((number, night.step.into()))
+    }
+
+    /// DW-DR-37. Everybody's counter on the Score Track, with the seat it belongs to; a team has one.
+    pub fn counters(&self) -> Vec<(Seat, u16)> {
+        let seats = (0..self.players.len()).map(Seat::new);
+        seats
+            .filter(|&seat| self.game.scorer(seat) == seat.number())
+            .map(|seat| (seat, self.score[seat.number()]))
+            .collect()
+    }
+}

@@ -1,0 +1,314 @@
+//! What people agree on before the game, as a form and back.
+
+use super::drawn::{self, Press, ShownCharacter, Slot, State};
+use super::scene::symbols_of;
+use crate::boards::Fields;
+use catalog::Speech;
+use deck_goes_west::{
+    Character, DeckGoesWest, Edition, HouseRule, Mission, Mode, Options, Printed, Resource, Setup,
+};
+use game::{Game, Message};
+use maud::{Markup, html};
+
+/// What the form sends where the game chooses.
+const SUGGESTED: &str = "suggested";
+
+/// The game's part of the set-up form.
+pub(super) fn setup_fields(speech: &Speech) -> Markup {
+    let Some(edition) = Edition::ours() else { return html! {} };
+    let language = speech.language().tag();
+    let suggested = || std::iter::once((SUGGESTED.to_owned(), speech.word("setup-suggested")));
+    let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, speech)));
+    let dice =
+        edition.dice_options.iter().map(|dice| (dice.id.clone(), dice.name.spoken_in(language).to_owned()));
+    let numbers = |most: u8| (1..=most).map(|number| (number.to_string(), number.to_string()));
+    html! {
+        (choice("count", "setup-count", numbers(5), "1", speech))
+        (missions(edition, speech))
+        p class="hint" { (speech.word("setup-mission-help")) }
+        (choice("level", "setup-level", numbers(3), "1", speech))
+        details id="setup-who" {
+            summary { (speech.word("setup-characters")) }
+            div class="options" { @for seat in 0..5 { (characters(edition, seat, speech)) } }
+            (symbols_of(&[], speech))
+            div class="dw-gallery" { @for character in &edition.characters { (portrayed(edition, character, speech)) } }
+        }
+        (choice("board", "setup-board", suggested().chain(boards), SUGGESTED, speech))
+        (choice("dice", "setup-dice", suggested().chain(dice), SUGGESTED, speech))
+        (house_rule_fields(speech))
+        (brakes(speech))
+    }
+}
+
+/// A scoreboard: so many days for so many points.
+fn board_words(board: &deck_goes_west::Board, speech: &Speech) -> String {
+    let words = Message::new("setup-board-is")
+        .text("name", board.name.spoken_in(speech.language().tag()).to_owned())
+        .number("days", board.days.into())
+        .number("score", board.score.into());
+    speech.say(&words)
+}
+
+/// A field that is chosen from a list.
+fn choice(
+    name: &str,
+    says: &'static str,
+    values: impl IntoIterator<Item = (String, String)>,
+    chosen: &str,
+    speech: &Speech,
+) -> Markup {
+    html! {
+        label id={ "setup-" (name) } class="field" {
+            span { (speech.word(says)) } " "
+            select name=(name) {
+                @for (value, shown) in values { option value=(value) selected[value == chosen] { (shown) } }
+            }
+        }
+    }
+}
+
+/// The missions by their modes; before them, the one for a first game.
+fn missions(edition: &Edition, speech: &Speech) -> Markup {
+    html! {
+        label id="setup-mission" class="field" {
+            span { (speech.word("setup-mission")) } " "
+            select name="mission" {
+                option value=(SUGGESTED) selected { (speech.word("setup-mission-first")) }
+                @for mode in [Mode::Solo, Mode::Versus, Mode::Cooperative] {
+                    optgroup label=(speech.word(mode.name())) {
+                        @for mission in edition.missions.iter().filter(|mission| mission.mode == mode) {
+                            option value=(mission.id) { (mission_words(mission, speech)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A mission and how hard it is.
+fn mission_words(mission: &Mission, speech: &Speech) -> String {
+    let words = Message::new("setup-mission-is")
+        .text("name", mission.name.spoken_in(speech.language().tag()).to_owned())
+        .named("difficulty", mission.difficulty.name());
+    speech.say(&words)
+}
+
+/// Who plays in a seat: somebody of the level, or somebody that is chosen.
+fn characters(edition: &Edition, seat: usize, speech: &Speech) -> Markup {
+    let language = speech.language().tag();
+    let label = speech.say(&Message::new("setup-character").number("n", seat as i64 + 1));
+    html! {
+        label id={ "setup-character-" (seat) } class="field" {
+            span { (label) } " "
+            select name={ "character-" (seat) } {
+                option value=(SUGGESTED) selected { (speech.word("setup-by-level")) }
+                @for level in 1..=3 {
+                    optgroup label=(speech.say(&Message::new("setup-level-is").number("n", level.into()))) {
+                        @for character in edition.characters.iter().filter(|character| character.level == level) {
+                            option value=(character.id) { (character.name.spoken_in(language)) ", " (character.title.spoken_in(language)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A character with its abilities, and what it begins with.
+fn portrayed(edition: &Edition, character: &Character, speech: &Speech) -> Markup {
+    let language = speech.language().tag();
+    let number = |id, number: u8| speech.say(&Message::new(id).number("n", number.into()));
+    let said: Vec<String> =
+        character.abilities.iter().map(|job| speech.say(&job.sentence(Printed::Ability))).collect();
+    let slot = |(job, said)| Slot { job, state: State::Plain, press: Press::Nothing, said, note: "" };
+    let goods = Resource::ALL.map(|resource| speech.word(resource.name()));
+    let [food, wood, metal, gold] = &goods;
+    let deck = character.deck.iter().map(|&(kind, count)| {
+        let card = edition.card(kind).name.spoken_in(language);
+        if count == 1 { card.to_owned() } else { format!("{count} {card}") }
+    });
+    drawn::character(&ShownCharacter {
+        character,
+        name: character.name.spoken_in(language),
+        title: character.title.spoken_in(language),
+        level: &number("setup-level-is", character.level),
+        limit: &number("setup-hand-limit", character.hand_limit),
+        abilities: character.abilities.iter().zip(said.iter().map(String::as_str)).map(slot).collect(),
+        goods: [food, wood, metal, gold],
+        deck: &deck.collect::<Vec<_>>().join(", "),
+    })
+}
+
+/// A box to tick for each house rule, and the ruling it turns around.
+fn house_rule_fields(speech: &Speech) -> Markup {
+    html! {
+        fieldset id="setup-house-rules" {
+            legend { (speech.word("setup-house-rules")) }
+            div class="options options-wide" {
+                @for rule in HouseRule::ALL {
+                    @let ruling = ruling(rule);
+                    div id={ "setup-option-" (rule.name()) } class="house-rule" {
+                        label class="option" {
+                            input type="checkbox" name="option" value=(rule.name());
+                            " " span { (speech.word(rule.message_id())) }
+                        }
+                        " "
+                        a href={ "/rules/" (DeckGoesWest::ID) "#" (ruling) } {
+                            (speech.say(&Message::new("setup-ruling").text("id", ruling)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn ruling(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::DiceInTurn => "DW-DR-08",
+        HouseRule::FourNeighbours => "DW-DR-09",
+        HouseRule::LateDeath => "DW-DR-29",
+        HouseRule::LastOnePlaysOn => "DW-DR-32",
+        HouseRule::NobodyMovesOthers => "DW-DR-79",
+        HouseRule::WagonPaysItsWay => "DW-DR-121",
+        HouseRule::ClosedHands => "DW-DR-132",
+    }
+}
+
+/// What keeps a Day from going on for ever: hardly anybody wants to change it.
+fn brakes(speech: &Speech) -> Markup {
+    let brake = |name: &str, says: &'static str, ruling: &'static str, most: u8| {
+        html! {
+            label id={ "setup-" (name) } class="field" {
+                span { (speech.word(says)) } " "
+                input type="number" name=(name) value=(most) min="1" max=(most);
+            }
+            a href={ "/rules/" (DeckGoesWest::ID) "#" (ruling) } {
+                (speech.say(&Message::new("setup-ruling").text("id", ruling)))
+            }
+        }
+    };
+    html! {
+        details id="setup-brakes" {
+            summary { (speech.word("setup-brakes")) }
+            (brake("draw-brake", "setup-draw-brake", "DW-DR-135", Setup::DRAW_BRAKE))
+            (brake("action-brake", "setup-action-brake", "DW-DR-137", Setup::ACTION_BRAKE))
+        }
+    }
+}
+
+/// What such fields agree on; what a form leaves out is as usual.
+pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
+    let sent = |name: &str| {
+        let field = fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+        field.filter(|&value| value != SUGGESTED)
+    };
+    let number = |name: &str, usual: u8| match sent(name) {
+        None => Ok(usual),
+        Some(text) => text.parse().map_err(|_| format!("{name}: `{text}` is no number")),
+    };
+    let edition = Edition::ours().ok_or("there is no edition to play with")?;
+    let mission = sent("mission").map(str::to_owned);
+    // A mission for one is played by one, whatever else the form says.
+    let is_solo =
+        |id: &String| edition.missions.iter().any(|other| other.id == *id && other.mode == Mode::Solo);
+    let count = if mission.as_ref().is_some_and(is_solo) { 1 } else { number("count", 1)?.clamp(1, 5) };
+    let usual = DeckGoesWest::ordinary(count);
+    let options = fields.iter().filter(|(field, _)| field == "option").map(|(_, value)| value.as_str());
+    let chosen: Vec<Option<&str>> = (0..count).map(|seat| sent(&format!("character-{seat}"))).collect();
+    Ok(Setup {
+        seats: party(edition, number("level", 1)?, &chosen),
+        mission: mission.unwrap_or(usual.mission),
+        board: sent("board").map(str::to_owned),
+        dice: sent("dice").map(str::to_owned),
+        options: Options::read(options)?,
+        draw_brake: number("draw-brake", Setup::DRAW_BRAKE)?,
+        action_brake: number("action-brake", Setup::ACTION_BRAKE)?,
+        ..usual
+    })
+}
+
+/// Everybody who was chosen; the others are of this level, or of the level of the first who was chosen.
+fn party(edition: &Edition, level: u8, chosen: &[Option<&str>]) -> Vec<String> {
+    let level_of =
+        |id: &str| edition.characters.iter().find(|character| character.id == id).map(|found| found.level);
+    let level = chosen.iter().flatten().find_map(|id| level_of(id)).unwrap_or(level);
+    let everybody = Setup::party(edition, level, edition.characters.len());
+    let mut free = everybody.into_iter().filter(|id| !chosen.contains(&Some(id.as_str())));
+    chosen.iter().filter_map(|choice| choice.map(str::to_owned).or_else(|| free.next())).collect()
+}
+
+/// What was agreed on, as sentences.
+pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
+    let Ok(game) = DeckGoesWest::agree(setup.clone()) else { return Vec::new() };
+    let language = speech.language().tag();
+    let mission = Message::new("agreed-mission").named("mode", game.mode().name()).said(
+        "mission",
+        Message::new("setup-mission-is")
+            .phrase("name", &game.mission().name)
+            .named("difficulty", game.mission().difficulty.name()),
+    );
+    let mut said = vec![
+        speech.say(&mission),
+        game.mission().rules.spoken_in(language).to_owned(),
+        board_words(game.board(), speech),
+    ];
+    said.push(speech.say(&Message::new("agreed-dice").phrase("dice", &game.dice().name)));
+    said.extend(game.mission().special.messages().iter().map(|rule| speech.say(rule)));
+    said.extend(
+        HouseRule::ALL
+            .into_iter()
+            .filter(|&rule| game.plays_by(rule))
+            .map(|rule| speech.word(rule.message_id())),
+    );
+    let brake = |id, count: u8, most: u8| {
+        (count != most).then(|| speech.say(&Message::new(id).number("n", count.into())))
+    };
+    said.extend(brake("agreed-draw-brake", setup.draw_brake, Setup::DRAW_BRAKE));
+    said.extend(brake("agreed-action-brake", setup.action_brake, Setup::ACTION_BRAKE));
+    if setup.edition != Edition::OURS {
+        said.push(speech.say(&Message::new("agreed-edition").phrase("edition", &game.edition().name)));
+    }
+    said
+}
+
+/// What people call a seat: the character's name.
+pub(super) fn seat_label(setup: &Setup, seat: usize, speech: &Speech) -> String {
+    let character = Edition::named(&setup.edition).zip(setup.seats.get(seat));
+    let character =
+        character.and_then(|(edition, id)| edition.characters.iter().find(|other| other.id == *id));
+    character
+        .map_or_else(String::new, |character| character.name.spoken_in(speech.language().tag()).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(fields: &[(&str, &str)]) -> Setup {
+        let fields: Vec<(String, String)> =
+            fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        setup(&fields).unwrap()
+    }
+
+    #[test]
+    fn an_empty_form_is_a_first_game() {
+        assert_eq!(sent(&[]), DeckGoesWest::ordinary(1));
+        assert_eq!(sent(&[("count", "3"), ("mission", SUGGESTED)]), DeckGoesWest::ordinary(3));
+    }
+
+    #[test]
+    fn a_mission_for_one_is_played_by_one() {
+        let agreed = sent(&[("count", "4"), ("mission", "one-more-mile"), ("level", "2")]);
+        assert_eq!(agreed.seats, ["chen-liang"]);
+        assert!(DeckGoesWest::agree(agreed).is_ok());
+    }
+
+    #[test]
+    fn whoever_is_chosen_brings_others_of_the_same_level() {
+        let agreed = sent(&[("count", "3"), ("mission", "discovery"), ("character-1", "june-alder")]);
+        assert_eq!(agreed.seats, ["ezra-quill", "june-alder", "marta-kowal"]);
+        assert!(DeckGoesWest::agree(agreed).is_ok());
+    }
+}

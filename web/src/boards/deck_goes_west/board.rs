@@ -1,0 +1,96 @@
+//! Deck Goes West among the boards.
+
+use super::{agreeing, cheat_sheet, choosing, ending, plate, scene, words};
+use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
+use crate::look::PlateGame;
+use crate::region::Region;
+use catalog::Speech;
+use deck_goes_west::{DeckGoesWest, Motion, Setup, View};
+use game::RuleId;
+use maud::{Markup, html};
+
+impl Board for DeckGoesWest {
+    const FACTS: Facts = Facts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
+    const FIRST_GAME: Option<u8> = None;
+
+    fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
+        let words = words::regions(moment.view, names, speech);
+        words.into_iter().chain(scene::regions(moment, speech)).collect()
+    }
+
+    fn picture(moment: &Seen<'_, Self>, _: &Fields, speech: &Speech) -> Markup {
+        scene::picture(moment, speech)
+    }
+
+    fn layout(view: &View) -> String {
+        scene::layout(view)
+    }
+
+    fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
+        words::in_words(view, names, speech)
+    }
+
+    fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame {
+        plate::plate(moment.view, seat, speech)
+    }
+
+    fn begins_round(rule: RuleId) -> bool {
+        rule.0 == "DW-DAY-04"
+    }
+
+    fn guide(_: &View, _: usize, _: &[(usize, Past<Self>)]) -> Option<Guide> {
+        None
+    }
+
+    fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
+        cheat_sheet::cheat_sheet(speech, house)
+    }
+
+    fn heading(view: &View, speech: &Speech) -> String {
+        words::heading(view, speech)
+    }
+
+    fn ask(view: &View, _: &Fields, speech: &Speech) -> Markup {
+        choosing::ask(view, speech)
+    }
+
+    fn foresight(_: &View, _: &Fields, _: &Speech) -> Foresight {
+        Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
+    }
+
+    fn explained(_: &View, _: &Speech) -> Markup {
+        html! {}
+    }
+
+    fn answer(fields: &Fields) -> String {
+        choosing::answer(fields)
+    }
+
+    fn setup_fields(speech: &Speech) -> Markup {
+        agreeing::setup_fields(speech)
+    }
+
+    fn setup_from(fields: &Fields) -> Result<Setup, String> {
+        agreeing::setup(fields)
+    }
+
+    fn ended(view: &View, _: &[(u16, Motion)], names: &[String], speech: &Speech) -> Option<Ended> {
+        ending::ended(view, names, speech)
+    }
+
+    fn agreed_on(setup: &Setup, speech: &Speech) -> Vec<String> {
+        agreeing::agreed(setup, speech)
+    }
+
+    fn seats_of(setup: &Setup) -> usize {
+        setup.seats.len()
+    }
+
+    fn is_for_one(setup: &Setup) -> bool {
+        setup.seats.len() == 1
+    }
+
+    fn seat_label(setup: &Setup, seat: usize, speech: &Speech) -> String {
+        agreeing::seat_label(setup, seat, speech)
+    }
+}

@@ -1,0 +1,97 @@
+//! Deck Goes West on one page: the Day, actions, moving, the Night and the end; every line with its rules.
+
+use super::drawn::{self, Icon, Picked, Pieces, Verb};
+use super::scene::symbols_of;
+use crate::look;
+use catalog::Speech;
+use deck_goes_west::{
+    Building, CheatSheet, Colour, Danger, DeckGoesWest, Edition, Gait, Goods, Resource, Selector, Terrain,
+};
+use game::Game;
+use maud::{Markup, html};
+
+/// The sheet; `house` names the links to the rules.
+pub(super) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
+    html! {
+        (symbols_of(&[], speech))
+        div class="facts-of" {
+            @for (title, lines) in CheatSheet::ALL {
+                section {
+                    h2 { (speech.word(title)) }
+                    ul {
+                        @for (line, rules) in lines {
+                            li {
+                                (speech.word(line))
+                                @for rule in *rules {
+                                    " " (look::rule(rule.0, &format!("/rules/{}#{rule}", DeckGoesWest::ID), house))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            section {
+                h2 { (speech.word("key-icons")) }
+                ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (speech.word(says)) } } } }
+            }
+            @if let Some(edition) = Edition::ours() { (a_tile(edition, speech)) }
+        }
+    }
+}
+
+/// The icons of jobs, and what each is called.
+fn icons() -> Vec<(Icon, &'static str)> {
+    let mut icons: Vec<(Icon, &'static str)> =
+        Resource::ALL.map(|resource| (Icon::of_resource(resource), resource.name())).to_vec();
+    icons.extend([(Icon::Goods(Goods::Any), "key-any"), (Icon::Die, "key-die")]);
+    icons.extend(Gait::ALL.map(|gait| match gait {
+        Gait::Walk => (Icon::Gait(gait), "key-walk"),
+        Gait::Climb => (Icon::Gait(gait), "key-climb"),
+        Gait::Sail => (Icon::Gait(gait), "key-sail"),
+    }));
+    icons.extend([(Icon::Train, "key-train"), (Icon::Reveal, "key-reveal"), (Icon::Draw, "key-draw")]);
+    icons.extend([
+        (Icon::Build(Building::Rail), "term-railway"),
+        (Icon::Build(Building::Bridge), "term-bridge"),
+    ]);
+    let item = Picked::Of(Selector::Item);
+    icons.extend([
+        (Icon::Card(Verb::Discard, item), "key-discard"),
+        (Icon::Card(Verb::Scrap, item), "key-scrap"),
+    ]);
+    let danger = |danger: Danger| Picked::Of(Selector::Danger(danger));
+    icons.extend([
+        (Icon::Card(Verb::Take, danger(Danger::Pain)), "key-take"),
+        (Icon::Card(Verb::Discard, Picked::This), "key-this"),
+    ]);
+    icons.extend([(Icon::Tap, "key-tap"), (Icon::LieDown, "key-lie")]);
+    icons.extend([(Icon::Attack, "key-attack"), (Icon::Defend, "key-defend"), (Icon::Points, "key-points")]);
+    icons.extend(Terrain::ALL.map(|terrain| (Icon::At(terrain), terrain.name())));
+    icons.extend(
+        Colour::ALL
+            .into_iter()
+            .map(|colour| (Icon::Card(Verb::Discard, Picked::Of(Selector::Colour(colour))), colour.name())),
+    );
+    icons.extend([
+        (Icon::Day, "term-day"),
+        (Icon::Star, "term-bandit-number"),
+        (Icon::HandLimit, "term-hand-limit"),
+    ]);
+    icons
+}
+
+/// A tile, explained: the ways onto it, its bandit number, its job; and one that nobody has seen.
+fn a_tile(edition: &Edition, speech: &Speech) -> Markup {
+    let tile = edition.tiles.iter().find(|tile| tile.terrain == Terrain::Mountain && !tile.jobs.is_empty());
+    html! {
+        section {
+            h2 { (speech.word("term-map")) }
+            div class="dw-tile-key" {
+                @if let Some(tile) = tile { (drawn::tile(tile, tile.name.spoken_in(speech.language().tag()), &Pieces::default())) }
+                p { (speech.word("key-tile")) }
+                div class="dw-named" { (drawn::tile_back()) }
+                p { (speech.word("key-back")) }
+            }
+        }
+    }
+}

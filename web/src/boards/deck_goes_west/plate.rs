@@ -1,0 +1,36 @@
+//! What a seat's plate shows of the game: points, stock, danger, cards in hand.
+
+use super::drawn::{self, Icon};
+use super::scene::Scene;
+use super::words;
+use crate::look::PlateGame;
+use catalog::Speech;
+use deck_goes_west::{Mode, Term, View};
+use game::{Message, Seat};
+use maud::html;
+
+/// What the plate of a seat shows.
+pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
+    let Some(player) = view.players.get(seat) else { return PlateGame::default() };
+    let scene = Scene::of(view, &[], speech);
+    let seat = Seat::new(seat);
+    let cards = player.hand.count();
+    let name = speech.say(&Message::new("plate-cards").number("n", cards as i64));
+    let is_first = view.game().mode() == Mode::Versus && view.p1 == seat;
+    let token = words::term(Term::P1Token, speech);
+    PlateGame {
+        mark: is_first.then(|| html! { span class="dw-token" title=(token) { (drawn::icon(Icon::FirstPlayer)) span class="sr" { (token) } } }),
+        purse: Some(html! {
+            span class="dw-purse" {
+                (drawn::meeple(seat.number()))
+                @if view.game().mode() == Mode::Versus { b { (speech.say(&Message::new("words-points").number("n", view.score[seat.number()].into()))) } }
+                @for state in player.states() { small { (words::term(state, speech)) } }
+            }
+        }),
+        cards: Some(html! {
+            span class="dw-has" { (scene.stock(player.stocks())) (scene.graves(seat, player)) (drawn::pile(cards, &name)) }
+        }),
+        acts: view.question.is_some_and(|(seats, _)| seats.contains(seat)),
+        out: !player.is_alive(),
+    }
+}

@@ -1,0 +1,176 @@
+//! A moment as a picture: the map, the reader's own character and hand, the Trade Row, the mission, tracks and piles. Whatever
+//! can be done now is a button where it stands; each belongs to the form that asks.
+
+mod country;
+mod hand;
+mod night;
+mod piles;
+mod rolls;
+mod shelf;
+mod work;
+
+use super::drawn::{self, Marks, Stock};
+use super::words;
+use crate::boards::Seen;
+use crate::region::Region;
+use catalog::Speech;
+use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
+use game::{Game, Message, Quick, Seat};
+use maud::{Markup, html};
+use std::cell::OnceCell;
+
+/// A moment, ready to be drawn.
+pub(super) struct Scene<'a> {
+    pub(super) view: &'a View,
+    pub(super) speech: &'a Speech,
+    edition: &'static Edition,
+    motions: &'a [Motion],
+    /// What is asked of whoever looks.
+    question: Option<Question>,
+    /// A table that looks the same to the reader: it says why something cannot be done. Made when it is needed.
+    imagined: OnceCell<State>,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn of(view: &'a View, motions: &'a [Motion], speech: &'a Speech) -> Scene<'a> {
+        let question = view.question.map(|(_, question)| question).filter(|_| view.is_asked());
+        let edition = view.game().edition();
+        Scene { view, speech, edition, motions, question, imagined: OnceCell::new() }
+    }
+
+    /// A table that looks the same to the reader, where jobs are asked for.
+    fn imagined(&self) -> Option<&State> {
+        let asks = self.question.is_some_and(asks_for_jobs);
+        asks.then(|| self.imagined.get_or_init(|| self.view.game().imagine(self.view, &mut Quick::new(1))))
+    }
+
+    fn language(&self) -> &'static str {
+        self.speech.language().tag()
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.speech.say(message)
+    }
+
+    fn word(&self, id: &'static str) -> String {
+        self.speech.word(id)
+    }
+
+    fn term(&self, term: Term) -> String {
+        words::term(term, self.speech)
+    }
+
+    /// What people call a seat.
+    fn name(&self, seat: Seat) -> &'static str {
+        self.view.game().character(seat).name.spoken_in(self.language())
+    }
+
+    /// What somebody has, as counters.
+    pub(super) fn stock(&self, amounts: [u16; 4]) -> Markup {
+        let names = Resource::ALL.map(|resource| self.speech.word(resource.name()));
+        let [food, wood, metal, gold] = &names;
+        let stock = Stock { amounts, planned: [0; 4], names: [food, wood, metal, gold] };
+        drawn::stock(&stock, &self.term(Term::Stock))
+    }
+
+    /// All symbols, with the letters of everybody at the table.
+    fn symbols(&self) -> Markup {
+        let names: Vec<&str> = self.view.game().seats().iter().map(|seat| self.name(seat)).collect();
+        symbols_of(&names, self.speech)
+    }
+
+    /// How the whole table looks: by night it is dark.
+    fn class(&self) -> &'static str {
+        if self.view.night().is_some() { "dw-table night" } else { "dw-table" }
+    }
+
+    /// The parts that stay where they are, whatever the map does.
+    fn fixed(&self) -> [Markup; 9] {
+        [
+            self.night(),
+            self.rolls(),
+            self.own(),
+            self.hand(),
+            self.tracks(),
+            self.row(),
+            self.mission(),
+            self.piles(),
+            self.effects(),
+        ]
+    }
+
+    /// How long it takes until everything has been seen.
+    fn effects(&self) -> Markup {
+        let lasts = |motion: &Motion| match motion {
+            Motion::Attacks { .. } | Motion::BanditsAttack { .. } => 1600,
+            Motion::Rolls { .. } | Motion::BanditDieShows { .. } => 900,
+            Motion::Goes { .. } | Motion::TileShows { .. } | Motion::BanditsRide { .. } => 450,
+            _ => 0,
+        };
+        html! { i id="effects" hidden data-time=(self.motions.iter().map(lasts).max().unwrap_or(0)) {} }
+    }
+}
+
+/// All symbols, with the letters of the reader's language, and the first ones of these names.
+pub(super) fn symbols_of(names: &[&str], speech: &Speech) -> Markup {
+    let letters = speech.word("letters");
+    let mut letters = letters.split(' ');
+    let mut next = || letters.next().unwrap_or_default();
+    let goods = [(); 4].map(|()| next());
+    let items = [(); 2].map(|()| next());
+    let dangers = [(); 2].map(|()| next());
+    let winds = [(); 3].map(|()| next());
+    let seats = [0, 1, 2, 3, 4].map(|seat| {
+        let name = names.get(seat).copied().unwrap_or_default();
+        name.chars().next().map(String::from).unwrap_or_default()
+    });
+    let [one, two, three, four, five] = &seats;
+    drawn::symbols(&Marks { goods, items, dangers, winds, seats: [one, two, three, four, five] })
+}
+
+/// Is this answered by jobs?
+const fn asks_for_jobs(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Action
+            | Question::Load
+            | Question::Tried
+            | Question::TopUp
+            | Question::Join
+            | Question::Battle
+    )
+}
+
+/// How far the land goes: when that changes, the whole picture comes again.
+pub(super) fn layout(view: &View) -> String {
+    let columns = || view.map.iter().map(|seen| seen.place.column);
+    let rows = || view.map.iter().map(|seen| seen.place.row);
+    let ends = [columns().max(), columns().min(), rows().min(), rows().max()];
+    ends.map(|end| end.unwrap_or_default().to_string()).join(" ")
+}
+
+/// The parts of the picture that change.
+pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<Region> {
+    let scene = Scene::of(moment.view, &moment.motions, speech);
+    let looks = Region::attributes(html! { i data-for="picture" class=(scene.class()) {} });
+    let fixed = scene.fixed().map(Region::of_page);
+    let places = scene.places().into_iter().map(Region::of_page);
+    std::iter::once(looks).chain(fixed).chain(places).collect()
+}
+
+/// The whole picture.
+pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Markup {
+    let scene = Scene::of(moment.view, &moment.motions, speech);
+    let [night, rolls, own, hand, tracks, row, mission, piles, effects] = scene.fixed();
+    html! {
+        (scene.symbols())
+        div id="picture" class=(scene.class()) {
+            (night)
+            div class="dw-country" { (scene.country()) (rolls) }
+            (own)
+            (hand)
+            div class="dw-aside" { (tracks) (row) (mission) (piles) }
+            (effects)
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The map: land, whatever stands on it, and where the reader can go.
+
+use super::Scene;
+use crate::boards::deck_goes_west::choosing::button_id;
+use crate::boards::deck_goes_west::drawn::{self, Cost, MapWords, Mark, Meeple, News, Pieces, Press, Spot};
+use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenTile};
+use game::{Game, Seat};
+use maud::{Markup, html};
+
+/// What can be decided about a place.
+#[derive(Default)]
+struct Aim {
+    decisions: Vec<Decision>,
+    cost: Option<Cost>,
+}
+
+/// A tile with its words, kept for as long as it is drawn.
+struct Ground {
+    seen: SeenTile,
+    mark: Mark,
+    said: String,
+    /// What happens when it is pressed: the decision, or where to choose between several.
+    pressed: Option<Result<String, String>>,
+}
+
+impl Scene<'_> {
+    /// The map with its key.
+    pub(super) fn country(&self) -> Markup {
+        let grounds = self.grounds();
+        let [title, west, zoom, small, usual, large] =
+            ["map-title", "direction-west", "map-zoom", "map-small", "map-usual", "map-large"]
+                .map(|id| self.word(id));
+        let words = MapWords { title: &title, west: &west, zoom: &zoom, sizes: [&small, &usual, &large] };
+        let key = ["key-next", "key-later", "key-entered"].map(|id| self.word(id));
+        let [next, later, entered] = &key;
+        html! {
+            (drawn::map(&self.spots(&grounds), &[], words))
+            (drawn::map_key([next, later, entered]))
+        }
+    }
+
+    /// Every place by itself.
+    pub(super) fn places(&self) -> Vec<Markup> {
+        drawn::places(&self.spots(&self.grounds()))
+    }
+
+    /// All the land at once, to look back at.
+    pub(in crate::boards::deck_goes_west) fn journey(&self) -> Markup {
+        drawn::overview(&self.spots(&self.grounds()), &self.word("map-title"))
+    }
+
+    fn spots<'g>(&self, grounds: &'g [Ground]) -> Vec<Spot<'g>> {
+        let spot = |ground: &'g Ground| Spot {
+            place: ground.seen.place,
+            face: ground.seen.tile.map(|tile| {
+                let tile = self.edition.tile(tile);
+                (tile, tile.name.spoken_in(self.language()))
+            }),
+            pieces: self.pieces(&ground.seen),
+            mark: ground.mark,
+            mine: self.own_place() == Some(ground.seen.place),
+            news: self.news(&ground.seen),
+            press: match &ground.pressed {
+                None => Press::Nothing,
+                Some(Ok(written)) => Press::Button("decision", written),
+                Some(Err(href)) => Press::Link(href),
+            },
+            said: &ground.said,
+        };
+        grounds.iter().map(spot).collect()
+    }
+
+    fn own_place(&self) -> Option<Place> {
+        let own = self.view.players.get(self.view.own()?.number())?;
+        own.is_alive().then(|| own.at())
+    }
+
+    /// Everything that stands on a tile.
+    pub(super) fn pieces(&self, seen: &SeenTile) -> Pieces {
+        let there = self.view.players.iter().enumerate();
+        let there = there.filter(|(_, player)| player.is_alive() && player.at() == seen.place);
+        Pieces {
+            rail: seen.rail,
+            bandits: seen.bandits,
+            meeples: there.map(|(seat, player)| Meeple { seat, lying: player.is_lying() }).collect(),
+            wagon: self.view.wagon == Some(seen.place),
+        }
+    }
+
+    /// What happened there in this moment.
+    fn news(&self, seen: &SeenTile) -> News {
+        let news = self.motions.iter().map(|motion| match *motion {
+            Motion::TileShows { tile } if seen.tile == Some(tile) => News::TurnedUp,
+            Motion::Goes { to, .. }
+            | Motion::IsShifted { to, .. }
+            | Motion::WagonGoes { to }
+            | Motion::BanditsRide { to, .. }
+                if to == seen.place =>
+            {
+                News::Came
+            }
+            Motion::BanditAppears { tile } | Motion::IsBuilt { tile } if seen.tile == Some(tile) => {
+                News::Came
+            }
+            _ => News::Nothing,
+        });
+        news.max_by_key(|&news| news as u8).unwrap_or_default()
+    }
+
+    /// Every tile with what the reader can do about it.
+    fn grounds(&self) -> Vec<Ground> {
+        let reach = self.view.reach();
+        self.view.map.iter().map(|seen| self.ground(seen, &reach)).collect()
+    }
+
+    fn ground(&self, seen: &SeenTile, reach: &[Reach]) -> Ground {
+        let aim = self.aim(seen.place);
+        let mut said = vec![self.say(&self.view.tile_in_words(seen))];
+        said.extend(self.view.jobs_of_tile(seen).iter().map(|job| self.say(job)));
+        said.splice(0..0, aim.decisions.iter().map(|&decision| self.say(&self.view.label(decision)) + "."));
+        let written = |decision: Decision| self.view.game().write(decision);
+        let pressed = match aim.decisions[..] {
+            [] => None,
+            [only] => Some(Ok(written(only))),
+            [first, ..] => Some(Err(format!("#{}", button_id(&written(first))))),
+        };
+        Ground { seen: *seen, mark: self.mark(seen, &aim, reach), said: said.join(" "), pressed }
+    }
+
+    /// What the plan says of a tile.
+    fn mark(&self, seen: &SeenTile, aim: &Aim, reach: &[Reach]) -> Mark {
+        let moves = self.view.moving();
+        let is_tried = self.view.tries() == Some(seen.place);
+        let fought = self.view.fights().map(|battle| battle.tile);
+        match (aim.decisions.is_empty(), aim.cost) {
+            (false, Some(cost)) if is_tried => Mark::Chosen(cost),
+            (false, Some(cost)) => Mark::Reach(cost),
+            (false, None) => Mark::Lit,
+            (true, _) if fought.is_some() && fought == seen.tile => Mark::Battle,
+            (true, _) => match (moves, reach.iter().find(|reach| reach.place == seen.place)) {
+                (Some(_), Some(reach)) => {
+                    Mark::More(Cost { gaits: reach.costs, train: reach.train, or_more: reach.unknown })
+                }
+                (Some(moves), None) if self.at(moves.mover) == Some(seen.place) => Mark::Here,
+                (Some(_), None) if self.question == Some(Question::Go) => Mark::Beyond,
+                _ if self.own_place() == Some(seen.place) => Mark::Here,
+                _ => Mark::Plain,
+            },
+        }
+    }
+
+    fn at(&self, seat: Seat) -> Option<Place> {
+        self.view.players.get(seat.number()).map(deck_goes_west::SeenPlayer::at)
+    }
+
+    /// What can be decided about a place, and the least it costs.
+    fn aim(&self, place: Place) -> Aim {
+        let mut aim = Aim::default();
+        for &decision in &self.view.legal {
+            let Some((_, cost)) = self.target(decision).filter(|&(to, _)| to == place) else { continue };
+            aim.decisions.push(decision);
+            let effort = |cost: Cost| cost.gaits.iter().map(|&gait| u16::from(gait)).sum::<u16>();
+            if let Some(cost) = cost.filter(|&cost| aim.cost.is_none_or(|other| effort(cost) < effort(other)))
+            {
+                aim.cost = Some(cost);
+            }
+        }
+        aim
+    }
+
+    /// Where a decision leads, and what that takes.
+    fn target(&self, decision: Decision) -> Option<(Place, Option<Cost>)> {
+        let toward = |direction: Direction| self.at(self.view.moving()?.mover).map(|at| at.toward(direction));
+        let paid = |by: Fare| match by {
+            Fare::Rail => Cost::default(),
+            Fare::Paid(gaits) => Cost { gaits, ..Cost::default() },
+        };
+        match decision {
+            Decision::Step { direction, by, .. } => Some((toward(direction)?, Some(paid(by)))),
+            Decision::Try(direction) => {
+                let pool = self.view.moving()?.pool;
+                let mut gaits = [0; 3];
+                gaits[pool.iter().position(|&count| count > 0)?] = 1;
+                Some((toward(direction)?, Some(Cost { gaits, train: false, or_more: true })))
+            }
+            Decision::Ride { to, .. } => Some((to, Some(Cost { train: true, ..Cost::default() }))),
+            Decision::Enter { by, .. } => Some((self.view.tries()?, Some(paid(by)))),
+            Decision::Tile(place) => Some((place, None)),
+            _ => None,
+        }
+    }
+}

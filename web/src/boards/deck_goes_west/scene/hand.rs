@@ -1,0 +1,144 @@
+//! The reader's own: the character, the land it stands on, the cards in hand.
+
+use super::Scene;
+use super::work::slots;
+use crate::boards::deck_goes_west::drawn::{self, ShownCard, Strip};
+use deck_goes_west::{Decision, Kind, Origin, Pile, Printed, Question, SeenHand, SeenPlayer, Source, Term};
+use game::{Game, Message, Seat};
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    fn own_player(&self) -> Option<(Seat, &SeenPlayer)> {
+        let own = self.view.own()?;
+        Some((own, self.view.players.get(own.number())?))
+    }
+
+    /// Danger cards in a hand, as far as they are seen.
+    fn danger_of(&self, player: &SeenPlayer) -> u8 {
+        let (SeenHand::Open { cards, .. } | SeenHand::Closed { shown: cards, .. }) = &player.hand;
+        let danger = cards.iter().filter(|(kind, _)| !self.edition.card(*kind).pile.is_item());
+        u8::try_from(danger.map(|(_, count)| count).sum::<usize>()).unwrap_or(u8::MAX)
+    }
+
+    /// Graves: danger cards in hand, of as many as are deadly.
+    pub(in crate::boards::deck_goes_west) fn graves(&self, seat: Seat, player: &SeenPlayer) -> Markup {
+        let (danger, limit) = (self.danger_of(player), self.view.game().character(seat).hand_limit);
+        let name = Message::new("graves").number("n", danger.into()).number("limit", limit.into());
+        drawn::graves(danger, limit, &self.say(&name))
+    }
+
+    /// The strip of the reader's own character, and what can be done where it stands.
+    pub(super) fn own(&self) -> Markup {
+        let Some((seat, player)) = self.own_player() else { return html! { section id="dw-own" hidden {} } };
+        let game = self.view.game();
+        let abilities = self.works(game.jobs(seat, Origin::Ability), Printed::Ability, |job| {
+            Decision::Do(Source::Ability, job)
+        });
+        let mut said: Vec<String> = player.states().map(|term| self.word(term.message_id())).collect();
+        let discard: usize = player.discard.iter().map(|(_, count)| count).sum();
+        said.push(self.say(
+            &Message::new("strip-piles").number("draw", player.draw as i64).number("discard", discard as i64),
+        ));
+        let strip = Strip {
+            character: game.character(seat),
+            name: self.name(seat),
+            said: &said.join(" · "),
+            tapped: player.is_tapped(),
+            abilities: slots(&abilities),
+            has: html! { (self.stock(player.stocks())) (self.graves(seat, player)) },
+        };
+        html! {
+            section id="dw-own" class="dw-own" aria-label=(self.term(Term::Character)) {
+                (drawn::strip(&strip))
+                (self.here(player))
+            }
+        }
+    }
+
+    /// What can be done where the reader's own meeple stands.
+    fn here(&self, player: &SeenPlayer) -> Markup {
+        let Some(seen) = self.view.map.iter().find(|seen| seen.place == player.at()) else { return html! {} };
+        let Some(tile) = seen.tile.map(|tile| self.edition.tile(tile)) else { return html! {} };
+        let jobs = self.works(&tile.jobs, Printed::Land, |job| Decision::Do(Source::Land, job));
+        let name = tile.name.spoken_in(self.language());
+        let said = html! { p { (self.say(&self.view.tile_in_words(seen))) } };
+        html! {
+            div class="dw-here" { (drawn::large_tile(tile, name, &self.pieces(seen), &said, &slots(&jobs))) }
+        }
+    }
+
+    /// The cards in hand, each with its jobs.
+    pub(super) fn hand(&self) -> Markup {
+        let Some((_, SeenPlayer { hand: SeenHand::Open { cards, .. }, .. })) = self.own_player() else {
+            return html! { section id="dw-hand" hidden {} };
+        };
+        html! {
+            section id="dw-hand" class="dw-hand" aria-label=(self.term(Term::Hand)) {
+                @if cards.is_empty() { p class="nothing" { (self.word("hand-empty")) } }
+                @for &(kind, count) in cards { (self.held(kind, count)) }
+            }
+        }
+    }
+
+    /// A card of the hand, and below it the button that chooses it where a card is asked for.
+    fn held(&self, kind: Kind, count: usize) -> Markup {
+        let choose = [Decision::Card(kind), Decision::LayCard(kind)];
+        let choose = choose.into_iter().find(|choice| self.view.legal.contains(choice));
+        let note = if count > 1 { format!("×{count}") } else { String::new() };
+        html! {
+            div id={ "card-" (self.edition.card(kind).id) } class="dw-held" {
+                (self.card(kind, true, &note, drawn::card))
+                @if let Some(choice) = choose {
+                    button class="btn dw-pick" type="submit" form="decide" name="decision" value=(self.view.game().write(choice)) aria-label=(self.say(&self.view.label(choice))) {
+                        (self.word(self.picks()))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What becomes of a card that is chosen.
+    fn picks(&self) -> &'static str {
+        match self.question {
+            Some(Question::Scrap) => "pick-scrap",
+            Some(Question::TradeLay) => "pick-lay",
+            _ => "pick-discard",
+        }
+    }
+
+    /// A card in one of its forms; its jobs can be done if it is the reader's own.
+    pub(in crate::boards::deck_goes_west) fn card(
+        &self,
+        kind: Kind,
+        own: bool,
+        note: &str,
+        draw: fn(&ShownCard<'_>) -> Markup,
+    ) -> Markup {
+        let card = self.edition.card(kind);
+        let printed = if card.pile.is_item() { Printed::Item } else { Printed::Danger };
+        let jobs = if own {
+            self.works(&card.jobs, printed, |job| Decision::Do(Source::Card(kind), job))
+        } else {
+            self.read_only(&card.jobs, printed)
+        };
+        draw(&ShownCard {
+            card,
+            name: card.name.spoken_in(self.language()),
+            sort: &self.sort(card.pile, kind),
+            jobs: slots(&jobs),
+            prices: Vec::new(),
+            price: "",
+            flavour: None,
+            note,
+        })
+    }
+
+    /// What kind of card it is: *trade card, blue*.
+    pub(super) fn sort(&self, pile: Pile, kind: Kind) -> String {
+        let pile = self.word(pile.name());
+        match self.edition.card(kind).colour {
+            Some(colour) => format!("{pile}, {}", self.word(colour.name())),
+            None => pile,
+        }
+    }
+}

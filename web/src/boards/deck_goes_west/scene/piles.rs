@@ -1,0 +1,45 @@
+//! Piles that may be looked through: in no order, for nobody knows it.
+
+use super::Scene;
+use crate::boards::deck_goes_west::words;
+use deck_goes_west::{Counts, Term};
+use game::{Game, Message};
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    /// All piles of the table.
+    pub(super) fn piles(&self) -> Markup {
+        let view = self.view;
+        let [pain, exhaustion] = &view.danger_scraps;
+        html! {
+            details id="dw-piles" class="dw-panel dw-piles" {
+                summary { (self.word("piles-title")) }
+                @for (seat, player) in view.game().seats().iter().zip(&view.players) {
+                    h4 { (self.name(seat)) }
+                    @let is_open = matches!(player.hand, deck_goes_west::SeenHand::Open { .. });
+                    @if !player.tops.is_empty() {
+                        @let tops: Counts = player.tops.iter().map(|&kind| (kind, 1)).collect();
+                        (self.pile(&self.word("pile-tops"), player.tops.len(), &tops))
+                    }
+                    @let title = if is_open { self.term(Term::DrawPile) } else { self.word("pile-draw-and-hand") };
+                    (self.pile(&title, total(&player.unknown), &player.unknown))
+                    (self.pile(&self.term(Term::DiscardPile), total(&player.discard), &player.discard))
+                }
+                h4 { (self.word("pile-table")) }
+                (self.pile(&self.term(Term::TradePile), total(&view.trade_pile), &view.trade_pile))
+                (self.pile(&self.word("pile-trade-discards"), total(&view.trade_discards), &view.trade_discards))
+                (self.pile(&self.word("pile-pain-scraps"), total(pain), pain))
+                (self.pile(&self.word("pile-exhaustion-scraps"), total(exhaustion), exhaustion))
+                p { (self.say(&Message::new("words-land-pile").number("n", view.land_pile as i64))) }
+            }
+        }
+    }
+
+    fn pile(&self, title: &str, count: usize, cards: &Counts) -> Markup {
+        html! { p { b { (title) " (" (count) "): " } (words::cards(self.view, cards, self.speech)) "." } }
+    }
+}
+
+fn total(cards: &Counts) -> usize {
+    cards.iter().map(|(_, count)| count).sum()
+}

@@ -1,0 +1,91 @@
+//! Tables as they come up in games that are played at random; each kind of question can be looked at, too.
+
+mod asked;
+mod cheat_sheet;
+mod page;
+
+use super::drawn::tests::pages::keep;
+use crate::boards::{Board, Seen};
+use catalog::{GameId, Language, Speech, Words};
+use deck_goes_west::{DeckGoesWest, Event, Motion, Setup, State, View};
+use game::{Game, Luck, Quick, Seat};
+use maud::{Markup, PreEscaped, html};
+
+/// Somebody who says the game's words.
+fn speech(language: Language) -> Speech {
+    Speech::new(Words::Of(GameId::DeckGoesWest), language)
+}
+
+/// What everybody saw since the last decision.
+fn watched(game: &DeckGoesWest, events: &[Event]) -> Vec<Motion> {
+    events.iter().filter_map(|event| game.motion(event)).collect()
+}
+
+/// Plays at random, and shows every table on the way to somebody.
+fn play(
+    setup: Setup,
+    seed: u64,
+    steps: usize,
+    mut visit: impl FnMut(&DeckGoesWest, &State, Seat, &[Motion]),
+) {
+    let game = DeckGoesWest::agree(setup).unwrap();
+    let mut luck = Quick::new(seed);
+    let mut events: Vec<Event> = Vec::new();
+    let mut state = game.deal(&mut luck, &mut events);
+    for _ in 0..steps {
+        let Some(seat) = game.asked(&state).awaits.lowest() else { break };
+        visit(&game, &state, seat, &watched(&game, &events));
+        let mut legal = Vec::new();
+        game.legal(&state, seat, &mut legal);
+        // Whoever passes early sees nothing of the world.
+        let many = legal.len() as u32;
+        let decision = legal[luck.below(many).min(luck.below(many)) as usize];
+        events.clear();
+        game.decide(&mut state, seat, decision, &mut luck, &mut events);
+    }
+    if game.asked(&state).awaits.is_empty() {
+        visit(&game, &state, Seat::FIRST, &watched(&game, &events));
+    }
+}
+
+/// All that a table's page shows of the game.
+fn table(view: &View, motions: &[Motion], speech: &Speech) -> Markup {
+    let moment = Seen::<DeckGoesWest> { view, before: None, motions: motions.to_vec() };
+    let names: Vec<String> = ["Ana", "Ben", "Cy", "Di", "Ed"].map(str::to_owned).to_vec();
+    let asked = DeckGoesWest::ask(view, &[], speech);
+    html! {
+        div class="table" {
+            div class="stage" {
+                section id="board" class="board" {
+                    div id="call" class="call" { p class="plaque" { (DeckGoesWest::heading(view, speech)) } }
+                    (DeckGoesWest::picture(&moment, &[], speech))
+                }
+            }
+            div class="play" {
+                div id="ask" class="dock" { section class="bill" { form id="decide" class="ask" { (asked) } } }
+                details id="words" class="words bill" { (DeckGoesWest::in_words(view, &names, speech)) }
+            }
+        }
+    }
+}
+
+/// A page that can be opened.
+fn write(name: &str, body: &Markup) {
+    let css = concat!(
+        include_str!("../../../assets/saloon.css"),
+        include_str!("../../../assets/deck-goes-west.css")
+    );
+    let page = html! {
+        (maud::DOCTYPE)
+        html lang="en" data-game="deck-goes-west" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "Deck Goes West" }
+                style { (PreEscaped(css)) }
+            }
+            body { main { (body) } }
+        }
+    };
+    keep(&format!("table-{name}"), &page.into_string());
+}

@@ -1,0 +1,76 @@
+//! Whatever can be decided is a button, and nothing else is lit.
+
+use super::{play, speech, table, write};
+use catalog::Language;
+use deck_goes_west::{DeckGoesWest, View};
+use game::{Game, Viewer};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The decisions that the buttons of a page make; those that say why not are left out.
+fn pressed(page: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut before = "";
+    for part in page.split("<button") {
+        let is_refused = before.ends_with("<li class=\"dw-job not\">");
+        let tag = part.split('>').next().unwrap_or_default();
+        if !before.is_empty() && !is_refused && tag.contains("name=\"decision\"") {
+            let value = tag.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+            found.insert(value.to_owned());
+        }
+        before = part;
+    }
+    found
+}
+
+fn written(view: &View) -> BTreeSet<String> {
+    view.legal.iter().map(|&decision| view.game().write(decision)).collect()
+}
+
+#[test]
+fn every_decision_is_a_button_and_every_lit_button_a_decision() {
+    let english = speech(Language::English);
+    let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+    for (seed, setup) in (1..).zip(DeckGoesWest::samples()) {
+        play(setup, seed, 260, |game, state, seat, motions| {
+            let view = game.view(state, Viewer::Seat(seat));
+            let page = table(&view, motions, &english).into_string();
+            assert_eq!(pressed(&page), written(&view), "seed {seed}: {:?}", view.question);
+            for link in page.split("href=\"#do-").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(page.contains(&format!("id=\"do-{link}\"")), "there is no button do-{link}");
+            }
+            let kind = view.question.map_or_else(|| "over".to_owned(), |(_, kind)| format!("{kind:?}"));
+            let kind = kind.split('(').next().unwrap_or_default().to_lowercase();
+            let kind = if page.contains("dw-strike") { "strike".to_owned() } else { kind };
+            let kind = if view.night().is_some() { format!("night-{kind}") } else { kind };
+            let seen = kinds.entry(kind.clone()).or_default();
+            *seen += 1;
+            if *seen == 3 {
+                write(&format!("{kind}-en"), &table(&view, motions, &english));
+                write(&format!("{kind}-pt-BR"), &table(&view, motions, &speech(Language::Portuguese)));
+            }
+        });
+    }
+    for kind in
+        ["action", "load", "go", "tried", "battle", "place", "gain", "pay", "discard", "scrap", "items", "x"]
+    {
+        assert!(kinds.contains_key(kind), "nobody was asked for {kind}: {kinds:?}");
+    }
+}
+
+#[test]
+fn a_job_that_cannot_be_done_says_why() {
+    let english = speech(Language::English);
+    play(DeckGoesWest::ordinary(1), 1, 1, |game, state, seat, motions| {
+        let view = game.view(state, Viewer::Seat(seat));
+        let page = table(&view, motions, &english).into_string();
+        let refused = page.split("<li class=\"dw-job not\">").skip(1);
+        let mut count = 0;
+        for job in refused {
+            let job = job.split("</li>").next().unwrap();
+            assert!(job.contains("<em>"), "it does not say why: {job}");
+            assert!(job.contains("value=\""), "it can be pressed: {job}");
+            count += 1;
+        }
+        assert!(count > 3, "{count} jobs cannot be done");
+    });
+}

@@ -1,0 +1,25 @@
+//! The cheat sheet leads to the rules, in every language.
+
+use super::speech;
+use crate::boards::deck_goes_west::cheat_sheet::cheat_sheet;
+use crate::voice::Voice;
+use catalog::{GameId, Language};
+
+#[test]
+fn every_line_leads_to_rules_that_exist() {
+    for language in Language::ALL {
+        let voice = Voice::new(language).unwrap();
+        let html = cheat_sheet(&speech(language), &voice.house).into_string();
+        let book = voice.rules(GameId::DeckGoesWest).unwrap();
+        let (facts, _) = html.split_once("dw-icon-key").unwrap();
+        let lines: Vec<&str> = facts.split("<li>").skip(1).collect();
+        assert!(lines.len() > 20, "{}", lines.len());
+        for line in lines {
+            let mut links = line.split("href=\"/rules/deck-goes-west#").skip(1).peekable();
+            assert!(links.peek().is_some(), "{line}");
+            for id in links.filter_map(|link| link.split('"').next()) {
+                assert!(book.rules.iter().any(|rule| rule.id == id), "{id} is no rule");
+            }
+        }
+    }
+}

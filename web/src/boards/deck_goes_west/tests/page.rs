@@ -1,0 +1,100 @@
+//! What a page carries: no more than it may, and no secrets.
+
+use super::{play, speech, table};
+use crate::boards::{Board, Seen};
+use catalog::Language;
+use deck_goes_west::{DeckGoesWest, Setup};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use game::{Game, Quick, Viewer};
+use std::collections::BTreeSet;
+use std::io::Write;
+
+/// How many bytes a text is on the wire.
+fn on_the_wire(text: &str) -> usize {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(text.as_bytes()).unwrap();
+    packed.finish().unwrap().len()
+}
+
+fn versus(seats: usize) -> Setup {
+    let edition = deck_goes_west::Edition::ours().unwrap();
+    Setup { mission: "discovery".to_owned(), seats: Setup::party(edition, 1, seats), ..Setup::default() }
+}
+
+/// The page with all it needs; the rest of 100 kB is for the log and the house around it.
+#[test]
+fn a_table_is_not_heavy() {
+    let english = speech(Language::English);
+    let files = [
+        include_str!("../../../../assets/saloon.css"),
+        include_str!("../../../../assets/deck-goes-west.css"),
+        include_str!("../../../../assets/saloon.js"),
+        &crate::boards::deck_goes_west::drawn::portraits(),
+    ];
+    let files: usize = files.iter().map(|file| on_the_wire(file)).sum();
+    let mut most = 0;
+    for seats in [1, 5] {
+        let setup = if seats == 1 { DeckGoesWest::ordinary(1) } else { versus(seats) };
+        let mut step = 0;
+        play(setup, 4, 700, |game, state, seat, motions| {
+            step += 1;
+            if step % 50 == 0 {
+                let page = table(&game.view(state, Viewer::Seat(seat)), motions, &english).into_string();
+                most = most.max(on_the_wire(&page));
+            }
+        });
+    }
+    assert!(most + files <= 92_000, "a page is {most} bytes, its files are {files}");
+}
+
+/// Whoever cannot tell two tables apart gets the same page of both, and nobody has the buttons of somebody else.
+#[test]
+fn a_closed_hand_stays_closed() {
+    let english = speech(Language::English);
+    let mut compared = 0;
+    play(versus(3), 9, 300, |game, state, seat, motions| {
+        let everybody = game.seats().iter().map(Viewer::Seat);
+        for viewer in everybody.chain([Viewer::Onlooker]).filter(|&viewer| !viewer.is(seat)) {
+            let view = game.view(state, viewer);
+            let page = table(&view, motions, &english).into_string();
+            let other = game.imagine(&view, &mut Quick::new(compared));
+            assert_eq!(page, table(&game.view(&other, viewer), motions, &english).into_string());
+            let is_asked = game.asked(state).awaits.iter().any(|asked| viewer.is(asked));
+            assert!(is_asked || !page.contains("name=\"decision\""), "nobody is asked here");
+            compared += 1;
+        }
+    });
+    assert!(compared > 100, "{compared} tables");
+}
+
+#[test]
+fn every_part_that_changes_has_its_place_in_the_picture() {
+    let english = speech(Language::English);
+    play(versus(2), 3, 120, |game, state, seat, motions| {
+        let view = game.view(state, Viewer::Seat(seat));
+        let moment = Seen::<DeckGoesWest> { view: &view, before: None, motions: motions.to_vec() };
+        let page = table(&view, motions, &english).into_string();
+        let names: Vec<String> = vec!["Ana".to_owned(), "Ben".to_owned()];
+        let mut ids = BTreeSet::new();
+        for region in
+            DeckGoesWest::regions(&moment, &names, &english).iter().filter(|region| region.is_placed())
+        {
+            let text = region.markup.0.as_str();
+            let id = text.split("id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+            assert!(ids.insert(id.to_owned()), "{id} comes twice");
+            assert_eq!(page.matches(&format!(" id=\"{id}\"")).count(), 1, "{id}");
+        }
+    });
+}
+
+#[test]
+fn no_page_carries_scripts_or_styles() {
+    let portuguese = speech(Language::Portuguese);
+    play(versus(4), 2, 60, |game, state, seat, motions| {
+        let page = table(&game.view(state, Viewer::Seat(seat)), motions, &portuguese).into_string();
+        for forbidden in ["<script", "<style", " style=", " onclick", "NaN", "{$"] {
+            assert!(!page.contains(forbidden), "{forbidden}");
+        }
+    });
+}
