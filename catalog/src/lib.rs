@@ -74,8 +74,8 @@ impl GameId {
     /// The game with this name.
     pub fn named(name: &str) -> Result<GameId, String> {
         GameId::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| {
-            let names = GameId::ALL.map(GameId::name);
-            format!("there is no game `{name}` here: there are {}", names.join(", "))
+            let [others @ .., last] = GameId::ALL.map(GameId::name);
+            format!("there is no game `{name}` here: there are {} and {last}", others.join(", "))
         })
     }
 

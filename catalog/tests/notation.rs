@@ -1,5 +1,6 @@
 //! docs/notation.md shows every kind of decision and event, as the games write them.
 
+use deck_goes_west::DeckGoesWest;
 use game::{Game, Luck, Quick};
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
@@ -69,4 +70,9 @@ fn the_notation_of_super_express_is_what_the_page_says() {
 #[test]
 fn the_notation_of_train_heist_is_what_the_page_says() {
     is_honest::<TrainHeist>("## Train Heist", TrainHeist::ordinary(4));
+}
+
+#[test]
+fn the_notation_of_deck_goes_west_is_what_the_page_says() {
+    is_honest::<DeckGoesWest>("## Deck Goes West", DeckGoesWest::ordinary(5));
 }

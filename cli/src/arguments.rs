@@ -93,9 +93,11 @@ Examples:
   saloon play super-express --people Ana,Rui --seats 5 --set modules=RHT
   saloon play super-express --plain --lang pt-BR --seed 7
   saloon play train-heist --set mode=versus
-  saloon play train-heist --people Ana --seats 2 --set goal=10 --set fewer_events=4 --set wanted_cards=0")]
+  saloon play train-heist --people Ana --seats 2 --set goal=10 --set fewer_events=4 --set wanted_cards=0
+  saloon play deck-goes-west
+  saloon play deck-goes-west --people Ana,Rui --set mission=mail-must-move --set dice=both")]
 pub(crate) struct Play {
-    /// Which game: super-express or train-heist; the menu, if none is named
+    /// Which game: super-express, train-heist or deck-goes-west; the menu, if none is named
     pub(crate) game: Option<String>,
     /// The people at this terminal, from the first seat on
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
@@ -125,11 +127,13 @@ pub(crate) struct Table {
     pub(crate) seats: Option<u8>,
     /// A part of the set-up. Super Express: modules=RHT (any of Reflex, Horse, Time Travel Car), seats=B,G,M,T (bandits).
     /// Train Heist: mode=cooperative, solitaire, score-challenge or versus; goal, fewer_events, wanted_cards=NUMBER;
-    /// seats=red,blue; first=red
+    /// seats=red,blue; first=red. Deck Goes West: mission=new-world (see `saloon cards deck-goes-west`); board=A to D;
+    /// dice=d20, d12 or both; seats=derek-dogood,hattie-hollis; draw_brake, action_brake=NUMBER
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
     /// A house rule. Super Express: horse_when_stunned or loot_value_visible. Train Heist: titles_at_once,
-    /// sheriff_goes_as_far_as_he_can, drop_off_one_by_one or speed_by_prisoners
+    /// sheriff_goes_as_far_as_he_can, drop_off_one_by_one or speed_by_prisoners. Deck Goes West: dice_in_turn,
+    /// four_neighbours, late_death, last_one_plays_on, nobody_moves_others, wagon_pays_its_way or closed_hands
     #[arg(long = "option", value_name = "NAME")]
     pub(crate) options: Vec<String>,
 }
@@ -189,7 +193,7 @@ Examples:
 
 Exit code 1 where --coverage finds a rule that nothing proves.")]
 pub(crate) struct Rules {
-    /// Which game: super-express or train-heist
+    /// Which game: super-express, train-heist or deck-goes-west
     pub(crate) game: String,
     /// A rule or ruling, or part of an id
     pub(crate) id: Option<String>,
@@ -254,7 +258,7 @@ Examples:
   saloon sim super-express --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
   saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json")]
 pub(crate) struct Sim {
-    /// Which game: super-express or train-heist
+    /// Which game: super-express, train-heist or deck-goes-west
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) table: Table,

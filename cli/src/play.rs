@@ -2,9 +2,10 @@
 //!
 //! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words), [`evening`] (a game over pipes).
 //! Then Super Express: [`table`], [`step`] (what people see happen), [`screen`] and [`plain`], the two ways to sit down, and
-//! [`mod@menu`], the way there; and [`mod@train_heist`].
+//! [`mod@menu`], the way there; and the games of short steps, [`turns`]: [`mod@train_heist`] and [`mod@deck_goes_west`].
 
 mod again;
+mod deck_goes_west;
 mod evening;
 mod field;
 mod input;
@@ -18,11 +19,13 @@ mod seated;
 mod step;
 mod table;
 mod train_heist;
+mod turns;
 mod voice;
 
 use anyhow::{Error, Result, anyhow};
 use bots::Level;
 use catalog::Language;
+pub(crate) use deck_goes_west::play as play_deck_goes_west;
 use game::Message;
 use input::Keyboard;
 use std::io::{self, IsTerminal, Write};

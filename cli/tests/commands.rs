@@ -127,7 +127,7 @@ fn bad_input_gets_one_sentence_that_names_the_place() {
     );
     refuses(
         &["resolve", "chess", START, ""],
-        "there is no game `chess` here: there are super-express and train-heist",
+        "there is no game `chess` here: there are super-express, train-heist and deck-goes-west",
     );
     refuses(
         &["rules", "super-express", "SE-NOPE"],
@@ -385,4 +385,19 @@ fn cards_are_read_as_written_and_as_sentences() {
         &["cards", "super-express"],
         "`super-express` has no cards to show: there are those of deck-goes-west",
     );
+}
+
+#[test]
+fn deck_goes_west_is_studied_like_the_others() {
+    let rule = out(&saloon(&["rules", "deck-goes-west", "DW-DR-16", "--lang", "en"], ""));
+    assert!(rule.contains("DW-DR-16 (ruling on DW-DAY-05)") && rule.contains("shown by games/"), "{rule}");
+    let scenario = "games/deck-goes-west/scenarios/walking-along-railways-is-free.toml";
+    let checked = saloon(&["check", scenario], "");
+    assert!(checked.status.success(), "{}", error(&checked));
+    let arguments = ["sim", "deck-goes-west", "--seats", "2", "--games", "3", "--json"];
+    let [one, two] =
+        ["1", "2"].map(|threads| out(&saloon(&[&arguments[..], &["--threads", threads]].concat(), "")));
+    assert_eq!(one, two, "the same on any number of threads");
+    assert!(one.contains("\"games\":3"), "{one}");
+    refuses(&["resolve", "deck-goes-west", START, ""], "deck-goes-west has no rounds to resolve");
 }

@@ -236,3 +236,71 @@ fn the_table_of_train_heist_is_set_on_the_command_line() {
     let goal = saloon(&["play", "train-heist", "--plain", "--lang", "en", "--set", "goal=30"], "");
     assert!(complained(&goal).contains("The goal is 10 to 20 tiles, not 30."), "{}", complained(&goal));
 }
+
+/// Answers for a game of Deck Goes West by numbers, many more than it has questions.
+fn numbers(seed: u64) -> String {
+    let mut luck = game::Quick::new(seed);
+    let mut answer = || match game::Luck::below(&mut luck, 6) {
+        0 => "pass\n".to_owned(),
+        _ => format!("{}\n", game::Luck::below(&mut luck, 14) + 1),
+    };
+    (0..20_000).map(|_| answer()).collect()
+}
+
+#[test]
+fn a_whole_game_of_deck_goes_west_is_played_over_a_pipe() {
+    let file = scratch("west-record.json");
+    let _ = std::fs::remove_file(&file);
+    let file = file.to_str().unwrap();
+    let arguments = ["play", "deck-goes-west", "--plain", "--seed", "7", "--lang", "en", "--people", "Ana"];
+    let play = |more: &[&str]| saloon(&[&arguments[..], more].concat(), &numbers(4));
+    let kept = play(&["--record", file]);
+    assert!(kept.status.success(), "{}", complained(&kept));
+    let text = said(&kept);
+    assert!(text.contains("New World (Beginner):") && text.contains("Night 1 falls."), "{text}");
+    assert!(text.contains("saloon play deck-goes-west --seed 7 --seats 1"), "{text}");
+    assert!(
+        said(&play(&[])).starts_with(text.split("The record is in").next().unwrap()),
+        "the same once more"
+    );
+    let replayed = saloon(&["replay", file], "");
+    assert!(replayed.status.success(), "{}", complained(&replayed));
+}
+
+#[test]
+fn deck_goes_west_is_played_in_both_languages() {
+    let arguments = ["play", "deck-goes-west", "--plain", "--seed", "7", "--lang"];
+    let game = |language: &str, answers: &str| {
+        let output = saloon(&[&arguments[..], &[language]].concat(), answers);
+        assert!(output.status.success(), "{}", complained(&output));
+        said(&output)
+    };
+    let text = game("en", "do ability 3\nchoose food\ngo\nmap\nstep W walk 1\nquit\n");
+    assert!(text.contains("│??     │Pr    1│Fo   15│"), "{text}");
+    assert!(text.contains("Derek Dogood goes to Bluestem Flat.") && text.ends_with("Goodbye.\n"), "{text}");
+    let text = game("pt-BR", "mapa\ncartas\nterreno\nbalcão\nmesa\nregra DW-MOVE-02\npass\nsair\n");
+    assert!(text.contains("│??     │Pr    1│Fl   15│") && text.ends_with("Até logo.\n"), "{text}");
+}
+
+#[test]
+fn the_table_of_deck_goes_west_is_set_on_the_command_line() {
+    let play = |more: &[&str]| {
+        saloon(&[&["play", "deck-goes-west", "--plain", "--lang", "en"][..], more].concat(), "quit\n")
+    };
+    let text = said(&play(&["--set", "mission=stake-your-claim", "--set", "board=C", "--set", "dice=d12"]));
+    assert!(
+        text.contains("Stake Your Claim (Normal):") && text.contains("High Pass: 50 VP in 13 days"),
+        "{text}"
+    );
+    let text = said(&play(&["--set", "mission=mail-must-move", "--people", "Ana"]));
+    assert!(text.contains("Hattie Hollis (bot)"), "as many as the mission wants: {text}");
+    let text = said(&play(&["--people", "Ana,Rui,Eva"]));
+    assert!(text.contains("Speed of the Slowest") && text.contains("Eva (Josiah Freeman)"), "{text}");
+    let text = said(&play(&["--set", "seats=chen-liang", "--option", "four_neighbours"]));
+    assert!(text.contains("You (Chen Liang)"), "{text}");
+    let crowd = play(&["--seats", "2", "--set", "mission=new-world"]);
+    assert_eq!(crowd.status.code(), Some(2));
+    assert!(complained(&crowd).contains("1 to 1 people play this mission, not 2"), "{}", complained(&crowd));
+    let board = play(&["--set", "board=Z"]);
+    assert!(complained(&board).contains("is not played on scoreboard “Z”"), "{}", complained(&board));
+}

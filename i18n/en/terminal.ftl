@@ -31,12 +31,25 @@ menu-score-challenge = Score Challenge
 menu-versus = Versus
 menu-fewer-events = Fewer events
 menu-wanted-cards = Wanted Cards
+menu-mission = Mission
+menu-level = Level
+menu-board = Scoreboard
+menu-board-is = { $score } VP in { $days } days · { $name }
+menu-dice = Bandit dice
+menu-dice-in-turn = Both bandit dice take turns
+menu-four-neighbours = New land on four sides only
+menu-late-death = Danger kills in the evening only
+menu-last-one-plays-on = The last one alive plays on
+menu-nobody-moves-others = Nobody moves others in a trade
+menu-wagon-pays-its-way = Steps with the wagon cost twice
+menu-closed-hands = Hands hidden in cooperative games
 menu-language = Language
 menu-language-name = English
 menu-start = Start
 menu-quit = Quit
 keys-menu = ↑ ↓ choose   ← → change   Enter select   ? help   q quit
 keys-menu-name-colour = type a name   ← → colour   Backspace erase   ↑ ↓ choose   Esc done
+keys-menu-name-character = type a name   ← → character   Backspace erase   ↑ ↓ choose   Esc done
 keys-menu-name = type a name   Backspace erase   ↑ ↓ choose   Esc done
 
 # Choosing a program.
@@ -200,6 +213,15 @@ plain-words-rule = rules, rule
 plain-words-train = train
 plain-words-why = why, log
 plain-words-quit = quit, exit
+plain-words-map = map
+plain-words-table = table
+plain-words-undo = undo
+
+# Games of short steps.
+no-undo = There is nothing to take back: somebody has learned something by it, or it was not yours.
+no-number = There is no such number in the list.
+keys-more = PgUp PgDn: { $from }–{ $to } of { $count }
+keys-handover-cards = Enter show my cards   ? help   Ctrl-C leave
 
 # Train Heist.
 heist-straight = run of 3
@@ -222,8 +244,6 @@ heist-go = Go
 heist-pick-discard = Which cards do you discard? Numbers such as 1 3, or 0.
 heist-pick-give = Which cards do you offer? Numbers such as 1 3.
 heist-pick-accept = You are offered { $cards }. Type the numbers of what you give back, or 0 to accept for nothing.
-heist-no-undo = There is nothing to take back: somebody has learned something by it, or it was not yours.
-heist-no-number = There is no such number in the list.
 heist-plain-stand = { $who }, { $at } ({ $space }). Cards: { $cards }.
 heist-plain-help =
     Answer with a number of the list, or as it stands in brackets: move p3, pay R01 B02 W. The name of a space alone goes there: p3. Where cards are picked, several numbers: 1 3.
@@ -267,9 +287,62 @@ heist-help-signs =
       @t07          the rail a section stands on
       A1 RRB +2     a loot square: the top tile asks for these suits; two below
       R05 B10 K01   5 of Revolvers, 10 of Bags, Ace of Keyholes; W is a Wild
-heist-words-map = map
-heist-words-table = table
-heist-words-undo = undo
 heist-keys = number or words, Enter   ← → maps   log   undo   ? help   quit
-heist-keys-more = PgUp PgDn: { $from }–{ $to } of { $count }
-heist-keys-handover = Enter show my cards   ? help   Ctrl-C leave
+
+# Deck Goes West.
+west-forest = Fo
+west-prairie = Pr
+west-mountain = Mo
+west-village = Vi
+west-lake = La
+west-river = Ri
+west-bandit-camp = Ba
+west-no-next = Nobody else here may decide anything now.
+west-plain-now = { $heading }. { $who }: { $facts }
+west-plain-help =
+    Answer with a number of the list, or as it stands in brackets: do knife 2, step W walk 1; what stands behind the first word is enough where it is in the list: W walk 1. The name of a card or tile asks what is printed on it: leg wound.
+    Other answers: ? for this help, cards for your cards and all your jobs, land for what each tile asks and offers, row for the Trade Row, table for the table in words, map for the map drawn, log for what has happened with its rules, undo to take back what taught nobody anything, next to let somebody else here go on, rules for the chapters of the rules, rules MOVE for a chapter, rules DW-MOVE-02 for a rule, quit to leave.
+west-help-keys =
+    Answer, then Enter:
+      3                 the third of the list
+      do knife 2        the same in notation; step W walk 1, or only W walk 1
+      leg wound         what is printed on a card or tile
+
+    Other words:
+      cards land row    your jobs; what tiles ask and offer; the Trade Row
+      table map         everybody and the mission; the whole map
+      log               what happened; Enter on a line reads its rule
+      rules DW-MOVE-02  a rule
+      undo              takes back what taught nobody anything
+      next              somebody else at this keyboard goes on
+      quit              leave, after a question
+
+    Keys:
+      ↑ ↓  PgUp PgDn    go through the list; Enter does the marked one
+      ← →               the other parts of the table
+      ?                 this help
+      Esc               back to the table; Ctrl-C leaves, after a question
+west-help-signs-title = Signs on the map
+west-help-signs =
+    The land, West to the left:
+      Fo Pr Mo Vi       forest, prairie, mountain, village
+      La Ri Ba          lake, river, bandit camp
+      ??                unknown land, face down
+      Fo       14       14 is the bandit number: when the bandit die shows it at
+                        Night, a bandit comes here
+      underlined        where you can go now
+
+    On it:
+      =                 a railway, or the bridge across a lake
+      w                 the wagon
+      b2                two bandits
+      D  d              the meeple of Derek, by its first letter; a small letter
+                        lies down, and does no land job before it moves
+      ▸                 in lists of jobs: can be done right now
+west-words-cards = cards, hand
+west-words-land = land, tiles
+west-words-row = row
+west-words-next = next
+west-keys = number, or ↑ ↓ and Enter   ← → cards, land, row   log   undo   ? help   quit
+west-keys-leaf = ↑ ↓ scroll   ← → other parts   Esc back to the table   ? help
+west-keys-news = Enter go on   l log   ? help   Ctrl-C leave

@@ -31,12 +31,25 @@ menu-score-challenge = Desafio de pontos
 menu-versus = Disputa
 menu-fewer-events = Menos eventos
 menu-wanted-cards = Cartazes
+menu-mission = Missão
+menu-level = Nível
+menu-board = Placar
+menu-board-is = { $score } PV em { $days } dias · { $name }
+menu-dice = Dados
+menu-dice-in-turn = Os dois dados de bandidos se alternam
+menu-four-neighbours = Terreno novo só em quatro lados
+menu-late-death = O perigo só mata no fim do Dia
+menu-last-one-plays-on = O último vivo segue jogando
+menu-nobody-moves-others = Ninguém move os outros na troca
+menu-wagon-pays-its-way = Passos com a carroça custam o dobro
+menu-closed-hands = Mãos fechadas em jogos cooperativos
 menu-language = Idioma
 menu-language-name = Português
 menu-start = Começar
 menu-quit = Sair
 keys-menu = ↑ ↓ escolher   ← → mudar   Enter confirmar   ? ajuda   q sair
 keys-menu-name-colour = digite um nome   ← → cor   Backspace apaga   ↑ ↓ escolher   Esc pronto
+keys-menu-name-character = digite um nome   ← → personagem   Backspace apaga   ↑ ↓ escolher   Esc pronto
 keys-menu-name = digite um nome   Backspace apaga   ↑ ↓ escolher   Esc pronto
 
 # Escolher um programa.
@@ -200,6 +213,15 @@ plain-words-rule = regras, regra
 plain-words-train = trem
 plain-words-why = por-que, porque, porquê, histórico, diário
 plain-words-quit = sair
+plain-words-map = mapa
+plain-words-table = mesa
+plain-words-undo = desfazer, voltar
+
+# Games of short steps.
+no-undo = Não há nada para desfazer: alguém aprendeu algo com isso, ou a jogada não foi sua.
+no-number = Não há esse número na lista.
+keys-more = PgUp PgDn: { $from }–{ $to } de { $count }
+keys-handover-cards = Enter mostrar minhas cartas   ? ajuda   Ctrl-C sair
 
 # Train Heist.
 heist-straight = sequência
@@ -222,8 +244,6 @@ heist-go = Ir
 heist-pick-discard = Que cartas você descarta? Números como 1 3, ou 0.
 heist-pick-give = Que cartas você oferece? Números como 1 3.
 heist-pick-accept = Oferecem a você { $cards }. Digite os números do que você dá em troca, ou 0 para aceitar sem dar nada.
-heist-no-undo = Não há nada para desfazer: alguém aprendeu algo com isso, ou a jogada não foi sua.
-heist-no-number = Não há esse número na lista.
 heist-plain-stand = { $who }, { $at } ({ $space }). Cartas: { $cards }.
 heist-plain-help =
     Responda com um número da lista, ou como está entre colchetes: move p3, pay R01 B02 W. O nome de um espaço sozinho leva até lá: p3. Onde se escolhem cartas, vários números: 1 3.
@@ -267,9 +287,63 @@ heist-help-signs =
       @t07          o trilho em que uma seção está
       A1 RRB +2     um lugar de saque: o que a ficha de cima pede; duas embaixo
       R05 B10 K01   5 de Revólveres, 10 de Bolsas, Ás de Fechaduras; W: Curinga
-heist-words-map = mapa
-heist-words-table = mesa
-heist-words-undo = desfazer, voltar
 heist-keys = número ou palavras, Enter   ← → mapas   histórico   desfazer   ? ajuda   sair
-heist-keys-more = PgUp PgDn: { $from }–{ $to } de { $count }
-heist-keys-handover = Enter mostrar minhas cartas   ? ajuda   Ctrl-C sair
+
+# Deck Goes West.
+west-forest = Fl
+west-prairie = Pr
+west-mountain = Mo
+west-village = Vi
+west-lake = La
+west-river = Ri
+west-bandit-camp = Ba
+west-no-next = Ninguém mais aqui pode decidir algo agora.
+west-plain-now = { $heading }. { $who }: { $facts }
+west-plain-help =
+    Responda com um número da lista, ou como está entre colchetes: do knife 2, step W walk 1; o que vem depois da primeira palavra basta quando está na lista: W walk 1. O nome de uma carta ou de um lugar pergunta o que está impresso: perna ferida.
+    Outras respostas: ? para esta ajuda, cartas para suas cartas e todas as suas tarefas, terreno para o que cada lugar pede e oferece, balcão para o Balcão, mesa para a mesa em palavras, mapa para o mapa desenhado, histórico para o que aconteceu com as regras, desfazer para voltar atrás no que não ensinou nada a ninguém, próximo para outra pessoa daqui continuar, regras para os capítulos das regras, regras MOVE para um capítulo, regra DW-MOVE-02 para uma regra, sair para sair.
+west-help-keys =
+    Responda, depois Enter:
+      3                 a terceira da lista
+      do knife 2        o mesmo em notação; step W walk 1, ou só W walk 1
+      perna ferida      o que está impresso numa carta ou num lugar
+
+    Outras palavras:
+      cartas terreno    suas tarefas; o que os lugares pedem e oferecem
+      balcão            as cartas à venda
+      mesa mapa         quem joga e a missão; o mapa inteiro
+      histórico         o que aconteceu; Enter numa linha mostra a regra
+      regra DW-MOVE-02  uma regra
+      desfazer          volta atrás no que não ensinou nada a ninguém
+      próximo           outra pessoa neste teclado continua
+      sair              sair, depois de uma pergunta
+
+    Teclas:
+      ↑ ↓  PgUp PgDn    andam pela lista; Enter faz o que está marcado
+      ← →               as outras partes da mesa
+      ?                 esta ajuda
+      Esc               volta à mesa; Ctrl-C sai, depois de uma pergunta
+west-help-signs-title = Sinais no mapa
+west-help-signs =
+    O terreno, com o Oeste à esquerda:
+      Fl Pr Mo Vi       floresta, pradaria, montanha, vila
+      La Ri Ba          lago, rio, acampamento de bandidos
+      ??                terreno desconhecido, fechado
+      Fl       14       14 é o número de bandidos: quando o dado de bandidos o
+                        mostra à noite, um bandido vem para cá
+      sublinhado        aonde você pode ir agora
+
+    Nele:
+      =                 uma ferrovia, ou a ponte sobre um lago
+      w                 a carroça
+      b2                dois bandidos
+      D  d              a peça de Derek, pela primeira letra; a minúscula está
+                        deitada, e não faz tarefa de terreno antes de andar
+      ▸                 em listas de tarefas: pode ser feita agora
+west-words-cards = cartas, mão
+west-words-land = terreno, terrenos
+west-words-row = balcão, balcao
+west-words-next = próximo, proximo
+west-keys = número, ou ↑ ↓ e Enter   ← → cartas, terreno…   histórico   desfazer   ? ajuda
+west-keys-leaf = ↑ ↓ rolar   ← → outras partes   Esc voltar à mesa   ? ajuda
+west-keys-news = Enter continuar   l histórico   ? ajuda   Ctrl-C sair

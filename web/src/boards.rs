@@ -17,7 +17,7 @@ use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
 use catalog::{AnyMotion, AnyView, GameId, Listed};
-use game::{Game, RuleId};
+use game::RuleId;
 use maud::Markup;
 use serde_json::Value;
 

@@ -2,10 +2,12 @@
 
 use super::setup::setup_of;
 use crate::arguments::Play;
-use crate::play::{Wishes, menu, play as play_super_express, play_train_heist};
+use crate::play::{Wishes, menu, play as play_super_express, play_deck_goes_west, play_train_heist};
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
 use catalog::{GameId, Language, Listed, Speech, Words};
+use deck_goes_west::{DeckGoesWest, Edition};
+use game::Seat;
 use std::process::ExitCode;
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
@@ -21,12 +23,28 @@ pub(crate) fn play(mut typed: Play, language: Language) -> Result<ExitCode> {
             typed.table.seats.get_or_insert(TRAIN_HEIST_SEATS);
             play_train_heist(wishes::<TrainHeist>(typed, language)?)?;
         }
+        GameId::DeckGoesWest => {
+            let party = party(&typed);
+            typed.table.seats.get_or_insert(party);
+            play_deck_goes_west(wishes::<DeckGoesWest>(typed, language)?)?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// So many cowboys ride when nobody says otherwise.
 const TRAIN_HEIST_SEATS: u8 = 3;
+
+/// So many settlers set out when nobody gives their number: as many as are named, and no fewer than the mission wants.
+fn party(typed: &Play) -> u8 {
+    let set =
+        |key: &str| typed.table.set.iter().rev().find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
+    let named = set("seats").map_or(1, |names| names.split(',').count());
+    let missions = Edition::ours().map_or(&[][..], |edition| &edition.missions);
+    let mission = missions.iter().find(|mission| set("mission") == Some(mission.id.as_str()));
+    let fewest = mission.map_or(1, |mission| mission.players[0]);
+    fewest.max(named.max(typed.people.len()).min(Seat::MOST) as u8)
+}
 
 /// What somebody wants who typed this.
 fn wishes<G: Listed>(typed: Play, language: Language) -> Result<Wishes<G::Setup>> {

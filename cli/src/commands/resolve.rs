@@ -37,7 +37,7 @@ struct BadLine<'a> {
 pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
     match GameId::named(&typed.game).map_err(|why| anyhow!(why))? {
         GameId::SuperExpress => {}
-        GameId::TrainHeist => bail!("{} has no rounds to resolve", GameId::TrainHeist),
+        game @ (GameId::TrainHeist | GameId::DeckGoesWest) => bail!("{game} has no rounds to resolve"),
     }
     let options = Options::read(typed.options.iter().map(String::as_str)).map_err(|why| anyhow!(why))?;
     if typed.position != "-" {

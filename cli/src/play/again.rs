@@ -40,6 +40,7 @@ fn set(key: &str, value: &Value) -> String {
 mod tests {
     use super::*;
     use catalog::Language;
+    use deck_goes_west::DeckGoesWest;
     use super_express::{Bandit, HouseRule, Modules, Options, Setup, SuperExpress};
     use train_heist::TrainHeist;
 
@@ -82,6 +83,24 @@ mod tests {
         assert_eq!(
             command::<TrainHeist>(&wishes(setup, Level::Greedy), 7),
             "saloon play train-heist --seed 7 --seats 2 --set mode=versus --set fewer_events=4 --option titles_at_once"
+        );
+    }
+    #[test]
+    fn missions_and_characters_are_named() {
+        let setup = deck_goes_west::Setup {
+            mission: "discovery".to_owned(),
+            dice: Some("both".to_owned()),
+            ..DeckGoesWest::ordinary(2)
+        };
+        assert_eq!(
+            command::<DeckGoesWest>(&wishes(setup, Level::Greedy), 7),
+            "saloon play deck-goes-west --seed 7 --seats 2 --set mission=discovery --set dice=both"
+        );
+        let alone =
+            deck_goes_west::Setup { seats: vec!["chen-liang".to_owned()], ..DeckGoesWest::ordinary(1) };
+        assert_eq!(
+            command::<DeckGoesWest>(&wishes(alone, Level::Greedy), 7),
+            "saloon play deck-goes-west --seed 7 --seats 1 --set 'seats=[\"chen-liang\"]'"
         );
     }
 }

@@ -4,6 +4,7 @@ mod express;
 mod heist;
 mod page;
 mod settings;
+mod west;
 
 use super::input::{Heard, Input, Key};
 use super::screen::sheet::{self, Answer, Sheet};
@@ -39,6 +40,10 @@ where
                     GameId::TrainHeist => {
                         let wishes = settings.wishes(settings.heist.clone());
                         super::train_heist::sit_down(terminal, input, wishes, &voice, Door::Menu)?
+                    }
+                    GameId::DeckGoesWest => {
+                        let wishes = settings.wishes(settings.west.clone());
+                        super::deck_goes_west::sit_down(terminal, input, &wishes, &voice, Door::Menu)?
                     }
                 };
                 if leaving == Leaving::Out {
@@ -230,6 +235,77 @@ mod tests {
         stay(&mut terminal, &mut keys, Language::English).unwrap();
         assert!(keys.0.is_empty());
         assert!(terminal.backend().to_string().contains("12 (easy)"));
+    }
+
+    /// A menu in which Deck Goes West is chosen.
+    fn west(language: Language) -> Settings {
+        let mut settings = heist(language);
+        assert_eq!(settings.press(Key::Right), Some(Choice::Voice));
+        assert_eq!(settings.game, GameId::DeckGoesWest);
+        settings
+    }
+
+    #[test]
+    fn deck_goes_west_can_be_set_up_in_both_languages() {
+        for (language, words) in [
+            (Language::English, ["1 · Solo", "25 VP in 10 days · Foothill", "the d20", "Start"]),
+            (Language::Portuguese, ["Novo Mundo", "25 PV em 10 dias", "o d20", "Começar"]),
+        ] {
+            let mut settings = west(language);
+            assert!(!settings.rows().contains(&Row::People), "one plays alone");
+            let screen = shown(&settings, language);
+            for words in words {
+                assert!(screen.contains(words), "{words} is missing:\n{screen}");
+            }
+            turn(&mut settings, Row::Seats, Key::Right, 9);
+            turn(&mut settings, Row::People, Key::Right, 9);
+            let screen = shown(&settings, language);
+            let last = if language == Language::English { "Quit" } else { "Sair" };
+            assert!(screen.contains("Chen Liang") && screen.contains(last), "{screen}");
+        }
+    }
+
+    #[test]
+    fn settings_of_deck_goes_west_become_wishes() {
+        use deck_goes_west::{DeckGoesWest, HouseRule};
+        let mut settings = west(Language::English);
+        turn(&mut settings, Row::Seats, Key::Right, 1);
+        assert_eq!(
+            settings.west,
+            DeckGoesWest::ordinary(2),
+            "a mission for two takes the place of one for one"
+        );
+        turn(&mut settings, Row::Name(0), Key::Right, 1);
+        assert_eq!(settings.west.seats, ["hattie-hollis", "derek-dogood"], "they change places");
+        turn(&mut settings, Row::West(west::Part::Level), Key::Right, 1);
+        assert_eq!(settings.west.seats, ["chen-liang", "bridget-calloway"]);
+        turn(&mut settings, Row::West(west::Part::Dice), Key::Right, 1);
+        assert_eq!(settings.west.dice.as_deref(), Some("d12"));
+        turn(&mut settings, Row::West(west::Part::Board), Key::Right, 3);
+        assert_eq!(settings.west.board, None, "once round is as suggested");
+        let closed = west::Part::HouseRule(HouseRule::ClosedHands);
+        turn(&mut settings, Row::West(closed), Key::Enter, 1);
+        assert!(settings.west.options.has(HouseRule::ClosedHands));
+        // Every mission, in both directions, is a game that can be played.
+        for key in [Key::Right, Key::Left] {
+            for _ in 0..15 {
+                turn(&mut settings, Row::West(west::Part::Mission), key, 1);
+                turn(&mut settings, Row::West(west::Part::Board), Key::Right, 1);
+                assert!(DeckGoesWest::agree(settings.west.clone()).is_ok(), "{:?}", settings.west);
+                assert!(settings.people() <= settings.seats());
+            }
+        }
+    }
+
+    #[test]
+    fn deck_goes_west_is_played_from_the_menu_and_left_for_it() {
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        let keys = [Key::Down, Key::Down, Key::Right, Key::Right, Key::Up, Key::Up, Key::Enter];
+        let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
+        let mut keys = Script(keys.collect());
+        stay(&mut terminal, &mut keys, Language::English).unwrap();
+        assert!(keys.0.is_empty());
+        assert!(terminal.backend().to_string().contains("New World"));
     }
 
     #[test]

@@ -66,6 +66,7 @@ impl Voice {
         match self.id {
             GameId::SuperExpress => ["SHOOT", "SE-SHOOT-04", "SE-R16"],
             GameId::TrainHeist => ["LOOT", "TH-LOOT-05", "TH-RU-30"],
+            GameId::DeckGoesWest => ["MOVE", "DW-MOVE-02", "DW-DR-16"],
         }
     }
 

@@ -116,6 +116,18 @@ impl View {
         player.map_or(self.game.start(), SeenPlayer::at)
     }
 
+    /// The place that a decision of this viewer is about, if it is about one.
+    pub fn leads_to(&self, decision: Decision) -> Option<Place> {
+        match decision {
+            Decision::Step { direction, .. } | Decision::Try(direction) => {
+                Some(self.from().toward(direction))
+            }
+            Decision::Ride { to, .. } | Decision::Tile(to) => Some(to),
+            Decision::Enter { .. } => self.tried_place(),
+            _ => None,
+        }
+    }
+
     /// What a decision of this viewer is called.
     pub fn label(&self, decision: Decision) -> Message {
         let card = |id, card| Message::new(id).phrase("card", self.game.card_name(card));

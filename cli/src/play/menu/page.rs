@@ -1,7 +1,7 @@
 //! The start page: the sign over the door, the games of the house, and what can be set.
 
 use super::settings::{Row, Settings, Shown};
-use super::{express, heist};
+use super::{express, heist, west};
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::{ink, is_too_small, too_small};
 use crate::play::voice::Voice;
@@ -30,12 +30,15 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
     }
     let rows = settings.rows();
     let spare = area.height.saturating_sub(rows.len() as u16 + SIGN.len() as u16 + 2);
-    let top = area.y + (spare / 3).min(3);
-    let left = area.x + (area.width - SIGN_WIDTH) / 2;
-    for (line, y) in SIGN.iter().zip(top..) {
-        buffer.set_string(left, y, line, ink::heading());
+    let mut y = area.y + (spare / 3).min(3);
+    // Where there is much to set, the sign comes down.
+    if rows.len() + SIGN.len() < usize::from(area.height) {
+        let left = area.x + (area.width - SIGN_WIDTH) / 2;
+        for line in SIGN {
+            buffer.set_string(left, y, line, ink::heading());
+            y += 1;
+        }
     }
-    let mut y = top + SIGN.len() as u16;
     if spare > 0 {
         let subtitle = voice.word("menu-subtitle");
         let x = area.x + area.width.saturating_sub(width(&subtitle) as u16) / 2;
@@ -52,6 +55,7 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
         (false, _) => "keys-menu",
         (true, GameId::SuperExpress) => "keys-menu-name",
         (true, GameId::TrainHeist) => "keys-menu-name-colour",
+        (true, GameId::DeckGoesWest) => "keys-menu-name-character",
     };
     buffer.set_string(area.x + 1, area.bottom() - 1, voice.word(keys), ink::quiet());
 }
@@ -91,7 +95,13 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
     };
     match row {
         Row::Game => (voice.word("menu-game"), Some(turned(voice.term("game-title")))),
-        Row::Seats => (voice.word("menu-seats"), Some(turned(settings.seats().to_string()))),
+        Row::Seats => {
+            let seats = match settings.game {
+                GameId::DeckGoesWest => west::seats(&settings.west, voice),
+                GameId::SuperExpress | GameId::TrainHeist => settings.seats().to_string(),
+            };
+            (voice.word("menu-seats"), Some(turned(seats)))
+        }
         Row::People => (voice.word("menu-people"), Some(turned(settings.people().to_string()))),
         Row::Name(person) => {
             let label = voice.say(&Message::new("name-numbered").number("number", person as i64 + 1));
@@ -99,11 +109,12 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
             let cursor = if in_focus { "▏" } else { "" };
             let hint =
                 if typed.is_empty() && !in_focus { voice.word("menu-name-hint") } else { String::new() };
-            let colour = match (settings.game, settings.heist.seats.get(person)) {
+            let piece = match (settings.game, settings.heist.seats.get(person)) {
                 (GameId::TrainHeist, Some(colour)) => turned(voice.term(colour.message_id())),
+                (GameId::DeckGoesWest, _) => turned(west::character(&settings.west, person, voice)),
                 _ => String::new(),
             };
-            (format!("  {label}"), Some(format!("{colour}  {typed}{cursor}{hint}")))
+            (format!("  {label}"), Some(format!("{piece}  {typed}{cursor}{hint}")))
         }
         Row::Bots => {
             let level = match settings.bots {
@@ -114,6 +125,7 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
         }
         Row::Express(part) => shown(express::said(&settings.express, part, voice)),
         Row::Heist(part) => shown(heist::said(&settings.heist, part, voice)),
+        Row::West(part) => shown(west::said(&settings.west, part, voice)),
         Row::Language => (voice.word("menu-language"), Some(turned(voice.word("menu-language-name")))),
         Row::Start => (format!("► {}", voice.word("menu-start")), None),
         Row::Quit => (format!("  {}", voice.word("menu-quit")), None),

@@ -1,11 +1,12 @@
 //! What can be set in the menu, and the keys that set it.
 
-use super::{express, heist};
+use super::{express, heist, west};
 use crate::play::Wishes;
 use crate::play::field::Field;
 use crate::play::input::Key;
 use bots::Level;
 use catalog::{GameId, Language};
+use deck_goes_west::DeckGoesWest;
 use game::Game;
 use std::ops::RangeInclusive;
 use super_express::SuperExpress;
@@ -23,6 +24,7 @@ pub(super) struct Settings {
     pub(super) bots: Level,
     pub(super) express: super_express::Setup,
     pub(super) heist: train_heist::Setup,
+    pub(super) west: deck_goes_west::Setup,
     focus: usize,
 }
 
@@ -35,7 +37,7 @@ pub(super) enum Row {
     Seats,
     /// How many of them are at this terminal.
     People,
-    /// The name of one of them; in Train Heist also the colour.
+    /// The name of one of them; in Train Heist also the colour, in Deck Goes West also the character.
     Name(usize),
     /// How well the bots play.
     Bots,
@@ -43,6 +45,8 @@ pub(super) enum Row {
     Express(express::Part),
     /// What can be set of Train Heist.
     Heist(heist::Part),
+    /// What can be set of Deck Goes West.
+    West(west::Part),
     /// Which language.
     Language,
     /// Play.
@@ -82,6 +86,7 @@ impl Settings {
             bots: Level::Greedy,
             express: SuperExpress::ordinary(4),
             heist: TrainHeist::ordinary(3),
+            west: DeckGoesWest::ordinary(1),
             focus: 0,
         };
         // Whoever only wants to play presses Enter.
@@ -94,6 +99,7 @@ impl Settings {
         match self.game {
             GameId::SuperExpress => self.express.seats.len(),
             GameId::TrainHeist => self.heist.seats.len(),
+            GameId::DeckGoesWest => self.west.seats.len(),
         }
     }
 
@@ -102,13 +108,13 @@ impl Settings {
         self.people.clamp(*self.crowd().start(), *self.crowd().end())
     }
 
-    /// How many of them may be at this terminal. Bots alone show their cards in Super Express; a game of Train Heist would
-    /// just be over.
+    /// How many of them may be at this terminal. Bots alone show their cards in Super Express; other games would just
+    /// be over.
     fn crowd(&self) -> RangeInclusive<usize> {
         match self.game {
             GameId::SuperExpress => 0..=self.seats(),
             GameId::TrainHeist if self.heist.mode == Mode::Solitaire => 1..=1,
-            GameId::TrainHeist => 1..=self.seats(),
+            GameId::TrainHeist | GameId::DeckGoesWest => 1..=self.seats(),
         }
     }
 
@@ -123,6 +129,7 @@ impl Settings {
         match self.game {
             GameId::SuperExpress => rows.extend(express::parts().map(Row::Express)),
             GameId::TrainHeist => rows.extend(heist::parts(&self.heist).map(Row::Heist)),
+            GameId::DeckGoesWest => rows.extend(west::parts().map(Row::West)),
         }
         rows.extend([Row::Language, Row::Start, Row::Quit]);
         rows
@@ -152,12 +159,8 @@ impl Settings {
             (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(Choice::Quit),
             (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(Choice::Start),
             (Row::Name(_), Key::Enter) => self.focus += 1,
-            (Row::Name(person), Key::Left) if self.game == GameId::TrainHeist => {
-                heist::recolour(&mut self.heist, person, Change::Less);
-            }
-            (Row::Name(person), Key::Right) if self.game == GameId::TrainHeist => {
-                heist::recolour(&mut self.heist, person, Change::More);
-            }
+            (Row::Name(person), Key::Left) => self.swap(person, Change::Less),
+            (Row::Name(person), Key::Right) => self.swap(person, Change::More),
             (Row::Name(person), key) => {
                 if let Some(name) = self.names.get_mut(person) {
                     name.press(key);
@@ -171,6 +174,15 @@ impl Settings {
         None
     }
 
+    /// Somebody wants another piece.
+    fn swap(&mut self, person: usize, change: Change) {
+        match self.game {
+            GameId::SuperExpress => {}
+            GameId::TrainHeist => heist::recolour(&mut self.heist, person, change),
+            GameId::DeckGoesWest => west::recast(&mut self.west, person, change),
+        }
+    }
+
     fn change(&mut self, row: Row, change: Change) -> Option<Choice> {
         match row {
             Row::Game => {
@@ -181,6 +193,7 @@ impl Settings {
                 match self.game {
                     GameId::SuperExpress => express::seat(&mut self.express, change),
                     GameId::TrainHeist => heist::seat(&mut self.heist, change),
+                    GameId::DeckGoesWest => west::seat(&mut self.west, change),
                 }
                 self.people = self.people();
             }
@@ -190,6 +203,10 @@ impl Settings {
             Row::Heist(part) => {
                 heist::set(&mut self.heist, part, change);
                 // There may be other rows above it now.
+                self.focus_on(row);
+            }
+            Row::West(part) => {
+                west::set(&mut self.west, part, change);
                 self.focus_on(row);
             }
             Row::Language => {

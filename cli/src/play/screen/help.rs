@@ -3,8 +3,8 @@
 use super::ink;
 use super::log::folded;
 use super::sheet::paper;
-use crate::play::train_heist;
 use crate::play::voice::Voice;
+use crate::play::{deck_goes_west, train_heist};
 use catalog::GameId;
 use game::Message;
 use ratatui::buffer::Buffer;
@@ -18,6 +18,7 @@ pub(super) fn pages(voice: &Voice) -> usize {
     match voice.id() {
         GameId::SuperExpress => 3,
         GameId::TrainHeist => train_heist::help::PAGES,
+        GameId::DeckGoesWest => deck_goes_west::help::PAGES,
     }
 }
 
@@ -27,6 +28,10 @@ pub(super) fn draw(page: usize, voice: &Voice, area: Rect, buffer: &mut Buffer) 
     let (title, text) = match (voice.id(), page) {
         (GameId::TrainHeist, page) => {
             let (title, text) = train_heist::help::page(page, voice);
+            (title, lines(&text))
+        }
+        (GameId::DeckGoesWest, page) => {
+            let (title, text) = deck_goes_west::help::page(page, voice);
             (title, lines(&text))
         }
         (GameId::SuperExpress, 0) => ("help-keys-title", lines(&voice.word("help-keys"))),

@@ -3,6 +3,7 @@
 //! Bandits are chips with a ground of their own, so they read on dark and light terminals alike; every other colour was
 //! picked from the 256 to have a contrast of at least 4 against black and against white.
 
+use deck_goes_west::Terrain;
 use ratatui::style::{Color, Modifier, Style};
 use std::sync::OnceLock;
 use super_express::Bandit;
@@ -47,6 +48,31 @@ pub(in crate::play) fn cowboy(colour: Colour) -> Style {
         Colour::Blue => (WHITE, 25),
     };
     coloured(|style| style.fg(Color::Indexed(ink)).bg(Color::Indexed(ground))).add_modifier(Modifier::BOLD)
+}
+
+/// A settler of Deck Goes West, by the number of the seat.
+pub(in crate::play) fn settler(seat: usize) -> Style {
+    let (ink, ground) = match seat {
+        0 => (WHITE, 124),
+        1 => (WHITE, 25),
+        2 => (WHITE, 28),
+        3 => (BLACK, 184),
+        _ => (WHITE, 90),
+    };
+    coloured(|style| style.fg(Color::Indexed(ink)).bg(Color::Indexed(ground))).add_modifier(Modifier::BOLD)
+}
+
+/// Land of Deck Goes West.
+pub(in crate::play) fn land(terrain: Terrain) -> Style {
+    let colour = match terrain {
+        Terrain::Forest => 28,
+        Terrain::Prairie => 136,
+        Terrain::Mountain => 243,
+        Terrain::Village => 130,
+        Terrain::Lake | Terrain::River => 31,
+        Terrain::BanditCamp => 161,
+    };
+    ink(colour).add_modifier(Modifier::BOLD)
 }
 
 /// Wagons, their wheels and doors.

@@ -39,15 +39,15 @@ pub(super) fn read(line: &str, voice: &Voice) -> Answer {
         Answer::Help
     } else if voice.means(first, "plain-words-rule", "rules") {
         Answer::Rule(rest.trim().to_uppercase())
-    } else if alone("heist-words-map", "map") {
+    } else if alone("plain-words-map", "map") {
         Answer::Map
     } else if alone("plain-words-train", "train") {
         Answer::Train
-    } else if alone("heist-words-table", "table") {
+    } else if alone("plain-words-table", "table") {
         Answer::Table
     } else if alone("plain-words-why", "log") {
         Answer::Log
-    } else if alone("heist-words-undo", "undo") {
+    } else if alone("plain-words-undo", "undo") {
         Answer::Undo
     } else if alone("plain-words-quit", "quit") {
         Answer::Quit

@@ -109,11 +109,11 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
                         return Ok(ControlFlow::Continue(()));
                     }
                 }
-                Answer::Undo if self.table.take_back() => {
+                Answer::Undo if self.table.take_back(seat) => {
                     self.told = self.told.min(self.table.log().len());
                     return Ok(ControlFlow::Continue(()));
                 }
-                Answer::Undo => self.pipes.say("heist-no-undo")?,
+                Answer::Undo => self.pipes.say("no-undo")?,
                 Answer::Quit => return Ok(ControlFlow::Break(())),
                 Answer::Help => self.pipes.lines(&help::plain(self.pipes.voice))?,
                 Answer::Map | Answer::Train => self.pipes.lines(&drawn(&question.view, self.pipes.voice))?,
@@ -167,7 +167,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
             },
             Err(Misread::Refused(refusal)) => refusal,
             Err(Misread::NoSuchNumber) => {
-                self.pipes.say("heist-no-number")?;
+                self.pipes.say("no-number")?;
                 return Ok(false);
             }
         };

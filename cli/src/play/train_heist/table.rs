@@ -1,133 +1,15 @@
-//! A game of Train Heist at the table: whom it waits for, what comes of a decision, what can be taken back.
+//! A game of Train Heist at the table.
 
-use crate::play::Wishes;
-use crate::play::seated::Seated;
-use crate::play::step::Told;
+use crate::play::turns::{Pieces, Turns};
 use crate::play::voice::Voice;
-use anyhow::Result;
-use game::record::Record;
-use game::{Game, Seat, Viewer};
-use train_heist::{Decision, Event, Refusal, TrainHeist, View};
+use game::Seat;
+use train_heist::TrainHeist;
 
 /// A game and everybody who plays it.
-#[derive(Debug)]
-pub(super) struct Table {
-    seated: Seated<TrainHeist>,
-    log: Vec<Told>,
-    /// The table as it was before each decision that may be taken back, with the length of the log.
-    before: Vec<(Seated<TrainHeist>, usize)>,
-}
+pub(super) type Table = Turns<TrainHeist>;
 
-impl Table {
-    /// Everybody sits down and the game is laid out.
-    pub(super) fn open(wishes: &Wishes<train_heist::Setup>, seed: u64, voice: &Voice) -> Result<Table> {
-        let (seated, events) = Seated::open(wishes, seed, voice)?;
-        let mut table = Table { seated, log: Vec::new(), before: Vec::new() };
-        table.note(&events);
-        Ok(table)
-    }
-
-    /// The game as agreed.
-    pub(super) fn game(&self) -> &TrainHeist {
-        self.seated.game()
-    }
-
-    /// The number that gives this game again.
-    pub(super) fn seed(&self) -> u64 {
-        self.seated.seed()
-    }
-
-    /// What has happened, as all people at this terminal may know it.
-    pub(super) fn log(&self) -> &[Told] {
-        &self.log
-    }
-
-    /// What everybody here may see together.
-    pub(super) fn seen_by_all(&self) -> View {
-        self.seated.view(self.seated.watchers())
-    }
-
-    /// What somebody here may see who is asked.
-    pub(super) fn seen_by(&self, seat: Seat) -> View {
-        self.seated.view(Viewer::Seat(seat))
-    }
-
-    /// The person who is asked, if it is one.
-    pub(super) fn awaited(&self) -> Option<Seat> {
-        self.seated.awaited().lowest()
-    }
-
-    /// TH-VERSUS-04. Do people here have secrets from each other?
-    pub(super) fn has_secrets(&self) -> bool {
-        !self.game().is_open() && self.seated.people().len() > 1
-    }
-
-    /// Somebody decides. A refusal changes nothing.
-    pub(super) fn decide(&mut self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
-        let before = (self.seated.clone(), self.log.len());
-        let mut events: Vec<Event> = Vec::new();
-        self.seated.decide(seat, decision, &mut events)?;
-        self.note(&events);
-        let used_chance = self.record().steps.last().is_some_and(|step| !step.luck.is_empty());
-        let learned = used_chance || events.iter().any(|event| self.game().reveals(event));
-        if learned || self.awaited() != Some(seat) {
-            self.before.clear();
-        } else {
-            self.before.push(before);
-        }
-        Ok(())
-    }
-
-    /// Takes the last decision back, if nobody has learned anything by it.
-    pub(super) fn take_back(&mut self) -> bool {
-        let Some((seated, told)) = self.before.pop() else { return false };
-        self.seated = seated;
-        self.log.truncate(told);
-        true
-    }
-
-    /// Bots decide until a person is asked, or it is over.
-    pub(super) fn let_bots_decide(&mut self) {
-        while self.awaited().is_none()
-            && let Some(seat) = self.seated.asked().lowest()
-            && let Some(decision) = self.seated.bot_wants(seat)
-        {
-            // A bot picks from what its view offers, so nothing is refused; if it were, nothing could go on.
-            if self.decide(seat, decision).is_err() {
-                return;
-            }
-        }
-    }
-
-    fn note(&mut self, events: &[Event]) {
-        let (game, viewer) = (self.seated.game(), self.seated.watchers());
-        self.log.extend(events.iter().filter_map(|event| {
-            game.shown(event, viewer).map(|message| Told { message, rule: game.cites(event) })
-        }));
-    }
-
-    /// Has it ended?
-    pub(super) fn is_over(&self) -> bool {
-        self.seated.is_over()
-    }
-
-    /// The game as written down so far.
-    pub(super) fn record(&self) -> &Record<TrainHeist> {
-        self.seated.record()
-    }
-
-    /// How somebody is called: the person's name, or what a bot is called.
-    pub(super) fn name_of(&self, seat: Seat, voice: &Voice) -> String {
-        self.seated.name_of(seat, voice)
-    }
-
-    /// How somebody is addressed: “Ana (Red)”, “Green (bot)”.
-    pub(super) fn address(&self, seat: Seat, voice: &Voice) -> String {
-        self.seated.address(seat, &voice.term(self.game().colour(seat).message_id()), voice)
-    }
-
-    /// How all are addressed, seat by seat.
-    pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
-        self.game().seats().iter().map(|seat| self.address(seat, voice)).collect()
+impl Pieces for TrainHeist {
+    fn piece(&self, seat: Seat, voice: &Voice) -> String {
+        voice.term(self.colour(seat).message_id())
     }
 }

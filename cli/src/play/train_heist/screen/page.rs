@@ -46,7 +46,7 @@ pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
                 Line::styled(sitting.voice.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
                 Line::from(sitting.voice.say(&Message::new("handover-alone").text("name", name))),
                 Line::default(),
-                Line::styled(sitting.voice.word("heist-keys-handover"), ink::quiet()),
+                Line::styled(sitting.voice.word("keys-handover-cards"), ink::quiet()),
             ];
             Paragraph::new(lines).centered().render(rest, buffer);
         }
@@ -116,7 +116,7 @@ fn draw_question(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer:
     buffer.set_string(prompt.x, prompt.y, format!("> {}▏", sitting.field.text()), ink::loud());
     let mut hint = voice.word("heist-keys");
     if whole.shown() < choices.len() {
-        let more = Message::new("heist-keys-more")
+        let more = Message::new("keys-more")
             .number("from", first as i64 + 1)
             .number("to", (first + whole.shown()).min(choices.len()) as i64)
             .number("count", choices.len() as i64);

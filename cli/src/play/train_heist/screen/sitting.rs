@@ -179,11 +179,11 @@ impl<'a> Sitting<'a> {
     fn heed(&mut self, typed: &str) {
         match read(typed, self.voice) {
             Answer::Decision(text) => self.decide(&text),
-            Answer::Undo if self.table.take_back() => {
+            Answer::Undo if self.table.awaited().is_some_and(|seat| self.table.take_back(seat)) => {
                 let seat = self.table.awaited();
                 self.go_on(seat);
             }
-            Answer::Undo => self.said = Some(vec![self.voice.word("heist-no-undo")]),
+            Answer::Undo => self.said = Some(vec![self.voice.word("no-undo")]),
             Answer::Help => self.desk.sheets.push(Sheet::Help(0)),
             Answer::Map => self.part = Part::Map,
             Answer::Train => self.part = Part::Train,
@@ -208,7 +208,7 @@ impl<'a> Sitting<'a> {
             },
             Err(Misread::Refused(refusal)) => refusal,
             Err(Misread::NoSuchNumber) => {
-                self.said = Some(vec![self.voice.word("heist-no-number")]);
+                self.said = Some(vec![self.voice.word("no-number")]);
                 return;
             }
         };

@@ -1,0 +1,33 @@
+//! How it ended, in sentences.
+
+use super::table::Table;
+use crate::play::voice::Voice;
+use game::{Message, Seat};
+
+/// What is told at the end.
+#[derive(Clone, Debug)]
+pub(super) struct End {
+    /// The first words.
+    pub(super) title: String,
+    /// What was reached, why it ended.
+    pub(super) outcome: [String; 2],
+    /// By which rule.
+    pub(super) rule: &'static str,
+    /// What became of everybody, winners first.
+    pub(super) fates: Vec<String>,
+}
+
+impl End {
+    /// The end of this game, once it is there.
+    pub(super) fn of(table: &Table, voice: &Voice) -> Option<End> {
+        let end = table.seen_by_all().end(|seat| table.address(seat, voice))?;
+        let fate =
+            |(seat, fate): &(Seat, Message)| format!("{}: {}", table.address(*seat, voice), voice.tell(fate));
+        Some(End {
+            title: voice.term(end.title),
+            outcome: [voice.tell(&end.reached), voice.term(end.why)],
+            rule: end.rule.0,
+            fates: end.fates.iter().map(fate).collect(),
+        })
+    }
+}

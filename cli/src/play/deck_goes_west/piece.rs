@@ -1,0 +1,37 @@
+//! What stands for pieces on the map: letters for meeples, two letters for a terrain.
+
+use crate::play::screen::ink;
+use crate::play::voice::Voice;
+use deck_goes_west::{DeckGoesWest, Terrain};
+use game::{Game, Seat};
+use ratatui::style::Style;
+
+/// The letter of each meeple, seat by seat: the first of its name that nobody before it has.
+pub(super) fn letters(game: &DeckGoesWest) -> Vec<char> {
+    let mut letters: Vec<char> = Vec::new();
+    for seat in game.seats() {
+        let name = game.seat_name(seat).to_uppercase();
+        let free = name.chars().find(|letter| !letters.contains(letter));
+        let number = || char::from_digit(seat.number() as u32 + 1, 10).unwrap_or('?');
+        letters.push(free.unwrap_or_else(number));
+    }
+    letters
+}
+
+/// How a meeple is drawn.
+pub(super) fn chip(seat: Seat) -> Style {
+    ink::settler(seat.number())
+}
+
+/// Two letters for a terrain.
+pub(super) fn code(terrain: Terrain, voice: &Voice) -> String {
+    voice.word(match terrain {
+        Terrain::Forest => "west-forest",
+        Terrain::Prairie => "west-prairie",
+        Terrain::Mountain => "west-mountain",
+        Terrain::Village => "west-village",
+        Terrain::Lake => "west-lake",
+        Terrain::River => "west-river",
+        Terrain::BanditCamp => "west-bandit-camp",
+    })
+}

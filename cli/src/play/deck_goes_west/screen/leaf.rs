@@ -1,0 +1,36 @@
+//! The table in words, on a page that can be scrolled.
+
+use crate::play::deck_goes_west::words::{Sentence, Tone};
+use crate::play::screen::ink;
+use crate::play::screen::log::folded;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
+
+/// Sentences as lines of so many columns.
+pub(super) fn lines(sentences: &[Sentence], columns: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for Sentence { tone, text } in sentences {
+        let (first, style) = match tone {
+            Tone::Heading => ("", ink::heading()),
+            Tone::Plain => ("  ", Style::new()),
+            Tone::Detail => ("    ", ink::quiet()),
+            Tone::Open => ("▸ ", ink::loud()),
+        };
+        let folded = folded(text, columns.saturating_sub(first.chars().count()));
+        for (at, line) in folded.into_iter().enumerate() {
+            let margin = if at == 0 { first.to_owned() } else { " ".repeat(first.chars().count()) };
+            lines.push(Line::styled(format!("{margin}{line}"), style));
+        }
+    }
+    lines
+}
+
+/// Draws sentences from a line on; never past their end.
+pub(super) fn draw(sentences: &[Sentence], scroll: u16, area: Rect, buffer: &mut Buffer) {
+    let lines = lines(sentences, usize::from(area.width));
+    let last = (lines.len() as u16).saturating_sub(area.height);
+    Paragraph::new(lines).scroll((scroll.min(last), 0)).render(area, buffer);
+}

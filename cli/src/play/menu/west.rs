@@ -1,0 +1,181 @@
+//! What can be set of Deck Goes West.
+
+use super::settings::{Change, Shown};
+use crate::play::voice::Voice;
+use deck_goes_west::{Character, DeckGoesWest, Edition, HouseRule, Mission, Setup};
+use game::{Game, Message};
+use std::ops::RangeInclusive;
+
+/// Seats it may have.
+const SEATS: RangeInclusive<usize> = 1..=5;
+/// Levels of characters.
+const LEVELS: RangeInclusive<u8> = 1..=3;
+
+/// A part of its set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// What is played for.
+    Mission,
+    /// How hard the characters are to play.
+    Level,
+    /// How long it is.
+    Board,
+    /// How many bandits come.
+    Dice,
+    /// A house rule, in force or not.
+    HouseRule(HouseRule),
+}
+
+/// Its parts, from top to bottom.
+pub(super) fn parts() -> impl Iterator<Item = Part> {
+    [Part::Mission, Part::Level, Part::Board, Part::Dice]
+        .into_iter()
+        .chain(HouseRule::ALL.map(Part::HouseRule))
+}
+
+fn edition(setup: &Setup) -> Option<&'static Edition> {
+    Edition::named(&setup.edition)
+}
+
+fn mission_of(setup: &Setup) -> Option<&'static Mission> {
+    edition(setup)?.missions.iter().find(|mission| mission.id == setup.mission)
+}
+
+fn character_of(setup: &Setup, seat: usize) -> Option<&'static Character> {
+    let id = setup.seats.get(seat)?;
+    edition(setup)?.characters.iter().find(|character| character.id == *id)
+}
+
+fn level_of(setup: &Setup) -> u8 {
+    character_of(setup, 0).map_or(*LEVELS.start(), |character| character.level)
+}
+
+fn seats_of(mission: &Mission) -> RangeInclusive<usize> {
+    usize::from(mission.players[0])..=usize::from(mission.players[1])
+}
+
+/// Changes how many play; where the mission is not for so many, the one for a first game takes its place.
+pub(super) fn seat(setup: &mut Setup, change: Change) {
+    let seats = change.of(setup.seats.len(), SEATS);
+    if mission_of(setup).is_none_or(|mission| !seats_of(mission).contains(&seats)) {
+        play_for(setup, DeckGoesWest::ordinary(seats as u8).mission);
+    }
+    fill(setup, seats);
+}
+
+/// So many players: whoever was chosen stays, others of the level come.
+fn fill(setup: &mut Setup, seats: usize) {
+    let Some(edition) = edition(setup) else { return };
+    let party = Setup::party(edition, level_of(setup), edition.characters.len());
+    let free = party.into_iter().filter(|id| !setup.seats.contains(id));
+    let all: Vec<String> = setup.seats.iter().cloned().chain(free).take(seats).collect();
+    setup.seats = all;
+}
+
+/// Another mission, on the board and with the dice it suggests.
+fn play_for(setup: &mut Setup, mission: String) {
+    (setup.mission, setup.board, setup.dice) = (mission, None, None);
+}
+
+/// Somebody wants another character of the level; whoever has it gets theirs.
+pub(super) fn recast(setup: &mut Setup, seat: usize, change: Change) {
+    let (Some(edition), Some(now)) = (edition(setup), character_of(setup, seat)) else { return };
+    let of_level = edition.characters.iter().filter(|character| character.level == now.level);
+    let all: Vec<&str> = of_level.map(|character| character.id.as_str()).collect();
+    let wanted = change.among(&all, now.id.as_str());
+    for id in &mut setup.seats {
+        *id = match id.as_str() {
+            taken if taken == now.id => wanted.to_owned(),
+            taken if taken == wanted => now.id.clone(),
+            _ => continue,
+        };
+    }
+}
+
+/// Changes a part.
+pub(super) fn set(setup: &mut Setup, part: Part, change: Change) {
+    let (Some(edition), Some(mission)) = (edition(setup), mission_of(setup)) else { return };
+    match part {
+        Part::Mission => {
+            let all: Vec<&Mission> = edition.missions.iter().collect();
+            let mission = change.among(&all, mission);
+            play_for(setup, mission.id.clone());
+            let fitting = seats_of(mission);
+            fill(setup, setup.seats.len().clamp(*fitting.start(), *fitting.end()));
+        }
+        Part::Level => {
+            let level = change.of_small(level_of(setup), LEVELS);
+            setup.seats = Setup::party(edition, level, setup.seats.len());
+        }
+        Part::Board => {
+            let all: Vec<&str> = mission.boards.iter().map(|&at| edition.boards[at].id.as_str()).collect();
+            let now = DeckGoesWest::agree(setup.clone()).ok().map(|game| game.board().id.as_str());
+            setup.board = now.map(|now| change.among(&all, now).to_owned());
+        }
+        Part::Dice => {
+            let all: Vec<&str> =
+                mission.dice.iter().map(|&at| edition.dice_options[at].id.as_str()).collect();
+            let now = DeckGoesWest::agree(setup.clone()).ok().map(|game| game.dice().id.as_str());
+            setup.dice = now.map(|now| change.among(&all, now).to_owned());
+        }
+        Part::HouseRule(rule) => setup.options = setup.options.turned(rule),
+    }
+    as_suggested(setup);
+}
+
+/// What is as the mission suggests need not be said.
+fn as_suggested(setup: &mut Setup) {
+    let usual = Setup { board: None, dice: None, ..setup.clone() };
+    let Ok(usual) = DeckGoesWest::agree(usual) else { return };
+    setup.board = setup.board.take().filter(|board| *board != usual.board().id);
+    setup.dice = setup.dice.take().filter(|dice| *dice != usual.dice().id);
+}
+
+/// Whom somebody plays.
+pub(super) fn character(setup: &Setup, seat: usize, voice: &Voice) -> String {
+    character_of(setup, seat).map_or_else(String::new, |character| voice.phrase(&character.name).to_owned())
+}
+
+/// How many play, and how.
+pub(super) fn seats(setup: &Setup, voice: &Voice) -> String {
+    let mode = mission_of(setup).map_or_else(String::new, |mission| voice.term(mission.mode.name()));
+    format!("{} · {mode}", setup.seats.len())
+}
+
+/// What a part says.
+pub(super) fn said(setup: &Setup, part: Part, voice: &Voice) -> Shown {
+    let game = DeckGoesWest::agree(setup.clone()).ok();
+    let turned = |label: &'static str, value: Option<String>| {
+        Shown::Turned(voice.word(label), value.unwrap_or_default())
+    };
+    match part {
+        Part::Mission => {
+            turned("menu-mission", game.map(|game| voice.phrase(&game.mission().name).to_owned()))
+        }
+        Part::Level => turned("menu-level", Some(level_of(setup).to_string())),
+        Part::Board => turned(
+            "menu-board",
+            game.map(|game| {
+                let board = game.board();
+                let message = Message::new("menu-board-is").phrase("name", &board.name);
+                let message = message.number("score", board.score.into());
+                voice.say(&message.number("days", board.days.into()))
+            }),
+        ),
+        Part::Dice => turned("menu-dice", game.map(|game| voice.phrase(&game.dice().name).to_owned())),
+        Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), voice.word(short(rule))),
+    }
+}
+
+/// The message that says in a few words what a house rule does.
+const fn short(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::DiceInTurn => "menu-dice-in-turn",
+        HouseRule::FourNeighbours => "menu-four-neighbours",
+        HouseRule::LateDeath => "menu-late-death",
+        HouseRule::LastOnePlaysOn => "menu-last-one-plays-on",
+        HouseRule::NobodyMovesOthers => "menu-nobody-moves-others",
+        HouseRule::WagonPaysItsWay => "menu-wagon-pays-its-way",
+        HouseRule::ClosedHands => "menu-closed-hands",
+    }
+}

@@ -1,0 +1,151 @@
+//! A game of short steps at the table, whichever game it is: whom it waits for, what comes of a decision, what can be taken
+//! back.
+
+use super::Wishes;
+use super::seated::Seated;
+use super::step::Told;
+use super::voice::Voice;
+use anyhow::Result;
+use game::record::Record;
+use game::{Game, Seat, Viewer};
+
+/// A game whose seats have names of their own.
+pub(super) trait Pieces: Game {
+    /// What somebody plays: “Red”, “Derek Dogood”.
+    fn piece(&self, seat: Seat, voice: &Voice) -> String;
+}
+
+/// A game and everybody who plays it.
+#[derive(Debug)]
+pub(super) struct Turns<G: Game> {
+    seated: Seated<G>,
+    log: Vec<Told>,
+    /// The table as it was before each decision that may be taken back: whose it was, and the length of the log.
+    before: Vec<(Seat, Seated<G>, usize)>,
+}
+
+impl<G: Pieces> Turns<G> {
+    /// Everybody sits down and the game is laid out.
+    pub(super) fn open(wishes: &Wishes<G::Setup>, seed: u64, voice: &Voice) -> Result<Turns<G>> {
+        let (seated, events) = Seated::open(wishes, seed, voice)?;
+        let mut turns = Turns { seated, log: Vec::new(), before: Vec::new() };
+        turns.note(&events);
+        Ok(turns)
+    }
+
+    /// The game as agreed.
+    pub(super) fn game(&self) -> &G {
+        self.seated.game()
+    }
+
+    /// The number that gives this game again.
+    pub(super) fn seed(&self) -> u64 {
+        self.seated.seed()
+    }
+
+    /// What has happened, as all people at this terminal may know it.
+    pub(super) fn log(&self) -> &[Told] {
+        &self.log
+    }
+
+    /// What everybody here may see together.
+    pub(super) fn seen_by_all(&self) -> G::View {
+        self.seated.view(self.seated.watchers())
+    }
+
+    /// What somebody here may see who is asked.
+    pub(super) fn seen_by(&self, seat: Seat) -> G::View {
+        self.seated.view(Viewer::Seat(seat))
+    }
+
+    /// The person who is asked, if it is one.
+    pub(super) fn awaited(&self) -> Option<Seat> {
+        self.seated.awaited().lowest()
+    }
+
+    /// The person who is asked, rather the one who answered last: whoever is in the middle of something goes on.
+    pub(super) fn awaited_after(&self, last: Option<Seat>) -> Option<Seat> {
+        last.filter(|&seat| self.seated.awaited().contains(seat)).or_else(|| self.awaited())
+    }
+
+    /// The next person who may decide something now: one who is asked, or may think again.
+    pub(super) fn next_after(&self, seat: Seat) -> Option<Seat> {
+        let may: Vec<Seat> = self.seated.awaited().iter().chain(self.seated.may_change().iter()).collect();
+        let later = may.iter().filter(|other| **other > seat).min();
+        later.or_else(|| may.iter().min()).copied().filter(|&other| other != seat)
+    }
+
+    /// Do people here have secrets from each other?
+    pub(super) fn has_secrets(&self) -> bool {
+        !self.game().is_open() && self.seated.people().len() > 1
+    }
+
+    /// Somebody decides. A refusal changes nothing.
+    pub(super) fn decide(&mut self, seat: Seat, decision: G::Decision) -> Result<(), G::Refusal> {
+        let before = (seat, self.seated.clone(), self.log.len());
+        let mut events: Vec<G::Event> = Vec::new();
+        self.seated.decide(seat, decision, &mut events)?;
+        self.note(&events);
+        let used_chance = self.record().steps.last().is_some_and(|step| !step.luck.is_empty());
+        let learned = used_chance || events.iter().any(|event| self.game().reveals(event));
+        if learned || !self.seated.awaited().contains(seat) {
+            self.before.clear();
+        } else {
+            self.before.push(before);
+        }
+        Ok(())
+    }
+
+    /// Takes the last decision back, if it was theirs and nobody has learned anything by it.
+    pub(super) fn take_back(&mut self, seat: Seat) -> bool {
+        let Some((_, seated, told)) = self.before.pop_if(|(whose, ..)| *whose == seat) else { return false };
+        self.seated = seated;
+        self.log.truncate(told);
+        true
+    }
+
+    /// Bots decide until a person is asked, or it is over.
+    pub(super) fn let_bots_decide(&mut self) {
+        while self.awaited().is_none()
+            && let Some(seat) = self.seated.asked().lowest()
+            && let Some(decision) = self.seated.bot_wants(seat)
+        {
+            // A bot picks from what its view offers, so nothing is refused; if it were, nothing could go on.
+            if self.decide(seat, decision).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn note(&mut self, events: &[G::Event]) {
+        let (game, viewer) = (self.seated.game(), self.seated.watchers());
+        self.log.extend(events.iter().filter_map(|event| {
+            game.shown(event, viewer).map(|message| Told { message, rule: game.cites(event) })
+        }));
+    }
+
+    /// Has it ended?
+    pub(super) fn is_over(&self) -> bool {
+        self.seated.is_over()
+    }
+
+    /// The game as written down so far.
+    pub(super) fn record(&self) -> &Record<G> {
+        self.seated.record()
+    }
+
+    /// How somebody is called: the person's name, or what a bot is called.
+    pub(super) fn name_of(&self, seat: Seat, voice: &Voice) -> String {
+        self.seated.name_of(seat, voice)
+    }
+
+    /// How somebody is addressed: “Ana (Red)”, “Green (bot)”.
+    pub(super) fn address(&self, seat: Seat, voice: &Voice) -> String {
+        self.seated.address(seat, &self.game().piece(seat, voice), voice)
+    }
+
+    /// How all are addressed, seat by seat.
+    pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
+        self.game().seats().iter().map(|seat| self.address(seat, voice)).collect()
+    }
+}
