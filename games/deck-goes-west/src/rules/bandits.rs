@@ -45,8 +45,8 @@ pub(crate) fn ride<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Lu
 }
 
 impl Groups {
-    /// DW-BMOVE-04, DW-BMOVE-05, DW-BMOVE-06, DW-BMOVE-07, DW-BMOVE-08, DW-DR-103. One group rolls the compass die
-    /// and rides.
+    /// DW-BMOVE-04, DW-BMOVE-05, DW-BMOVE-06, DW-BMOVE-07, DW-BMOVE-08, DW-BMOVE-09, DW-DR-103,
+    /// DW-DR-104. One group rolls the compass die and rides; those it meets ride on at once.
     fn ride_on<S: Sink<DeckGoesWest>>(&mut self, at: usize, play: &mut Play<S>, luck: &mut impl Luck) {
         let Group { tile, bandits, moved } = self.groups[at];
         if moved || stands_still(play.game, play.state(), tile) {
@@ -67,7 +67,6 @@ impl Groups {
         let (from, ground) = (play.state().land.ground(tile), play.state().land.ground(to));
         play.happens(Event::BanditsRode { from, to: ground, count: bandits, rolled });
         self.groups[at].tile = to;
-        // DW-BMOVE-09, DW-DR-104. Those it meets ride on at once.
         for met in 0..self.count {
             if met != at && self.groups[met].tile == to {
                 self.ride_on(met, play, luck);

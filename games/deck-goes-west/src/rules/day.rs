@@ -58,8 +58,8 @@ pub(crate) fn draw<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, count:
     }
 }
 
-/// DW-DAY-05, DW-DAY-08, DW-DAY-09, DW-DR-16, DW-DR-18. Nobody is in the middle of an action, and nobody is asked:
-/// in versus the next turn begins; when all have passed it is evening.
+/// DW-DAY-05, DW-DAY-06, DW-DAY-08, DW-DAY-09, DW-DR-16, DW-DR-18. Nobody is in the middle of an action, and nobody is
+/// asked: in versus the next turn begins; elsewhere there are no turns; when all have passed it is evening.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, turn: Turn) {
     // DW-DR-16. Whoever had nothing to do, and now has, is asked again.
     let (game, state) = (play.game, play.state());

@@ -1,6 +1,6 @@
 //! Dying of exhaustion.
 
-use super::{Play, end};
+use super::{Play, end, night};
 use crate::DeckGoesWest;
 use crate::edition::Mode;
 use crate::event::Event;
@@ -54,10 +54,9 @@ pub(crate) fn die<S: Sink<DeckGoesWest>>(play: &mut Play<S>, doomed: SeatSet, fu
         }
         _ => {}
     }
-    // DW-DR-21. The P1 token does not stay with the dead.
+    // The P1 token does not stay with the dead.
     if doomed.contains(play.state().p1) {
-        let seat = play.state().after(play.state().p1);
-        play.happens(Event::P1Passed { seat });
+        night::pass_p1(play);
     }
 }
 

@@ -148,8 +148,9 @@ impl<'a> Means<'a> {
         (0..CLASSES).filter(|class| classes >> class & 1 != 0).map(|class| self.cards()[class]).sum()
     }
 
-    /// DW-DR-50, DW-DR-51, DW-SPECIAL-21. Can all these steps be done one after the other, with this x? Of the
-    /// first, `left` may be what is still to be done, with cards not before `floor`.
+    /// DW-ABILITY-02, DW-ABILITY-04, DW-LAND-01, DW-LAND-03, DW-LAND-04, DW-DR-50, DW-DR-51, DW-SPECIAL-21. Can all
+    /// these steps be done one after the other, with this x? Of the first, `left` may be what is still to be done,
+    /// with cards not before `floor`. Abilities tap and land jobs lie down, so each is done once.
     pub(crate) fn completes(
         &self,
         steps: &[Step],

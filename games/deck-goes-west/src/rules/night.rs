@@ -38,18 +38,7 @@ fn take_step<S: Sink<DeckGoesWest>>(play: &mut Play<S>, step: NightStep, luck: &
         NightStep::TradeRow => buy::move_row(play, luck),
         NightStep::Day => move_sun(play),
         NightStep::Exhaustion(count) => exhaust(play, count),
-        NightStep::Attack => {
-            // DW-BATK-01, DW-BATK-02, DW-BATK-04. Groups that share a tile with a player or the wagon.
-            let state = play.state();
-            let meets = |tile| {
-                state
-                    .land
-                    .place(tile)
-                    .is_some_and(|place| !state.on(place).is_empty() || state.wagon == Some(place))
-            };
-            let tiles = state.land.groups().iter().filter(|&tile| meets(tile)).collect();
-            play.happens(Event::AttacksBegan { tiles });
-        }
+        NightStep::Attack => attack(play),
         NightStep::Move => bandits::ride(play, luck),
         NightStep::RemoveEast(distance) => land::remove_east(play, distance),
         NightStep::Appear => bandits::appear(play, luck),
@@ -58,12 +47,24 @@ fn take_step<S: Sink<DeckGoesWest>>(play: &mut Play<S>, step: NightStep, luck: &
             let seat = play.state().p1_order();
             play.happens(Event::HandsChecked { seat });
         }
-        NightStep::PassP1 => {
-            // DW-P1-01, DW-MODE-05, DW-DR-21.
-            let seat = play.state().after(play.state().p1);
-            play.happens(Event::P1Passed { seat });
-        }
+        NightStep::PassP1 => pass_p1(play),
     }
+}
+
+/// DW-BATK-01, DW-BATK-02, DW-BATK-04. Groups that share a tile with a player or the wagon attack.
+fn attack<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+    let state = play.state();
+    let meets = |tile| {
+        state.land.place(tile).is_some_and(|place| !state.on(place).is_empty() || state.wagon == Some(place))
+    };
+    let tiles = state.land.groups().iter().filter(|&tile| meets(tile)).collect();
+    play.happens(Event::AttacksBegan { tiles });
+}
+
+/// DW-P1-01, DW-MODE-05, DW-DR-21. The P1 token goes to the next living player.
+pub(crate) fn pass_p1<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+    let seat = play.state().after(play.state().p1);
+    play.happens(Event::P1Passed { seat });
 }
 
 /// A step is over; land that was owed is laid, if there is some again.

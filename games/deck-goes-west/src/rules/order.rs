@@ -128,7 +128,7 @@ impl Wants {
     }
 }
 
-/// The only judge of legality.
+/// DW-DAY-02. The only judge of legality; whoever asks after the end is told so.
 pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: Decision) -> Judged {
     let Some(asks) = asked(game, state) else {
         return Err(if state.ending().is_some() { Refusal::Over } else { Refusal::NotAsked });
@@ -424,6 +424,7 @@ fn carry_out<S: Sink<DeckGoesWest>>(
     }
 }
 
+/// DW-DR-84. What is done with a movement; what is left of it when somebody stops is lost.
 fn walk<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, decision: Decision) {
     let Some(movement) = play.state().movement else { return };
     let at = play.state().player(movement.mover).at;

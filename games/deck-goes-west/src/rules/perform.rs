@@ -63,7 +63,7 @@ fn is_joined_roll(state: &State, run: &JobRun, steps: usize) -> bool {
     state.join == Some(*run) && usize::from(run.at) + 1 == steps
 }
 
-/// DW-MJOB-04, DW-REVEAL-13, DW-DR-131. The next step of a job, which asks nobody.
+/// DW-RES-04, DW-CARD-08, DW-COND-01, DW-EVENT-05, DW-MJOB-04, DW-REVEAL-13, DW-DR-131. The next step of a job, which asks nobody.
 pub(crate) fn advance<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, luck: &mut impl Luck) {
     let Some(&run) = play.state().run(level) else { return };
     let JobRun { seat, origin, x, left, .. } = run;
@@ -158,11 +158,15 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, l
             happens(play, (count > 0).then_some(Event::Scored { seat, count }));
         }
         Step::LoseVp(amount) => {
-            // DW-EVENT-06, DW-DR-39. Down to zero at the lowest.
-            let count = amount.with(x).min(play.state().score_of(play.game, seat));
+            let count = points_to_lose(play, seat, amount.with(x));
             happens(play, (count > 0).then_some(Event::PointsLost { seat, count }));
         }
     }
+}
+
+/// DW-EVENT-06, DW-DR-39. A score goes down to zero at the lowest.
+fn points_to_lose<S: Sink<DeckGoesWest>>(play: &Play<S>, seat: Seat, points: u16) -> u16 {
+    points.min(play.state().score_of(play.game, seat))
 }
 
 /// Dice, and what is certain.
@@ -261,7 +265,7 @@ pub(crate) fn choose_resource<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// Somebody has chosen a card of the hand.
+/// DW-CARD-02. Somebody has chosen a card of the hand.
 pub(crate) fn choose_card<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, card: Kind) {
     let Some(&run) = play.state().run(level) else { return };
     let job = play.game.job(run.seat, run.origin, run.job);

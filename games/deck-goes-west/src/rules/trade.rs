@@ -165,7 +165,7 @@ fn skip_offers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     }
 }
 
-/// DW-DR-79. One side has moved the other, or has not: then the other side, then the trade is over.
+/// DW-TRADE-07, DW-DR-79. One side has moved the other, or has not: then the other side, then the trade is over.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade) {
     match trade.stage {
         TradeStage::Moving(0) => play.happens(Event::MoveTurnCame { side: 1 }),
