@@ -2,7 +2,7 @@
 
 use super::pieces::Pieces;
 use super::portrait::portrait;
-use super::symbols::{Marks, patterns, symbols};
+use super::symbols::{Marks, patterns, symbols_of};
 use super::tile::{back, framed, on_map};
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::Edition;
@@ -55,18 +55,21 @@ pub(crate) fn poster() -> String {
     wagon.symbol("wagon", "", [330.0, 148.0, 128.0, 96.0]);
     let mut settler = Woodcut::default();
     settler.symbol("seat-0", "k-seat-0", [454.0, 156.0, 74.0, 89.0]);
+    let drawing = html! {
+        path class="day" d="M0 0h840v430H0z" {}
+        path class="ray" d=(rays) {}
+        circle cx="420" cy="150" r="138" fill="none" stroke="#d9632f" stroke-width="4" stroke-dasharray="16 10" {}
+        circle cx="420" cy="150" r="112" fill="#d9632f" stroke="#2b1d14" stroke-width="3" {}
+        circle cx="420" cy="150" r="92" fill="#e9a23b" {}
+        @for ([x, y], drawn) in country() { g transform={ "translate(" (x) " " (y) ")" } { (drawn) } }
+        (wagon.markup())
+        (settler.markup())
+    };
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 430" preserveAspectRatio="xMidYMid slice" {
             style { (PreEscaped(STYLE)) }
-            (symbols(&marks))
-            path class="day" d="M0 0h840v430H0z" {}
-            path class="ray" d=(rays) {}
-            circle cx="420" cy="150" r="138" fill="none" stroke="#d9632f" stroke-width="4" stroke-dasharray="16 10" {}
-            circle cx="420" cy="150" r="112" fill="#d9632f" stroke="#2b1d14" stroke-width="3" {}
-            circle cx="420" cy="150" r="92" fill="#e9a23b" {}
-            @for ([x, y], drawn) in country() { g transform={ "translate(" (x) " " (y) ")" } { (drawn) } }
-            (wagon.markup())
-            (settler.markup())
+            (symbols_of(&drawing.0, &marks))
+            (drawing)
         }
     }
     .into_string()

@@ -25,17 +25,48 @@ pub(crate) struct Marks<'a> {
 
 /// All symbols, to stand before everything that uses them.
 pub(crate) fn symbols(marks: &Marks<'_>) -> Markup {
-    let lettered = letters(marks)
+    hidden(&lettered(sprite(), marks))
+}
+
+/// The symbols that this drawing uses, and those that they are made of.
+pub(super) fn symbols_of(drawing: &str, marks: &Marks<'_>) -> Markup {
+    let all: Vec<&str> = sheets().into_iter().flat_map(str::lines).collect();
+    let mut used = drawing.to_owned();
+    let mut kept = Vec::new();
+    while let Some(line) = all.iter().find(|line| !kept.contains(line) && is_used(line, &used)) {
+        kept.push(line);
+        used.push_str(line);
+    }
+    hidden(&lettered(kept.into_iter().copied().collect(), marks))
+}
+
+/// Does a drawing use what this line draws?
+fn is_used(line: &str, drawing: &str) -> bool {
+    let id = line.split_once("id=\"").and_then(|(_, rest)| rest.split('"').next());
+    id.is_some_and(|id| drawing.contains(&format!("\"#{id}\"")) || drawing.contains(&format!("(#{id})")))
+}
+
+/// The symbols with their letters.
+fn lettered(symbols: String, marks: &Marks<'_>) -> String {
+    letters(marks)
         .into_iter()
-        .fold(sprite(), |sprite, (place, letter)| sprite.replace(place, &html! { (letter) }.into_string()));
+        .fold(symbols, |symbols, (place, letter)| symbols.replace(place, &html! { (letter) }.into_string()))
+}
+
+fn hidden(symbols: &str) -> Markup {
     html! {
-        svg class="sheet dw-sheet" width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(lettered)) } }
+        svg class="sheet dw-sheet" width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(symbols)) } }
     }
 }
 
 /// The symbols without their letters.
 pub(super) fn sprite() -> String {
-    [sheet!("icons"), sheet!("pieces"), sheet!("land")].concat().replace('\n', "")
+    sheets().concat().replace('\n', "")
+}
+
+/// The sheets of symbols: each has a line of its own.
+fn sheets() -> [&'static str; 3] {
+    [sheet!("icons"), sheet!("pieces"), sheet!("land")]
 }
 
 /// The patterns alone.
