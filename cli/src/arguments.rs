@@ -256,7 +256,8 @@ The result depends on the seed and not on the number of threads.
 
 Examples:
   saloon sim super-express --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
-  saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json")]
+  saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json
+  saloon sim deck-goes-west --missions --bots greedy --games 200")]
 pub(crate) struct Sim {
     /// Which game: super-express, train-heist or deck-goes-west
     pub(crate) game: String,
@@ -268,6 +269,10 @@ pub(crate) struct Sim {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     pub(crate) games: u64,
+    /// All missions one after the other, beside the share of games that should be won: for one and for two players, or for as
+    /// many as --seats says
+    #[arg(long)]
+    pub(crate) missions: bool,
     /// Which games
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

@@ -318,6 +318,30 @@ fn greedy_beats_random() {
 }
 
 #[test]
+fn all_missions_are_tried_beside_what_they_should_be() {
+    let arguments = ["sim", "deck-goes-west", "--missions", "--bots", "greedy", "--games", "2", "--json"];
+    let report: serde_json::Value = serde_json::from_str(&out(&saloon(&arguments, ""))).unwrap();
+    let tried = report.as_array().unwrap();
+    let with = |seats: u64| tried.iter().filter(move |one| one["seats"] == seats);
+    assert_eq!((with(1).count(), with(2).count(), tried.len()), (3, 12, 15), "{report}");
+    for one in tried {
+        let endings = one["endings"].as_object().unwrap();
+        assert_eq!(endings.values().filter_map(serde_json::Value::as_u64).sum::<u64>(), 2, "{one}");
+        assert_eq!(one["won"], *endings.get("score-track").unwrap_or(&0.into()), "{one}");
+    }
+    let four = ["sim", "deck-goes-west", "--missions", "--seats", "4", "--games", "1", "--lang", "en"];
+    let table = out(&saloon(&four, ""));
+    assert!(
+        table.lines().any(|line| line.contains("bread-for-the-valley") && line.contains("60–70 %")),
+        "{table}"
+    );
+    refuses(
+        &["sim", "super-express", "--missions"],
+        "--missions: super-express has no missions for so many players",
+    );
+}
+
+#[test]
 fn bench_reports_what_it_measured() {
     let output = saloon(&["bench", "super-express", "--seconds", "0.05", "--json"], "");
     let report: serde_json::Value = serde_json::from_str(&out(&output)).unwrap();

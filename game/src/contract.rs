@@ -63,6 +63,11 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn ordinary(seats: u8) -> Self::Setup;
     /// Set-ups that together show everything the game can do: what the battery plays.
     fn samples() -> Vec<Self::Setup>;
+    /// Every mission of a game that has missions, for so many players, else as agreed: what those who tune its content
+    /// compare.
+    fn trials(_agreed: &Self::Setup, _seats: u8) -> Vec<Trial<Self::Setup>> {
+        Vec::new()
+    }
     /// From what people agreed on to a game that can be played.
     fn agree(setup: Self::Setup) -> Result<Self, Self::Refusal>;
     /// What was agreed.
@@ -198,6 +203,21 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn seat_named(&self, name: &str) -> Option<Seat> {
         self.seats().iter().find(|&seat| self.seat_name(seat) == name)
     }
+}
+
+/// A mission that is to be tried, and what its makers want of it.
+#[derive(Clone, Debug)]
+pub struct Trial<S> {
+    /// Its name in set-ups.
+    pub name: String,
+    /// The message that says how hard it is meant to be.
+    pub label: &'static str,
+    /// Of a hundred games so many should be won: the lowest and the highest number that is meant.
+    pub aim: [u8; 2],
+    /// The [ending](Game::ending) by which it is won.
+    pub won_by: &'static str,
+    /// What is agreed on to play it.
+    pub setup: S,
 }
 
 /// Hears each event together with the state it led to.

@@ -19,7 +19,7 @@ mod rule;
 pub mod scenario;
 mod seat;
 
-pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink};
+pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink, Trial};
 pub use fair::{Continued, Fair};
 pub use hash::fingerprint;
 pub use house_rule::{HouseRule, Options};

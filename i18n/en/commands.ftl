@@ -7,6 +7,11 @@ sim-share = share
 sim-interval = 95 % interval
 sim-nobody = nobody
 sim-summary = { $games } games, { $decisions } decisions a game
+sim-mission = mission
+sim-players = players
+sim-label = meant to be
+sim-aim = aim
+sim-won = won
 
 rules-ruling-on = ruling on { $id }
 rules-option = house rule: --option { $name }

@@ -7,6 +7,11 @@ sim-share = parcela
 sim-interval = intervalo de 95 %
 sim-nobody = ninguém
 sim-summary = { $games } partidas, { $decisions } decisões por partida
+sim-mission = missão
+sim-players = jogadores
+sim-label = dificuldade
+sim-aim = meta
+sim-won = vencida
 
 rules-ruling-on = decisão sobre { $id }
 rules-option = regra da casa: --option { $name }

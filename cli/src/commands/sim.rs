@@ -1,5 +1,7 @@
 //! `saloon sim`: bots play many games.
 
+mod missions;
+
 use super::{Out, setup::setup_of, write_json};
 use crate::arguments::Sim;
 use anyhow::{Result, anyhow, bail};
@@ -64,6 +66,9 @@ impl Visitor for Simulation<'_> {
             bail!("--threads {}: at most {MOST_THREADS}, or 0 for one on each core", self.typed.threads);
         }
         let setup = setup_of::<G>(&self.typed.table, &Speech::new(Words::Of(self.id), self.language))?;
+        if self.typed.missions {
+            return self.try_missions::<G>(&setup);
+        }
         let game = G::agree(setup).map_err(|refusal| anyhow!("{refusal}"))?;
         let bots = seat_bots(&self.typed.bots, game.seats().len())?;
         let experiment = Experiment { game, bots, games: self.typed.games, seed: self.typed.seed };

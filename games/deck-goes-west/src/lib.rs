@@ -69,7 +69,9 @@ pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile,
 pub use words::{CheatSheet, End, SheetPart};
 
 use cards::{Index, Zone};
-use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer};
+use game::{
+    Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Trial, Viewer,
+};
 use rules::{action, order};
 use setup::Agreed;
 use std::sync::Arc;
@@ -241,6 +243,31 @@ impl Game for DeckGoesWest {
         let mission = if seats == 1 { "new-world" } else { "speed-of-the-slowest" };
         let seats = Edition::ours().map(|edition| Setup::party(edition, 1, seats.into())).unwrap_or_default();
         Setup { mission: mission.to_owned(), seats, ..Setup::default() }
+    }
+
+    /// With characters of the level that was agreed on, and the board and dice the mission suggests.
+    fn trials(agreed: &Setup, seats: u8) -> Vec<Trial<Setup>> {
+        let Some(edition) = Edition::named(&agreed.edition) else { return Vec::new() };
+        let level = edition.characters.iter().find(|character| agreed.seats.contains(&character.id));
+        let party = Setup::party(edition, level.map_or(1, |character| character.level), seats.into());
+        let fitting = edition
+            .missions
+            .iter()
+            .filter(|mission| (mission.players[0]..=mission.players[1]).contains(&seats));
+        let trial = |mission: &Mission| Trial {
+            name: mission.id.clone(),
+            label: mission.difficulty.name(),
+            aim: mission.difficulty.aim(),
+            won_by: EndedBy::ScoreTrack.word(),
+            setup: Setup {
+                mission: mission.id.clone(),
+                seats: party.clone(),
+                board: None,
+                dice: None,
+                ..agreed.clone()
+            },
+        };
+        fitting.map(trial).collect()
     }
 
     /// Every mission, with every number of players; some of them by house rules, on longer boards, with harder dice.

@@ -65,6 +65,15 @@ impl Difficulty {
             Difficulty::Tricky => "difficulty-tricky",
         }
     }
+
+    /// Of a hundred games so many should be won by people who know the game a little.
+    pub const fn aim(self) -> [u8; 2] {
+        match self {
+            Difficulty::Beginner => [60, 70],
+            Difficulty::Normal => [40, 40],
+            Difficulty::Tricky => [25, 25],
+        }
+    }
 }
 
 impl NightStep {

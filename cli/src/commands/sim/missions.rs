@@ -1,0 +1,94 @@
+//! `saloon sim --missions`: how often each mission is won, beside how often it should be.
+
+use super::{Simulation, percent, progress_bar, seat_bots, write_json};
+use anyhow::{Result, anyhow, bail};
+use catalog::{Speech, Words};
+use comfy_table::{CellAlignment, Table, presets};
+use game::{Game, Trial};
+use lab::{Experiment, Interval};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+/// What came of one mission with so many players.
+#[derive(Serialize)]
+struct Tried {
+    mission: String,
+    #[serde(skip)]
+    label: &'static str,
+    seats: u8,
+    games: u64,
+    won: u64,
+    #[serde(flatten)]
+    interval: Interval,
+    /// Of a hundred games so many should be won.
+    aim: [u8; 2],
+    endings: BTreeMap<&'static str, u64>,
+    decisions_per_game: f64,
+}
+
+impl Simulation<'_> {
+    /// Every mission for one and for two players, unless their number was typed.
+    pub(super) fn try_missions<G: Game>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
+        let seats = self.typed.table.seats.map_or(1..=2, |seats| seats..=seats);
+        let trials: Vec<(u8, Trial<G::Setup>)> = seats
+            .flat_map(|seats| G::trials(agreed, seats).into_iter().map(move |trial| (seats, trial)))
+            .collect();
+        if trials.is_empty() {
+            bail!("--missions: {} has no missions for so many players", G::ID);
+        }
+        let progress = progress_bar(self.typed.games * trials.len() as u64);
+        let mut tried = Vec::new();
+        for (seats, trial) in trials {
+            tried.push(self.try_one::<G>(seats, trial, || progress.inc(1))?);
+        }
+        progress.finish_and_clear();
+        if self.typed.json {
+            write_json(self.out, &tried)?;
+        } else {
+            self.write_tried(&tried)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn try_one<G: Game>(&self, seats: u8, trial: Trial<G::Setup>, played: impl Fn() + Sync) -> Result<Tried> {
+        let game = G::agree(trial.setup).map_err(|refusal| anyhow!("{}: {refusal}", trial.name))?;
+        let bots = seat_bots(&self.typed.bots, game.seats().len())?;
+        let experiment = Experiment { game, bots, games: self.typed.games, seed: self.typed.seed };
+        let tally = experiment.run(self.typed.threads, played).map_err(|why| anyhow!(why))?;
+        let won = tally.endings.get(trial.won_by).copied().unwrap_or(0);
+        Ok(Tried {
+            mission: trial.name,
+            label: trial.label,
+            seats,
+            games: tally.games,
+            won,
+            interval: Interval::of(won, tally.games),
+            aim: trial.aim,
+            endings: tally.endings,
+            decisions_per_game: tally.decisions as f64 / tally.games.max(1) as f64,
+        })
+    }
+
+    fn write_tried(&mut self, tried: &[Tried]) -> Result<()> {
+        let words = Speech::new(Words::Commands, self.language);
+        let of_game = Speech::new(Words::Of(self.id), self.language);
+        let mut table = Table::new();
+        table.load_style(presets::NOTHING).set_header(
+            ["sim-mission", "sim-players", "sim-label", "sim-aim", "sim-won", "sim-interval"]
+                .map(|id| words.word(id)),
+        );
+        for one in tried {
+            let [share, interval] = percent(one.interval);
+            let aim = match one.aim {
+                [low, high] if low == high => format!("{low} %"),
+                [low, high] => format!("{low}–{high} %"),
+            };
+            let (seats, label) = (one.seats.to_string(), of_game.word(one.label));
+            table.add_row([one.mission.clone(), seats, label, aim, share, interval]);
+        }
+        table.column_iter_mut().skip(3).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
+        writeln!(self.out, "{table}")?;
+        Ok(())
+    }
+}
