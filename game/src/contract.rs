@@ -68,6 +68,10 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn trials(_agreed: &Self::Setup, _seats: u8) -> Vec<Trial<Self::Setup>> {
         Vec::new()
     }
+    /// May a house keep a table for it? What is only for trying things out stays out of a program that runs for months.
+    fn may_be_kept(_setup: &Self::Setup) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
     /// From what people agreed on to a game that can be played.
     fn agree(setup: Self::Setup) -> Result<Self, Self::Refusal>;
     /// What was agreed.

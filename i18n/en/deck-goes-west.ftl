@@ -605,6 +605,7 @@ ending-all-dead = nobody was left
 
 # why something cannot be done
 refuse-unknown-edition = There is no edition “{ $name }” here: bring its folder along.
+refuse-brought-to-table = A table is played with an edition. Put your cards, tiles and missions into one and start the program with --edition.
 refuse-bad-content = What was brought along cannot be played with: { $why }
 refuse-unknown-mission = There is no mission “{ $name }” in this edition: choose another one.
 refuse-seat-count = { $fewest } to { $most } people play this mission, not { $found }: change their number, or the mission.

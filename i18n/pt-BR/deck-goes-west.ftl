@@ -605,6 +605,7 @@ ending-all-dead = não restou ninguém
 
 # why something cannot be done
 refuse-unknown-edition = Não há edição “{ $name }” aqui: traga a pasta dela.
+refuse-brought-to-table = Uma mesa joga com uma edição. Ponha suas cartas, terrenos e missões em uma e inicie o programa com --edition.
 refuse-bad-content = O que foi trazido não serve para jogar: { $why }
 refuse-unknown-mission = Não há missão “{ $name }” nesta edição: escolha outra.
 refuse-seat-count = De { $fewest } a { $most } pessoas jogam esta missão, não { $found }: mude o número delas, ou a missão.

@@ -134,7 +134,7 @@ pub(crate) fn set_up(game: GameId, setup: &Value) -> Result<Box<dyn AnyPlay>, Se
         fn visit<G: Listed>(self) -> Self::Out {
             let setup = serde_json::from_value(self.0.clone())
                 .map_err(|why| SetUpError::Unreadable(why.to_string()))?;
-            let game = G::agree(setup).map_err(|why| {
+            let game = G::may_be_kept(&setup).and_then(|()| G::agree(setup)).map_err(|why| {
                 SetUpError::Refused(Refused { why: G::explain(&why), rule: G::refused_by(&why) })
             })?;
             Ok(Box::new(Play::new(game)))

@@ -288,6 +288,10 @@ impl Game for DeckGoesWest {
         agreed.collect()
     }
 
+    fn may_be_kept(setup: &Setup) -> Result<(), Refusal> {
+        if setup.brought().is_empty() { Ok(()) } else { Err(Refusal::BroughtToTable) }
+    }
+
     fn agree(setup: Setup) -> Result<DeckGoesWest, Refusal> {
         let Agreed { edition, mission, board, dice, characters } = setup.check()?;
         Ok(DeckGoesWest {

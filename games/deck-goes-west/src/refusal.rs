@@ -13,6 +13,8 @@ pub enum Refusal {
     UnknownEdition(String),
     #[error("what was brought along cannot be played with: {0}")]
     BadContent(String),
+    #[error("a table is played with an edition: put your cards, tiles and missions into one")]
+    BroughtToTable,
     #[error("there is no mission `{0}` in this edition")]
     UnknownMission(String),
     #[error("{fewest} to {most} play this mission, not {found}")]
@@ -158,7 +160,10 @@ impl Refusal {
             | Refusal::NoWagonHere(rule) => rule,
             Refusal::OnTheWay => "DW-DR-82",
             Refusal::NotYours => "DW-TRADE-06",
-            Refusal::UnknownEdition(_) | Refusal::BadContent(_) | Refusal::UnknownMission(_) => "DW-SETUP-15",
+            Refusal::UnknownEdition(_)
+            | Refusal::BadContent(_)
+            | Refusal::BroughtToTable
+            | Refusal::UnknownMission(_) => "DW-SETUP-15",
             Refusal::SeatCount { .. } => "DW-DR-01",
             Refusal::BoardNotAllowed(_) | Refusal::DiceNotAllowed(_) => "DW-SETUP-17",
             Refusal::UnknownCharacter(_) | Refusal::CharacterTaken(_) | Refusal::MixedLevels => "DW-DR-13",
@@ -207,6 +212,7 @@ impl Refusal {
                 Message::new("refuse-unknown-edition").text("name", name.clone())
             }
             Refusal::BadContent(why) => Message::new("refuse-bad-content").text("why", why.clone()),
+            Refusal::BroughtToTable => Message::new("refuse-brought-to-table"),
             Refusal::UnknownMission(name) => {
                 Message::new("refuse-unknown-mission").text("name", name.clone())
             }

@@ -74,14 +74,18 @@ impl Setup {
         of(level).chain(of(next)).take(seats).map(|character| character.id.clone()).collect()
     }
 
+    /// What is brought along for this game alone.
+    pub(crate) fn brought(&self) -> Brought {
+        Brought { cards: self.cards.clone(), tiles: self.tiles.clone(), missions: self.missions.clone() }
+    }
+
     /// DW-DR-01, DW-DR-13, DW-DR-135, DW-DR-137, DW-SETUP-17, DW-SETUP-34, DW-SPECIAL-19. Is this a game that can be
     /// played?
     pub(crate) fn check(&self) -> Result<Agreed, Refusal> {
         let base =
             Edition::named(&self.edition).ok_or_else(|| Refusal::UnknownEdition(self.edition.clone()))?;
-        let brought =
-            Brought { cards: self.cards.clone(), tiles: self.tiles.clone(), missions: self.missions.clone() };
-        let edition = Edition::with(base, &brought).map_err(|why| Refusal::BadContent(why.to_string()))?;
+        let edition =
+            Edition::with(base, &self.brought()).map_err(|why| Refusal::BadContent(why.to_string()))?;
         let mission = edition
             .missions
             .iter()

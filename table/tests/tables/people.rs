@@ -408,3 +408,18 @@ async fn a_table_that_does_not_exist_or_a_set_up_nobody_can_play_gets_a_sentence
     }
     assert!(party.house.find(nowhere).await.is_err());
 }
+
+#[tokio::test]
+async fn cards_of_ones_own_come_to_a_table_in_an_edition_only() {
+    let party = gathering(1).await;
+    let table = party.house.reserve().unwrap().table;
+    let manners = Manners::default();
+    let game = GameId::DeckGoesWest;
+    let mut setup = ordinary(game, 1);
+    setup["cards"] = serde_json::json!({"wish": "gain 9 gold"});
+    let opening = Opening { table, game, setup, manners, host: None, at_once: Vec::new() };
+    let denied = party.house.open(opening).await.unwrap_err();
+    let Denied::Refused(_, refused) = denied else { panic!("{denied}") };
+    assert_eq!(refused.why, game::Message::new("refuse-brought-to-table"));
+    assert!(party.house.find(table).await.is_err());
+}
