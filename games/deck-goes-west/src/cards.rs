@@ -127,7 +127,6 @@ pub(crate) const CLASSES: usize = 8;
 pub(crate) struct Index {
     kinds: [Kind; MOST],
     ranges: Vec<(u8, u8)>,
-    masks: Vec<Some192>,
     classes: Vec<u8>,
     items: u128,
     cards: usize,
@@ -138,22 +137,19 @@ const MOST: usize = Edition::MOST_CARDS;
 impl Index {
     pub(crate) fn new(edition: &Edition) -> Index {
         let mut kinds = [Kind::new(0); MOST];
-        let (mut ranges, mut masks, mut cards, mut items) = (Vec::new(), Vec::new(), 0_usize, 0);
+        let (mut ranges, mut cards, mut items) = (Vec::new(), 0_usize, 0);
         for (number, card) in edition.cards.iter().enumerate() {
             let first = cards;
             cards = (cards + usize::from(card.count)).min(MOST);
             kinds[first..cards].fill(Kind::new(number));
             ranges.push((first as u8, cards as u8));
-            let mut mask = [0_u64; 3];
-            (first..cards).for_each(|card| mask[card / 64] |= 1 << (card % 64));
-            masks.push(Some192(mask));
             items |= u128::from(card.pile.is_item()) << number;
         }
         let class = |card: &crate::edition::CardKind| match (card.pile, card.colour) {
             (Pile::Danger(danger), _) => 6 + danger as u8,
             (_, colour) => colour.unwrap_or(Colour::Blue) as u8,
         };
-        Index { kinds, ranges, masks, classes: edition.cards.iter().map(class).collect(), items, cards }
+        Index { kinds, ranges, classes: edition.cards.iter().map(class).collect(), items, cards }
     }
 
     #[inline]
@@ -262,6 +258,18 @@ impl Cards {
 
     /// The kinds that somebody holds.
     #[inline]
+    pub(crate) fn held_kinds(&self, index: &Index, seat: Seat) -> impl Iterator<Item = Kind> {
+        let Some192(hand) = self.hands[seat.number() % SEATS];
+        let words = hand.into_iter().zip([0, 64, 128]);
+        let mut last = None;
+        words.flat_map(bits).filter_map(move |card| {
+            let kind = index.kinds[card];
+            (last.replace(kind) != Some(kind)).then_some(kind)
+        })
+    }
+
+    /// The kinds that somebody holds, with how many there are of each.
+    #[inline]
     pub(crate) fn hand(&self, index: &Index, seat: Seat) -> impl Iterator<Item = (Kind, usize)> {
         counted(index, self.hands[seat.number() % SEATS])
     }
@@ -286,16 +294,13 @@ impl Cards {
     #[inline]
     fn note(&mut self, index: &Index, kind: Kind, from: Zone, to: Zone) {
         // Its cards may have changed places among themselves, too.
-        let Some192(cards) = index.masks[kind.number()];
-        for Some192(hand) in &mut self.hands {
-            for (word, cards) in hand.iter_mut().zip(cards) {
-                *word &= !cards;
-            }
-        }
         for card in index.range(kind) {
-            let zone = self.lies[card];
+            let (word, bit, zone) = (card / 64, 1 << (card % 64), self.lies[card]);
+            for Some192(hand) in &mut self.hands {
+                hand[word] &= !bit;
+            }
             if let Some(seat) = zone.owner().filter(|_| zone.is_hand()) {
-                self.hands[seat.number() % SEATS].0[card / 64] |= 1 << (card % 64);
+                self.hands[seat.number() % SEATS].0[word] |= bit;
             }
         }
         if let Some(slot) = from.slot()
@@ -439,6 +444,16 @@ impl Some192 {
         let word = self.0.iter().position(|&word| word != 0)?;
         Some(word * 64 + self.0[word].trailing_zeros() as usize)
     }
+}
+
+/// The bits of a word, counted from here.
+#[inline]
+fn bits((mut word, first): (u64, usize)) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+        word &= word - 1;
+        Some(first + bit)
+    })
 }
 
 /// The kinds of some cards, with how many there are of each: cards of one kind stand side by side.

@@ -17,6 +17,17 @@ pub struct Job {
     pub trigger: Option<Trigger>,
     /// What is done, in this order.
     pub steps: Vec<Step>,
+    nature: Nature,
+}
+
+/// What rules ask of a job all the time: it follows from the steps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Nature {
+    class: Class,
+    has_x: bool,
+    draws: bool,
+    gate: Option<Terrains>,
+    in_village: bool,
 }
 
 /// DW-JOB-03. One icon.
@@ -384,21 +395,60 @@ pub enum Class {
 }
 
 impl Job {
+    pub(crate) fn new(trigger: Option<Trigger>, steps: Vec<Step>) -> Job {
+        let nature = Nature::of(trigger, &steps);
+        Job { trigger, steps, nature }
+    }
+
     /// DW-DR-15. Its class: what kind of icons it has.
-    pub fn class(&self) -> Class {
-        let has = |icon: fn(&Step) -> bool| self.steps.iter().any(icon);
-        if has(|step| matches!(step, Step::Attack(_) | Step::Defend(_))) {
+    #[inline]
+    pub const fn class(&self) -> Class {
+        self.nature.class
+    }
+
+    /// DW-X-01. Does somebody choose an x for it? In event jobs the event gives it.
+    #[inline]
+    pub const fn has_x(&self) -> bool {
+        self.nature.has_x
+    }
+
+    /// Are cards drawn?
+    #[inline]
+    pub(crate) const fn draws(&self) -> bool {
+        self.nature.draws
+    }
+
+    /// The gate it begins with, if it begins with one.
+    #[inline]
+    pub(crate) const fn gate(&self) -> Option<Terrains> {
+        self.nature.gate
+    }
+
+    /// Is any of it done in villages?
+    #[inline]
+    pub(crate) const fn in_village(&self) -> bool {
+        self.nature.in_village
+    }
+}
+
+impl Nature {
+    fn of(trigger: Option<Trigger>, steps: &[Step]) -> Nature {
+        let has = |icon: fn(&Step) -> bool| steps.iter().any(icon);
+        let class = if has(|step| matches!(step, Step::Attack(_) | Step::Defend(_))) {
             Class::Battle
         } else if has(|step| matches!(step, Step::Move(..) | Step::Train(_))) {
             Class::Movement
         } else {
             Class::Plain
+        };
+        let first = steps.iter().find(|step| !matches!(step, Step::Tap | Step::LieDown));
+        Nature {
+            class,
+            has_x: trigger.is_none() && has(|step| step.amount().is_some_and(Amount::has_x)),
+            draws: has(|step| matches!(step, Step::Draw(_))),
+            gate: first.and_then(|step| if let Step::At(places) = *step { Some(places) } else { None }),
+            in_village: has(|step| matches!(step, Step::At(places) if places.has(Terrain::Village))),
         }
-    }
-
-    /// DW-X-01. Does somebody choose an x for it? In event jobs the event gives it.
-    pub fn has_x(&self) -> bool {
-        self.trigger.is_none() && self.steps.iter().any(|step| step.amount().is_some_and(Amount::has_x))
     }
 }
 

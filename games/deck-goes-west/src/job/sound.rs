@@ -62,7 +62,7 @@ impl Job {
         if printed == Printed::Item {
             self.steps.retain(|&step| step != Step::DiscardSelf);
         }
-        Ok(self)
+        Ok(Job::new(self.trigger, self.steps))
     }
 
     /// Does it keep the static rules?

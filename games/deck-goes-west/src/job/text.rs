@@ -116,7 +116,7 @@ fn job(line: &mut &str) -> ModalResult<Job> {
         (None, separated(1.., cut_err(step), next).parse_next(line)?)
     };
     (space0, eof.context(awaited(NEXT))).parse_next(line)?;
-    Ok(Job { trigger, steps })
+    Ok(Job::new(trigger, steps))
 }
 
 fn next(line: &mut &str) -> ModalResult<()> {

@@ -51,7 +51,7 @@ pub(crate) fn each_job(
         let mut jobs = game.jobs(seat, origin).iter().zip(0..);
         jobs.try_for_each(|(job, number)| visit(source, number, origin, job))
     };
-    for (kind, _) in state.cards.hand(game.index(), seat) {
+    for kind in state.cards.held_kinds(game.index(), seat) {
         all(Source::Card(kind), Origin::Card(kind))?;
     }
     if !state.player(seat).tapped {
@@ -134,9 +134,8 @@ pub(crate) fn actions(
         return ControlFlow::Continue(());
     }
     let means = Means::of(game, state, seat);
-    let bandits = state.bandits_at(seat) > 0;
     each_job(game, state, seat, &mut |source, number, origin, job| {
-        let fits = bandits || job.class() != Class::Battle;
+        let fits = job.class() != Class::Battle || means.meets_bandits();
         if fits && means.check(origin, job).is_ok() {
             offer.offer(Decision::Do(source, number))
         } else {

@@ -40,6 +40,11 @@ impl<'a> Means<'a> {
         }
     }
 
+    /// Are there bandits where they stand?
+    pub(crate) const fn meets_bandits(&self) -> bool {
+        self.bandits
+    }
+
     fn cards(&self) -> &[u16; CLASSES] {
         self.cards.get_or_init(|| self.state.cards.classes(self.game.index(), self.seat))
     }
@@ -56,22 +61,18 @@ impl<'a> Means<'a> {
     #[inline]
     pub(crate) fn check(&self, origin: Origin, job: &Job) -> Judged {
         let player = self.state.player(self.seat);
-        if player.draws >= self.game.setup.draw_brake
-            && job.steps.iter().any(|step| matches!(step, Step::Draw(_)))
-        {
+        if player.draws >= self.game.setup.draw_brake && job.draws() {
             return Err(Refusal::DrawBrake(self.game.setup.draw_brake));
         }
         if origin == Origin::Mission
             && self.game.mission().special.wagon_at_village
             && self.state.wagon != Some(player.at)
-            && job.steps.iter().any(|step| matches!(step, Step::At(places) if places.has(Terrain::Village)))
+            && job.in_village()
         {
             return Err(Refusal::NoWagonHere("DW-SPECIAL-09"));
         }
         // Most jobs fail at their place, and nothing else need be looked at.
-        if let Some(&Step::At(places)) =
-            job.steps.iter().find(|step| !matches!(step, Step::Tap | Step::LieDown))
-        {
+        if let Some(places) = job.gate() {
             self.check_place(places)?;
         }
         let played = match origin {
@@ -396,7 +397,7 @@ pub(crate) fn check_card(
     }
     let means = means.clone().without(card);
     let mut open = [0; CLASSES];
-    for (kind, _) in state.cards.hand(game.index(), run.seat) {
+    for kind in state.cards.held_kinds(game.index(), run.seat) {
         if kind >= card && game.index().fits(kind, selector) {
             open[game.index().class(kind)] += (held(kind) - usize::from(kind == card)) as u16;
         }

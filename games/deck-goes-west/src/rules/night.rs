@@ -90,7 +90,7 @@ fn exhaust<S: Sink<DeckGoesWest>>(play: &mut Play<S>, count: u8) {
 /// DW-FULL-01, DW-DR-30, DW-DR-68. Does this player have to discard an item?
 pub(crate) fn must_discard(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
     is_full(game, state, seat)
-        && state.cards.hand(game.index(), seat).any(|(kind, _)| game.index().is_item(kind))
+        && state.cards.held_kinds(game.index(), seat).any(|kind| game.index().is_item(kind))
 }
 
 fn is_full(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {

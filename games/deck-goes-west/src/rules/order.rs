@@ -297,7 +297,7 @@ fn answers(
         Question::Discard | Question::Scrap => {
             let Some(run) = run else { return ControlFlow::Continue(()) };
             let means = Means::of(game, state, seat);
-            let mut hand = state.cards.hand(game.index(), seat).map(|(kind, _)| kind);
+            let mut hand = state.cards.held_kinds(game.index(), seat);
             hand.try_for_each(|card| match job::check_card(game, state, &means, run, card) {
                 Ok(()) => offer.offer(Decision::Card(card)),
                 Err(_) => ControlFlow::Continue(()),
@@ -321,7 +321,7 @@ fn answers(
         }
         Question::Battle => battle::options(game, state, seat, offer),
         Question::Items | Question::FullHand => {
-            let mut hand = state.cards.hand(game.index(), seat).map(|(kind, _)| kind);
+            let mut hand = state.cards.held_kinds(game.index(), seat);
             hand.try_for_each(|card| match game.index().is_item(card) {
                 true => offer.offer(Decision::Card(card)),
                 false => ControlFlow::Continue(()),

@@ -25,7 +25,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, other: Seat)
     if state.player(seat).at != state.player(other).at && !(on_rails(seat) && on_rails(other)) {
         return Err(Refusal::TooFarToTrade);
     }
-    if !state.cards.hand(game.index(), seat).any(|(kind, _)| game.index().is_item(kind)) {
+    if !state.cards.held_kinds(game.index(), seat).any(|kind| game.index().is_item(kind)) {
         return Err(Refusal::NoItemToTrade);
     }
     if state.player(seat).refused_by.contains(other) {
@@ -97,7 +97,7 @@ pub(crate) fn options(
             say(Decision::No)
         }
         TradeStage::Paying => {
-            for (kind, _) in state.cards.hand(game.index(), seat) {
+            for kind in state.cards.held_kinds(game.index(), seat) {
                 say(Decision::Card(kind))?;
             }
             ControlFlow::Continue(())
@@ -106,7 +106,7 @@ pub(crate) fn options(
             for resource in Resource::ALL {
                 say(Decision::Lay(resource))?;
             }
-            for (kind, _) in state.cards.hand(game.index(), seat) {
+            for kind in state.cards.held_kinds(game.index(), seat) {
                 say(Decision::LayCard(kind))?;
             }
             say(Decision::Ready)?;
