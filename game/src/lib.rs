@@ -5,6 +5,7 @@
 
 pub mod battery;
 mod contract;
+mod edition;
 mod fair;
 mod hash;
 mod house_rule;
@@ -20,6 +21,7 @@ pub mod scenario;
 mod seat;
 
 pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink, Trial};
+pub use edition::{BadEdition, Name, Shelf, Shelved, Source};
 pub use fair::{Continued, Fair};
 pub use hash::fingerprint;
 pub use house_rule::{HouseRule, Options};

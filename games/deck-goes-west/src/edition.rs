@@ -6,9 +6,7 @@ mod proof;
 mod read;
 mod shelf;
 
-pub use read::{
-    BadEdition, Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts,
-};
+pub use read::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts};
 
 use crate::job::{Colour, Danger, Job, Resource, Step, Terrain};
 use game::Phrase;

@@ -46,9 +46,9 @@ mod words;
 
 pub use decision::{Decision, Fare, Source};
 pub use edition::{
-    BadEdition, Board, Brought, BroughtCard, BroughtMission, BroughtTile, CardKind, CardParts, Character,
-    Compass, DiceOption, Difficulty, Edition, Kind, Laid, LandTile, Mission, MissionParts, Mode, NightStep,
-    Pile, Place, Section, Special, Spot, Tile, TileParts, Way,
+    Board, Brought, BroughtCard, BroughtMission, BroughtTile, CardKind, CardParts, Character, Compass,
+    DiceOption, Difficulty, Edition, Kind, Laid, LandTile, Mission, MissionParts, Mode, NightStep, Pile,
+    Place, Section, Special, Spot, Tile, TileParts, Way,
 };
 pub use event::{Event, Ground, Roll};
 pub use foresight::Reach;

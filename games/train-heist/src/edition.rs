@@ -4,14 +4,12 @@
 mod proof;
 mod read;
 
-pub use read::BadEdition;
-
 use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::space::{Space, SpaceSet};
 use crate::wanted::{Ability, Mission, Wanted, WantedSet};
-use game::Phrase;
-use std::sync::{OnceLock, RwLock};
+use game::{BadEdition, Phrase, Shelf, Shelved};
+use std::sync::LazyLock;
 
 /// A board with all that lies on it.
 #[derive(PartialEq, Debug)]
@@ -249,14 +247,13 @@ pub struct WantedCard {
     pub skill: Phrase,
 }
 
-/// The editions of this program: ours first, then those that were brought along.
-static SHELF: OnceLock<RwLock<Vec<&'static Edition>>> = OnceLock::new();
+/// The editions of this program.
+static SHELF: LazyLock<Shelf<Edition>> = LazyLock::new(|| Shelf::of(&read::OURS, |file| read::read(file)));
 
-fn shelf() -> &'static RwLock<Vec<&'static Edition>> {
-    SHELF.get_or_init(|| {
-        let ours = read::ours().ok().map(|edition| &*Box::leak(Box::new(edition)));
-        RwLock::new(ours.into_iter().collect())
-    })
+impl Shelved for Edition {
+    fn id(&self) -> &str {
+        &self.id
+    }
 }
 
 impl Edition {
@@ -278,13 +275,12 @@ impl Edition {
 
     /// The edition with this name, if it is known.
     pub fn named(id: &str) -> Option<&'static Edition> {
-        let editions = shelf().read().unwrap_or_else(std::sync::PoisonError::into_inner);
-        editions.iter().copied().find(|edition| edition.id == id)
+        SHELF.named(id)
     }
 
     /// All editions that are known, ours first.
     pub fn known() -> Vec<&'static Edition> {
-        shelf().read().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+        SHELF.known()
     }
 
     /// Reads an edition from the files of a folder: the argument gives the text of a file by its name.
@@ -294,21 +290,7 @@ impl Edition {
 
     /// Puts an edition on the shelf, for as long as the program runs. A name can be used once.
     pub fn bring(self) -> Result<&'static Edition, BadEdition> {
-        let mut editions = shelf().write().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(known) = editions.iter().find(|known| known.id == self.id) {
-            if **known == self {
-                return Ok(known);
-            }
-            let reason = format!(
-                "an edition called `{}` is known already and differs: give yours another id",
-                self.id
-            );
-            return Err(BadEdition { file: "edition.toml".to_owned(), line: None, reason });
-        }
-        // Games borrow their edition for good, and there are never more than a few.
-        let edition: &'static Edition = Box::leak(Box::new(self));
-        editions.push(edition);
-        Ok(edition)
+        SHELF.bring(self)
     }
 
     /// The space with this name.

@@ -48,8 +48,8 @@ mod words;
 pub use cards::{Card, Cards, Suit};
 pub use decision::{CardAbility, Claim, Decision, Junctions, Naming};
 pub use edition::{
-    BadEdition, Board, Cactus, Edition, EventKind, Junction, LootTile, Mesa, Site, SiteKind, Town, TrainMap,
-    WantedCard, Ways,
+    Board, Cactus, Edition, EventKind, Junction, LootTile, Mesa, Site, SiteKind, Town, TrainMap, WantedCard,
+    Ways,
 };
 pub use event::{Caught, Encountered, Event, Progress, SheriffMove, Staged};
 pub use event_card::{EventCard, Way};

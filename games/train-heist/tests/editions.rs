@@ -1,8 +1,8 @@
 //! An edition is data: ours is sound, another one can be played with, and a bad one is refused with file, line and reason.
 
-use game::{Game, Quick, Silent, play_out};
+use game::{BadEdition, Game, Quick, Silent, play_out};
 use std::{fs, path::Path};
-use train_heist::{BadEdition, Edition, Setup, TrainHeist};
+use train_heist::{Edition, Setup, TrainHeist};
 
 fn ours(name: &str) -> Result<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("material");

@@ -16,37 +16,13 @@ pub use brought::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, 
 
 use super::{Edition, Mode, Pile, proof};
 use crate::job::{BadJob, Danger, Job, Printed};
-use game::Phrase;
-use serde::{Deserialize, de::DeserializeOwned};
+use game::{BadEdition, Name, Phrase, Source};
+use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::fmt;
-use toml::Spanned;
 use translation::Translation;
 
-/// Why an edition cannot be played with.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadEdition {
-    /// The file.
-    pub file: String,
-    /// The line, where one can be named.
-    pub line: Option<usize>,
-    /// What is wrong.
-    pub reason: String,
-}
-
-impl fmt::Display for BadEdition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.reason),
-            None => write!(f, "{}: {}", self.file, self.reason),
-        }
-    }
-}
-
-impl std::error::Error for BadEdition {}
-
 /// The files that come with the program.
-const OURS: [(&str, &str); 11] = [
+pub(super) const OURS: [(&str, &str); 11] = [
     ("edition.toml", include_str!("../../material/edition.toml")),
     ("starter.toml", include_str!("../../material/starter.toml")),
     ("trade.toml", include_str!("../../material/trade.toml")),
@@ -60,17 +36,9 @@ const OURS: [(&str, &str); 11] = [
     ("pt-BR.toml", include_str!("../../material/pt-BR.toml")),
 ];
 
-/// The edition that comes with the program.
-pub(super) fn ours() -> Result<Edition, BadEdition> {
-    read(|name| {
-        let file = OURS.iter().find(|(file, _)| *file == name);
-        file.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "there is no such file".to_owned())
-    })
-}
-
 /// Reads all files and proves the edition sound.
 pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, BadEdition> {
-    let (general, _) = parse::<GeneralFile>(&file, "edition.toml")?;
+    let (general, _) = Source::parse::<GeneralFile>(&file, "edition.toml")?;
     let translation = Translation::of(&file, general.id == Edition::OURS)?;
     let dice = dice::dice(&file, &translation)?;
     let boards = boards::boards(&file, &translation)?;
@@ -93,11 +61,7 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
         bandit_dice: dice.bandit,
         dice_options: dice.options,
     };
-    proof::is_sound(&edition).map_err(|(file, reason)| BadEdition {
-        file: file.to_owned(),
-        line: None,
-        reason,
-    })?;
+    proof::is_sound(&edition).map_err(|(file, reason)| BadEdition::in_file(file, reason))?;
     general.counts.hold(&edition)?;
     Ok(edition)
 }
@@ -158,72 +122,48 @@ impl Counts {
             ("scoreboards.toml", "scoreboards", self.boards, edition.boards.len()),
         ];
         match counted.into_iter().find(|(_, _, said, found)| said != found) {
-            Some((file, what, said, found)) => Err(BadEdition {
-                file: file.to_owned(),
-                line: None,
-                reason: format!("there are {found} {what}, but edition.toml counts {said}"),
-            }),
+            Some((file, what, said, found)) => {
+                let reason = format!("there are {found} {what}, but edition.toml counts {said}");
+                Err(BadEdition::in_file(file, reason))
+            }
             None => Ok(()),
         }
     }
 }
 
-/// A name with its place in the file.
-type Name = Spanned<String>;
-
-/// A file's text, so that a place in it can be told by its line.
-struct Source {
-    file: &'static str,
-    text: String,
+/// The jobs of an entry.
+fn jobs(
+    source: &Source,
+    id: &Name,
+    what: &str,
+    lines: &[Name],
+    printed: Printed,
+) -> Result<Vec<Job>, BadEdition> {
+    let jobs = lines.iter().zip(1..).map(|(line, number)| {
+        job(line.get_ref(), printed)
+            .map_err(|why| source.bad_at(line, format!("{}, {what} {number}: {why}", id.get_ref())))
+    });
+    jobs.collect()
 }
 
-impl Source {
-    fn bad_at(&self, name: &Name, reason: impl Into<String>) -> BadEdition {
-        self.bad_from(name.span().start, reason)
-    }
-
-    fn bad_from(&self, at: usize, reason: impl Into<String>) -> BadEdition {
-        let line = self.text.get(..at).unwrap_or_default().matches('\n').count() + 1;
-        BadEdition { file: self.file.to_owned(), line: Some(line), reason: reason.into() }
-    }
-
-    fn bad(&self, reason: impl Into<String>) -> BadEdition {
-        BadEdition { file: self.file.to_owned(), line: None, reason: reason.into() }
-    }
-
-    /// What is wrong with an entry, told where it is brought in.
-    fn blame<'a>(&'a self, id: &'a Name) -> impl Fn(String) -> BadEdition + 'a {
-        move |reason| self.bad_at(id, format!("{}: {reason}", id.get_ref()))
-    }
-
-    /// The jobs of an entry.
-    fn jobs(&self, id: &Name, what: &str, lines: &[Name], printed: Printed) -> Result<Vec<Job>, BadEdition> {
-        let jobs = lines.iter().zip(1..).map(|(line, number)| {
-            job(line.get_ref(), printed)
-                .map_err(|why| self.bad_at(line, format!("{}, {what} {number}: {why}", id.get_ref())))
-        });
-        jobs.collect()
-    }
-
-    /// One source for each job.
-    fn cites(&self, id: &Name, sources: Option<&Vec<String>>, jobs: usize) -> Result<(), BadEdition> {
-        match sources {
-            Some(sources) if sources.len() != jobs => {
-                Err(self.blame(id)(format!("there are {} sources for {jobs} jobs", sources.len())))
-            }
-            _ => Ok(()),
+/// One source for each job.
+fn cites(source: &Source, id: &Name, sources: Option<&Vec<String>>, jobs: usize) -> Result<(), BadEdition> {
+    match sources {
+        Some(sources) if sources.len() != jobs => {
+            Err(source.blame(id)(format!("there are {} sources for {jobs} jobs", sources.len())))
         }
+        _ => Ok(()),
     }
+}
 
-    /// A name that has not been used before, and can be used in notation.
-    fn new_name<'a>(
-        &self,
-        id: &Name,
-        known: impl IntoIterator<Item = &'a str>,
-    ) -> Result<String, BadEdition> {
-        is_new_name(id.get_ref(), known).map_err(|why| self.bad_at(id, why))?;
-        Ok(id.get_ref().clone())
-    }
+/// A name that has not been used before, and can be used in notation.
+fn new_name<'a>(
+    source: &Source,
+    id: &Name,
+    known: impl IntoIterator<Item = &'a str>,
+) -> Result<String, BadEdition> {
+    is_new_name(id.get_ref(), known).map_err(|why| source.bad_at(id, why))?;
+    Ok(id.get_ref().clone())
 }
 
 fn is_new_name<'a>(id: &str, known: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
@@ -252,20 +192,4 @@ fn phrase(english: &str, portuguese: Option<&str>) -> Result<Phrase, String> {
     let words =
         words.into_iter().filter_map(|(language, words)| Some((language.to_owned(), words?.to_owned())));
     Phrase::try_from(words.collect::<BTreeMap<String, String>>())
-}
-
-fn parse<T: DeserializeOwned>(
-    file: impl Fn(&str) -> Result<String, String>,
-    name: &'static str,
-) -> Result<(T, Source), BadEdition> {
-    let missing = |reason| BadEdition { file: name.to_owned(), line: None, reason };
-    let source = Source { file: name, text: file(name).map_err(missing)? };
-    let parsed = toml::from_str(&source.text).map_err(|why| {
-        let reason = why.message().lines().collect::<Vec<_>>().join(" ");
-        match why.span() {
-            Some(span) => source.bad_from(span.start, reason),
-            None => source.bad(reason),
-        }
-    })?;
-    Ok((parsed, source))
 }

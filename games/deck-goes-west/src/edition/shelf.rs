@@ -1,11 +1,12 @@
 //! Where editions are kept, for as long as the program runs.
 
 use super::Edition;
-use super::read::{self, BadEdition, Brought};
-use std::sync::{OnceLock, PoisonError, RwLock};
+use super::read::{self, Brought};
+use game::{BadEdition, Shelf, Shelved};
+use std::sync::{LazyLock, PoisonError, RwLock};
 
-/// The editions of this program: ours first, then those that were brought along.
-static SHELF: OnceLock<RwLock<Vec<&'static Edition>>> = OnceLock::new();
+/// The editions of this program.
+static SHELF: LazyLock<Shelf<Edition>> = LazyLock::new(|| Shelf::of(&read::OURS, |file| read::read(file)));
 
 /// Editions with something of a set-up added, by what was added to which.
 static EXTENDED: RwLock<Vec<(&'static Edition, Brought, &'static Edition)>> = RwLock::new(Vec::new());
@@ -13,11 +14,10 @@ static EXTENDED: RwLock<Vec<(&'static Edition, Brought, &'static Edition)>> = Rw
 /// So many can be extended differently: they stay for good.
 const MOST_EXTENDED: usize = 1024;
 
-fn shelf() -> &'static RwLock<Vec<&'static Edition>> {
-    SHELF.get_or_init(|| {
-        let ours = read::ours().ok().map(|edition| &*Box::leak(Box::new(edition)));
-        RwLock::new(ours.into_iter().collect())
-    })
+impl Shelved for Edition {
+    fn id(&self) -> &str {
+        &self.id
+    }
 }
 
 impl Edition {
@@ -31,13 +31,12 @@ impl Edition {
 
     /// The edition with this name, if it is known.
     pub fn named(id: &str) -> Option<&'static Edition> {
-        let editions = shelf().read().unwrap_or_else(PoisonError::into_inner);
-        editions.iter().copied().find(|edition| edition.id == id)
+        SHELF.named(id)
     }
 
     /// All editions that are known, ours first.
     pub fn known() -> Vec<&'static Edition> {
-        shelf().read().unwrap_or_else(PoisonError::into_inner).clone()
+        SHELF.known()
     }
 
     /// Reads an edition from the files of a folder: the argument gives the text of a file by its name.
@@ -47,21 +46,7 @@ impl Edition {
 
     /// Puts an edition on the shelf, for as long as the program runs. A name can be used once.
     pub fn bring(self) -> Result<&'static Edition, BadEdition> {
-        let mut editions = shelf().write().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = editions.iter().find(|known| known.id == self.id) {
-            if **known == self {
-                return Ok(known);
-            }
-            let reason = format!(
-                "an edition called `{}` is known already and differs: give yours another id",
-                self.id
-            );
-            return Err(BadEdition { file: "edition.toml".to_owned(), line: None, reason });
-        }
-        // Games borrow their edition for good, and there are never more than a few.
-        let edition: &'static Edition = Box::leak(Box::new(self));
-        editions.push(edition);
-        Ok(edition)
+        SHELF.bring(self)
     }
 
     /// An edition with what a set-up brings; the same things give the same edition.
@@ -76,7 +61,7 @@ impl Edition {
         }
         if extended.len() >= MOST_EXTENDED {
             let reason = format!("{MOST_EXTENDED} editions were extended already: start the program again");
-            return Err(BadEdition { file: "set-up".to_owned(), line: None, reason });
+            return Err(BadEdition::in_file("set-up", reason));
         }
         let edition: &'static Edition = Box::leak(Box::new(brought.added_to(self)?));
         extended.push((self, brought.clone(), edition));

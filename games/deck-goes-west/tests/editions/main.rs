@@ -4,7 +4,8 @@ mod jobs;
 mod missions;
 mod parts;
 
-use deck_goes_west::{BadEdition, Danger, Edition, Mode, Pile};
+use deck_goes_west::{Danger, Edition, Mode, Pile};
+use game::BadEdition;
 use std::{fs, path::Path};
 
 fn ours(name: &str) -> Result<String, String> {

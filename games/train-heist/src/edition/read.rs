@@ -7,36 +7,12 @@ mod train;
 
 use super::{Edition, proof};
 use crate::space::{Space, SpaceSet};
-use game::Phrase;
-use serde::{Deserialize, de::DeserializeOwned};
+use game::{BadEdition, Name, Phrase, Source};
+use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::fmt;
-use toml::Spanned;
-
-/// Why an edition cannot be played with.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadEdition {
-    /// The file.
-    pub file: String,
-    /// The line, where one can be named.
-    pub line: Option<usize>,
-    /// What is wrong.
-    pub reason: String,
-}
-
-impl fmt::Display for BadEdition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.reason),
-            None => write!(f, "{}: {}", self.file, self.reason),
-        }
-    }
-}
-
-impl std::error::Error for BadEdition {}
 
 /// The files that come with the program.
-const OURS: [(&str, &str); 7] = [
+pub(super) const OURS: [(&str, &str); 7] = [
     ("edition.toml", include_str!("../../material/edition.toml")),
     ("board.toml", include_str!("../../material/board.toml")),
     ("train.toml", include_str!("../../material/train.toml")),
@@ -46,20 +22,12 @@ const OURS: [(&str, &str); 7] = [
     ("wanted.toml", include_str!("../../material/wanted.toml")),
 ];
 
-/// The edition that comes with the program.
-pub(super) fn ours() -> Result<Edition, BadEdition> {
-    read(|name| {
-        let file = OURS.iter().find(|(file, _)| *file == name);
-        file.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "there is no such file".to_owned())
-    })
-}
-
 /// Reads all files and proves the edition sound.
 pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, BadEdition> {
-    let (general, _) = parse::<GeneralFile>(&file, "edition.toml")?;
-    let (poker, _) = parse::<PokerFile>(&file, "poker.toml")?;
-    let main = parse::<board::File>(&file, "board.toml")?;
-    let train = parse::<train::File>(&file, "train.toml")?;
+    let (general, _) = Source::parse::<GeneralFile>(&file, "edition.toml")?;
+    let (poker, _) = Source::parse::<PokerFile>(&file, "poker.toml")?;
+    let main = Source::parse::<board::File>(&file, "board.toml")?;
+    let train = Source::parse::<train::File>(&file, "train.toml")?;
     let names = Names::of(&main, &train)?;
     let mut beside = [SpaceSet::EMPTY; Space::MOST];
     let edition = Edition {
@@ -142,42 +110,6 @@ struct PokerFile {
     wilds: Count,
 }
 
-/// A name with its place in the file.
-type Name = Spanned<String>;
-
-/// A file's text, so that a place in it can be told by its line.
-struct Source {
-    file: &'static str,
-    text: String,
-}
-
-impl Source {
-    fn bad_at(&self, at: usize, reason: impl Into<String>) -> BadEdition {
-        let line = self.text.get(..at).unwrap_or_default().matches('\n').count() + 1;
-        BadEdition { file: self.file.to_owned(), line: Some(line), reason: reason.into() }
-    }
-
-    fn bad(&self, reason: impl Into<String>) -> BadEdition {
-        BadEdition { file: self.file.to_owned(), line: None, reason: reason.into() }
-    }
-}
-
-fn parse<T: DeserializeOwned>(
-    file: impl Fn(&str) -> Result<String, String>,
-    name: &'static str,
-) -> Result<(T, Source), BadEdition> {
-    let missing = |reason| BadEdition { file: name.to_owned(), line: None, reason };
-    let source = Source { file: name, text: file(name).map_err(missing)? };
-    let parsed = toml::from_str(&source.text).map_err(|why| {
-        let reason = why.message().lines().collect::<Vec<_>>().join(" ");
-        match why.span() {
-            Some(span) => source.bad_at(span.start, reason),
-            None => source.bad(reason),
-        }
-    })?;
-    Ok((parsed, source))
-}
-
 /// Every space by its name, with the place where it is brought in.
 struct Names {
     spaces: BTreeMap<String, Space>,
@@ -197,7 +129,7 @@ impl Names {
         let trains =
             train.0.space.iter().enumerate().map(|(at, entry)| (&entry.id, Space::train(at), &train.1));
         for (id, space, source) in mains.chain(trains) {
-            let place = source.bad_at(id.span().start, format!("space `{}` is there twice", id.get_ref()));
+            let place = source.bad_at(id, format!("space `{}` is there twice", id.get_ref()));
             if names.spaces.insert(id.get_ref().clone(), space).is_some() {
                 return Err(place);
             }
@@ -208,16 +140,14 @@ impl Names {
 
     /// The space of the Main Map with this name.
     fn main(&self, name: &Name, source: &Source) -> Result<Space, BadEdition> {
-        self.find(name, |space| !space.is_aboard()).ok_or_else(|| {
-            source.bad_at(name.span().start, format!("the Main Map has no `{}`", name.get_ref()))
-        })
+        self.find(name, |space| !space.is_aboard())
+            .ok_or_else(|| source.bad_at(name, format!("the Main Map has no `{}`", name.get_ref())))
     }
 
     /// The space of the Train Map with this name.
     fn train(&self, name: &Name, source: &Source) -> Result<Space, BadEdition> {
-        self.find(name, Space::is_aboard).ok_or_else(|| {
-            source.bad_at(name.span().start, format!("the Train Map has no `{}`", name.get_ref()))
-        })
+        self.find(name, Space::is_aboard)
+            .ok_or_else(|| source.bad_at(name, format!("the Train Map has no `{}`", name.get_ref())))
     }
 
     fn find(&self, name: &Name, belongs: impl Fn(Space) -> bool) -> Option<Space> {
@@ -229,7 +159,7 @@ impl Names {
         let reason = format!("space `{}` {reason}", edition.site(space).id);
         match self.places.get(&space) {
             Some(place) => BadEdition { reason, ..place.clone() },
-            None => BadEdition { file: "board.toml".to_owned(), line: None, reason },
+            None => BadEdition::in_file("board.toml", reason),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::{Board, Section, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, parse};
+use super::{BadEdition, Name, Source, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -37,7 +37,7 @@ pub(super) fn boards(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
 ) -> Result<Vec<Board>, BadEdition> {
-    let (boards, source) = parse::<File>(file, "scoreboards.toml")?;
+    let (boards, source) = Source::parse::<File>(file, "scoreboards.toml")?;
     let mut known: Vec<Board> = Vec::new();
     for entry in boards.board {
         let sections = entry.sections.iter().map(|section| Section {
@@ -46,7 +46,7 @@ pub(super) fn boards(
             risk: section.risk,
         });
         let board = Board {
-            id: source.new_name(&entry.id, known.iter().map(|board| board.id.as_str()))?,
+            id: new_name(&source, &entry.id, known.iter().map(|board| board.id.as_str()))?,
             name: translation.phrase("board", &entry.id, Field::Name, &entry.name)?,
             days: entry.days,
             score: entry.score,

@@ -2,7 +2,7 @@
 
 use super::super::{CardKind, Pile, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, parse};
+use super::{BadEdition, Name, Source, cites, jobs, new_name};
 use crate::job::{Colour, Danger, Printed};
 use serde::Deserialize;
 
@@ -43,7 +43,7 @@ pub(super) fn cards(
     ];
     let mut cards: Vec<CardKind> = Vec::new();
     for (name, pile) in files {
-        let (pile_of_cards, source) = parse::<File>(&file, name)?;
+        let (pile_of_cards, source) = Source::parse::<File>(&file, name)?;
         for entry in pile_of_cards.card {
             let card = card(&entry, pile, &source, translation, &cards)?;
             proof::card(&card).map_err(source.blame(&entry.id))?;
@@ -68,19 +68,19 @@ fn card(
             source.bad_at(colour, format!("`{}` is no colour: there are {known}", colour.get_ref()))
         })
     });
-    source.cites(id, entry.job_source.as_ref(), entry.jobs.len())?;
-    source.cites(id, entry.buy_source.as_ref(), entry.buy.len())?;
+    cites(source, id, entry.job_source.as_ref(), entry.jobs.len())?;
+    cites(source, id, entry.buy_source.as_ref(), entry.buy.len())?;
     let flavour = entry.flavour.as_ref();
     let flavour = flavour.map(|words| translation.phrase(pile.word(), id, Field::Flavour, words));
     Ok(CardKind {
-        id: source.new_name(id, known.iter().map(|card| card.id.as_str()))?,
+        id: new_name(source, id, known.iter().map(|card| card.id.as_str()))?,
         name: translation.phrase(pile.word(), id, Field::Name, &entry.name)?,
         flavour: flavour.transpose()?,
         pile,
         colour: colour.transpose()?,
         count: entry.count,
-        jobs: source.jobs(id, "job", &entry.jobs, printed)?,
-        buy: source.jobs(id, "buy job", &entry.buy, Printed::Buy)?,
+        jobs: jobs(source, id, "job", &entry.jobs, printed)?,
+        buy: jobs(source, id, "buy job", &entry.buy, Printed::Buy)?,
         source: entry.source.clone(),
     })
 }

@@ -2,7 +2,7 @@
 
 use super::super::{CardKind, Character, Kind, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, parse, phrase};
+use super::{BadEdition, Name, Source, cites, jobs, new_name, phrase};
 use crate::job::Printed;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -47,7 +47,7 @@ pub(super) fn characters(
     translation: &Translation,
     cards: &[CardKind],
 ) -> Result<Vec<Character>, BadEdition> {
-    let (characters, source) = parse::<File>(file, "characters.toml")?;
+    let (characters, source) = Source::parse::<File>(file, "characters.toml")?;
     let mut known: Vec<Character> = Vec::new();
     for entry in characters.character {
         let id = &entry.id;
@@ -56,7 +56,7 @@ pub(super) fn characters(
         if let Some(draw_to) = entry.draw_to.filter(|&draw_to| draw_to != entry.hand_limit) {
             return Err(blame(format!("draws to {draw_to}, but the hand limit is {}", entry.hand_limit)));
         }
-        source.cites(id, entry.ability_source.as_ref(), entry.abilities.len())?;
+        cites(&source, id, entry.ability_source.as_ref(), entry.abilities.len())?;
         let mut deck = Vec::new();
         for (card, &count) in entry.deck.iter().filter(|&(_, &count)| count > 0) {
             let kind = cards.iter().position(|kind| kind.id == *card);
@@ -66,7 +66,7 @@ pub(super) fn characters(
         deck.sort_unstable();
         let Start { food, wood, metal, gold } = entry.start;
         let character = Character {
-            id: source.new_name(id, known.iter().map(|character| character.id.as_str()))?,
+            id: new_name(&source, id, known.iter().map(|character| character.id.as_str()))?,
             // Names of people are the same everywhere.
             name: phrase(&entry.name, Some(&entry.name)).map_err(&blame)?,
             title: translation.phrase("character", id, Field::Title, &entry.title)?,
@@ -74,7 +74,7 @@ pub(super) fn characters(
             hand_limit: entry.hand_limit,
             start: [food, wood, metal, gold],
             deck,
-            abilities: source.jobs(id, "ability", &entry.abilities, Printed::Ability)?,
+            abilities: jobs(&source, id, "ability", &entry.abilities, Printed::Ability)?,
             source: entry.source.clone(),
         };
         proof::character(&character, cards).map_err(&blame)?;

@@ -2,7 +2,7 @@
 
 use super::super::{Compass, DiceOption};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, parse};
+use super::{BadEdition, Name, Source, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -58,10 +58,10 @@ pub(super) fn dice(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
 ) -> Result<Dice, BadEdition> {
-    let (dice, source) = parse::<File>(file, "dice.toml")?;
+    let (dice, source) = Source::parse::<File>(file, "dice.toml")?;
     let (mut success, mut compass, mut bandit) = (None, None, Vec::new());
     for (number, die) in dice.die.iter().enumerate() {
-        source.new_name(&die.id, dice.die[..number].iter().map(|die| die.id.get_ref().as_str()))?;
+        new_name(&source, &die.id, dice.die[..number].iter().map(|die| die.id.get_ref().as_str()))?;
         translation.pass_over("die", &die.id);
         let bad = |reason: &str| source.blame(&die.id)(reason.to_owned());
         match die.id.get_ref().as_str() {
@@ -152,7 +152,7 @@ fn option(
         return Err(source.blame(&entry.id)("no die is rolled: name one".to_owned()));
     }
     Ok(DiceOption {
-        id: source.new_name(&entry.id, known.iter().map(|option| option.id.as_str()))?,
+        id: new_name(source, &entry.id, known.iter().map(|option| option.id.as_str()))?,
         name: translation.phrase("bandit_option", &entry.id, Field::Name, &entry.name)?,
         dice,
     })

@@ -5,7 +5,7 @@ use super::layout::layout;
 use super::night::night_step;
 use super::special::special;
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, parse};
+use super::{BadEdition, Name, Source, jobs, new_name};
 use crate::job::Printed;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -86,7 +86,7 @@ pub(super) fn missions(
     options: &[DiceOption],
     tiles: &[LandTile],
 ) -> Result<Vec<Mission>, BadEdition> {
-    let (missions, source) = parse::<File>(file, "missions.toml")?;
+    let (missions, source) = Source::parse::<File>(file, "missions.toml")?;
     let board_names: Vec<&str> = boards.iter().map(|board| board.id.as_str()).collect();
     let option_names: Vec<&str> = options.iter().map(|option| option.id.as_str()).collect();
     let mut known: Vec<Mission> = Vec::new();
@@ -98,7 +98,7 @@ pub(super) fn missions(
             night_step(line.get_ref()).map_err(|why| source.bad_at(line, format!("{}: {why}", id.get_ref())))
         });
         let mission = Mission {
-            id: source.new_name(id, known.iter().map(|mission| mission.id.as_str()))?,
+            id: new_name(&source, id, known.iter().map(|mission| mission.id.as_str()))?,
             name: translation.phrase("mission", id, Field::Name, &entry.name)?,
             mode: entry.mode.into(),
             difficulty: entry.difficulty.into(),
@@ -110,8 +110,8 @@ pub(super) fn missions(
             setup: translation.phrase("mission", id, Field::Setup, &entry.setup)?,
             rules: translation.phrase("mission", id, Field::Rules, &entry.rules)?,
             special: special(entry.special.iter().map(String::as_str)).map_err(&blame)?,
-            jobs: source.jobs(id, "job", &entry.jobs, Printed::Mission)?,
-            events: source.jobs(id, "event", &entry.events, Printed::Event)?,
+            jobs: jobs(&source, id, "job", &entry.jobs, Printed::Mission)?,
+            events: jobs(&source, id, "event", &entry.events, Printed::Event)?,
             night: night.collect::<Result<_, _>>()?,
             source: entry.source.clone(),
         };

@@ -2,7 +2,7 @@
 
 use super::super::{LandTile, Way, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, parse};
+use super::{BadEdition, Name, Source, cites, jobs, new_name};
 use crate::job::{Gait, Printed, Terrain};
 use serde::Deserialize;
 
@@ -33,21 +33,21 @@ pub(super) fn tiles(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
 ) -> Result<Vec<LandTile>, BadEdition> {
-    let (tiles, source) = parse::<File>(file, "tiles.toml")?;
+    let (tiles, source) = Source::parse::<File>(file, "tiles.toml")?;
     let mut known: Vec<LandTile> = Vec::new();
     for entry in tiles.tile {
         let id = &entry.id;
-        source.cites(id, entry.job_source.as_ref(), entry.jobs.len())?;
+        cites(&source, id, entry.job_source.as_ref(), entry.jobs.len())?;
         let ways = entry.ways.iter().map(|line| {
             way(line.get_ref()).map_err(|why| source.bad_at(line, format!("{}: {why}", id.get_ref())))
         });
         let tile = LandTile {
-            id: source.new_name(id, known.iter().map(|tile| tile.id.as_str()))?,
+            id: new_name(&source, id, known.iter().map(|tile| tile.id.as_str()))?,
             name: translation.phrase("tile", id, Field::Name, &entry.name)?,
             terrain: terrain(entry.terrain.get_ref()).map_err(|why| source.bad_at(&entry.terrain, why))?,
             ways: ways.collect::<Result<_, _>>()?,
             bandit: entry.bandit,
-            jobs: source.jobs(id, "job", &entry.jobs, Printed::Land)?,
+            jobs: jobs(&source, id, "job", &entry.jobs, Printed::Land)?,
             source: entry.source.clone(),
         };
         proof::tile(&tile).map_err(source.blame(id))?;

@@ -1,6 +1,6 @@
 //! `pt-BR.toml`: the same things in Portuguese.
 
-use super::{BadEdition, Name, Source, parse, phrase};
+use super::{BadEdition, Name, Source, phrase};
 use game::Phrase;
 use serde::Deserialize;
 use std::cell::RefCell;
@@ -48,7 +48,7 @@ impl Translation {
         ours: bool,
     ) -> Result<Translation, BadEdition> {
         let is_there = ours || file("pt-BR.toml").is_ok();
-        let file = if is_there { Some(parse::<File>(file, "pt-BR.toml")?) } else { None };
+        let file = if is_there { Some(Source::parse::<File>(file, "pt-BR.toml")?) } else { None };
         Ok(Translation { file, complete: ours, used: RefCell::default() })
     }
 
@@ -83,7 +83,7 @@ impl Translation {
         for (kind, words) in file {
             for (id, words) in words {
                 if !used.iter().any(|(other, name)| other == kind && name == id) {
-                    return Err(source.bad_from(words.span().start, format!("there is no {kind} `{id}`")));
+                    return Err(source.bad_at(words, format!("there is no {kind} `{id}`")));
                 }
             }
         }

@@ -131,7 +131,7 @@ pub(super) fn build(
         let here = Space::main(at);
         if (entry.star || entry.tunnel) && entry.kind != Kind::Rail {
             let reason = "only a rail has a star or runs through the tunnel";
-            return Err(source.bad_at(entry.id.span().start, reason));
+            return Err(source.bad_at(&entry.id, reason));
         }
         let is_rail = matches!(entry.kind, Kind::Rail | Kind::Junction);
         for (set, belongs) in [(&mut rails, is_rail), (&mut stars, entry.star), (&mut tunnel, entry.tunnel)] {

@@ -1,7 +1,7 @@
 //! `events.toml`, `loot.toml`, `wanted.toml`.
 
 use super::super::{Edition, EventKind, LootTile, WantedCard};
-use super::{BadEdition, Cited, Name, parse};
+use super::{BadEdition, Cited, Name, Source};
 use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::wanted::{Ability, Mission, Wanted};
@@ -27,10 +27,10 @@ struct EventEntry {
 
 /// TH-COMP-02. The Event Cards: two Speed Ups, and enough others for the longest removal.
 pub(super) fn events(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<EventKind>, BadEdition> {
-    let (events, source) = parse::<EventsFile>(file, "events.toml")?;
+    let (events, source) = Source::parse::<EventsFile>(file, "events.toml")?;
     let mut kinds: Vec<EventKind> = Vec::new();
     for entry in events.event {
-        let bad = |reason: String| source.bad_at(entry.id.span().start, reason);
+        let bad = |reason: String| source.bad_at(&entry.id, reason);
         let card = EventCard::read(entry.id.get_ref()).ok_or_else(|| {
             let known = EventCard::ALL.map(|card| card.to_string()).join(", ");
             bad(format!("`{}` is no event: there are {known}", entry.id.get_ref()))
@@ -70,7 +70,7 @@ struct LootEntry {
 
 /// TH-COMP-03. The Loot Tiles: at least those that begin the game on the train.
 pub(super) fn loot(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<LootTile>, BadEdition> {
-    let (loot, source) = parse::<LootFile>(file, "loot.toml")?;
+    let (loot, source) = Source::parse::<LootFile>(file, "loot.toml")?;
     if !(12..=Tile::MOST).contains(&loot.loot.len()) {
         return Err(source.bad(format!(
             "there are 12 to {} Loot Tiles, not {}",
@@ -82,11 +82,11 @@ pub(super) fn loot(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<
     for entry in loot.loot {
         let need = Need::read(entry.needs.get_ref()).ok_or_else(|| {
             let reason = "a tile needs three suits (such as RBK), straight, two-pairs or three-of-a-kind";
-            source.bad_at(entry.needs.span().start, reason)
+            source.bad_at(&entry.needs, reason)
         })?;
         let id = entry.id.get_ref().clone();
         if tiles.iter().any(|tile| tile.id == id) {
-            return Err(source.bad_at(entry.id.span().start, format!("`{id}` is there twice")));
+            return Err(source.bad_at(&entry.id, format!("`{id}` is there twice")));
         }
         tiles.push(LootTile { id, need, name: entry.name, the: entry.the });
     }
@@ -121,14 +121,14 @@ const fn yes() -> bool {
 
 /// The Wanted Cards: any mission of ours with any ability of ours.
 pub(super) fn wanted(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<WantedCard>, BadEdition> {
-    let (wanted, source) = parse::<WantedFile>(file, "wanted.toml")?;
+    let (wanted, source) = Source::parse::<WantedFile>(file, "wanted.toml")?;
     if wanted.wanted.len() > Wanted::MOST {
         return Err(source.bad(format!("there are at most {} Wanted Cards", Wanted::MOST)));
     }
     let mut cards: Vec<WantedCard> = Vec::new();
     for entry in wanted.wanted {
         let unknown = |name: &Name, what: &str| {
-            source.bad_at(name.span().start, format!("`{}` is no {what} this program knows", name.get_ref()))
+            source.bad_at(name, format!("`{}` is no {what} this program knows", name.get_ref()))
         };
         let mission =
             Mission::read(entry.mission.get_ref()).ok_or_else(|| unknown(&entry.mission, "mission"))?;
@@ -136,7 +136,7 @@ pub(super) fn wanted(file: impl Fn(&str) -> Result<String, String>) -> Result<Ve
             Ability::read(entry.ability.get_ref()).ok_or_else(|| unknown(&entry.ability, "ability"))?;
         let id = entry.id.get_ref().clone();
         if cards.iter().any(|card| card.id == id) {
-            return Err(source.bad_at(entry.id.span().start, format!("`{id}` is there twice")));
+            return Err(source.bad_at(&entry.id, format!("`{id}` is there twice")));
         }
         cards.push(WantedCard {
             id,

@@ -89,7 +89,7 @@ pub(super) fn build(
     let mut found = Found::default();
     for (at, entry) in file.space.iter().enumerate() {
         let here = Space::train(at);
-        found.add(at, entry).map_err(|reason| source.bad_at(entry.id.span().start, reason))?;
+        found.add(at, entry).map_err(|reason| source.bad_at(&entry.id, reason))?;
         for neighbour in &entry.beside {
             beside[here.number()] = beside[here.number()].with(space(neighbour)?);
         }

@@ -1,0 +1,140 @@
+//! Editions: what a game is played with, where that is data. How their files are read, so that what is wrong is told with
+//! file, line and reason, and the shelf on which they stand.
+
+use serde::de::DeserializeOwned;
+use std::fmt;
+use std::sync::{PoisonError, RwLock};
+use toml::Spanned;
+
+/// Why an edition cannot be played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadEdition {
+    /// The file.
+    pub file: String,
+    /// The line, where one can be named.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl BadEdition {
+    /// Something is wrong with a whole file.
+    pub fn in_file(file: &str, reason: impl Into<String>) -> BadEdition {
+        BadEdition { file: file.to_owned(), line: None, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for BadEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.reason),
+            None => write!(f, "{}: {}", self.file, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for BadEdition {}
+
+/// A name with its place in the file.
+pub type Name = Spanned<String>;
+
+/// A file's text, so that a place in it can be told by its line.
+#[derive(Clone, Debug)]
+pub struct Source {
+    file: &'static str,
+    text: String,
+}
+
+impl Source {
+    /// Reads a file of an edition; the argument gives the text of a file by its name.
+    pub fn parse<T: DeserializeOwned>(
+        file: impl Fn(&str) -> Result<String, String>,
+        name: &'static str,
+    ) -> Result<(T, Source), BadEdition> {
+        let text = file(name).map_err(|reason| BadEdition::in_file(name, reason))?;
+        let source = Source { file: name, text };
+        let parsed = toml::from_str(&source.text).map_err(|why| {
+            let reason = why.message().lines().collect::<Vec<_>>().join(" ");
+            match why.span() {
+                Some(span) => source.bad_from(span.start, reason),
+                None => source.bad(reason),
+            }
+        })?;
+        Ok((parsed, source))
+    }
+
+    /// Something is wrong with this part of it.
+    pub fn bad_at<T>(&self, part: &Spanned<T>, reason: impl Into<String>) -> BadEdition {
+        self.bad_from(part.span().start, reason)
+    }
+
+    /// Something is wrong with all of it.
+    pub fn bad(&self, reason: impl Into<String>) -> BadEdition {
+        BadEdition::in_file(self.file, reason)
+    }
+
+    /// What is wrong with an entry, told where it is brought in.
+    pub fn blame<'a>(&'a self, id: &'a Name) -> impl Fn(String) -> BadEdition + 'a {
+        move |reason| self.bad_at(id, format!("{}: {reason}", id.get_ref()))
+    }
+
+    fn bad_from(&self, at: usize, reason: impl Into<String>) -> BadEdition {
+        let line = self.text.get(..at).unwrap_or_default().matches('\n').count() + 1;
+        BadEdition { line: Some(line), ..self.bad(reason) }
+    }
+}
+
+/// Something that can stand on a [`Shelf`].
+pub trait Shelved: PartialEq {
+    /// Its name in set-ups and records.
+    fn id(&self) -> &str;
+}
+
+/// The editions of a game that this program knows: ours first, then those that were brought along.
+#[derive(Debug)]
+pub struct Shelf<E: 'static>(RwLock<Vec<&'static E>>);
+
+impl<E: Shelved> Shelf<E> {
+    /// A shelf with the edition that comes with the program, which is made of these files.
+    pub fn of(
+        files: &[(&str, &str)],
+        read: impl Fn(&dyn Fn(&str) -> Result<String, String>) -> Result<E, BadEdition>,
+    ) -> Shelf<E> {
+        let file = |name: &str| {
+            let file = files.iter().find(|(file, _)| *file == name);
+            file.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "there is no such file".to_owned())
+        };
+        let ours = read(&file).ok().map(|edition| &*Box::leak(Box::new(edition)));
+        Shelf(RwLock::new(ours.into_iter().collect()))
+    }
+
+    /// The edition with this name, if it is known.
+    pub fn named(&self, id: &str) -> Option<&'static E> {
+        let editions = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        editions.iter().copied().find(|edition| edition.id() == id)
+    }
+
+    /// All editions that are known, ours first.
+    pub fn known(&self) -> Vec<&'static E> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Puts an edition on the shelf, for as long as the program runs. A name can be used once.
+    pub fn bring(&self, edition: E) -> Result<&'static E, BadEdition> {
+        let mut editions = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = editions.iter().find(|known| known.id() == edition.id()) {
+            if **known == edition {
+                return Ok(known);
+            }
+            let reason = format!(
+                "an edition called `{}` is known already and differs: give yours another id",
+                edition.id()
+            );
+            return Err(BadEdition::in_file("edition.toml", reason));
+        }
+        // Games borrow their edition for good, and there are never more than a few.
+        let edition: &'static E = Box::leak(Box::new(edition));
+        editions.push(edition);
+        Ok(edition)
+    }
+}
