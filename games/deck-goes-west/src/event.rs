@@ -40,7 +40,7 @@ pub enum Event {
     ActionBegan { seat: Seat },
     ActionTaken { seat: Seat },
     EveningCame { seat: Seat },
-    CardDiscarded { seat: Seat, card: Kind },
+    CardDiscarded { seat: Seat, card: Kind, full_hand: bool },
     Kept { seat: Seat },
 
     // Jobs
@@ -48,7 +48,7 @@ pub enum Event {
     XChosen { level: Level, x: u16 },
     StepBegun { level: Level, left: u16 },
     StepDone { level: Level },
-    GateClosed { level: Level },
+    GateClosed { level: Level, stuck: bool },
     JobEnded { level: Level },
     JobBroken { level: Level },
     Tapped { seat: Seat },
@@ -98,7 +98,7 @@ pub enum Event {
     // Land
     TileRevealed { seat: Seat, tile: Tile, far: bool },
     TileTurned { tile: Tile },
-    TileLeft { tile: Tile },
+    TileLeft { tile: Tile, taken_up: bool },
     LandShuffled,
     LandOwed,
     LandSettled,
@@ -161,7 +161,7 @@ pub enum Event {
     BanditsAppeared { tile: Tile },
     GroupSplit { at: Ground },
     HandsChecked { seat: Seat },
-    P1Passed { seat: Seat },
+    P1Passed { seat: Seat, orphaned: bool },
     LimitExceeded { bandits: u16, points: u8 },
     NightStepOver,
     Died { seat: Seat, full_hand: bool },

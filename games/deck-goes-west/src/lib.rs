@@ -392,7 +392,7 @@ impl Game for DeckGoesWest {
     }
 
     fn cites(&self, event: &Event) -> RuleId {
-        event.cites()
+        event.cites(self)
     }
 
     fn begins_beat(&self, event: &Event) -> bool {

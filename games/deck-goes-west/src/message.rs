@@ -147,12 +147,12 @@ impl DeckGoesWest {
             Event::Passed { seat, had_to: false } => about("ev-passed", seat),
             Event::Passed { seat, had_to: true } => about("ev-had-to-pass", seat),
             Event::EveningCame { seat } => about("ev-evening", seat),
-            Event::CardDiscarded { seat, card } => with_card("ev-laid-aside", seat, card),
+            Event::CardDiscarded { seat, card, .. } => with_card("ev-laid-aside", seat, card),
             Event::Kept { seat } => about("ev-kept", seat),
 
             Event::JobBegan { level, run } => self.job_message(level, run)?,
             Event::XChosen { x, .. } => Message::new("ev-x").number("x", x.into()),
-            Event::GateClosed { level: Level::Main | Level::Join } => Message::new("ev-gate-closed"),
+            Event::GateClosed { level: Level::Main | Level::Join, .. } => Message::new("ev-gate-closed"),
             Event::JobBroken { .. } => Message::new("ev-job-broken"),
             Event::Tapped { seat } => about("ev-tapped", seat),
             Event::LaidDown { seat } => about("ev-lay-down", seat),
@@ -226,7 +226,7 @@ impl DeckGoesWest {
                 about(id, seat).phrase("tile", &land.name).named("terrain", land.terrain.name())
             }
             Event::TileTurned { tile: at } => tile("ev-turned-up", at),
-            Event::TileLeft { tile: at } => tile("ev-tile-left", at),
+            Event::TileLeft { tile: at, .. } => tile("ev-tile-left", at),
             Event::LandShuffled => Message::new("ev-land-shuffled"),
             Event::LandOwed => Message::new("ev-land-owed"),
             Event::LandSettled => Message::new("ev-land-settled"),
@@ -311,7 +311,7 @@ impl DeckGoesWest {
             }
             Event::BanditsAppeared { tile: at } => tile("ev-bandit-appeared", at),
             Event::GroupSplit { at: ground } => at("ev-group-split", ground),
-            Event::P1Passed { seat } => about("ev-p1-passed", seat),
+            Event::P1Passed { seat, .. } => about("ev-p1-passed", seat),
             Event::LimitExceeded { bandits, points } => {
                 Message::new("ev-limit-exceeded").number("n", bandits.into()).number("points", points.into())
             }
@@ -326,7 +326,7 @@ impl DeckGoesWest {
             | Event::ActionTaken { .. }
             | Event::StepBegun { .. }
             | Event::StepDone { .. }
-            | Event::GateClosed { level: Level::Event }
+            | Event::GateClosed { level: Level::Event, .. }
             | Event::JobEnded { .. }
             | Event::DrawJobCounted { .. }
             | Event::DangerDue { .. }

@@ -57,7 +57,7 @@ impl DeckGoesWest {
             Event::Shifted { seat, to } => Motion::IsShifted { seat, to: to.place },
             Event::WagonMoved { to } | Event::WagonShifted { to } => Motion::WagonGoes { to },
             Event::TileRevealed { tile, .. } | Event::TileTurned { tile } => Motion::TileShows { tile },
-            Event::TileLeft { tile } => Motion::TileLeaves { tile },
+            Event::TileLeft { tile, .. } => Motion::TileLeaves { tile },
             Event::RailBuilt { tile, .. } => Motion::IsBuilt { tile },
             Event::Bought { seat, card, .. } => Motion::Buys { seat, card },
             Event::RowFilled { slot, card } => Motion::RowGets { slot, card },

@@ -1,6 +1,8 @@
 //! The rule behind every event.
 
 use super::Event;
+use crate::DeckGoesWest;
+use crate::edition::Mode;
 use crate::job::Trigger;
 use crate::outcome::EndedBy;
 use crate::state::Level;
@@ -8,7 +10,7 @@ use game::RuleId;
 
 impl Event {
     /// The rule that made it happen.
-    pub fn cites(&self) -> RuleId {
+    pub(crate) fn cites(&self, game: &DeckGoesWest) -> RuleId {
         RuleId(match self {
             Event::CharacterReady { .. } => "DW-SETUP-37",
             Event::TileLaid { up: true, .. } => "DW-SETUP-29",
@@ -30,14 +32,18 @@ impl Event {
             Event::Passed { had_to: true, .. } => "DW-DR-18",
             Event::Roused { .. } => "DW-DR-16",
             Event::ActionBegan { .. } | Event::ActionTaken { .. } => "DW-ACTION-01",
-            Event::EveningCame { .. } | Event::CardDiscarded { .. } | Event::Kept { .. } => "DW-DAY-10",
+            Event::EveningCame { .. }
+            | Event::CardDiscarded { full_hand: false, .. }
+            | Event::Kept { .. } => "DW-DAY-10",
+            Event::CardDiscarded { full_hand: true, .. } | Event::HandsChecked { .. } => "DW-FULL-01",
             Event::JobBegan { level: Level::Main, .. } => "DW-ACTION-02",
             Event::JobBegan { level: Level::Join, .. } => "DW-COOP-03",
             Event::JobBegan { level: Level::Event, .. } => "DW-EVENT-02",
             Event::XChosen { .. } => "DW-X-01",
             Event::StepBegun { .. } | Event::StepDone { .. } | Event::JobEnded { .. } => "DW-JOB-03",
-            Event::GateClosed { level: Level::Event } => "DW-DR-129",
-            Event::GateClosed { .. } => "DW-COND-01",
+            Event::GateClosed { level: Level::Event, stuck: true } => "DW-DR-129",
+            Event::GateClosed { stuck: true, .. } => "DW-DR-50",
+            Event::GateClosed { stuck: false, .. } => "DW-COND-01",
             Event::JobBroken { .. } | Event::ActionBroken { .. } | Event::PartBroken { .. } => "DW-DR-34",
             Event::Tapped { .. } => "DW-ABILITY-03",
             Event::LaidDown { .. } => "DW-LAND-05",
@@ -48,6 +54,7 @@ impl Event {
             Event::SelfSpent { scrapped: false, .. } => "DW-DANGER-05",
             Event::SelfSpent { scrapped: true, .. } => "DW-CARD-08",
             Event::DrawJobCounted { .. } => "DW-DR-135",
+            Event::CardPlaced { card, .. } if game.index().is_item(*card) => "DW-BUY-02",
             Event::DangerDue { .. } | Event::DangerTaken { .. } | Event::CardPlaced { .. } => "DW-CARD-04",
             Event::DangerSpared { .. } | Event::DangerShuffled { .. } => "DW-DR-42",
             Event::GatherBegan { .. } => "DW-COOP-01",
@@ -74,7 +81,8 @@ impl Event {
             Event::TileLaid { up: false, .. } | Event::TileRevealed { far: false, .. } => "DW-REVEAL-01",
             Event::TileRevealed { far: true, .. } => "DW-REVEAL-12",
             Event::TileTurned { .. } | Event::WagonShifted { .. } => "DW-DR-45",
-            Event::TileLeft { .. } => "DW-EAST-04",
+            Event::TileLeft { taken_up: false, .. } => "DW-EAST-04",
+            Event::TileLeft { taken_up: true, .. } => "DW-REVEAL-05",
             Event::LandShuffled => "DW-TILE-10",
             Event::LandOwed | Event::LandSettled => "DW-DR-44",
             Event::Shifted { .. } => "DW-REVEAL-06",
@@ -123,8 +131,8 @@ impl Event {
             Event::BanditDieRolled { .. } => "DW-BAPP-03",
             Event::BanditsAppeared { .. } => "DW-BAPP-04",
             Event::GroupSplit { .. } => "DW-BSPLIT-01",
-            Event::HandsChecked { .. } => "DW-FULL-01",
-            Event::P1Passed { .. } => "DW-P1-01",
+            Event::P1Passed { orphaned: false, .. } => "DW-P1-01",
+            Event::P1Passed { orphaned: true, .. } => "DW-DR-21",
             Event::LimitExceeded { .. } => "DW-SPECIAL-13",
             Event::Died { full_hand: false, .. } => "DW-LOSE-02",
             Event::Died { full_hand: true, .. } => "DW-LOSE-03",
@@ -132,6 +140,7 @@ impl Event {
                 (EndedBy::ScoreTrack, _) => "DW-WIN-01",
                 (EndedBy::DayTrack, true) => "DW-LOSE-01",
                 (EndedBy::DayTrack, false) => "DW-WIN-03",
+                (EndedBy::Death, _) if game.mode() == Mode::Solo => "DW-LOSE-05",
                 (EndedBy::Death, _) => "DW-LOSE-04",
                 (EndedBy::LastAlive, _) => "DW-DR-32",
                 (EndedBy::AllDead, _) => "DW-DR-33",

@@ -160,7 +160,7 @@ fn take_up_column<S: Sink<DeckGoesWest>>(play: &mut Play<S>, revealed: Place, lu
         .collect::<crate::land::Tiles>();
     while let Some(tile) = play.state().land.first_of(left) {
         left = left.without(tile);
-        play.happens(Event::TileLeft { tile });
+        play.happens(Event::TileLeft { tile, taken_up: true });
     }
     play.happens(Event::LandShuffled);
     shift(play, column, next, luck);
@@ -253,6 +253,6 @@ pub(crate) fn remove_east<S: Sink<DeckGoesWest>>(play: &mut Play<S>, distance: u
         state.land.on_map().filter(|&(_, place)| gone(place)).map(|(tile, _)| tile).collect();
     while let Some(tile) = play.state().land.first_of(left) {
         left = left.without(tile);
-        play.happens(Event::TileLeft { tile });
+        play.happens(Event::TileLeft { tile, taken_up: false });
     }
 }

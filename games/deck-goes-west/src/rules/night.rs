@@ -63,8 +63,8 @@ fn attack<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
 
 /// DW-P1-01, DW-MODE-05, DW-DR-21. The P1 token goes to the next living player.
 pub(crate) fn pass_p1<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
-    let seat = play.state().after(play.state().p1);
-    play.happens(Event::P1Passed { seat });
+    let (holder, seat) = (play.state().p1, play.state().after(play.state().p1));
+    play.happens(Event::P1Passed { seat, orphaned: !play.state().is_alive(holder) });
 }
 
 /// A step is over; land that was owed is laid, if there is some again.

@@ -411,7 +411,8 @@ fn carry_out<S: Sink<DeckGoesWest>>(
         }
         (Question::Items, Decision::Done) => day::keep(play, seat),
         (Question::Items | Question::FullHand, Decision::Card(card)) => {
-            play.happens(Event::CardDiscarded { seat, card });
+            let full_hand = what == Question::FullHand;
+            play.happens(Event::CardDiscarded { seat, card, full_hand });
         }
         (Question::Load | Question::Go | Question::TopUp | Question::Tried, _) => {
             walk(play, seat, decision);

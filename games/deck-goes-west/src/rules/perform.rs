@@ -79,18 +79,26 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, l
     };
     if is_stuck(play, &run, step, x) {
         // DW-DR-129. What cannot be done ends the job, and the rest of it is not done.
-        return play.happens(Event::GateClosed { level });
+        return play.happens(Event::GateClosed { level, stuck: true });
     }
     match step {
         Step::Tap => happens(play, Some(Event::Tapped { seat })),
         Step::LieDown => happens(play, Some(Event::LaidDown { seat })),
         Step::At(places) => {
             let open = Means::of(play.game, play.state(), seat).is_at(places);
-            play.happens(if open { Event::StepDone { level } } else { Event::GateClosed { level } });
+            play.happens(if open {
+                Event::StepDone { level }
+            } else {
+                Event::GateClosed { level, stuck: false }
+            });
         }
         Step::If(condition) => {
             let open = holds(play.state(), condition);
-            play.happens(if open { Event::StepDone { level } } else { Event::GateClosed { level } });
+            play.happens(if open {
+                Event::StepDone { level }
+            } else {
+                Event::GateClosed { level, stuck: false }
+            });
         }
         Step::Pay(amount, goods) => {
             let resource = of(goods);

@@ -45,7 +45,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::RowFilled { slot, card } => {
             state.cards.shift(game.index(), card, Zone::TradePile, Zone::row(slot));
         }
-        Event::FirstPlayerChosen { seat } | Event::P1Passed { seat } => state.p1 = seat,
+        Event::FirstPlayerChosen { seat } | Event::P1Passed { seat, .. } => state.p1 = seat,
 
         Event::DayBegan { .. } => {
             for player in &mut state.players {
@@ -105,7 +105,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             }
         }
         Event::EveningCame { seat } => state.phase = Phase::Discarding(seat),
-        Event::CardDiscarded { seat, card } => {
+        Event::CardDiscarded { seat, card, .. } => {
             state.cards.leave_hand(game.index(), card, seat, Zone::discard(seat));
         }
         Event::JobBegan { level, run } => {
@@ -137,7 +137,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
                 (run.at, run.left, run.floor) = (run.at + 1, None, Kind::new(0));
             }
         }
-        Event::GateClosed { level } => {
+        Event::GateClosed { level, .. } => {
             if let Some(&run) = state.run(level) {
                 let steps = game.job(run.seat, run.origin, run.job).steps.len();
                 if let Some(run) = state.run_mut(level) {
@@ -345,7 +345,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::TileRevealed { tile, .. } | Event::TileTurned { tile } => {
             state.land.turn_up(tile);
         }
-        Event::TileLeft { tile } => state.land.take_off(tile),
+        Event::TileLeft { tile, .. } => state.land.take_off(tile),
         Event::LandShuffled => state.land.renew(),
         Event::LandOwed => state.land.owes = true,
         Event::LandSettled => state.land.owes = false,

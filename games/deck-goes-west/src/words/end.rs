@@ -62,7 +62,7 @@ impl View {
                 winners => Message::new("end-winners").text("names", winners.join(", ")),
             },
             why: ending.by.why(),
-            rule: Event::GameEnded { ending }.cites(),
+            rule: Event::GameEnded { ending }.cites(&self.game),
             fates: seats.into_iter().map(|seat| (seat, self.fate(seat))).collect(),
         })
     }
