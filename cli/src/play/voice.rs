@@ -2,7 +2,7 @@
 
 use anyhow::{Result, anyhow};
 use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
-use game::{Message, Phrase, Rule, Rulebook};
+use game::{Game, Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
 
 /// Everything that can be said in one language.
@@ -88,6 +88,11 @@ impl Voice {
     /// A sentence of the game.
     pub(super) fn tell(&self, message: &Message) -> String {
         self.game.say(message)
+    }
+
+    /// Why not, and by which rule.
+    pub(super) fn refusal<G: Game>(&self, refusal: &G::Refusal) -> String {
+        format!("{}  [{}]", self.tell(&G::explain(refusal)), G::refused_by(refusal))
     }
 
     /// A word of the game.

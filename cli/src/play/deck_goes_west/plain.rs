@@ -13,7 +13,7 @@ use crate::play::{Wishes, lookup};
 use anyhow::Result;
 use deck_goes_west::{DeckGoesWest, Question as Asks, Setup, View};
 use game::record::Record;
-use game::{Game, Message, Seat};
+use game::{Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::io::{BufRead, Write};
@@ -192,8 +192,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
                 return Ok(false);
             }
         };
-        let why = self.pipes.voice.tell(&DeckGoesWest::explain(&refusal));
-        self.pipes.write(&format!("{why}  [{}]", DeckGoesWest::refused_by(&refusal)))?;
+        self.pipes.write(&self.pipes.voice.refusal::<DeckGoesWest>(&refusal))?;
         Ok(false)
     }
 

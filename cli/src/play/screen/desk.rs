@@ -5,6 +5,7 @@ use super::sheet::{Answer, Sheet};
 use super::{Door, Leaving};
 use crate::play::input::Key;
 use crate::play::keep::keep;
+use crate::play::step::Told;
 use crate::play::voice::Voice;
 use crate::play::{Wishes, again};
 use anyhow::{Error, Result};
@@ -48,6 +49,28 @@ impl<'a> Desk<'a> {
             record: wishes.record.clone(),
             failure: None,
         }
+    }
+
+    /// What happened goes into the log; of what was taken back nothing stays. Tells how much of it is new.
+    pub(in crate::play) fn hear(&mut self, told: &[Told]) -> usize {
+        let known = self.log.len().min(told.len());
+        self.log.truncate(known);
+        self.log.extend(told[known..].iter().map(|told| Entry::of(told, self.voice)));
+        self.log.len() - known
+    }
+
+    /// A key on the page at the end of a game, which this rule ended.
+    pub(in crate::play) fn press_at_end(&mut self, key: Key, rule: &str, seed: u64) -> Option<Leaving> {
+        match key {
+            Key::Letter('a' | 'A') => return Some(Leaving::Again),
+            Key::Letter('m' | 'M') if self.door == Door::Menu => return Some(Leaving::ToMenu),
+            Key::Letter('q' | 'Q') => return Some(Leaving::Out),
+            Key::Letter('l' | 'L') => self.open_log(),
+            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.voice.id(), seed)),
+            Key::Letter('r' | 'R') | Key::Enter => self.sheets.extend(Sheet::rule(rule, self.voice)),
+            _ => {}
+        }
+        None
     }
 
     /// Lays the log over the page.

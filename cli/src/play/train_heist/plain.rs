@@ -11,7 +11,7 @@ use crate::play::voice::Voice;
 use crate::play::{Wishes, lookup};
 use anyhow::Result;
 use game::record::Record;
-use game::{Game, Message, Seat};
+use game::{Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::io::{BufRead, Write};
@@ -171,8 +171,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
                 return Ok(false);
             }
         };
-        let why = self.pipes.voice.tell(&TrainHeist::explain(&refusal));
-        self.pipes.write(&format!("{why}  [{}]", TrainHeist::refused_by(&refusal)))?;
+        self.pipes.write(&self.pipes.voice.refusal::<TrainHeist>(&refusal))?;
         Ok(false)
     }
 

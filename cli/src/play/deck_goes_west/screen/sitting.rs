@@ -8,14 +8,13 @@ use crate::play::deck_goes_west::table::Table;
 use crate::play::field::Field;
 use crate::play::input::Key;
 use crate::play::screen::desk::Desk;
-use crate::play::screen::log::Entry;
 use crate::play::screen::sheet::Sheet;
 use crate::play::screen::{Before, Door, Leaving};
 use crate::play::voice::Voice;
 use crate::play::{Wishes, lookup};
 use anyhow::Result;
 use deck_goes_west::{Decision, DeckGoesWest, Setup};
-use game::{Game, Seat};
+use game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::ops::ControlFlow;
@@ -126,11 +125,7 @@ impl<'a> Sitting<'a> {
     /// Bots decide; then what happened is told, and the next person is asked.
     fn go_on(&mut self) {
         self.table.let_bots_decide();
-        let told = self.table.log();
-        let known = self.desk.log.len().min(told.len());
-        self.desk.log.truncate(known);
-        self.desk.log.extend(told[known..].iter().map(|told| Entry::of(told, self.voice)));
-        self.news = self.desk.log.len() - known;
+        self.news = self.desk.hear(self.table.log());
         if self.news > MANY_NEWS {
             self.page = Page::News;
         } else {
@@ -175,20 +170,10 @@ impl<'a> Sitting<'a> {
                 let seat = *seat;
                 self.page = self.question(seat);
             }
-            (Page::Over(_), Key::Letter('a' | 'A')) => return Some(Leaving::Again),
-            (Page::Over(_), Key::Letter('m' | 'M')) if self.desk.door == Door::Menu => {
-                return Some(Leaving::ToMenu);
-            }
-            (Page::Over(_), Key::Letter('q' | 'Q')) => return Some(Leaving::Out),
-            (Page::News | Page::Over(_), Key::Letter('l' | 'L')) => self.desk.open_log(),
-            (Page::Over(_), Key::Letter('s' | 'S')) => {
-                self.desk.sheets.push(Sheet::save(self.voice.id(), self.table.seed()));
-            }
-            (Page::Over(end), Key::Letter('r' | 'R') | Key::Enter) => {
-                self.desk.sheets.extend(Sheet::rule(end.rule, self.voice));
-            }
+            (Page::News, Key::Letter('l' | 'L')) => self.desk.open_log(),
+            (Page::Over(end), key) => return self.desk.press_at_end(key, end.rule, self.table.seed()),
             (Page::Asking(_), key) => self.press_while_asked(key),
-            (Page::News | Page::HandOver(_) | Page::Over(_) | Page::Idle, _) => {}
+            (Page::News | Page::HandOver(_) | Page::Idle, _) => {}
         }
         None
     }
@@ -286,8 +271,7 @@ impl<'a> Sitting<'a> {
                 return;
             }
         };
-        let why = self.voice.tell(&DeckGoesWest::explain(&refusal));
-        self.said = Some(vec![format!("{why}  [{}]", DeckGoesWest::refused_by(&refusal))]);
+        self.said = Some(vec![self.voice.refusal::<DeckGoesWest>(&refusal)]);
     }
 
     fn is_over(&self) -> bool {

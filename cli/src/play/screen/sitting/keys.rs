@@ -2,10 +2,10 @@
 
 use super::{Page, Sitting};
 use crate::play::input::Key;
+use crate::play::screen::Leaving;
 use crate::play::screen::choosing::Wish;
 use crate::play::screen::sheet::Sheet;
 use crate::play::screen::watching::Turning;
-use crate::play::screen::{Door, Leaving};
 use game::Seat;
 use std::ops::ControlFlow;
 
@@ -90,16 +90,7 @@ impl Sitting<'_> {
     }
 
     fn press_at_the_end(&mut self, key: Key) -> Option<Leaving> {
-        match key {
-            Key::Letter('a' | 'A') => return Some(Leaving::Again),
-            Key::Letter('m' | 'M') if self.desk.door == Door::Menu => return Some(Leaving::ToMenu),
-            Key::Letter('s' | 'S') => self.desk.sheets.push(Sheet::save(self.voice.id(), self.table.seed())),
-            Key::Letter('r' | 'R') | Key::Enter => {
-                let rule = self.desk.log.last().and_then(|entry| Sheet::rule(entry.rule.0, self.voice));
-                self.desk.sheets.extend(rule);
-            }
-            _ => {}
-        }
-        None
+        let rule = self.desk.log.last().map_or("", |entry| entry.rule.0);
+        self.desk.press_at_end(key, rule, self.table.seed())
     }
 }

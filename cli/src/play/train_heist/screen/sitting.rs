@@ -4,7 +4,6 @@ use super::page;
 use crate::play::field::Field;
 use crate::play::input::Key;
 use crate::play::screen::desk::Desk;
-use crate::play::screen::log::Entry;
 use crate::play::screen::sheet::Sheet;
 use crate::play::screen::{Before, Door, Leaving};
 use crate::play::train_heist::answer::{Answer, read};
@@ -14,7 +13,7 @@ use crate::play::train_heist::table::Table;
 use crate::play::voice::Voice;
 use crate::play::{Wishes, lookup};
 use anyhow::Result;
-use game::{Game, Seat};
+use game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::ops::ControlFlow;
@@ -108,11 +107,7 @@ impl<'a> Sitting<'a> {
     /// Bots decide, then the next person is asked; whoever answered last keeps the keyboard.
     fn go_on(&mut self, last: Option<Seat>) {
         self.table.let_bots_decide();
-        let told = self.table.log();
-        let known = self.desk.log.len().min(told.len());
-        self.desk.log.truncate(known);
-        self.desk.log.extend(told[known..].iter().map(|told| Entry::of(told, self.voice)));
-        self.news = self.desk.log.len() - known;
+        self.news = self.desk.hear(self.table.log());
         self.page = match (End::of(&self.table, self.voice), self.table.awaited()) {
             (Some(end), _) => Page::Over(end),
             (None, Some(seat)) if self.table.has_secrets() && last != Some(seat) => Page::HandOver(seat),
@@ -138,22 +133,11 @@ impl<'a> Sitting<'a> {
                 let seat = *seat;
                 self.page = self.question(seat);
             }
-            (Page::Over(_), Key::Letter('a' | 'A')) => return Some(Leaving::Again),
-            (Page::Over(_), Key::Letter('m' | 'M')) if self.desk.door == Door::Menu => {
-                return Some(Leaving::ToMenu);
-            }
-            (Page::Over(_), Key::Letter('q' | 'Q')) => return Some(Leaving::Out),
-            (Page::Over(_), Key::Letter('l' | 'L')) => self.desk.open_log(),
-            (Page::Over(_), Key::Letter('s' | 'S')) => {
-                self.desk.sheets.push(Sheet::save(self.voice.id(), self.table.seed()));
-            }
-            (Page::Over(end), Key::Letter('r' | 'R') | Key::Enter) => {
-                self.desk.sheets.extend(Sheet::rule(end.rule, self.voice));
-            }
             (_, Key::Left | Key::Up) => self.part = self.part.turned(Part::ALL.len() - 1),
             (_, Key::Right | Key::Down) => self.part = self.part.turned(1),
+            (Page::Over(end), key) => return self.desk.press_at_end(key, end.rule, self.table.seed()),
             (Page::Asking(_), key) => self.press_while_asked(key),
-            (Page::HandOver(_) | Page::Over(_) | Page::Idle, _) => {}
+            (Page::HandOver(_) | Page::Idle, _) => {}
         }
         None
     }
@@ -212,8 +196,7 @@ impl<'a> Sitting<'a> {
                 return;
             }
         };
-        let why = self.voice.tell(&TrainHeist::explain(&refusal));
-        self.said = Some(vec![format!("{why}  [{}]", TrainHeist::refused_by(&refusal))]);
+        self.said = Some(vec![self.voice.refusal::<TrainHeist>(&refusal)]);
     }
 
     fn is_over(&self) -> bool {
