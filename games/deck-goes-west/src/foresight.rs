@@ -6,6 +6,7 @@ use crate::job::Gait;
 use crate::land::{Direction, Tiles};
 use crate::state::{MoveStage, Movement};
 use crate::view::{SeenTile, View};
+use game::Seat;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// A place that a movement can reach, and the least it takes.
@@ -69,7 +70,7 @@ impl View {
         let mut onward = Vec::new();
         for direction in Direction::ALL {
             let at = halt.at.toward(direction);
-            let Some(seen) = map.get(&at).filter(|_| !self.is_leashed(movement, halt.at, at)) else {
+            let Some(seen) = map.get(&at).filter(|_| !self.is_leashed(movement.mover, halt.at, at)) else {
                 continue;
             };
             match seen.tile {
@@ -130,20 +131,20 @@ impl View {
             lengths.filter_map(move |(ride, _)| {
                 let mut tickets = halt.tickets;
                 tickets[ride] = tickets[ride].checked_sub(1)?;
-                let leashed = self.is_leashed(movement, halt.at, seen.place);
+                let leashed = self.is_leashed(movement.mover, halt.at, seen.place);
                 (!leashed).then_some(Halt { at: seen.place, tickets, ..halt })
             })
         })
     }
 
     /// DW-SPECIAL-02. Is that too far ahead of the others?
-    fn is_leashed(&self, movement: &Movement, from: Place, to: Place) -> bool {
+    pub(crate) fn is_leashed(&self, mover: Seat, from: Place, to: Place) -> bool {
         let Some(leash) = self.game.mission().special.leash else { return false };
         let others = self
             .players
             .iter()
             .enumerate()
-            .filter(|&(seat, player)| player.is_alive() && seat != movement.mover.number());
+            .filter(|&(seat, player)| player.is_alive() && seat != mover.number());
         let eastmost = others.map(|(_, player)| player.at().column).min();
         eastmost.is_some_and(|eastmost| i16::from(to.column) > i16::from(eastmost) + i16::from(leash))
             && to.column >= from.column
@@ -151,7 +152,7 @@ impl View {
 }
 
 /// What is left of a pool, if it is enough.
-fn less(pool: [u8; 3], costs: [u8; 3]) -> Option<[u8; 3]> {
+pub(crate) fn less(pool: [u8; 3], costs: [u8; 3]) -> Option<[u8; 3]> {
     let mut left = pool;
     for (left, cost) in left.iter_mut().zip(costs) {
         *left = left.checked_sub(cost)?;

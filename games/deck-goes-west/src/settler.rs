@@ -1,17 +1,22 @@
 //! What a settler with plain good habits does: the job that is worth most, by the prices of things, and nothing that
-//! costs more than it brings. Knows what its view says and nothing else, never looks further than one job, and does
-//! not trade.
+//! costs more than it brings. Knows what its view says and nothing else, never looks further than one job and the way
+//! it leads, and does not trade.
 
 mod answer;
+mod fight;
+mod mission;
+mod places;
+mod purse;
 mod roads;
 mod worth;
 
 use crate::DeckGoesWest;
 use crate::decision::Decision;
-use crate::edition::Kind;
+use crate::edition::{Kind, Place};
 use crate::question::Question;
 use crate::view::{SeenHand, SeenPlayer, View};
 use game::{Luck, Seat, Viewer};
+use purse::Purse;
 
 /// Below this nothing is worth the trouble.
 const TROUBLE: f64 = 0.15;
@@ -23,6 +28,9 @@ struct Settler<'a> {
     seat: Seat,
     me: &'a SeenPlayer,
     hand: &'a [(Kind, usize)],
+    purse: Purse,
+    /// Places where the mission would pay now, and what that is worth.
+    goals: Vec<(Place, f64)>,
 }
 
 /// The decision of a settler who sees this.
@@ -33,16 +41,35 @@ pub(crate) fn settler(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) ->
         SeenHand::Open { cards, .. } => cards.as_slice(),
         SeenHand::Closed { .. } => &[],
     };
-    Settler { game, view, seat, me, hand }.decide(luck)
+    let purse = Purse::of(game.mission(), me.stocks(), game.board().days.saturating_sub(view.day));
+    let mut settler = Settler { game, view, seat, me, hand, purse, goals: Vec::new() };
+    if settler.may_go() {
+        settler.goals = settler.goals();
+    }
+    settler.decide(luck)
 }
 
 impl Settler<'_> {
+    /// Is it a question that leads somewhere?
+    fn may_go(&self) -> bool {
+        use Question::{Action, Go, Load, TopUp, Tried};
+        matches!(self.view.question, Some((_, Action | Load | TopUp | Go | Tried)))
+    }
+
     fn decide(&self, luck: &mut impl Luck) -> Option<Decision> {
         let (_, question) = self.view.question?;
-        let value = |decision: &Decision| self.value(question, *decision);
-        let best = self.view.legal.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
-        let tied: Vec<Decision> =
-            self.view.legal.iter().copied().filter(|decision| value(decision) >= best).collect();
+        let mut best = f64::NEG_INFINITY;
+        let mut tied: Vec<Decision> = Vec::with_capacity(self.view.legal.len());
+        for &decision in &self.view.legal {
+            let value = self.value(question, decision);
+            if value > best {
+                best = value;
+                tied.clear();
+            }
+            if value >= best {
+                tied.push(decision);
+            }
+        }
         luck.pick(&tied)
     }
 
@@ -56,7 +83,7 @@ impl Settler<'_> {
                 self.job_worth(source, number)
             }
             (_, Decision::Buy { card, job, .. }) => self.purchase_worth(card, job),
-            (Question::Load | Question::TopUp | Question::Tried, _) | (Question::Go, _) => {
+            (Question::Load | Question::TopUp | Question::Tried | Question::Go, _) => {
                 self.road_worth(question, decision)
             }
             _ => self.answer_worth(question, decision),

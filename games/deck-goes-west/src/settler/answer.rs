@@ -3,7 +3,7 @@
 use super::Settler;
 use crate::decision::Decision;
 use crate::edition::Kind;
-use crate::job::Step;
+use crate::job::Class;
 use crate::question::Question;
 use crate::state::JobRun;
 
@@ -11,8 +11,8 @@ impl Settler<'_> {
     pub(super) fn answer_worth(&self, question: Question, decision: Decision) -> f64 {
         match (question, decision) {
             (Question::X, Decision::X(x)) => self.x_worth(x),
-            (Question::Pay, Decision::Resource(resource)) => -self.price(resource),
-            (_, Decision::Resource(resource)) => self.price(resource),
+            (Question::Pay, Decision::Resource(resource)) => -self.purse.pay(resource, self.asked_x()),
+            (_, Decision::Resource(resource)) => self.purse.gain(resource, self.asked_x().into()),
             (Question::Items, Decision::Card(kind)) => self.cycling(kind),
             (_, Decision::Card(kind)) => -self.keeping(kind),
             (Question::Tile, Decision::Tile(place)) => f64::from(place.column),
@@ -37,23 +37,28 @@ impl Settler<'_> {
         self.view.held.is_some_and(|held| held.bought.is_some())
     }
 
-    /// Items that were of no use today make room for others, but for those that fight where bandits are.
+    /// Items that were of no use today make room for others, but for those that fight where bandits are, and those that
+    /// build as soon as the settler is there.
     fn cycling(&self, kind: Kind) -> f64 {
-        let fights = self
-            .game
-            .edition()
-            .card(kind)
-            .jobs
-            .iter()
-            .any(|job| job.steps.iter().any(|step| matches!(step, Step::Defend(_) | Step::Attack(_))));
+        let jobs = &self.game.edition().card(kind).jobs;
+        let fights = jobs.iter().any(|job| job.class() == Class::Battle);
         let bandits = self.bandits_at(self.me.at()) > 0.0;
-        if fights && bandits { 0.0 } else { 0.5 }
+        let rails = self.laying_track(kind) > 0.0 && jobs.iter().any(|job| self.builds(job));
+        if fights && bandits || rails { 0.0 } else { 0.5 }
+    }
+
+    fn jobs_going_on(&self) -> impl Iterator<Item = JobRun> {
+        [self.view.event_job, self.view.join, self.view.job].into_iter().flatten()
+    }
+
+    /// How many are asked for, as far as x tells.
+    fn asked_x(&self) -> u16 {
+        self.jobs_going_on().find_map(|run| run.x).unwrap_or(1).max(1)
     }
 
     /// With this x, what does the job bring?
     fn x_worth(&self, x: u16) -> f64 {
-        let runs = [self.view.event_job, self.view.join, self.view.job];
-        let Some(run) = runs.into_iter().flatten().find(|run: &JobRun| run.x.is_none()) else { return 0.0 };
+        let Some(run) = self.jobs_going_on().find(|run| run.x.is_none()) else { return 0.0 };
         self.steps_worth(self.game.job(run.seat, run.origin, run.job), x)
     }
 }

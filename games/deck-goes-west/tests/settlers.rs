@@ -1,0 +1,53 @@
+//! Settlers know what a mission is about.
+
+use deck_goes_west::{Decision, DeckGoesWest, Edition, EndedBy, Setup, State, View};
+use game::{Game, Luck, Quick, Silent, Viewer};
+
+/// Every mission at level 1, with as few players as can be.
+fn tables() -> impl Iterator<Item = DeckGoesWest> {
+    let edition = Edition::ours().unwrap();
+    edition.missions.iter().map(|mission| {
+        let seats = Setup::party(edition, 1, usize::from(mission.players[0]));
+        let setup = Setup { mission: mission.id.clone(), seats, ..Setup::default() };
+        DeckGoesWest::agree(setup).unwrap()
+    })
+}
+
+/// A whole game of players who all decide like this.
+fn play(game: &DeckGoesWest, seed: u64, decide: impl Fn(&View, &mut Quick) -> Option<Decision>) -> State {
+    let mut luck = Quick::new(seed);
+    let mut state = game.deal(&mut luck, &mut Silent);
+    while let Some(seat) = game.asked(&state).awaits.lowest() {
+        let view = game.view(&state, Viewer::Seat(seat));
+        let decision = decide(&view, &mut luck).unwrap();
+        game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
+    }
+    state
+}
+
+fn best_score(game: &DeckGoesWest, state: &State) -> u16 {
+    game.position(state).score.into_iter().max().unwrap_or(0)
+}
+
+#[test]
+fn settlers_sometimes_win_every_mission() {
+    for game in tables() {
+        let wins = |seed: u64| {
+            let state = play(&game, seed, |view, luck| game.habit(view, luck));
+            game.ending(&state) == Some(EndedBy::ScoreTrack.word())
+        };
+        assert!((0..40).any(wins), "{}", game.mission().id);
+    }
+}
+
+#[test]
+fn settlers_score_more_than_chance() {
+    for game in tables() {
+        let score = |decide: &dyn Fn(&View, &mut Quick) -> Option<Decision>| -> u16 {
+            (0..5).map(|seed| best_score(&game, &play(&game, seed, decide))).sum()
+        };
+        let settlers = score(&|view, luck| game.habit(view, luck));
+        let chance = score(&|view, luck| luck.pick(&view.legal));
+        assert!(settlers > 2 * chance, "{}: {settlers} against {chance}", game.mission().id);
+    }
+}
