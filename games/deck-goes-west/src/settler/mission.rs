@@ -67,8 +67,8 @@ impl Settler<'_> {
         self.view.map.iter().filter_map(goal).filter(|(_, worth)| *worth > 0.0).collect()
     }
 
-    /// What a mission job brings at a place, once somebody is there. Goods that were gathered for its points are not
-    /// missed.
+    /// What a mission job brings at a place, once somebody is there. Of its points a third is left: the goods and a new
+    /// visit cost the rest.
     fn pays_at(&self, job: &Job, place: Place, terrain: Terrain) -> f64 {
         let there = job.steps.iter().any(|step| matches!(step, Step::At(places) if places.has(terrain)));
         let lies = self.me.is_lying() && place == self.me.at() && job.steps.contains(&Step::LieDown);
@@ -84,7 +84,7 @@ impl Settler<'_> {
         });
         match points.sum::<f64>() {
             0.0 => self.steps_worth(job, x),
-            points => POINT * points,
+            points => 0.3 * POINT * points,
         }
     }
 
