@@ -5,10 +5,12 @@ mod board;
 pub mod deck_goes_west;
 mod ended;
 pub mod super_express;
+mod teaching;
 pub mod train_heist;
 
 pub(crate) use board::{Board, Consequence, Facts, Foresight, Guide, Past, Step};
 pub(crate) use ended::{Ended, Standing, Told};
+pub(crate) use teaching::{Lesson, Lived, Teacher};
 
 use crate::look::PlateGame;
 use crate::region::Region;

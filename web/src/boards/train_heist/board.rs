@@ -34,8 +34,8 @@ impl Board for TrainHeist {
         rule.0 == "TH-TURN-01"
     }
 
-    fn guide(view: &View, _: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
-        guide::guide(view, past)
+    fn guide(view: &View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
+        guide::guide(view, beat, past)
     }
 
     fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {

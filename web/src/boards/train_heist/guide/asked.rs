@@ -1,12 +1,13 @@
 //! What is explained when the reader is asked: what can be done now, and what to think of.
 
 use super::Lesson;
+use crate::boards::Lesson as _;
 use game::{Message, Seat};
 use train_heist::{Ability, CardAbility, Decision, SeenCowboy, SiteKind, Space, Square, Tile, View};
 
 /// Something that the reader is asked, as things stand then.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::boards::train_heist) struct Question<'a> {
+pub(super) struct Question<'a> {
     view: &'a View,
     seat: Seat,
     me: &'a SeenCowboy,
@@ -54,7 +55,7 @@ const LESSONS: [Lesson; 36] = [
 
 impl<'a> Question<'a> {
     /// What this view asks of its viewer, if it asks anything.
-    pub(in crate::boards::train_heist) fn of(view: &'a View) -> Option<Question<'a>> {
+    pub(super) fn of(view: &'a View) -> Option<Question<'a>> {
         let seat = view.viewer.filter(|_| !view.legal.is_empty())?;
         Some(Question { view, seat, me: view.own()? })
     }

@@ -1,7 +1,6 @@
 //! What the guide explains: its words and the rules behind them.
 
-use crate::boards::Step;
-use game::{Message, RuleId};
+use game::RuleId;
 
 /// One thing to learn. Of those that can be seen at once, the more telling come first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -132,21 +131,11 @@ pub(in crate::boards::train_heist) enum Lesson {
     Wanted,
 }
 
-impl Lesson {
-    /// Its title, with nothing filled in as yet.
-    pub(super) fn title(self) -> Message {
-        let [title, ..] = self.words();
-        Message::new(title)
-    }
+impl crate::boards::Lesson for Lesson {
+    const WELCOME: Lesson = Lesson::Welcome;
+    const END: Lesson = Lesson::End;
 
-    /// The lesson under this title; its other sentences speak of the same things.
-    pub(super) fn step(self, title: Message) -> Step {
-        let [_, says, why] = self.words().map(|id| Message { id, ..title.clone() });
-        Step { title, says, why, rules: self.rules(), last: self == Lesson::End }
-    }
-
-    /// Would it be too late a moment later?
-    pub(super) const fn is_pressing(self) -> bool {
+    fn is_pressing(self) -> bool {
         matches!(
             self,
             Lesson::Answer
@@ -163,13 +152,11 @@ impl Lesson {
         )
     }
 
-    /// Can it be said as well when it comes again?
-    pub(super) fn comes_again(self) -> bool {
+    fn comes_again(self) -> bool {
         self > Lesson::FinalRun
     }
 
-    /// The messages: its title, what may be done now, or what happened, and why.
-    const fn words(self) -> [&'static str; 3] {
+    fn words(self) -> [&'static str; 3] {
         match self {
             Lesson::Welcome => ["guide-welcome", "guide-welcome-now", "guide-welcome-why"],
             Lesson::End => ["guide-end", "guide-end-now", "guide-end-why"],
@@ -240,8 +227,7 @@ impl Lesson {
         }
     }
 
-    /// The rules that say so.
-    const fn rules(self) -> &'static [RuleId] {
+    fn rules(self) -> &'static [RuleId] {
         match self {
             Lesson::Welcome => &[RuleId("TH-END-01"), RuleId("TH-END-02"), RuleId("TH-END-04")],
             Lesson::End => &[RuleId("TH-SETUP-14"), RuleId("TH-VARIANT-02"), RuleId("TH-VERSUS-11")],

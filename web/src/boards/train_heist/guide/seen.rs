@@ -1,8 +1,10 @@
 //! What is explained while others play, and while the train rolls: what there was to see.
 
 use super::Lesson;
-use game::{Message, Seat};
-use train_heist::{EventCard, Motion, Space, TrainHeist};
+use super::asked::Question;
+use crate::boards::{Lesson as _, Teacher};
+use game::{Game, Message, Seat};
+use train_heist::{EventCard, Motion, Space, TrainHeist, View};
 
 /// Somebody who watches the game for the reader.
 #[derive(Debug)]
@@ -19,9 +21,26 @@ impl<'a> Watcher<'a> {
     pub(super) fn new(game: &'a TrainHeist, me: Seat) -> Watcher<'a> {
         Watcher { game, me, active: None, engine: None }
     }
+}
 
-    /// What may be explained of it, the most telling first, each with its title.
-    pub(super) fn sees(&mut self, motions: &[Motion]) -> Vec<(Lesson, Message)> {
+impl Teacher for Watcher<'_> {
+    type Game = TrainHeist;
+    type Lesson = Lesson;
+
+    fn welcome(&self) -> Message {
+        let title = Lesson::Welcome.title().named("name", self.game.colour(self.me).message_id());
+        title.number("goal", self.game.setup().goal.into())
+    }
+
+    fn of_question(view: &View) -> impl Iterator<Item = Lesson> {
+        Question::of(view).into_iter().flat_map(Question::lessons)
+    }
+
+    fn title(view: &View, lesson: Lesson) -> Message {
+        Question::of(view).map_or_else(|| lesson.title(), |question| question.title(lesson))
+    }
+
+    fn sees(&mut self, motions: &[Motion]) -> Vec<(Lesson, Message)> {
         let mut found: Vec<(Lesson, Option<Seat>)> =
             motions.iter().filter_map(|motion| self.shows(*motion, motions)).collect();
         for motion in motions {
@@ -39,9 +58,11 @@ impl<'a> Watcher<'a> {
         if found.first().is_some_and(|(lesson, _)| *lesson == Lesson::End) {
             found.truncate(1);
         }
-        found.into_iter().map(|(lesson, who)| (lesson, self.title(lesson, motions, who))).collect()
+        found.into_iter().map(|(lesson, who)| (lesson, self.filled(lesson, motions, who))).collect()
     }
+}
 
+impl Watcher<'_> {
     /// What one motion shows, and about whom; some are about what happened along with it.
     fn shows(&self, motion: Motion, along: &[Motion]) -> Option<(Lesson, Option<Seat>)> {
         let other = |seat: Seat| Some(seat).filter(|seat| *seat != self.me);
@@ -86,12 +107,12 @@ impl<'a> Watcher<'a> {
     }
 
     /// A lesson's title, with what its sentences speak of.
-    fn title(&self, lesson: Lesson, motions: &[Motion], who: Option<Seat>) -> Message {
+    fn filled(&self, lesson: Lesson, motions: &[Motion], who: Option<Seat>) -> Message {
         let edition = self.game.edition();
         let mut title = lesson
             .title()
             .named("name", self.game.colour(self.me).message_id())
-            .number("goal", game::Game::setup(self.game).goal.into())
+            .number("goal", self.game.setup().goal.into())
             .number("knots", edition.knots.into());
         if let Some(who) = who {
             title = title.named("who", self.game.colour(who).message_id());

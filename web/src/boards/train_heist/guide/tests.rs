@@ -3,7 +3,9 @@
 mod facts;
 mod truth;
 
-use super::{Lesson, Lived, guide, said};
+use super::seen::Watcher;
+use super::{Lesson, Lived, guide};
+use crate::boards::teaching::{self, Said};
 use crate::boards::{Past, Step};
 use crate::voice::Voice;
 use catalog::{GameId, Language};
@@ -71,8 +73,18 @@ fn games() -> &'static [Played] {
     &GAMES
 }
 
+/// Everything that was said to the first seat.
+fn said(view: &View, past: &Lived) -> Vec<Said<Lesson>> {
+    teaching::said(Watcher::new(view.game(), Seat::new(0)), past)
+}
+
+/// The beat that is shown when all this has been seen.
+fn last_beat(past: &Lived) -> usize {
+    past.last().map_or(0, |(beat, _)| *beat)
+}
+
 fn lessons(view: &View, past: &Lived) -> Vec<Lesson> {
-    said(view.game(), Seat::new(0), past).into_iter().map(|said| said.lesson).collect()
+    said(view, past).into_iter().map(|said| said.lesson).collect()
 }
 
 #[test]
@@ -101,7 +113,7 @@ fn everything_is_said_once_and_nothing_is_taken_back() {
 #[test]
 fn whatever_is_said_is_true_when_it_is_said() {
     for (past, view) in games() {
-        for said in said(view.game(), Seat::new(0), past) {
+        for said in said(view, past) {
             let lived = if said.lesson == Lesson::Welcome { &[] } else { &past[..=said.after] };
             is_so(view, said.lesson, &said.step, lived);
         }
@@ -123,8 +135,8 @@ fn what_is_to_be_read_now_is_true_now() {
     for (past, view) in games().iter().step_by(4) {
         for until in (1..=past.len()).step_by(past.len() / 60 + 1) {
             let past = &past[..until];
-            let Some(now) = guide(view, past).unwrap().now else { continue };
-            let last = said(view.game(), Seat::new(0), past).pop().unwrap();
+            let Some(now) = guide(view, last_beat(past), past).unwrap().now else { continue };
+            let last = said(view, past).pop().unwrap();
             assert_eq!(last.step.title.id, now.title.id);
             // What can be done is only said to whoever is asked, as long as it can.
             if truth::is_about_a_question(last.lesson) {
@@ -138,7 +150,7 @@ fn what_is_to_be_read_now_is_true_now() {
 fn a_newcomer_is_not_flooded() {
     for seed in 0..40 {
         let (past, view) = lived(2, seed, Manner::Courier);
-        let mut said = said(view.game(), Seat::new(0), &past);
+        let mut said = said(&view, &past);
         said.retain(|said| said.after > 0);
         assert!(said.windows(2).all(|two| two[0].after < two[1].after), "one thing at a time");
         assert!(said.len() > 20, "a whole game teaches most of it: {}", said.len());
@@ -152,7 +164,7 @@ fn every_word_is_there_and_every_rule_exists() {
         let book = voice.rules(GameId::TrainHeist).unwrap();
         let speech = voice.of(GameId::TrainHeist);
         for (past, view) in games() {
-            let guide = guide(view, past).unwrap();
+            let guide = guide(view, last_beat(past), past).unwrap();
             for step in guide.now.iter().chain(&guide.before) {
                 for message in [&step.title, &step.says, &step.why] {
                     let said = speech.say(message);
@@ -171,8 +183,8 @@ fn every_word_is_there_and_every_rule_exists() {
 fn only_players_of_the_cooperative_game_have_a_guide() {
     let game = TrainHeist::agree(TrainHeist::ordinary(2)).unwrap();
     let state = game.deal(&mut Quick::new(7), &mut game::Silent);
-    assert!(guide(&game.view(&state, Viewer::Seat(Seat::new(1))), &[]).is_some());
-    assert!(guide(&game.view(&state, Viewer::Onlooker), &[]).is_none());
+    assert!(guide(&game.view(&state, Viewer::Seat(Seat::new(1))), 0, &[]).is_some());
+    assert!(guide(&game.view(&state, Viewer::Onlooker), 0, &[]).is_none());
     assert!(!is_guided(Setup { mode: Mode::Versus, ..TrainHeist::ordinary(2) }));
 }
 
@@ -180,7 +192,7 @@ fn only_players_of_the_cooperative_game_have_a_guide() {
 fn is_guided(setup: Setup) -> bool {
     let game = TrainHeist::agree(setup).unwrap();
     let state = game.deal(&mut Quick::new(7), &mut game::Silent);
-    guide(&game.view(&state, Viewer::Seat(Seat::new(1))), &[]).is_some()
+    guide(&game.view(&state, Viewer::Seat(Seat::new(1))), 0, &[]).is_some()
 }
 
 #[test]
