@@ -13,6 +13,7 @@ use game::Seat;
 pub enum Motion {
     DayBegins { number: u8 },
     NightFalls { number: u8 },
+    SunMoves,
     TurnBegins { seat: Seat },
     Draws { seat: Seat },
     Goes { seat: Seat, to: Place },
@@ -51,6 +52,7 @@ impl DeckGoesWest {
         Some(match *event {
             Event::DayBegan { number } => Motion::DayBegins { number },
             Event::NightFell { number } => Motion::NightFalls { number },
+            Event::SunMoved => Motion::SunMoves,
             Event::TurnBegan { seat, .. } => Motion::TurnBegins { seat },
             Event::Drew { seat, .. } => Motion::Draws { seat },
             Event::MeepleMoved { seat, to } => Motion::Goes { seat, to: to.place },

@@ -38,10 +38,8 @@ impl View {
                 .phrase("name", self.name_of(turn.seat))
                 .number("actions", turn.actions.into()),
             Phase::Night(night) => {
-                let step = self.game.mission().night.get(usize::from(night.step));
-                let step = step.map_or(Message::new("night-bandit-limit"), |step| step.message());
                 let number = self.night().map_or(today, |(number, _)| number);
-                dated("heading-night", number).said("step", step)
+                dated("heading-night", number).said("step", self.night_step(night.step))
             }
             Phase::Setup | Phase::Drawing | Phase::Acting(_) | Phase::Discarding(_) => {
                 dated("heading-day", today).said("phase", self.phase())
@@ -56,12 +54,17 @@ impl View {
             Phase::Drawing => Message::new("phase-drawing"),
             Phase::Acting(_) => Message::new("phase-acting"),
             Phase::Discarding(_) => Message::new("phase-discarding"),
-            Phase::Night(night) => match self.game.mission().night.get(usize::from(night.step)) {
-                Some(step) => step.message(),
-                None => Message::new("night-bandit-limit"),
-            },
+            Phase::Night(night) => self.night_step(night.step),
             Phase::Over(_) => Message::new("heading-over"),
         }
+    }
+
+    /// DW-NIGHT-02, DW-SPECIAL-13. A step of the Night; after the last one bandits are counted, where the mission says so.
+    fn night_step(&self, number: u8) -> Message {
+        let steps = &self.game.mission().night;
+        let last = steps.last().filter(|_| self.game.mission().special.bandit_limit.is_none());
+        let step = steps.get(usize::from(number)).or(last);
+        step.map_or_else(|| Message::new("night-bandit-limit"), |step| step.message())
     }
 
     /// Tracks, piles and pieces that belong to nobody.
