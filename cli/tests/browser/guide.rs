@@ -1,5 +1,7 @@
 //! A first game in which each thing is explained when it first matters.
 
+mod west;
+
 use crate::heist;
 use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};

@@ -7,6 +7,7 @@ mod cheat_sheet;
 mod choosing;
 pub(crate) mod drawn;
 mod ending;
+mod guide;
 mod plate;
 mod scene;
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Deck Goes West among the boards.
 
-use super::{agreeing, cheat_sheet, choosing, ending, plate, scene, words};
+use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene, words};
 use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
 use crate::look::PlateGame;
 use crate::region::Region;
@@ -11,7 +11,8 @@ use maud::{Markup, html};
 
 impl Board for DeckGoesWest {
     const FACTS: Facts = Facts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
-    const FIRST_GAME: Option<u8> = None;
+    // DW-SETUP-16. Alone, there is nobody to wait for.
+    const FIRST_GAME: Option<u8> = Some(1);
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
         let words = words::regions(moment.view, names, speech);
@@ -38,8 +39,8 @@ impl Board for DeckGoesWest {
         rule.0 == "DW-DAY-04"
     }
 
-    fn guide(_: &View, _: usize, _: &[(usize, Past<Self>)]) -> Option<Guide> {
-        None
+    fn guide(view: &View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
+        guide::guide(view, beat, past)
     }
 
     fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {

@@ -1,0 +1,131 @@
+//! A first game of Deck Goes West: out of the lobby, a job, a walk, a Night.
+
+use super::{LEARN, newcomer, titles};
+use crate::house::House;
+use crate::pages::{fits, nothing_is_wrong};
+use crate::player::Player;
+use anyhow::{Result, bail};
+use serde_json::json;
+
+/// Everything on the page that an answer can change.
+const SHOWN: &str = "[document.querySelector('.table').dataset.beat, document.querySelector('#ask').innerText, \
+     document.querySelector('#lines').childElementCount].join()";
+
+/// Presses something, and waits until the page shows what came of it.
+async fn press(player: &Player, css: &str) -> Result<()> {
+    let before = player.eval(SHOWN).await?;
+    player.answer(css).await?;
+    player.wait_until(&format!("{SHOWN} !== {before}")).await?;
+    // Beats come one after the other; the last one asks.
+    player
+        .wait_until("!document.querySelector('.table.watching') && document.querySelector('#ask-step')")
+        .await
+}
+
+/// The first of these jobs that is lit.
+async fn lit(player: &Player, jobs: &[&str]) -> Result<String> {
+    for job in jobs {
+        let css = format!(".lit button[value={}]", json!(job));
+        if player.exists(&css).await? {
+            return Ok(css);
+        }
+    }
+    bail!("none of {jobs:?} is lit: {}", player.text("main").await?)
+}
+
+/// Answers whatever a job asks, until there is another action to choose.
+async fn finish(player: &Player) -> Result<()> {
+    while player.text("#ask-step").await? != "What will you do?" {
+        press(player, "form.ask .decisions button").await?;
+    }
+    Ok(())
+}
+
+/// What the guide says now.
+async fn now(player: &Player) -> Result<String> {
+    Ok(player.text("#guide-now h2").await?.trim().to_owned())
+}
+
+#[tokio::test]
+async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
+    let house = House::open()?;
+    let ana = newcomer(&house, true).await?;
+    ana.follow("button[formaction='/guide/deck-goes-west']").await?;
+    assert_eq!(now(&ana).await?, "Westward, Derek Dogood");
+    assert!(ana.exists("#guide-now a.rule[href='/rules/deck-goes-west#DW-WIN-06']").await?);
+    assert!(ana.exists("#guide-now[role=status]").await?);
+    assert_eq!(titles(&ana).await?.len(), 1, "one thing at a time");
+    fits(&ana).await?;
+    nothing_is_wrong(&ana, &house).await?;
+
+    // A job: whatever is dealt, one of these can be done.
+    let job = lit(&ana, &["do knife 3", "do spike-hammer 2", "do ability 2"]).await?;
+    press(&ana, &job).await?;
+    assert_eq!(now(&ana).await?, "A card as payment");
+    finish(&ana).await?;
+    assert_ne!(now(&ana).await?, "Westward, Derek Dogood");
+
+    // A walk: packed first, then over the map, where there is a way.
+    let walk = lit(&ana, &["do boots 1", "do ability 3"]).await?;
+    press(&ana, &walk).await?;
+    assert_eq!(now(&ana).await?, "Pack first, then go");
+    press(&ana, "#do-go").await?;
+    if ana.exists(".dw-spot.reach button").await? {
+        assert_eq!(now(&ana).await?, "Pick your way");
+        let stood = ana.eval("document.querySelector('.dw-spot.mine').id").await?;
+        press(&ana, ".dw-spot.reach button").await?;
+        assert_ne!(ana.eval("document.querySelector('.dw-spot.mine').id").await?, stood);
+    }
+    finish(&ana).await?;
+
+    // The Night: it is explained, and asks where the exhaustion goes.
+    press(&ana, "#do-pass").await?;
+    assert_eq!(now(&ana).await?, "Evening");
+    press(&ana, "#do-done").await?;
+    assert_eq!(now(&ana).await?, "Every Night you tire");
+    let said = titles(&ana).await?;
+    for expected in ["The sun moves on", "The Trade Row moves on", "Night falls"] {
+        assert!(said.iter().any(|title| title == expected), "{said:?}");
+    }
+    assert!(said.iter().enumerate().all(|(at, title)| !said[..at].contains(title)), "{said:?}");
+    ana.click("#guide-before summary").await?;
+    fits(&ana).await?;
+    nothing_is_wrong(&ana, &house).await?;
+    let shown = ana.text("#guide-now").await?;
+    ana.reload().await?;
+    assert_eq!(ana.text("#guide-now").await?, shown, "the page says what the frames said");
+    press(&ana, "#do-on-discard").await?;
+    let morning = now(&ana).await?;
+    assert!(["A new Day", "Bandits on your tile"].contains(&morning.as_str()), "{morning}");
+
+    ana.follow_named("button", "Skip the guide").await?;
+    assert!(ana.exists("#guide[hidden]").await?);
+    press(&ana, "#do-pass").await?;
+    assert!(ana.exists("#guide[hidden]").await?, "it does not come back");
+    nothing_is_wrong(&ana, &house).await
+}
+
+#[tokio::test]
+async fn without_script_a_newcomer_goes_west_by_the_guide() -> Result<()> {
+    let house = House::open()?;
+    let ana = newcomer(&house, false).await?;
+    ana.goto(&house.url("/rules/deck-goes-west")).await?;
+    ana.follow_named("button", LEARN).await?;
+    assert_eq!(now(&ana).await?, "Westward, Derek Dogood");
+    let job = lit(&ana, &["do knife 3", "do spike-hammer 2", "do ability 2"]).await?;
+    ana.follow(&job).await?;
+    assert_eq!(now(&ana).await?, "A card as payment");
+    while ana.text("#ask-step").await? != "What will you do?" {
+        ana.follow("form.ask .decisions button").await?;
+    }
+    for (button, title) in [("#do-pass", "Evening"), ("#do-done", "Every Night you tire")] {
+        ana.follow(button).await?;
+        assert_eq!(now(&ana).await?, title);
+    }
+    assert!(titles(&ana).await?.iter().any(|title| title == "Night falls"));
+    assert_eq!(titles(&ana).await?.last().map(String::as_str), Some("Westward, Derek Dogood"));
+    ana.follow_named("button", "Skip the guide").await?;
+    ana.reload().await?;
+    assert!(ana.exists("#guide[hidden]").await?);
+    Ok(())
+}

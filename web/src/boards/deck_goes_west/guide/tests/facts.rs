@@ -1,0 +1,128 @@
+//! Whether the sentences speak of what is there: whatever fills a blank must be so, and so must every number and name that
+//! stands in the words themselves.
+
+use super::{ME, truth};
+use crate::boards::Past;
+use crate::boards::deck_goes_west::guide::Lived;
+use deck_goes_west::{
+    Compass, DeckGoesWest, Edition, Job, Mode, Motion, NightStep, Origin, Resource, Setup, Terrain,
+};
+use game::{Blank, Game, Message};
+
+/// Is everything so that fills the blanks of this message, at the last of these moments?
+pub(super) fn are_true(game: &DeckGoesWest, filled: &Message, lived: &Lived) -> bool {
+    filled.blanks.iter().all(|(name, blank)| match (lived.last(), *name) {
+        (_, "name") => *blank == Blank::Phrase(&game.character(ME).name),
+        (_, "limit") => *blank == Blank::Number(game.character(ME).hand_limit.into()),
+        (_, "goal") => *blank == Blank::Number(game.board().score.into()),
+        (_, "days") => *blank == Blank::Number(game.board().days.into()),
+        (Some((_, Past::Asked(view))), "danger") => *blank == Blank::Number(truth::danger(view) as i64),
+        (Some((_, Past::Asked(view))), "tile") => match view.tries() {
+            Some(place) => {
+                let seen = view.map.iter().find(|seen| seen.place == place);
+                let tile = seen.and_then(|seen| seen.tile);
+                tile.is_some_and(|tile| *blank == Blank::Phrase(&game.edition().tile(tile).name))
+            }
+            None => *blank == Blank::Named("tile-unknown"),
+        },
+        (Some((_, Past::Saw(motions))), _) => was_seen(game, filled.id, name, blank, motions),
+        _ => false,
+    })
+}
+
+fn was_seen(game: &DeckGoesWest, id: &str, name: &str, blank: &Blank, motions: &[Motion]) -> bool {
+    let points = motions.iter().map(|motion| match motion {
+        Motion::Scores { count, .. } => i64::from(*count),
+        _ => 0,
+    });
+    match name {
+        "n" if id.starts_with("guide-points") => *blank == Blank::Number(points.sum()),
+        _ => motions.iter().any(|motion| match (name, *motion) {
+            ("n", Motion::BanditDieShows { number, .. }) | ("day", Motion::DayBegins { number }) => {
+                *blank == Blank::Number(number.into())
+            }
+            ("tile", Motion::TileShows { tile }) => {
+                let tile = game.edition().tile(tile);
+                tile.terrain == Terrain::BanditCamp && *blank == Blank::Phrase(&tile.name)
+            }
+            ("resource", Motion::Rolls { resource, .. }) => *blank == Blank::Named(resource.name()),
+            _ => false,
+        }),
+    }
+}
+
+/// Jobs as they are written in the edition.
+fn written(jobs: &[Job]) -> Vec<String> {
+    jobs.iter().map(Job::to_string).collect()
+}
+
+/// The jobs of a card with this name.
+fn card(edition: &Edition, id: &str) -> Vec<String> {
+    let kind = edition.kind_named(id).unwrap();
+    written(&edition.card(kind).jobs)
+}
+
+#[test]
+fn the_mission_is_as_the_words_say() {
+    let game = DeckGoesWest::agree(DeckGoesWest::ordinary(1)).unwrap();
+    let mission = game.mission();
+    assert_eq!((mission.id.as_str(), mission.mode), ("new-world", Mode::Solo));
+    assert_eq!(game.setup(), &Setup::default(), "the first game is the one that scenarios mean");
+    let events = [
+        "on reveal; vp +1; if moved-west; vp +1",
+        "on build; vp +2; if furthest-west; vp +1",
+        "on clear; vp +2",
+    ];
+    assert_eq!(written(&mission.events), events);
+    assert_eq!(written(&mission.jobs), ["vp -2; scrap 2 danger", "pay 1 gold; train 5"]);
+    let night = [
+        NightStep::TradeRow,
+        NightStep::Day,
+        NightStep::Exhaustion(1),
+        NightStep::Attack,
+        NightStep::Move,
+        NightStep::RemoveEast(3),
+        NightStep::Appear,
+        NightStep::Split(6),
+        NightStep::FullHand,
+    ];
+    assert_eq!(mission.night, night);
+}
+
+#[test]
+fn cards_tiles_and_dice_are_as_the_words_say() {
+    let edition = Edition::ours().unwrap();
+    assert_eq!(edition.success, [0, 0, 1, 1, 1, 2]);
+    let faces = |face| edition.compass.iter().filter(|&&other| other == face).count();
+    assert_eq!([Compass::West, Compass::North, Compass::South, Compass::More].map(faces), [3, 1, 1, 1]);
+    assert_eq!(card(edition, "boots"), ["pay 1 food; walk 1"]);
+    for (tool, job) in [
+        ("knife", "at forest; gain 2d food"),
+        ("hatchet", "at forest; gain 2d wood"),
+        ("pan", "at river; gain 1d gold"),
+        ("pickaxe", "at mountain; discard 1 item; gain 2d metal"),
+    ] {
+        assert!(card(edition, tool).iter().any(|written| written == job), "{tool}");
+    }
+    assert_eq!(Resource::ALL.map(Resource::word), ["food", "wood", "metal", "gold"]);
+    for tile in &edition.tiles {
+        assert!(written(&tile.jobs).iter().all(|job| job.starts_with("lie down")), "{}", tile.id);
+        assert!(tile.terrain != Terrain::BanditCamp || !tile.jobs.is_empty(), "{}", tile.id);
+    }
+    let prices: Vec<String> = edition.cards.iter().flat_map(|card| written(&card.buy)).collect();
+    let places = prices.iter().filter(|price| price.starts_with("at ")).count();
+    assert!(places * 3 > prices.len() && prices.iter().any(|price| price.starts_with("at village")));
+}
+
+#[test]
+fn pain_comes_from_bandits_and_abilities_tap() {
+    let edition = Edition::ours().unwrap();
+    let game = DeckGoesWest::agree(DeckGoesWest::ordinary(1)).unwrap();
+    let cards = edition.cards.iter().flat_map(|card| written(&card.jobs));
+    let tiles = edition.tiles.iter().flat_map(|tile| written(&tile.jobs));
+    let mission = written(game.jobs(ME, Origin::Mission));
+    let abilities = || edition.characters.iter().flat_map(|character| written(&character.abilities));
+    assert!(abilities().all(|job| job.starts_with("tap")));
+    let mut all = cards.chain(tiles).chain(mission).chain(abilities());
+    assert!(!all.any(|job| job.contains("take") && job.contains("pain")));
+}
