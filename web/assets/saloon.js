@@ -133,8 +133,8 @@ async function showAll() {
     pressed &&= !isBeat(frame);
     try { show(frame, speed); } catch (why) { console.error(why); }
     if (!isBeat(frame) || !speed) continue;
-    // Whoever has just sealed a choice, further down, comes to see what becomes of it.
-    if (now - wished > 500) $(".stage").scrollIntoView({ block: "nearest", behavior: glide() });
+    // Whoever has just sealed a choice, further down, comes to see what becomes of it; where the stage is all of the page, what is said of it.
+    if (now - wished > 500) [$(".stage"), $("#guide-now h2")].find(part => part?.getClientRects().length)?.scrollIntoView({ block: "nearest", behavior: glide() });
     if (steps) continue;
     due = (now - wished > 500 ? now : wished) + lasts(speed);
     await rest(due - performance.now());

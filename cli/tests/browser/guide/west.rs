@@ -61,7 +61,8 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
     // A job: whatever is dealt, one of these can be done.
     let job = lit(&ana, &["do knife 3", "do spike-hammer 2", "do ability 2"]).await?;
     press(&ana, &job).await?;
-    assert_eq!(now(&ana).await?, "A card as payment");
+    let asked = now(&ana).await?;
+    assert!(["A card as payment", "You choose x"].contains(&asked.as_str()), "{asked}");
     finish(&ana).await?;
     assert_ne!(now(&ana).await?, "Westward, Derek Dogood");
 
@@ -114,7 +115,8 @@ async fn without_script_a_newcomer_goes_west_by_the_guide() -> Result<()> {
     assert_eq!(now(&ana).await?, "Westward, Derek Dogood");
     let job = lit(&ana, &["do knife 3", "do spike-hammer 2", "do ability 2"]).await?;
     ana.follow(&job).await?;
-    assert_eq!(now(&ana).await?, "A card as payment");
+    let asked = now(&ana).await?;
+    assert!(["A card as payment", "You choose x"].contains(&asked.as_str()), "{asked}");
     while ana.text("#ask-step").await? != "What will you do?" {
         ana.follow("form.ask .decisions button").await?;
     }

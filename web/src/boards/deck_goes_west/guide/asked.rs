@@ -3,7 +3,7 @@
 use super::Lesson;
 use crate::boards::Lesson as _;
 use deck_goes_west::{
-    Danger, Decision, Job, Kind, Origin, Pile, Question, SeenHand, SeenPlayer, Source, Step, View,
+    Danger, Decision, Job, Kind, Origin, Pile, Question, Resource, SeenHand, SeenPlayer, Source, Step, View,
 };
 use game::{Message, Seat};
 
@@ -17,7 +17,7 @@ pub(super) struct Asked<'a> {
 }
 
 /// What may be explained, the most pressing first.
-const LESSONS: [Lesson; 26] = [
+const LESSONS: [Lesson; 27] = [
     Lesson::X,
     Lesson::Any,
     Lesson::Discard,
@@ -34,8 +34,9 @@ const LESSONS: [Lesson; 26] = [
     Lesson::FullHand,
     Lesson::Deadly,
     Lesson::Bandits,
-    Lesson::Jobs,
+    Lesson::Hungry,
     Lesson::Move,
+    Lesson::Jobs,
     Lesson::Stock,
     Lesson::Danger,
     Lesson::Build,
@@ -93,6 +94,7 @@ impl<'a> Asked<'a> {
         match lesson {
             Lesson::Deadly => self.danger() + 2 >= limit,
             Lesson::Bandits => self.bandits_here() > 0,
+            Lesson::Hungry => self.me.stocks()[Resource::Food as usize] == 0,
             Lesson::Jobs => self.may(|source, _| self.is_card(source, true)),
             Lesson::Move => self.may(|_, job| job.steps.iter().any(|step| matches!(step, Step::Move(..)))),
             Lesson::Stock => true,

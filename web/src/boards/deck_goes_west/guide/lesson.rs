@@ -39,6 +39,8 @@ pub(in crate::boards::deck_goes_west) enum Lesson {
     Deadly,
     /// Bandits on the reader's own tile.
     Bandits,
+    /// No food.
+    Hungry,
     /// What to do at all.
     Jobs,
     /// What jobs are paid with.
@@ -121,6 +123,7 @@ impl crate::boards::Lesson for Lesson {
             Lesson::NewDay => ["guide-new-day", "guide-new-day-now", "guide-new-day-why"],
             Lesson::Deadly => ["guide-deadly", "guide-deadly-now", "guide-deadly-why"],
             Lesson::Bandits => ["guide-bandits", "guide-bandits-now", "guide-bandits-why"],
+            Lesson::Hungry => ["guide-hungry", "guide-hungry-now", "guide-hungry-why"],
             Lesson::Jobs => ["guide-jobs", "guide-jobs-now", "guide-jobs-why"],
             Lesson::Stock => ["guide-stock", "guide-stock-now", "guide-stock-why"],
             Lesson::Move => ["guide-move", "guide-move-now", "guide-move-why"],
@@ -167,6 +170,7 @@ impl crate::boards::Lesson for Lesson {
             Lesson::NewDay => &[RuleId("DW-DAY-04"), RuleId("DW-DRAW-01"), RuleId("DW-DRAW-02")],
             Lesson::Deadly => &[RuleId("DW-LOSE-02"), RuleId("DW-DR-29"), RuleId("DW-DANGER-04")],
             Lesson::Bandits => &[RuleId("DW-COND-03"), RuleId("DW-MOVE-13"), RuleId("DW-BATTLE-12")],
+            Lesson::Hungry => &[RuleId("DW-ITEM-05"), RuleId("DW-ITEM-06"), RuleId("DW-ITEM-07")],
             Lesson::Jobs => &[RuleId("DW-JOB-03"), RuleId("DW-ITEM-03"), RuleId("DW-ACTION-02")],
             Lesson::Stock => &[RuleId("DW-RES-01"), RuleId("DW-RES-04"), RuleId("DW-RES-05")],
             Lesson::Move => &[RuleId("DW-MOVE-01"), RuleId("DW-MOVE-02"), RuleId("DW-ITEM-05")],
@@ -185,7 +189,7 @@ impl crate::boards::Lesson for Lesson {
             Lesson::Exhaustion => &[RuleId("DW-EXH-01"), RuleId("DW-EXH-02"), RuleId("DW-DANGER-01")],
             Lesson::Pain => &[RuleId("DW-DANGER-03"), RuleId("DW-MOVE-13"), RuleId("DW-BATTLE-15")],
             Lesson::Bought => &[RuleId("DW-BUY-02"), RuleId("DW-DR-69")],
-            Lesson::Load => &[RuleId("DW-MOVE-09"), RuleId("DW-DR-82"), RuleId("DW-DR-84")],
+            Lesson::Load => &[RuleId("DW-MOVE-09"), RuleId("DW-DR-84"), RuleId("DW-TRAIN-01")],
             Lesson::Go => &[RuleId("DW-MOVE-10"), RuleId("DW-REVEAL-07"), RuleId("DW-COND-05")],
             Lesson::Tried => &[RuleId("DW-REVEAL-09"), RuleId("DW-REVEAL-10"), RuleId("DW-REVEAL-08")],
             Lesson::Battle => &[RuleId("DW-BATTLE-06"), RuleId("DW-BATTLE-11"), RuleId("DW-BATTLE-15")],

@@ -98,6 +98,7 @@ fn cards_tiles_and_dice_are_as_the_words_say() {
     assert_eq!(card(edition, "boots"), ["pay 1 food; walk 1"]);
     for (tool, job) in [
         ("knife", "at forest; gain 2d food"),
+        ("knife", "discard 1 item; gain 1d food"),
         ("hatchet", "at forest; gain 2d wood"),
         ("pan", "at river; gain 1d gold"),
         ("pickaxe", "at mountain; discard 1 item; gain 2d metal"),
@@ -109,6 +110,9 @@ fn cards_tiles_and_dice_are_as_the_words_say() {
         assert!(written(&tile.jobs).iter().all(|job| job.starts_with("lie down")), "{}", tile.id);
         assert!(tile.terrain != Terrain::BanditCamp || !tile.jobs.is_empty(), "{}", tile.id);
     }
+    let feeds = |job: &String| job.contains("gain") && job.ends_with("food");
+    let feeding = edition.tiles.iter().filter(|tile| written(&tile.jobs).iter().any(feeds)).count();
+    assert!(feeding > 5, "{feeding} tiles give food");
     let prices: Vec<String> = edition.cards.iter().flat_map(|card| written(&card.buy)).collect();
     let places = prices.iter().filter(|price| price.starts_with("at ")).count();
     assert!(places * 3 > prices.len() && prices.iter().any(|price| price.starts_with("at village")));

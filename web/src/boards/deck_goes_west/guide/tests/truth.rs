@@ -94,6 +94,7 @@ fn can_be_done(lesson: Lesson, view: &View) -> bool {
     match lesson {
         Lesson::Deadly => acts && (limit - 2..limit).contains(&danger(view)),
         Lesson::Bandits => acts && view.map.iter().any(|seen| seen.place == me.at() && seen.bandits > 0),
+        Lesson::Hungry => acts && view.players[ME.number()].stocks()[0] == 0,
         Lesson::Jobs => acts && offers_card(false),
         Lesson::Stock => acts,
         Lesson::Move => acts && ["walk", "climb", "sail"].iter().any(|word| offers_job(view, word)),
