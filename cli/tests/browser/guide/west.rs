@@ -11,15 +11,11 @@ use serde_json::json;
 const SHOWN: &str = "[document.querySelector('.table').dataset.beat, document.querySelector('#ask').innerText, \
      document.querySelector('#lines').childElementCount].join()";
 
-/// Presses something, and waits until the page shows what came of it.
+/// Presses something, and waits until the page shows what came of it: beats come one after the other, and the last one asks.
 async fn press(player: &Player, css: &str) -> Result<()> {
     let before = player.eval(SHOWN).await?;
-    player.answer(css).await?;
-    player.wait_until(&format!("{SHOWN} !== {before}")).await?;
-    // Beats come one after the other; the last one asks.
-    player
-        .wait_until("!document.querySelector('.table.watching') && document.querySelector('#ask-step')")
-        .await
+    player.follow_up(css).await?;
+    player.wait_until(&format!("{SHOWN} !== {before}")).await
 }
 
 /// The first of these jobs that is lit.
@@ -69,6 +65,10 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
     // A walk: packed first, then over the map, where there is a way.
     let walk = lit(&ana, &["do boots 1", "do ability 3"]).await?;
     press(&ana, &walk).await?;
+    if ana.text("#ask-step").await? == "Which resource do you pay?" {
+        assert_eq!(now(&ana).await?, "Any resource");
+        press(&ana, "form.ask .decisions button").await?;
+    }
     assert_eq!(now(&ana).await?, "Pack first, then go");
     press(&ana, "#do-go").await?;
     if ana.exists(".dw-spot.reach button").await? {
