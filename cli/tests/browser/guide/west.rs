@@ -75,6 +75,8 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
         assert_eq!(now(&ana).await?, "Pick your way");
         let stood = ana.eval("document.querySelector('.dw-spot.mine').id").await?;
         press(&ana, ".dw-spot.reach button").await?;
+        // Whoever leaves bandits is asked about a pain card first.
+        finish(&ana).await?;
         assert_ne!(ana.eval("document.querySelector('.dw-spot.mine').id").await?, stood);
     }
     finish(&ana).await?;
@@ -96,6 +98,8 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
     ana.reload().await?;
     assert_eq!(ana.text("#guide-now").await?, shown, "the page says what the frames said");
     press(&ana, "#do-on-discard").await?;
+    // Bandits may attack before it is morning.
+    finish(&ana).await?;
     let morning = now(&ana).await?;
     assert!(["A new Day", "Bandits on your tile"].contains(&morning.as_str()), "{morning}");
 
