@@ -776,6 +776,10 @@ end-why-day-track = The last sun has set.
 end-why-death = A hand full of danger, or a full hand that nothing could leave: somebody died on the trail.
 end-why-last-alive = Only one was left.
 end-why-all-dead = Nobody was left.
+end-picture-won = Into the sunset, with the last horseshoe on the signpost.
+end-picture-late = A tent and a fire under the moon: the sun has set too often.
+end-picture-died = Under the moon, a cross stands beside the trail.
+end-picture-versus = Before the sunset, ahead of everybody: { $names }.
 fate-at = ended at { $tile }, with { $goods }
 fate-points = { $points } VP, at { $tile }, with { $goods }
 fate-died = did not come through
@@ -865,11 +869,13 @@ map-large = large
 key-next = next step
 key-later = in reach after that
 key-entered = turned up
+way-there = On the way there: { $step }.
 graves = { $n } danger { $n ->
     [1] card
    *[other] cards
 } in hand; { $limit } are deadly
 strip-piles = draw { $draw } · discard { $discard }
+here-title = Where you stand
 hand-empty = No cards in hand.
 pick-discard = Discard
 pick-scrap = Scrap

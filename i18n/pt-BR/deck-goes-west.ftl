@@ -785,6 +785,10 @@ end-why-day-track = O último sol se pôs.
 end-why-death = Mão cheia de perigo, ou mão cheia sem nada para largar: houve uma morte na trilha.
 end-why-last-alive = Só restou uma pessoa.
 end-why-all-dead = Não restou ninguém.
+end-picture-won = Rumo ao pôr do sol, com a última ferradura na placa.
+end-picture-late = Uma barraca e uma fogueira sob a lua: o sol se pôs vezes demais.
+end-picture-died = Sob a lua, uma cruz à beira da trilha.
+end-picture-versus = Diante do pôr do sol, à frente de todos: { $names }.
 fate-at = terminou em { $tile }, com { $goods }
 fate-points = { $points } PV, em { $tile }, com { $goods }
 fate-died = não chegou ao fim
@@ -874,11 +878,13 @@ map-large = grande
 key-next = próximo passo
 key-later = ao alcance depois
 key-entered = recém-virado
+way-there = No caminho até lá: { $step }.
 graves = { $n } { $n ->
     [1] carta
    *[other] cartas
 } de perigo na mão; { $limit } são mortais
 strip-piles = monte { $draw } · descarte { $discard }
+here-title = Onde você está
 hand-empty = Nenhuma carta na mão.
 pick-discard = Descartar
 pick-scrap = Eliminar

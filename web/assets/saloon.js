@@ -51,7 +51,7 @@ function renew(here, part) {
   morph(here, part);
   // What is picked is what the house says.
   $("form.ask", here)?.reset();
-  if (question() !== before) center($("#picture .mine")), here.contains(document.activeElement) && $(".ask [type=radio]", here)?.focus({ preventScroll: true });
+  if (question() !== before) center($("#picture .mine")), $("#picture:has(.reach) .board-scroll")?.scrollIntoView({ block: "nearest", behavior: glide() }), here.contains(document.activeElement) && $(".ask [type=radio]", here)?.focus({ preventScroll: true });
 }
 function show(frame, speed) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;

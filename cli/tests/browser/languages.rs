@@ -7,13 +7,15 @@ use anyhow::{Context as _, Result};
 use browser::{Browser, Page};
 use std::collections::BTreeSet;
 
-const ENGLISH: [&str; 3] = [
+const ENGLISH: [&str; 4] = [
     include_str!("../../../i18n/en/web.ftl"),
+    include_str!("../../../i18n/en/deck-goes-west.ftl"),
     include_str!("../../../i18n/en/super-express.ftl"),
     include_str!("../../../i18n/en/train-heist.ftl"),
 ];
-const PORTUGUESE: [&str; 3] = [
+const PORTUGUESE: [&str; 4] = [
     include_str!("../../../i18n/pt-BR/web.ftl"),
+    include_str!("../../../i18n/pt-BR/deck-goes-west.ftl"),
     include_str!("../../../i18n/pt-BR/super-express.ftl"),
     include_str!("../../../i18n/pt-BR/train-heist.ftl"),
 ];
@@ -53,7 +55,7 @@ impl Phrase {
 }
 
 /// The phrases of some messages.
-fn phrases(files: [&str; 3]) -> BTreeSet<Phrase> {
+fn phrases(files: [&str; 4]) -> BTreeSet<Phrase> {
     let lines = files.into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#'));
     let values = lines.filter_map(|line| match line.strip_prefix(' ') {
         // A variant: `[one] 1 free seat`.
@@ -75,7 +77,7 @@ fn parts(value: &str) -> Vec<Phrase> {
 }
 
 /// The phrases of one language that the other does not have.
-fn only(one: [&str; 3], other: [&str; 3]) -> Vec<Phrase> {
+fn only(one: [&str; 4], other: [&str; 4]) -> Vec<Phrase> {
     let other = phrases(other);
     phrases(one).into_iter().filter(|phrase| !other.contains(phrase)).collect()
 }

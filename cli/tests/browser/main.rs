@@ -25,4 +25,5 @@ mod shots;
 mod targets;
 mod together;
 mod whole_game;
+mod west;
 mod without_script;

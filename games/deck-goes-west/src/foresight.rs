@@ -20,6 +20,10 @@ pub struct Reach {
     pub train: bool,
     /// It lies face down: what it takes to enter shows when it is turned up.
     pub unknown: bool,
+    /// The place before it on the way there.
+    pub from: Place,
+    /// Where the first step of that way leads.
+    pub first: Place,
 }
 
 /// How somebody stands on the way.
@@ -43,14 +47,17 @@ impl View {
         let map: BTreeMap<Place, SeenTile> = self.map.iter().map(|seen| (seen.place, *seen)).collect();
         let mut found: BTreeMap<Place, Reach> = BTreeMap::new();
         let mut known = BTreeSet::from([start]);
-        let mut next = VecDeque::from([start]);
-        while let Some(halt) = next.pop_front() {
+        let mut next = VecDeque::from([(start, None)]);
+        while let Some((halt, began)) = next.pop_front() {
             for (to, unknown) in self.onward(&movement, &map, halt) {
+                let first = began.unwrap_or(to.at);
                 let reach = Reach {
                     place: to.at,
                     costs: [0, 1, 2].map(|gait| start.pool[gait] - to.pool[gait]),
                     train: to.tickets != start.tickets,
                     unknown,
+                    from: halt.at,
+                    first,
                 };
                 let is_better = |other: &Reach| effort(&reach) < effort(other);
                 if to.at != start.at && found.get(&to.at).is_none_or(is_better) {
@@ -58,7 +65,7 @@ impl View {
                 }
                 // Nobody knows what comes after land that lies face down.
                 if !unknown && known.insert(to) {
-                    next.push_back(to);
+                    next.push_back((to, Some(first)));
                 }
             }
         }

@@ -11,6 +11,7 @@
 //! | `portrait`, `character` | faces, the strip and the card of a character, counters, graves |
 //! | `mission`, `track` | mission cards, the scoreboard |
 //! | `dice`, `battle`, `night` | dice, the two strikes of a battle, the sky |
+//! | `farewell` | the end |
 //! | `files` | faces and the poster, as files |
 //!
 //! All words come from the page or from the edition. No drawing says anything by colour alone.
@@ -20,6 +21,7 @@ mod card;
 mod chance;
 mod character;
 mod dice;
+mod farewell;
 mod files;
 mod icon;
 mod job;
@@ -43,9 +45,10 @@ pub(crate) use battle::{Side, Strike, Striker, battle};
 pub(crate) use card::{ShownCard, card, large_card, pile, row_card, slim_card};
 pub(crate) use character::{ShownCharacter, Stock, Strip, character, graves, stock, strip};
 pub(crate) use dice::{Counts, bandit_die, compass_die, success_die};
+pub(crate) use farewell::{Farewell, Parting, farewell};
 pub(crate) use files::{portraits, poster};
 pub(crate) use icon::{Icon, Picked, Verb, icon};
-pub(crate) use map::{MapWords, News, Spot, map, map_key, overview, places};
+pub(crate) use map::{MapWords, News, Spot, map, map_key, places};
 pub(crate) use mission::{MissionWords, ShownMission, mission};
 pub(crate) use night::{Hour, night_sky, night_steps};
 pub(crate) use pieces::{Meeple, Pieces, gang, meeple};

@@ -1,15 +1,17 @@
-//! The end of a game: what was reached, why it ended, what became of everybody, and the land that was seen on the way.
+//! The end of a game: what was reached, why it ended, and what became of everybody. The land that was seen lies below it.
 
+use super::drawn::{self, Farewell, Parting};
 use super::scene::Scene;
 use crate::boards::{Ended, Standing};
 use catalog::Speech;
-use deck_goes_west::View;
+use deck_goes_west::{EndedBy, Ending, Mode, View};
 use game::{Game, Message, Seat};
-use maud::html;
+use maud::{Markup, html};
 
 /// All that the end shows, once it is there.
 pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<Ended> {
     let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_else(|| view.game().seat_name(seat));
+    let winners = |ending: Ending| ending.winners.iter().map(name).collect::<Vec<_>>().join(", ");
     let (ending, end) = (view.ending()?, view.end(name)?);
     let scene = Scene::of(view, &[], speech);
     let standing = |(seat, fate): &(Seat, Message)| Standing {
@@ -24,7 +26,36 @@ pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<En
         outcome: speech.say(&end.reached),
         why: speech.word(end.why),
         rule: end.rule,
-        picture: html! { div class="dw-journey" { (scene.journey()) } },
+        picture: pictured(view, ending, &winners(ending), speech),
         standings: end.fates.iter().map(standing).collect(),
     })
+}
+
+/// The picture of the end; the winners' names as they are said.
+fn pictured(view: &View, ending: Ending, winners: &str, speech: &Speech) -> Markup {
+    let end = match (view.game().mode(), ending.by) {
+        (Mode::Versus, _) if !ending.winners.is_empty() => Farewell::Versus,
+        (_, EndedBy::Death | EndedBy::AllDead) => Farewell::Died,
+        _ if ending.winners.is_empty() => Farewell::TooLate,
+        _ => Farewell::Won,
+    };
+    let said = match end {
+        Farewell::Won => Message::new("end-picture-won"),
+        Farewell::TooLate => Message::new("end-picture-late"),
+        Farewell::Died => Message::new("end-picture-died"),
+        Farewell::Versus => Message::new("end-picture-versus").text("names", winners.to_owned()),
+    };
+    let people: Vec<Parting> = view
+        .game()
+        .seats()
+        .iter()
+        .zip(&view.players)
+        .map(|(seat, player)| Parting {
+            seat: seat.number(),
+            won: ending.winners.contains(seat),
+            alive: player.is_alive(),
+        })
+        .collect();
+    let best = view.counters().into_iter().map(|(_, points)| points).max().unwrap_or_default();
+    drawn::farewell(end, &people, best, &speech.say(&said))
 }

@@ -24,7 +24,7 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
             span class="dw-purse" {
                 (drawn::meeple(seat.number()))
                 @if view.game().mode() == Mode::Versus { b { (speech.say(&Message::new("words-points").number("n", view.score[seat.number()].into()))) } }
-                @for state in player.states() { small { (words::term(state, speech)) } }
+                @for state in player.states().filter(|&state| words::holds(state, view)) { small { (words::term(state, speech)) } }
             }
         }),
         cards: Some(html! {

@@ -25,6 +25,8 @@ pub(super) struct Scene<'a> {
     pub(super) speech: &'a Speech,
     edition: &'static Edition,
     motions: &'a [Motion],
+    /// How things stood before that.
+    before: Option<&'a View>,
     /// What is asked of whoever looks.
     question: Option<Question>,
     /// A table that looks the same to the reader: it says why something cannot be done. Made when it is needed.
@@ -35,7 +37,12 @@ impl<'a> Scene<'a> {
     pub(super) fn of(view: &'a View, motions: &'a [Motion], speech: &'a Speech) -> Scene<'a> {
         let question = view.question.map(|(_, question)| question).filter(|_| view.is_asked());
         let edition = view.game().edition();
-        Scene { view, speech, edition, motions, question, imagined: OnceCell::new() }
+        Scene { view, speech, edition, motions, before: None, question, imagined: OnceCell::new() }
+    }
+
+    /// A moment, with all that was seen of it.
+    fn seen(moment: &'a Seen<'_, DeckGoesWest>, speech: &'a Speech) -> Scene<'a> {
+        Scene { before: moment.before, ..Scene::of(moment.view, &moment.motions, speech) }
     }
 
     /// A table that looks the same to the reader, where jobs are asked for.
@@ -85,12 +92,13 @@ impl<'a> Scene<'a> {
     }
 
     /// The parts that stay where they are, whatever the map does.
-    fn fixed(&self) -> [Markup; 9] {
+    fn fixed(&self) -> [Markup; 10] {
         [
             self.night(),
             self.rolls(),
             self.own(),
             self.hand(),
+            self.here(),
             self.tracks(),
             self.row(),
             self.mission(),
@@ -151,7 +159,7 @@ pub(super) fn layout(view: &View) -> String {
 
 /// The parts of the picture that change.
 pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<Region> {
-    let scene = Scene::of(moment.view, &moment.motions, speech);
+    let scene = Scene::seen(moment, speech);
     let looks = Region::attributes(html! { i data-for="picture" class=(scene.class()) {} });
     let fixed = scene.fixed().map(Region::of_page);
     let places = scene.places().into_iter().map(Region::of_page);
@@ -160,8 +168,8 @@ pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<R
 
 /// The whole picture.
 pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Markup {
-    let scene = Scene::of(moment.view, &moment.motions, speech);
-    let [night, rolls, own, hand, tracks, row, mission, piles, effects] = scene.fixed();
+    let scene = Scene::seen(moment, speech);
+    let [night, rolls, own, hand, here, tracks, row, mission, piles, effects] = scene.fixed();
     html! {
         (scene.symbols())
         div id="picture" class=(scene.class()) {
@@ -169,7 +177,7 @@ pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Marku
             div class="dw-country" { (scene.country()) (rolls) }
             (own)
             (hand)
-            div class="dw-aside" { (tracks) (row) (mission) (piles) }
+            div class="dw-aside" { (here) (tracks) (row) (mission) (piles) }
             (effects)
         }
     }

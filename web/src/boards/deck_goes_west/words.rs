@@ -16,6 +16,11 @@ pub(super) fn term(term: Term, speech: &Speech) -> String {
     speech.word(term.message_id())
 }
 
+/// Is it worth saying now? At Night everybody has passed.
+pub(super) fn holds(state: Term, view: &View) -> bool {
+    state != Term::Passed || view.night().is_none()
+}
+
 /// The words, part by part.
 pub(super) fn regions(view: &View, names: &[String], speech: &Speech) -> Vec<Region> {
     [

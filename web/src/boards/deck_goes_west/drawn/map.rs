@@ -64,7 +64,7 @@ pub(crate) fn map(spots: &[Spot<'_>], trail: &[Place], words: MapWords<'_>) -> M
                 div class="dw-map" {
                     (sunset())
                     div class="dw-post" aria-hidden="true" { (signpost(words.west)) }
-                    (land(spots, trail, Named::Yes))
+                    (land(spots, trail))
                 }
             }
         }
@@ -80,25 +80,13 @@ pub(crate) fn map_key(words: [&str; 3]) -> Markup {
     }
 }
 
-/// The same map beside something else: as wide as its place, without a sunset, and not scrolled.
-pub(crate) fn overview(spots: &[Spot<'_>], title: &str) -> Markup {
-    html! { div class="dw-overview" role="group" aria-label=(title) { (land(spots, &[], Named::No)) } }
-}
-
-/// Do the places of this map have ids? One map of a page has them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Named {
-    Yes,
-    No,
-}
-
-fn land(spots: &[Spot<'_>], trail: &[Place], named: Named) -> Markup {
+fn land(spots: &[Spot<'_>], trail: &[Place]) -> Markup {
     let extent = Extent::of(spots);
     html! {
         div class="dw-land" {
             @for row in extent.rows() {
                 div class="dw-row" {
-                    @for column in extent.columns() { (ground(Place { column, row }, spots, named)) }
+                    @for column in extent.columns() { (ground(Place { column, row }, spots)) }
                 }
             }
             (extent.trail(trail))
@@ -107,22 +95,22 @@ fn land(spots: &[Spot<'_>], trail: &[Place], named: Named) -> Markup {
 }
 
 /// What lies on a place: a tile, or nothing yet.
-fn ground(place: Place, spots: &[Spot<'_>], named: Named) -> Markup {
+fn ground(place: Place, spots: &[Spot<'_>]) -> Markup {
     match spots.iter().find(|spot| spot.place == place) {
-        Some(spot) => spot.drawn(spots, named),
-        None => html! { div id=[id_of(place, named)] class="dw-void" {} },
+        Some(spot) => spot.drawn(spots),
+        None => html! { div id=(id_of(place)) class="dw-void" {} },
     }
 }
 
-fn id_of(Place { column, row }: Place, named: Named) -> Option<String> {
-    (named == Named::Yes).then(|| format!("spot_{column}_{row}"))
+fn id_of(Place { column, row }: Place) -> String {
+    format!("spot_{column}_{row}")
 }
 
 /// Every place of the map by itself, as it comes again when it has changed.
 pub(crate) fn places(spots: &[Spot<'_>]) -> Vec<Markup> {
     let extent = Extent::of(spots);
     let places = extent.rows().flat_map(|row| extent.columns().map(move |column| Place { column, row }));
-    places.map(|place| ground(place, spots, Named::Yes)).collect()
+    places.map(|place| ground(place, spots)).collect()
 }
 
 /// Three sizes: the style of the map goes by which one is checked, so no script is needed. They belong to no form.
@@ -141,7 +129,7 @@ fn zoom(words: MapWords<'_>) -> Markup {
 }
 
 impl Spot<'_> {
-    fn drawn(&self, spots: &[Spot<'_>], named: Named) -> Markup {
+    fn drawn(&self, spots: &[Spot<'_>]) -> Markup {
         let Place { column, row } = self.place;
         let cut = match self.face {
             Some((tile, name)) => Printed {
@@ -182,10 +170,9 @@ impl Spot<'_> {
             News::TurnedUp => " turned-up",
             News::Came => " came",
         });
-        let id = id_of(self.place, named);
         let tile = self.face.map(|(tile, _)| &tile.id);
         html! {
-            div id=[id] class=(class) data-column=(column) data-row=(row) data-tile=[tile] { (held) }
+            div id=(id_of(self.place)) class=(class) data-column=(column) data-row=(row) data-tile=[tile] { (held) }
         }
     }
 }

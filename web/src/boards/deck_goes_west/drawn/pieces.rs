@@ -4,11 +4,16 @@ use super::woodcut::{Woodcut, short};
 use deck_goes_west::Terrain;
 use maud::{Markup, html};
 
+/// From one tile of the map to the next.
+const ACROSS: f32 = 164.0;
+
 /// A seat's meeple: hat, letter and colour go by the seat, which is 0 to 4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Meeple {
     pub(crate) seat: usize,
     pub(crate) lying: bool,
+    /// It came just now, from a tile so many columns to the East and rows to the South.
+    pub(crate) came: Option<[i8; 2]>,
 }
 
 /// What a position puts on a tile.
@@ -74,13 +79,24 @@ impl Meeple {
         let (seat, class) = (format!("seat-{}", self.seat % 5), format!("k-seat-{}", self.seat % 5));
         let mut drawn = Woodcut::default();
         drawn.symbol(&seat, &class, [0.0, 0.0, wide, high]);
-        let moved = if self.lying {
-            format!("translate({} {}) rotate(-90)", short(middle - high / 2.0), short(feet))
-        } else {
-            format!("translate({} {})", short(middle - wide / 2.0), short(feet - high))
-        };
-        cut.group(if self.lying { "dw-meeple lying" } else { "dw-meeple" }, &moved, &drawn);
+        let [x, y] = [middle - wide / 2.0, feet - high];
+        match self.came {
+            _ if self.lying => {
+                let moved = format!("translate({} {}) rotate(-90)", short(middle - high / 2.0), short(feet));
+                cut.group("dw-meeple lying", &moved, &drawn);
+            }
+            Some(from) => cut.group_along("dw-meeple", [x, y], &hop(from, [x, y]), &drawn),
+            None => cut.group("dw-meeple", &format!("translate({} {})", short(x), short(y)), &drawn),
+        }
     }
+}
+
+/// The way of a meeple that hops here, as the page's script plays it: milliseconds, place, turn, size, opacity.
+fn hop([east, south]: [i8; 2], [x, y]: [f32; 2]) -> String {
+    let far = [east, south].map(|places| f32::from(places) * ACROSS);
+    let at = |part: f32, up: f32| [x + far[0] * part, y + far[1] * part - up].map(short).join(" ");
+    let steps = [(0, 1.0, 0.0), (110, 0.75, 26.0), (220, 0.5, 36.0), (330, 0.25, 26.0), (440, 0.0, 0.0)];
+    steps.map(|(time, part, up)| format!("{time} {} 0 1 1 1", at(part, up))).join(";")
 }
 
 /// A group below the star, at most two in a row: a big one counts for five.

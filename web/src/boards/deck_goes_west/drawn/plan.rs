@@ -2,7 +2,7 @@
 
 use super::icon::Icon;
 use super::woodcut::{INK, Woodcut, short};
-use deck_goes_west::Gait;
+use deck_goes_west::{Direction, Gait};
 
 /// What a plan says of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,6 +35,8 @@ pub(crate) struct Cost {
     pub(crate) train: bool,
     /// Land that nobody has seen may cost more.
     pub(crate) or_more: bool,
+    /// The side it is entered from, if one walks there.
+    pub(crate) from: Option<Direction>,
 }
 
 impl Mark {
@@ -104,5 +106,16 @@ impl Cost {
         ));
         under.add(&plate);
         cut.group("", "translate(7 7)", &under);
+        if let Some(from) = self.from {
+            let turn = match from {
+                Direction::East => 0,
+                Direction::South => 90,
+                Direction::West => 180,
+                Direction::North => 270,
+            };
+            cut.raw(&format!(
+                r#"<path class="dw-way" d="M159 64v32l-24-16z" transform="rotate({turn} 80 80)"/>"#
+            ));
+        }
     }
 }

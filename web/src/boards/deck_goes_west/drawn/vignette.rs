@@ -1,4 +1,5 @@
-//! The picture on a card, 180 × 88: an item before rays of its colour, on the ground of the first place its jobs name.
+//! The picture on a card, 180 × 88: an item before rays of its colour, on the ground of the first place its jobs name. Where there
+//! is more room beside it than that, the land goes on.
 
 use super::chance::Chance;
 use super::job::{effect, place};
@@ -72,7 +73,7 @@ pub(super) fn vignette(card: &CardKind) -> Markup {
         Pile::Starter | Pile::Trade => item(card),
     };
     html! {
-        svg class="dw-vignette" viewBox="0 0 180 88" preserveAspectRatio="xMidYMid slice" aria-hidden="true" { (cut.markup()) }
+        svg class="dw-vignette" viewBox="0 0 180 88" aria-hidden="true" { (cut.markup()) }
     }
 }
 
@@ -91,11 +92,11 @@ fn rays() -> String {
 
 fn item(card: &CardKind) -> Woodcut {
     let mut cut = Woodcut::default();
-    cut.fill("M0 0h180v88H0z", "#f2e2bd");
+    cut.fill("M-90 0h360v88H-90z", "#f2e2bd");
     cut.raw(&format!(r#"<path class="dw-rays" d="{}"/>"#, rays()));
     let terrain = card.jobs.iter().find_map(place);
     behind(&mut cut, terrain);
-    cut.shape("M-2 70c40-7 140 5 184-2v24H-2z", ground(terrain), 1.6);
+    cut.shape("M-90 71q44 4 88-1c40-7 140 5 184-2q44-3 88 2v24H-90z", ground(terrain), 1.6);
     before(&mut cut, terrain);
     cut.raw(&format!(r#"<ellipse cx="90" cy="80" rx="36" ry="5" fill="{INK}" opacity=".35"/>"#));
     match motif(&card.id) {
@@ -173,14 +174,14 @@ fn ill(id: &str, danger: Danger) -> Woodcut {
     let (art, tilt) = match danger {
         Danger::Pain => {
             let [down, aside] = [60.0, 110.0].map(|from| chance.between(from, from + 20.0).round());
-            cut.fill("M0 0h180v88H0z", "#6b1f16");
-            cut.raw(r#"<path d="M0 0h180v88H0z" fill="url(#dw-cross)" opacity=".75"/>"#);
+            cut.fill("M-90 0h360v88H-90z", "#6b1f16");
+            cut.raw(r#"<path d="M-90 0h360v88H-90z" fill="url(#dw-cross)" opacity=".75"/>"#);
             cut.fill(&format!("M-6 {down}L60-4h12L4 92zM{aside} 92l66-74v14l-52 62z"), "#963023");
             (named.or_else(|| wound("bullet")), [-5, -3, 3, 5][chance.below(4)])
         }
         Danger::Exhaustion => {
-            cut.fill("M0 0h180v88H0z", "#3f3b47");
-            cut.fill("M0 0h180v88H0z", "url(#dw-flat)");
+            cut.fill("M-90 0h360v88H-90z", "#3f3b47");
+            cut.fill("M-90 0h360v88H-90z", "url(#dw-flat)");
             (named.or_else(|| wound("tired")), 0)
         }
     };

@@ -77,6 +77,15 @@ impl Woodcut {
         self.write(format_args!("<g{class}{moved}>{}</g>", inner.0));
     }
 
+    /// A group at a place, with the way it comes there.
+    pub(super) fn group_along(&mut self, class: &str, at: [f32; 2], path: &str, inner: &Woodcut) {
+        let [x, y] = at.map(short);
+        self.write(format_args!(
+            r#"<g class="{class}" transform="translate({x} {y})" data-path="{path}">{}</g>"#,
+            inner.0
+        ));
+    }
+
     /// Another drawing over it.
     pub(super) fn add(&mut self, other: &Woodcut) {
         self.0.push_str(&other.0);

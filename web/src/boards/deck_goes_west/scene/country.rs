@@ -4,14 +4,47 @@ use super::Scene;
 use crate::boards::deck_goes_west::choosing::button_id;
 use crate::boards::deck_goes_west::drawn::{self, Cost, MapWords, Mark, Meeple, News, Pieces, Press, Spot};
 use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenTile};
-use game::{Game, Seat};
+use game::{Game, Message, Seat};
 use maud::{Markup, html};
 
 /// What can be decided about a place.
 #[derive(Default)]
 struct Aim {
-    decisions: Vec<Decision>,
-    cost: Option<Cost>,
+    /// Each with what it takes.
+    decisions: Vec<(Decision, Option<Cost>)>,
+}
+
+impl Aim {
+    /// The one that is meant by pressing the place: there is no other, or it takes no more of anything than any other.
+    fn meant(&self) -> Option<Decision> {
+        let takes_less = |cost: Cost, other: Cost| {
+            cost.train == other.train && cost.gaits.iter().zip(other.gaits).all(|(&less, more)| less <= more)
+        };
+        let is_meant = |&&(decision, cost): &&(Decision, Option<Cost>)| {
+            self.decisions.iter().all(|&(other, more)| {
+                decision == other
+                    || with_wagon(decision) == with_wagon(other)
+                        && cost.zip(more).is_some_and(|(cost, more)| takes_less(cost, more))
+            })
+        };
+        self.decisions.iter().find(is_meant).map(|&(decision, _)| decision)
+    }
+
+    /// The least that it takes.
+    fn cost(&self) -> Option<Cost> {
+        let effort = |cost: &Cost| cost.gaits.iter().map(|&gait| u16::from(gait)).sum::<u16>();
+        self.decisions.iter().filter_map(|&(_, cost)| cost).min_by_key(effort)
+    }
+}
+
+/// Does the wagon come along?
+const fn with_wagon(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Step { wagon: true, .. }
+            | Decision::Ride { wagon: true, .. }
+            | Decision::Enter { wagon: true, .. }
+    )
 }
 
 /// A tile with its words, kept for as long as it is drawn.
@@ -42,11 +75,6 @@ impl Scene<'_> {
     /// Every place by itself.
     pub(super) fn places(&self) -> Vec<Markup> {
         drawn::places(&self.spots(&self.grounds()))
-    }
-
-    /// All the land at once, to look back at.
-    pub(in crate::boards::deck_goes_west) fn journey(&self) -> Markup {
-        drawn::overview(&self.spots(&self.grounds()), &self.word("map-title"))
     }
 
     fn spots<'g>(&self, grounds: &'g [Ground]) -> Vec<Spot<'g>> {
@@ -82,9 +110,24 @@ impl Scene<'_> {
         Pieces {
             rail: seen.rail,
             bandits: seen.bandits,
-            meeples: there.map(|(seat, player)| Meeple { seat, lying: player.is_lying() }).collect(),
+            meeples: there
+                .map(|(seat, player)| Meeple { seat, lying: player.is_lying(), came: self.came(seat) })
+                .collect(),
             wagon: self.view.wagon == Some(seen.place),
         }
+    }
+
+    /// From how far to the East and South a meeple came in this moment.
+    fn came(&self, seat: usize) -> Option<[i8; 2]> {
+        let goes = |motion: &Motion| match *motion {
+            Motion::Goes { seat: mover, .. } | Motion::IsShifted { seat: mover, .. } => mover.number() == seat,
+            _ => false,
+        };
+        let moves = self.motions.iter().any(goes);
+        let [before, now] = [self.before?, self.view].map(|view| view.players.get(seat).map(|seen| seen.at()));
+        let (before, now) = before.zip(now).filter(|(before, now)| moves && before != now)?;
+        // Columns grow to the West, rows to the South.
+        Some([now.column.checked_sub(before.column)?, before.row.checked_sub(now.row)?])
     }
 
     /// What happened there in this moment.
@@ -117,14 +160,35 @@ impl Scene<'_> {
         let aim = self.aim(seen.place);
         let mut said = vec![self.say(&self.view.tile_in_words(seen))];
         said.extend(self.view.jobs_of_tile(seen).iter().map(|job| self.say(job)));
-        said.splice(0..0, aim.decisions.iter().map(|&decision| self.say(&self.view.label(decision)) + "."));
-        let written = |decision: Decision| self.view.game().write(decision);
-        let pressed = match aim.decisions[..] {
-            [] => None,
-            [only] => Some(Ok(written(only))),
-            [first, ..] => Some(Err(format!("#{}", button_id(&written(first))))),
+        let mark = self.mark(seen, &aim, reach);
+        // Whoever presses land farther away takes the first step of the way there.
+        let far = reach.iter().find(|reach| reach.place == seen.place && aim.decisions.is_empty());
+        let pressed = match far {
+            Some(far) => {
+                let begins = self.aim(far.first);
+                if let Some(step) = begins.meant() {
+                    let words = Message::new("way-there").said("step", self.view.label(step));
+                    said.insert(0, self.say(&words));
+                }
+                self.pressed(&begins)
+            }
+            None => {
+                let labels = aim.decisions.iter().map(|&(decision, _)| self.view.label(decision));
+                said.splice(0..0, labels.map(|label| self.say(&label) + "."));
+                self.pressed(&aim)
+            }
         };
-        Ground { seen: *seen, mark: self.mark(seen, &aim, reach), said: said.join(" "), pressed }
+        Ground { seen: *seen, mark, said: said.join(" "), pressed }
+    }
+
+    /// What pressing it does.
+    fn pressed(&self, aim: &Aim) -> Option<Result<String, String>> {
+        let written = |decision: Decision| self.view.game().write(decision);
+        match (aim.meant(), &aim.decisions[..]) {
+            (Some(meant), _) => Some(Ok(written(meant))),
+            (None, [(first, _), ..]) => Some(Err(format!("#{}", button_id(&written(*first))))),
+            (None, []) => None,
+        }
     }
 
     /// What the plan says of a tile.
@@ -132,15 +196,18 @@ impl Scene<'_> {
         let moves = self.view.moving();
         let is_tried = self.view.tries() == Some(seen.place);
         let fought = self.view.fights().map(|battle| battle.tile);
-        match (aim.decisions.is_empty(), aim.cost) {
+        match (aim.decisions.is_empty(), aim.cost()) {
             (false, Some(cost)) if is_tried => Mark::Chosen(cost),
             (false, Some(cost)) => Mark::Reach(cost),
             (false, None) => Mark::Lit,
             (true, _) if fought.is_some() && fought == seen.tile => Mark::Battle,
             (true, _) => match (moves, reach.iter().find(|reach| reach.place == seen.place)) {
-                (Some(_), Some(reach)) => {
-                    Mark::More(Cost { gaits: reach.costs, train: reach.train, or_more: reach.unknown })
-                }
+                (Some(_), Some(reach)) => Mark::More(Cost {
+                    gaits: reach.costs,
+                    train: reach.train,
+                    or_more: reach.unknown,
+                    from: Direction::ALL.into_iter().find(|&way| reach.place.toward(way) == reach.from),
+                }),
                 (Some(moves), None) if self.at(moves.mover) == Some(seen.place) => Mark::Here,
                 (Some(_), None) if self.question == Some(Question::Go) => Mark::Beyond,
                 _ if self.own_place() == Some(seen.place) => Mark::Here,
@@ -153,19 +220,12 @@ impl Scene<'_> {
         self.view.players.get(seat.number()).map(deck_goes_west::SeenPlayer::at)
     }
 
-    /// What can be decided about a place, and the least it costs.
+    /// What can be decided about a place.
     fn aim(&self, place: Place) -> Aim {
-        let mut aim = Aim::default();
-        for &decision in &self.view.legal {
-            let Some((_, cost)) = self.target(decision).filter(|&(to, _)| to == place) else { continue };
-            aim.decisions.push(decision);
-            let effort = |cost: Cost| cost.gaits.iter().map(|&gait| u16::from(gait)).sum::<u16>();
-            if let Some(cost) = cost.filter(|&cost| aim.cost.is_none_or(|other| effort(cost) < effort(other)))
-            {
-                aim.cost = Some(cost);
-            }
-        }
-        aim
+        let leads_there = |&decision: &Decision| {
+            self.target(decision).filter(|&(to, _)| to == place).map(|(_, cost)| (decision, cost))
+        };
+        Aim { decisions: self.view.legal.iter().filter_map(leads_there).collect() }
     }
 
     /// Where a decision leads, and what that takes.
@@ -181,7 +241,7 @@ impl Scene<'_> {
                 let pool = self.view.moving()?.pool;
                 let mut gaits = [0; 3];
                 gaits[pool.iter().position(|&count| count > 0)?] = 1;
-                Some((toward(direction)?, Some(Cost { gaits, train: false, or_more: true })))
+                Some((toward(direction)?, Some(Cost { gaits, or_more: true, ..Cost::default() })))
             }
             Decision::Ride { to, .. } => Some((to, Some(Cost { train: true, ..Cost::default() }))),
             Decision::Enter { by, .. } => Some((self.view.tries()?, Some(paid(by)))),

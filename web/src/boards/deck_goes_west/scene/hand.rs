@@ -3,6 +3,7 @@
 use super::Scene;
 use super::work::slots;
 use crate::boards::deck_goes_west::drawn::{self, ShownCard, Strip};
+use crate::boards::deck_goes_west::words;
 use deck_goes_west::{Decision, Kind, Origin, Pile, Printed, Question, SeenHand, SeenPlayer, Source, Term};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
@@ -27,14 +28,14 @@ impl Scene<'_> {
         drawn::graves(danger, limit, &self.say(&name))
     }
 
-    /// The strip of the reader's own character, and what can be done where it stands.
+    /// The strip of the reader's own character.
     pub(super) fn own(&self) -> Markup {
         let Some((seat, player)) = self.own_player() else { return html! { section id="dw-own" hidden {} } };
         let game = self.view.game();
         let abilities = self.works(game.jobs(seat, Origin::Ability), Printed::Ability, |job| {
             Decision::Do(Source::Ability, job)
         });
-        let mut said: Vec<String> = player.states().map(|term| self.word(term.message_id())).collect();
+        let mut said: Vec<String> = player.states().filter(|&state| words::holds(state, self.view)).map(|term| self.word(term.message_id())).collect();
         let discard: usize = player.discard.iter().map(|(_, count)| count).sum();
         said.push(self.say(
             &Message::new("strip-piles").number("draw", player.draw as i64).number("discard", discard as i64),
@@ -50,20 +51,24 @@ impl Scene<'_> {
         html! {
             section id="dw-own" class="dw-own" aria-label=(self.term(Term::Character)) {
                 (drawn::strip(&strip))
-                (self.here(player))
             }
         }
     }
 
     /// What can be done where the reader's own meeple stands.
-    fn here(&self, player: &SeenPlayer) -> Markup {
-        let Some(seen) = self.view.map.iter().find(|seen| seen.place == player.at()) else { return html! {} };
-        let Some(tile) = seen.tile.map(|tile| self.edition.tile(tile)) else { return html! {} };
+    pub(super) fn here(&self) -> Markup {
+        let place = self.own_player().map(|(_, player)| player.at());
+        let seen = self.view.map.iter().find(|seen| Some(seen.place) == place);
+        let Some((seen, tile)) = seen.and_then(|seen| Some((seen, self.edition.tile(seen.tile?)))) else {
+            return html! { section id="dw-here" hidden {} };
+        };
         let jobs = self.works(&tile.jobs, Printed::Land, |job| Decision::Do(Source::Land, job));
         let name = tile.name.spoken_in(self.language());
         let said = html! { p { (self.say(&self.view.tile_in_words(seen))) } };
         html! {
-            div class="dw-here" { (drawn::large_tile(tile, name, &self.pieces(seen), &said, &slots(&jobs))) }
+            section id="dw-here" class="dw-here" aria-label=(self.word("here-title")) {
+                (drawn::large_tile(tile, name, &self.pieces(seen), &said, &slots(&jobs)))
+            }
         }
     }
 

@@ -91,7 +91,7 @@ fn tile_named(id: &str) -> (&'static LandTile, &'static str) {
 /// Everything that can stand on a tile.
 pub(super) fn crowded() -> Markup {
     let people =
-        |many: usize| (0..many).map(|seat| Meeple { seat, lying: seat % 2 == 1 }).collect::<Vec<_>>();
+        |many: usize| (0..many).map(|seat| Meeple { seat, lying: seat % 2 == 1, came: None }).collect::<Vec<_>>();
     let many = [
         (0, 1, false),
         (1, 2, false),
@@ -144,13 +144,13 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
         (3, 2, "river-03"),
         (1, 2, "river-05"),
     ];
-    let walk = |steps: u8, or_more| Cost { gaits: [steps, 0, 0], train: false, or_more };
+    let walk = |steps: u8, or_more| Cost { gaits: [steps, 0, 0], train: false, or_more, from: Some(deck_goes_west::Direction::East) };
     let mark = |column: i8, row: i8, down: bool| match (column, row) {
         _ if !planning => Mark::Plain,
         (3, 0) => Mark::Here,
         (5, 0) => Mark::Chosen(walk(2, false)),
-        (3, 1) => Mark::More(Cost { gaits: [0, 0, 1], train: false, or_more: false }),
-        (2, 1) => Mark::Reach(Cost { gaits: [1, 1, 0], train: false, or_more: false }),
+        (3, 1) => Mark::More(Cost { gaits: [0, 0, 1], train: false, or_more: false, from: None }),
+        (2, 1) => Mark::Reach(Cost { gaits: [1, 1, 0], train: false, or_more: false, from: None }),
         (0, 0) => Mark::Reach(Cost { train: true, ..Cost::default() }),
         (1, 0) => Mark::Reach(Cost::default()),
         (1, 1) => Mark::Battle,
@@ -170,8 +170,8 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
             _ => 0,
         },
         meeples: match (column, row) {
-            (3, 0) => vec![Meeple { seat: 0, lying: false }],
-            (1, 0) => vec![Meeple { seat: 2, lying: true }, Meeple { seat: 1, lying: false }],
+            (3, 0) => vec![Meeple { seat: 0, lying: false, came: None }],
+            (1, 0) => vec![Meeple { seat: 2, lying: true, came: None }, Meeple { seat: 1, lying: false, came: None }],
             _ => Vec::new(),
         },
         wagon: (column, row) == (4, 0),
@@ -201,7 +201,7 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
 
 /// A tile in every state a plan can give it.
 pub(super) fn all_marks() -> Markup {
-    let cost = Cost { gaits: [2, 0, 0], train: false, or_more: false };
+    let cost = Cost { gaits: [2, 0, 0], train: false, or_more: false, from: None };
     let marks = [
         Mark::Plain,
         Mark::Here,
@@ -210,7 +210,7 @@ pub(super) fn all_marks() -> Markup {
         Mark::Chosen(cost),
         Mark::Beyond,
         Mark::Battle,
-        Mark::Reach(Cost { gaits: [1, 2, 1], train: true, or_more: true }),
+        Mark::Reach(Cost { gaits: [1, 2, 1], train: true, or_more: true, from: None }),
     ];
     let spots: Vec<Spot<'_>> = ours()
         .tiles
@@ -358,7 +358,6 @@ pub(super) fn night() -> Markup {
         (night_sky(&html! { h1 { "Night 5" } p { "Discovery · step 4 of 10" } }))
         div class="lay" { div class="demo-side" { (night_steps(&hours, 3, "Night")) } div class="fight" { (battle(&strikes)) } }
         div class="night lay" {
-            div class="demo-side" { (overview(&discovered(false, Press::Nothing), "Map")) }
             div class="fight" { (discovery(false, Press::Nothing)) }
         }
     }

@@ -116,7 +116,7 @@ fn what_nobody_has_drawn_is_drawn_too() {
         let pieces = Pieces {
             rail: true,
             bandits: u16::MAX,
-            meeples: vec![Meeple { seat: 9, lying: true }; 7],
+            meeples: vec![Meeple { seat: 9, lying: true, came: Some([1, 0]) }; 7],
             wagon: true,
         };
         let drawn = drawn::tile(&tile, tile.name.spoken_in("en"), &pieces).into_string();
@@ -140,7 +140,8 @@ fn water_goes_on_in_a_neighbour() {
         press: Press::Nothing,
         said: "",
     };
-    let drawn = |spots: &[Spot<'_>]| drawn::overview(spots, "").into_string();
+    let drawn =
+        |spots: &[Spot<'_>]| drawn::places(spots).into_iter().map(|place| place.0).collect::<String>();
     let alone = drawn(&[spot(0, tiles[0])]);
     assert!(!alone.contains("M-6 80") && !alone.contains("M166 80"), "a river runs from north to south");
     let both = drawn(&[spot(0, tiles[0]), spot(1, tiles[1])]);
