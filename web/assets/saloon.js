@@ -78,7 +78,7 @@ function move(looked, speed) {
   if (looked && $("#picture").getAttribute(SEEN) !== looked) look(looked.split(" "), calm.matches ? 0 : speed);
   if (!speed) return;
   for (const thing of all("#picture [data-path]")) travel(thing, speed);
-  center($("#picture :is(.acts > .figure, .fx)"));
+  center($("#picture :is(.acts > .figure, .fx, .came)"));
   if (!calm.matches) for (const thing of all("[data-from]")) fly(thing, document.getElementById(thing.dataset.from), speed);
 }
 const off = (thing, pan, from, size, [a, b] = [thing, pan].map(box => box.getBoundingClientRect())) => a[from] - b[from] + (a[size] - b[size]) / 2;

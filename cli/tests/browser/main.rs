@@ -24,6 +24,6 @@ mod sheet;
 mod shots;
 mod targets;
 mod together;
-mod whole_game;
 mod west;
+mod whole_game;
 mod without_script;

@@ -32,7 +32,7 @@ async fn a_day_and_a_night_with_keys_alone() -> Result<()> {
             }
         }
         tab_to(&ana, pressed).await?;
-        ana.answer_with_key("Enter").await?;
+        tables::press_key(&ana, "Enter").await?;
         walked += u32::from(pressed.starts_with(".dw-spot"));
         assert_ne!(ana.focused().await?, "nothing", "no frame takes the focus away");
         if press == 59 {
@@ -48,7 +48,8 @@ async fn a_day_and_a_night_with_keys_alone() -> Result<()> {
 async fn the_question_comes_last_for_eyes_and_for_keys() -> Result<()> {
     let house = House::open()?;
     let ana = tables::at(&house, ALONE).await?;
-    let parts = "['.dw-country', '#dw-own', '#dw-hand', '.dw-aside', '#ask'].map(css => document.querySelector(css))";
+    let parts =
+        "['.dw-country', '#dw-own', '#dw-hand', '.dw-aside', '#ask'].map(css => document.querySelector(css))";
     let in_order = format!(
         "{parts}.every((part, at, all) => !at || all[at - 1].compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)"
     );

@@ -39,7 +39,7 @@ async fn every_state_of_a_journey_is_in_order() -> Result<()> {
     is_in_order(&tables::at(&house, TEAM).await?, &house).await?;
     let ana = tables::planning(&house).await?;
     is_in_order(&ana, &house).await?;
-    ana.follow_up("#do-go").await?;
+    tables::press(&ana, "#do-go").await?;
     is_in_order(&ana, &house).await?;
     is_in_order(&tables::by_night(&house).await?, &house).await?;
     let over = tables::over(&house, BOTS).await?;

@@ -12,7 +12,7 @@ async fn every_state_of_a_journey_is_pictured() -> Result<()> {
     take(&ana, "west-day").await?;
     let ana = tables::planning(&house).await?;
     take(&ana, "west-plan").await?;
-    ana.follow_up("#do-go").await?;
+    tables::press(&ana, "#do-go").await?;
     take(&ana, "west-go").await?;
     take(&tables::by_night(&house).await?, "west-night").await?;
     take(&tables::at(&house, DUEL).await?, "west-versus").await?;

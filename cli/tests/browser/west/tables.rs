@@ -27,6 +27,24 @@ pub(crate) async fn at(house: &House, form: &str) -> Result<Player> {
     Ok(ana)
 }
 
+/// The number of what is asked; nothing where nothing is.
+const QUESTION: &str = "document.querySelector('#ask form.ask [name=question]')?.value ?? null";
+
+/// Answers what is asked by pressing something, and waits for what is asked then. That an answer can be taken back says nothing:
+/// several can.
+pub(crate) async fn press(page: &Player, css: &str) -> Result<()> {
+    let asked = page.eval(QUESTION).await?;
+    page.answer(css).await?;
+    page.wait_until(&format!("({QUESTION}) !== {asked}")).await
+}
+
+/// The same with a key, on whatever has the focus.
+pub(crate) async fn press_key(page: &Player, key: &str) -> Result<()> {
+    let asked = page.eval(QUESTION).await?;
+    page.key(key).await?;
+    page.wait_until(&format!("({QUESTION}) !== {asked}")).await
+}
+
 /// A game of bots, at its end.
 pub(crate) async fn over(house: &House, form: &str) -> Result<Player> {
     let ana = at(house, form).await?;
@@ -78,9 +96,9 @@ pub(crate) async fn planning(house: &House) -> Result<Player> {
 pub(crate) async fn going(house: &House) -> Result<Player> {
     let ana = planning(house).await?;
     if ana.exists("#card-boots .lit button").await? {
-        ana.follow_up("#card-boots .lit button").await?;
+        press(&ana, "#card-boots .lit button").await?;
     }
-    ana.follow_up("#do-go").await?;
+    press(&ana, "#do-go").await?;
     Ok(ana)
 }
 

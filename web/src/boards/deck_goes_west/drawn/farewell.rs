@@ -37,7 +37,7 @@ pub(crate) fn farewell(end: Farewell, people: &[Parting], points: u16, said: &st
     signpost(&mut cut, points);
     match end {
         Farewell::TooLate => camp(&mut cut),
-        Farewell::Won => cut.symbol("wagon", "", [392.0, GROUND - 92.0, 126.0, 94.5]),
+        Farewell::Won => cut.symbol("wagon", "", [364.0, GROUND - 92.0, 126.0, 94.5]),
         Farewell::Died | Farewell::Versus => {}
     }
     company(&mut cut, end, people);
@@ -63,9 +63,10 @@ fn sky(cut: &mut Woodcut, is_dark: bool) {
         .collect();
     if is_dark {
         cut.raw(r#"<circle class="dw-far-sun" cx="470" cy="-60" r="44"/><path class="dw-far-ring" d="M452-98a44 44 0 1 0 54 62a40 40 0 0 1-54-62z"/>"#);
-        let stars: String = [[110, -20], [200, -96], [290, -40], [372, -110], [560, -112], [556, -8], [330, 40]]
-            .map(|[x, y]| format!("M{x} {y}l3 8 8 3-8 3-3 8-3-8-8-3 8-3z"))
-            .concat();
+        let stars: String =
+            [[110, -20], [200, -96], [290, -40], [372, -110], [560, -112], [556, -8], [330, 40]]
+                .map(|[x, y]| format!("M{x} {y}l3 8 8 3-8 3-3 8-3-8-8-3 8-3z"))
+                .concat();
         cut.raw(&format!(r#"<path class="dw-far-star" d="{stars}"/>"#));
     } else {
         cut.raw(&format!(
@@ -80,12 +81,12 @@ fn land(cut: &mut Woodcut) {
     cut.raw(
         r#"<path class="dw-far-land" d="M-1200 170h2400v240h-2400z"/><path d="M-1200 170h2400" class="dw-far-line"/><path class="dw-far-trail" d="M300 400q30-110-40-150-60-34-52-78h10q0 40 80 74 110 46 130 154z"/>"#,
     );
-    for (x, y, size) in
-        [(64.0, 198.0, 1.1), (96.0, 210.0, 0.9), (566.0, 196.0, 1.2), (592.0, 214.0, 1.5), (540.0, 190.0, 0.9)]
-    {
+    for (x, y, size) in [(64.0, 198.0, 1.1), (96.0, 210.0, 0.9), (576.0, 194.0, 1.1), (594.0, 210.0, 1.4)] {
         cut.put("pine", [x, y], size);
     }
-    for [x, y] in [[150.0, 256.0], [252.0, 214.0], [352.0, 262.0], [470.0, 266.0], [548.0, 258.0], [120.0, 226.0]] {
+    for [x, y] in
+        [[150.0, 256.0], [252.0, 214.0], [352.0, 262.0], [470.0, 266.0], [548.0, 258.0], [120.0, 226.0]]
+    {
         cut.put("tuft", [x, y], 1.7);
     }
     cut.put("stone", [520.0, 272.0], 1.6);
@@ -94,11 +95,11 @@ fn land(cut: &mut Woodcut) {
 
 /// A board that says how many points it was.
 fn signpost(cut: &mut Woodcut, points: u16) {
-    cut.stroke("M548 150v110", 15.0, INK, "");
-    cut.stroke("M548 150v110", 9.0, "#8f5c34", "");
-    cut.shape("M482 112l22-26h92v68h-92z", "#f2e2bd", 3.0);
-    cut.symbol("vp", "dw-onpaper", [502.0, 98.0, 44.0, 44.0]);
-    cut.text("dw-print", [570.0, 131.0], 32.0, &points.to_string());
+    cut.stroke("M530 150v110", 15.0, INK, "");
+    cut.stroke("M530 150v110", 9.0, "#8f5c34", "");
+    cut.shape("M462 120l22-34h92v68h-92z", "#f2e2bd", 3.0);
+    cut.symbol("vp", "dw-onpaper", [482.0, 98.0, 44.0, 44.0]);
+    cut.text("dw-print", [550.0, 131.0], 32.0, &points.to_string());
 }
 
 /// A tent and a fire that goes out.
@@ -112,8 +113,8 @@ fn camp(cut: &mut Woodcut) {
 fn company(cut: &mut Woodcut, end: Farewell, people: &[Parting]) {
     let mut people = people.to_vec();
     people.sort_by_key(|person| (!person.won, !person.alive));
-    let room = if end == Farewell::Won { 250.0 } else { 330.0 };
-    let apart = (room / people.len().max(1) as f32).min(78.0);
+    let room = if end == Farewell::Won { 236.0 } else { 330.0 };
+    let apart = (room / people.len().max(1) as f32).min(86.0);
     for (number, person) in (0_u8..).zip(&people) {
         let x = 128.0 + apart * (f32::from(number) + 0.5);
         let leads = end == Farewell::Versus && person.won;

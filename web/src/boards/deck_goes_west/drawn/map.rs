@@ -21,7 +21,7 @@ pub(crate) struct Spot<'a> {
     pub(crate) face: Option<(&'a LandTile, &'a str)>,
     pub(crate) pieces: Pieces,
     pub(crate) mark: Mark,
-    /// Is the reader's own meeple there? It is what the page keeps in sight.
+    /// Is it what the page keeps in sight?
     pub(crate) mine: bool,
     /// What happened there just now.
     pub(crate) news: News,

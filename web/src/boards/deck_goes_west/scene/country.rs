@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::boards::deck_goes_west::choosing::button_id;
 use crate::boards::deck_goes_west::drawn::{self, Cost, MapWords, Mark, Meeple, News, Pieces, Press, Spot};
-use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenTile};
+use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenPlayer, SeenTile};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
 
@@ -86,7 +86,7 @@ impl Scene<'_> {
             }),
             pieces: self.pieces(&ground.seen),
             mark: ground.mark,
-            mine: self.own_place() == Some(ground.seen.place),
+            mine: self.kept_in_sight() == Some(ground.seen.place),
             news: self.news(&ground.seen),
             press: match &ground.pressed {
                 None => Press::Nothing,
@@ -101,6 +101,13 @@ impl Scene<'_> {
     fn own_place(&self) -> Option<Place> {
         let own = self.view.players.get(self.view.own()?.number())?;
         own.is_alive().then(|| own.at())
+    }
+
+    /// What the page keeps in sight: the reader's own meeple, or that of whoever is asked, or anybody's.
+    fn kept_in_sight(&self) -> Option<Place> {
+        let asked = self.view.question.and_then(|(seats, _)| self.at(seats.lowest()?));
+        let anybody = || self.view.players.iter().find(|player| player.is_alive()).map(SeenPlayer::at);
+        self.own_place().or(asked).or_else(anybody)
     }
 
     /// Everything that stands on a tile.
@@ -120,11 +127,13 @@ impl Scene<'_> {
     /// From how far to the East and South a meeple came in this moment.
     fn came(&self, seat: usize) -> Option<[i8; 2]> {
         let goes = |motion: &Motion| match *motion {
-            Motion::Goes { seat: mover, .. } | Motion::IsShifted { seat: mover, .. } => mover.number() == seat,
+            Motion::Goes { seat: mover, .. } | Motion::IsShifted { seat: mover, .. } => {
+                mover.number() == seat
+            }
             _ => false,
         };
         let moves = self.motions.iter().any(goes);
-        let [before, now] = [self.before?, self.view].map(|view| view.players.get(seat).map(|seen| seen.at()));
+        let [before, now] = [self.before?, self.view].map(|view| view.players.get(seat).map(SeenPlayer::at));
         let (before, now) = before.zip(now).filter(|(before, now)| moves && before != now)?;
         // Columns grow to the West, rows to the South.
         Some([now.column.checked_sub(before.column)?, before.row.checked_sub(now.row)?])
@@ -217,7 +226,7 @@ impl Scene<'_> {
     }
 
     fn at(&self, seat: Seat) -> Option<Place> {
-        self.view.players.get(seat.number()).map(deck_goes_west::SeenPlayer::at)
+        self.view.players.get(seat.number()).map(SeenPlayer::at)
     }
 
     /// What can be decided about a place.

@@ -35,7 +35,11 @@ impl Scene<'_> {
         let abilities = self.works(game.jobs(seat, Origin::Ability), Printed::Ability, |job| {
             Decision::Do(Source::Ability, job)
         });
-        let mut said: Vec<String> = player.states().filter(|&state| words::holds(state, self.view)).map(|term| self.word(term.message_id())).collect();
+        let mut said: Vec<String> = player
+            .states()
+            .filter(|&state| words::holds(state, self.view))
+            .map(|term| self.word(term.message_id()))
+            .collect();
         let discard: usize = player.discard.iter().map(|(_, count)| count).sum();
         said.push(self.say(
             &Message::new("strip-piles").number("draw", player.draw as i64).number("discard", discard as i64),

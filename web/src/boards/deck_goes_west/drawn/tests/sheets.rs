@@ -90,8 +90,9 @@ fn tile_named(id: &str) -> (&'static LandTile, &'static str) {
 
 /// Everything that can stand on a tile.
 pub(super) fn crowded() -> Markup {
-    let people =
-        |many: usize| (0..many).map(|seat| Meeple { seat, lying: seat % 2 == 1, came: None }).collect::<Vec<_>>();
+    let people = |many: usize| {
+        (0..many).map(|seat| Meeple { seat, lying: seat % 2 == 1, came: None }).collect::<Vec<_>>()
+    };
     let many = [
         (0, 1, false),
         (1, 2, false),
@@ -144,7 +145,12 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
         (3, 2, "river-03"),
         (1, 2, "river-05"),
     ];
-    let walk = |steps: u8, or_more| Cost { gaits: [steps, 0, 0], train: false, or_more, from: Some(deck_goes_west::Direction::East) };
+    let walk = |steps: u8, or_more| Cost {
+        gaits: [steps, 0, 0],
+        train: false,
+        or_more,
+        from: Some(deck_goes_west::Direction::East),
+    };
     let mark = |column: i8, row: i8, down: bool| match (column, row) {
         _ if !planning => Mark::Plain,
         (3, 0) => Mark::Here,
@@ -171,7 +177,10 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
         },
         meeples: match (column, row) {
             (3, 0) => vec![Meeple { seat: 0, lying: false, came: None }],
-            (1, 0) => vec![Meeple { seat: 2, lying: true, came: None }, Meeple { seat: 1, lying: false, came: None }],
+            (1, 0) => vec![
+                Meeple { seat: 2, lying: true, came: None },
+                Meeple { seat: 1, lying: false, came: None },
+            ],
             _ => Vec::new(),
         },
         wagon: (column, row) == (4, 0),
