@@ -174,10 +174,10 @@ pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Marku
         (scene.symbols())
         div id="picture" class=(scene.class()) {
             (night)
-            div class="dw-country" { (scene.country()) (rolls) }
+            div class="dw-country" { (scene.country()) }
             (own)
             (hand)
-            div class="dw-aside" { (here) (tracks) (row) (mission) (piles) }
+            div class="dw-aside" { (rolls) (here) (tracks) (row) (mission) (piles) }
             (effects)
         }
     }

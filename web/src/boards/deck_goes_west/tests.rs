@@ -3,6 +3,7 @@
 mod asked;
 mod cheat_sheet;
 mod page;
+mod seldom;
 
 use super::drawn::tests::pages::keep;
 use crate::boards::{Board, Seen};
