@@ -888,6 +888,7 @@ mission-anyone = Anyone may
 mission-night = Every night
 mission-text = What it is about
 track-goal = of { $goal } VP
+track-days = { $days } of { $last } days are over
 track-team = The team
 pile-tops = On top of the draw pile
 pile-draw-and-hand = Draw pile or hand

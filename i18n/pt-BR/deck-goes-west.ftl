@@ -897,6 +897,7 @@ mission-anyone = Qualquer um pode
 mission-night = Toda noite
 mission-text = Do que se trata
 track-goal = de { $goal } PV
+track-days = { $days } de { $last } dias se passaram
 track-team = A equipe
 pile-tops = No topo do monte
 pile-draw-and-hand = Monte ou mão

@@ -47,11 +47,11 @@ function renew(here, part) {
   // A form that asks what it asked before is somebody's, half filled in.
   if (part.outerHTML === asked) return;
   const question = () => $("[name=question]", here)?.value, before = question();
-  asked = part.outerHTML;
-  morph(here, part);
+  (asked = part.outerHTML), morph(here, part);
   // What is picked is what the house says.
   $("form.ask", here)?.reset();
-  if (question() !== before) center($("#picture .mine")), $("#picture:has(.reach) .board-scroll")?.scrollIntoView({ block: "nearest", behavior: glide() }), here.contains(document.activeElement) && $(".ask [type=radio]", here)?.focus({ preventScroll: true });
+  if (question() !== before) center($("#picture .mine")), $("#picture:has(.reach) .board-scroll")?.scrollIntoView({ block: "nearest", behavior: glide() });
+  if (question() !== before && here.contains(document.activeElement)) $(".ask [type=radio]", here)?.focus({ preventScroll: true });
 }
 function show(frame, speed) {
   const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;

@@ -150,7 +150,7 @@ impl Watching {
             let lines = std::mem::replace(&mut new, later);
             let html = {
                 let regions = Regions { watches: true, ..Regions::new(&then, &self.site, &lines) };
-                html! { (more_lines(&regions, &lines)) (self.sent.news(&regions.frames(), &regions.of_moment())) }
+                html! { (more_lines(&regions, &lines)) (self.sent.passing(&regions.frames(), &regions.of_moment())) }
             };
             send(socket, &Frame { beat: Some(beat), html: html.into_string() }).await?;
         }

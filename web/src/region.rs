@@ -7,6 +7,8 @@ use maud::{Markup, html};
 pub(crate) struct Region {
     pub(crate) markup: Markup,
     within: Within,
+    /// It is another while nobody is asked, and the same again soon after.
+    rests: bool,
 }
 
 /// A large part of a page that holds regions, which come by themselves. It only comes again as another kind of frame, and
@@ -31,22 +33,32 @@ enum Within {
 impl Region {
     /// A part of the page.
     pub(crate) fn of_page(markup: Markup) -> Region {
-        Region { markup, within: Within::Page }
+        Region { markup, within: Within::Page, rests: false }
+    }
+
+    /// A part of the page that says what can be done: it does not come while a page watches what happens, only after it.
+    pub(crate) fn at_rest(markup: Markup) -> Region {
+        Region { rests: true, ..Region::of_page(markup) }
     }
 
     /// A part of a drawing.
     pub(crate) fn of_drawing(markup: Markup) -> Region {
-        Region { markup, within: Within::Drawing }
+        Region { markup, within: Within::Drawing, rests: false }
     }
 
     /// A row of a table.
     pub(crate) fn of_table(markup: Markup) -> Region {
-        Region { markup, within: Within::Table }
+        Region { markup, within: Within::Table, rests: false }
     }
 
     /// Attributes of an element that is too large to come again: `i data-for="…"`.
     pub(crate) fn attributes(markup: Markup) -> Region {
-        Region { markup, within: Within::Attributes }
+        Region { markup, within: Within::Attributes, rests: false }
+    }
+
+    /// Does it only come when nothing happens any more?
+    pub(crate) fn rests(&self) -> bool {
+        self.rests
     }
 
     /// Is it part of a drawing?

@@ -91,20 +91,16 @@ impl<'a> Scene<'a> {
         if self.view.night().is_some() { "dw-table night" } else { "dw-table" }
     }
 
-    /// The parts that stay where they are, whatever the map does.
-    fn fixed(&self) -> [Markup; 10] {
-        [
-            self.night(),
-            self.rolls(),
-            self.own(),
-            self.hand(),
-            self.here(),
-            self.tracks(),
-            self.row(),
-            self.mission(),
-            self.piles(),
-            self.effects(),
-        ]
+    /// The parts that say what happens.
+    fn goings_on(&self) -> [Markup; 6] {
+        [self.hour(), self.rolls(), self.points(), self.row_left(), self.piles(), self.effects()]
+    }
+
+    /// The parts that say what can be done; each is only another when somebody is asked, or has been.
+    fn doings(&self) -> Vec<Markup> {
+        let mut doings = vec![self.own(), self.hand(), self.here(), self.mission()];
+        doings.extend(self.shelves());
+        doings
     }
 
     /// How long it takes until everything has been seen.
@@ -160,25 +156,29 @@ pub(super) fn layout(view: &View) -> String {
 /// The parts of the picture that change.
 pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<Region> {
     let scene = Scene::seen(moment, speech);
-    let looks = Region::attributes(html! { i data-for="picture" class=(scene.class()) {} });
-    let fixed = scene.fixed().map(Region::of_page);
-    let places = scene.places().into_iter().map(Region::of_page);
-    std::iter::once(looks).chain(fixed).chain(places).collect()
+    let mut regions = vec![Region::attributes(html! { i data-for="picture" class=(scene.class()) {} })];
+    regions.extend(scene.hours().into_iter().map(Region::attributes));
+    regions.extend(scene.goings_on().map(Region::of_page));
+    regions.push(Region::of_drawing(scene.counters()));
+    regions.extend(scene.doings().into_iter().map(Region::at_rest));
+    regions.extend(scene.places().into_iter().map(Region::of_page));
+    regions
 }
 
 /// The whole picture.
 pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Markup {
     let scene = Scene::seen(moment, speech);
-    let [night, rolls, own, hand, here, tracks, row, mission, piles, effects] = scene.fixed();
     html! {
         (scene.symbols())
         div id="picture" class=(scene.class()) {
-            (night)
+            (scene.night())
             div class="dw-country" { (scene.country()) }
-            (own)
-            (hand)
-            div class="dw-aside" { (rolls) (here) (tracks) (row) (mission) (piles) }
-            (effects)
+            (scene.own())
+            (scene.hand())
+            div class="dw-aside" {
+                (scene.rolls()) (scene.here()) (scene.tracks()) (scene.row()) (scene.mission()) (scene.piles())
+            }
+            (scene.effects())
         }
     }
 }

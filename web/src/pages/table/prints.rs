@@ -23,7 +23,22 @@ impl Prints {
 
     /// Of these frames and regions, which may be the first of all, what is new; from now on it is known.
     pub(crate) fn news(&mut self, frames: &[Frame<'_>], regions: &[Region]) -> Markup {
-        let now = Prints::of(frames, regions);
+        self.told(frames, regions, Prints::of(frames, regions))
+    }
+
+    /// The same of a moment on the way to the present: what rests comes later, unless what holds it comes anew.
+    pub(crate) fn passing(&mut self, frames: &[Frame<'_>], regions: &[Region]) -> Markup {
+        let mut now = Prints::of(frames, regions);
+        if now.0.get(..frames.len()) == self.0.get(..frames.len()) {
+            let known = now.0.iter_mut().zip(&self.0).skip(frames.len());
+            for ((now, shown), _) in known.zip(regions).filter(|(_, region)| region.rests()) {
+                *now = *shown;
+            }
+        }
+        self.told(frames, regions, now)
+    }
+
+    fn told(&mut self, frames: &[Frame<'_>], regions: &[Region], now: Prints) -> Markup {
         let is_new = |at: usize| now.0.get(at) != self.0.get(at);
         let whole = frames.iter().enumerate().filter(|(at, _)| is_new(*at)).map(|(_, frame)| (frame.whole)());
         let parts = (frames.len()..).zip(regions).filter(|(at, _)| is_new(*at)).map(|(_, region)| region);
@@ -74,6 +89,19 @@ mod tests {
         assert_eq!(Prints::default().news(&[], &now).into_string(), "seatsthree wagons");
         assert!(Prints::try_from("0123456x".to_owned()).is_err());
         assert!(Prints::try_from("é".repeat(60)).is_err());
+    }
+
+    #[test]
+    fn what_rests_comes_when_nothing_happens_any_more() {
+        let regions =
+            |row: &str, map: &str| [Region::at_rest(html! { (row) }), Region::of_page(html! { (map) })];
+        let frame = |kind: &str| [Frame { kind: kind.to_owned(), whole: Box::new(|| html! { "all" }) }];
+        let mut shown = Prints::of(&frame("small"), &regions("lit", "West"));
+        let way = regions("plain", "North");
+        assert_eq!(shown.passing(&frame("small"), &way).into_string(), "North");
+        assert_eq!(shown.news(&frame("small"), &regions("lit", "North")).into_string(), "");
+        assert_eq!(shown.passing(&frame("large"), &way).into_string(), "allplain");
+        assert_eq!(shown.news(&frame("large"), &regions("lit", "North")).into_string(), "lit");
     }
 
     #[test]

@@ -25,21 +25,34 @@ pub(crate) struct Hour<'a> {
     pub(crate) href: Option<&'a str>,
 }
 
-/// The steps of a night, one of which is shown.
-pub(crate) fn night_steps(hours: &[Hour<'_>], now: usize, title: &str) -> Markup {
+/// The steps of a night, one of which is shown, if it is night.
+pub(crate) fn night_steps(hours: &[Hour<'_>], now: Option<usize>, title: &str) -> Markup {
     html! {
         nav class="dw-steps" aria-label=(title) {
             ol {
                 @for (number, hour) in hours.iter().enumerate() {
                     @let inner = html! { (night_icon(hour.step)) span { (hour.said) } };
-                    li class=(if number < now { "done" } else { "" }) {
-                        @match hour.href {
-                            Some(to) => a href=(to) aria-current=[(number == now).then_some("step")] { (inner) },
-                            None => span aria-current=[(number == now).then_some("step")] { (inner) },
-                        }
+                    @let (class, current) = looks(number, now);
+                    li id={ "hour-" (number) } class=(class) aria-current=(current) {
+                        @match hour.href { Some(to) => a href=(to) { (inner) }, None => span { (inner) } }
                     }
                 }
             }
         }
+    }
+}
+
+/// How a step looks now, without the step.
+pub(crate) fn hour_looks(number: usize, now: Option<usize>) -> Markup {
+    let (class, current) = looks(number, now);
+    html! { i data-for={ "hour-" (number) } class=(class) aria-current=(current) {} }
+}
+
+/// The class of a step, and whether it happens now.
+fn looks(number: usize, now: Option<usize>) -> (&'static str, &'static str) {
+    match now {
+        Some(now) if number < now => ("done", "false"),
+        Some(now) if number == now => ("", "step"),
+        _ => ("", "false"),
     }
 }

@@ -97,7 +97,7 @@ impl Slot<'_> {
         let inner = match sentences {
             Sentences::Pointed => html! {
                 (job_icons(self.job)) (flag)
-                span class="sr" { (self.said) @if noted && !flagged { " " (self.note) } }
+                span class="dw-say" { (self.said) @if noted { " " em { (self.note) } } }
             },
             Sentences::Written => html! {
                 (job_icons(self.job)) (flag)
@@ -107,9 +107,6 @@ impl Slot<'_> {
         html! {
             li class=(self.state.class()) {
                 (self.press.around("dw-press", None, &inner))
-                @if sentences == Sentences::Pointed {
-                    span class="dw-say" aria-hidden="true" { (self.said) @if noted { em { (self.note) } } }
-                }
             }
         }
     }

@@ -20,8 +20,13 @@ pub(crate) struct Score<'a> {
     pub(crate) day: u8,
     /// The seats whose meeples are on the track, and their points; a team has one.
     pub(crate) points: &'a [(usize, u16)],
-    /// All of it in words.
-    pub(crate) said: &'a str,
+}
+
+impl Score<'_> {
+    fn lanes(&self) -> [Lane; 2] {
+        let days = Lane::new(u16::from(self.board.days), 16, RISK);
+        [days, Lane::new(self.board.score, 14, days.bottom() + 8.0)]
+    }
 }
 
 /// Steps in rows that are as even as can be.
@@ -66,11 +71,10 @@ impl Lane {
     }
 }
 
-/// Both tracks.
+/// Both tracks. What they say is said beside them.
 pub(crate) fn tracks(score: &Score<'_>) -> Markup {
     let board = score.board;
-    let days = Lane::new(u16::from(board.days), 16, RISK);
-    let points = Lane::new(board.score, 14, days.bottom() + 8.0);
+    let [days, points] = score.lanes();
     let mut cut = Woodcut::default();
     sections(&mut cut, board, days, |section| u16::from(section.day_to));
     sections(&mut cut, board, points, |section| section.score_to);
@@ -78,22 +82,33 @@ pub(crate) fn tracks(score: &Score<'_>) -> Markup {
     let sun_size = (days.step() - 1.0).min(25.0);
     for day in 0..=days.last {
         let [x, y] = days.place(day);
-        let mut sun = Woodcut::default();
-        sun.symbol("day", "", [x - sun_size / 2.0, y - sun_size / 2.0, sun_size, sun_size]);
-        sun.text("dw-day", [x, y + 4.0], 11.5, &day.to_string());
-        cut.group(if day < u16::from(score.day) { "dw-past" } else { "" }, "", &sun);
+        cut.symbol("day", "", [x - sun_size / 2.0, y - sun_size / 2.0, sun_size, sun_size]);
+        cut.text("dw-day", [x, y + 4.0], 11.5, &day.to_string());
     }
-    let [x, y] = days.place(u16::from(score.day));
-    cut.symbol("tracker", "", [x - 15.0, y - 15.0, 30.0, 30.0]);
     for point in 0..=points.last {
         let [x, y] = points.place(point);
         cut.symbol("vp", "", [x - 11.5, y - 12.0, 23.0, 23.0]);
         cut.text("dw-count dw-onpaper", [x, y + 5.5], 10.5, &point.to_string());
     }
-    meeples(&mut cut, score, points);
     html! {
-        svg class="dw-tracks" viewBox={ "0 0 330 " (short(points.bottom())) } role="img" aria-label=(score.said) { (cut.markup()) }
+        svg class="dw-tracks" viewBox={ "0 0 330 " (short(points.bottom())) } aria-hidden="true" {
+            (cut.markup())
+            (counters(score))
+        }
     }
+}
+
+/// What moves on the tracks: the sun, which leaves faded days behind it, and everybody.
+pub(crate) fn counters(score: &Score<'_>) -> Markup {
+    let [days, points] = score.lanes();
+    let mut cut = Woodcut::default();
+    if let Some(gone) = u16::from(score.day).checked_sub(1) {
+        cut.raw(&format!(r#"<path class="dw-past" d="{}"/>"#, days.fields(0, gone.min(days.last))));
+    }
+    let [x, y] = days.place(u16::from(score.day));
+    cut.symbol("tracker", "", [x - 15.0, y - 15.0, 30.0, 30.0]);
+    meeples(&mut cut, score, points);
+    html! { g id="dw-counters" { (cut.markup()) } }
 }
 
 /// The fields of all sections, with a line where one begins.

@@ -6,18 +6,32 @@ use deck_goes_west::Term;
 use maud::{Markup, html};
 
 impl Scene<'_> {
-    /// The sky above all else; by Day there is none.
+    /// The sky above all else; by Day nobody sees it.
     pub(super) fn night(&self) -> Markup {
-        let Some((_, step)) = self.view.night() else { return html! { section id="dw-night" hidden {} } };
         let mission = self.view.game().mission();
         let said: Vec<String> = mission.night.iter().map(|step| self.say(&step.message())).collect();
         let hours: Vec<Hour<'_>> =
             mission.night.iter().zip(&said).map(|(&step, said)| Hour { step, said, href: None }).collect();
         html! {
             section id="dw-night" class="dw-night" aria-label=(self.term(Term::Night)) {
-                (drawn::night_sky(&html! { h2 { (self.say(&self.view.heading())) } }))
-                (drawn::night_steps(&hours, step, &self.word("mission-night")))
+                (drawn::night_sky(&self.hour()))
+                (drawn::night_steps(&hours, self.now(), &self.word("mission-night")))
             }
         }
+    }
+
+    /// Which Night it is, and what happens.
+    pub(super) fn hour(&self) -> Markup {
+        html! { h2 id="dw-hour" { @if self.view.night().is_some() { (self.say(&self.view.heading())) } } }
+    }
+
+    /// How far it has come, step by step.
+    pub(super) fn hours(&self) -> Vec<Markup> {
+        let steps = self.view.game().mission().night.len();
+        (0..steps).map(|number| drawn::hour_looks(number, self.now())).collect()
+    }
+
+    fn now(&self) -> Option<usize> {
+        self.view.night().map(|(_, step)| step)
     }
 }

@@ -7,22 +7,37 @@ use deck_goes_west::{Decision, Kind, Mode, Printed, Source, Term};
 use game::{Message, Seat};
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
     /// The Trade Row: what each card does, and what it costs.
     pub(super) fn row(&self) -> Markup {
-        let left: usize = self.view.trade_pile.iter().map(|(_, count)| count).sum();
-        let leaves = self.view.row.iter().rposition(Option::is_some);
         html! {
             section id="dw-row" class="dw-panel" aria-label=(self.term(Term::TradeRow)) {
-                header { (drawn::icon(Icon::TradeRow)) h2 { (self.term(Term::TradeRow)) } small { (self.say(&Message::new("row-left").number("n", left as i64))) } }
-                @for (slot, card) in (0_u8..).zip(self.view.row) {
+                header { (drawn::icon(Icon::TradeRow)) h2 { (self.term(Term::TradeRow)) } (self.row_left()) }
+                @for shelf in self.shelves() { (shelf) }
+            }
+        }
+    }
+
+    /// How many cards are still to come.
+    pub(super) fn row_left(&self) -> Markup {
+        let left: usize = self.view.trade_pile.iter().map(|(_, count)| count).sum();
+        html! { small id="dw-row-left" { (self.say(&Message::new("row-left").number("n", left as i64))) } }
+    }
+
+    /// Every place of the Trade Row by itself.
+    pub(super) fn shelves(&self) -> Vec<Markup> {
+        let leaves = self.view.row.iter().rposition(Option::is_some);
+        let shelf = |(slot, card): (u8, Option<Kind>)| {
+            html! {
+                div id={ "dw-shelf-" (slot) } {
                     @match card {
                         Some(card) => (self.offered(slot, card, leaves == Some(slot.into()))),
                         None => p class="nothing" { (self.word("row-gap")) },
                     }
                 }
             }
-        }
+        };
+        (0..).zip(self.view.row).map(shelf).collect()
     }
 
     fn offered(&self, slot: u8, kind: Kind, leaves: bool) -> Markup {
@@ -75,24 +90,46 @@ impl Scene<'_> {
 
     /// Days and points, and how many bandits to fear tonight.
     pub(super) fn tracks(&self) -> Markup {
+        let points = self.on_track();
+        html! {
+            section id="dw-tracks" class="dw-panel dw-scores" aria-label=(self.term(Term::Scoreboard)) {
+                (self.points())
+                (drawn::tracks(&self.score(&points)))
+            }
+        }
+    }
+
+    /// What moves on the tracks.
+    pub(super) fn counters(&self) -> Markup {
+        drawn::counters(&self.score(&self.on_track()))
+    }
+
+    fn on_track(&self) -> Vec<(usize, u16)> {
+        self.view.counters().iter().map(|&(seat, points)| (seat.number(), points)).collect()
+    }
+
+    fn score<'p>(&self, points: &'p [(usize, u16)]) -> Score<'p>
+    where
+        'a: 'p,
+    {
+        Score { board: self.view.game().board(), day: self.view.day, points }
+    }
+
+    /// Everybody's points, and the risk, in figures and in words.
+    pub(super) fn points(&self) -> Markup {
         let board = self.view.game().board();
         let counters = self.view.counters();
-        let points: Vec<(usize, u16)> =
-            counters.iter().map(|&(seat, points)| (seat.number(), points)).collect();
-        let said = self.said_of_tracks(&counters);
         let risk = self.say(
             &Message::new("words-risk")
                 .number("n", self.view.risk.into())
                 .phrase("dice", &self.view.game().dice().name),
         );
         html! {
-            section id="dw-tracks" class="dw-panel dw-scores" aria-label=(self.term(Term::Scoreboard)) {
-                header {
-                    @for &(seat, points) in &counters { span class="dw-points" { (self.whose(seat)) b { (points) } } }
-                    span class="dw-of" { (self.say(&Message::new("track-goal").number("goal", board.score.into()))) }
-                    (drawn::risk(self.view.risk, &risk))
-                }
-                (drawn::tracks(&Score { board, day: self.view.day, points: &points, said: &said }))
+            header id="dw-points" {
+                @for &(seat, points) in &counters { span class="dw-points" { (self.whose(seat)) b { (points) } } }
+                span class="dw-of" { (self.say(&Message::new("track-goal").number("goal", board.score.into()))) }
+                (drawn::risk(self.view.risk, &risk))
+                p class="sr" { (self.said_of_tracks(&counters)) }
             }
         }
     }
@@ -107,7 +144,9 @@ impl Scene<'_> {
 
     fn said_of_tracks(&self, counters: &[(Seat, u16)]) -> String {
         let board = self.view.game().board();
-        let mut said = vec![self.say(&self.view.heading())];
+        let days =
+            Message::new("track-days").number("days", self.view.day.into()).number("last", board.days.into());
+        let mut said = vec![self.say(&days)];
         said.extend(counters.iter().map(|&(seat, points)| {
             let score =
                 Message::new("words-score").number("score", points.into()).number("goal", board.score.into());

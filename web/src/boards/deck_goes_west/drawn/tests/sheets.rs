@@ -312,7 +312,7 @@ pub(super) fn all_boards() -> Markup {
     html! {
         div class="lay" {
             @for (board, points) in ours().boards.iter().zip([&points[..2], &points, &all, &points[..1]]) {
-                div class="demo-side" { (tracks(&Score { board, day: 5, points, said: "Day 5" })) }
+                div class="demo-side" { (tracks(&Score { board, day: 5, points })) }
             }
             (risk(2, "Bandit Risk 2")) @for seat in 0..5 { (meeple(seat)) }
         }
@@ -365,7 +365,7 @@ pub(super) fn night() -> Markup {
         .collect();
     html! {
         (night_sky(&html! { h1 { "Night 5" } p { "Discovery · step 4 of 10" } }))
-        div class="lay" { div class="demo-side" { (night_steps(&hours, 3, "Night")) } div class="fight" { (battle(&strikes)) } }
+        div class="lay" { div class="demo-side" { (night_steps(&hours, Some(3), "Night")) } div class="fight" { (battle(&strikes)) } }
         div class="night lay" {
             div class="fight" { (discovery(false, Press::Nothing)) }
         }
