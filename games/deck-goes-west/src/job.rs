@@ -395,7 +395,8 @@ pub enum Class {
 }
 
 impl Job {
-    pub(crate) fn new(trigger: Option<Trigger>, steps: Vec<Step>) -> Job {
+    /// A job of these steps.
+    pub fn new(trigger: Option<Trigger>, steps: Vec<Step>) -> Job {
         let nature = Nature::of(trigger, &steps);
         Job { trigger, steps, nature }
     }

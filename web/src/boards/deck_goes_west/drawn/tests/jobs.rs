@@ -34,11 +34,11 @@ pub(super) fn every_step() -> Vec<Job> {
         steps.extend(Gait::ALL.map(|gait| Step::Move(gait, amount)));
         steps.extend([Step::Draw(amount), Step::Reveal(amount), Step::GainVp(amount), Step::LoseVp(amount)]);
     }
-    let alone = steps.into_iter().map(|step| Job { trigger: None, steps: vec![step] });
+    let alone = steps.into_iter().map(|step| Job::new(None, vec![step]));
     let events = Trigger::ALL.into_iter().flat_map(|trigger| {
-        [Condition::FurthestWest, Condition::MovedWest].map(|condition| Job {
-            trigger: Some(trigger),
-            steps: vec![Step::GainVp(Amount::Fixed(2)), Step::If(condition), Step::LoseVp(Amount::X(1))],
+        [Condition::FurthestWest, Condition::MovedWest].map(|condition| {
+            let steps = [Step::GainVp(Amount::Fixed(2)), Step::If(condition), Step::LoseVp(Amount::X(1))];
+            Job::new(Some(trigger), steps.to_vec())
         })
     });
     let longest = of_the_edition().into_iter().filter(|job| job.steps.len() > 3);
