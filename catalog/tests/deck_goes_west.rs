@@ -6,7 +6,7 @@ use deck_goes_west::{
     View,
 };
 use fluent_syntax::{ast, parser};
-use game::{Blank, Game, Luck, Message, Phrase, Quick, Sink, Viewer};
+use game::{Blank, Game, HouseRule as _, Luck, Message, Phrase, Quick, Sink, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 const WORDS: Words = Words::Of(GameId::DeckGoesWest);

@@ -1,7 +1,8 @@
 //! Every rule is proven: engine rules by scenarios and cited by code, derived ones by a test that names them.
 
 use catalog::{GameId, Proofs};
-use game::Kind;
+use game::{HouseRule, Kind};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -61,5 +62,26 @@ fn scenarios_cite_rules_that_exist() {
                 );
             }
         }
+    }
+}
+
+/// The rulings that may go the other way, each with the house rule it names.
+fn turned<R: HouseRule>() -> BTreeSet<(&'static str, &'static str)> {
+    R::EVERY.iter().map(|rule| (rule.ruling().0, rule.name())).collect()
+}
+
+#[test]
+fn every_house_rule_turns_the_ruling_that_names_it() {
+    for game in GameId::ALL {
+        let proofs = Proofs::of(game).unwrap();
+        let rules = proofs.rulebook.rules.iter();
+        let named: BTreeSet<(&str, &str)> =
+            rules.filter_map(|rule| rule.house_rule.map(|house_rule| (rule.id, house_rule))).collect();
+        let turned = match game {
+            GameId::SuperExpress => turned::<super_express::HouseRule>(),
+            GameId::TrainHeist => turned::<train_heist::HouseRule>(),
+            GameId::DeckGoesWest => turned::<deck_goes_west::HouseRule>(),
+        };
+        assert_eq!(named, turned, "{game}");
     }
 }

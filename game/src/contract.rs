@@ -12,6 +12,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::{
     fmt::{Debug, Display},
     hash::Hash,
+    ops::ControlFlow,
 };
 
 /// Whom the game waits for. Bots, clocks and the battery look at `awaits` only.
@@ -32,6 +33,8 @@ impl Asked {
 pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The name in addresses, files and commands: `super-express`.
     const ID: &'static str;
+    /// What people call it, in every language.
+    const NAME: &'static str;
     /// The rules for people, by language: the texts of `RULES.md` and its translations, English first.
     const RULES: &'static [(&'static str, &'static str)];
     /// Can it be played for a score, which a house keeps? Then its words say how many seats such a score is compared among:
@@ -146,10 +149,15 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Somebody said parts of a position, and the rest is as in an ordinary set-up: settles what both lay claim to, such as
     /// a card that was said to be in a hand and ordinarily lies in the deck.
     fn settle(_said: &serde_json::Value, _position: &mut Self::Position) {}
-    /// Reads a position written as one line, in games that have such a notation.
-    fn read_position(line: &str) -> Result<Self::Position, String>;
+    /// Reads a position written as one line: JSON, unless the game has a notation of its own.
+    fn read_position(line: &str) -> Result<Self::Position, String> {
+        serde_json::from_str(line)
+            .map_err(|why| format!("a position of {} is written as JSON: {why}", Self::NAME))
+    }
     /// Writes a position as one line, so that `read_position` gives back all that such a line can hold.
-    fn write_position(position: &Self::Position) -> String;
+    fn write_position(position: &Self::Position) -> String {
+        serde_json::to_string(position).unwrap_or_default()
+    }
 
     /// Is this text a record for people? Never, in games without transcripts.
     fn is_transcript(_text: &str) -> bool {
@@ -222,6 +230,19 @@ pub struct Trial<S> {
     pub won_by: &'static str,
     /// What is agreed on to play it.
     pub setup: S,
+}
+
+/// Somebody to whom decisions are offered one by one, until they have seen enough.
+pub trait Offer<D> {
+    /// This can be decided.
+    fn offer(&mut self, decision: D) -> ControlFlow<()>;
+}
+
+impl<D, F: FnMut(D) -> ControlFlow<()>> Offer<D> for F {
+    #[inline]
+    fn offer(&mut self, decision: D) -> ControlFlow<()> {
+        self(decision)
+    }
 }
 
 /// Hears each event together with the state it led to.

@@ -1,12 +1,14 @@
 //! House rules: rulings that may go the other way if the table wants it.
 
+use crate::contract::Game;
+use crate::rule::RuleId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::{fmt::Debug, hash::Hash, marker::PhantomData};
 
 /// The house rules a game has.
 pub trait HouseRule: Copy + Eq + Hash + Debug + 'static {
-    /// What people call the game.
-    const GAME: &'static str;
+    /// The game.
+    type Of: Game;
     /// All of them, eight at most.
     const EVERY: &'static [Self];
 
@@ -14,6 +16,10 @@ pub trait HouseRule: Copy + Eq + Hash + Debug + 'static {
     fn number(self) -> u8;
     /// Its name in commands and files.
     fn name(self) -> &'static str;
+    /// The ruling that goes the other way.
+    fn ruling(self) -> RuleId;
+    /// The message that says what it does.
+    fn message_id(self) -> &'static str;
 
     /// The house rule with this name; hyphens are as good as underscores.
     fn named(name: &str) -> Option<Self> {
@@ -62,7 +68,9 @@ impl<R: HouseRule> Options<R> {
     pub fn read<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Options<R>, String> {
         names.into_iter().try_fold(Options::default(), |options, name| match R::named(name) {
             Some(rule) => Ok(options.with(rule)),
-            None => Err(format!("`{name}` is no house rule of {}: there are {}", R::GAME, every_name::<R>())),
+            None => {
+                Err(format!("`{name}` is no house rule of {}: there are {}", R::Of::NAME, every_name::<R>()))
+            }
         })
     }
 }

@@ -6,6 +6,7 @@
 pub mod battery;
 mod contract;
 mod edition;
+mod end;
 mod fair;
 mod hash;
 mod house_rule;
@@ -20,8 +21,9 @@ mod rule;
 pub mod scenario;
 mod seat;
 
-pub use contract::{Asked, Beat, Beats, Game, Play, Silent, Sink, Trial};
+pub use contract::{Asked, Beat, Beats, Game, Offer, Play, Silent, Sink, Trial};
 pub use edition::{BadEdition, Name, Shelf, Shelved, Source};
+pub use end::End;
 pub use fair::{Continued, Fair};
 pub use hash::fingerprint;
 pub use house_rule::{HouseRule, Options};
@@ -29,5 +31,5 @@ pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
 pub use message::{Blank, Message, Phrase};
 pub use outcome::{Outcome, Places, Team};
 pub use playout::play_out;
-pub use rule::{Kind, Rule, RuleId, Rulebook};
+pub use rule::{Kind, Rule, RuleId, Rulebook, SheetPart};
 pub use seat::{BySeat, Seat, SeatSet, Seats, Viewer};

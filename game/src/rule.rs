@@ -12,6 +12,9 @@ impl fmt::Display for RuleId {
     }
 }
 
+/// A part of a game on one page: the message of its title, and those of its lines, each with its rules.
+pub type SheetPart = (&'static str, &'static [(&'static str, &'static [RuleId])]);
+
 /// What proves a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {

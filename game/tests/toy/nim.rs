@@ -80,6 +80,7 @@ fn take<S: Sink<Nim>>(play: &mut Play<'_, Nim, S>, Take(sticks): Take) {
 
 impl Game for Nim {
     const ID: &'static str = "nim";
+    const NAME: &'static str = "Nim";
     const RULES: &'static [(&'static str, &'static str)] = &[(
         "en",
         "## Play\n### NM-SEATS-01\nTwo to four play.\n### NM-TAKE-01\nTake one to three sticks.\n### NM-TAKE-02\nThe last stick wins, and is taken by itself.\n",
@@ -210,12 +211,6 @@ impl Game for Nim {
             return Err(format!("turn: there is no seat {}", position.turn));
         }
         Ok(Sticks { left: position.left, turn: Seat::new(position.turn), taken: position.taken })
-    }
-    fn read_position(line: &str) -> Result<Position, String> {
-        serde_json::from_str(line).map_err(|why| why.to_string())
-    }
-    fn write_position(position: &Position) -> String {
-        serde_json::to_string(position).unwrap_or_default()
     }
     fn read(&self, text: &str) -> Result<Take, Refusal> {
         text.strip_prefix("take ").and_then(|sticks| sticks.parse().ok()).map(Take).ok_or(Refusal::Unreadable)

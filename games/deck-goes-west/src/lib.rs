@@ -66,7 +66,7 @@ pub use setup::{HouseRule, Options, Setup};
 pub use state::{Dues, Happening, Held, JobRun, Level, Origin, State};
 pub use term::Term;
 pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile, SeenTrade, View};
-pub use words::{CheatSheet, End, SheetPart};
+pub use words::CheatSheet;
 
 use cards::{Index, Zone};
 use game::{
@@ -226,6 +226,7 @@ impl DeckGoesWest {
 
 impl Game for DeckGoesWest {
     const ID: &'static str = "deck-goes-west";
+    const NAME: &'static str = "Deck Goes West";
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
     const SHORT_POSITIONS: bool = false;
@@ -443,15 +444,6 @@ impl Game for DeckGoesWest {
         position::settle(said, position);
     }
 
-    fn read_position(line: &str) -> Result<Position, String> {
-        serde_json::from_str(line)
-            .map_err(|why| format!("a position of Deck Goes West is written as JSON: {why}"))
-    }
-
-    fn write_position(position: &Position) -> String {
-        serde_json::to_string(position).unwrap_or_default()
-    }
-
     fn read(&self, text: &str) -> Result<Decision, Refusal> {
         self.decision_from(text)
     }
@@ -461,7 +453,7 @@ impl Game for DeckGoesWest {
     }
 
     fn read_event(&self, text: &str) -> Result<Event, String> {
-        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of Deck Goes West"))
+        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
     }
 
     fn write_event(&self, event: &Event) -> String {

@@ -1,7 +1,9 @@
 //! What people agree on before the game.
 
+use crate::DeckGoesWest;
 use crate::edition::{Brought, BroughtCard, BroughtMission, BroughtTile, Edition, Mission};
 use crate::refusal::Refusal;
+use game::RuleId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -192,9 +194,18 @@ impl HouseRule {
         HouseRule::WagonPaysItsWay,
         HouseRule::ClosedHands,
     ];
+}
 
-    /// The name in commands and files.
-    pub const fn name(self) -> &'static str {
+impl game::HouseRule for HouseRule {
+    type Of = DeckGoesWest;
+    const EVERY: &'static [HouseRule] = &HouseRule::ALL;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn name(self) -> &'static str {
         match self {
             HouseRule::DiceInTurn => "dice_in_turn",
             HouseRule::FourNeighbours => "four_neighbours",
@@ -206,8 +217,19 @@ impl HouseRule {
         }
     }
 
-    /// The message that says what it does.
-    pub const fn message_id(self) -> &'static str {
+    fn ruling(self) -> RuleId {
+        RuleId(match self {
+            HouseRule::DiceInTurn => "DW-DR-08",
+            HouseRule::FourNeighbours => "DW-DR-09",
+            HouseRule::LateDeath => "DW-DR-29",
+            HouseRule::LastOnePlaysOn => "DW-DR-32",
+            HouseRule::NobodyMovesOthers => "DW-DR-79",
+            HouseRule::WagonPaysItsWay => "DW-DR-121",
+            HouseRule::ClosedHands => "DW-DR-132",
+        })
+    }
+
+    fn message_id(self) -> &'static str {
         match self {
             HouseRule::DiceInTurn => "house-dice-in-turn",
             HouseRule::FourNeighbours => "house-four-neighbours",
@@ -217,20 +239,6 @@ impl HouseRule {
             HouseRule::WagonPaysItsWay => "house-wagon-pays-its-way",
             HouseRule::ClosedHands => "house-closed-hands",
         }
-    }
-}
-
-impl game::HouseRule for HouseRule {
-    const GAME: &'static str = "Deck Goes West";
-    const EVERY: &'static [HouseRule] = &HouseRule::ALL;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self as u8
-    }
-
-    fn name(self) -> &'static str {
-        HouseRule::name(self)
     }
 }
 

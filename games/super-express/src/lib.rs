@@ -102,6 +102,7 @@ impl SuperExpress {
 
 impl Game for SuperExpress {
     const ID: &'static str = "super-express";
+    const NAME: &'static str = "Super Express";
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
     const HAS_TRANSCRIPTS: bool = true;
@@ -285,7 +286,7 @@ impl Game for SuperExpress {
     }
 
     fn read_event(&self, text: &str) -> Result<Event, String> {
-        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of Super Express"))
+        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
     }
 
     fn write_event(&self, event: &Event) -> String {

@@ -171,6 +171,18 @@ impl Card {
         }
     }
 
+    /// The id of the message that says what it does.
+    pub const fn does(self) -> &'static str {
+        match self {
+            Card::Move => "card-move-does",
+            Card::ChangeFloor => "card-change-floor-does",
+            Card::Turn => "card-turn-does",
+            Card::Shoot => "card-shoot-does",
+            Card::Reflex => "card-reflex-does",
+            Card::Horse => "card-horse-does",
+        }
+    }
+
     /// The card with this letter.
     pub fn from_letter(letter: char) -> Option<Card> {
         Card::ALL.into_iter().find(|card| card.letter() == letter)

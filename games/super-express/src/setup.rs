@@ -1,8 +1,10 @@
 //! What people agree on before the game.
 
+use crate::SuperExpress;
 use crate::decision::Program;
 use crate::material::{Bandit, Card};
 use crate::refusal::Refusal;
+use game::RuleId;
 use serde::{Deserialize, Serialize, de::Error as _};
 use std::fmt;
 
@@ -62,6 +64,15 @@ impl Module {
             Module::Reflex => 'R',
             Module::Horse => 'H',
             Module::TimeTravelCar => 'T',
+        }
+    }
+
+    /// The message that names it.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Module::Reflex => "module-reflex",
+            Module::Horse => "module-horse",
+            Module::TimeTravelCar => "module-time-travel-car",
         }
     }
 }
@@ -143,17 +154,17 @@ impl HouseRule {
     /// Both.
     pub const ALL: [HouseRule; 2] = [HouseRule::HorseWhenStunned, HouseRule::LootValueVisible];
 
-    /// The name in commands and files.
-    pub const fn name(self) -> &'static str {
+    /// The message that says it in a few words.
+    pub const fn in_short(self) -> &'static str {
         match self {
-            HouseRule::HorseWhenStunned => "horse_when_stunned",
-            HouseRule::LootValueVisible => "loot_value_visible",
+            HouseRule::HorseWhenStunned => "option-horse-when-stunned",
+            HouseRule::LootValueVisible => "option-loot-value-visible",
         }
     }
 }
 
 impl game::HouseRule for HouseRule {
-    const GAME: &'static str = "Super Express";
+    type Of = SuperExpress;
     const EVERY: &'static [HouseRule] = &HouseRule::ALL;
 
     #[inline]
@@ -162,7 +173,24 @@ impl game::HouseRule for HouseRule {
     }
 
     fn name(self) -> &'static str {
-        HouseRule::name(self)
+        match self {
+            HouseRule::HorseWhenStunned => "horse_when_stunned",
+            HouseRule::LootValueVisible => "loot_value_visible",
+        }
+    }
+
+    fn ruling(self) -> RuleId {
+        RuleId(match self {
+            HouseRule::HorseWhenStunned => "SE-R15",
+            HouseRule::LootValueVisible => "SE-R33",
+        })
+    }
+
+    fn message_id(self) -> &'static str {
+        match self {
+            HouseRule::HorseWhenStunned => "setup-horse-when-stunned",
+            HouseRule::LootValueVisible => "setup-loot-value-visible",
+        }
     }
 }
 

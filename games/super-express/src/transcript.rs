@@ -9,12 +9,12 @@ mod read;
 pub(crate) use read::read_transcript;
 
 use crate::decision::Program;
-use crate::setup::{HouseRule, Options};
+use crate::setup::Options;
 use crate::state::State;
 use crate::{Event, SuperExpress};
 use comments::{moves, summary};
 use game::record::{Detail, Record};
-use game::{Game, Seat, Sink};
+use game::{Game, HouseRule, Seat, Sink};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 

@@ -66,7 +66,7 @@ pub use space::{Space, SpaceSet, Spaces};
 pub use state::State;
 pub use view::{SeenCowboy, SeenHand, SeenStack, View};
 pub use wanted::{Ability, Mission, Wanted, WantedSet};
-pub use words::{CheatSheet, End, SheetPart};
+pub use words::CheatSheet;
 
 use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer};
 use rules::turn;
@@ -132,6 +132,7 @@ impl TrainHeist {
 
 impl Game for TrainHeist {
     const ID: &'static str = "train-heist";
+    const NAME: &'static str = "Train Heist";
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
     const SCORES: bool = true;
@@ -312,15 +313,6 @@ impl Game for TrainHeist {
         position::settle(said, position);
     }
 
-    fn read_position(line: &str) -> Result<Position, String> {
-        serde_json::from_str(line)
-            .map_err(|why| format!("a position of Train Heist is written as JSON: {why}"))
-    }
-
-    fn write_position(position: &Position) -> String {
-        serde_json::to_string(position).unwrap_or_default()
-    }
-
     fn read(&self, text: &str) -> Result<Decision, Refusal> {
         self.decision_from(text)
     }
@@ -330,7 +322,7 @@ impl Game for TrainHeist {
     }
 
     fn read_event(&self, text: &str) -> Result<Event, String> {
-        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of Train Heist"))
+        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
     }
 
     fn write_event(&self, event: &Event) -> String {

@@ -26,25 +26,11 @@ pub(crate) mod turn;
 pub(crate) mod wanted;
 
 use crate::TrainHeist;
-use crate::decision::Decision;
 use crate::refusal::Refusal;
-use std::ops::ControlFlow;
+pub(crate) use game::Offer;
 
 /// A state while rules are at work on it.
 pub(crate) type Play<'a, S> = game::Play<'a, TrainHeist, S>;
 
 /// A judgement.
 pub(crate) type Judged = Result<(), Refusal>;
-
-/// Somebody to whom decisions are offered one by one, until they have seen enough.
-pub(crate) trait Offer {
-    /// This can be decided.
-    fn offer(&mut self, decision: Decision) -> ControlFlow<()>;
-}
-
-impl<F: FnMut(Decision) -> ControlFlow<()>> Offer for F {
-    #[inline]
-    fn offer(&mut self, decision: Decision) -> ControlFlow<()> {
-        self(decision)
-    }
-}

@@ -1,8 +1,9 @@
 //! What people agree on before the game.
 
+use crate::TrainHeist;
 use crate::edition::Edition;
 use crate::refusal::Refusal;
-use game::Message;
+use game::{HouseRule as _, Message, RuleId};
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::RangeInclusive};
 
@@ -226,30 +227,10 @@ impl HouseRule {
         HouseRule::DropOffOneByOne,
         HouseRule::SpeedByPrisoners,
     ];
-
-    /// The name in commands and files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            HouseRule::TitlesAtOnce => "titles_at_once",
-            HouseRule::SheriffGoesAsFarAsHeCan => "sheriff_goes_as_far_as_he_can",
-            HouseRule::DropOffOneByOne => "drop_off_one_by_one",
-            HouseRule::SpeedByPrisoners => "speed_by_prisoners",
-        }
-    }
-
-    /// The message that says what it does.
-    pub const fn message_id(self) -> &'static str {
-        match self {
-            HouseRule::TitlesAtOnce => "house-titles-at-once",
-            HouseRule::SheriffGoesAsFarAsHeCan => "house-sheriff-goes-as-far-as-he-can",
-            HouseRule::DropOffOneByOne => "house-drop-off-one-by-one",
-            HouseRule::SpeedByPrisoners => "house-speed-by-prisoners",
-        }
-    }
 }
 
 impl game::HouseRule for HouseRule {
-    const GAME: &'static str = "Train Heist";
+    type Of = TrainHeist;
     const EVERY: &'static [HouseRule] = &HouseRule::ALL;
 
     #[inline]
@@ -258,7 +239,30 @@ impl game::HouseRule for HouseRule {
     }
 
     fn name(self) -> &'static str {
-        HouseRule::name(self)
+        match self {
+            HouseRule::TitlesAtOnce => "titles_at_once",
+            HouseRule::SheriffGoesAsFarAsHeCan => "sheriff_goes_as_far_as_he_can",
+            HouseRule::DropOffOneByOne => "drop_off_one_by_one",
+            HouseRule::SpeedByPrisoners => "speed_by_prisoners",
+        }
+    }
+
+    fn ruling(self) -> RuleId {
+        RuleId(match self {
+            HouseRule::TitlesAtOnce => "TH-RU-02",
+            HouseRule::SheriffGoesAsFarAsHeCan => "TH-RU-18",
+            HouseRule::DropOffOneByOne => "TH-RU-32",
+            HouseRule::SpeedByPrisoners => "TH-RU-50",
+        })
+    }
+
+    fn message_id(self) -> &'static str {
+        match self {
+            HouseRule::TitlesAtOnce => "house-titles-at-once",
+            HouseRule::SheriffGoesAsFarAsHeCan => "house-sheriff-goes-as-far-as-he-can",
+            HouseRule::DropOffOneByOne => "house-drop-off-one-by-one",
+            HouseRule::SpeedByPrisoners => "house-speed-by-prisoners",
+        }
     }
 }
 

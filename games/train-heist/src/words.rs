@@ -7,7 +7,7 @@ use crate::piece::{Face, Horse, Square};
 use crate::setup::Mode;
 use crate::space::Space;
 use crate::view::{SeenHand, View};
-use game::{Game, Message, RuleId, Seat};
+use game::{End, Game, Message, RuleId, Seat, SheetPart};
 use std::cmp::Reverse;
 
 impl View {
@@ -187,24 +187,6 @@ impl SeenHand {
         (hidden > 0).then(|| Message::new("words-hidden-cards").number("count", hidden.into()))
     }
 }
-
-/// What is said when it is over.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct End {
-    /// The message of the first words.
-    pub title: &'static str,
-    /// What was reached.
-    pub reached: Message,
-    /// The message that says why it ended.
-    pub why: &'static str,
-    /// By which rule.
-    pub rule: RuleId,
-    /// What became of everybody, winners first.
-    pub fates: Vec<(Seat, Message)>,
-}
-
-/// A part of the game on one page: the message of its title, and those of its lines, each with its rules.
-pub type SheetPart = (&'static str, &'static [(&'static str, &'static [RuleId])]);
 
 /// The game on one page, by its parts: what a turn is, what can be done in it, and how it ends.
 #[derive(Clone, Copy, Debug)]

@@ -27,7 +27,7 @@ use crate::region::Region;
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
-use super_express::{Bandit, Exec, HouseRule, Module, Modules, Options, Sealed, Verdict, View};
+use super_express::{Bandit, Exec, Module, Modules, Options, Sealed, Verdict, View};
 
 /// The whole table in words: everything the view holds.
 pub(crate) struct Words {
@@ -157,8 +157,8 @@ fn still_choosing(view: &View) -> Vec<Bandit> {
 /// The modules in play and the house rules in force, a sentence each.
 pub(crate) fn agreed(modules: Modules, options: Options, speech: &Speech) -> Vec<String> {
     let named = Module::ALL.into_iter().filter(|&module| modules.has(module));
-    let named: Vec<String> = named.map(|module| speech.word(module_name(module))).collect();
-    let rules: Vec<String> = options.iter().map(|rule| speech.word(house_rule_says(rule))).collect();
+    let named: Vec<String> = named.map(|module| speech.word(module.message_id())).collect();
+    let rules: Vec<String> = options.iter().map(|rule| speech.word(rule.in_short())).collect();
     let modules = match named.is_empty() {
         true => speech.word("board-no-modules"),
         false => speech.say(&Message::new("board-modules").text("modules", named.join(", "))),
@@ -187,21 +187,4 @@ fn player<'a>(view: &View, names: &'a [String], bandit: Bandit) -> Option<&'a st
 fn badge(bandit: Bandit) -> Markup {
     let class = format!("badge badge-{bandit}");
     html! { span class=(class) aria-hidden="true" { (bandit) } }
-}
-
-/// The message that names a module.
-fn module_name(module: Module) -> &'static str {
-    match module {
-        Module::Reflex => "module-reflex",
-        Module::Horse => "module-horse",
-        Module::TimeTravelCar => "module-time-travel-car",
-    }
-}
-
-/// The message that says a house rule in short.
-fn house_rule_says(rule: HouseRule) -> &'static str {
-    match rule {
-        HouseRule::HorseWhenStunned => "option-horse-when-stunned",
-        HouseRule::LootValueVisible => "option-loot-value-visible",
-    }
 }

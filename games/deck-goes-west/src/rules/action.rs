@@ -128,7 +128,7 @@ pub(crate) fn actions(
     game: &DeckGoesWest,
     state: &State,
     seat: Seat,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     if check_brake(game, state, seat).is_err() {
         return ControlFlow::Continue(());
@@ -168,7 +168,7 @@ pub(crate) fn options(
     game: &DeckGoesWest,
     state: &State,
     seat: Seat,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     actions(game, state, seat, offer)?;
     if check_end(game, state, seat, true).is_ok() {

@@ -40,7 +40,7 @@ pub(crate) fn options(
     game: &DeckGoesWest,
     state: &State,
     seat: Seat,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let means = Means::of(game, state, seat);
     action::each_job(game, state, seat, &mut |source, number, origin, job| {

@@ -109,7 +109,7 @@ pub(crate) fn join_options(
     state: &State,
     seat: Seat,
     resource: Resource,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let means = Means::of(game, state, seat);
     action::each_job(game, state, seat, &mut |source, number, origin, job| {

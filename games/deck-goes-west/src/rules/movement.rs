@@ -66,7 +66,7 @@ pub(crate) fn load_options(
     state: &State,
     payer: Seat,
     topping_up: bool,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let means = Means::of(game, state, payer);
     action::each_job(game, state, payer, &mut |source, number, origin, job| {
@@ -273,7 +273,7 @@ pub(crate) fn go_options(
     game: &DeckGoesWest,
     state: &State,
     movement: &Movement,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let at = state.player(movement.mover).at;
     for direction in Direction::ALL {
@@ -353,7 +353,7 @@ pub(crate) fn tried_options(
     game: &DeckGoesWest,
     state: &State,
     movement: &Movement,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let top_up = needs_top_up(game, state, movement);
     if asked(game, state, movement) != Some(movement.mover) {

@@ -255,7 +255,7 @@ pub(crate) fn options(
     game: &DeckGoesWest,
     state: &State,
     seat: Seat,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     match asks(game, state).filter(|asks| asks.seats.contains(seat)) {
         Some(asks) => answers(game, state, seat, asks, offer),
@@ -269,7 +269,7 @@ fn answers(
     state: &State,
     seat: Seat,
     asks: Asks,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let run = running(state).and_then(|level| state.run(level));
     match asks.what {

@@ -84,7 +84,7 @@ pub(crate) fn options(
     game: &DeckGoesWest,
     state: &State,
     trade: &Trade,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let mut say = |decision: Decision| match check_answer(game, state, trade, decision) {
         Ok(()) => offer.offer(decision),

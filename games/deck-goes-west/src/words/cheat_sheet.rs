@@ -1,9 +1,6 @@
 //! The game on one page.
 
-use game::RuleId;
-
-/// A part of the game on one page: the message of its title, and those of its lines, each with its rules.
-pub type SheetPart = (&'static str, &'static [(&'static str, &'static [RuleId])]);
+use game::{RuleId, SheetPart};
 
 /// The game on one page, by its parts: what a Day is, what can be done in it, what the Night brings, and how it ends.
 #[derive(Clone, Copy, Debug)]

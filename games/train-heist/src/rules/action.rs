@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 /// TH-TURN-02, TH-TURN-03, TH-TURN-04, TH-TURN-05, TH-RU-06, TH-RU-96. Everything that can be done now, in any order and
 /// as often as it can be paid for; what would have no effect is not offered.
-pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<Decision>) -> ControlFlow<()> {
     offer.offer(Decision::End)?;
     if state.is_jailed(game, state.turn.seat) {
         return jail::options(game, state, offer);

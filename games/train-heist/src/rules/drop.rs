@@ -37,7 +37,11 @@ pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: &
 }
 
 /// Which tiles, by house rule.
-pub(crate) fn tile_options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn tile_options(
+    game: &TrainHeist,
+    state: &State,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
     if check(game, state).is_err() {
         return ControlFlow::Continue(());
     }
@@ -85,7 +89,7 @@ pub(crate) fn laying_options(
     state: &State,
     returned: Tiles,
     drawn: Tiles,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     if game.edition.town(state.active().at).is_none() {
         return ControlFlow::Continue(());

@@ -73,7 +73,11 @@ pub(crate) fn check_cards(state: &State, ability: CardAbility, cards: Cards) -> 
 }
 
 /// Which cards.
-pub(crate) fn card_options(state: &State, ability: CardAbility, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn card_options(
+    state: &State,
+    ability: CardAbility,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
     let mut sets = state.active().hand.choices().filter(|&cards| check_cards(state, ability, cards).is_ok());
     sets.try_for_each(|cards| offer.offer(Decision::Use(cards)))
 }
@@ -102,7 +106,7 @@ pub(crate) fn switch_options(
     game: &TrainHeist,
     state: &State,
     cards: Cards,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let free =
         Junctions::ALL.into_iter().filter(|&junction| check_turn(game, state, cards, junction).is_ok());
@@ -123,7 +127,11 @@ pub(crate) fn turn<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: C
 }
 
 /// Where the Sheriff is sent.
-pub(crate) fn sheriff_options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn sheriff_options(
+    game: &TrainHeist,
+    state: &State,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
     let mut possible =
         sheriff::neighbours(game, state).iter().filter(|&to| check_send(game, state, to).is_ok());
     possible.try_for_each(|to| offer.offer(Decision::Send(to)))

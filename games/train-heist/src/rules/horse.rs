@@ -81,7 +81,7 @@ pub(crate) fn card_options(
     game: &TrainHeist,
     state: &State,
     horse: Horse,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     if check(game, state, horse).is_err() {
         return ControlFlow::Continue(());
@@ -101,7 +101,7 @@ pub(crate) fn to_options(
     state: &State,
     horse: Horse,
     card: Card,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     in_reach(game, state, horse, card).iter().try_for_each(|to| offer.offer(Decision::To(to)))
 }

@@ -22,7 +22,7 @@ pub(crate) fn catch<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, how: Ca
 }
 
 /// TH-JAIL-07, TH-RU-52, TH-RU-53, TH-RU-55. What a prisoner may do: search for keys, and escape with enough of them.
-pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<Decision>) -> ControlFlow<()> {
     if check_search(game, state).is_ok() {
         offer.offer(Decision::Search)?;
     }
@@ -82,7 +82,11 @@ pub(crate) fn check_keys(game: &TrainHeist, state: &State, keys: Cards) -> Judge
     if right { Ok(()) } else { Err(Refusal::NotEnoughKeys) }
 }
 
-pub(crate) fn key_options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn key_options(
+    game: &TrainHeist,
+    state: &State,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
     let keys = state.active().hand.keys();
     let mut right = keys.choices().filter(|&keys| check_keys(game, state, keys).is_ok());
     right.try_for_each(|keys| offer.offer(Decision::Keys(keys)))

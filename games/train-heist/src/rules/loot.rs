@@ -72,7 +72,11 @@ pub(crate) fn check_claim(game: &TrainHeist, state: &State, claim: Claim) -> Jud
 }
 
 /// Which tiles.
-pub(crate) fn tile_options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn tile_options(
+    game: &TrainHeist,
+    state: &State,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
     let payable = Claim::ALL.into_iter().filter(|&claim| check_claim(game, state, claim).is_ok());
     payable.into_iter().try_for_each(|claim| offer.offer(Decision::Take(claim)))
 }
@@ -98,7 +102,7 @@ pub(crate) fn card_options(
     game: &TrainHeist,
     state: &State,
     claim: Claim,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     payments(game, state, claim).try_for_each(|cards| offer.offer(Decision::Pay(cards)))
 }
@@ -109,7 +113,7 @@ pub(crate) fn naming_options(
     state: &State,
     claim: Claim,
     cards: Cards,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     if check_payment(game, state, claim, cards).is_err() {
         return ControlFlow::Continue(());

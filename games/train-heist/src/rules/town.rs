@@ -110,7 +110,7 @@ pub(crate) fn options(
     game: &TrainHeist,
     state: &State,
     rolling: Rolling,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     match rolling.stage {
         Stage::Hangman { let_hang } => {

@@ -66,7 +66,7 @@ pub(crate) fn offer_options(
     game: &TrainHeist,
     state: &State,
     to: Seat,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let mut fitting =
         state.active().hand.choices().filter(|&cards| check_offer(game, state, to, cards).is_ok());
@@ -92,7 +92,7 @@ pub(crate) fn answer_options(
     state: &State,
     to: Seat,
     given: Cards,
-    offer: &mut impl Offer,
+    offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     offer.offer(Decision::Refuse)?;
     let own = state.cowboy(to).hand;

@@ -70,7 +70,7 @@ fn whose_decision(game: &TrainHeist, state: &State) -> Option<Seat> {
 
 /// Offers all that can be decided now by whoever is asked.
 #[inline]
-pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<Decision>) -> ControlFlow<()> {
     if let Some(seat) = wanted::next_to_earn(game, state) {
         return wanted::options(state, seat, offer);
     }

@@ -70,6 +70,6 @@ pub(crate) fn award<S: Sink<TrainHeist>>(play: &mut Play<S>) -> bool {
 }
 
 /// The cards to choose from.
-pub(crate) fn options(state: &State, seat: Seat, offer: &mut impl Offer) -> ControlFlow<()> {
+pub(crate) fn options(state: &State, seat: Seat, offer: &mut impl Offer<Decision>) -> ControlFlow<()> {
     state.cowboy(seat).met.iter().try_for_each(|card| offer.offer(Decision::Earn(card)))
 }

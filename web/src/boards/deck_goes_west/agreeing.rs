@@ -1,17 +1,13 @@
 //! What people agree on before the game, as a form and back.
 
-use super::drawn::{self, Press, ShownCharacter, Slot, State};
+use super::drawn::{self, Press, ShownCharacter, Slot};
 use super::scene::symbols_of;
 use crate::boards::Fields;
+use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers, ruling};
 use catalog::Speech;
-use deck_goes_west::{
-    Character, DeckGoesWest, Edition, HouseRule, Mission, Mode, Options, Printed, Resource, Setup,
-};
-use game::{Game, Message};
+use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, Printed, Resource, Setup};
+use game::{Game, HouseRule as _, Message, RuleId};
 use maud::{Markup, html};
-
-/// What the form sends where the game chooses.
-const SUGGESTED: &str = "suggested";
 
 /// The game's part of the set-up form.
 pub(super) fn setup_fields(speech: &Speech) -> Markup {
@@ -21,12 +17,11 @@ pub(super) fn setup_fields(speech: &Speech) -> Markup {
     let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, speech)));
     let dice =
         edition.dice_options.iter().map(|dice| (dice.id.clone(), dice.name.spoken_in(language).to_owned()));
-    let numbers = |most: u8| (1..=most).map(|number| (number.to_string(), number.to_string()));
     html! {
-        (choice("count", "setup-count", numbers(5), "1", speech))
+        (choice("count", "setup-count", numbers(1..=5), "1", speech))
         (missions(edition, speech))
         p class="hint" { (speech.word("setup-mission-help")) }
-        (choice("level", "setup-level", numbers(3), "1", speech))
+        (choice("level", "setup-level", numbers(1..=3), "1", speech))
         details id="setup-who" {
             summary { (speech.word("setup-characters")) }
             div class="options" { @for seat in 0..5 { (characters(edition, seat, speech)) } }
@@ -35,7 +30,7 @@ pub(super) fn setup_fields(speech: &Speech) -> Markup {
         }
         (choice("board", "setup-board", suggested().chain(boards), SUGGESTED, speech))
         (choice("dice", "setup-dice", suggested().chain(dice), SUGGESTED, speech))
-        (house_rule_fields(speech))
+        (house_rules(Options::default(), speech))
         (brakes(speech))
     }
 }
@@ -47,24 +42,6 @@ fn board_words(board: &deck_goes_west::Board, speech: &Speech) -> String {
         .number("days", board.days.into())
         .number("score", board.score.into());
     speech.say(&words)
-}
-
-/// A field that is chosen from a list.
-fn choice(
-    name: &str,
-    says: &'static str,
-    values: impl IntoIterator<Item = (String, String)>,
-    chosen: &str,
-    speech: &Speech,
-) -> Markup {
-    html! {
-        label id={ "setup-" (name) } class="field" {
-            span { (speech.word(says)) } " "
-            select name=(name) {
-                @for (value, shown) in values { option value=(value) selected[value == chosen] { (shown) } }
-            }
-        }
-    }
 }
 
 /// The missions by their modes; before them, the one for a first game.
@@ -121,7 +98,7 @@ fn portrayed(edition: &Edition, character: &Character, speech: &Speech) -> Marku
     let number = |id, number: u8| speech.say(&Message::new(id).number("n", number.into()));
     let said: Vec<String> =
         character.abilities.iter().map(|job| speech.say(&job.sentence(Printed::Ability))).collect();
-    let slot = |(job, said)| Slot { job, state: State::Plain, press: Press::Nothing, said, note: "" };
+    let slot = |(job, said)| Slot { job, press: Press::Nothing, said, verdict: None };
     let goods = Resource::ALL.map(|resource| speech.word(resource.name()));
     let [food, wood, metal, gold] = &goods;
     let deck = character.deck.iter().map(|&(kind, count)| {
@@ -140,53 +117,15 @@ fn portrayed(edition: &Edition, character: &Character, speech: &Speech) -> Marku
     })
 }
 
-/// A box to tick for each house rule, and the ruling it turns around.
-fn house_rule_fields(speech: &Speech) -> Markup {
-    html! {
-        fieldset id="setup-house-rules" {
-            legend { (speech.word("setup-house-rules")) }
-            div class="options options-wide" {
-                @for rule in HouseRule::ALL {
-                    @let ruling = ruling(rule);
-                    div id={ "setup-option-" (rule.name()) } class="house-rule" {
-                        label class="option" {
-                            input type="checkbox" name="option" value=(rule.name());
-                            " " span { (speech.word(rule.message_id())) }
-                        }
-                        " "
-                        a href={ "/rules/" (DeckGoesWest::ID) "#" (ruling) } {
-                            (speech.say(&Message::new("setup-ruling").text("id", ruling)))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-const fn ruling(rule: HouseRule) -> &'static str {
-    match rule {
-        HouseRule::DiceInTurn => "DW-DR-08",
-        HouseRule::FourNeighbours => "DW-DR-09",
-        HouseRule::LateDeath => "DW-DR-29",
-        HouseRule::LastOnePlaysOn => "DW-DR-32",
-        HouseRule::NobodyMovesOthers => "DW-DR-79",
-        HouseRule::WagonPaysItsWay => "DW-DR-121",
-        HouseRule::ClosedHands => "DW-DR-132",
-    }
-}
-
 /// What keeps a Day from going on for ever: hardly anybody wants to change it.
 fn brakes(speech: &Speech) -> Markup {
-    let brake = |name: &str, says: &'static str, ruling: &'static str, most: u8| {
+    let brake = |name: &str, says: &'static str, id: &'static str, most: u8| {
         html! {
             label id={ "setup-" (name) } class="field" {
                 span { (speech.word(says)) } " "
                 input type="number" name=(name) value=(most) min="1" max=(most);
             }
-            a href={ "/rules/" (DeckGoesWest::ID) "#" (ruling) } {
-                (speech.say(&Message::new("setup-ruling").text("id", ruling)))
-            }
+            (ruling::<DeckGoesWest>(RuleId(id), speech))
         }
     };
     html! {
@@ -200,31 +139,24 @@ fn brakes(speech: &Speech) -> Markup {
 
 /// What such fields agree on; what a form leaves out is as usual.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
-    let sent = |name: &str| {
-        let field = fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
-        field.filter(|&value| value != SUGGESTED)
-    };
-    let number = |name: &str, usual: u8| match sent(name) {
-        None => Ok(usual),
-        Some(text) => text.parse().map_err(|_| format!("{name}: `{text}` is no number")),
-    };
+    let sent = Sent(fields);
     let edition = Edition::ours().ok_or("there is no edition to play with")?;
-    let mission = sent("mission").map(str::to_owned);
+    let mission = sent.chosen("mission").map(str::to_owned);
     // A mission for one is played by one, whatever else the form says.
     let is_solo =
         |id: &String| edition.missions.iter().any(|other| other.id == *id && other.mode == Mode::Solo);
-    let count = if mission.as_ref().is_some_and(is_solo) { 1 } else { number("count", 1)?.clamp(1, 5) };
+    let count = if mission.as_ref().is_some_and(is_solo) { 1 } else { sent.number("count", 1)?.clamp(1, 5) };
     let usual = DeckGoesWest::ordinary(count);
-    let options = fields.iter().filter(|(field, _)| field == "option").map(|(_, value)| value.as_str());
-    let chosen: Vec<Option<&str>> = (0..count).map(|seat| sent(&format!("character-{seat}"))).collect();
+    let chosen: Vec<Option<&str>> =
+        (0..count).map(|seat| sent.chosen(&format!("character-{seat}"))).collect();
     Ok(Setup {
-        seats: party(edition, number("level", 1)?, &chosen),
+        seats: party(edition, sent.number("level", 1)?, &chosen),
         mission: mission.unwrap_or(usual.mission),
-        board: sent("board").map(str::to_owned),
-        dice: sent("dice").map(str::to_owned),
-        options: Options::read(options)?,
-        draw_brake: number("draw-brake", Setup::DRAW_BRAKE)?,
-        action_brake: number("action-brake", Setup::ACTION_BRAKE)?,
+        board: sent.chosen("board").map(str::to_owned),
+        dice: sent.chosen("dice").map(str::to_owned),
+        options: Options::read(sent.ticked("option"))?,
+        draw_brake: sent.number("draw-brake", Setup::DRAW_BRAKE)?,
+        action_brake: sent.number("action-brake", Setup::ACTION_BRAKE)?,
         ..usual
     })
 }
@@ -256,12 +188,7 @@ pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
     ];
     said.push(speech.say(&Message::new("agreed-dice").phrase("dice", &game.dice().name)));
     said.extend(game.mission().special.messages().iter().map(|rule| speech.say(rule)));
-    said.extend(
-        HouseRule::ALL
-            .into_iter()
-            .filter(|&rule| game.plays_by(rule))
-            .map(|rule| speech.word(rule.message_id())),
-    );
+    said.extend(setup.options.iter().map(|rule| speech.word(rule.message_id())));
     let brake = |id, count: u8, most: u8| {
         (count != most).then(|| speech.say(&Message::new(id).number("n", count.into())))
     };

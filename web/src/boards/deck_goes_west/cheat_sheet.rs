@@ -2,12 +2,11 @@
 
 use super::drawn::{self, Icon, Picked, Pieces, Verb};
 use super::scene::symbols_of;
-use crate::look;
+use crate::boards::cheat_sheet::sections;
 use catalog::Speech;
 use deck_goes_west::{
     Building, CheatSheet, Colour, Danger, DeckGoesWest, Edition, Gait, Goods, Resource, Selector, Terrain,
 };
-use game::Game;
 use maud::{Markup, html};
 
 /// The sheet; `house` names the links to the rules.
@@ -15,21 +14,7 @@ pub(super) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
     html! {
         (symbols_of(&[], speech))
         div class="facts-of" {
-            @for (title, lines) in CheatSheet::ALL {
-                section {
-                    h2 { (speech.word(title)) }
-                    ul {
-                        @for (line, rules) in lines {
-                            li {
-                                (speech.word(line))
-                                @for rule in *rules {
-                                    " " (look::rule(rule.0, &format!("/rules/{}#{rule}", DeckGoesWest::ID), house))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+            (sections::<DeckGoesWest>(&CheatSheet::ALL, speech, house))
             section {
                 h2 { (speech.word("key-icons")) }
                 ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (speech.word(says)) } } } }

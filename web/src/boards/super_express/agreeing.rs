@@ -1,11 +1,12 @@
 //! What people agree on before the game, as a form and back.
 
-use super::module_name;
+use crate::boards::Fields;
+use crate::boards::agreeing::{Sent, choice, house_rules, numbers};
 use catalog::Speech;
 use game::{Game, Message};
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
-use super_express::{Bandit, HouseRule, Module, Modules, Options, Setup, SuperExpress};
+use super_express::{Bandit, Module, Modules, Options, Setup, SuperExpress};
 
 /// SE-SETUP-01. How many may play.
 const PLAYERS: RangeInclusive<u8> = 3..=7;
@@ -13,16 +14,9 @@ const PLAYERS: RangeInclusive<u8> = 3..=7;
 /// The game's part of the set-up form, filled in with what is chosen so far.
 pub fn setup_fields(chosen: &Setup, speech: &Speech) -> Markup {
     html! {
-        label id="setup-count" class="field" {
-            span { (speech.word("setup-count")) } " "
-            select name="count" {
-                @for count in PLAYERS {
-                    option value=(count) selected[usize::from(count) == chosen.seats.len()] { (count) }
-                }
-            }
-        }
+        (choice("count", "setup-count", numbers(PLAYERS), &chosen.seats.len().to_string(), speech))
         (module_fields(chosen.modules, speech))
-        (house_rule_fields(chosen.options, speech))
+        (house_rules(chosen.options, speech))
         (bandit_fields(&chosen.seats, speech))
     }
 }
@@ -38,32 +32,8 @@ fn module_fields(chosen: Modules, speech: &Speech) -> Markup {
                         input type="checkbox" name="module" value=(module.letter()) checked[chosen.has(module)];
                         " "
                         span {
-                            b { (speech.word(module_name(module))) } " "
+                            b { (speech.word(module.message_id())) } " "
                             small { (speech.word(adds(module))) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A box to tick for each house rule, and the ruling it turns around.
-fn house_rule_fields(chosen: Options, speech: &Speech) -> Markup {
-    html! {
-        fieldset id="setup-house-rules" {
-            legend { (speech.word("setup-house-rules")) }
-            div class="options options-wide" {
-                @for rule in HouseRule::ALL {
-                    @let ruling = ruling(rule);
-                    div id={ "setup-option-" (rule.name()) } class="house-rule" {
-                        label class="option" {
-                            input type="checkbox" name="option" value=(rule.name()) checked[chosen.has(rule)];
-                            " " span { (speech.word(says(rule))) }
-                        }
-                        " "
-                        a href={ "/rules/" (SuperExpress::ID) "#" (ruling) } {
-                            (speech.say(&Message::new("setup-ruling").text("id", ruling)))
                         }
                     }
                 }
@@ -99,27 +69,25 @@ fn bandit_fields(seats: &[Bandit], speech: &Speech) -> Markup {
 }
 
 /// The set-up a form sends; whether two people chose the same bandit is for [`Game::agree`] to judge.
-pub fn setup(fields: &[(String, String)]) -> Result<Setup, String> {
-    let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
-    let ticked =
-        |name: &'static str| fields.iter().filter(move |(field, _)| field == name).map(|(_, value)| value);
-    let count = match sent("count") {
+pub fn setup(fields: &Fields) -> Result<Setup, String> {
+    let sent = Sent(fields);
+    let count = match sent.chosen("count") {
         Some(count) => read_count(count)?,
         None => Setup::default().seats.len(),
     };
     let chosen = (0..count).map(|at| {
         let field = format!("bandit-{at}");
-        match sent(&field) {
+        match sent.chosen(&field) {
             None | Some("") => Ok(None),
             Some(letter) => read_bandit(&field, letter).map(Some),
         }
     });
     Ok(Setup {
         seats: seated(&chosen.collect::<Result<Vec<_>, String>>()?),
-        modules: ticked("module")
+        modules: sent
+            .ticked("module")
             .try_fold(Modules::NONE, |modules, letter| Ok::<_, String>(modules.with(read_module(letter)?)))?,
-        options: Options::read(ticked("option").map(String::as_str))
-            .map_err(|why| format!("option: {why}"))?,
+        options: Options::read(sent.ticked("option")).map_err(|why| format!("option: {why}"))?,
     })
 }
 
@@ -164,21 +132,5 @@ fn adds(module: Module) -> &'static str {
         Module::Reflex => "setup-reflex-adds",
         Module::Horse => "setup-horse-adds",
         Module::TimeTravelCar => "setup-time-travel-car-adds",
-    }
-}
-
-/// The message that says a house rule as a sentence.
-fn says(rule: HouseRule) -> &'static str {
-    match rule {
-        HouseRule::HorseWhenStunned => "setup-horse-when-stunned",
-        HouseRule::LootValueVisible => "setup-loot-value-visible",
-    }
-}
-
-/// The ruling a house rule turns around.
-fn ruling(rule: HouseRule) -> &'static str {
-    match rule {
-        HouseRule::HorseWhenStunned => "SE-R15",
-        HouseRule::LootValueVisible => "SE-R33",
     }
 }

@@ -65,7 +65,7 @@ pub fn explained(view: &View, speech: &Speech) -> Markup {
                 @for card in hand(view) {
                     div {
                         dt { (speech.word(card.message_id())) ":" } " "
-                        dd id={ "does-" (card) } { (speech.word(does(card))) }
+                        dd id={ "does-" (card) } { (speech.word(card.does())) }
                     }
                 }
             }
@@ -104,16 +104,4 @@ fn sent<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
 fn hand(view: &View) -> impl Iterator<Item = Card> {
     let modules = view.modules;
     Card::ALL.into_iter().filter(move |&card| modules.deal(card))
-}
-
-/// The message that says what a card does.
-fn does(card: Card) -> &'static str {
-    match card {
-        Card::Move => "card-move-does",
-        Card::ChangeFloor => "card-change-floor-does",
-        Card::Turn => "card-turn-does",
-        Card::Shoot => "card-shoot-does",
-        Card::Reflex => "card-reflex-does",
-        Card::Horse => "card-horse-does",
-    }
 }

@@ -1,22 +1,20 @@
 //! What people agree on before the game, as a form and back.
 
 use crate::boards::Fields;
+use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers};
 use catalog::Speech;
 use game::{Game, Message};
 use maud::{Markup, html};
-use train_heist::{Edition, HouseRule, Mode, Options, Setup, TrainHeist};
-
-/// What the form sends for the goal that is suggested.
-const SUGGESTED: &str = "suggested";
+use train_heist::{Edition, Mode, Options, Setup, TrainHeist};
 
 /// The game's part of the set-up form.
 pub(super) fn setup_fields(speech: &Speech) -> Markup {
     let usual = TrainHeist::ordinary(3);
     html! {
-        (choice("count", "setup-count", (2..=4).map(|count: u8| (count.to_string(), count.to_string())), "3", speech))
+        (choice("count", "setup-count", numbers(2..=4), "3", speech))
         (choice("mode", "setup-mode", Mode::ALL.map(|mode| (mode.word().to_owned(), speech.word(mode.message_id()))), usual.mode.word(), speech))
         (choice("goal", "setup-goal", goals(&usual, speech), SUGGESTED, speech))
-        (choice("fewer", "setup-fewer", (0..=Setup::FEWER_EVENTS).map(|count| (count.to_string(), count.to_string())), "0", speech))
+        (choice("fewer", "setup-fewer", numbers(0..=Setup::FEWER_EVENTS), "0", speech))
         p class="hint" { (speech.word("setup-fewer-help")) }
         label id="setup-wanted" class="option" {
             input type="checkbox" name="wanted" value="5" checked;
@@ -25,7 +23,7 @@ pub(super) fn setup_fields(speech: &Speech) -> Markup {
         @if Edition::known().len() > 1 {
             (choice("edition", "setup-edition", Edition::known().into_iter().map(|edition| (edition.id.clone(), edition.name.spoken_in(speech.language().tag()).to_owned())), &usual.edition, speech))
         }
-        (house_rule_fields(speech))
+        (house_rules(usual.options, speech))
     }
 }
 
@@ -37,85 +35,31 @@ fn goals(usual: &Setup, speech: &Speech) -> impl Iterator<Item = (String, String
     std::iter::once((SUGGESTED.to_owned(), suggested)).chain(goals)
 }
 
-fn choice(
-    name: &str,
-    says: &'static str,
-    values: impl IntoIterator<Item = (String, String)>,
-    chosen: &str,
-    speech: &Speech,
-) -> Markup {
-    html! {
-        label id={ "setup-" (name) } class="field" {
-            span { (speech.word(says)) } " "
-            select name=(name) {
-                @for (value, shown) in values { option value=(value) selected[value == chosen] { (shown) } }
-            }
-        }
-    }
-}
-
-/// A box to tick for each house rule, and the ruling it turns around.
-fn house_rule_fields(speech: &Speech) -> Markup {
-    html! {
-        fieldset id="setup-house-rules" {
-            legend { (speech.word("setup-house-rules")) }
-            div class="options options-wide" {
-                @for rule in HouseRule::ALL {
-                    @let ruling = ruling(rule);
-                    div id={ "setup-option-" (rule.name()) } class="house-rule" {
-                        label class="option" {
-                            input type="checkbox" name="option" value=(rule.name());
-                            " " span { (speech.word(rule.message_id())) }
-                        }
-                        " "
-                        a href={ "/rules/" (TrainHeist::ID) "#" (ruling) } {
-                            (speech.say(&Message::new("setup-ruling").text("id", ruling)))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-const fn ruling(rule: HouseRule) -> &'static str {
-    match rule {
-        HouseRule::TitlesAtOnce => "TH-RU-02",
-        HouseRule::SheriffGoesAsFarAsHeCan => "TH-RU-18",
-        HouseRule::DropOffOneByOne => "TH-RU-32",
-        HouseRule::SpeedByPrisoners => "TH-RU-50",
-    }
-}
-
 /// What such fields agree on; what a form leaves out is as usual.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
-    let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
-    let number = |name: &str, usual: u8| match sent(name) {
-        None => Ok(usual),
-        Some(text) => text.parse().map_err(|_| format!("{name}: `{text}` is no number")),
-    };
-    let usual = TrainHeist::ordinary(number("count", 3)?);
-    let mode = match sent("mode") {
+    let sent = Sent(fields);
+    let usual = TrainHeist::ordinary(sent.number("count", 3)?);
+    let mode = match sent.chosen("mode") {
         None => usual.mode,
         Some(word) => Mode::ALL
             .into_iter()
             .find(|mode| mode.word() == word)
             .ok_or_else(|| format!("mode: there is no mode `{word}`"))?,
     };
-    let fewer_events = number("fewer", 0)?;
-    let goal = match sent("goal") {
-        None | Some(SUGGESTED) => Setup::suggested_goal(usual.goal, fewer_events),
-        Some(_) => number("goal", usual.goal)?,
-    };
-    let options = fields.iter().filter(|(field, _)| field == "option").map(|(_, value)| value.as_str());
+    let fewer_events = sent.number("fewer", 0)?;
+    let goal = sent.number("goal", Setup::suggested_goal(usual.goal, fewer_events))?;
     Ok(Setup {
         mode,
         goal,
         fewer_events,
         // A form that knows of the box says nothing where it is not ticked.
-        wanted_cards: if sent("mode").is_some() { number("wanted", 0)? } else { usual.wanted_cards },
-        options: Options::read(options)?,
-        edition: sent("edition").map_or_else(|| usual.edition.clone(), str::to_owned),
+        wanted_cards: if sent.chosen("mode").is_some() {
+            sent.number("wanted", 0)?
+        } else {
+            usual.wanted_cards
+        },
+        options: Options::read(sent.ticked("option"))?,
+        edition: sent.chosen("edition").map_or_else(|| usual.edition.clone(), str::to_owned),
         ..usual
     })
 }

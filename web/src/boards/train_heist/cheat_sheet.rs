@@ -1,11 +1,11 @@
 //! Train Heist on one page: what a turn is, what can be done in it, and how it ends; every line with its rules.
 
 use super::drawn;
-use crate::look;
+use crate::boards::cheat_sheet::sections;
 use catalog::Speech;
-use game::Game;
+use game::SheetPart;
 use maud::{Markup, html};
-use train_heist::{CheatSheet, Need, SheetPart, TrainHeist};
+use train_heist::{CheatSheet, Need, TrainHeist};
 
 const PARTS: [SheetPart; 5] =
     [CheatSheet::TURN, CheatSheet::ACTIONS, CheatSheet::FREE, CheatSheet::TRAIN, CheatSheet::END];
@@ -18,21 +18,7 @@ pub(super) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
     html! {
         (drawn::symbols())
         div class="facts-of" {
-            @for (title, lines) in PARTS {
-                section {
-                    h2 { (speech.word(title)) }
-                    ul {
-                        @for (line, rules) in lines {
-                            li {
-                                (speech.word(line))
-                                @for rule in *rules {
-                                    " " (look::rule(rule.0, &format!("/rules/{}#{rule}", TrainHeist::ID), house))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+            (sections::<TrainHeist>(&PARTS, speech, house))
             section {
                 h2 { (speech.word("sheet-needs")) }
                 ul class="th-needs" {

@@ -3,7 +3,7 @@
 use super::board;
 use super::page::{self, element, text};
 use super::{names, speech, tables, watch};
-use crate::boards::super_express::{ending, house_rule_says, module_name, seat_label};
+use crate::boards::super_express::{ending, seat_label};
 use catalog::{Language, Speech};
 use game::Message;
 use std::collections::BTreeMap;
@@ -81,14 +81,14 @@ fn agreed_and_won(view: &View, html: &str, speech: &Speech) {
     let modules = read(html, "modules");
     for module in Module::ALL {
         assert_eq!(
-            modules.contains(&speech.word(module_name(module))),
+            modules.contains(&speech.word(module.message_id())),
             view.modules.has(module),
             "{modules}"
         );
     }
     let house_rules = element(html, "house-rules").map(text).unwrap_or_default();
     for rule in HouseRule::ALL {
-        let says = speech.word(house_rule_says(rule));
+        let says = speech.word(rule.in_short());
         assert_eq!(house_rules.contains(&says), view.options.has(rule), "{house_rules}");
     }
     for &bandit in &view.seats {
