@@ -219,8 +219,10 @@ plain-words-undo = undo
 
 # Games of short steps.
 no-undo = There is nothing to take back: somebody has learned something by it, or it was not yours.
+no-next = Nobody else here may decide anything now.
 no-number = There is no such number in the list.
 keys-more = PgUp PgDn: { $from }–{ $to } of { $count }
+keys-news = Enter go on   l log   ? help   Ctrl-C leave
 keys-handover-cards = Enter show my cards   ? help   Ctrl-C leave
 
 # Train Heist.
@@ -297,7 +299,6 @@ west-village = Vi
 west-lake = La
 west-river = Ri
 west-bandit-camp = Ba
-west-no-next = Nobody else here may decide anything now.
 west-plain-now = { $heading }. { $who }: { $facts }
 west-plain-help =
     Answer with a number of the list, or as it stands in brackets: do knife 2, step W walk 1; what stands behind the first word is enough where it is in the list: W walk 1. The name of a card or tile asks what is printed on it: leg wound.
@@ -345,4 +346,3 @@ west-words-row = row
 west-words-next = next
 west-keys = number, or ↑ ↓ and Enter   ← → cards, land, row   log   undo   ? help   quit
 west-keys-leaf = ↑ ↓ scroll   ← → other parts   Esc back to the table   ? help
-west-keys-news = Enter go on   l log   ? help   Ctrl-C leave

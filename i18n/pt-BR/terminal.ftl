@@ -219,8 +219,10 @@ plain-words-undo = desfazer, voltar
 
 # Games of short steps.
 no-undo = Não há nada para desfazer: alguém aprendeu algo com isso, ou a jogada não foi sua.
+no-next = Ninguém mais aqui pode decidir algo agora.
 no-number = Não há esse número na lista.
 keys-more = PgUp PgDn: { $from }–{ $to } de { $count }
+keys-news = Enter continuar   l histórico   ? ajuda   Ctrl-C sair
 keys-handover-cards = Enter mostrar minhas cartas   ? ajuda   Ctrl-C sair
 
 # Train Heist.
@@ -297,7 +299,6 @@ west-village = Vi
 west-lake = La
 west-river = Ri
 west-bandit-camp = Ba
-west-no-next = Ninguém mais aqui pode decidir algo agora.
 west-plain-now = { $heading }. { $who }: { $facts }
 west-plain-help =
     Responda com um número da lista, ou como está entre colchetes: do knife 2, step W walk 1; o que vem depois da primeira palavra basta quando está na lista: W walk 1. O nome de uma carta ou de um lugar pergunta o que está impresso: perna ferida.
@@ -346,4 +347,3 @@ west-words-row = balcão, balcao
 west-words-next = próximo, proximo
 west-keys = número, ou ↑ ↓ e Enter   ← → cartas, terreno…   histórico   desfazer   ? ajuda
 west-keys-leaf = ↑ ↓ rolar   ← → outras partes   Esc voltar à mesa   ? ajuda
-west-keys-news = Enter continuar   l histórico   ? ajuda   Ctrl-C sair

@@ -26,7 +26,7 @@ pub(crate) fn play(mut typed: Play, language: Language) -> Result<ExitCode> {
         GameId::DeckGoesWest => {
             let party = party(&typed);
             typed.table.seats.get_or_insert(party);
-            play_deck_goes_west(wishes::<DeckGoesWest>(typed, language)?)?;
+            play_deck_goes_west(&wishes::<DeckGoesWest>(typed, language)?)?;
         }
     }
     Ok(ExitCode::SUCCESS)

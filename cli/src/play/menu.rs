@@ -9,9 +9,11 @@ mod west;
 use super::input::{Heard, Input, Key};
 use super::screen::sheet::{self, Answer, Sheet};
 use super::screen::{Door, Leaving, is_too_small, sit_down};
+use super::turns;
 use super::voice::Voice;
 use anyhow::Result;
 use catalog::{GameId, Language};
+use deck_goes_west::DeckGoesWest;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use settings::{Choice, Settings};
@@ -43,7 +45,13 @@ where
                     }
                     GameId::DeckGoesWest => {
                         let wishes = settings.wishes(settings.west.clone());
-                        super::deck_goes_west::sit_down(terminal, input, &wishes, &voice, Door::Menu)?
+                        turns::screen::sit_down::<DeckGoesWest, _>(
+                            terminal,
+                            input,
+                            &wishes,
+                            &voice,
+                            Door::Menu,
+                        )?
                     }
                 };
                 if leaving == Leaving::Out {

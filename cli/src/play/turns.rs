@@ -1,18 +1,84 @@
 //! A game of short steps at the table, whichever game it is: whom it waits for, what comes of a decision, what can be taken
-//! back.
+//! back; and [`plain`] and [`screen`], the two ways to sit down.
 
-use super::Wishes;
+mod answer;
+mod end;
+mod help;
+pub(super) mod plain;
+pub(super) mod screen;
+#[cfg(test)]
+pub(super) mod tests;
+
+use super::input::Keyboard;
+use super::screen::Door;
 use super::seated::Seated;
 use super::step::Told;
 use super::voice::Voice;
+use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
+#[cfg(test)]
+pub(super) use answer::read;
+pub(super) use answer::{Answer, Meaning};
 use anyhow::Result;
+use catalog::Listed;
 use game::record::Record;
-use game::{Game, Seat, Viewer};
+use game::{End, Game, Seat, Viewer};
+pub(super) use help::sheet;
+use plain::InLines;
+use screen::OnScreen;
+use std::fmt::Debug;
+use std::io;
 
-/// A game whose seats have names of their own.
-pub(super) trait Pieces: Game {
+/// A game of short steps, in which everybody has a piece.
+pub(super) trait Stepwise: Game {
+    /// A part of the table that somebody may want to see.
+    type Part: Copy + Eq + Debug;
+    /// What somebody is asked.
+    type Question: Asks<Self>;
+
+    /// Words that mean something in this game.
+    fn words() -> Vec<Meaning<Self::Part>>;
     /// What somebody plays: “Red”, “Derek Dogood”.
     fn piece(&self, seat: Seat, voice: &Voice) -> String;
+    /// How it ended, once it has.
+    fn end(view: &Self::View, name: impl Fn(Seat) -> String) -> Option<End>;
+}
+
+/// What somebody is asked: the choices with their numbers, and what an answer means.
+pub(super) trait Asks<G: Game>: Debug {
+    /// What this viewer is asked.
+    fn of(seat: Seat, view: G::View) -> Self;
+    /// Who.
+    fn seat(&self) -> Seat;
+    /// What an answer means.
+    fn read(&self, answer: &str, voice: &Voice) -> Result<G::Decision, Misread<G>>;
+}
+
+/// Why an answer is none.
+#[derive(Debug)]
+pub(super) enum Misread<G: Game> {
+    /// There is no such number.
+    NoSuchNumber,
+    /// It is no decision.
+    Refused(G::Refusal),
+    /// It is the name of something: this is printed on it.
+    Asked(Vec<String>),
+}
+
+/// Plays one game, and another for as long as somebody wants to.
+pub(super) fn play<G: Listed + InLines + OnScreen>(wishes: &Wishes<G::Setup>) -> Result<()> {
+    let voice = Voice::of::<G>(wishes.language)?;
+    if !wishes.plain && !at_a_terminal() {
+        return Err(no_terminal(&voice));
+    }
+    if let Some(file) = &wishes.record {
+        keep::try_out::<G>(file, &voice)?;
+    }
+    if wishes.plain {
+        return plain::play::<G>(wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
+    }
+    full_screen(|terminal| {
+        screen::sit_down::<G, _>(terminal, &mut Keyboard, wishes, &voice, Door::Street).map(drop)
+    })
 }
 
 /// A game and everybody who plays it.
@@ -24,7 +90,7 @@ pub(super) struct Turns<G: Game> {
     before: Vec<(Seat, Seated<G>, usize)>,
 }
 
-impl<G: Pieces> Turns<G> {
+impl<G: Stepwise> Turns<G> {
     /// Everybody sits down and the game is laid out.
     pub(super) fn open(wishes: &Wishes<G::Setup>, seed: u64, voice: &Voice) -> Result<Turns<G>> {
         let (seated, events) = Seated::open(wishes, seed, voice)?;
@@ -94,6 +160,25 @@ impl<G: Pieces> Turns<G> {
             self.before.push(before);
         }
         Ok(())
+    }
+
+    /// Somebody answers a question. What is said to them where nothing comes of it.
+    pub(super) fn answer(
+        &mut self,
+        question: &G::Question,
+        text: &str,
+        voice: &Voice,
+    ) -> Result<(), Vec<String>> {
+        let refusal = match question.read(text, voice) {
+            Ok(decision) => match self.decide(question.seat(), decision) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => refusal,
+            },
+            Err(Misread::Refused(refusal)) => refusal,
+            Err(Misread::Asked(printed)) => return Err(printed),
+            Err(Misread::NoSuchNumber) => return Err(vec![voice.word("no-number")]),
+        };
+        Err(vec![voice.refusal::<G>(&refusal)])
     }
 
     /// Takes the last decision back, if it was theirs and nobody has learned anything by it.

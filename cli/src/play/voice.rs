@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow};
 use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
 use game::{Game, Message, Phrase, Rule, Rulebook};
-use super_express::{Bandit, Card, HouseRule, Module, SuperExpress};
+use super_express::{Bandit, Card, SuperExpress};
 
 /// Everything that can be said in one language.
 #[derive(Debug)]
@@ -117,31 +117,7 @@ impl Voice {
 
     /// What a card does.
     pub(super) fn does(&self, card: Card) -> String {
-        self.term(match card {
-            Card::Move => "card-move-does",
-            Card::ChangeFloor => "card-change-floor-does",
-            Card::Turn => "card-turn-does",
-            Card::Shoot => "card-shoot-does",
-            Card::Reflex => "card-reflex-does",
-            Card::Horse => "card-horse-does",
-        })
-    }
-
-    /// The name of a module.
-    pub(super) fn module(&self, module: Module) -> String {
-        self.term(match module {
-            Module::Reflex => "module-reflex",
-            Module::Horse => "module-horse",
-            Module::TimeTravelCar => "module-time-travel-car",
-        })
-    }
-
-    /// What a house rule says.
-    pub(super) fn house_rule(&self, rule: HouseRule) -> String {
-        self.term(match rule {
-            HouseRule::HorseWhenStunned => "option-horse-when-stunned",
-            HouseRule::LootValueVisible => "option-loot-value-visible",
-        })
+        self.term(card.does())
     }
 
     /// The rules, in this language.

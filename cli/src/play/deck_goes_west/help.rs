@@ -1,7 +1,8 @@
 //! Help: what can be typed, how to read the map, and the game on one page.
 
+use crate::play::turns::sheet;
 use crate::play::voice::Voice;
-use deck_goes_west::{CheatSheet, SheetPart};
+use deck_goes_west::CheatSheet;
 
 /// How many pages there are on a screen.
 pub(in crate::play) const PAGES: usize = 5;
@@ -20,13 +21,4 @@ pub(in crate::play) fn page(page: usize, voice: &Voice) -> (&'static str, String
 /// All of it in lines, for plain mode.
 pub(super) fn plain(voice: &Voice) -> Vec<String> {
     vec![voice.word("west-plain-help"), voice.word("west-help-signs"), sheet(&CheatSheet::ALL, voice)]
-}
-
-fn sheet(parts: &[SheetPart], voice: &Voice) -> String {
-    let mut lines = Vec::new();
-    for (title, said) in parts {
-        lines.push(format!("{}:", voice.term(title)));
-        lines.extend(said.iter().map(|(line, _)| format!("  {}", voice.term(line))));
-    }
-    lines.join("\n")
 }

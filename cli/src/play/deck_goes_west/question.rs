@@ -1,13 +1,14 @@
 //! What somebody is asked: the choices with their numbers, and what an answer means.
 
 use super::words;
+use crate::play::turns::{Asks, Misread};
 use crate::play::voice::Voice;
-use deck_goes_west::{Decision, Refusal, View};
+use deck_goes_west::{Decision, DeckGoesWest, View};
 use game::{Game, Seat};
 
 /// What somebody is asked now.
 #[derive(Clone, Debug)]
-pub(super) struct Question {
+pub(in crate::play) struct Question {
     /// Who.
     pub(super) seat: Seat,
     /// What they see.
@@ -44,26 +45,39 @@ pub(super) struct Choice {
     pub(super) written: String,
 }
 
-/// Why an answer is none.
-#[derive(Debug)]
-pub(super) enum Misread {
-    /// There is no such number.
-    NoSuchNumber,
-    /// It is no decision.
-    Refused(Refusal),
-    /// It is the name of something: this is printed on it.
-    Asked(Vec<String>),
-}
-
-impl Question {
-    /// What this viewer is asked.
-    pub(super) fn of(seat: Seat, view: View) -> Question {
+impl Asks<DeckGoesWest> for Question {
+    fn of(seat: Seat, view: View) -> Question {
         let mut choices: Vec<(Kind, Decision)> =
             view.legal.iter().map(|&decision| (kind(decision), decision)).collect();
         choices.sort_by_key(|(kind, _)| *kind);
         Question { seat, view, choices }
     }
 
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What an answer means: a number, or notation, of which the first word may be left out where the rest is one of the list.
+    fn read(&self, answer: &str, voice: &Voice) -> Result<Decision, Misread<DeckGoesWest>> {
+        let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
+        if let Ok(number) = answer.parse() {
+            return self.numbered(number).ok_or(Misread::NoSuchNumber);
+        }
+        let game = self.view.game();
+        game.read(&answer).or_else(|refusal| {
+            let meant = |each: &&Decision| {
+                let written = game.write(**each);
+                let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
+                written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
+            };
+            let meant = self.view.legal.iter().find(meant).copied();
+            let printed = || words::printed(&self.view, &answer, voice);
+            meant.ok_or_else(|| printed().map_or(Misread::Refused(refusal), Misread::Asked))
+        })
+    }
+}
+
+impl Question {
     /// What is asked, in words. Whoever has passed may think again, without being asked.
     pub(super) fn asked(&self, voice: &Voice) -> String {
         self.view.asks().map_or_else(String::new, |asks| voice.tell(&asks))
@@ -83,25 +97,6 @@ impl Question {
     /// The choice with this number.
     pub(super) fn numbered(&self, number: usize) -> Option<Decision> {
         self.choices.get(number.checked_sub(1)?).map(|(_, decision)| *decision)
-    }
-
-    /// What an answer means: a number, or notation, of which the first word may be left out where the rest is one of the list.
-    pub(super) fn read(&self, answer: &str, voice: &Voice) -> Result<Decision, Misread> {
-        let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
-        if let Ok(number) = answer.parse() {
-            return self.numbered(number).ok_or(Misread::NoSuchNumber);
-        }
-        let game = self.view.game();
-        game.read(&answer).or_else(|refusal| {
-            let meant = |each: &&Decision| {
-                let written = game.write(**each);
-                let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
-                written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
-            };
-            let meant = self.view.legal.iter().find(meant).copied();
-            let printed = || words::printed(&self.view, &answer, voice);
-            meant.ok_or_else(|| printed().map_or(Misread::Refused(refusal), Misread::Asked))
-        })
     }
 }
 

@@ -3,30 +3,123 @@
 mod leaf;
 mod list;
 mod page;
-mod sitting;
 
-use crate::play::Wishes;
-use crate::play::input::Input;
-use crate::play::screen::{Door, Leaving, one_after_another};
+use super::question::Question;
+use super::table::Part;
+use super::words;
+use crate::play::input::Key;
+use crate::play::lettering::width;
+use crate::play::turns::screen::{OnScreen, Page, Sitting, turned};
 use crate::play::voice::Voice;
-use anyhow::Result;
-use deck_goes_west::Setup;
-use ratatui::Terminal;
-use ratatui::backend::Backend;
-pub(super) use sitting::Sitting;
+use deck_goes_west::{Decision, DeckGoesWest, View};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
 
-/// One game after another at the same table, until somebody leaves it.
-pub(in crate::play) fn sit_down<B: Backend>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
-    wishes: &Wishes<Setup>,
-    voice: &Voice,
-    door: Door,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
-    one_after_another(terminal, input, wishes, |wishes, seed, _: Option<&Sitting<'_>>| {
-        Sitting::new(wishes, seed, voice, door)
-    })
+/// How many choices or lines PgUp and PgDn go on by.
+const STEP: usize = 8;
+
+/// What of the table is looked at.
+#[derive(Debug)]
+pub(in crate::play) struct Look {
+    /// Which part of the table is shown.
+    part: Part,
+    /// The choice that the arrows are on.
+    chosen: Option<usize>,
+    /// How far a part in words is scrolled.
+    scroll: usize,
+}
+
+impl Look {
+    /// The decision the arrows are on.
+    fn chosen(&self, question: &Question) -> Option<Decision> {
+        self.chosen.and_then(|at| question.numbered(at + 1))
+    }
+}
+
+impl Part {
+    const ALL: [Part; 6] = [Part::Table, Part::Cards, Part::Land, Part::Row, Part::People, Part::Map];
+}
+
+impl OnScreen for DeckGoesWest {
+    const MANY_NEWS: usize = 8;
+
+    type Look = Look;
+
+    fn look(_: Option<&Question>) -> Look {
+        Look { part: Part::Table, chosen: None, scroll: 0 }
+    }
+
+    fn show(look: &mut Look, part: Part) {
+        (look.part, look.scroll) = (part, 0);
+    }
+
+    fn turn(sitting: &mut Sitting<'_, DeckGoesWest>, key: Key) {
+        let part = sitting.look.part;
+        match key {
+            Key::Left => DeckGoesWest::show(&mut sitting.look, turned(&Part::ALL, part, false)),
+            Key::Right => DeckGoesWest::show(&mut sitting.look, turned(&Part::ALL, part, true)),
+            Key::Up => go_by(sitting, 1, false),
+            Key::Down => go_by(sitting, 1, true),
+            Key::PageUp => go_by(sitting, STEP, false),
+            Key::PageDown => go_by(sitting, STEP, true),
+            _ => sitting.look = DeckGoesWest::look(None),
+        }
+    }
+
+    /// From another part one comes back to the table; there, what the arrows are on is done.
+    fn enter(look: &mut Look) -> Option<String> {
+        if look.part == Part::Table {
+            return look.chosen.map(|at| (at + 1).to_string());
+        }
+        DeckGoesWest::show(look, Part::Table);
+        None
+    }
+
+    /// The Day and the meters, as many as fit.
+    fn head(view: &View, voice: &Voice, columns: usize) -> [String; 2] {
+        let mission = voice.phrase(&view.game().mission().name);
+        let title = format!("{} · {mission} · {}", voice.term("game-title"), words::heading(view, voice));
+        let mut meters = String::new();
+        for meter in view.meters().iter().map(|meter| voice.tell(meter)) {
+            if width(&meters) + width(&meter) + 1 > columns {
+                break;
+            }
+            if !meters.is_empty() {
+                meters.push(' ');
+            }
+            meters.push_str(&meter);
+        }
+        [title, meters]
+    }
+
+    fn introduction(view: &View, voice: &Voice, columns: usize) -> Vec<Line<'static>> {
+        leaf::lines(&words::mission(view.game(), voice), columns)
+    }
+
+    fn draw_question(
+        sitting: &Sitting<'_, DeckGoesWest>,
+        question: &Question,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        page::draw_question(sitting, question, area, buffer);
+    }
+}
+
+/// The arrows go over the choices; on a part in words they scroll.
+fn go_by(sitting: &mut Sitting<'_, DeckGoesWest>, step: usize, down: bool) {
+    let Page::Asking(question) = &sitting.page else { return };
+    let last = question.view.legal.len().saturating_sub(1);
+    let moved = |at: usize| if down { at.saturating_add(step) } else { at.saturating_sub(step) };
+    if sitting.look.part == Part::Table {
+        let first = if down { 0 } else { last };
+        let next = match sitting.look.chosen {
+            None if step == 1 => first,
+            chosen => moved(chosen.unwrap_or(first)),
+        };
+        sitting.look.chosen = Some(next.min(last));
+    } else {
+        sitting.look.scroll = moved(sitting.look.scroll).min(page::longest(sitting, question));
+    }
 }

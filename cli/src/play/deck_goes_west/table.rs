@@ -1,15 +1,74 @@
 //! A game of Deck Goes West at the table.
 
-use crate::play::turns::{Pieces, Turns};
+use super::question::Question;
+use crate::play::turns::{Answer, Meaning, Stepwise};
 use crate::play::voice::Voice;
-use deck_goes_west::DeckGoesWest;
-use game::Seat;
+use deck_goes_west::{DeckGoesWest, View};
+use game::{End, Seat};
 
-/// A game and everybody who plays it.
-pub(super) type Table = Turns<DeckGoesWest>;
+/// A part of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::play) enum Part {
+    /// The map and the question.
+    Table,
+    /// The own cards, abilities and other jobs.
+    Cards,
+    /// What each tile asks and offers.
+    Land,
+    /// The Trade Row.
+    Row,
+    /// Everybody, and the piles.
+    People,
+    /// The map alone.
+    Map,
+}
 
-impl Pieces for DeckGoesWest {
+impl Stepwise for DeckGoesWest {
+    type Part = Part;
+    type Question = Question;
+
+    fn words() -> Vec<Meaning<Part>> {
+        vec![
+            ("plain-words-map", "map", Answer::Show(Part::Map)),
+            ("west-words-cards", "cards", Answer::Show(Part::Cards)),
+            ("west-words-land", "land", Answer::Show(Part::Land)),
+            ("west-words-row", "row", Answer::Show(Part::Row)),
+            ("plain-words-table", "table", Answer::Show(Part::People)),
+            ("west-words-next", "next", Answer::Next),
+        ]
+    }
+
     fn piece(&self, seat: Seat, voice: &Voice) -> String {
         voice.phrase(&self.character(seat).name).to_owned()
+    }
+
+    fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<End> {
+        view.end(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::turns::read;
+    use catalog::Language;
+
+    #[test]
+    fn words_of_both_languages_are_understood_and_the_rest_are_decisions() {
+        let english = Voice::of::<DeckGoesWest>(Language::English).unwrap();
+        let portuguese = Voice::of::<DeckGoesWest>(Language::Portuguese).unwrap();
+        let read = read::<DeckGoesWest>;
+        assert_eq!(read(" ? ", &english), Answer::Help);
+        assert_eq!(read("rules dw-move-02", &english), Answer::Rule("DW-MOVE-02".to_owned()));
+        assert_eq!(read("Cards", &english), Answer::Show(Part::Cards));
+        assert_eq!(read("cartas", &portuguese), Answer::Show(Part::Cards));
+        assert_eq!(read("terreno", &portuguese), Answer::Show(Part::Land));
+        assert_eq!(read("row", &portuguese), Answer::Show(Part::Row));
+        assert_eq!(read("undo", &english), Answer::Undo);
+        assert_eq!(read("desfazer", &portuguese), Answer::Undo);
+        assert_eq!(read("next", &english), Answer::Next);
+        assert_eq!(read("do land 1", &english), Answer::Decision("do land 1".to_owned()));
+        assert_eq!(read("go", &english), Answer::Decision("go".to_owned()));
+        assert_eq!(read("", &english), Answer::Nothing);
     }
 }

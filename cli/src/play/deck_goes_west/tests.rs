@@ -1,65 +1,30 @@
 //! Whole games through both ways to sit down, and what the map must show.
 
 use super::question::Question;
-use super::screen::{Sitting, sit_down};
 use super::{help, plain};
 use crate::play::Wishes;
-use crate::play::input::{Key, Script};
+use crate::play::input::Key;
 use crate::play::screen::{Before, Door, Leaving};
+use crate::play::turns::screen::Sitting;
+use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, voice, wishes};
+use crate::play::turns::{Asks, Turns};
 use crate::play::voice::Voice;
-use bots::Level;
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, HouseRule, Options, Setup};
-use game::record::Record;
 use game::{Game, Luck, Quick, Seat, Silent, Viewer};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use std::io::{BufReader, Read};
-use std::path::Path;
-
-fn wishes(setup: Setup, people: &[&str]) -> Wishes<Setup> {
-    Wishes {
-        setup,
-        people: people.iter().map(|&name| name.to_owned()).collect(),
-        bots: Level::Random,
-        seed: Some(3),
-        language: Language::English,
-        plain: true,
-        record: None,
-    }
-}
+use std::io::BufReader;
 
 fn mission(name: &str, seats: u8) -> Setup {
     Setup { mission: name.to_owned(), ..DeckGoesWest::ordinary(seats) }
 }
 
-fn voice() -> Voice {
-    Voice::of::<DeckGoesWest>(Language::English).unwrap()
-}
-
-/// Somebody who types numbers at random, for ever.
-struct Numbers(Quick);
-
-impl Read for Numbers {
-    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
-        let line = match self.0.below(8) {
-            0 => "\n".to_owned(),
-            1 => "pass\n".to_owned(),
-            _ => format!("{}\n", self.0.below(15)),
-        };
-        let bytes = line.as_bytes();
-        into[..bytes.len()].copy_from_slice(bytes);
-        Ok(bytes.len())
+/// What somebody types who types numbers at random.
+fn line(luck: &mut Quick) -> String {
+    match luck.below(8) {
+        0 => String::new(),
+        1 => "pass".to_owned(),
+        _ => luck.below(15).to_string(),
     }
-}
-
-/// Plays with these answers; what was said.
-fn said(wishes: &Wishes<Setup>, input: &mut impl std::io::BufRead) -> String {
-    let mut output = Vec::new();
-    plain::play(wishes, &voice(), input, &mut output).unwrap();
-    String::from_utf8(output).unwrap()
 }
 
 #[test]
@@ -68,11 +33,11 @@ fn a_game_by_numbers_ends_by_the_rules() {
         let folder = tempfile::tempdir().unwrap();
         let mut wishes = wishes(mission(name, seats), &["Ana"]);
         wishes.record = Some(folder.path().join("game.json"));
-        let text = said(&wishes, &mut BufReader::new(Numbers(Quick::new(5))));
+        let text = said::<DeckGoesWest>(&wishes, &mut BufReader::new(Typist(Quick::new(5), line)));
         assert!(text.contains(&format!("saloon play deck-goes-west --seed 3 --seats {seats}")), "{name}");
-        let record = std::fs::read_to_string(folder.path().join("game.json")).unwrap();
-        let (game, state) = Record::<DeckGoesWest>::from_json(&record).unwrap().replay(&mut Silent).unwrap();
-        assert!(game.outcome(&state).is_some(), "{name}");
+        let file = folder.path().join("game.json");
+        let record = std::fs::read_to_string(&file).unwrap();
+        assert!(trial::has_ended::<DeckGoesWest>(&file), "{name}");
         assert!(record.contains("\"derek\":\"Ana\""), "{name}");
     }
 }
@@ -107,7 +72,7 @@ fn the_map_shows_every_tile_and_everybody() {
     assert!(questions.len() > 100);
     for question in &questions {
         let view = &question.view;
-        let map = plain::drawn(question, &voice());
+        let map = plain::drawn(question, &voice::<DeckGoesWest>());
         let drawn = map.join("\n");
         let (west, east) = (view.map[0].place.column, view.map[view.map.len() - 1].place.column);
         let north = view.map.iter().map(|seen| seen.place.row).min().unwrap();
@@ -152,19 +117,6 @@ fn whatever_is_asked_is_drawn_in_both_languages() {
     }
 }
 
-fn keys(line: &str) -> Vec<Key> {
-    line.chars().map(Key::Letter).chain([Key::Enter]).collect()
-}
-
-fn shown(sitting: &Sitting<'_>, columns: u16, lines: u16) -> String {
-    let area = Rect::new(0, 0, columns, lines);
-    let mut buffer = Buffer::empty(area);
-    sitting.draw(area, &mut buffer);
-    let rows =
-        area.rows().map(|row| row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect::<String>());
-    rows.collect::<Vec<_>>().join("\n")
-}
-
 #[test]
 fn a_game_is_played_on_screens_of_many_sizes() {
     let games = [
@@ -176,7 +128,8 @@ fn a_game_is_played_on_screens_of_many_sizes() {
     for (language, name, seats) in games {
         let voice = Voice::of::<DeckGoesWest>(language).unwrap();
         let mut sitting =
-            Sitting::new(&wishes(mission(name, seats), &["Ana"]), 3, &voice, Door::Street).unwrap();
+            Sitting::<DeckGoesWest>::new(&wishes(mission(name, seats), &["Ana"]), 3, &voice, Door::Street)
+                .unwrap();
         let mut luck = Quick::new(9);
         while !shown(&sitting, 80, 24).contains("saloon play deck-goes-west --seed 3") {
             for (columns, lines) in [(40, 10), (80, 24), (120, 40), (200, 60)] {
@@ -196,8 +149,8 @@ fn a_game_is_played_on_screens_of_many_sizes() {
 }
 
 /// A sitting past the news of the deal.
-fn seated<'a>(wishes: &Wishes<Setup>, voice: &'a Voice) -> Sitting<'a> {
-    let mut sitting = Sitting::new(wishes, 3, voice, Door::Street).unwrap();
+fn seated<'a>(wishes: &Wishes<Setup>, voice: &'a Voice) -> Sitting<'a, DeckGoesWest> {
+    let mut sitting = Sitting::<DeckGoesWest>::new(wishes, 3, voice, Door::Street).unwrap();
     let page = shown(&sitting, 80, 24);
     assert!(page.contains("Enter go on"), "{page}");
     sitting.press(Key::Enter);
@@ -206,7 +159,7 @@ fn seated<'a>(wishes: &Wishes<Setup>, voice: &'a Voice) -> Sitting<'a> {
 
 #[test]
 fn the_arrows_choose_and_enter_does_it() {
-    let voice = voice();
+    let voice = voice::<DeckGoesWest>();
     let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &voice);
     let before = shown(&sitting, 80, 24);
     assert!(before.contains("Ana (Derek Dogood): What will you do?"), "{before}");
@@ -227,7 +180,7 @@ fn the_arrows_choose_and_enter_does_it() {
 
 #[test]
 fn every_part_of_the_table_is_a_page() {
-    let voice = voice();
+    let voice = voice::<DeckGoesWest>();
     let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &voice);
     let words = ["cards", "land", "row", "table"];
     let says = ["Tap your character", "Onto it: ", "Trade Row", "Players"];
@@ -244,76 +197,25 @@ fn every_part_of_the_table_is_a_page() {
 
 #[test]
 fn sheets_lie_over_the_table_and_leaving_asks_first() {
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let typed = ["log", "rules DW-MOVE-02", "rules MOVE", "map", "next", "undo", "99", "hello"];
-    let closing = |line: &str| keys(line).into_iter().chain([Key::Escape]).collect::<Vec<_>>();
-    let mut script = vec![Key::Enter];
-    script.extend(typed.iter().flat_map(|line| closing(line)));
-    script.extend([Key::Letter('?'), Key::Right, Key::Right, Key::Right, Key::Escape]);
-    script.extend(keys("quit"));
-    script.push(Key::Letter('n'));
-    script.extend([Key::Interrupt, Key::Letter('y')]);
-    let mut script = Script(script.into());
-    let voice = voice();
-    sit_down(&mut terminal, &mut script, &wishes(mission("new-world", 1), &[""]), &voice, Door::Street)
-        .unwrap();
-    assert!(script.0.is_empty());
+    trial::leaving_asks_first::<DeckGoesWest>(mission("new-world", 1), &typed);
 }
 
 #[test]
 fn a_game_is_kept_when_it_is_left_and_when_it_is_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let voice = voice();
-    let kept_in = |name: &str| {
-        let mut wishes = wishes(mission("new-world", 1), &["Ana"]);
-        wishes.record = Some(folder.path().join(name));
-        (seated(&wishes, &voice), folder.path().join(name))
-    };
-    let replayed = |file: &Path| {
-        let record = std::fs::read_to_string(file).unwrap();
-        Record::<DeckGoesWest>::from_json(&record).unwrap().replay(&mut Silent).unwrap()
-    };
-    let (mut sitting, file) = kept_in("left.json");
-    sitting.press(Key::Interrupt);
-    assert!(shown(&sitting, 80, 24).contains("It is kept in"));
-    assert_eq!(sitting.press(Key::Letter('y')), Some(Leaving::Out));
-    sitting.farewell().unwrap();
-    let (game, state) = replayed(&file);
-    assert!(game.outcome(&state).is_none());
-    let (mut sitting, file) = kept_in("over.json");
-    let mut luck = Quick::new(9);
-    while !file.exists() {
-        for key in keys(&luck.below(15).to_string()).into_iter().chain([Key::Escape]) {
-            assert_eq!(sitting.press(key), None);
-        }
-    }
-    assert!(shown(&sitting, 80, 24).contains("The record is in"));
-    let (game, state) = replayed(&file);
-    assert!(game.outcome(&state).is_some());
+    trial::is_kept::<DeckGoesWest>(&mission("new-world", 1));
 }
 
 #[test]
 fn every_page_of_the_help_fits_the_smallest_screen() {
-    for language in Language::ALL {
-        let voice = Voice::of::<DeckGoesWest>(language).unwrap();
-        let mut sitting =
-            Sitting::new(&wishes(mission("new-world", 1), &[""]), 3, &voice, Door::Street).unwrap();
-        sitting.press(Key::Letter('?'));
-        for page in 0..help::PAGES {
-            let screen = shown(&sitting, 80, 24);
-            let (_, text) = help::page(page, &voice);
-            let last = text.lines().last().unwrap_or_default().split_whitespace().last().unwrap_or_default();
-            assert!(screen.contains(last), "“{last}” is missing:\n{screen}");
-            sitting.press(Key::Right);
-        }
-    }
+    trial::help_fits::<DeckGoesWest>(&mission("new-world", 1), help::PAGES, help::page);
 }
 
 /// The cards of somebody's hand by their names.
 fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> String {
-    let table = super::table::Table::open(wishes, 3, &voice()).unwrap();
+    let table = Turns::<DeckGoesWest>::open(wishes, 3, &voice::<DeckGoesWest>()).unwrap();
     let seat = Seat::new(seat);
-    voice().tell(&table.seen_by(seat).hand_in_words(seat))
+    voice::<DeckGoesWest>().tell(&table.seen_by(seat).hand_in_words(seat))
 }
 
 #[test]
@@ -322,7 +224,7 @@ fn closed_hands_change_keyboards_unseen() {
     let closed = Setup { options, ..mission("speed-of-the-slowest", 2) };
     for (setup, next) in [(mission("discovery", 2), None), (closed, Some("next"))] {
         let wishes = wishes(setup, &["Ana", "Rui"]);
-        let voice = voice();
+        let voice = voice::<DeckGoesWest>();
         let mut sitting = seated(&wishes, &voice);
         let page = shown(&sitting, 140, 45);
         assert!(page.contains("Pass the keyboard to "), "{page}");
@@ -346,11 +248,15 @@ fn closed_hands_change_keyboards_unseen() {
 #[test]
 fn in_a_team_anybody_goes_on() {
     let wishes = wishes(mission("speed-of-the-slowest", 2), &["Ana", "Rui"]);
-    let text = said(&wishes, &mut "next\nnext\nmap\ntable\ncards\nland\nrow\nlog\nquit\n".as_bytes());
+    let text = said::<DeckGoesWest>(
+        &wishes,
+        &mut "next\nnext\nmap\ntable\ncards\nland\nrow\nlog\nquit\n".as_bytes(),
+    );
     let asked = |who: &str| text.matches(&format!("actions. {who}")).count();
     assert_eq!((asked("Ana (Derek Dogood)"), asked("Rui (Hattie Hollis)")), (2, 1), "{text}");
     assert!(!text.contains("hidden card"), "hands are open among friends: {text}");
-    let text = said(&wishes, &mut "do boots 1\ngo\nstop\nnext\nundo\nnext\nundo\nquit\n".as_bytes());
+    let text =
+        said::<DeckGoesWest>(&wishes, &mut "do boots 1\ngo\nstop\nnext\nundo\nnext\nundo\nquit\n".as_bytes());
     assert_eq!(text.matches("There is nothing to take back").count(), 1, "only one's own: {text}");
 }
 
@@ -358,15 +264,17 @@ fn in_a_team_anybody_goes_on() {
 fn answers_are_numbers_or_notation_and_refusals_name_their_rule() {
     let wishes = wishes(mission("new-world", 1), &["Ana"]);
     let answers = "DO ABILITY 3\nundo\nability 3\nchoose food\ngo\n99\nstep W walk 9\nhello\nquit\n";
-    let text = said(&wishes, &mut answers.as_bytes());
+    let text = said::<DeckGoesWest>(&wishes, &mut answers.as_bytes());
     assert!(text.contains("There is no such number in the list."), "{text}");
     assert!(text.contains("  [DW-MOVE-"), "{text}");
     assert!(text.contains("“hello” is no decision of Deck Goes West"), "{text}");
-    let text =
-        said(&wishes, &mut "?\nrules\nrules dw-move-02\nrules nonsense\nundo\nnext\nquit\n".as_bytes());
+    let text = said::<DeckGoesWest>(
+        &wishes,
+        &mut "?\nrules\nrules dw-move-02\nrules nonsense\nundo\nnext\nquit\n".as_bytes(),
+    );
     assert!(text.contains("MOVE: ") && text.contains("\nDW-MOVE-02 ("), "{text}");
     assert!(text.contains("Ids look like DW-MOVE-02"), "{text}");
     assert!(text.contains("There is nothing to take back") && text.contains("Nobody else here"), "{text}");
-    let text = said(&wishes, &mut "Leg Wound\nspike-hammer\nquit\n".as_bytes());
+    let text = said::<DeckGoesWest>(&wishes, &mut "Leg Wound\nspike-hammer\nquit\n".as_bytes());
     assert!(text.contains("\nLeg Wound:\n") && text.contains("build a railway here"), "{text}");
 }

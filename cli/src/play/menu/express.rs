@@ -44,7 +44,7 @@ pub(super) fn set(setup: &mut Setup, part: Part) {
 /// What a part says.
 pub(super) fn said(setup: &Setup, part: Part, voice: &Voice) -> Shown {
     match part {
-        Part::Module(module) => Shown::Ticked(setup.modules.has(module), voice.module(module)),
-        Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), voice.house_rule(rule)),
+        Part::Module(module) => Shown::Ticked(setup.modules.has(module), voice.term(module.message_id())),
+        Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), voice.term(rule.in_short())),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::settings::{Change, Shown};
 use crate::play::voice::Voice;
+use game::HouseRule as _;
 use std::ops::RangeInclusive;
 use train_heist::{Colour, HouseRule, Mode, Setup};
 

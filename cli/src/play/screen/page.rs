@@ -173,7 +173,7 @@ fn draw_header(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buff
         Page::Watching(_) => voice.word(watched(sitting.turning, sitting.pace)),
         Page::HandOver(_) | Page::Choosing(_) | Page::Over => {
             let modules = Module::ALL.into_iter().filter(|&module| view.modules.has(module));
-            let names = modules.map(|module| voice.module(module)).collect::<Vec<_>>().join(", ");
+            let names = modules.map(|module| voice.term(module.message_id())).collect::<Vec<_>>().join(", ");
             // Where the names do not fit, notation does.
             let fits = left.chars().count() + names.chars().count() + 2 < usize::from(area.width);
             if fits { names } else { view.modules.to_string() }

@@ -1,7 +1,9 @@
 //! Help: what can be typed, how to read the maps, and the game on one page.
 
+use crate::play::turns::sheet;
 use crate::play::voice::Voice;
-use train_heist::{CheatSheet, SheetPart};
+use game::SheetPart;
+use train_heist::CheatSheet;
 
 /// The game on one page, part by part, so that each page of the screen holds whole parts.
 const SHEET: [SheetPart; 5] =
@@ -24,13 +26,4 @@ pub(in crate::play) fn page(page: usize, voice: &Voice) -> (&'static str, String
 /// All of it in lines, for plain mode.
 pub(super) fn plain(voice: &Voice) -> Vec<String> {
     vec![voice.word("heist-plain-help"), voice.word("heist-help-signs"), sheet(&SHEET, voice)]
-}
-
-fn sheet(parts: &[SheetPart], voice: &Voice) -> String {
-    let mut lines = Vec::new();
-    for (title, said) in parts {
-        lines.push(format!("{}:", voice.term(title)));
-        lines.extend(said.iter().map(|(line, _)| format!("  {}", voice.term(line))));
-    }
-    lines.join("\n")
 }

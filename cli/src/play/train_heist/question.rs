@@ -1,12 +1,13 @@
 //! What somebody is asked: the choices with their numbers, and what an answer means.
 
+use crate::play::turns::{Asks, Misread};
 use crate::play::voice::Voice;
 use game::{Game, Message, Seat};
-use train_heist::{Card, Cards, Decision, Refusal, View};
+use train_heist::{Card, Cards, Decision, TrainHeist, View};
 
 /// What somebody is asked now.
 #[derive(Clone, Debug)]
-pub(super) struct Question {
+pub(in crate::play) struct Question {
     /// Who.
     pub(super) seat: Seat,
     /// What they see.
@@ -55,18 +56,8 @@ pub(super) struct Choice {
     pub(super) written: String,
 }
 
-/// Why an answer is none.
-#[derive(Debug)]
-pub(super) enum Misread {
-    /// There is no such number.
-    NoSuchNumber,
-    /// It is no decision.
-    Refused(Refusal),
-}
-
-impl Question {
-    /// What this viewer is asked.
-    pub(super) fn of(seat: Seat, view: View) -> Question {
+impl Asks<TrainHeist> for Question {
+    fn of(seat: Seat, view: View) -> Question {
         let picked = picking(&view).map(|picking| {
             let hand = view.own().map(|own| own.hand.known()).unwrap_or_default();
             (picking, hand.iter().collect())
@@ -84,6 +75,31 @@ impl Question {
         Question { seat, view, choices, picked }
     }
 
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What an answer means: a number, several numbers of cards, notation, or the name of a space alone.
+    fn read(&self, answer: &str, _: &Voice) -> Result<Decision, Misread<TrainHeist>> {
+        let words: Vec<&str> = answer.split_whitespace().collect();
+        let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+        if let Some(numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
+            return self.numbered(&numbers).ok_or(Misread::NoSuchNumber);
+        }
+        let answer = words.join(" ");
+        let game = self.view.game();
+        game.read(&answer).or_else(|refusal| {
+            let meant = |each: &&Decision| {
+                let written = game.write_decision(**each);
+                let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
+                written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
+            };
+            self.view.legal.iter().find(meant).copied().ok_or(Misread::Refused(refusal))
+        })
+    }
+}
+
+impl Question {
     /// What is asked, in words.
     pub(super) fn asked(&self, voice: &Voice) -> String {
         match self.picked {
@@ -145,25 +161,6 @@ impl Question {
     fn boards_or_leaves(&self, decision: Decision) -> bool {
         let own = self.view.own();
         matches!(decision, Decision::Move(to) if own.is_some_and(|own| own.at.is_aboard() != to.is_aboard()))
-    }
-
-    /// What an answer means: a number, several numbers of cards, notation, or the name of a space alone.
-    pub(super) fn read(&self, answer: &str) -> Result<Decision, Misread> {
-        let words: Vec<&str> = answer.split_whitespace().collect();
-        let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
-        if let Some(numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
-            return self.numbered(&numbers).ok_or(Misread::NoSuchNumber);
-        }
-        let answer = words.join(" ");
-        let game = self.view.game();
-        game.read(&answer).or_else(|refusal| {
-            let meant = |each: &&Decision| {
-                let written = game.write_decision(**each);
-                let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
-                written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
-            };
-            self.view.legal.iter().find(meant).copied().ok_or(Misread::Refused(refusal))
-        })
     }
 
     fn numbered(&self, numbers: &[usize]) -> Option<Decision> {

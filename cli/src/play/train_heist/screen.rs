@@ -2,30 +2,70 @@
 
 mod list;
 mod page;
-mod sitting;
 
-use crate::play::Wishes;
-use crate::play::input::Input;
-use crate::play::screen::{Door, Leaving, one_after_another};
+use super::question::Question;
+use super::table::Part;
+use super::{people, words};
+use crate::play::input::Key;
+use crate::play::lettering::fitted;
+use crate::play::turns::screen::{OnScreen, Sitting, turned};
 use crate::play::voice::Voice;
-use anyhow::Result;
-use ratatui::Terminal;
-use ratatui::backend::Backend;
-pub(super) use sitting::Sitting;
-use train_heist::Setup;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use train_heist::{TrainHeist, View};
 
-/// One game after another at the same table, until somebody leaves it.
-pub(super) fn sit_down<B: Backend>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
-    wishes: &Wishes<Setup>,
-    voice: &Voice,
-    door: Door,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
-    one_after_another(terminal, input, wishes, |wishes, seed, _: Option<&Sitting<'_>>| {
-        Sitting::new(wishes, seed, voice, door)
-    })
+/// How many choices PgUp and PgDn go on by.
+const STEP: usize = 10;
+
+/// What of the table is looked at.
+#[derive(Debug)]
+pub(in crate::play) struct Look {
+    /// What is shown where not all fits.
+    part: Part,
+    /// The first choice that is shown.
+    first: usize,
+}
+
+impl Part {
+    const ALL: [Part; 4] = [Part::Map, Part::Train, Part::People, Part::Wanted];
+}
+
+impl OnScreen for TrainHeist {
+    type Look = Look;
+
+    fn look(question: Option<&Question>) -> Look {
+        let own = question.and_then(|question| question.view.own());
+        let aboard = own.is_some_and(|own| own.at.is_aboard());
+        Look { part: if aboard { Part::Train } else { Part::Map }, first: 0 }
+    }
+
+    fn show(look: &mut Look, part: Part) {
+        look.part = part;
+    }
+
+    fn turn(sitting: &mut Sitting<'_, TrainHeist>, key: Key) {
+        let look = &mut sitting.look;
+        match key {
+            Key::Left | Key::Up => look.part = turned(&Part::ALL, look.part, false),
+            Key::Right | Key::Down => look.part = turned(&Part::ALL, look.part, true),
+            Key::PageUp => look.first = look.first.saturating_sub(STEP),
+            Key::PageDown => look.first += STEP,
+            _ => {}
+        }
+    }
+
+    /// The turn and the meters.
+    fn head(view: &View, voice: &Voice, columns: usize) -> [String; 2] {
+        let title = format!("{} · {}", voice.term("game-title"), words::heading(view, voice));
+        [title, fitted(&people::meters(view, voice), columns)]
+    }
+
+    fn draw_question(
+        sitting: &Sitting<'_, TrainHeist>,
+        question: &Question,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        page::draw_question(sitting, question, area, buffer);
+    }
 }

@@ -1,66 +1,33 @@
 //! Whole games through both ways to sit down, and what the maps must show.
 
 use super::question::Question;
-use super::screen::{Sitting, sit_down};
-use super::table::Table;
 use super::{help, lead_all, main_map, plain};
 use crate::play::Wishes;
-use crate::play::input::{Key, Script};
+use crate::play::input::Key;
 use crate::play::screen::{Before, Door, Leaving};
+use crate::play::turns::screen::Sitting;
+use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, voice, wishes};
+use crate::play::turns::{Asks, Turns};
 use crate::play::voice::Voice;
-use bots::Level;
 use catalog::Language;
-use game::record::Record;
 use game::{Game, Luck, Quick, Seat, Silent, Viewer};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use std::io::{BufReader, Read};
+use std::io::BufReader;
 use std::path::Path;
 use train_heist::{Decision, Edition, Mode, SeenHand, Setup, TrainHeist, View};
-
-fn wishes(setup: Setup, people: &[&str]) -> Wishes<Setup> {
-    Wishes {
-        setup,
-        people: people.iter().map(|&name| name.to_owned()).collect(),
-        bots: Level::Random,
-        seed: Some(3),
-        language: Language::English,
-        plain: true,
-        record: None,
-    }
-}
 
 fn short(mode: Mode, seats: u8) -> Setup {
     Setup { mode, fewer_events: 10, goal: 5, ..TrainHeist::ordinary(seats) }
 }
 
-fn voice() -> Voice {
-    Voice::of::<TrainHeist>(Language::English).unwrap()
-}
-
-/// Somebody who types numbers at random, for ever.
-struct Numbers(Quick);
-
-impl Read for Numbers {
-    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
-        let line = match self.0.below(8) {
-            0 => format!("{} {}\n", self.0.below(4), self.0.below(6)),
-            1 => "\n".to_owned(),
-            _ => format!("{}\n", self.0.below(19)),
-        };
-        let bytes = line.as_bytes();
-        into[..bytes.len()].copy_from_slice(bytes);
-        Ok(bytes.len())
+/// What somebody types who types numbers at random.
+fn line(luck: &mut Quick) -> String {
+    match luck.below(8) {
+        0 => format!("{} {}", luck.below(4), luck.below(6)),
+        1 => String::new(),
+        _ => luck.below(19).to_string(),
     }
-}
-
-/// Plays with these answers; what was said.
-fn said(wishes: &Wishes<Setup>, input: &mut impl std::io::BufRead) -> String {
-    let mut output = Vec::new();
-    plain::play(wishes, &voice(), input, &mut output).unwrap();
-    String::from_utf8(output).unwrap()
 }
 
 #[test]
@@ -70,11 +37,11 @@ fn a_short_game_by_numbers_ends_by_the_rules() {
         let mut wishes = wishes(short(mode, 2), &["Ana"]);
         lead_all(&mut wishes);
         wishes.record = Some(folder.path().join("game.json"));
-        let text = said(&wishes, &mut BufReader::new(Numbers(Quick::new(5))));
+        let text = said::<TrainHeist>(&wishes, &mut BufReader::new(Typist(Quick::new(5), line)));
         assert!(text.contains("saloon play train-heist --seed 3 --seats 2"), "{mode:?}");
-        let record = std::fs::read_to_string(folder.path().join("game.json")).unwrap();
-        let (game, state) = Record::<TrainHeist>::from_json(&record).unwrap().replay(&mut Silent).unwrap();
-        assert!(game.outcome(&state).is_some(), "{mode:?}");
+        let file = folder.path().join("game.json");
+        let record = std::fs::read_to_string(&file).unwrap();
+        assert!(trial::has_ended::<TrainHeist>(&file), "{mode:?}");
         let people = usize::from(record.contains("\"red\":\"Ana\""))
             + usize::from(record.contains("\"green\":\"Ana\""));
         assert_eq!(people, if mode == Mode::Solitaire { 2 } else { 1 }, "{mode:?}");
@@ -112,7 +79,7 @@ fn the_maps_show_every_space_and_everybody() {
     assert!(views.len() > 100);
     for view in &views {
         let edition = view.game().edition();
-        let map = plain::drawn(view, &voice());
+        let map = plain::drawn(view, &voice::<TrainHeist>());
         let drawn = map.join("\n");
         for (section, &rail) in view.train.iter().enumerate() {
             assert!(label(&map, &format!("[{}]", section + 1)).is_some(), "{drawn}");
@@ -165,8 +132,8 @@ fn another_edition_is_drawn_where_it_has_its_places() {
     let edition = edition.unwrap().bring().unwrap();
     let setup = |edition: &Edition| Setup { edition: edition.id.clone(), ..TrainHeist::ordinary(2) };
     let column = |setup: Setup, name: &str| {
-        let table = Table::open(&wishes(setup, &["Ana"]), 3, &voice()).unwrap();
-        let map = plain::drawn(&table.seen_by_all(), &voice());
+        let table = Turns::<TrainHeist>::open(&wishes(setup, &["Ana"]), 3, &voice::<TrainHeist>()).unwrap();
+        let map = plain::drawn(&table.seen_by_all(), &voice::<TrainHeist>());
         map.iter().find_map(|line| line.find(name)).unwrap()
     };
     assert!(
@@ -177,7 +144,7 @@ fn another_edition_is_drawn_where_it_has_its_places() {
 
 /// The cards of somebody's hand that are not Wilds, in notation.
 fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> Vec<String> {
-    let table = Table::open(wishes, 3, &voice()).unwrap();
+    let table = Turns::<TrainHeist>::open(wishes, 3, &voice::<TrainHeist>()).unwrap();
     let hand = table.seen_by(Seat::new(seat)).cowboys[seat].hand;
     assert!(matches!(hand, SeenHand::Open { .. }));
     hand.known().suited().iter().map(|card| card.to_string()).collect()
@@ -187,7 +154,7 @@ fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> Vec<String> {
 fn in_versus_nobody_sees_the_hand_of_another() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 3) };
     let alone = wishes(setup.clone(), &["Ana"]);
-    let text = said(&alone, &mut "map\ntable\nlog\nquit\n".as_bytes());
+    let text = said::<TrainHeist>(&alone, &mut "map\ntable\nlog\nquit\n".as_bytes());
     assert!(text.contains("5 hidden cards"), "{text}");
     let own = cards_of(&alone, 0);
     assert!(own.iter().all(|card| text.contains(card)), "{own:?}: {text}");
@@ -196,14 +163,14 @@ fn in_versus_nobody_sees_the_hand_of_another() {
     }
     // Two people at one keyboard: a curtain falls between them, and the second sees only the own hand.
     let two = wishes(setup.clone(), &["Ana", "Rui"]);
-    let text = said(&two, &mut "\nend\n0\n\nquit\n".as_bytes());
+    let text = said::<TrainHeist>(&two, &mut "\nend\n0\n\nquit\n".as_bytes());
     let (before, after) = text.split_once("Pass the keyboard to Rui (Green).").unwrap();
     assert!(before.ends_with(&"\n".repeat(50)), "{before}");
     for card in cards_of(&two, 0) {
         assert!(!after.contains(&card), "{card} is a secret: {after}");
     }
     assert!(cards_of(&two, 1).iter().all(|card| after.contains(card)), "{after}");
-    let open = said(&wishes(short(Mode::Cooperative, 3), &["Ana"]), &mut "quit\n".as_bytes());
+    let open = said::<TrainHeist>(&wishes(short(Mode::Cooperative, 3), &["Ana"]), &mut "quit\n".as_bytes());
     assert!(!open.contains("hidden card"), "hands are open among friends: {open}");
 }
 
@@ -211,13 +178,19 @@ fn in_versus_nobody_sees_the_hand_of_another() {
 fn answers_are_numbers_notation_or_names_and_refusals_name_their_rule() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Cooperative, 2) };
     let wishes = wishes(setup, &["Ana"]);
-    let text = said(&wishes, &mut "passN\nundo\nMOVE PASSN\nmove t01\n99\nflip je\nhello\nquit\n".as_bytes());
+    let text = said::<TrainHeist>(
+        &wishes,
+        &mut "passN\nundo\nMOVE PASSN\nmove t01\n99\nflip je\nhello\nquit\n".as_bytes(),
+    );
     assert_eq!(text.matches("Red walked to North Pass.").count(), 2, "{text}");
     assert!(text.contains("That space is not adjacent.  [TH-"), "{text}");
     assert!(text.contains("There is no such number in the list."), "{text}");
     assert!(text.contains("You are not on that junction.  [TH-"), "{text}");
     assert!(text.contains("“hello” is no decision of Train Heist."), "{text}");
-    let text = said(&wishes, &mut "?\nrules\nrules th-loot-05\nrules nonsense\nundo\nquit\n".as_bytes());
+    let text = said::<TrainHeist>(
+        &wishes,
+        &mut "?\nrules\nrules th-loot-05\nrules nonsense\nundo\nquit\n".as_bytes(),
+    );
     assert!(text.contains("LOOT: ") && text.contains("\nTH-LOOT-05 ("), "{text}");
     assert!(text.contains("Ids look like TH-LOOT-05"), "{text}");
     assert!(text.contains("There is nothing to take back"), "{text}");
@@ -227,11 +200,11 @@ fn answers_are_numbers_notation_or_names_and_refusals_name_their_rule() {
 fn cards_are_picked_by_their_numbers() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Cooperative, 2) };
     let wishes = wishes(setup, &["Ana"]);
-    let mut table = Table::open(&wishes, 3, &voice()).unwrap();
+    let mut table = Turns::<TrainHeist>::open(&wishes, 3, &voice::<TrainHeist>()).unwrap();
     table.decide(Seat::new(0), Decision::End).unwrap();
     let question = Question::of(Seat::new(0), table.seen_by(Seat::new(0)));
     let hand: Vec<_> = question.view.cowboys[0].hand.known().iter().collect();
-    let discards = |answer: &str| match question.read(answer) {
+    let discards = |answer: &str| match question.read(answer, &voice::<TrainHeist>()) {
         Ok(Decision::Discard(cards)) => cards.iter().collect::<Vec<_>>(),
         other => panic!("{other:?}"),
     };
@@ -239,26 +212,18 @@ fn cards_are_picked_by_their_numbers() {
     assert_eq!(discards("2"), [hand[1]]);
     assert_eq!(discards("3 1 3"), [hand[0], hand[2]]);
     assert_eq!(discards(&format!("discard {}", hand[1])), [hand[1]]);
-    assert!(question.read("9").is_err() && question.read("0 1").is_err());
-}
-
-fn keys(line: &str) -> Vec<Key> {
-    line.chars().map(Key::Letter).chain([Key::Enter]).collect()
-}
-
-fn shown(sitting: &Sitting<'_>, columns: u16, lines: u16) -> String {
-    let area = Rect::new(0, 0, columns, lines);
-    let mut buffer = Buffer::empty(area);
-    sitting.draw(area, &mut buffer);
-    let line = |row: Rect| row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect::<String>();
-    area.rows().map(line).collect::<Vec<_>>().join("\n")
+    assert!(
+        question.read("9", &voice::<TrainHeist>()).is_err()
+            && question.read("0 1", &voice::<TrainHeist>()).is_err()
+    );
 }
 
 #[test]
 fn a_game_is_played_to_its_end_by_keys_on_every_size() {
     for (language, mode) in [(Language::English, Mode::Versus), (Language::Portuguese, Mode::Cooperative)] {
         let voice = Voice::of::<TrainHeist>(language).unwrap();
-        let mut sitting = Sitting::new(&wishes(short(mode, 3), &["Ana"]), 3, &voice, Door::Street).unwrap();
+        let mut sitting =
+            Sitting::<TrainHeist>::new(&wishes(short(mode, 3), &["Ana"]), 3, &voice, Door::Street).unwrap();
         let mut luck = Quick::new(9);
         let again = "saloon play train-heist --seed 3";
         while !shown(&sitting, 80, 24).contains(again) {
@@ -277,68 +242,20 @@ fn a_game_is_played_to_its_end_by_keys_on_every_size() {
 
 #[test]
 fn sheets_lie_over_the_table_and_leaving_asks_first() {
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let typed = ["log", "rules TH-LOOT-05", "map", "train", "table", "undo"];
-    let closing = |line: &str| keys(line).into_iter().chain([Key::Escape]).collect::<Vec<_>>();
-    let mut script: Vec<Key> = typed.iter().flat_map(|line| closing(line)).collect();
-    script.extend([Key::Letter('?'), Key::Right, Key::Right, Key::Right, Key::Escape]);
-    script.extend(keys("quit"));
-    script.push(Key::Letter('n'));
-    script.extend([Key::Interrupt, Key::Letter('y')]);
-    let mut script = Script(script.into());
-    let voice = voice();
-    sit_down(&mut terminal, &mut script, &wishes(short(Mode::Cooperative, 2), &[""]), &voice, Door::Street)
-        .unwrap();
-    assert!(script.0.is_empty());
+    trial::leaving_asks_first::<TrainHeist>(short(Mode::Cooperative, 2), &typed);
 }
 
 #[test]
 fn a_game_is_kept_when_it_is_left_and_when_it_is_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let voice = voice();
-    let kept_in = |name: &str| {
-        let mut wishes = wishes(short(Mode::Cooperative, 2), &["Ana"]);
-        wishes.record = Some(folder.path().join(name));
-        (Sitting::new(&wishes, 3, &voice, Door::Street).unwrap(), folder.path().join(name))
-    };
-    let replayed = |file: &Path| {
-        let record = std::fs::read_to_string(file).unwrap();
-        Record::<TrainHeist>::from_json(&record).unwrap().replay(&mut Silent).unwrap()
-    };
-    let (mut sitting, file) = kept_in("left.json");
-    sitting.press(Key::Interrupt);
-    assert!(shown(&sitting, 80, 24).contains("It is kept in"));
-    assert_eq!(sitting.press(Key::Letter('y')), Some(Leaving::Out));
-    sitting.farewell().unwrap();
-    let (game, state) = replayed(&file);
-    assert!(game.outcome(&state).is_none());
-    let (mut sitting, file) = kept_in("over.json");
-    let mut luck = Quick::new(9);
-    while !file.exists() {
-        for key in keys(&luck.below(19).to_string()) {
-            assert_eq!(sitting.press(key), None);
-        }
-    }
-    assert!(shown(&sitting, 80, 24).contains("The record is in"));
-    let (game, state) = replayed(&file);
-    assert!(game.outcome(&state).is_some());
+    trial::is_kept::<TrainHeist>(&short(Mode::Cooperative, 2));
 }
 
 #[test]
 fn every_page_of_the_help_fits_the_smallest_screen() {
+    trial::help_fits::<TrainHeist>(&short(Mode::Cooperative, 2), help::PAGES, help::page);
     for language in Language::ALL {
-        let voice = Voice::of::<TrainHeist>(language).unwrap();
-        let mut sitting =
-            Sitting::new(&wishes(short(Mode::Cooperative, 2), &[""]), 3, &voice, Door::Street).unwrap();
-        sitting.press(Key::Letter('?'));
-        for page in 0..help::PAGES {
-            let screen = shown(&sitting, 80, 24);
-            let (_, text) = help::page(page, &voice);
-            let last = text.lines().last().unwrap_or_default().split_whitespace().last().unwrap_or_default();
-            assert!(screen.contains(last), "“{last}” is missing:\n{screen}");
-            sitting.press(Key::Right);
-        }
-        let signs = help::page(1, &voice).1;
+        let signs = help::page(1, &Voice::of::<TrainHeist>(language).unwrap()).1;
         assert!(["+h", "[1]", "jw/red", "@t07", "K01"].iter().all(|sign| signs.contains(sign)), "{signs}");
     }
 }
@@ -347,8 +264,8 @@ fn every_page_of_the_help_fits_the_smallest_screen() {
 fn the_keyboard_changes_hands_unseen_in_versus() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 2) };
     let wishes = wishes(setup, &["Ana", "Rui"]);
-    let voice = voice();
-    let mut sitting = Sitting::new(&wishes, 3, &voice, Door::Street).unwrap();
+    let voice = voice::<TrainHeist>();
+    let mut sitting = Sitting::<TrainHeist>::new(&wishes, 3, &voice, Door::Street).unwrap();
     for size in [(80, 24), (140, 45)] {
         let page = shown(&sitting, size.0, size.1);
         assert!(page.contains("Pass the keyboard to Ana (Red)."), "{page}");

@@ -2,22 +2,21 @@
 
 use super::leaf;
 use super::list::List;
-use super::sitting::{Page, Part, Sitting};
-use crate::play::deck_goes_west::end::End;
 use crate::play::deck_goes_west::map;
 use crate::play::deck_goes_west::piece::{chip, letters};
 use crate::play::deck_goes_west::question::Question;
+use crate::play::deck_goes_west::table::Part;
 use crate::play::deck_goes_west::words::{self, Sentence};
 use crate::play::lettering::{fitted, width};
+use crate::play::screen::ink;
 use crate::play::screen::log::{draw_tail, folded};
-use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{Door, ink, is_too_small, too_small};
-use deck_goes_west::View;
+use crate::play::turns::screen::{Sitting, draw_head, from_below};
+use deck_goes_west::{DeckGoesWest, View};
 use game::{Game, Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget};
 
 /// From this width on the own jobs stand beside the map.
 const WIDE: u16 = 120;
@@ -30,68 +29,27 @@ const MAP_HEIGHT: u16 = 10;
 /// The list of choices has at least so many.
 const LIST_HEIGHT: usize = 7;
 
-/// Draws everything.
-pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
-    if is_too_small(area) {
-        let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.desk.record(), sitting.voice));
-        return too_small(sitting.voice, question, area, buffer);
-    }
-    match &sitting.page {
-        Page::Asking(question) => draw_question(sitting, question, area, buffer),
-        Page::News => draw_news(sitting, area, buffer),
-        Page::HandOver(seat) => draw_hand_over(sitting, *seat, area, buffer),
-        Page::Over(end) => draw_end(sitting, end, area, buffer),
-        Page::Idle => drop(draw_head(sitting, &sitting.table.seen_by_all(), area, buffer)),
-    }
-    let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.desk.sheets.last() {
-        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
-    }
-}
-
-/// The Day and the meters, as many as fit; what is left below.
-fn draw_head(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> Rect {
-    let (voice, room) = (sitting.voice, usize::from(area.width));
-    let mission = voice.phrase(&view.game().mission().name);
-    let title = format!("{} · {mission} · {}", voice.term("game-title"), words::heading(view, voice));
-    buffer.set_string(area.x, area.y, fitted(&title, room), ink::heading());
-    let mut meters = String::new();
-    for meter in view.meters().iter().map(|meter| voice.tell(meter)) {
-        if width(&meters) + width(&meter) + 1 > room {
-            break;
-        }
-        if !meters.is_empty() {
-            meters.push(' ');
-        }
-        meters.push_str(&meter);
-    }
-    buffer.set_string(area.x, area.y + 1, meters, ink::loud());
-    Rect { y: area.y + 2, height: area.height - 2, ..area }
-}
-
-/// Takes lines off an area, from below.
-fn from_below(rest: &mut Rect, lines: usize) -> Rect {
-    let height = (lines as u16).min(rest.height);
-    rest.height -= height;
-    Rect { y: rest.bottom(), height, ..*rest }
-}
-
-fn draw_question(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer: &mut Buffer) {
+/// Draws a question and the table.
+pub(super) fn draw_question(
+    sitting: &Sitting<'_, DeckGoesWest>,
+    question: &Question,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let voice = sitting.voice;
     let mut rest = draw_head(sitting, &question.view, area, buffer);
     let columns = usize::from(rest.width);
     let keys = from_below(&mut rest, 1);
     let prompt = from_below(&mut rest, 1);
     buffer.set_string(prompt.x, prompt.y, format!("> {}▏", sitting.field.text()), ink::loud());
-    let hint = voice.word(if sitting.part == Part::Table { "west-keys" } else { "west-keys-leaf" });
+    let hint = voice.word(if sitting.look.part == Part::Table { "west-keys" } else { "west-keys-leaf" });
     draw_said(sitting, &mut rest, buffer);
-    if sitting.part == Part::Table {
+    if sitting.look.part == Part::Table {
         let choices = question.choices(voice);
         let most = usize::from(area.height / 4).max(LIST_HEIGHT);
-        let list = List::of(&choices, sitting.chosen.unwrap_or(0), columns, most);
+        let list = List::of(&choices, sitting.look.chosen.unwrap_or(0), columns, most);
         let list_area = from_below(&mut rest, list.lines);
-        list.draw(&choices, sitting.chosen, list_area, buffer);
+        list.draw(&choices, sitting.look.chosen, list_area, buffer);
         if list.shown.1 - list.shown.0 + 1 < choices.len() {
             let more = Message::new("keys-more")
                 .number("from", list.shown.0 as i64)
@@ -110,7 +68,7 @@ fn draw_question(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer:
 }
 
 /// What was answered to what was typed; at most a third of the screen.
-fn draw_said(sitting: &Sitting<'_>, rest: &mut Rect, buffer: &mut Buffer) {
+fn draw_said(sitting: &Sitting<'_, DeckGoesWest>, rest: &mut Rect, buffer: &mut Buffer) {
     let said = sitting.said.iter().flatten();
     let lines: Vec<String> = said.flat_map(|line| folded(line, usize::from(rest.width))).collect();
     let most = usize::from(rest.height / 3);
@@ -121,7 +79,12 @@ fn draw_said(sitting: &Sitting<'_>, rest: &mut Rect, buffer: &mut Buffer) {
 }
 
 /// The question, below what is going on.
-fn draw_asked(sitting: &Sitting<'_>, question: &Question, rest: &mut Rect, buffer: &mut Buffer) {
+fn draw_asked(
+    sitting: &Sitting<'_, DeckGoesWest>,
+    question: &Question,
+    rest: &mut Rect,
+    buffer: &mut Buffer,
+) {
     let (voice, columns) = (sitting.voice, usize::from(rest.width));
     let asked = format!("{}: {}", sitting.table.address(question.seat, voice), question.asked(voice));
     let asked = folded(&asked, columns);
@@ -136,7 +99,7 @@ fn draw_asked(sitting: &Sitting<'_>, question: &Question, rest: &mut Rect, buffe
 }
 
 /// The map, beside it whoever is asked, below it what happened.
-fn draw_table(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer: &mut Buffer) {
+fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, question: &Question, area: Rect, buffer: &mut Buffer) {
     let is_wide = area.width >= WIDE;
     let (most, least_log) = if is_wide { (area.width / 2 - 4, LEAST_LOG) } else { (MAP_WIDTH, 2) };
     let room = Rect {
@@ -151,14 +114,19 @@ fn draw_table(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer: &m
     let (log, side) = if is_wide { (Rect { width: left, ..log }, area) } else { (log, above) };
     let side = Rect { x: area.x + left + 2, width: area.width - left - 2, ..side };
     if let Some(own) = question.view.players.get(question.seat.number()) {
-        map::draw(&question.view, own.at(), sitting.chosen(question), sitting.voice, room, buffer);
+        map::draw(&question.view, own.at(), sitting.look.chosen(question), sitting.voice, room, buffer);
     }
     Paragraph::new(beside(sitting, question, side, is_wide)).render(side, buffer);
     draw_tail(&sitting.desk.log, sitting.news, log, buffer);
 }
 
 /// Whoever is asked, then the others; in a wide screen also the own jobs and the Trade Row.
-fn beside(sitting: &Sitting<'_>, question: &Question, area: Rect, is_wide: bool) -> Vec<Line<'static>> {
+fn beside(
+    sitting: &Sitting<'_, DeckGoesWest>,
+    question: &Question,
+    area: Rect,
+    is_wide: bool,
+) -> Vec<Line<'static>> {
     let (view, voice, columns) = (&question.view, sitting.voice, usize::from(area.width));
     let own = words::facts(view, question.seat, voice);
     let mut lines = person(sitting, view, question.seat, &own, columns);
@@ -181,7 +149,13 @@ fn beside(sitting: &Sitting<'_>, question: &Question, area: Rect, is_wide: bool)
 }
 
 /// Somebody: the letter on the map, the name, and how they are.
-fn person(sitting: &Sitting<'_>, view: &View, seat: Seat, facts: &str, columns: usize) -> Vec<Line<'static>> {
+fn person(
+    sitting: &Sitting<'_, DeckGoesWest>,
+    view: &View,
+    seat: Seat,
+    facts: &str,
+    columns: usize,
+) -> Vec<Line<'static>> {
     let letter = letters(view.game()).get(seat.number()).copied().unwrap_or('?');
     let name = sitting.names.get(seat.number()).cloned().unwrap_or_default();
     let head = vec![
@@ -193,9 +167,9 @@ fn person(sitting: &Sitting<'_>, view: &View, seat: Seat, facts: &str, columns: 
 }
 
 /// What a part in words says.
-fn leaf_of(sitting: &Sitting<'_>, question: &Question) -> Vec<Sentence> {
+fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, question: &Question) -> Vec<Sentence> {
     let (view, voice) = (&question.view, sitting.voice);
-    match sitting.part {
+    match sitting.look.part {
         Part::Cards => words::cards(view, question.seat, voice),
         Part::Land => words::land(view, voice),
         Part::Row => words::row(view, voice),
@@ -210,71 +184,16 @@ fn leaf_of(sitting: &Sitting<'_>, question: &Question) -> Vec<Sentence> {
 }
 
 /// No part in words is scrolled further than this: on the narrowest screen its last line would still be there.
-pub(super) fn longest(sitting: &Sitting<'_>, question: &Question) -> usize {
+pub(super) fn longest(sitting: &Sitting<'_, DeckGoesWest>, question: &Question) -> usize {
     leaf::lines(&leaf_of(sitting, question), usize::from(crate::play::screen::SMALLEST.0)).len()
 }
 
 /// A part of the table that has the screen to itself.
-fn draw_part(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer: &mut Buffer) {
-    if sitting.part != Part::Map {
-        return leaf::draw(&leaf_of(sitting, question), sitting.scroll as u16, area, buffer);
+fn draw_part(sitting: &Sitting<'_, DeckGoesWest>, question: &Question, area: Rect, buffer: &mut Buffer) {
+    if sitting.look.part != Part::Map {
+        return leaf::draw(&leaf_of(sitting, question), sitting.look.scroll as u16, area, buffer);
     }
     if let Some(own) = question.view.players.get(question.seat.number()) {
-        map::draw(&question.view, own.at(), sitting.chosen(question), sitting.voice, area, buffer);
+        map::draw(&question.view, own.at(), sitting.look.chosen(question), sitting.voice, area, buffer);
     }
-}
-
-/// Much has happened: at the beginning with what it is about.
-fn draw_news(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
-    let view = sitting.table.seen_by_all();
-    let mut rest = draw_head(sitting, &view, area, buffer);
-    let keys = from_below(&mut rest, 1);
-    buffer.set_string(keys.x, keys.y, sitting.voice.word("west-keys-news"), ink::quiet());
-    if sitting.news == sitting.desk.log.len() {
-        let mission = words::mission(view.game(), sitting.voice);
-        let lines = leaf::lines(&mission, usize::from(rest.width));
-        let height = (lines.len() as u16).min(rest.height * 2 / 3);
-        Paragraph::new(lines).render(Rect { y: rest.y + 1, height, ..rest }, buffer);
-        rest = Rect { y: rest.y + height + 2, height: rest.height - height - 2, ..rest };
-    }
-    draw_tail(&sitting.desk.log, sitting.news, rest, buffer);
-}
-
-fn draw_hand_over(sitting: &Sitting<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
-    let view = sitting.table.seen_by_all();
-    let rest = draw_head(sitting, &view, area, buffer);
-    let [who, name] =
-        [sitting.table.address(seat, sitting.voice), sitting.table.name_of(seat, sitting.voice)];
-    let lines = vec![
-        Line::default(),
-        Line::styled(sitting.voice.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
-        Line::from(sitting.voice.say(&Message::new("handover-alone").text("name", name))),
-        Line::default(),
-        Line::styled(sitting.voice.word("keys-handover-cards"), ink::quiet()),
-    ];
-    Paragraph::new(lines).centered().render(rest, buffer);
-}
-
-fn draw_end(sitting: &Sitting<'_>, end: &End, area: Rect, buffer: &mut Buffer) {
-    let voice = sitting.voice;
-    let view = sitting.table.seen_by_all();
-    let rest = draw_head(sitting, &view, area, buffer);
-    let mut lines = vec![
-        Line::default(),
-        Line::styled(format!("★ {} ★", end.title), ink::gold()),
-        Line::default(),
-        Line::styled(end.outcome[0].clone(), ink::loud()),
-        Line::from(end.outcome[1].clone()),
-        Line::styled(voice.say(&Message::new("end-why").text("rule", end.rule)), ink::quiet()),
-        Line::default(),
-    ];
-    lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
-    lines.push(Line::default());
-    lines.extend(sitting.desk.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
-    lines.push(Line::styled(voice.word("end-again"), ink::quiet()));
-    lines.push(Line::from(sitting.desk.again.clone()));
-    lines.push(Line::default());
-    let keys = if sitting.desk.door == Door::Menu { "keys-over-menu" } else { "keys-over" };
-    lines.push(Line::styled(voice.word(keys), ink::quiet()));
-    Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
 }

@@ -1,20 +1,19 @@
 //! The page: what stands where on the screen, by its size.
 
 use super::list::{self, Layout};
-use super::sitting::{Page, Part, Sitting};
 use crate::play::lettering::fitted;
+use crate::play::screen::ink;
 use crate::play::screen::log::{draw_tail, folded};
-use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{Door, ink, is_too_small, too_small};
-use crate::play::train_heist::end::End;
 use crate::play::train_heist::question::Question;
-use crate::play::train_heist::{main_map, people, train_map, words};
+use crate::play::train_heist::table::Part;
+use crate::play::train_heist::{main_map, people, train_map};
+use crate::play::turns::screen::{Sitting, draw_head, from_below};
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Widget, Wrap};
-use train_heist::View;
+use ratatui::widgets::{Paragraph, Widget};
+use train_heist::{TrainHeist, View};
 
 /// From this width on everything beside the maps has a column of its own.
 const WIDE: u16 = 120;
@@ -27,90 +26,46 @@ const MOST_NEWS: usize = 8;
 /// The maps one below the other need so many lines.
 const BOTH: u16 = main_map::LEAST_HEIGHT + train_map::HEIGHT + 1;
 
-/// Draws everything.
-pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
-    if is_too_small(area) {
-        let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.desk.record(), sitting.voice));
-        return too_small(sitting.voice, question, area, buffer);
-    }
-    match &sitting.page {
-        Page::Asking(question) => draw_question(sitting, question, area, buffer),
-        Page::HandOver(seat) => {
-            let view = sitting.table.seen_by_all();
-            let rest = draw_head(sitting, &view, area, buffer);
-            let [who, name] =
-                [sitting.table.address(*seat, sitting.voice), sitting.table.name_of(*seat, sitting.voice)];
-            let lines = vec![
-                Line::default(),
-                Line::styled(sitting.voice.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
-                Line::from(sitting.voice.say(&Message::new("handover-alone").text("name", name))),
-                Line::default(),
-                Line::styled(sitting.voice.word("keys-handover-cards"), ink::quiet()),
-            ];
-            Paragraph::new(lines).centered().render(rest, buffer);
-        }
-        Page::Over(end) => draw_end(sitting, end, area, buffer),
-        Page::Idle => {
-            let view = sitting.table.seen_by_all();
-            let rest = draw_head(sitting, &view, area, buffer);
-            draw_table(sitting, &view, rest, buffer);
-        }
-    }
-    let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.desk.sheets.last() {
-        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
-    }
-}
-
-/// The turn and the meters; what is left below.
-fn draw_head(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> Rect {
-    let room = usize::from(area.width);
-    let title = format!("{} · {}", sitting.voice.term("game-title"), words::heading(view, sitting.voice));
-    buffer.set_string(area.x, area.y, fitted(&title, room), ink::heading());
-    buffer.set_string(area.x, area.y + 1, fitted(&people::meters(view, sitting.voice), room), ink::loud());
-    Rect { y: area.y + 2, height: area.height - 2, ..area }
-}
-
-fn draw_question(sitting: &Sitting<'_>, question: &Question, area: Rect, buffer: &mut Buffer) {
+/// Draws a question and the table.
+pub(super) fn draw_question(
+    sitting: &Sitting<'_, TrainHeist>,
+    question: &Question,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let voice = sitting.voice;
     let mut rest = draw_head(sitting, &question.view, area, buffer);
     let columns = usize::from(rest.width);
-    let mut from_below = |lines: usize| {
-        let height = (lines as u16).min(rest.height);
-        rest.height -= height;
-        Rect { y: rest.bottom(), height, ..rest }
-    };
     let choices = question.choices(voice);
     let most = usize::from(area.height / 4).max(5);
-    let keys = from_below(1);
-    let prompt = from_below(1);
+    let keys = from_below(&mut rest, 1);
+    let prompt = from_below(&mut rest, 1);
     let whole = Layout::of(&choices, columns, most);
     // Too many for the screen: a part of them, as far as somebody has turned the pages.
-    let first = sitting.first.min(choices.len().saturating_sub(whole.shown()));
-    let list_area = from_below(whole.lines);
+    let first = sitting.look.first.min(choices.len().saturating_sub(whole.shown()));
+    let list_area = from_below(&mut rest, whole.lines);
     list::draw(&choices[first..], whole, list_area, buffer);
     let asked = format!("{}: {}", sitting.table.address(question.seat, voice), question.asked(voice));
     let asked = folded(&asked, columns);
-    let asked_area = from_below(asked.len());
+    let asked_area = from_below(&mut rest, asked.len());
     for (line, y) in asked.iter().zip(asked_area.y..) {
         buffer.set_string(asked_area.x, y, line, ink::loud());
     }
-    let own = from_below(1);
+    let own = from_below(&mut rest, 1);
     let holds =
         format!("{}: {}", voice.term("hand-label"), people::holds(&question.view, question.seat, voice));
     buffer.set_string(own.x, own.y, fitted(&holds, columns), ink::loud());
     if let Some(said) = &sitting.said {
         let lines: Vec<String> = said.iter().flat_map(|line| folded(line, columns)).collect();
-        let area = from_below(lines.len().min(usize::from(rest_of(area))));
+        let area = from_below(&mut rest, lines.len().min(usize::from(rest_of(area))));
         for (line, y) in lines.iter().zip(area.y..area.bottom()) {
             buffer.set_string(area.x, y, line, ink::fire());
         }
     } else if area.width < WIDE {
-        let news = from_below(0);
-        let table = if sitting.part == Part::Train { train_map::HEIGHT } else { main_map::LEAST_HEIGHT };
+        let news = from_below(&mut rest, 0);
+        let table = if sitting.look.part == Part::Train { train_map::HEIGHT } else { main_map::LEAST_HEIGHT };
         let room = usize::from((news.y - area.y - 2).saturating_sub(table + 1));
-        let news = from_below(room.clamp(2, MOST_NEWS));
+        let news = from_below(&mut rest, room.clamp(2, MOST_NEWS));
         draw_tail(&sitting.desk.log, sitting.news, news, buffer);
     }
     buffer.set_string(prompt.x, prompt.y, format!("> {}▏", sitting.field.text()), ink::loud());
@@ -132,19 +87,19 @@ const fn rest_of(area: Rect) -> u16 {
 }
 
 /// The maps, and beside them everybody and what happened; where not all fits, a part of it.
-fn draw_table(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
+fn draw_table(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer: &mut Buffer) {
     let mut maps = area;
     if area.width >= WIDE {
         maps.width = area.width - SIDE - 1;
         draw_side(sitting, view, Rect { x: maps.right() + 1, width: SIDE, ..area }, buffer);
-    } else if let Part::People | Part::Wanted = sitting.part {
+    } else if let Part::People | Part::Wanted = sitting.look.part {
         return Paragraph::new(beside(sitting, view, area.width)).render(area, buffer);
     }
     if maps.height >= BOTH {
         let below = Rect { y: maps.bottom() - train_map::HEIGHT, height: train_map::HEIGHT, ..maps };
         train_map::draw(view, sitting.voice, below, buffer);
         main_map::draw(view, Rect { height: maps.height - train_map::HEIGHT - 1, ..maps }, buffer);
-    } else if sitting.part == Part::Train {
+    } else if sitting.look.part == Part::Train {
         train_map::draw(view, sitting.voice, maps, buffer);
     } else {
         main_map::draw(view, maps, buffer);
@@ -152,7 +107,7 @@ fn draw_table(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffe
 }
 
 /// Beside the maps: everybody, the towns and the Wanted Cards; below them what happened has its room in any case.
-fn draw_side(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
+fn draw_side(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer: &mut Buffer) {
     let lines = beside(sitting, view, area.width);
     let height = (lines.len() as u16).min(area.height.saturating_sub(LEAST_LOG + 1));
     Paragraph::new(lines).render(Rect { height, ..area }, buffer);
@@ -161,36 +116,12 @@ fn draw_side(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer
 }
 
 /// Everybody, the towns and the Wanted Cards; or the Wanted Cards alone.
-fn beside(sitting: &Sitting<'_>, view: &View, columns: u16) -> Vec<Line<'static>> {
+fn beside(sitting: &Sitting<'_, TrainHeist>, view: &View, columns: u16) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    if sitting.part != Part::Wanted {
+    if sitting.look.part != Part::Wanted {
         lines.extend(people::cowboys(view, &sitting.names, sitting.voice, usize::from(columns)));
         lines.extend(people::places(view, sitting.voice));
     }
     lines.extend(people::wanted(view, sitting.voice, usize::from(columns)));
     lines
-}
-
-fn draw_end(sitting: &Sitting<'_>, end: &End, area: Rect, buffer: &mut Buffer) {
-    let voice = sitting.voice;
-    let view = sitting.table.seen_by_all();
-    let rest = draw_head(sitting, &view, area, buffer);
-    let mut lines = vec![
-        Line::default(),
-        Line::styled(format!("★ {} ★", end.title), ink::gold()),
-        Line::default(),
-        Line::styled(end.outcome[0].clone(), ink::loud()),
-        Line::from(end.outcome[1].clone()),
-        Line::styled(voice.say(&Message::new("end-why").text("rule", end.rule)), ink::quiet()),
-        Line::default(),
-    ];
-    lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
-    lines.push(Line::default());
-    lines.extend(sitting.desk.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
-    lines.push(Line::styled(voice.word("end-again"), ink::quiet()));
-    lines.push(Line::from(sitting.desk.again.clone()));
-    lines.push(Line::default());
-    let keys = if sitting.desk.door == Door::Menu { "keys-over-menu" } else { "keys-over" };
-    lines.push(Line::styled(voice.word(keys), ink::quiet()));
-    Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
 }

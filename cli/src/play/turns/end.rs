@@ -1,12 +1,12 @@
 //! How it ended, in sentences.
 
-use super::table::Table;
+use super::{Stepwise, Turns};
 use crate::play::voice::Voice;
 use game::{Message, Seat};
 
 /// What is told at the end.
 #[derive(Clone, Debug)]
-pub(super) struct End {
+pub(in crate::play) struct End {
     /// The first words.
     pub(super) title: String,
     /// What was reached, why it ended.
@@ -19,8 +19,8 @@ pub(super) struct End {
 
 impl End {
     /// The end of this game, once it is there.
-    pub(super) fn of(table: &Table, voice: &Voice) -> Option<End> {
-        let end = table.seen_by_all().end(|seat| table.address(seat, voice))?;
+    pub(super) fn of<G: Stepwise>(table: &Turns<G>, voice: &Voice) -> Option<End> {
+        let end = G::end(&table.seen_by_all(), |seat| table.address(seat, voice))?;
         let fate =
             |(seat, fate): &(Seat, Message)| format!("{}: {}", table.address(*seat, voice), voice.tell(fate));
         Some(End {

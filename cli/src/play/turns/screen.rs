@@ -1,121 +1,141 @@
 //! One game in front of people: what is asked, what was typed, what lies over the table, and how it goes on.
 
-use super::page;
-use crate::play::deck_goes_west::answer::{Answer, read};
-use crate::play::deck_goes_west::end::End;
-use crate::play::deck_goes_west::question::{Misread, Question};
-use crate::play::deck_goes_west::table::Table;
+mod page;
+
+use super::answer::{Answer, read};
+use super::end::End;
+use super::{Asks, Stepwise, Turns};
 use crate::play::field::Field;
-use crate::play::input::Key;
+use crate::play::input::{Input, Key};
 use crate::play::screen::desk::Desk;
 use crate::play::screen::sheet::Sheet;
-use crate::play::screen::{Before, Door, Leaving};
+use crate::play::screen::{Before, Door, Leaving, one_after_another};
 use crate::play::voice::Voice;
 use crate::play::{Wishes, lookup};
 use anyhow::Result;
-use deck_goes_west::{Decision, DeckGoesWest, Setup};
 use game::Seat;
+pub(in crate::play) use page::{draw_head, from_below};
+use ratatui::Terminal;
+use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
+use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 /// The longest answer that can be typed.
 const LONGEST_ANSWER: usize = 70;
-/// How many choices or lines PgUp and PgDn go on by.
-const STEP: usize = 8;
-/// More news than this are read on a page of their own.
-const MANY_NEWS: usize = 8;
+
+/// A game of short steps, drawn on a full screen.
+pub(in crate::play) trait OnScreen: Stepwise {
+    /// More news than this are read on a page of their own.
+    const MANY_NEWS: usize = usize::MAX;
+
+    /// What of the table is looked at.
+    type Look: Debug;
+
+    /// What is looked at first when something is asked; without a question, in general.
+    fn look(question: Option<&Self::Question>) -> Self::Look;
+    /// A part of the table is to be seen.
+    fn show(look: &mut Self::Look, part: Self::Part);
+    /// An arrow, `PgUp`, `PgDn` or `Esc`, while something is asked.
+    fn turn(sitting: &mut Sitting<'_, Self>, key: Key);
+    /// Enter, with nothing typed: what that answers, if anything.
+    fn enter(_look: &mut Self::Look) -> Option<String> {
+        None
+    }
+
+    /// The two lines at the top, in so many columns: what is going on, and the meters.
+    fn head(view: &Self::View, voice: &Voice, columns: usize) -> [String; 2];
+    /// What it is about, in so many columns: said with the first news.
+    fn introduction(_view: &Self::View, _voice: &Voice, _columns: usize) -> Vec<Line<'static>> {
+        Vec::new()
+    }
+    /// Draws a question and the table.
+    fn draw_question(sitting: &Sitting<'_, Self>, question: &Self::Question, area: Rect, buffer: &mut Buffer);
+}
+
+/// The next part of a table, or the one before; around the ends.
+pub(in crate::play) fn turned<P: Copy + Eq>(all: &[P], at: P, onward: bool) -> P {
+    let by = if onward { 1 } else { all.len() - 1 };
+    let place = all.iter().position(|&part| part == at).unwrap_or(0);
+    all[(place + by) % all.len()]
+}
+
+/// One game after another at the same table, until somebody leaves it.
+pub(in crate::play) fn sit_down<G: OnScreen, B: Backend>(
+    terminal: &mut Terminal<B>,
+    input: &mut impl Input,
+    wishes: &Wishes<G::Setup>,
+    voice: &Voice,
+    door: Door,
+) -> Result<Leaving>
+where
+    B::Error: Send + Sync + 'static,
+{
+    one_after_another(terminal, input, wishes, |wishes, seed, _: Option<&Sitting<'_, G>>| {
+        Sitting::new(wishes, seed, voice, door)
+    })
+}
 
 /// One game in front of people.
 #[derive(Debug)]
-pub(in crate::play::deck_goes_west) struct Sitting<'a> {
-    pub(super) table: Table,
-    pub(super) voice: &'a Voice,
+pub(in crate::play) struct Sitting<'a, G: OnScreen> {
+    pub(in crate::play) table: Turns<G>,
+    pub(in crate::play) voice: &'a Voice,
     /// How all are addressed, seat by seat.
-    pub(super) names: Vec<String>,
-    pub(super) page: Page,
+    pub(in crate::play) names: Vec<String>,
+    pub(in crate::play) page: Page<G>,
     /// What lies around the game.
-    pub(super) desk: Desk<'a>,
+    pub(in crate::play) desk: Desk<'a>,
     /// How many entries of the log are news to whoever is asked.
-    pub(super) news: usize,
+    pub(in crate::play) news: usize,
     /// What is typed.
-    pub(super) field: Field,
+    pub(in crate::play) field: Field,
     /// What was answered to it.
-    pub(super) said: Option<Vec<String>>,
-    /// Which part of the table is shown.
-    pub(super) part: Part,
-    /// The choice that the arrows are on.
-    pub(super) chosen: Option<usize>,
-    /// How far a part in words is scrolled.
-    pub(super) scroll: usize,
+    pub(in crate::play) said: Option<Vec<String>>,
+    /// What of the table is looked at.
+    pub(in crate::play) look: G::Look,
     /// Who has the keyboard.
     last: Option<Seat>,
 }
 
 /// What people have before them.
 #[derive(Debug)]
-pub(super) enum Page {
+pub(in crate::play) enum Page<G: OnScreen> {
     /// Much has happened.
     News,
     /// The keyboard goes to somebody; secrets are covered.
     HandOver(Seat),
     /// Somebody is asked.
-    Asking(Box<Question>),
+    Asking(Box<G::Question>),
     /// It is over.
     Over(End),
     /// Nobody is asked and nothing goes on.
     Idle,
 }
 
-/// A part of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
-    /// The map and the question.
-    Table,
-    /// The own jobs.
-    Cards,
-    /// What each tile asks and offers.
-    Land,
-    /// The Trade Row.
-    Row,
-    /// Everybody, and the piles.
-    People,
-    /// The map alone.
-    Map,
-}
-
-impl Part {
-    const ALL: [Part; 6] = [Part::Table, Part::Cards, Part::Land, Part::Row, Part::People, Part::Map];
-
-    fn turned(self, by: usize) -> Part {
-        let at = Part::ALL.iter().position(|&part| part == self).unwrap_or(0);
-        Part::ALL[(at + by) % Part::ALL.len()]
-    }
-}
-
-impl<'a> Sitting<'a> {
+impl<'a, G: OnScreen> Sitting<'a, G> {
     /// Deals a game and asks the first question.
-    pub(in crate::play::deck_goes_west) fn new(
-        wishes: &Wishes<Setup>,
+    pub(in crate::play) fn new(
+        wishes: &Wishes<G::Setup>,
         seed: u64,
         voice: &'a Voice,
         door: Door,
-    ) -> Result<Sitting<'a>> {
-        let table = Table::open(wishes, seed, voice)?;
+    ) -> Result<Sitting<'a, G>> {
+        let table = Turns::<G>::open(wishes, seed, voice)?;
         let names = table.names(voice);
         let mut sitting = Sitting {
             table,
             voice,
             names,
             page: Page::Idle,
-            desk: Desk::new::<DeckGoesWest>(wishes, seed, voice, door),
+            desk: Desk::new::<G>(wishes, seed, voice, door),
             news: 0,
             field: Field::new("", LONGEST_ANSWER),
             said: None,
-            part: Part::Table,
-            chosen: None,
-            scroll: 0,
+            look: G::look(None),
             last: None,
         };
         sitting.go_on();
@@ -126,7 +146,7 @@ impl<'a> Sitting<'a> {
     fn go_on(&mut self) {
         self.table.let_bots_decide();
         self.news = self.desk.hear(self.table.log());
-        if self.news > MANY_NEWS {
+        if self.news > G::MANY_NEWS {
             self.page = Page::News;
         } else {
             self.ask();
@@ -145,32 +165,29 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Somebody gets the keyboard, unseen where hands are closed.
-    fn hand_to(&mut self, seat: Seat) -> Page {
+    /// Somebody gets the keyboard, unseen where there are secrets.
+    fn hand_to(&mut self, seat: Seat) -> Page<G> {
         if self.table.has_secrets() && self.last != Some(seat) {
             return Page::HandOver(seat);
         }
         self.question(seat)
     }
 
-    fn question(&mut self, seat: Seat) -> Page {
+    fn question(&mut self, seat: Seat) -> Page<G> {
         self.last = Some(seat);
-        (self.part, self.chosen, self.scroll) = (Part::Table, None, 0);
-        Page::Asking(Box::new(Question::of(seat, self.table.seen_by(seat))))
-    }
-
-    fn show(&mut self, part: Part) {
-        (self.part, self.scroll) = (part, 0);
+        let question = G::Question::of(seat, self.table.seen_by(seat));
+        self.look = G::look(Some(&question));
+        Page::Asking(Box::new(question))
     }
 
     fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
         match (&self.page, key) {
             (Page::News, Key::Enter | Key::Escape) => self.ask(),
+            (Page::News, Key::Letter('l' | 'L')) => self.desk.open_log(),
             (Page::HandOver(seat), Key::Enter | Key::Letter(' ')) => {
                 let seat = *seat;
                 self.page = self.question(seat);
             }
-            (Page::News, Key::Letter('l' | 'L')) => self.desk.open_log(),
             (Page::Over(end), key) => return self.desk.press_at_end(key, end.rule, self.table.seed()),
             (Page::Asking(_), key) => self.press_while_asked(key),
             (Page::News | Page::HandOver(_) | Page::Idle, _) => {}
@@ -180,16 +197,11 @@ impl<'a> Sitting<'a> {
 
     fn press_while_asked(&mut self, key: Key) {
         match key {
-            Key::Left => self.show(self.part.turned(Part::ALL.len() - 1)),
-            Key::Right => self.show(self.part.turned(1)),
-            Key::Up => self.go_by(1, false),
-            Key::Down => self.go_by(1, true),
-            Key::PageUp => self.go_by(STEP, false),
-            Key::PageDown => self.go_by(STEP, true),
+            Key::Left | Key::Right | Key::Up | Key::Down | Key::PageUp | Key::PageDown => G::turn(self, key),
             Key::Escape => {
                 self.field = Field::new("", LONGEST_ANSWER);
-                (self.said, self.chosen) = (None, None);
-                self.show(Part::Table);
+                self.said = None;
+                G::turn(self, key);
             }
             Key::Enter => {
                 let typed = std::mem::replace(&mut self.field, Field::new("", LONGEST_ANSWER));
@@ -200,50 +212,23 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// The arrows go over the choices; on a part in words they scroll.
-    fn go_by(&mut self, step: usize, down: bool) {
-        let Page::Asking(question) = &self.page else { return };
-        let last = question.view.legal.len().saturating_sub(1);
-        let moved = |at: usize| if down { at.saturating_add(step) } else { at.saturating_sub(step) };
-        if self.part == Part::Table {
-            let first = if down { 0 } else { last };
-            let next = match self.chosen {
-                None if step == 1 => first,
-                chosen => moved(chosen.unwrap_or(first)),
-            };
-            self.chosen = Some(next.min(last));
-        } else {
-            self.scroll = moved(self.scroll).min(page::longest(self, question));
-        }
-    }
-
-    /// The decision the arrows are on.
-    pub(super) fn chosen(&self, question: &Question) -> Option<Decision> {
-        self.chosen.and_then(|at| question.numbered(at + 1))
-    }
-
     /// Does what was typed.
     fn heed(&mut self, typed: &str) {
-        match read(typed, self.voice) {
+        match read::<G>(typed, self.voice) {
             Answer::Decision(text) => self.decide(&text),
-            Answer::Nothing if self.part != Part::Table => self.show(Part::Table),
             Answer::Nothing => {
-                if let Some(at) = self.chosen {
-                    self.decide(&(at + 1).to_string());
+                if let Some(text) = G::enter(&mut self.look) {
+                    self.decide(&text);
                 }
             }
             Answer::Undo if self.last.is_some_and(|seat| self.table.take_back(seat)) => self.go_on(),
             Answer::Undo => self.said = Some(vec![self.voice.word("no-undo")]),
             Answer::Next => match self.last.and_then(|seat| self.table.next_after(seat)) {
                 Some(seat) => self.page = self.hand_to(seat),
-                None => self.said = Some(vec![self.voice.word("west-no-next")]),
+                None => self.said = Some(vec![self.voice.word("no-next")]),
             },
             Answer::Help => self.desk.sheets.push(Sheet::Help(0)),
-            Answer::Map => self.show(Part::Map),
-            Answer::Cards => self.show(Part::Cards),
-            Answer::Land => self.show(Part::Land),
-            Answer::Row => self.show(Part::Row),
-            Answer::Table => self.show(Part::People),
+            Answer::Show(part) => G::show(&mut self.look, part),
             Answer::Log => self.desk.open_log(),
             Answer::Rule(id) => match Sheet::rule(&id, self.voice) {
                 Some(sheet) => self.desk.sheets.push(sheet),
@@ -255,23 +240,10 @@ impl<'a> Sitting<'a> {
 
     fn decide(&mut self, text: &str) {
         let Page::Asking(question) = &self.page else { return };
-        let seat = question.seat;
-        let refusal = match question.read(text, self.voice) {
-            Ok(decision) => match self.table.decide(seat, decision) {
-                Ok(()) => return self.go_on(),
-                Err(refusal) => refusal,
-            },
-            Err(Misread::Refused(refusal)) => refusal,
-            Err(Misread::Asked(printed)) => {
-                self.said = Some(printed);
-                return;
-            }
-            Err(Misread::NoSuchNumber) => {
-                self.said = Some(vec![self.voice.word("no-number")]);
-                return;
-            }
-        };
-        self.said = Some(vec![self.voice.refusal::<DeckGoesWest>(&refusal)]);
+        match self.table.answer(question.as_ref(), text, self.voice) {
+            Ok(()) => self.go_on(),
+            Err(why) => self.said = Some(why),
+        }
     }
 
     fn is_over(&self) -> bool {
@@ -279,7 +251,7 @@ impl<'a> Sitting<'a> {
     }
 }
 
-impl Before for Sitting<'_> {
+impl<G: OnScreen> Before for Sitting<'_, G> {
     fn draw(&self, area: Rect, buffer: &mut Buffer) {
         page::draw(self, area, buffer);
     }

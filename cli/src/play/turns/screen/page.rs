@@ -1,0 +1,106 @@
+//! The page: the head, and below it what people have before them.
+
+use super::{OnScreen, Page, Sitting};
+use crate::play::lettering::fitted;
+use crate::play::screen::log::draw_tail;
+use crate::play::screen::sheet::{self, Sheet};
+use crate::play::screen::{Door, ink, is_too_small, too_small};
+use crate::play::turns::end::End;
+use game::{Message, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+/// Draws everything.
+pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
+    if is_too_small(area) {
+        let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
+            .then(|| sheet::leave_question(sitting.desk.record(), sitting.voice));
+        return too_small(sitting.voice, question, area, buffer);
+    }
+    match &sitting.page {
+        Page::Asking(question) => G::draw_question(sitting, question, area, buffer),
+        Page::News => draw_news(sitting, area, buffer),
+        Page::HandOver(seat) => draw_hand_over(sitting, *seat, area, buffer),
+        Page::Over(end) => draw_end(sitting, end, area, buffer),
+        Page::Idle => drop(draw_head(sitting, &sitting.table.seen_by_all(), area, buffer)),
+    }
+    let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
+    if let Some(top) = sitting.desk.sheets.last() {
+        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
+    }
+}
+
+/// What is going on and the meters; what is left below.
+pub(in crate::play) fn draw_head<G: OnScreen>(
+    sitting: &Sitting<'_, G>,
+    view: &G::View,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Rect {
+    let columns = usize::from(area.width);
+    let [title, meters] = G::head(view, sitting.voice, columns);
+    buffer.set_string(area.x, area.y, fitted(&title, columns), ink::heading());
+    buffer.set_string(area.x, area.y + 1, meters, ink::loud());
+    Rect { y: area.y + 2, height: area.height - 2, ..area }
+}
+
+/// Takes lines off an area, from below.
+pub(in crate::play) fn from_below(rest: &mut Rect, lines: usize) -> Rect {
+    let height = (lines as u16).min(rest.height);
+    rest.height -= height;
+    Rect { y: rest.bottom(), height, ..*rest }
+}
+
+/// Much has happened: at the beginning with what it is about.
+fn draw_news<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
+    let view = sitting.table.seen_by_all();
+    let mut rest = draw_head(sitting, &view, area, buffer);
+    let keys = from_below(&mut rest, 1);
+    buffer.set_string(keys.x, keys.y, sitting.voice.word("keys-news"), ink::quiet());
+    if sitting.news == sitting.desk.log.len() {
+        let lines = G::introduction(&view, sitting.voice, usize::from(rest.width));
+        let height = (lines.len() as u16).min(rest.height * 2 / 3);
+        Paragraph::new(lines).render(Rect { y: rest.y + 1, height, ..rest }, buffer);
+        rest = Rect { y: rest.y + height + 2, height: rest.height - height - 2, ..rest };
+    }
+    draw_tail(&sitting.desk.log, sitting.news, rest, buffer);
+}
+
+fn draw_hand_over<G: OnScreen>(sitting: &Sitting<'_, G>, seat: Seat, area: Rect, buffer: &mut Buffer) {
+    let voice = sitting.voice;
+    let rest = draw_head(sitting, &sitting.table.seen_by_all(), area, buffer);
+    let [who, name] = [sitting.table.address(seat, voice), sitting.table.name_of(seat, voice)];
+    let lines = vec![
+        Line::default(),
+        Line::styled(voice.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
+        Line::from(voice.say(&Message::new("handover-alone").text("name", name))),
+        Line::default(),
+        Line::styled(voice.word("keys-handover-cards"), ink::quiet()),
+    ];
+    Paragraph::new(lines).centered().render(rest, buffer);
+}
+
+fn draw_end<G: OnScreen>(sitting: &Sitting<'_, G>, end: &End, area: Rect, buffer: &mut Buffer) {
+    let voice = sitting.voice;
+    let rest = draw_head(sitting, &sitting.table.seen_by_all(), area, buffer);
+    let mut lines = vec![
+        Line::default(),
+        Line::styled(format!("★ {} ★", end.title), ink::gold()),
+        Line::default(),
+        Line::styled(end.outcome[0].clone(), ink::loud()),
+        Line::from(end.outcome[1].clone()),
+        Line::styled(voice.say(&Message::new("end-why").text("rule", end.rule)), ink::quiet()),
+        Line::default(),
+    ];
+    lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
+    lines.push(Line::default());
+    lines.extend(sitting.desk.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
+    lines.push(Line::styled(voice.word("end-again"), ink::quiet()));
+    lines.push(Line::from(sitting.desk.again.clone()));
+    lines.push(Line::default());
+    let keys = if sitting.desk.door == Door::Menu { "keys-over-menu" } else { "keys-over" };
+    lines.push(Line::styled(voice.word(keys), ink::quiet()));
+    Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
+}

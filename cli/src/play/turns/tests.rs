@@ -1,0 +1,145 @@
+//! What must hold of every game of short steps in the terminal, and what its tests are made of: people who type and look.
+
+use super::Stepwise;
+use super::plain::{self, InLines};
+use super::screen::{OnScreen, Sitting, sit_down};
+use crate::play::Wishes;
+use crate::play::input::{Key, Script};
+use crate::play::screen::{Before, Door, Leaving};
+use crate::play::voice::Voice;
+use bots::Level;
+use catalog::{Language, Listed};
+use game::record::Record;
+use game::{Luck, Quick, Silent};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::io::{BufRead, Read};
+use std::path::Path;
+
+/// These people want to play so, with bots.
+pub(in crate::play) fn wishes<S>(setup: S, people: &[&str]) -> Wishes<S> {
+    Wishes {
+        setup,
+        people: people.iter().map(|&name| name.to_owned()).collect(),
+        bots: Level::Random,
+        seed: Some(3),
+        language: Language::English,
+        plain: true,
+        record: None,
+    }
+}
+
+/// Speaks English about a game.
+pub(in crate::play) fn voice<G: Listed>() -> Voice {
+    Voice::of::<G>(Language::English).unwrap()
+}
+
+/// Somebody who types lines at random, for ever.
+pub(in crate::play) struct Typist(pub(in crate::play) Quick, pub(in crate::play) fn(&mut Quick) -> String);
+
+impl Read for Typist {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let line = (self.1)(&mut self.0) + "\n";
+        let bytes = line.as_bytes();
+        into[..bytes.len()].copy_from_slice(bytes);
+        Ok(bytes.len())
+    }
+}
+
+/// Plays with these answers; what was said.
+pub(in crate::play) fn said<G: Listed + InLines>(
+    wishes: &Wishes<G::Setup>,
+    input: &mut impl BufRead,
+) -> String {
+    let mut output = Vec::new();
+    plain::play::<G>(wishes, &voice::<G>(), input, &mut output).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+/// The keys that type a line.
+pub(in crate::play) fn keys(line: &str) -> Vec<Key> {
+    line.chars().map(Key::Letter).chain([Key::Enter]).collect()
+}
+
+/// What people see on a screen of this size.
+pub(in crate::play) fn shown<G: OnScreen>(sitting: &Sitting<'_, G>, columns: u16, lines: u16) -> String {
+    let area = Rect::new(0, 0, columns, lines);
+    let mut buffer = Buffer::empty(area);
+    sitting.draw(area, &mut buffer);
+    let line = |row: Rect| row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect::<String>();
+    area.rows().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The game of a record, played again by the rules: has it ended?
+pub(in crate::play) fn has_ended<G: Stepwise>(file: &Path) -> bool {
+    let record = std::fs::read_to_string(file).unwrap();
+    let (game, state) = Record::<G>::from_json(&record).unwrap().replay(&mut Silent).unwrap();
+    game.outcome(&state).is_some()
+}
+
+/// Sheets lie over the table, whatever was typed, and leaving asks first.
+pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup, typed: &[&str]) {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    let mut script = vec![Key::Enter];
+    for line in typed {
+        script.extend(keys(line));
+        script.push(Key::Escape);
+    }
+    script.extend([Key::Letter('?'), Key::Right, Key::Right, Key::Right, Key::Escape]);
+    script.extend(keys("quit"));
+    script.push(Key::Letter('n'));
+    script.extend([Key::Interrupt, Key::Letter('y')]);
+    let mut script = Script(script.into());
+    let voice = voice::<G>();
+    sit_down::<G, _>(&mut terminal, &mut script, &wishes(setup, &[""]), &voice, Door::Street).unwrap();
+    assert!(script.0.is_empty());
+}
+
+/// A game is kept when it is left and when it is over.
+pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
+    let folder = tempfile::tempdir().unwrap();
+    let voice = voice::<G>();
+    let kept_in = |name: &str| {
+        let mut wishes = wishes(setup.clone(), &["Ana"]);
+        wishes.record = Some(folder.path().join(name));
+        (Sitting::<G>::new(&wishes, 3, &voice, Door::Street).unwrap(), folder.path().join(name))
+    };
+    let (mut sitting, file) = kept_in("left.json");
+    sitting.press(Key::Interrupt);
+    assert!(shown(&sitting, 80, 24).contains("It is kept in"));
+    assert_eq!(sitting.press(Key::Letter('y')), Some(Leaving::Out));
+    sitting.farewell().unwrap();
+    assert!(!has_ended::<G>(&file));
+    let (mut sitting, file) = kept_in("over.json");
+    let mut luck = Quick::new(9);
+    while !file.exists() {
+        for key in keys(&luck.below(19).to_string()).into_iter().chain([Key::Escape]) {
+            assert_eq!(sitting.press(key), None);
+        }
+    }
+    assert!(shown(&sitting, 80, 24).contains("The record is in"));
+    assert!(has_ended::<G>(&file));
+}
+
+/// Every page of the help fits the smallest screen: each is a title and a text.
+pub(in crate::play) fn help_fits<G: Listed + OnScreen>(
+    setup: &G::Setup,
+    pages: usize,
+    page: impl Fn(usize, &Voice) -> (&'static str, String),
+) {
+    for language in Language::ALL {
+        let voice = Voice::of::<G>(language).unwrap();
+        let wishes = wishes(setup.clone(), &[""]);
+        let mut sitting = Sitting::<G>::new(&wishes, 3, &voice, Door::Street).unwrap();
+        sitting.press(Key::Letter('?'));
+        for number in 0..pages {
+            let screen = shown(&sitting, 80, 24);
+            let (_, text) = page(number, &voice);
+            let last = text.lines().last().unwrap_or_default().split_whitespace().last().unwrap_or_default();
+            assert!(screen.contains(last), "“{last}” is missing:\n{screen}");
+            sitting.press(Key::Right);
+        }
+    }
+}
