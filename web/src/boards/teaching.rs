@@ -1,6 +1,9 @@
 //! How a first game is taught: each thing is explained once, when it first matters. What was said before follows from what the
 //! reader saw and was asked so far, so nothing is remembered anywhere.
 
+#[cfg(test)]
+pub(super) mod tests;
+
 use super::{Guide, Past, Step};
 use catalog::Listed;
 use game::{Message, RuleId};

@@ -4,7 +4,7 @@ use game::RuleId;
 
 /// One thing to learn. Of those that can be seen at once, the more telling come first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(in crate::boards::deck_goes_west) enum Lesson {
+pub(in crate::boards) enum Lesson {
     /// What the game is about.
     Welcome,
     /// The game is over.

@@ -5,7 +5,7 @@ use crate::boards::train_heist::guide::{Lesson, Lived};
 use game::Seat;
 use train_heist::{Decision, EventCard, Motion, SiteKind, Space, Square, TrainHeist, View};
 
-pub(super) const ME: Seat = Seat::new(0);
+pub(super) use crate::boards::teaching::tests::ME;
 
 /// Is it about something that the reader is asked?
 pub(super) fn is_about_a_question(lesson: Lesson) -> bool {

@@ -1,0 +1,184 @@
+//! What must hold of every guide: it says each thing once, at its time, by the rules, and nothing that is not so. Its readers
+//! play many games, well and badly.
+
+use super::{Lesson, Lived, Said, Teacher, said};
+use crate::boards::{Board, Past, Step};
+use crate::voice::Voice;
+use catalog::Language;
+use game::{Beats, Luck, Message, Quick, Seat, Silent, Viewer};
+use std::collections::HashMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The reader.
+pub(in crate::boards) const ME: Seat = Seat::FIRST;
+
+/// A game with a guide, and what is known of its lessons apart from how the guide finds out.
+pub(in crate::boards) trait Tried: Board<View: Sync, Motion: Sync> {
+    type Lesson: Lesson + Debug + Hash;
+
+    /// Who teaches the reader.
+    fn teacher(view: &Self::View) -> impl Teacher<Game = Self, Lesson = Self::Lesson>;
+    /// Anything the reader may do, rather than what is wise.
+    fn anything(legal: &[Self::Decision], luck: &mut Quick) -> Self::Decision;
+    /// Many games of all manners.
+    fn games() -> &'static [Played<Self>];
+    /// Is it about something that the reader is asked?
+    fn is_about_a_question(lesson: Self::Lesson) -> bool;
+    /// Is the lesson so, at the last of these moments?
+    fn is_true(view: &Self::View, lesson: Self::Lesson, lived: &Lived<Self>) -> bool;
+    /// Is everything so that fills the blanks of this sentence, at the last of these moments?
+    fn are_true(view: &Self::View, lesson: Self::Lesson, message: &Message, lived: &Lived<Self>) -> bool;
+}
+
+/// How people play.
+#[derive(Clone, Copy)]
+pub(in crate::boards) enum Manner {
+    Random,
+    /// With plain good habits.
+    Habit,
+    /// With good habits, but anything else every third time.
+    Erring,
+}
+
+/// A game as the reader went through it: what was seen and asked, and the last view.
+pub(in crate::boards) type Played<G> = (Vec<(usize, Past<G>)>, <G as game::Game>::View);
+
+/// Plays an ordinary game in this manner.
+pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -> Played<G> {
+    let game = G::agree(G::ordinary(seats)).unwrap();
+    let mut luck = Quick::new(seed);
+    let mut past = Vec::new();
+    let mut beat = 0;
+    let mut beats = Beats::new(&game, &game.blank());
+    let mut state = game.deal(&mut luck, &mut beats);
+    loop {
+        for (at, told) in std::iter::once(&beats.prelude).chain(&beats.beats).enumerate() {
+            beat += usize::from(at > 0);
+            let motions = told.events.iter().filter_map(|event| game.any_motion(event));
+            let motions: Vec<_> = motions.filter_map(G::of_any_motion).collect();
+            if !motions.is_empty() {
+                past.push((beat, Past::Saw(motions)));
+            }
+        }
+        let Some(seat) = game.asked(&state).awaits.lowest() else { break };
+        let view = game.view(&state, Viewer::Seat(seat));
+        if seat == ME {
+            past.push((beat, Past::Asked(view.clone())));
+        }
+        let errs = match manner {
+            Manner::Random => true,
+            Manner::Habit => false,
+            Manner::Erring => luck.below(3) == 0,
+        };
+        let habit = game.habit(&view, &mut luck).filter(|_| !errs);
+        let decision = habit.unwrap_or_else(|| G::anything(G::choices(&view), &mut luck));
+        beats = Beats::new(&game, &state);
+        game.decide(&mut state, seat, decision, &mut luck, &mut beats);
+    }
+    (past, game.view(&state, Viewer::Seat(ME)))
+}
+
+/// Everything that was said to the reader.
+pub(in crate::boards) fn said_to_me<G: Tried>(view: &G::View, past: &Lived<G>) -> Vec<Said<G::Lesson>> {
+    said(G::teacher(view), past)
+}
+
+/// The beat that is shown when all this has been seen.
+fn last_beat<G: Tried>(past: &Lived<G>) -> usize {
+    past.last().map_or(0, |(beat, _)| *beat)
+}
+
+fn lessons<G: Tried>(view: &G::View, past: &Lived<G>) -> Vec<G::Lesson> {
+    said_to_me::<G>(view, past).into_iter().map(|said| said.lesson).collect()
+}
+
+/// Everything, which is so many lessons, is said once in a game, and nothing is taken back.
+pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
+    let mut ever: HashMap<G::Lesson, usize> = HashMap::new();
+    for (past, view) in G::games() {
+        let all = lessons::<G>(view, past);
+        for (at, lesson) in all.iter().enumerate() {
+            assert!(!all[..at].contains(lesson), "{lesson:?} is said twice");
+            *ever.entry(*lesson).or_default() += 1;
+        }
+        assert_eq!(all.first(), Some(&G::Lesson::WELCOME));
+        assert_eq!(all.last(), Some(&G::Lesson::END));
+        for until in (0..past.len()).step_by(past.len() / 9 + 1) {
+            // What is asked at the end of a beat is there as soon as the beat is.
+            let asked = past[until..].iter().take_while(|(_, past)| matches!(past, Past::Asked(_))).count();
+            let until = until + asked;
+            let then = lessons::<G>(view, &past[..until]);
+            assert_eq!(all.get(..then.len()), Some(&then[..]));
+            assert_eq!(then.contains(&G::Lesson::END), until == past.len());
+        }
+    }
+    assert_eq!(ever.len(), many, "never said: only {ever:?}");
+}
+
+/// Whatever is said is true when it is said.
+pub(in crate::boards) fn what_is_said_is_true<G: Tried>() {
+    for (past, view) in G::games() {
+        for said in said_to_me::<G>(view, past) {
+            let lived = if said.lesson == G::Lesson::WELCOME { &[] } else { &past[..=said.after] };
+            is_so::<G>(view, said.lesson, &said.step, lived);
+        }
+    }
+}
+
+/// The lesson is true at the last of these moments, and so is whatever fills its sentences.
+#[track_caller]
+fn is_so<G: Tried>(view: &G::View, lesson: G::Lesson, step: &Step, lived: &Lived<G>) {
+    let moment = lived.last();
+    assert!(G::is_true(view, lesson, lived), "{lesson:?} of {moment:?}");
+    for message in [&step.title, &step.says, &step.why] {
+        assert!(G::are_true(view, lesson, message, lived), "{message:?} of {moment:?}");
+    }
+}
+
+/// What is to be read now is true now.
+pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
+    for (past, view) in G::games().iter().step_by(4) {
+        for until in (1..=past.len()).step_by(past.len() / 60 + 1) {
+            let past = &past[..until];
+            let Some(now) = G::guide(view, last_beat(past), past).unwrap().now else { continue };
+            let asked = past.last().is_some_and(|(_, past)| matches!(past, Past::Asked(_)));
+            let last = said_to_me::<G>(view, past).pop().unwrap();
+            assert_eq!(last.step.title.id, now.title.id);
+            // What can be done is only said to whoever is asked, as long as it can.
+            if G::is_about_a_question(last.lesson) && asked {
+                is_so::<G>(view, last.lesson, &now, past);
+            }
+        }
+    }
+}
+
+/// Every word is there, every rule exists, and title, sentence and reason have so many letters at most.
+pub(in crate::boards) fn every_word_is_there<G: Tried>(most: [usize; 3]) {
+    for language in Language::ALL {
+        let voice = Voice::new(language).unwrap();
+        let book = voice.rules(G::GAME).unwrap();
+        let speech = voice.of(G::GAME);
+        for (past, view) in G::games() {
+            let guide = G::guide(view, last_beat(past), past).unwrap();
+            for step in guide.now.iter().chain(&guide.before) {
+                for (message, most) in [&step.title, &step.says, &step.why].into_iter().zip(most) {
+                    let said = speech.say(message);
+                    assert!(said != message.id && !said.contains(['{', '}']), "{said}");
+                    assert!(said.chars().count() <= most, "{said}");
+                }
+                assert!(!step.rules.is_empty());
+                for rule in step.rules {
+                    assert!(book.rules.iter().any(|known| known.id == rule.0), "{rule} is no rule");
+                }
+            }
+        }
+    }
+}
+
+/// Does somebody who sees such a game have a guide?
+pub(in crate::boards) fn is_guided<G: Tried>(setup: G::Setup, viewer: Viewer) -> bool {
+    let game = G::agree(setup).unwrap();
+    let state = game.deal(&mut Quick::new(7), &mut Silent);
+    G::guide(&game.view(&state, viewer), 0, &[]).is_some()
+}
