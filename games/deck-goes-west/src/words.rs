@@ -4,14 +4,14 @@ mod cheat_sheet;
 mod end;
 mod people;
 
-pub use cheat_sheet::{CheatSheet, SheetPart};
-pub use end::End;
+pub use cheat_sheet::CheatSheet;
 
 use crate::edition::{Mode, Place};
-use crate::job::{Danger, Gait, Terrain};
+use crate::job::{Danger, Gait, Printed, Terrain};
 use crate::label::price;
 use crate::message::{goods, pool, ticket};
-use crate::state::{Phase, TradeStage};
+use crate::question::Question;
+use crate::state::{Origin, Phase, TradeStage};
 use crate::term::Term;
 use crate::view::{Counts, SeenTile, View};
 use game::{Blank, Game, Message, Seat};
@@ -37,9 +37,9 @@ impl View {
             Phase::Acting(turn) if self.game.mode() == Mode::Versus => dated("heading-turn", today)
                 .phrase("name", self.name_of(turn.seat))
                 .number("actions", turn.actions.into()),
-            Phase::Night(night) => {
+            Phase::Night(_) => {
                 let number = self.night().map_or(today, |(number, _)| number);
-                dated("heading-night", number).said("step", self.night_step(night.step))
+                dated("heading-night", number).said("step", self.phase())
             }
             Phase::Setup | Phase::Drawing | Phase::Acting(_) | Phase::Discarding(_) => {
                 dated("heading-day", today).said("phase", self.phase())
@@ -54,16 +54,14 @@ impl View {
             Phase::Drawing => Message::new("phase-drawing"),
             Phase::Acting(_) => Message::new("phase-acting"),
             Phase::Discarding(_) => Message::new("phase-discarding"),
-            Phase::Night(night) => self.night_step(night.step),
+            Phase::Night(_) => self.night_step(),
             Phase::Over(_) => Message::new("heading-over"),
         }
     }
 
     /// DW-NIGHT-02, DW-SPECIAL-13. A step of the Night; after the last one bandits are counted, where the mission says so.
-    fn night_step(&self, number: u8) -> Message {
-        let steps = &self.game.mission().night;
-        let last = steps.last().filter(|_| self.game.mission().special.bandit_limit.is_none());
-        let step = steps.get(usize::from(number)).or(last);
+    fn night_step(&self) -> Message {
+        let step = self.night().and_then(|(_, step)| self.game.mission().night.get(step));
         step.map_or_else(|| Message::new("night-bandit-limit"), |step| step.message())
     }
 
@@ -126,7 +124,38 @@ impl View {
                 doing.extend(trade.sides.map(|seat| self.laid_in_words(seat, trade.goods[trade.side(seat)])));
             }
         }
+        doing.extend(self.job_in_words());
         doing
+    }
+
+    /// The job that asks something: what it says.
+    pub fn job_in_words(&self) -> Option<Message> {
+        let asks = |question: Question| {
+            matches!(
+                question,
+                Question::X
+                    | Question::Pay
+                    | Question::Gain
+                    | Question::Discard
+                    | Question::Scrap
+                    | Question::Tile
+            )
+        };
+        self.question.filter(|&(_, question)| asks(question))?;
+        let run = self.event_job.or(self.join).or(self.job)?;
+        Some(self.game.job(run.seat, run.origin, run.job).sentence(self.printed_on(run.origin)))
+    }
+
+    fn printed_on(&self, origin: Origin) -> Printed {
+        match origin {
+            Origin::Card(card) if self.game.edition().card(card).pile.is_item() => Printed::Item,
+            Origin::Card(_) => Printed::Danger,
+            Origin::Ability => Printed::Ability,
+            Origin::Land(_) => Printed::Land,
+            Origin::Mission => Printed::Mission,
+            Origin::Buy(..) => Printed::Buy,
+            Origin::Event => Printed::Event,
+        }
     }
 
     /// DW-DR-76. What somebody has laid on the table.

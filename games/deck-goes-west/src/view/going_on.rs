@@ -93,13 +93,23 @@ impl View {
         self.held.map(|held| (held.seat, held.kind))
     }
 
-    /// DW-NIGHT-02. Which Night it is, and how many of its steps are over. Once the sun has moved it stands on the next Day.
+    /// Has the game begun?
+    pub fn is_set_up(&self) -> bool {
+        self.phase != Phase::Setup
+    }
+
+    /// DW-NIGHT-02. Which Night it is, and which of its steps happens. Once the sun has moved it stands on the next Day.
     pub fn night(&self) -> Option<(u8, usize)> {
         let Phase::Night(night) = self.phase else { return None };
         let done = usize::from(night.step) + usize::from(night.stage != NightStage::Beginning);
         let has_sun_moved = self.game.mission().night.iter().take(done).any(|&step| step == NightStep::Day);
         let number = if has_sun_moved { self.day } else { self.day.saturating_add(1) };
-        Some((number, night.step.into()))
+        // A step that is over is shown until the next one begins.
+        let mission = self.game.mission();
+        let counts_bandits =
+            usize::from(night.step) == mission.night.len() && mission.special.bandit_limit.is_some();
+        let is_shown = night.stage != NightStage::Beginning || counts_bandits;
+        Some((number, usize::from(if is_shown { night.step } else { night.step.saturating_sub(1) })))
     }
 
     /// DW-DR-37. Everybody's counter on the Score Track, with the seat it belongs to; a team has one.

@@ -6,23 +6,8 @@ use crate::message::goods;
 use crate::outcome::EndedBy;
 use crate::state::Phase;
 use crate::view::View;
-use game::{Game, Message, RuleId, Seat};
+use game::{End, Game, Message, Seat};
 use std::cmp::Reverse;
-
-/// What is said when it is over.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct End {
-    /// The message of the first words.
-    pub title: &'static str,
-    /// What was reached.
-    pub reached: Message,
-    /// The message that says why it ended.
-    pub why: &'static str,
-    /// By which rule.
-    pub rule: RuleId,
-    /// What became of everybody, winners first.
-    pub fates: Vec<(Seat, Message)>,
-}
 
 impl EndedBy {
     /// The message that says why it ended.
@@ -49,9 +34,11 @@ impl View {
         });
         let versus = self.game.mode() == Mode::Versus;
         Some(End {
-            title: match winners.len() {
-                0 => "end-lost",
-                2.. if versus => "end-shared",
+            title: match (winners.len(), self.own()) {
+                (0, _) => "end-lost",
+                (_, Some(own)) if !ending.winners.contains(own) => "end-lost",
+                (2.., _) if versus => "end-shared",
+                (_, None) if versus => "end-decided",
                 _ => "end-won",
             },
             reached: match winners.as_slice() {

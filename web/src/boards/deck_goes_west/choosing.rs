@@ -20,6 +20,7 @@ pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
     html! {
         p id="ask-step" class="ask-step" { (speech.say(&asks)) }
         (scene.asked_about())
+        @if let Some(job) = view.job_in_words() { p class="dw-doing" { (speech.say(&job)) } }
         @if let Some(hint) = question.and_then(|question| hint(question, view)) { p class="hint" { (speech.word(hint)) } }
         @for kind in [Kind::Do, Kind::Choose, Kind::End] {
             @if of(kind).next().is_some() {

@@ -10,7 +10,12 @@ use maud::{Markup, html};
 
 /// All that the end shows, once it is there.
 pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<Ended> {
-    let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_else(|| view.game().seat_name(seat));
+    let name = |seat: Seat| {
+        let character = view.game().character(seat).name.spoken_in(speech.language().tag());
+        names
+            .get(seat.number())
+            .map_or_else(|| character.to_owned(), |player| format!("{character} ({player})"))
+    };
     let winners = |ending: Ending| ending.winners.iter().map(name).collect::<Vec<_>>().join(", ");
     let (ending, end) = (view.ending()?, view.end(name)?);
     let scene = Scene::of(view, &[], speech);

@@ -31,6 +31,6 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
             span class="dw-has" { (scene.stock(player.stocks())) (scene.graves(seat, player)) (drawn::pile(cards, &name)) }
         }),
         acts: view.question.is_some_and(|(seats, _)| seats.contains(seat)),
-        out: !player.is_alive(),
+        out: !player.is_alive() && words::holds(Term::Out, view),
     }
 }
