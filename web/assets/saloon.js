@@ -7,8 +7,9 @@ const PICKS = ".ask:has(.hand)", calm = matchMedia("(prefers-reduced-motion: red
 // ---- Luck of one's own: whoever sits down adds something that nobody else knows.
 const luck = () => [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, "0")).join("");
 
-// ---- Morph: makes one element equal to another, and keeps every node that has the same id or place, so that focus, caret,
-// half-filled forms and opened details stay as they are.
+// ---- Morph: makes one element equal to another, and keeps every node that has the same id or place, so that focus, caret, half-filled forms and opened
+// details stay as they are. What is only named (`data-kept`) stays as it is; in something new, it comes from where it was.
+const take = named => named.replaceWith(document.getElementById(named.id) ?? named), anew = made => (made.querySelectorAll?.("[data-kept]").forEach(take), made);
 function morph(now, next) {
   for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
   for (const { name } of [...now.attributes]) if (!next.hasAttribute(name) && name !== "open") now.removeAttribute(name);
@@ -18,9 +19,9 @@ function morph(now, next) {
   for (const want of [...next.childNodes]) {
     let have = want.id ? known.get(want.id) : at;
     if (!want.id) while (have && (have.nodeName !== want.nodeName || have.id)) have = wanted.has(have.id) ? null : have.nextSibling;
-    if (!have && now.insertBefore(document.importNode(want, true), at)) continue;
+    if (!have && now.insertBefore(anew(document.importNode(want, true)), at)) continue;
     if (have !== at) (now.moveBefore ?? now.insertBefore).call(now, have, at);
-    if (have.nodeType === Node.ELEMENT_NODE) morph(have, want);
+    if (have.nodeType === Node.ELEMENT_NODE) "kept" in want.dataset || morph(have, want);
     else if (have.data !== want.data) have.data = want.data;
     at = have.nextSibling;
   }
@@ -119,7 +120,7 @@ const late = () => queue.some(frame => frame.unseen);
 const rest = ms => new Promise(done => ((wake = done), ms !== undefined && setTimeout(done, ms)));
 function waiting() {
   const beats = queue.filter(isBeat).length;
-  $(".table")?.classList.toggle("watching", beats > 0);
+  $(".table")?.classList.toggle("watching", queue.length > 0);
   if ($("#next")) [$("#next").hidden, $("#next i").textContent] = [pace() !== "step", beats ? `· ${beats}` : ""];
 }
 async function showAll() {
@@ -194,8 +195,7 @@ on("submit", async event => {
 });
 
 // ---- Replay: another moment comes without leaving the page. Of all that are wanted, only the newest is fetched.
-let [wanted, fetching, playing] = [];
-const [scrub, here] = [() => $("#scrub")?.dataset ?? {}, () => Number($(".table").dataset.beat)];
+let [wanted, fetching, playing] = [], scrub = () => $("#scrub")?.dataset ?? {}, here = () => Number($(".table").dataset.beat);
 async function go(beat, again) {
   const [shown, at] = [here(), (wanted = beat)];
   if (fetching || (at === shown && !again)) return;

@@ -1,7 +1,9 @@
 //! How each game is drawn, and how a page's form becomes a decision or a set-up. What is known here of a game is all that
 //! the pages know of it: each game has a `Board`, and the functions below find the one that is meant.
 
+mod agreeing;
 mod board;
+mod cheat_sheet;
 pub mod deck_goes_west;
 mod ended;
 pub mod super_express;
@@ -99,11 +101,6 @@ pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> V
 /// A moment as a picture: the whole of it, with what the picked fields would do.
 pub(crate) fn picture(moment: &Moment<'_>, picked: &Fields, voice: &Voice) -> Markup {
     on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, voice.of(B::GAME)))
-}
-
-/// What the picture of a moment is laid out on.
-pub(crate) fn layout(view: &AnyView) -> String {
-    on_board!(view, B, view => B::layout(view))
 }
 
 /// A moment in words: they are complete, and the screen reader's view.

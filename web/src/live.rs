@@ -150,7 +150,7 @@ impl Watching {
             let lines = std::mem::replace(&mut new, later);
             let html = {
                 let regions = Regions { watches: true, ..Regions::new(&then, &self.site, &lines) };
-                html! { (more_lines(&regions, &lines)) (self.sent.passing(&regions.frames(), &regions.of_moment())) }
+                html! { (more_lines(&regions, &lines)) (self.sent.passing(&regions.frame(), &regions.of_moment())) }
             };
             send(socket, &Frame { beat: Some(beat), html: html.into_string() }).await?;
         }
@@ -158,7 +158,7 @@ impl Watching {
         self.now.extend(seen.lines.iter().filter(|line| line.beat == last).cloned());
         let html = {
             let regions = Regions::new(&seen, &self.site, &self.now);
-            html! { (more_lines(&regions, &new)) (self.sent.news(&regions.frames(), &regions.changing())) }
+            html! { (more_lines(&regions, &new)) (self.sent.news(&regions.frame(), &regions.changing())) }
                 .into_string()
         };
         self.beat = last;

@@ -9,13 +9,15 @@ pub(crate) struct Region {
     within: Within,
     /// It is another while nobody is asked, and the same again soon after.
     rests: bool,
+    /// It stands in the [`Frame`].
+    framed: bool,
 }
 
 /// A large part of a page that holds regions, which come by themselves. It only comes again as another kind of frame, and
 /// is only made when it comes.
 pub(crate) struct Frame<'a> {
     /// What kind of frame it is now.
-    pub(crate) kind: String,
+    pub(crate) kind: &'static str,
     /// All of it.
     pub(crate) whole: Box<dyn Fn() -> Markup + 'a>,
 }
@@ -31,34 +33,48 @@ enum Within {
 }
 
 impl Region {
-    /// A part of the page.
-    pub(crate) fn of_page(markup: Markup) -> Region {
-        Region { markup, within: Within::Page, rests: false }
+    fn new(markup: Markup, within: Within) -> Region {
+        Region { markup, within, rests: false, framed: false }
     }
 
-    /// A part of the page that says what can be done: it does not come while a page watches what happens, only after it.
-    pub(crate) fn at_rest(markup: Markup) -> Region {
-        Region { rests: true, ..Region::of_page(markup) }
+    /// A part of the page.
+    pub(crate) fn of_page(markup: Markup) -> Region {
+        Region::new(markup, Within::Page)
+    }
+
+    /// The same region, which says what can be done: it does not come while a page watches what happens, only after it.
+    pub(crate) fn at_rest(self) -> Region {
+        Region { rests: true, ..self }
+    }
+
+    /// The same region, which stands in the frame.
+    pub(crate) fn in_frame(self) -> Region {
+        Region { framed: true, ..self }
     }
 
     /// A part of a drawing.
     pub(crate) fn of_drawing(markup: Markup) -> Region {
-        Region { markup, within: Within::Drawing, rests: false }
+        Region::new(markup, Within::Drawing)
     }
 
     /// A row of a table.
     pub(crate) fn of_table(markup: Markup) -> Region {
-        Region { markup, within: Within::Table, rests: false }
+        Region::new(markup, Within::Table)
     }
 
     /// Attributes of an element that is too large to come again: `i data-for="…"`.
     pub(crate) fn attributes(markup: Markup) -> Region {
-        Region { markup, within: Within::Attributes, rests: false }
+        Region::new(markup, Within::Attributes)
     }
 
     /// Does it only come when nothing happens any more?
     pub(crate) fn rests(&self) -> bool {
         self.rests
+    }
+
+    /// Does the frame bring it along?
+    pub(crate) fn is_framed(&self) -> bool {
+        self.framed
     }
 
     /// Is it part of a drawing?
@@ -70,6 +86,12 @@ impl Region {
     pub(crate) fn is_placed(&self) -> bool {
         self.within != Within::Attributes
     }
+}
+
+/// A region that is only named in another one, which holds it: whatever a page shows of it stays as it is, where it is
+/// named; what is new stands there empty until it comes, after what holds it.
+pub(crate) fn named(id: &str) -> Markup {
+    html! { div id=(id) data-kept {} }
 }
 
 /// Regions as they are sent: wrapped, so that browsers read each as what it is.

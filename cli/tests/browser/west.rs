@@ -1,6 +1,7 @@
 //! Deck Goes West: somebody alone through a Day and a Night, two people against each other for a round; with keys, without
 //! scripts, by day and by night, on a desk and on a phone.
 
+mod frames;
 mod keys;
 mod looks;
 mod pictures;
@@ -70,18 +71,18 @@ pub(crate) async fn press_on(player: &Player, deeds: &mut Deeds) -> Result<()> {
         "#do-go",
         ".dw-spot.chosen button.dw-hold",
         ".dw-spot.reach button.dw-hold",
-        "#card-boots .lit button",
-        "#dw-own .lit button[value='do ability 3']",
-        "#dw-hand .lit button",
+        "#card-boots button:has(.lit)",
+        "#dw-own button[value='do ability 3']:has(.lit)",
+        "#dw-hand button:has(.lit)",
         "#do-end-turn",
         "#do-pass",
         "#do-done",
         "form.ask .decisions button",
     ];
     for css in chosen {
-        let is_job = css.contains(".lit");
+        let is_job = css.contains(":has(.lit)");
         let wanted = match css {
-            "#dw-hand .lit button" => deeds.jobs == 0,
+            "#dw-hand button:has(.lit)" => deeds.jobs == 0,
             _ if is_job => deeds.steps == 0,
             _ => true,
         };
@@ -151,7 +152,11 @@ async fn two_people_play_a_round_and_see_what_they_may() -> Result<()> {
 
 /// Whoever is not asked has nothing to press, and no card of the other hand by name.
 async fn sees_only_what_is_open(page: &Player) -> Result<()> {
-    let pressed = page.count("#picture button[name=decision], #ask button[name=decision]").await?;
+    let pressed = page
+        .count(
+            "#picture button[name=decision]:has(.lit), .dw-hold[name=decision], #ask button[name=decision]",
+        )
+        .await?;
     // A frame may be on its way that asks.
     if page.is_asked().await? != Asked::Choice {
         assert_eq!(pressed, 0, "{}", page.text("#ask").await?);

@@ -5,7 +5,7 @@ use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::{Listed, Speech};
 use game::{Message, RuleId};
-use maud::Markup;
+use maud::{Markup, html};
 
 /// A game that can be shown and played on a page.
 pub(crate) trait Board: Listed {
@@ -18,10 +18,6 @@ pub(crate) trait Board: Listed {
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region>;
     /// The whole moment as a picture, with what the picked fields would do.
     fn picture(moment: &Seen<'_, Self>, picked: &Fields, speech: &Speech) -> Markup;
-    /// What the picture is laid out on: while it stays the same, only parts of the picture change.
-    fn layout(_view: &Self::View) -> String {
-        String::new()
-    }
     /// The whole moment in words.
     fn in_words(view: &Self::View, names: &[String], speech: &Speech) -> Markup;
     /// What a seat's plate shows.
@@ -40,10 +36,14 @@ pub(crate) trait Board: Listed {
     fn heading(view: &Self::View, speech: &Speech) -> String;
     /// What is asked, as fields of a form with what is picked so far; empty where nothing is.
     fn ask(view: &Self::View, picked: &Fields, speech: &Speech) -> Markup;
-    /// What such fields would do if nobody else did anything.
-    fn foresight(view: &Self::View, picked: &Fields, speech: &Speech) -> Foresight;
-    /// What can be chosen, explained; empty where nothing is asked.
-    fn explained(view: &Self::View, speech: &Speech) -> Markup;
+    /// What such fields would do if nobody else did anything; nothing in games of short steps, which show it at once.
+    fn foresight(_view: &Self::View, _picked: &Fields, _speech: &Speech) -> Foresight {
+        Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
+    }
+    /// What can be chosen, explained; empty where nothing is asked, or the choices say it themselves.
+    fn explained(_view: &Self::View, _speech: &Speech) -> Markup {
+        html! {}
+    }
     /// What such fields say, in the game's notation.
     fn answer(fields: &Fields) -> String;
     /// The game's part of the set-up form.

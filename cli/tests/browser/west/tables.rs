@@ -64,7 +64,7 @@ pub(crate) async fn until(page: &Player, css: &str, wishes: &[&str], presses: u3
                 const page = new DOMParser().parseFromString(text, 'text/html');
                 const form = page.querySelector('form.ask');
                 if (page.querySelector(css) || !form) break;
-                const lit = [...page.querySelectorAll('button[name=decision]')].filter(button => !button.closest('.not'));
+                const lit = [...page.querySelectorAll('button[name=decision]')].filter(button => !button.matches(':has(.not, .sr)'));
                 const wished = wishes.map(wish => lit.find(button => button.value.startsWith(wish))).find(Boolean);
                 const goes = lit.filter(button => !['pass', 'end turn', 'stop', 'done', 'no'].includes(button.value));
                 const some = goes.length && chance(5) ? goes : lit;
@@ -95,8 +95,8 @@ pub(crate) async fn planning(house: &House) -> Result<Player> {
 /// A movement that goes on, with tiles to press.
 pub(crate) async fn going(house: &House) -> Result<Player> {
     let ana = planning(house).await?;
-    if ana.exists("#card-boots .lit button").await? {
-        press(&ana, "#card-boots .lit button").await?;
+    if ana.exists("#card-boots button:has(.lit)").await? {
+        press(&ana, "#card-boots button:has(.lit)").await?;
     }
     press(&ana, "#do-go").await?;
     Ok(ana)

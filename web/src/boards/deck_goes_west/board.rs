@@ -1,13 +1,13 @@
 //! Deck Goes West among the boards.
 
 use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene, words};
-use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
+use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
 use deck_goes_west::{DeckGoesWest, Motion, Setup, View};
 use game::RuleId;
-use maud::{Markup, html};
+use maud::Markup;
 
 impl Board for DeckGoesWest {
     const FACTS: Facts = Facts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
@@ -21,10 +21,6 @@ impl Board for DeckGoesWest {
 
     fn picture(moment: &Seen<'_, Self>, _: &Fields, speech: &Speech) -> Markup {
         scene::picture(moment, speech)
-    }
-
-    fn layout(view: &View) -> String {
-        scene::layout(view)
     }
 
     fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
@@ -53,14 +49,6 @@ impl Board for DeckGoesWest {
 
     fn ask(view: &View, _: &Fields, speech: &Speech) -> Markup {
         choosing::ask(view, speech)
-    }
-
-    fn foresight(_: &View, _: &Fields, _: &Speech) -> Foresight {
-        Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
-    }
-
-    fn explained(_: &View, _: &Speech) -> Markup {
-        html! {}
     }
 
     fn answer(fields: &Fields) -> String {

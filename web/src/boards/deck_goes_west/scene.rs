@@ -17,7 +17,7 @@ use catalog::Speech;
 use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
 use game::{Game, Message, Quick, Seat};
 use maud::{Markup, html};
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 /// A moment, ready to be drawn.
 pub(super) struct Scene<'a> {
@@ -31,18 +31,40 @@ pub(super) struct Scene<'a> {
     question: Option<Question>,
     /// A table that looks the same to the reader: it says why something cannot be done. Made when it is needed.
     imagined: OnceCell<State>,
+    /// What was drawn [apart](Scene::apart), where things come by themselves.
+    parts: Option<RefCell<Vec<Region>>>,
 }
 
 impl<'a> Scene<'a> {
     pub(super) fn of(view: &'a View, motions: &'a [Motion], speech: &'a Speech) -> Scene<'a> {
         let question = view.question.map(|(_, question)| question).filter(|_| view.is_asked());
         let edition = view.game().edition();
-        Scene { view, speech, edition, motions, before: None, question, imagined: OnceCell::new() }
+        Scene {
+            view,
+            speech,
+            edition,
+            motions,
+            before: None,
+            question,
+            imagined: OnceCell::new(),
+            parts: None,
+        }
     }
 
     /// A moment, with all that was seen of it.
     fn seen(moment: &'a Seen<'_, DeckGoesWest>, speech: &'a Speech) -> Scene<'a> {
         Scene { before: moment.before, ..Scene::of(moment.view, &moment.motions, speech) }
+    }
+
+    /// Something that changes more often than what holds it: where things come by themselves it is only named there.
+    fn apart(&self, named: Markup, drawn: Region) -> Markup {
+        match &self.parts {
+            None => drawn.markup,
+            Some(parts) => {
+                parts.borrow_mut().push(drawn);
+                named
+            }
+        }
     }
 
     /// A table that looks the same to the reader, where jobs are asked for.
@@ -76,7 +98,7 @@ impl<'a> Scene<'a> {
     pub(super) fn stock(&self, amounts: [u16; 4]) -> Markup {
         let names = Resource::ALL.map(|resource| self.speech.word(resource.name()));
         let [food, wood, metal, gold] = &names;
-        let stock = Stock { amounts, planned: [0; 4], names: [food, wood, metal, gold] };
+        let stock = Stock { amounts, names: [food, wood, metal, gold] };
         drawn::stock(&stock, &self.term(Term::Stock))
     }
 
@@ -91,16 +113,16 @@ impl<'a> Scene<'a> {
         if self.view.night().is_some() { "dw-table night" } else { "dw-table" }
     }
 
-    /// The parts that say what happens.
-    fn goings_on(&self) -> [Markup; 6] {
-        [self.hour(), self.rolls(), self.points(), self.row_left(), self.piles(), self.effects()]
-    }
-
-    /// The parts that say what can be done; each is only another when somebody is asked, or has been.
-    fn doings(&self) -> Vec<Markup> {
-        let mut doings = vec![self.own(), self.hand(), self.here(), self.mission()];
-        doings.extend(self.shelves());
-        doings
+    /// What stands around the map; what holds others comes before them.
+    fn around(&self) -> Vec<Region> {
+        let mut around =
+            vec![self.hour(), self.rolls(), self.points(), self.row_left(), self.piles(), self.effects()];
+        around.extend([self.own(), self.hand(), self.here(), self.mission()]);
+        around.extend(self.shelves());
+        let mut around: Vec<Region> = around.into_iter().map(Region::of_page).collect();
+        let inner = self.parts.as_ref().map(RefCell::take).unwrap_or_default();
+        around.extend(inner.into_iter().rev());
+        around
     }
 
     /// How long it takes until everything has been seen.
@@ -145,23 +167,14 @@ const fn asks_for_jobs(question: Question) -> bool {
     )
 }
 
-/// How far the land goes: when that changes, the whole picture comes again.
-pub(super) fn layout(view: &View) -> String {
-    let columns = || view.map.iter().map(|seen| seen.place.column);
-    let rows = || view.map.iter().map(|seen| seen.place.row);
-    let ends = [columns().max(), columns().min(), rows().min(), rows().max()];
-    ends.map(|end| end.unwrap_or_default().to_string()).join(" ")
-}
-
 /// The parts of the picture that change.
 pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<Region> {
-    let scene = Scene::seen(moment, speech);
+    let scene = Scene { parts: Some(RefCell::default()), ..Scene::seen(moment, speech) };
     let mut regions = vec![Region::attributes(html! { i data-for="picture" class=(scene.class()) {} })];
     regions.extend(scene.hours().into_iter().map(Region::attributes));
-    regions.extend(scene.goings_on().map(Region::of_page));
     regions.push(Region::of_drawing(scene.counters()));
-    regions.extend(scene.doings().into_iter().map(Region::at_rest));
-    regions.extend(scene.places().into_iter().map(Region::of_page));
+    regions.extend(scene.around());
+    regions.extend(scene.land());
     regions
 }
 

@@ -2,7 +2,7 @@
 
 use crate::region::Region;
 use catalog::Speech;
-use deck_goes_west::{Term, View};
+use deck_goes_west::{SeenTile, Term, View};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
 
@@ -16,30 +16,34 @@ pub(super) fn term(term: Term, speech: &Speech) -> String {
     speech.word(term.message_id())
 }
 
-/// Is it worth saying now? At Night everybody has passed.
+/// Is it worth saying now? At Night everybody has passed, and before the game is set up nobody stands anywhere.
 pub(super) fn holds(state: Term, view: &View) -> bool {
-    state != Term::Passed || view.night().is_none()
+    match state {
+        Term::Passed => view.night().is_none(),
+        Term::Out => view.is_set_up(),
+        _ => true,
+    }
 }
 
 /// The words, part by part.
 pub(super) fn regions(view: &View, names: &[String], speech: &Speech) -> Vec<Region> {
-    [
-        status(view, speech),
-        players(view, names, speech),
-        map(view, speech),
-        row(view, speech),
-        piles(view, speech),
-    ]
-    .into_iter()
-    .map(Region::of_page)
-    .collect()
+    // The tiles come by themselves.
+    let map = map(view, speech, |seen| html! { li id=(id_of(seen)) data-kept {} });
+    let around =
+        [status(view, speech), players(view, names, speech), map, row(view, speech), piles(view, speech)];
+    let tiles = view.map.iter().map(|seen| tile(seen, view, speech));
+    around.into_iter().chain(tiles).map(Region::of_page).collect()
 }
 
 /// The words in an order that makes sense read aloud.
 pub(super) fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
     html! {
         div id="text-board" class="text-board" {
-            @for region in regions(view, names, speech) { (region.markup) }
+            (status(view, speech))
+            (players(view, names, speech))
+            (map(view, speech, |seen| tile(seen, view, speech)))
+            (row(view, speech))
+            (piles(view, speech))
         }
     }
 }
@@ -81,19 +85,25 @@ fn players(view: &View, names: &[String], speech: &Speech) -> Markup {
 }
 
 /// The map, West to East, North before South.
-fn map(view: &View, speech: &Speech) -> Markup {
+fn map(view: &View, speech: &Speech, tile: impl Fn(&SeenTile) -> Markup) -> Markup {
     html! {
         section id="words-map" {
             h3 { (term(Term::Map, speech)) }
-            ul {
-                @for seen in &view.map {
-                    li {
-                        (speech.say(&view.tile_in_words(seen)))
-                        @for way in view.ways_of_tile(seen) { " " (speech.say(&way)) "." }
-                        @for job in view.jobs_of_tile(seen) { " " (speech.say(&job)) }
-                    }
-                }
-            }
+            ul { @for seen in &view.map { (tile(seen)) } }
+        }
+    }
+}
+
+fn id_of(seen: &SeenTile) -> String {
+    format!("word_{}_{}", seen.place.column, seen.place.row)
+}
+
+fn tile(seen: &SeenTile, view: &View, speech: &Speech) -> Markup {
+    html! {
+        li id=(id_of(seen)) {
+            (speech.say(&view.tile_in_words(seen)))
+            @for way in view.ways_of_tile(seen) { " " (speech.say(&way)) "." }
+            @for job in view.jobs_of_tile(seen) { " " (speech.say(&job)) }
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Train Heist among the boards.
 
 use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene, words};
-use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
+use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
 use game::RuleId;
-use maud::{Markup, html};
+use maud::Markup;
 use train_heist::{Mode, Motion, Setup, TrainHeist, View};
 
 impl Board for TrainHeist {
@@ -48,14 +48,6 @@ impl Board for TrainHeist {
 
     fn ask(view: &View, _: &Fields, speech: &Speech) -> Markup {
         choosing::ask(view, speech)
-    }
-
-    fn foresight(_: &View, _: &Fields, _: &Speech) -> Foresight {
-        Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
-    }
-
-    fn explained(_: &View, _: &Speech) -> Markup {
-        html! {}
     }
 
     fn answer(fields: &Fields) -> String {

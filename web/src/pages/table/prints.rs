@@ -6,47 +6,78 @@ use serde::Deserialize;
 use std::fmt::{self, Display, Formatter};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// The hashes of the regions that change, in their order.
+/// Hashes of all that a page shows. A region's hash has its id in it, so whatever is among them is shown where it belongs.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct Prints(Vec<u32>);
+pub(crate) struct Prints {
+    /// The kind of the frame.
+    frame: Option<u32>,
+    /// The regions that come as things happen.
+    moving: Vec<u32>,
+    /// Those that come when nothing happens any more, each with the hash of its id.
+    resting: Vec<[u32; 2]>,
+}
 
 impl Prints {
-    /// Of frames and regions, in their order.
-    pub(crate) fn of(frames: &[Frame<'_>], regions: &[Region]) -> Prints {
-        let texts = frames
-            .iter()
-            .map(|frame| frame.kind.as_str())
-            .chain(regions.iter().map(|region| &*region.markup.0));
-        Prints(texts.map(print).collect())
-    }
-
-    /// Of these frames and regions, which may be the first of all, what is new; from now on it is known.
-    pub(crate) fn news(&mut self, frames: &[Frame<'_>], regions: &[Region]) -> Markup {
-        self.told(frames, regions, Prints::of(frames, regions))
-    }
-
-    /// The same of a moment on the way to the present: what rests comes later, unless what holds it comes anew.
-    pub(crate) fn passing(&mut self, frames: &[Frame<'_>], regions: &[Region]) -> Markup {
-        let mut now = Prints::of(frames, regions);
-        if now.0.get(..frames.len()) == self.0.get(..frames.len()) {
-            let known = now.0.iter_mut().zip(&self.0).skip(frames.len());
-            for ((now, shown), _) in known.zip(regions).filter(|(_, region)| region.rests()) {
-                *now = *shown;
-            }
+    /// Of a page with this frame and all these regions.
+    pub(crate) fn of(frame: &Frame<'_>, regions: &[Region]) -> Prints {
+        let (resting, moving): (Vec<&Region>, Vec<&Region>) =
+            regions.iter().partition(|region| region.rests());
+        Prints {
+            frame: Some(print(frame.kind)),
+            moving: moving.into_iter().map(of_region).collect(),
+            resting: resting.into_iter().map(|region| [print(id_of(region)), of_region(region)]).collect(),
         }
-        self.told(frames, regions, now)
     }
 
-    fn told(&mut self, frames: &[Frame<'_>], regions: &[Region], now: Prints) -> Markup {
-        let is_new = |at: usize| now.0.get(at) != self.0.get(at);
-        let whole = frames.iter().enumerate().filter(|(at, _)| is_new(*at)).map(|(_, frame)| (frame.whole)());
-        let parts = (frames.len()..).zip(regions).filter(|(at, _)| is_new(*at)).map(|(_, region)| region);
-        let news = html! { @for whole in whole { (whole) } (parcel(&parts.collect::<Vec<&Region>>())) };
-        let later = self.0.split_off(now.0.len().min(self.0.len()));
-        self.0 = [now.0, later].concat();
+    /// Of this frame and all regions, what is new; from now on it is known.
+    pub(crate) fn news(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
+        let now = Prints::of(frame, regions);
+        let news = self.compared(&now, frame, regions.iter());
+        *self = now;
         news
     }
+
+    /// The same of a moment on the way to the present: what rests comes later, unless the frame brings it along. What does
+    /// not stand there at this moment is gone.
+    pub(crate) fn passing(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
+        let now = Prints::of(frame, regions);
+        let news = self.compared(&now, frame, regions.iter().filter(|region| !region.rests()));
+        let mut resting = now.resting;
+        if now.frame == self.frame {
+            let stands = |[id, _]: &[u32; 2]| resting.iter().any(|[other, _]| other == id);
+            resting = self.resting.iter().copied().filter(stands).collect();
+        }
+        *self = Prints { resting, ..now };
+        news
+    }
+
+    /// What of all this the page does not show.
+    fn compared<'r>(
+        &self,
+        now: &Prints,
+        frame: &Frame<'_>,
+        regions: impl Iterator<Item = &'r Region>,
+    ) -> Markup {
+        let whole = (now.frame != self.frame).then(|| (frame.whole)());
+        let is_shown = |region: &Region| {
+            let print = of_region(region);
+            whole.is_some() && region.is_framed()
+                || self.moving.contains(&print)
+                || self.resting.iter().any(|[_, shown]| *shown == print)
+        };
+        let new: Vec<&Region> = regions.filter(|region| !is_shown(region)).collect();
+        html! { @if let Some(whole) = &whole { (whole) } (parcel(&new)) }
+    }
+}
+
+/// What it is found by: the first id in it is its own.
+fn id_of(region: &Region) -> &str {
+    region.markup.0.split(" id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default()
+}
+
+fn of_region(region: &Region) -> u32 {
+    print(&region.markup.0)
 }
 
 fn print(text: &str) -> u32 {
@@ -57,7 +88,14 @@ fn print(text: &str) -> u32 {
 
 impl Display for Prints {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|print| write!(f, "{print:08x}"))
+        let written = |f: &mut Formatter<'_>, prints: &[u32]| {
+            prints.iter().try_for_each(|print| write!(f, "{print:08x}"))
+        };
+        written(f, self.frame.as_slice())?;
+        f.write_str("-")?;
+        written(f, &self.moving)?;
+        f.write_str("-")?;
+        written(f, self.resting.as_flattened())
     }
 }
 
@@ -66,8 +104,16 @@ impl TryFrom<String> for Prints {
 
     fn try_from(text: String) -> Result<Prints, Self::Error> {
         let read = |digits: &[u8]| u32::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok();
-        let prints: Option<Vec<u32>> = text.as_bytes().chunks(8).map(read).collect();
-        prints.map(Prints).ok_or("these are no prints of a page")
+        let prints = |part: &str| part.as_bytes().chunks(8).map(read).collect::<Option<Vec<u32>>>();
+        let lists: Option<Vec<Vec<u32>>> = text.split('-').map(prints).collect();
+        match lists.as_deref() {
+            Some([frame, moving, resting]) => Ok(Prints {
+                frame: frame.first().copied(),
+                moving: moving.clone(),
+                resting: resting.as_chunks().0.to_vec(),
+            }),
+            _ => Err("these are no prints of a page"),
+        }
     }
 }
 
@@ -76,48 +122,83 @@ mod tests {
     use super::*;
     use std::cell::Cell;
 
+    fn frame(kind: &'static str) -> Frame<'static> {
+        Frame { kind, whole: Box::new(|| html! { "all" }) }
+    }
+
+    fn page(text: &str) -> Region {
+        Region::of_page(html! { (text) })
+    }
+
+    fn rest(text: &str) -> Region {
+        page(text).at_rest()
+    }
+
+    fn verdict(said: &str) -> Region {
+        Region::of_page(html! { em id="can" { (said) } }).at_rest()
+    }
+
     #[test]
     fn prints_tell_which_regions_are_not_the_same() {
-        let regions = |board: &str| [html! { "seats" }, html! { (board) }].map(Region::of_page);
-        let of = |board: &str| Prints::of(&[], &regions(board));
+        let of = |train: &str| Prints::of(&frame("laid out"), &[page("seats"), page(train), rest("ask")]);
         let mut shown = of("four wagons");
         assert_eq!(Prints::try_from(shown.to_string()), Ok(shown.clone()));
-        let now = regions("three wagons");
-        assert_eq!(shown.news(&[], &now[..1]).into_string(), "");
-        assert_eq!(shown.news(&[], &now).into_string(), "three wagons");
+        let now = [page("seats"), page("three wagons"), rest("ask")];
+        assert_eq!(shown.news(&frame("laid out"), &now).into_string(), "three wagons");
         assert_eq!(shown, of("three wagons"));
-        assert_eq!(Prints::default().news(&[], &now).into_string(), "seatsthree wagons");
-        assert!(Prints::try_from("0123456x".to_owned()).is_err());
-        assert!(Prints::try_from("é".repeat(60)).is_err());
+        assert_eq!(Prints::default().news(&frame("laid out"), &now).into_string(), "allseatsthree wagonsask");
+        for garbage in ["", "0123456x--", "01234567-01234567", &"é".repeat(60)] {
+            assert!(Prints::try_from(garbage.to_owned()).is_err(), "{garbage}");
+        }
+    }
+
+    #[test]
+    fn a_region_among_others_moves_none_of_them() {
+        let mut shown = Prints::of(&frame("land"), &[page("East"), page("North")]);
+        let grown = [page("East"), page("West"), page("North")];
+        assert_eq!(shown.news(&frame("land"), &grown).into_string(), "West");
+        // What went and comes again is not there any more.
+        assert_eq!(shown.passing(&frame("land"), &grown[..1]).into_string(), "");
+        assert_eq!(shown.passing(&frame("land"), &grown).into_string(), "WestNorth");
     }
 
     #[test]
     fn what_rests_comes_when_nothing_happens_any_more() {
-        let regions =
-            |row: &str, map: &str| [Region::at_rest(html! { (row) }), Region::of_page(html! { (map) })];
-        let frame = |kind: &str| [Frame { kind: kind.to_owned(), whole: Box::new(|| html! { "all" }) }];
+        let regions = |row: &str, map: &str| [rest(row).in_frame(), page(map)];
         let mut shown = Prints::of(&frame("small"), &regions("lit", "West"));
         let way = regions("plain", "North");
         assert_eq!(shown.passing(&frame("small"), &way).into_string(), "North");
         assert_eq!(shown.news(&frame("small"), &regions("lit", "North")).into_string(), "");
-        assert_eq!(shown.passing(&frame("large"), &way).into_string(), "allplain");
+        assert_eq!(shown.passing(&frame("large"), &way).into_string(), "all");
         assert_eq!(shown.news(&frame("large"), &regions("lit", "North")).into_string(), "lit");
     }
 
+    /// A card that was played and drawn again stands there without what was said of it.
     #[test]
-    fn a_frame_is_only_made_when_it_comes() {
+    fn what_rested_in_something_that_went_comes_again() {
+        let with_card = |said: &str| [page("hand"), page("card"), verdict(said)];
+        let mut shown = Prints::of(&frame("land"), &with_card("lit"));
+        assert_eq!(shown.passing(&frame("land"), &with_card("idle")).into_string(), "");
+        assert_eq!(shown.clone().news(&frame("land"), &with_card("lit")).into_string(), "");
+        assert_eq!(shown.passing(&frame("land"), &[page("hand")]).into_string(), "");
+        let news = shown.news(&frame("land"), &with_card("lit")).into_string();
+        assert_eq!(news, "card<em id=\"can\">lit</em>");
+    }
+
+    #[test]
+    fn a_frame_is_only_made_when_it_comes_and_brings_its_regions_along() {
         let made = Cell::new(0);
         let whole = || {
             made.set(made.get() + 1);
             html! { "the whole train" }
         };
-        let frame = |kind: &str| [Frame { kind: kind.to_owned(), whole: Box::new(whole) }];
-        let seats = [Region::of_page(html! { "seats" })];
-        let mut shown = Prints::of(&frame("empty"), &seats);
-        assert_eq!(shown.news(&frame("empty"), &seats).into_string(), "");
+        let frame = |kind: &'static str| Frame { kind, whole: Box::new(whole) };
+        let regions = [page("seats"), page("wagon").in_frame()];
+        let mut shown = Prints::of(&frame("empty"), &regions[..1]);
+        assert_eq!(shown.news(&frame("empty"), &regions[..1]).into_string(), "");
         assert_eq!(made.get(), 0);
-        assert_eq!(shown.news(&frame("laid out"), &seats).into_string(), "the whole train");
-        assert_eq!(shown.news(&frame("laid out"), &seats).into_string(), "");
+        assert_eq!(shown.news(&frame("laid out"), &regions).into_string(), "the whole train");
+        assert_eq!(shown.news(&frame("laid out"), &regions).into_string(), "");
         assert_eq!(made.get(), 1);
     }
 }

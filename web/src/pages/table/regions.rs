@@ -42,10 +42,10 @@ impl<'a> Regions<'a> {
 }
 
 impl Regions<'_> {
-    /// What changes while the game goes on, in an order that stays: all but the log, which only grows.
+    /// What changes while the game goes on: all but the log, which only grows.
     pub(crate) fn changing(&self) -> Vec<Region> {
         let around = [self.ask(), self.chat(), self.more(), scrub::scrub(self), ending::ending(self)];
-        self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
+        self.of_moment().into_iter().chain(around.map(Region::of_page).map(Region::at_rest)).collect()
     }
 
     /// What is another at another moment of a game that is over. What is laid out stays laid out.
@@ -54,24 +54,19 @@ impl Regions<'_> {
         self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
     }
 
-    /// The first of them show a moment of the game, and nothing of what is asked now.
+    /// All that shows a moment of the game, and nothing of what is asked now.
     pub(crate) fn of_moment(&self) -> Vec<Region> {
         let around = [self.head(), self.call(), guide::guide(self)].map(Region::of_page);
         let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.house));
         let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
-        around.into_iter().chain(seats).chain(board.unwrap_or_default()).collect()
+        let board = board.unwrap_or_default().into_iter().map(Region::in_frame);
+        around.into_iter().chain(seats).chain(board).collect()
     }
 
     /// What holds the parts of the board: the picture and the words.
-    pub(crate) fn frames(&self) -> [Frame<'_>; 2] {
-        let view = self.sight().view.as_ref();
-        let kind = if view.is_some() { "laid out" } else { "empty" };
-        let laid_out =
-            view.map_or_else(|| kind.to_owned(), |view| format!("{kind} {}", boards::layout(view)));
-        [
-            Frame { kind: laid_out, whole: Box::new(|| self.board()) },
-            Frame { kind: kind.to_owned(), whole: Box::new(|| self.words()) },
-        ]
+    pub(crate) fn frame(&self) -> Frame<'_> {
+        let kind = if self.sight().view.is_some() { "laid out" } else { "empty" };
+        Frame { kind, whole: Box::new(|| html! { (self.board()) (self.words()) }) }
     }
 
     /// What is drawn: how things stand, and what happened last.

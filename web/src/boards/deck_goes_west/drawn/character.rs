@@ -11,8 +11,6 @@ use maud::{Markup, html};
 pub(crate) struct Stock<'a> {
     /// Food, wood, metal, gold.
     pub(crate) amounts: [u16; 4],
-    /// What a plan takes away.
-    pub(crate) planned: [u16; 4],
     /// Their names.
     pub(crate) names: [&'a str; 4],
 }
@@ -26,7 +24,6 @@ pub(crate) fn stock(stock: &Stock<'_>, title: &str) -> Markup {
                     (icon(Icon::of_resource(resource)))
                     b { (stock.amounts[number]) }
                     span class="sr" { " " (stock.names[number]) }
-                    @if stock.planned[number] > 0 { i { "−" (stock.planned[number]) } }
                 }
             }
         }
@@ -52,20 +49,23 @@ pub(crate) fn graves(danger: u8, limit: u8, name: &str) -> Markup {
 pub(crate) struct Strip<'a> {
     pub(crate) character: &'a Character,
     pub(crate) name: &'a str,
-    /// What is said below the name: ready or turned, how many cards lie where.
-    pub(crate) said: &'a str,
-    /// Turned until the next day.
-    pub(crate) tapped: bool,
+    /// Its [`condition`].
+    pub(crate) condition: Markup,
     pub(crate) abilities: Vec<Slot<'a>>,
     /// Counters, graves, and whatever else belongs there.
     pub(crate) has: Markup,
 }
 
+/// What is said below the name: ready or turned, how many cards lie where. A character is turned until the next day.
+pub(crate) fn condition(said: &str, tapped: bool) -> Markup {
+    html! { p id="dw-condition" class=[tapped.then_some("tapped")] { (said) } }
+}
+
 /// Draws the strip.
 pub(crate) fn strip(strip: &Strip<'_>) -> Markup {
     html! {
-        section class=(if strip.tapped { "dw-me tapped" } else { "dw-me" }) {
-            div class="dw-who" { (portrait(&strip.character.id)) div { h2 { (strip.name) } p { (strip.said) } } }
+        section class="dw-me" {
+            div class="dw-who" { (portrait(&strip.character.id)) div { h2 { (strip.name) } (strip.condition) } }
             (slots("dw-abilities", &strip.abilities))
             (strip.has)
         }

@@ -3,7 +3,7 @@
 use super::pieces::Pieces;
 use super::portrait::portrait;
 use super::symbols::{Marks, patterns, symbols_of};
-use super::tile::{back, framed, on_map};
+use super::tile::{back, framed, plain};
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::Edition;
 use maud::{Markup, PreEscaped, html};
@@ -89,7 +89,7 @@ fn country() -> Vec<([u16; 2], Markup)> {
             let bandits = if name.starts_with("bandit") { 3 } else { 0 };
             let pieces = Pieces { rail: row == 0 && column > 2, bandits, ..Pieces::default() };
             let face =
-                tile(name).map_or_else(|| back(&format!("poster {row}")), |tile| on_map(tile, &pieces));
+                tile(name).map_or_else(|| back(&format!("poster {row}")), |tile| plain(tile, "", &pieces));
             let face = html! { svg width="142" height="142" { (framed(face)) } };
             drawn.push(([column * 144 - 12 * u16::from(column > 0), 238 + row * 144], face));
         }

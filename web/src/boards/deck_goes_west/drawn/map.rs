@@ -8,6 +8,8 @@ use super::pieces::Pieces;
 use super::plan::Mark;
 use super::slot::Press;
 use super::tile::{Printed, back, framed};
+use super::woodcut::Woodcut;
+use crate::region::named;
 use deck_goes_west::{LandTile, Place, Terrain};
 use extent::Extent;
 use maud::{Markup, html};
@@ -55,8 +57,8 @@ pub(crate) struct MapWords<'a> {
     pub(crate) sizes: [&'a str; 3],
 }
 
-/// The whole map: tiles in any order, and the places of a plan, the first of which is where it begins.
-pub(crate) fn map(spots: &[Spot<'_>], trail: &[Place], words: MapWords<'_>) -> Markup {
+/// The whole map: tiles in any order.
+pub(crate) fn map(spots: &[Spot<'_>], words: MapWords<'_>) -> Markup {
     html! {
         div class="dw-mapbox" {
             (zoom(words))
@@ -64,7 +66,7 @@ pub(crate) fn map(spots: &[Spot<'_>], trail: &[Place], words: MapWords<'_>) -> M
                 div class="dw-map" {
                     (sunset())
                     div class="dw-post" aria-hidden="true" { (signpost(words.west)) }
-                    (land(spots, trail))
+                    (land(spots, |spot| spot.drawn(spot.ground(spots))))
                 }
             }
         }
@@ -80,37 +82,43 @@ pub(crate) fn map_key(words: [&str; 3]) -> Markup {
     }
 }
 
-fn land(spots: &[Spot<'_>], trail: &[Place]) -> Markup {
-    let extent = Extent::of(spots);
-    html! {
-        div class="dw-land" {
-            @for row in extent.rows() {
-                div class="dw-row" {
-                    @for column in extent.columns() { (ground(Place { column, row }, spots)) }
-                }
-            }
-            (extent.trail(trail))
-        }
-    }
+/// How the tiles lie, each only named: so the map grows to all sides, and what lies there stays.
+pub(crate) fn order(spots: &[Spot<'_>]) -> Markup {
+    land(spots, |spot| named(&id_of(spot.place)))
 }
 
-/// What lies on a place: a tile, or nothing yet.
-fn ground(place: Place, spots: &[Spot<'_>]) -> Markup {
-    match spots.iter().find(|spot| spot.place == place) {
-        Some(spot) => spot.drawn(spots),
-        None => html! { div id=(id_of(place)) class="dw-void" {} },
+/// What every tile shows over its land, which is only named.
+pub(crate) fn tiles(spots: &[Spot<'_>]) -> Vec<Markup> {
+    spots.iter().map(|spot| spot.drawn(Woodcut::kept(&spot.ground_id()))).collect()
+}
+
+/// The land of every tile, which hardly ever changes.
+pub(crate) fn grounds(spots: &[Spot<'_>]) -> Vec<Markup> {
+    spots.iter().map(|spot| spot.ground(spots).markup()).collect()
+}
+
+/// Rows from North to South; where no tile lies yet is room for one.
+fn land(spots: &[Spot<'_>], laid: impl Fn(&Spot<'_>) -> Markup) -> Markup {
+    let extent = Extent::of(spots);
+    html! {
+        div id="dw-land" class="dw-land" {
+            @for row in extent.rows() {
+                div id={ "line_" (row) } class="dw-line" {
+                    @for column in extent.columns() {
+                        @let place = Place { column, row };
+                        @match spots.iter().find(|spot| spot.place == place) {
+                            Some(spot) => (laid(spot)),
+                            None => div id=(id_of(place)) class="dw-void" {},
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
 fn id_of(Place { column, row }: Place) -> String {
     format!("spot_{column}_{row}")
-}
-
-/// Every place of the map by itself, as it comes again when it has changed.
-pub(crate) fn places(spots: &[Spot<'_>]) -> Vec<Markup> {
-    let extent = Extent::of(spots);
-    let places = extent.rows().flat_map(|row| extent.columns().map(move |column| Place { column, row }));
-    places.map(|place| ground(place, spots)).collect()
 }
 
 /// Three sizes: the style of the map goes by which one is checked, so no script is needed. They belong to no form.
@@ -129,19 +137,27 @@ fn zoom(words: MapWords<'_>) -> Markup {
 }
 
 impl Spot<'_> {
-    fn drawn(&self, spots: &[Spot<'_>]) -> Markup {
+    fn ground_id(&self) -> String {
+        format!("land_{}_{}", self.place.column, self.place.row)
+    }
+
+    /// The land among its neighbours, or the back of the tile.
+    fn ground(&self, spots: &[Spot<'_>]) -> Woodcut {
+        let Place { column, row } = self.place;
+        let land = match self.face {
+            Some((tile, _)) => super::land::land(tile, shores(self.place, spots)),
+            None => back(&format!("{column} {row}")),
+        };
+        Woodcut::named(&self.ground_id(), &land)
+    }
+
+    /// The tile over its land.
+    fn drawn(&self, land: Woodcut) -> Markup {
         let Place { column, row } = self.place;
         let cut = match self.face {
-            Some((tile, name)) => Printed {
-                tile,
-                name,
-                pieces: &self.pieces,
-                shores: shores(self.place, spots),
-                mark: self.mark,
-            }
-            .face(),
+            Some((tile, name)) => Printed { tile, name, pieces: &self.pieces, mark: self.mark }.face(land),
             None => {
-                let mut cut = back(&format!("{column} {row}"));
+                let mut cut = land;
                 self.mark.frame(&mut cut);
                 if let Some(cost) = self.mark.cost() {
                     cost.draw(&mut cut);

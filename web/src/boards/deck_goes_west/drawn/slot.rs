@@ -32,41 +32,36 @@ impl Press<'_> {
     }
 }
 
-/// How a job stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// Can it be done?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum State {
-    /// Nobody asks.
-    #[default]
-    Plain,
-    /// It can be done.
+    /// It can.
     Lit,
-    /// It cannot; the note says why.
+    /// It cannot, and there is a reason.
     Not,
-    /// It is part of the plan.
-    Planned,
+    /// Nobody asks for jobs.
+    Idle,
 }
 
-impl State {
-    const fn class(self) -> &'static str {
-        match self {
-            State::Plain => "dw-job",
-            State::Lit => "dw-job lit",
-            State::Not => "dw-job not",
-            State::Planned => "dw-job planned",
-        }
-    }
+/// Whether a job can be done now; what holds the job looks like it.
+pub(crate) fn verdict(id: &str, state: State, said: &str) -> Markup {
+    let class = match state {
+        State::Lit => "lit",
+        State::Not => "not",
+        State::Idle => "sr",
+    };
+    html! { em id=(id) class=(class) { (said) } }
 }
 
 /// A job with all that is known of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Slot<'a> {
     pub(crate) job: &'a Job,
-    pub(crate) state: State,
     pub(crate) press: Press<'a>,
     /// Its sentence.
     pub(crate) said: &'a str,
-    /// Why it cannot be done, or that it is in the plan; often nothing.
-    pub(crate) note: &'a str,
+    /// Its [`verdict`], if it could ever be done here.
+    pub(crate) verdict: Option<&'a Markup>,
 }
 
 /// How the sentences of jobs are given.
@@ -91,23 +86,14 @@ pub(super) fn list(class: &str, slots: &[Slot<'_>], sentences: Sentences) -> Mar
 
 impl Slot<'_> {
     fn drawn(&self, sentences: Sentences) -> Markup {
-        let noted = !self.note.is_empty();
-        let flagged = noted && self.state == State::Planned;
-        let flag = html! { @if flagged { b class="dw-flag" { (self.note) } } };
-        let inner = match sentences {
-            Sentences::Pointed => html! {
-                (job_icons(self.job)) (flag)
-                span class="dw-say" { (self.said) @if noted { " " em { (self.note) } } }
-            },
-            Sentences::Written => html! {
-                (job_icons(self.job)) (flag)
-                span class="dw-sentence" { (self.said) @if noted && !flagged { " " em { (self.note) } } }
-            },
+        let class = match sentences {
+            Sentences::Pointed => "dw-say",
+            Sentences::Written => "dw-sentence",
         };
-        html! {
-            li class=(self.state.class()) {
-                (self.press.around("dw-press", None, &inner))
-            }
-        }
+        let inner = html! {
+            (job_icons(self.job))
+            span class=(class) { (self.said) @if let Some(verdict) = self.verdict { " " (verdict) } }
+        };
+        html! { li class="dw-job" { (self.press.around("dw-press", None, &inner)) } }
     }
 }

@@ -17,15 +17,14 @@ pub(super) struct Printed<'a> {
     pub(super) tile: &'a LandTile,
     pub(super) name: &'a str,
     pub(super) pieces: &'a Pieces,
-    pub(super) shores: Shores,
     /// What a plan says of it.
     pub(super) mark: Mark,
 }
 
 impl Printed<'_> {
-    /// The face of the tile.
-    pub(super) fn face(&self) -> Woodcut {
-        let mut cut = land(self.tile, self.shores);
+    /// The face of the tile, over its land.
+    pub(super) fn face(&self, land: Woodcut) -> Woodcut {
+        let mut cut = land;
         cut.raw(r#"<path class="dw-dusk" d="M0 0h160v160H0z"/>"#);
         self.mark.frame(&mut cut);
         match self.mark.cost() {
@@ -135,14 +134,13 @@ pub(super) fn framed(cut: Woodcut) -> Markup {
 }
 
 /// The face of a tile without a plan.
-pub(super) fn on_map(tile: &LandTile, pieces: &Pieces) -> Woodcut {
-    Printed { tile, name: "", pieces, shores: Shores::default(), mark: Mark::Plain }.face()
+pub(super) fn plain(tile: &LandTile, name: &str, pieces: &Pieces) -> Woodcut {
+    Printed { tile, name, pieces, mark: Mark::Plain }.face(land(tile, Shores::default()))
 }
 
 /// A tile by itself, with its ways and its name.
 pub(crate) fn tile(tile: &LandTile, name: &str, pieces: &Pieces) -> Markup {
-    let printed = Printed { tile, name, pieces, shores: Shores::default(), mark: Mark::Plain };
-    html! { div class="dw-named" { (framed(printed.face())) } }
+    html! { div class="dw-named" { (framed(plain(tile, name, pieces))) } }
 }
 
 /// A tile from behind.

@@ -77,6 +77,16 @@ impl Woodcut {
         self.write(format_args!("<g{class}{moved}>{}</g>", inner.0));
     }
 
+    /// A tile's ground with a name of its own; nothing of it sticks out.
+    pub(super) fn named(id: &str, inner: &Woodcut) -> Woodcut {
+        Woodcut(format!(r#"<svg id="{id}" width="160" height="160">{}</svg>"#, inner.0))
+    }
+
+    /// A [named](Woodcut::named) drawing that a page shows already, or that comes by itself.
+    pub(super) fn kept(id: &str) -> Woodcut {
+        Woodcut(format!(r#"<svg id="{id}" data-kept></svg>"#))
+    }
+
     /// A group at a place, with the way it comes there.
     pub(super) fn group_along(&mut self, class: &str, at: [f32; 2], path: &str, inner: &Woodcut) {
         let [x, y] = at.map(short);

@@ -3,9 +3,11 @@
 use super::Scene;
 use crate::boards::deck_goes_west::choosing::button_id;
 use crate::boards::deck_goes_west::drawn::{self, Cost, MapWords, Mark, Meeple, News, Pieces, Press, Spot};
+use crate::region::Region;
 use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenPlayer, SeenTile};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
+use std::iter;
 
 /// What can be decided about a place.
 #[derive(Default)]
@@ -67,14 +69,17 @@ impl Scene<'_> {
         let key = ["key-next", "key-later", "key-entered"].map(|id| self.word(id));
         let [next, later, entered] = &key;
         html! {
-            (drawn::map(&self.spots(&grounds), &[], words))
+            (drawn::map(&self.spots(&grounds), words))
             (drawn::map_key([next, later, entered]))
         }
     }
 
-    /// Every place by itself.
-    pub(super) fn places(&self) -> Vec<Markup> {
-        drawn::places(&self.spots(&self.grounds()))
+    /// How the tiles lie, what each shows, and its land.
+    pub(super) fn land(&self) -> Vec<Region> {
+        let grounds = self.grounds();
+        let spots = self.spots(&grounds);
+        let tiles = iter::once(drawn::order(&spots)).chain(drawn::tiles(&spots)).map(Region::of_page);
+        tiles.chain(drawn::grounds(&spots).into_iter().map(Region::of_drawing)).collect()
     }
 
     fn spots<'g>(&self, grounds: &'g [Ground]) -> Vec<Spot<'g>> {
@@ -103,11 +108,13 @@ impl Scene<'_> {
         own.is_alive().then(|| own.at())
     }
 
-    /// What the page keeps in sight: the reader's own meeple, or that of whoever is asked, or anybody's.
+    /// What the page keeps in sight: the reader's own meeple, or a battle, or whoever is asked, or anybody.
     fn kept_in_sight(&self) -> Option<Place> {
+        let fought = self.view.fights().map(|battle| Some(battle.tile));
+        let fought = fought.and_then(|tile| self.view.map.iter().find(|seen| seen.tile == tile));
         let asked = self.view.question.and_then(|(seats, _)| self.at(seats.lowest()?));
         let anybody = || self.view.players.iter().find(|player| player.is_alive()).map(SeenPlayer::at);
-        self.own_place().or(asked).or_else(anybody)
+        self.own_place().or(fought.map(|seen| seen.place)).or(asked).or_else(anybody)
     }
 
     /// Everything that stands on a tile.
@@ -173,6 +180,10 @@ impl Scene<'_> {
         // Whoever presses land farther away takes the first step of the way there.
         let far = reach.iter().find(|reach| reach.place == seen.place && aim.decisions.is_empty());
         let pressed = match far {
+            Some(_) if self.view.legal.contains(&Decision::Go) => {
+                said.insert(0, self.say(&self.view.label(Decision::Go)) + ".");
+                Some(Ok(self.view.game().write(Decision::Go)))
+            }
             Some(far) => {
                 let begins = self.aim(far.first);
                 if let Some(step) = begins.meant() {

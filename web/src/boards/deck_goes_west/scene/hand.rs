@@ -4,6 +4,7 @@ use super::Scene;
 use super::work::slots;
 use crate::boards::deck_goes_west::drawn::{self, ShownCard, Strip};
 use crate::boards::deck_goes_west::words;
+use crate::region::{Region, named};
 use deck_goes_west::{Decision, Kind, Origin, Pile, Printed, Question, SeenHand, SeenPlayer, Source, Term};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
@@ -44,13 +45,14 @@ impl Scene<'_> {
         said.push(self.say(
             &Message::new("strip-piles").number("draw", player.draw as i64).number("discard", discard as i64),
         ));
+        let said = drawn::condition(&said.join(" · "), player.is_tapped());
+        let has = html! { div id="dw-has" class="dw-owns" { (self.stock(player.stocks())) (self.graves(seat, player)) } };
         let strip = Strip {
             character: game.character(seat),
             name: self.name(seat),
-            said: &said.join(" · "),
-            tapped: player.is_tapped(),
+            condition: self.apart(html! { p id="dw-condition" data-kept {} }, Region::of_page(said)),
             abilities: slots(&abilities),
-            has: html! { (self.stock(player.stocks())) (self.graves(seat, player)) },
+            has: self.apart(named("dw-has"), Region::of_page(has)),
         };
         html! {
             section id="dw-own" class="dw-own" aria-label=(self.term(Term::Character)) {
@@ -89,21 +91,34 @@ impl Scene<'_> {
         }
     }
 
-    /// A card of the hand, and below it the button that chooses it where a card is asked for.
+    /// A card of the hand, and below it the [button](Scene::pick) that chooses it.
     fn held(&self, kind: Kind, count: usize) -> Markup {
+        let id = format!("card-{}", self.edition.card(kind).id);
+        let note = if count > 1 { format!("×{count}") } else { String::new() };
+        let held = html! {
+            div id=(id) class="dw-held" {
+                (self.card(kind, true, &note, drawn::card))
+                (self.pick(kind))
+            }
+        };
+        self.apart(named(&id), Region::of_page(held))
+    }
+
+    /// The button that chooses a card, where one is asked for.
+    fn pick(&self, kind: Kind) -> Markup {
         let choose = [Decision::Card(kind), Decision::LayCard(kind)];
         let choose = choose.into_iter().find(|choice| self.view.legal.contains(choice));
-        let note = if count > 1 { format!("×{count}") } else { String::new() };
-        html! {
-            div id={ "card-" (self.edition.card(kind).id) } class="dw-held" {
-                (self.card(kind, true, &note, drawn::card))
+        let id = format!("pick-{}", self.edition.card(kind).id);
+        let pick = html! {
+            div id=(id) class="dw-pick" {
                 @if let Some(choice) = choose {
-                    button class="btn dw-pick" type="submit" form="decide" name="decision" value=(self.view.game().write(choice)) aria-label=(self.say(&self.view.label(choice))) {
+                    button class="btn" type="submit" form="decide" name="decision" value=(self.view.game().write(choice)) aria-label=(self.say(&self.view.label(choice))) {
                         (self.word(self.picks()))
                     }
                 }
             }
-        }
+        };
+        self.apart(named(&id), Region::of_page(pick).at_rest())
     }
 
     /// What becomes of a card that is chosen.

@@ -120,12 +120,14 @@ impl Scene<'_> {
                 @for face in roll.faces(self.edition.success) { (drawn::success_die(face, Counts::Goods, &face.to_string())) }
             },
             Motion::CompassShows { rolled } | Motion::BanditsRide { rolled, .. } => {
-                drawn::compass_die(rolled, &self.compass(rolled))
+                let said = self.compass(rolled);
+                html! { (drawn::compass_die(rolled, &said)) span aria-hidden="true" { (said) } }
             }
             Motion::BanditDieShows { die, number } => {
                 let (name, sides) = self.edition.bandit_dice.get(usize::from(die))?;
                 let said = Message::new("ev-bandit-die").text("die", name.clone()).number("n", number.into());
-                drawn::bandit_die(*sides, number, &self.say(&said))
+                let said = self.say(&said);
+                html! { (drawn::bandit_die(*sides, number, &said)) span aria-hidden="true" { (said) } }
             }
             _ => return None,
         })

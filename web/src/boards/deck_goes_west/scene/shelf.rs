@@ -44,7 +44,8 @@ impl<'a> Scene<'a> {
         let card = self.edition.card(kind);
         let jobs = self.read_only(&card.jobs, Printed::Item);
         let prices = self.works(&card.buy, Printed::Buy, |job| Decision::Buy { slot, card: kind, job });
-        let goes = self.view.game().mission().night.contains(&deck_goes_west::NightStep::TradeRow);
+        let by_night = self.view.game().mission().night.contains(&deck_goes_west::NightStep::TradeRow);
+        let goes = by_night && self.view.night().is_none();
         drawn::row_card(&ShownCard {
             card,
             name: card.name.spoken_in(self.language()),

@@ -1,28 +1,27 @@
 //! A job where it stands: what it says, whether it can be done now, and if not, why.
 
 use super::Scene;
-use crate::boards::deck_goes_west::drawn::{Press, Slot, State};
+use crate::boards::deck_goes_west::drawn::{self, Press, Slot, State};
+use crate::region::Region;
 use deck_goes_west::{Decision, DeckGoesWest, Job, Printed};
-use game::Game;
+use game::{Game, Seat};
+use maud::{Markup, html};
 
 /// A job with its words, kept for as long as it is drawn.
 pub(super) struct Work<'a> {
     job: &'a Job,
-    state: State,
-    /// The decision that does it.
-    written: String,
     said: String,
-    note: String,
+    /// The decision that does it, and whether it can be taken now; nothing where it is only to be read.
+    judged: Option<(String, Markup)>,
 }
 
 impl Work<'_> {
     pub(super) fn slot(&self) -> Slot<'_> {
-        let press = match self.state {
-            // What cannot be done is asked for like anything else, and the table answers by which rule.
-            State::Lit | State::Not => Press::Button("decision", &self.written),
-            State::Plain | State::Planned => Press::Nothing,
-        };
-        Slot { job: self.job, state: self.state, press, said: &self.said, note: &self.note }
+        // What cannot be done is asked for like anything else, and the table answers by which rule.
+        let press =
+            self.judged.as_ref().map_or(Press::Nothing, |(written, _)| Press::Button("decision", written));
+        let verdict = self.judged.as_ref().map(|(_, verdict)| verdict);
+        Slot { job: self.job, press, said: &self.said, verdict }
     }
 }
 
@@ -31,43 +30,43 @@ pub(super) fn slots<'a>(works: &'a [Work<'_>]) -> Vec<Slot<'a>> {
     works.iter().map(Work::slot).collect()
 }
 
-impl<'a> Scene<'a> {
+impl Scene<'_> {
     /// Jobs to be read.
     pub(super) fn read_only<'j>(&self, jobs: &'j [Job], printed: Printed) -> Vec<Work<'j>> {
-        let work = |job: &'j Job| Work {
-            job,
-            state: State::Plain,
-            written: String::new(),
-            said: self.say(&job.sentence(printed)),
-            note: String::new(),
-        };
+        let work = |job: &'j Job| Work { job, said: self.say(&job.sentence(printed)), judged: None };
         jobs.iter().map(work).collect()
     }
 
-    /// Jobs that the reader might do, each by a decision of its own.
+    /// Jobs that the reader might do, each by a decision of its own. Whoever only looks on reads them.
     pub(super) fn works<'j>(
         &self,
         jobs: &'j [Job],
         printed: Printed,
         decision: impl Fn(u8) -> Decision,
     ) -> Vec<Work<'j>> {
-        let works = self.read_only(jobs, printed).into_iter().zip(0..);
-        works.map(|(work, number)| self.judged(work, decision(number))).collect()
+        let mut works = self.read_only(jobs, printed);
+        if let Some(own) = self.view.own() {
+            for (work, number) in works.iter_mut().zip(0..) {
+                work.judged = Some(self.judged(own, decision(number)));
+            }
+        }
+        works
     }
 
-    fn judged<'j>(&self, work: Work<'j>, decision: Decision) -> Work<'j> {
-        let written = self.view.game().write(decision);
-        if self.view.legal.contains(&decision) {
-            return Work { state: State::Lit, written, ..work };
-        }
-        let judged = self.imagined().zip(self.view.own());
-        let refusal = judged.and_then(|(table, own)| self.view.game().check(table, own, decision).err());
-        match refusal {
-            Some(refusal) => {
-                let note = self.say(&DeckGoesWest::explain(&refusal));
-                Work { state: State::Not, written, note, ..work }
-            }
-            None => work,
-        }
+    fn judged(&self, own: Seat, decision: Decision) -> (String, Markup) {
+        let game = self.view.game();
+        let refusal = || game.check(self.imagined()?, own, decision).err();
+        let (state, said) = match self.view.legal.contains(&decision) {
+            true => (State::Lit, String::new()),
+            false => match refusal() {
+                Some(refusal) => (State::Not, self.say(&DeckGoesWest::explain(&refusal))),
+                None => (State::Idle, self.word("job-idle")),
+            },
+        };
+        let written = game.write(decision);
+        let id = format!("can-{}", written.replace(' ', "-"));
+        let verdict = Region::of_page(drawn::verdict(&id, state, &said)).at_rest();
+        let verdict = self.apart(html! { em id=(id) data-kept {} }, verdict);
+        (written, verdict)
     }
 }

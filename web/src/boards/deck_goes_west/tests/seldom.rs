@@ -1,5 +1,6 @@
 //! What luck brings seldom, arranged: trade, dice that are rolled together, x, the wagon, a bridge, a battle, a death, every end.
 
+use super::asked::pressed;
 use super::{speech, table, watched, write};
 use crate::boards::deck_goes_west::ending::ended;
 use catalog::Language;
@@ -31,7 +32,7 @@ fn after(name: &str, given: &Value, decisions: &[&str]) -> (View, String) {
 
 /// Is there a button for this decision?
 fn can(page: &str, decision: &str) -> bool {
-    page.contains(&format!("value=\"{decision}\""))
+    pressed(page).contains(decision)
 }
 
 #[test]
@@ -173,7 +174,14 @@ fn every_end_has_its_picture() {
         ("won", won, &["derek do spike-hammer 1"][..], ["Into the sunset", "pôr do sol"], "#dw-wagon", 2),
         ("late", late, &[], ["the sun has set too often", "vezes demais"], "#dw-tent", 2),
         ("died", died, &[], ["a cross stands", "uma cruz"], "dw-farewell dark", 1),
-        ("versus", versus, &[], ["ahead of everybody: Bento", "à frente de todos: Bento"], "#dw-vp", 2),
+        (
+            "versus",
+            versus,
+            &[],
+            ["ahead of everybody: Hattie Hollis (Bento)", "à frente de todos: Hattie Hollis (Bento)"],
+            "#dw-vp",
+            2,
+        ),
     ];
     let names = ["Ana", "Bento"].map(str::to_owned);
     for (name, given, decisions, said, drawn, standing) in ends {

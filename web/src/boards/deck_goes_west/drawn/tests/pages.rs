@@ -1,10 +1,11 @@
 //! What every sheet needs: a page around it, a place to keep it, jobs as a page would hand them over.
 
-use super::super::{Marks, Press, Slot, State, symbols};
+use super::super::{Marks, Press, Slot, State, symbols, verdict};
 use deck_goes_west::{Edition, Job};
 use maud::{Markup, PreEscaped, html};
 use std::fs;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 /// The letters of a language.
 pub(super) const ENGLISH: Marks<'_> = Marks {
@@ -62,18 +63,18 @@ pub(in crate::boards::deck_goes_west) fn keep(name: &str, text: &str) {
     fs::write(folder.join(format!("{name}.html")), text).unwrap();
 }
 
+/// What may be said of a job.
+static VERDICTS: LazyLock<[Markup; 3]> = LazyLock::new(|| {
+    [(State::Lit, ""), (State::Not, "You have none."), (State::Idle, "Not now.")]
+        .map(|(state, said)| verdict("can", state, said))
+});
+
 /// Slots in turning states, as a page would hand them over; the job itself stands for its sentence.
 pub(super) fn slots_of<'a>(jobs: &'a [Job], said: &'a [String], turning: bool) -> Vec<Slot<'a>> {
-    let states = [State::Lit, State::Not, State::Planned, State::Plain];
     let slot = |(number, (job, said)): (usize, (&'a Job, &'a String))| {
-        let state = if turning { states[(number + said.len()) % 4] } else { State::Plain };
-        let (press, note) = match state {
-            State::Lit => (Press::Button("job", "1"), ""),
-            State::Not => (Press::Nothing, "You have none."),
-            State::Planned => (Press::Link("#back"), "in plan"),
-            State::Plain => (Press::Nothing, ""),
-        };
-        Slot { job, state, press, said, note }
+        let verdict = VERDICTS.get((number + said.len()) % 4).filter(|_| turning);
+        let press = if verdict.is_some() { Press::Button("job", "1") } else { Press::Nothing };
+        Slot { job, press, said, verdict }
     };
     jobs.iter().zip(said).enumerate().map(slot).collect()
 }

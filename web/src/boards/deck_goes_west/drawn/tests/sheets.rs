@@ -117,8 +117,7 @@ pub(super) fn crowded() -> Markup {
 /// The position of the picture we measure ourselves by.
 pub(super) fn discovery(planning: bool, press: Press<'_>) -> Markup {
     let spots = discovered(planning, press);
-    let trail = [3, 4, 5].map(|column| Place { column, row: 0 });
-    map(&spots, if planning { &trail } else { &[] }, WORDS)
+    map(&spots, WORDS)
 }
 
 const WORDS: MapWords<'_> =
@@ -239,7 +238,7 @@ pub(super) fn all_marks() -> Markup {
             marks.into_iter().zip(0..).map(spot).collect::<Vec<_>>()
         })
         .collect();
-    map(&spots, &[], WORDS)
+    map(&spots, WORDS)
 }
 
 pub(super) fn all_characters() -> Markup {
@@ -268,18 +267,17 @@ fn me() -> Markup {
     let who = &ours().characters[0];
     let said = said(&who.abilities);
     let has = html! {
-        (stock(&Stock { amounts: [3, 2, 1, 12], planned: [1, 0, 0, 0], names: ["food", "wood", "metal", "gold"] }, "Stock"))
+        (stock(&Stock { amounts: [3, 2, 1, 12], names: ["food", "wood", "metal", "gold"] }, "Stock"))
         (graves(2, 6, "2 danger cards of 6"))
     };
     let shown = Strip {
         character: who,
         name: who.name.spoken_in("en"),
-        said: "ready · draw 4 · discard 3",
-        tapped: false,
+        condition: condition("ready · draw 4 · discard 3", false),
         abilities: slots_of(&who.abilities, &said, true),
         has: has.clone(),
     };
-    html! { (strip(&shown)) (strip(&Strip { tapped: true, has, ..shown.clone() })) (map_key(["in reach", "one more step", "where the plan goes"])) (pile(4, "Draw pile: 4")) " " (pile(0, "Discard pile: none")) }
+    html! { (strip(&shown)) (strip(&Strip { condition: condition("turned", true), has, ..shown.clone() })) (map_key(["in reach", "one more step", "where the plan goes"])) (pile(4, "Draw pile: 4")) " " (pile(0, "Discard pile: none")) }
 }
 
 fn shown_mission(shown: &Mission, turning: bool) -> Markup {

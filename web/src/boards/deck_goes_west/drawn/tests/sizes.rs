@@ -140,8 +140,7 @@ fn water_goes_on_in_a_neighbour() {
         press: Press::Nothing,
         said: "",
     };
-    let drawn =
-        |spots: &[Spot<'_>]| drawn::places(spots).into_iter().map(|place| place.0).collect::<String>();
+    let drawn = |spots: &[Spot<'_>]| drawn::grounds(spots).into_iter().map(|land| land.0).collect::<String>();
     let alone = drawn(&[spot(0, tiles[0])]);
     assert!(!alone.contains("M-6 80") && !alone.contains("M166 80"), "a river runs from north to south");
     let both = drawn(&[spot(0, tiles[0]), spot(1, tiles[1])]);
