@@ -100,6 +100,16 @@ pub(crate) async fn speaks(page: &Page, tag: &str) -> Result<()> {
     Ok(())
 }
 
+/// The page is in the language of whoever reads it, in either.
+pub(crate) async fn speaks_both(page: &Player) -> Result<()> {
+    for tag in ["en", "pt-BR"] {
+        page.language(tag).await?;
+        page.reload().await?;
+        speaks(page, tag).await?;
+    }
+    Ok(())
+}
+
 /// Somebody whose browser asks for Portuguese, in the lobby.
 async fn brazilian(house: &House) -> Result<Player> {
     let page = Browser::shared().await?.person().await?;

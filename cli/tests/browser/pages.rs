@@ -1,7 +1,9 @@
 //! What holds for every page: nothing goes wrong, nothing comes from elsewhere, everything has a name, and it fits.
 
+use crate::contrast::stands_out;
 use crate::house::House;
 use crate::player::{Player, ana_and_rui};
+use crate::targets::large_enough;
 use anyhow::Result;
 use browser::Page;
 
@@ -37,6 +39,26 @@ pub(crate) async fn fits(page: &Page) -> Result<()> {
         assert!(widths[2].as_u64() <= widths[1].as_u64(), "it scrolls sideways: {widths}: {beyond}");
     }
     page.desktop().await
+}
+
+/// All that must hold of a page as it is now: it can be read by day and by night, fingers find everything, and the rest.
+pub(crate) async fn is_in_order(page: &Player, house: &House) -> Result<()> {
+    stands_out(page).await?;
+    large_enough(page).await?;
+    fits(page).await?;
+    nothing_is_wrong(page, house).await
+}
+
+/// No more than this comes over the wire before somebody sees a table who has nothing of it yet: the page, its drawings, its
+/// script.
+pub(crate) async fn is_light(house: &House, table: &str, most: u64) -> Result<()> {
+    let onlooker = Player::at(&house.url("/nowhere")).await?;
+    onlooker.call("Network.setCacheDisabled", serde_json::json!({ "cacheDisabled": true })).await?;
+    onlooker.forget().await?;
+    onlooker.goto(table).await?;
+    let bytes = onlooker.bytes_received().await?;
+    assert!((1..=most).contains(&bytes), "{bytes} bytes for the table");
+    nothing_is_wrong(&onlooker, house).await
 }
 
 #[tokio::test]
@@ -89,13 +111,6 @@ async fn the_table_is_light() -> Result<()> {
     let visitor = Player::in_lobby(&house).await?;
     let bots: String = (1..7).map(|seat| format!("&seat-{seat}=random")).collect();
     visitor.open_table(&format!("count=7&seat-0=me&name-0=Ana{bots}&module=R&module=H&module=T")).await?;
-    let table = visitor.table().await?;
-    // Somebody new, who has nothing of it yet: the page, its drawings, its script, and all for seven with everything in play.
-    let onlooker = Player::at(&house.url("/nowhere")).await?;
-    onlooker.call("Network.setCacheDisabled", serde_json::json!({ "cacheDisabled": true })).await?;
-    onlooker.forget().await?;
-    onlooker.goto(&table).await?;
-    let bytes = onlooker.bytes_received().await?;
-    assert!((1..=TABLE).contains(&bytes), "{bytes} bytes for the table");
-    nothing_is_wrong(&onlooker, &house).await
+    // All for seven, with everything in play.
+    is_light(&house, &visitor.table().await?, TABLE).await
 }

@@ -21,7 +21,7 @@ async fn press(player: &Player, css: &str) -> Result<()> {
 /// The first of these jobs that is lit.
 async fn lit(player: &Player, jobs: &[&str]) -> Result<String> {
     for job in jobs {
-        let css = format!(".lit button[value={}]", json!(job));
+        let css = format!("button[value={}]:has(.lit)", json!(job));
         if player.exists(&css).await? {
             return Ok(css);
         }

@@ -1,24 +1,14 @@
 //! Every state can be read by day and by night, in both languages, and fingers find everything.
 
 use super::tables::{self, ALONE};
-use crate::contrast::stands_out;
 use crate::house::House;
-use crate::languages::speaks;
-use crate::pages::{fits, nothing_is_wrong};
+use crate::languages::speaks_both;
+use crate::pages::{is_in_order, is_light};
 use crate::player::Player;
-use crate::targets::large_enough;
 use anyhow::Result;
 
 /// As much may come over the wire before somebody sees a table.
 const TABLE: u64 = 100_000;
-
-/// All that must hold of a page as it is now.
-async fn is_in_order(page: &Player, house: &House) -> Result<()> {
-    stands_out(page).await?;
-    large_enough(page).await?;
-    fits(page).await?;
-    nothing_is_wrong(page, house).await
-}
 
 #[tokio::test]
 async fn every_state_of_a_heist_is_in_order() -> Result<()> {
@@ -51,11 +41,7 @@ async fn a_heist_is_told_in_the_language_of_whoever_reads() -> Result<()> {
     let paying = tables::paying(&house).await?;
     let offering = tables::offering(&house).await?;
     for page in [&over, &offering].into_iter().chain(&paying) {
-        for tag in ["en", "pt-BR"] {
-            page.language(tag).await?;
-            page.reload().await?;
-            speaks(page, tag).await?;
-        }
+        speaks_both(page).await?;
     }
     Ok(())
 }
@@ -65,11 +51,5 @@ async fn the_table_of_a_heist_is_light() -> Result<()> {
     let house = House::open()?;
     let four = "count=4&mode=versus&seat-0=me&name-0=Ana&seat-1=random&seat-2=random&seat-3=random&wanted=5";
     let table = tables::at(&house, four).await?.table().await?;
-    let onlooker = Player::at(&house.url("/nowhere")).await?;
-    onlooker.call("Network.setCacheDisabled", serde_json::json!({ "cacheDisabled": true })).await?;
-    onlooker.forget().await?;
-    onlooker.goto(&table).await?;
-    let bytes = onlooker.bytes_received().await?;
-    assert!((1..=TABLE).contains(&bytes), "{bytes} bytes for the table");
-    nothing_is_wrong(&onlooker, &house).await
+    is_light(&house, &table, TABLE).await
 }

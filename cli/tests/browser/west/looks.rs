@@ -1,24 +1,14 @@
 //! Every state can be read by day and by night, in both languages, and fingers find everything.
 
 use super::tables::{self, ALONE, BOTS, DUEL, TEAM};
-use crate::contrast::stands_out;
 use crate::house::House;
-use crate::languages::speaks;
-use crate::pages::{fits, nothing_is_wrong};
+use crate::languages::speaks_both;
+use crate::pages::{is_in_order, is_light};
 use crate::player::Player;
-use crate::targets::large_enough;
 use anyhow::Result;
 
 /// As much may come over the wire before somebody sees a table.
 const TABLE: u64 = 100_000;
-
-/// All that must hold of a page as it is now.
-async fn is_in_order(page: &Player, house: &House) -> Result<()> {
-    stands_out(page).await?;
-    large_enough(page).await?;
-    fits(page).await?;
-    nothing_is_wrong(page, house).await
-}
 
 #[tokio::test]
 async fn every_page_around_the_table_is_in_order() -> Result<()> {
@@ -55,11 +45,7 @@ async fn a_journey_is_told_in_the_language_of_whoever_reads() -> Result<()> {
     let going = tables::going(&house).await?;
     let night = tables::by_night(&house).await?;
     for page in [&over, &going, &night] {
-        for tag in ["en", "pt-BR"] {
-            page.language(tag).await?;
-            page.reload().await?;
-            speaks(page, tag).await?;
-        }
+        speaks_both(page).await?;
     }
     Ok(())
 }
@@ -69,11 +55,5 @@ async fn the_table_of_a_journey_is_light() -> Result<()> {
     let house = House::open()?;
     let five = "count=5&mission=discovery&seat-0=me&name-0=Ana&seat-1=greedy&seat-2=greedy&seat-3=greedy&seat-4=greedy";
     let table = tables::at(&house, five).await?.table().await?;
-    let onlooker = Player::at(&house.url("/nowhere")).await?;
-    onlooker.call("Network.setCacheDisabled", serde_json::json!({ "cacheDisabled": true })).await?;
-    onlooker.forget().await?;
-    onlooker.goto(&table).await?;
-    let bytes = onlooker.bytes_received().await?;
-    assert!((1..=TABLE).contains(&bytes), "{bytes} bytes for the table");
-    nothing_is_wrong(&onlooker, &house).await
+    is_light(&house, &table, TABLE).await
 }
