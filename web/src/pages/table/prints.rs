@@ -14,8 +14,10 @@ pub(crate) struct Prints {
     frame: Option<u32>,
     /// The regions that come as things happen.
     moving: Vec<u32>,
-    /// Those that come when nothing happens any more, each with the hash of its id.
+    /// Those in the frame that come when nothing happens any more, each with the hash of its id: what holds them may go.
     resting: Vec<[u32; 2]>,
+    /// Those beside the frame that come when nothing happens any more: they stay, whatever happens.
+    beside: Vec<u32>,
 }
 
 impl Prints {
@@ -23,10 +25,13 @@ impl Prints {
     pub(crate) fn of(frame: &Frame<'_>, regions: &[Region]) -> Prints {
         let (resting, moving): (Vec<&Region>, Vec<&Region>) =
             regions.iter().partition(|region| region.rests());
+        let (resting, beside): (Vec<&Region>, Vec<&Region>) =
+            resting.into_iter().partition(|region| region.is_framed());
         Prints {
             frame: Some(print(frame.kind)),
             moving: moving.into_iter().map(of_region).collect(),
             resting: resting.into_iter().map(|region| [print(id_of(region)), of_region(region)]).collect(),
+            beside: beside.into_iter().map(of_region).collect(),
         }
     }
 
@@ -39,7 +44,7 @@ impl Prints {
     }
 
     /// The same of a moment on the way to the present: what rests comes later, unless the frame brings it along. What does
-    /// not stand there at this moment is gone.
+    /// not stand in the frame at this moment is gone from there.
     pub(crate) fn passing(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
         let now = Prints::of(frame, regions);
         let news = self.compared(&now, frame, regions.iter().filter(|region| !region.rests()));
@@ -48,7 +53,7 @@ impl Prints {
             let stands = |[id, _]: &[u32; 2]| resting.iter().any(|[other, _]| other == id);
             resting = self.resting.iter().copied().filter(stands).collect();
         }
-        *self = Prints { resting, ..now };
+        *self = Prints { resting, beside: std::mem::take(&mut self.beside), ..now };
         news
     }
 
@@ -65,6 +70,7 @@ impl Prints {
             whole.is_some() && region.is_framed()
                 || self.moving.contains(&print)
                 || self.resting.iter().any(|[_, shown]| *shown == print)
+                || self.beside.contains(&print)
         };
         let new: Vec<&Region> = regions.filter(|region| !is_shown(region)).collect();
         html! { @if let Some(whole) = &whole { (whole) } (parcel(&new)) }
@@ -92,10 +98,11 @@ impl Display for Prints {
             prints.iter().try_for_each(|print| write!(f, "{print:08x}"))
         };
         written(f, self.frame.as_slice())?;
-        f.write_str("-")?;
-        written(f, &self.moving)?;
-        f.write_str("-")?;
-        written(f, self.resting.as_flattened())
+        for prints in [&self.moving, self.resting.as_flattened(), &self.beside] {
+            f.write_str("-")?;
+            written(f, prints)?;
+        }
+        Ok(())
     }
 }
 
@@ -107,10 +114,11 @@ impl TryFrom<String> for Prints {
         let prints = |part: &str| part.as_bytes().chunks(8).map(read).collect::<Option<Vec<u32>>>();
         let lists: Option<Vec<Vec<u32>>> = text.split('-').map(prints).collect();
         match lists.as_deref() {
-            Some([frame, moving, resting]) => Ok(Prints {
+            Some([frame, moving, resting, beside]) => Ok(Prints {
                 frame: frame.first().copied(),
                 moving: moving.clone(),
                 resting: resting.as_chunks().0.to_vec(),
+                beside: beside.clone(),
             }),
             _ => Err("these are no prints of a page"),
         }
@@ -135,7 +143,7 @@ mod tests {
     }
 
     fn verdict(said: &str) -> Region {
-        Region::of_page(html! { em id="can" { (said) } }).at_rest()
+        Region::of_page(html! { em id="can" { (said) } }).at_rest().in_frame()
     }
 
     #[test]
@@ -147,7 +155,7 @@ mod tests {
         assert_eq!(shown.news(&frame("laid out"), &now).into_string(), "three wagons");
         assert_eq!(shown, of("three wagons"));
         assert_eq!(Prints::default().news(&frame("laid out"), &now).into_string(), "allseatsthree wagonsask");
-        for garbage in ["", "0123456x--", "01234567-01234567", &"é".repeat(60)] {
+        for garbage in ["", "0123456x---", "01234567-01234567-", &"é".repeat(60)] {
             assert!(Prints::try_from(garbage.to_owned()).is_err(), "{garbage}");
         }
     }
@@ -171,6 +179,16 @@ mod tests {
         assert_eq!(shown.news(&frame("small"), &regions("lit", "North")).into_string(), "");
         assert_eq!(shown.passing(&frame("large"), &way).into_string(), "all");
         assert_eq!(shown.news(&frame("large"), &regions("lit", "North")).into_string(), "lit");
+    }
+
+    /// Of a moment only its own regions are said, not what people asked and wrote beside it.
+    #[test]
+    fn what_stands_beside_the_frame_comes_only_when_it_changes() {
+        let now = |chat: &str| [page("train"), rest(chat)];
+        let mut shown = Prints::of(&frame("laid out"), &now("hello"));
+        assert_eq!(shown.passing(&frame("laid out"), &now("")[..1]).into_string(), "");
+        assert_eq!(shown.clone().news(&frame("laid out"), &now("hello")).into_string(), "");
+        assert_eq!(shown.news(&frame("laid out"), &now("bye")).into_string(), "bye");
     }
 
     /// A card that was played and drawn again stands there without what was said of it.
