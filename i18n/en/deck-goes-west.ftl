@@ -855,10 +855,11 @@ plate-cards = { $n } { $n ->
     [1] card
    *[other] cards
 }
-end-over = { $days } { $days ->
-    [1] day
-   *[other] days
-} out West
+end-over = { $days ->
+    [0] Before the first sunset
+    [1] One sunset out West
+   *[other] { $days } sunsets out West
+}
 
 # letters on food, wood, metal, gold; starter and trade cards; pain and exhaustion; north, south, west
 letters = F W M G S T P E N S W

@@ -864,10 +864,11 @@ plate-cards = { $n } { $n ->
     [1] carta
    *[other] cartas
 }
-end-over = { $days } { $days ->
-    [1] dia
-   *[other] dias
-} no Oeste
+end-over = { $days ->
+    [0] Antes do primeiro pôr do sol
+    [1] Um pôr do sol no Oeste
+   *[other] { $days } pores do sol no Oeste
+}
 
 # letras de comida, madeira, metal, ouro; cartas iniciais e do armazém; dor e exaustão; norte, sul, oeste
 letters = C M F O I A D E N S O
