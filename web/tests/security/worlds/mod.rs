@@ -1,11 +1,13 @@
 //! The two-world tests: two journals that differ only in what a viewer may not know give that viewer the same bytes, on
 //! every page, in every frame and in every answer, until the game is over.
 
+mod deck_goes_west;
 mod eyes;
 mod frames;
 mod journal;
 mod story;
 mod super_express;
+mod told;
 mod train_heist;
 
 use crate::house::Place;
@@ -13,6 +15,9 @@ use eyes::{Compared, Eyes, LANGUAGES};
 use game::{Game, Luck, Quick, Seat, Viewer};
 use journal::{CODE, Journal, Seated, people};
 use story::Story;
+
+/// About so many beats of the past are looked at, where all of it is.
+const BEATS: usize = 40;
 
 fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     (0..seats).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Onlooker])
@@ -58,11 +63,11 @@ async fn look<G: Game>(story: &Story<G>, viewer: Viewer, seed: u64) -> Found {
         if turn.looked_at {
             let public = places[0].get(&format!("/api/tables/{CODE}/view")).await.json();
             let beats = public["beats"].as_u64().unwrap();
-            // Every beat of the past, in every language and through all eyes, once in a while and before the last decision;
-            // at all other times one of each.
+            // Beats from all of the past, in every language and through all eyes, once in a while and before the last
+            // decision; at all other times one of each.
             let all = number + 1 == story.turns.len() || number == story.turns.len() / 2;
             let mut some = |most: usize| match all {
-                true => (0..=most).collect(),
+                true => (0..=most).step_by(most / BEATS + 1).collect(),
                 false => vec![luck.below(most as u32 + 1) as usize],
             };
             let (beats, seats): (Vec<usize>, Vec<usize>) = (some(beats as usize), some(people.len()));

@@ -2,12 +2,12 @@
 //! both decks, and the tiles nobody has seen.
 
 use super::frames::listen;
-use super::story::{Act, Story, Turn, World};
+use super::story::{Act, Story, World};
+use super::told::{Hides, Told, any_kind};
 use super::{look, viewers};
 use game::{Game, Luck, Quick, Seat, Viewer};
-use std::mem::discriminant;
 use train_heist::{
-    Card, Cards, Decision, Deck, Event, EventCard, EventDeck, HouseRule, Mode, Options, Setup, Tile,
+    Card, Cards, Decision, Deck, Event, EventCard, EventDeck, HouseRule, Mode, Options, Setup, State, Tile,
     TrainHeist,
 };
 
@@ -25,44 +25,17 @@ fn setups() -> [Setup; 3] {
 
 /// So many games are tried for each viewer.
 const GAMES: usize = 8;
-/// So often something hidden is changed, if nothing that the viewer may know changes with it.
-const CHANGES: usize = 1000;
 
 impl Story<TrainHeist> {
     /// The most secret of some games of random decisions through which a viewer cannot tell the worlds apart.
     fn kept_from(viewer: Viewer, setup: &Setup, seed: u64) -> Story<TrainHeist> {
         let mut luck = Quick::new(seed);
-        let stories = (0..GAMES).map(|_| Story::told(viewer, setup, &mut luck));
+        let stories = (0..GAMES).map(|_| {
+            let game = TrainHeist::agree(setup.clone()).unwrap();
+            let one = eventful(&game, viewer, &mut luck);
+            Story::told_twice(game, one, viewer, &mut luck)
+        });
         stories.max_by_key(|story| story.hidden + 20 * story.trades().min(2)).unwrap()
-    }
-
-    fn told(viewer: Viewer, setup: &Setup, luck: &mut Quick) -> Story<TrainHeist> {
-        let game = TrainHeist::agree(setup.clone()).unwrap();
-        let one = Told::eventful(&game, luck);
-        let known = one.known_to(viewer, &game, None).unwrap();
-        let mut two = one.clone();
-        for _ in 0..CHANGES {
-            let mut other = two.clone();
-            other.change(&game, luck);
-            if other.known_to(viewer, &game, Some(&known)).is_some() {
-                two = other;
-            }
-        }
-        let hands = one.hands(&game).into_iter().zip(two.hands(&game));
-        let differ: Vec<bool> = hands.map(|(one, two)| one != two).collect();
-        let in_vain = one.in_vain(viewer, &game, luck);
-        let mut turns = Vec::new();
-        for (at, in_vain) in in_vain.into_iter().enumerate() {
-            let turn = Turn::apart(one.acts[at], two.acts[at]);
-            // While another offer waits for its answer, and at some of the moments when somebody holds other cards. In the
-            // middle and before the end all of the past is looked at.
-            let offered = at > 0 && one.acts[at - 1] != two.acts[at - 1];
-            let all = at == one.acts.len() / 2 || at + 1 == one.acts.len();
-            let looked_at = all || offered || differ[at] && luck.below(4) == 0;
-            turns.push(Turn { in_vain, looked_at, ..turn });
-        }
-        let hidden = differ.iter().filter(|&&differs| differs).count();
-        Story { deals: [one.deal, two.deal], turns, hidden, game }
     }
 
     /// How many cards were offered or given that are others in the other world.
@@ -71,123 +44,101 @@ impl Story<TrainHeist> {
     }
 }
 
-/// A whole game: the deal, and everything that was done.
-#[derive(Clone)]
-struct Told {
-    deal: Vec<Event>,
-    acts: Vec<Act<Decision>>,
+/// The one of some games in which most happens that has to do with cards and tiles.
+fn eventful(game: &TrainHeist, viewer: Viewer, luck: &mut Quick) -> Told<TrainHeist> {
+    let games = (0..10 * GAMES).map(|_| Told::played(game, viewer, luck));
+    let (told, _) = games.max_by_key(|(_, events)| kinds(events).into_iter().flatten().count()).unwrap();
+    told
 }
 
-impl Told {
-    /// The one of some games in which most happens that has to do with cards and tiles.
-    fn eventful(game: &TrainHeist, luck: &mut Quick) -> Told {
-        let games = (0..10 * GAMES).map(|_| Told::played(game, luck));
-        let (told, _) = games.max_by_key(|(_, events)| kinds(events).into_iter().flatten().count()).unwrap();
-        told
+impl Hides for TrainHeist {
+    const CHANGES: usize = 1000;
+    type Fact = Fact;
+
+    /// Anything, but cards are kept rather than discarded.
+    fn decides(&self, _: Seat, legal: Vec<Decision>, _: Viewer, luck: &mut Quick) -> Decision {
+        let few = luck.below(3) > 0;
+        let fits = |decision: &Decision| match decision {
+            Decision::Discard(cards) => !few || cards.len() <= 1,
+            _ => true,
+        };
+        any_kind(&legal.into_iter().filter(fits).collect::<Vec<_>>(), luck)
     }
 
-    /// Every kind of decision is as likely as any other, and cards are kept rather than discarded.
-    fn played(game: &TrainHeist, luck: &mut Quick) -> (Told, Vec<Event>) {
-        let mut deal = Vec::new();
-        game.deal(luck, &mut deal);
-        let mut world = World::dealt(game, &deal);
-        let mut acts = Vec::new();
-        while let Some(seat) = game.asked(&world.state).awaits.lowest() {
-            let decision = any(game, &world, seat, luck);
-            let mut done = vec![Act::Decide(seat, decision)];
-            world.happens(done[0]).unwrap();
-            if world.can_take_back(seat) && luck.below(6) == 0 {
-                done.push(Act::Undo(seat));
-                world.happens(done[1]).unwrap();
-            }
-            acts.extend(done);
+    fn wish(&self, luck: &mut Quick) -> String {
+        let whole: Vec<Card> = Card::all().collect();
+        let mut card = || luck.pick(&whole).unwrap();
+        let [one, two] = [card(), card()];
+        let cards = if one == two { Cards::from(one) } else { Cards::from(one).with(two) };
+        let other = self.seat_name(Seat::new(luck.below(self.seat_count() as u32) as usize));
+        let wishes = [
+            format!("with {one}"),
+            format!("swap {one}"),
+            format!("give {one}"),
+            format!("accept {cards}"),
+            format!("pay {cards}"),
+            format!("use {cards}"),
+            format!("keys {cards}"),
+            format!("hold {cards}"),
+            format!("discard {cards}"),
+            format!("trade {other}"),
+            ["loot", "escape", "search", "refuse", "play pair", "play wild", "end"][luck.below(7) as usize]
+                .to_owned(),
+        ];
+        wishes[luck.below(wishes.len() as u32) as usize].clone()
+    }
+
+    /// Of hidden cards and tiles only how many there are.
+    fn facts(events: &[Event], world: &World<'_, TrainHeist>, viewer: Viewer) -> Vec<Fact> {
+        let mut known: Vec<Fact> =
+            events.iter().map(|&event| Fact::Happened(blanked(event, viewer))).collect();
+        if events.iter().any(|event| matches!(event, Event::Jailed { .. })) {
+            known.push(Fact::Discards(world.game.position(&world.state).poker.discards));
         }
-        (Told { deal, acts }, world.events)
+        known
     }
 
-    /// What a viewer may know of it, deal first; none, if it cannot be so or is not what was known before.
-    fn known_to(
-        &self,
-        viewer: Viewer,
-        game: &TrainHeist,
-        before: Option<&[Vec<Fact>]>,
-    ) -> Option<Vec<Vec<Fact>>> {
-        let mut world = World::dealt(game, &self.deal);
-        let mut known = vec![facts(&self.deal, &world, viewer)];
-        for &act in &self.acts {
-            if before.is_some_and(|before| before[known.len() - 1] != known[known.len() - 1]) {
-                return None;
-            }
-            let told = world.events.len();
-            world.happens(act)?;
-            known.push(facts(&world.events[told..], &world, viewer));
-        }
-        before.is_none_or(|before| before == known).then_some(known)
-    }
-
-    /// Something hidden is another way: what lies in the decks, under the tiles, or in a trade of others.
-    fn change(&mut self, game: &TrainHeist, luck: &mut Quick) {
+    /// What lies in the decks, under the tiles, or in a trade of others.
+    fn change(&self, told: &mut Told<TrainHeist>, luck: &mut Quick) {
         match luck.below(4) {
-            0 => self.change_trade(game, luck),
-            1 => self.deal = with_other_tiles(&self.deal, game, luck),
-            2 => self.deal = with_other_events(&self.deal, luck),
-            _ => self.deal = with_other_cards(&self.deal, luck),
+            0 => change_trade(self, told, luck),
+            1 => told.deal = with_other_tiles(&told.deal, self, luck),
+            2 => told.deal = with_other_events(&told.deal, luck),
+            _ => told.deal = with_other_cards(&told.deal, luck),
         }
     }
 
-    /// TH-RU-76. As many other cards are offered, or given in return by somebody.
-    fn change_trade(&mut self, game: &TrainHeist, luck: &mut Quick) {
-        let mut world = World::dealt(game, &self.deal);
-        let mut others = Vec::new();
-        for (at, &act) in self.acts.iter().enumerate() {
-            if let Act::Decide(seat, decision @ (Decision::Give(cards) | Decision::Accept(cards))) = act {
-                let mut legal = Vec::new();
-                game.legal(&world.state, seat, &mut legal);
-                let like = |other: &Decision| match other {
-                    Decision::Give(other) | Decision::Accept(other) => other.len() == cards.len(),
-                    _ => false,
-                };
-                let other: Vec<Decision> =
-                    legal.into_iter().filter(|other| like(other) && *other != decision).collect();
-                others.extend(luck.pick(&other).map(|other| (at, Act::Decide(seat, other))));
-            }
-            if world.happens(act).is_none() {
-                return;
-            }
-        }
-        if let Some((at, other)) = luck.pick(&others) {
-            self.acts[at] = other;
-        }
+    /// Somebody holds other cards.
+    fn differ(&self, one: &State, two: &State) -> bool {
+        let hand = |state: &State, seat: Seat| {
+            self.view(state, Viewer::Seat(seat)).cowboys[seat.number()].hand.known()
+        };
+        self.seats().iter().any(|seat| hand(one, seat) != hand(two, seat))
     }
+}
 
-    /// Before everything that is done: some of what the viewer cannot decide then.
-    fn in_vain(&self, viewer: Viewer, game: &TrainHeist, luck: &mut Quick) -> Vec<Vec<String>> {
-        let Viewer::Seat(viewer) = viewer else { return vec![vec!["end".to_owned()]; self.acts.len()] };
-        let mut world = World::dealt(game, &self.deal);
-        let mut all = Vec::new();
-        for &act in &self.acts {
-            let tried: Vec<String> = (0..4).map(|_| wish(game, luck)).collect();
-            let refused = |wish: &String| {
-                let decision = game.read(wish).unwrap();
-                game.check(&world.state, viewer, decision).is_err()
+/// TH-RU-76. As many other cards are offered, or given in return by somebody.
+fn change_trade(game: &TrainHeist, told: &mut Told<TrainHeist>, luck: &mut Quick) {
+    let mut world = World::dealt(game, &told.deal);
+    let mut others = Vec::new();
+    for (at, &act) in told.acts.iter().enumerate() {
+        if let Act::Decide(seat, decision @ (Decision::Give(cards) | Decision::Accept(cards))) = act {
+            let mut legal = Vec::new();
+            game.legal(&world.state, seat, &mut legal);
+            let like = |other: &Decision| match other {
+                Decision::Give(other) | Decision::Accept(other) => other.len() == cards.len(),
+                _ => false,
             };
-            all.push(tried.into_iter().filter(refused).collect());
-            world.happens(act).unwrap();
+            let other: Vec<Decision> =
+                legal.into_iter().filter(|other| like(other) && *other != decision).collect();
+            others.extend(luck.pick(&other).map(|other| (at, Act::Decide(seat, other))));
         }
-        all
+        if world.happens(act).is_none() {
+            return;
+        }
     }
-
-    /// All hands before everything that is done.
-    fn hands(&self, game: &TrainHeist) -> Vec<Vec<Cards>> {
-        let mut world = World::dealt(game, &self.deal);
-        let mut all = Vec::new();
-        for &act in &self.acts {
-            let hand =
-                |seat: Seat| game.view(&world.state, Viewer::Seat(seat)).cowboys[seat.number()].hand.known();
-            all.push(game.seats().iter().map(hand).collect());
-            world.happens(act).unwrap();
-        }
-        all
+    if let Some((at, other)) = luck.pick(&others) {
+        told.acts[at] = other;
     }
 }
 
@@ -206,86 +157,38 @@ fn kinds(events: &[Event]) -> [Option<&Event>; 8] {
     ]
 }
 
-/// Any decision, each kind as likely as any other.
-fn any(game: &TrainHeist, world: &World<'_, TrainHeist>, seat: Seat, luck: &mut Quick) -> Decision {
-    let mut legal = Vec::new();
-    game.legal(&world.state, seat, &mut legal);
-    let mut kinds: Vec<_> = legal.iter().map(discriminant).collect();
-    kinds.dedup();
-    let kind = luck.pick(&kinds).unwrap();
-    let few = luck.below(3) > 0;
-    let fits = |decision: &Decision| match decision {
-        Decision::Discard(cards) => !few || cards.len() <= 1,
-        _ => true,
-    };
-    let of_kind: Vec<Decision> =
-        legal.into_iter().filter(|decision| discriminant(decision) == kind && fits(decision)).collect();
-    luck.pick(&of_kind).unwrap()
-}
-
-/// Something to decide, whether it can be or not.
-fn wish(game: &TrainHeist, luck: &mut Quick) -> String {
-    let whole: Vec<Card> = Card::all().collect();
-    let mut card = || luck.pick(&whole).unwrap();
-    let [one, two] = [card(), card()];
-    let cards = if one == two { Cards::from(one) } else { Cards::from(one).with(two) };
-    let other = game.seat_name(Seat::new(luck.below(game.seat_count() as u32) as usize));
-    let wishes = [
-        format!("with {one}"),
-        format!("swap {one}"),
-        format!("give {one}"),
-        format!("accept {cards}"),
-        format!("pay {cards}"),
-        format!("use {cards}"),
-        format!("keys {cards}"),
-        format!("hold {cards}"),
-        format!("discard {cards}"),
-        format!("trade {other}"),
-        ["loot", "escape", "search", "refuse", "play pair", "play wild", "end"][luck.below(7) as usize]
-            .to_owned(),
-    ];
-    wishes[luck.below(wishes.len() as u32) as usize].clone()
-}
-
 /// Something that a viewer may know.
 #[derive(Clone, PartialEq, Debug)]
-enum Fact {
+pub(crate) enum Fact {
     Happened(Event),
     /// TH-RU-86. What is discarded is seen, also by whoever is caught.
     Discards(String),
 }
 
-/// What a viewer may know of events: of hidden cards and tiles only how many there are.
-fn facts(events: &[Event], world: &World<'_, TrainHeist>, viewer: Viewer) -> Vec<Fact> {
+/// What a viewer may know of an event: of hidden cards and tiles only how many there are.
+fn blanked(event: Event, viewer: Viewer) -> Event {
     let blank = |cards: Cards| Cards::only_wilds(cards.len());
-    let happened = events.iter().map(|&event| {
-        Fact::Happened(match event {
-            Event::DeckShuffled { deck } => {
-                Event::DeckShuffled { deck: Deck::stacked(deck.iter().map(|_| Card::WILD)) }
-            }
-            Event::EventsStacked { deck } => {
-                let cards = deck.all().iter().map(|_| EventCard::SpeedUp);
-                Event::EventsStacked { deck: EventDeck::stacked(cards, 0) }
-            }
-            Event::LootLaidOut { mut tiles } => {
-                tiles.chunks_exact_mut(2).for_each(|pair| pair[0] = pair[1]);
-                Event::LootLaidOut { tiles }
-            }
-            Event::Drew { seat, cards } if !viewer.is(seat) => Event::Drew { seat, cards: blank(cards) },
-            Event::Offered { seat, to, cards } if !viewer.is(seat) && !viewer.is(to) => {
-                Event::Offered { seat, to, cards: blank(cards) }
-            }
-            Event::Traded { seat, with, given, back } if !viewer.is(seat) && !viewer.is(with) => {
-                Event::Traded { seat, with, given: blank(given), back: blank(back) }
-            }
-            event => event,
-        })
-    });
-    let mut known: Vec<Fact> = happened.collect();
-    if events.iter().any(|event| matches!(event, Event::Jailed { .. })) {
-        known.push(Fact::Discards(world.game.position(&world.state).poker.discards));
+    match event {
+        Event::DeckShuffled { deck } => {
+            Event::DeckShuffled { deck: Deck::stacked(deck.iter().map(|_| Card::WILD)) }
+        }
+        Event::EventsStacked { deck } => {
+            let cards = deck.all().iter().map(|_| EventCard::SpeedUp);
+            Event::EventsStacked { deck: EventDeck::stacked(cards, 0) }
+        }
+        Event::LootLaidOut { mut tiles } => {
+            tiles.chunks_exact_mut(2).for_each(|pair| pair[0] = pair[1]);
+            Event::LootLaidOut { tiles }
+        }
+        Event::Drew { seat, cards } if !viewer.is(seat) => Event::Drew { seat, cards: blank(cards) },
+        Event::Offered { seat, to, cards } if !viewer.is(seat) && !viewer.is(to) => {
+            Event::Offered { seat, to, cards: blank(cards) }
+        }
+        Event::Traded { seat, with, given, back } if !viewer.is(seat) && !viewer.is(with) => {
+            Event::Traded { seat, with, given: blank(given), back: blank(back) }
+        }
+        event => event,
     }
-    known
 }
 
 /// The same deal, but two cards of the Poker Deck have changed places.
