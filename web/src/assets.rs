@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::LazyLock;
 
 /// Every file: its name, what it is, what it holds.
@@ -32,7 +33,23 @@ static TRAIN_HEIST: LazyLock<String> = LazyLock::new(train_heist::drawn::portrai
 static DECK_GOES_WEST: LazyLock<String> = LazyLock::new(deck_goes_west::drawn::portraits);
 static DECK_GOES_WEST_POSTER: LazyLock<String> = LazyLock::new(deck_goes_west::drawn::poster);
 
-/// A file, kept by browsers for an hour.
+/// The addresses of the files, in their order: each is another one whenever the file is.
+static ADDRESSES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let address = |(name, _, bytes): &(&str, &str, &[u8])| {
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        format!("/assets/{name}?{:08x}", hasher.finish() as u32)
+    };
+    FILES.iter().map(address).collect()
+});
+
+/// The address of a style or a script: no page is ever shown with an older one.
+pub(crate) fn address(name: &str) -> &'static str {
+    let known = FILES.iter().position(|(known, _, _)| *known == name);
+    known.and_then(|at| ADDRESSES.get(at)).map_or("", String::as_str)
+}
+
+/// A file, kept by browsers for an hour; for ever, if its [`address`] says what is in it.
 pub(crate) async fn asset(
     saloon: State<Saloon>,
     sent::Path(name): sent::Path<String>,
@@ -50,12 +67,25 @@ pub(crate) async fn asset(
         Some(("image/svg+xml", pieces.as_bytes()))
     };
     let Some((kind, bytes)) = found.or_else(made) else { return sent::nothing_here(saloon, parts).await };
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")];
+    let asked = parts.uri.path_and_query().map_or("", |asked| asked.as_str());
+    let kept =
+        if asked == address(&name) { "public, max-age=31536000, immutable" } else { "public, max-age=3600" };
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)];
     (headers, bytes).into_response()
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_an_address_that_tells_what_is_in_it() {
+        let (css, js) = (address("saloon.css"), address("saloon.js"));
+        assert!(css.starts_with("/assets/saloon.css?") && js.starts_with("/assets/saloon.js?"));
+        assert_ne!(css.split('?').nth(1), js.split('?').nth(1));
+        assert_eq!(address("none.css"), "");
+    }
+
     /// A page needs one script, which somebody can read in one go.
     #[test]
     fn the_script_is_short() {

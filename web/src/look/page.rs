@@ -1,6 +1,7 @@
 //! The whole document around what a page has to say.
 
 use super::{Icon, stars};
+use crate::assets::address;
 use catalog::{Language, Speech};
 use game::Message;
 use maud::{DOCTYPE, Markup, html};
@@ -43,9 +44,9 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
                 meta name="theme-color" content="#1d1712" media="(prefers-color-scheme: dark)";
                 title { @if !page.title.is_empty() { (page.title) " · " } (house) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                link rel="stylesheet" href="/assets/saloon.css";
-                @if let Some(game) = page.game { link rel="stylesheet" href={ "/assets/" (game) ".css" }; }
-                script type="module" src="/assets/saloon.js" {}
+                link rel="stylesheet" href=(address("saloon.css"));
+                @if let Some(game) = page.game { link rel="stylesheet" href=(address(&format!("{game}.css"))); }
+                script type="module" src=(address("saloon.js")) {}
                 @if let Some(seconds) = page.refresh {
                     noscript { meta http-equiv="refresh" content=(seconds); }
                 }
