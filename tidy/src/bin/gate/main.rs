@@ -62,6 +62,10 @@ fn cargo(name: &str, arguments: &[&str], browser: Option<&Path>) -> Result<(), S
     if let Some(browser) = browser {
         command.env("CHROMIUM", browser);
     }
+    // Where everything is built once, nothing has to be kept for building parts of it again.
+    if env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`cargo {}` failed", arguments.join(" "))),
