@@ -5,9 +5,11 @@ use super::scene::symbols_of;
 use crate::boards::cheat_sheet::sections;
 use catalog::Speech;
 use deck_goes_west::{
-    Building, CheatSheet, Colour, Danger, DeckGoesWest, Edition, Gait, Goods, Resource, Selector, Terrain,
+    Building, CheatSheet, Colour, Condition, Danger, DeckGoesWest, Edition, Gait, Goods, NightStep, Resource,
+    Selector, Terrain, Trigger,
 };
 use maud::{Markup, html};
+use std::mem::discriminant;
 
 /// The sheet; `house` names the links to the rules.
 pub(super) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
@@ -19,7 +21,7 @@ pub(super) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
                 h2 { (speech.word("key-icons")) }
                 ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (speech.word(says)) } } } }
             }
-            @if let Some(edition) = Edition::ours() { (a_tile(edition, speech)) }
+            @if let Some(edition) = Edition::ours() { (of_missions(edition, speech)) (a_tile(edition, speech)) }
         }
     }
 }
@@ -61,6 +63,44 @@ fn icons() -> Vec<(Icon, &'static str)> {
         (Icon::Day, "term-day"),
         (Icon::Star, "term-bandit-number"),
         (Icon::HandLimit, "term-hand-limit"),
+    ]);
+    icons
+}
+
+/// What missions speak of: what scores, and the steps of the Night.
+fn of_missions(edition: &Edition, speech: &Speech) -> Markup {
+    let mut steps: Vec<NightStep> = Vec::new();
+    for &step in edition.missions.iter().flat_map(|mission| &mission.night) {
+        if steps.iter().all(|known| discriminant(known) != discriminant(&step)) {
+            steps.push(step);
+        }
+    }
+    html! {
+        section {
+            h2 { (speech.word("term-mission")) }
+            ul class="dw-icon-key" {
+                @for (icon, says) in scoring() { li { (drawn::icon(icon)) span { (speech.word(says)) } } }
+                @for step in steps { li { (drawn::icon(Icon::Night(step))) span { (speech.say(&step.message())) } } }
+            }
+        }
+    }
+}
+
+/// What scores, and when it scores more.
+fn scoring() -> Vec<(Icon, &'static str)> {
+    let happens = |trigger: Trigger| match trigger {
+        Trigger::Build => "key-on-build",
+        Trigger::Reveal => "key-on-reveal",
+        Trigger::Clear => "key-on-clear",
+        Trigger::WagonWest => "key-on-wagon-west",
+        Trigger::WagonEast => "key-on-wagon-east",
+        Trigger::WagonHit => "key-on-wagon-hit",
+    };
+    let mut icons: Vec<(Icon, &'static str)> =
+        Trigger::ALL.into_iter().map(|trigger| (Icon::On(trigger), happens(trigger))).collect();
+    icons.extend([
+        (Icon::If(Condition::FurthestWest), "key-if-furthest-west"),
+        (Icon::If(Condition::MovedWest), "key-if-moved-west"),
     ]);
     icons
 }

@@ -93,9 +93,11 @@ fn button(scene: &Scene<'_>, decision: Decision) -> Markup {
         Kind::Do => "btn btn-go",
         Kind::Choose | Kind::End => "btn",
     };
+    let says = scene.speech.say(&scene.view.label(decision));
+    let short = scene.in_short(decision);
     html! {
-        button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) {
-            (scene.shown(decision)) span { (scene.speech.say(&scene.view.label(decision))) }
+        button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) aria-label=[short.map(|_| &says)] {
+            (scene.shown(decision)) span { (short.unwrap_or(&says)) }
         }
     }
 }

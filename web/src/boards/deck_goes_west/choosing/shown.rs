@@ -78,6 +78,12 @@ impl Scene<'_> {
         }
     }
 
+    /// The words of an answer that only names what the question asks for.
+    pub(super) fn in_short(&self, decision: Decision) -> Option<&str> {
+        let (Decision::Card(kind) | Decision::LayCard(kind)) = decision else { return None };
+        Some(self.view.game().edition().card(kind).name.spoken_in(self.speech.language().tag()))
+    }
+
     /// The mark of a card: its colour, or the kind of its danger.
     fn card_icon(&self, kind: Kind) -> Icon {
         let card = self.view.game().edition().card(kind);
