@@ -62,11 +62,14 @@ pub(crate) fn night_icon(step: NightStep) -> Markup {
     let icon = Icon::Night(step);
     let mut cut = Woodcut::default();
     icon.draw(&mut cut, [0.0, 0.0], 24.0);
+    let mut width = icon.width();
     if let NightStep::Exhaustion(number) | NightStep::RemoveEast(number) | NightStep::Split(number) = step {
-        cut.text("dw-count", [icon.width() - 2.5, 26.0], 14.0, &number.to_string());
+        cut.text("dw-count", [width - 2.5, 26.0], 14.0, &number.to_string());
+        // The number stands a little beside the icon.
+        width += 4.0;
     }
     html! {
-        svg class="dw-icon" viewBox={ "0 0 " (short(icon.width())) " 27" } aria-hidden="true" { (cut.markup()) }
+        svg class="dw-icon" viewBox={ "0 0 " (short(width)) " 27" } aria-hidden="true" { (cut.markup()) }
     }
 }
 
