@@ -45,8 +45,9 @@ impl ShownCard<'_> {
 
     /// Colour, name and kind.
     fn head(&self) -> Markup {
+        let long = self.name.split([' ', '-']).any(|word| word.chars().count() > LONG);
         html! {
-            header {
+            header class=[long.then_some("dw-long")] {
                 (mark(self.picked()))
                 h3 { (self.name) span class="sr" { ", " (self.sort) } }
                 @if !self.note.is_empty() { small { (self.note) } }
@@ -73,6 +74,9 @@ impl ShownCard<'_> {
         }
     }
 }
+
+/// A word with more letters needs all the room that a card in hand has.
+const LONG: usize = 9;
 
 /// The mark of a colour or kind: it tells colours apart without colour.
 pub(super) fn mark(picked: Picked) -> Markup {
