@@ -1,4 +1,5 @@
-//! A picture of every state of every page, for people to look at: `target/tmp/shots`.
+//! A picture of every state of every page, for people to look at, in `target/tmp/shots`. Tests only see that it can be taken:
+//! `PICTURES=all cargo test -p saloon --test browser pictured` takes it in all looks, and of every kind of beat.
 
 use crate::house::House;
 use crate::player::{Asked, Player, ana_and_rui};
@@ -15,6 +16,11 @@ const LOOKS: [(&str, bool, bool, &str); 5] = [
     ("desk-pt", false, false, "pt-BR"),
 ];
 
+/// Does somebody want to look at all of them?
+fn all_are_wanted() -> bool {
+    std::env::var_os("PICTURES").is_some()
+}
+
 fn file(name: &str) -> Result<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("shots");
     std::fs::create_dir_all(&folder)?;
@@ -23,7 +29,8 @@ fn file(name: &str) -> Result<PathBuf> {
 
 /// Pictures of what a page shows now. A reader of another language reads it anew.
 pub(crate) async fn take(page: &Player, name: &str) -> Result<()> {
-    for (look, small, night, language) in LOOKS {
+    let looks = if all_are_wanted() { &LOOKS[..] } else { &LOOKS[..1] };
+    for &(look, small, night, language) in looks {
         if small {
             page.phone().await?;
         }
@@ -115,7 +122,8 @@ pub(crate) async fn pictured_beats(page: &Player, name: &str) -> Result<usize> {
     }
     assert!(kinds.len() > 12, "{kinds:?}");
     let table = page.table().await?;
-    for (rule, beat) in &kinds {
+    let pictured = if all_are_wanted() { kinds.len() } else { 3 };
+    for (rule, beat) in kinds.iter().take(pictured) {
         page.goto(&format!("{table}?at={beat}")).await?;
         page.screenshot(file(&format!("{name}-{rule}-desk"))?).await?;
         page.phone().await?;

@@ -1,4 +1,4 @@
-//! A picture of every state, for people to look at: `target/tmp/shots`.
+//! A picture of every state, for people to look at.
 
 use super::tables::{self, ALONE, BOTS, DUEL, TEAM};
 use crate::house::House;
