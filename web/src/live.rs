@@ -6,6 +6,7 @@ use crate::site::{Site, sentence, table_id};
 use crate::socket::{self, Counted, Patience};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
+use catalog::Language;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -28,6 +29,8 @@ pub(crate) struct Shown {
     lines: Option<usize>,
     /// What its regions are, by their prints.
     shown: Option<Prints>,
+    /// In which language: not every browser says so again when it opens a socket.
+    lang: Option<String>,
 }
 
 /// A frame: regions as HTML. A page shows the frames of beats one after another.
@@ -75,7 +78,10 @@ struct Watching {
 }
 
 impl Watching {
-    fn new(site: Site, room: Arc<Room>, shown: &Shown) -> Watching {
+    fn new(mut site: Site, room: Arc<Room>, shown: &Shown) -> Watching {
+        if let Some(language) = shown.lang.as_deref().and_then(Language::wished) {
+            site.guest.language = language;
+        }
         let guided = site.guest.is_guided(room.read(table::Table::id));
         let look = Look { seat: shown.seat, at: None, guided };
         let beat = shown.beat.unwrap_or(usize::MAX);

@@ -140,7 +140,8 @@ pub(crate) async fn table(
         let past = seen.sight.beat + 1 < seen.sight.beats;
         let live = (!past).then(|| {
             let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
-            format!("/t/{id}/live?shown={}{seat}", Prints::of(&regions.frame(), &regions.changing()))
+            let prints = Prints::of(&regions.frame(), &regions.changing());
+            format!("/t/{id}/live?lang={}&shown={prints}{seat}", site.guest.language)
         });
         // Without scripts the page comes again by itself, but not while somebody fills in a form.
         let waits = match seen.sight.phase {

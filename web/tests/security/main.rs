@@ -8,6 +8,7 @@ mod elsewhere;
 mod escaping;
 mod garbage;
 mod house;
+mod languages;
 mod limits;
 mod policy;
 mod redirects;

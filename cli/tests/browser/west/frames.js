@@ -1,7 +1,6 @@
 // Plays on in a page, and after each answer says where it is not what a new page shows. Answers: the first difference, or the number of answers.
-(async (answers) => {
+(async (answers, seed) => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
-  let seed = 11;
   const chance = many => (seed = (seed * 1103515245 + 12345) % 2147483648) % many;
   const question = () => document.querySelector("#ask [name=question]")?.value;
   // Every element with its attributes and every text, in their order.

@@ -2,18 +2,24 @@
 
 use super::tables::{self, ALONE, DUEL, TEAM};
 use crate::house::House;
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 const PLAYS_ON: &str = include_str!("frames.js");
 
 #[tokio::test]
 async fn frames_make_of_a_page_what_a_new_page_shows() -> Result<()> {
     let house = House::open()?;
-    for (form, answers) in [(ALONE, 60), (DUEL, 25), (TEAM, 25)] {
+    for (form, answers) in [(ALONE, 50), (DUEL, 25), (TEAM, 25)] {
         let ana = tables::at(&house, form).await?;
         ana.eval("localStorage.setItem('pace', 'instant')").await?;
-        let said = ana.eval(&format!("{PLAYS_ON}({answers})")).await?;
-        assert!(said.as_u64().is_some_and(|answers| answers > 15), "{form}: {said}");
+        let mut given = 0;
+        // A few at a time: a busy machine needs long for many.
+        for seed in 0..answers / 5 {
+            let said = ana.eval(&format!("{PLAYS_ON}(5, {})", seed + 11)).await?;
+            let Some(more) = said.as_u64() else { bail!("{form}: {said}") };
+            given += more;
+        }
+        assert!(given > 15, "{form}: only {given}");
     }
     Ok(())
 }
