@@ -9,8 +9,16 @@
     const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (bright + 0.05) / (dark + 0.05);
   };
-  const parents = element => element ? [...parents(element.parentElement), element] : [];
-  const behind = element => parents(element).reduce((below, layer) => over(channels(getComputedStyle(layer).backgroundColor), below), [255, 255, 255]);
+  // What lies behind an element, and how much of it is seen through; asked of each only once.
+  const known = new Map();
+  const around = element => {
+    if (!element) return { ground: [255, 255, 255], opacity: 1 };
+    if (!known.has(element)) {
+      const [{ ground, opacity }, style] = [around(element.parentElement), getComputedStyle(element)];
+      known.set(element, { ground: over(channels(style.backgroundColor), ground), opacity: opacity * Number(style.opacity) });
+    }
+    return known.get(element);
+  };
   const seen = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("svg, .sr, .badge, :disabled");
   const faint = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,8 +26,7 @@
     const [text, element] = [walk.currentNode.data.trim(), walk.currentNode.parentElement];
     if (!text || !seen(element) || !element.getClientRects().length) continue;
     const style = getComputedStyle(element);
-    const ground = behind(element);
-    const opacity = parents(element).reduce((all, layer) => all * Number(getComputedStyle(layer).opacity), 1);
+    const { ground, opacity } = around(element);
     const [r, g, b, a = 1] = channels(style.color);
     const found = ratio(over([r, g, b, a * opacity], ground), ground);
     const size = parseFloat(style.fontSize);

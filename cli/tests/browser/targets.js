@@ -1,13 +1,16 @@
 // Every control that a finger would miss: less than 44 pixels high or wide, counting what belongs to it around it (WCAG 2.2,
-// 2.5.5). Links within a sentence are as high as the sentence.
+// 2.5.5). Links within a sentence are as high as the sentence. Of many that are alike, such as those of a log, some are tried.
 (() => {
-  const small = [];
+  const [small, tried, most] = [[], new Map(), 12];
   const mine = (control, x, y) => {
     const top = document.elementFromPoint(x, y);
     return top && (control.contains(top) || top.closest("label")?.control === control || [...(control.labels ?? [])].some(label => label.contains(top)));
   };
   for (const control of document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary")) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || control.closest("svg, .prose p, .skip")) continue;
+    const kind = `${control.localName} ${control.className} ${control.parentElement.localName} ${control.parentElement.className}`;
+    tried.set(kind, (tried.get(kind) ?? 0) + 1);
+    if (tried.get(kind) > most) continue;
     control.scrollIntoView({ block: "center", inline: "center" });
     const box = (control.labels?.[0] ?? control).getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
