@@ -103,6 +103,12 @@ impl Zone {
         matches!(self.0 >> 8, 8..=12 | 16..=20)
     }
 
+    /// Is any hand between these two, or one of them?
+    fn hand_lies_within(one: Zone, other: Zone) -> bool {
+        let (first, last) = (Zone::hand(Seat::new(0)), Zone::shown(Seat::new(SEATS - 1)));
+        one.min(other) <= last && one.max(other) >= first
+    }
+
     /// The place of the row that it is.
     fn slot(self) -> Option<usize> {
         (self.without_height().0 == Zone::ROW).then_some(usize::from(self.height()) % 5)
@@ -223,9 +229,11 @@ impl Cards {
     #[inline]
     fn in_zone(&self, zone: Zone) -> Some192 {
         let mut found = [0_u64; 3];
+        // In blocks, so that many are compared at once.
         for (word, lies) in found.iter_mut().zip(self.lies.chunks_exact(64)) {
-            for (bit, &lies) in lies.iter().enumerate() {
-                *word |= u64::from(lies == zone) << bit;
+            for (lies, first) in lies.chunks_exact(16).zip((0..).step_by(16)) {
+                let bits = lies.iter().zip(0..).map(|(&lies, bit)| u16::from(lies == zone) << bit);
+                *word |= u64::from(bits.fold(0, |found, bit| found | bit)) << first;
             }
         }
         Some192(found)
@@ -259,10 +267,8 @@ impl Cards {
     /// The kinds that somebody holds.
     #[inline]
     pub(crate) fn held_kinds(&self, index: &Index, seat: Seat) -> impl Iterator<Item = Kind> {
-        let Some192(hand) = self.hands[seat.number() % SEATS];
-        let words = hand.into_iter().zip([0, 64, 128]);
         let mut last = None;
-        words.flat_map(bits).filter_map(move |card| {
+        self.hands[seat.number() % SEATS].iter().filter_map(move |card| {
             let kind = index.kinds[card];
             (last.replace(kind) != Some(kind)).then_some(kind)
         })
@@ -277,8 +283,8 @@ impl Cards {
     /// How many cards of each class somebody holds.
     #[inline]
     pub(crate) fn classes(&self, index: &Index, seat: Seat) -> [u16; CLASSES] {
-        let (mut hand, mut classes) = (self.hands[seat.number() % SEATS], [0; CLASSES]);
-        while let Some(card) = hand.take_first() {
+        let mut classes = [0; CLASSES];
+        for card in self.hands[seat.number() % SEATS].iter() {
             classes[index.class(index.kinds[card])] += 1;
         }
         classes
@@ -290,19 +296,35 @@ impl Cards {
         self.row[usize::from(slot) % 5]
     }
 
-    /// Cards of this kind have moved: what is kept beside follows.
+    /// Cards of this kind have moved, and these changed places: what is kept beside follows.
     #[inline]
-    fn note(&mut self, index: &Index, kind: Kind, from: Zone, to: Zone) {
-        // Its cards may have changed places among themselves, too.
-        for card in index.range(kind) {
-            let (word, bit, zone) = (card / 64, 1 << (card % 64), self.lies[card]);
+    fn note(&mut self, kind: Kind, changed: std::ops::Range<usize>, from: Zone, to: Zone) {
+        // Cards are kept in the order of their zones: only those from one zone to the other can have changed places.
+        if Zone::hand_lies_within(from, to) {
+            self.note_hands(changed);
+        }
+        self.note_places(kind, from, to);
+    }
+
+    #[inline]
+    fn note_hands(&mut self, changed: std::ops::Range<usize>) {
+        for word in changed.start / 64..=(changed.end - 1) / 64 {
+            let others = below(changed.start, word) | !below(changed.end, word);
             for Some192(hand) in &mut self.hands {
-                hand[word] &= !bit;
-            }
-            if let Some(seat) = zone.owner().filter(|_| zone.is_hand()) {
-                self.hands[seat.number() % SEATS].0[word] |= bit;
+                hand[word] &= others;
             }
         }
+        for card in changed {
+            let zone = self.lies[card];
+            if let Some(seat) = zone.owner().filter(|_| zone.is_hand()) {
+                self.hands[seat.number() % SEATS].0[card / 64] |= 1 << (card % 64);
+            }
+        }
+    }
+
+    /// The Trade Row, and what is known of draw piles.
+    #[inline]
+    fn note_places(&mut self, kind: Kind, from: Zone, to: Zone) {
         if let Some(slot) = from.slot()
             && self.row[slot] == Some(kind)
         {
@@ -312,9 +334,9 @@ impl Cards {
             self.row[slot] = Some(kind);
         }
         if let Some((seat, _)) = from.height_on() {
-            let heights = self.lies.iter().filter_map(|lies| lies.height_on());
-            let highest = heights.filter(|&(owner, _)| owner == seat).map(|(_, height)| height).max();
-            self.heights[seat] = highest.unwrap_or(0);
+            let pile = from.without_height();
+            let height = |lies: &Zone| if lies.without_height() == pile { lies.height() } else { 0 };
+            self.heights[seat] = self.lies.iter().map(height).fold(0, u8::max);
         }
         if let Some((seat, height)) = to.height_on() {
             self.heights[seat] = self.heights[seat].max(height);
@@ -329,11 +351,12 @@ impl Cards {
 
     /// A card of this kind goes from one zone to another.
     pub(crate) fn shift(&mut self, index: &Index, kind: Kind, from: Zone, to: Zone) {
-        let range = &mut self.lies[index.range(kind)];
+        let cards = index.range(kind);
+        let range = &mut self.lies[cards.clone()];
         if let Some(at) = range.iter().position(|&lies| lies == from) {
             range[at] = to;
-            settle(range, at);
-            self.note(index, kind, from, to);
+            let end = settle(range, at);
+            self.note(kind, cards.start + at.min(end)..cards.start + at.max(end) + 1, from, to);
         }
     }
 
@@ -346,28 +369,34 @@ impl Cards {
 
     /// All cards of a zone go to another.
     pub(crate) fn shift_all(&mut self, index: &Index, from: Zone, to: Zone) {
-        for kind in (0..index.ranges.len()).map(Kind::new) {
+        for (kind, _) in counted(index, self.in_zone(from)) {
             let range = &mut self.lies[index.range(kind)];
-            if range.contains(&from) {
-                for lies in range.iter_mut().filter(|lies| **lies == from) {
-                    *lies = to;
-                }
-                range.sort_unstable();
-                self.note(index, kind, from, to);
+            for lies in range.iter_mut().filter(|lies| **lies == from) {
+                *lies = to;
             }
+            range.sort_unstable();
+            self.note(kind, index.range(kind), from, to);
         }
     }
 
     /// One of the cards of a zone that lie in no order, each equally likely.
     pub(crate) fn pick(&self, index: &Index, zone: Zone, luck: &mut impl Luck) -> Option<Kind> {
-        let count = self.count(zone);
-        if count == 0 {
-            return None;
-        }
         // With a single card there is no chance in it.
-        let nth = if count == 1 { 0 } else { luck.below(count as u32) as usize };
-        let mut there = self.lies.iter().enumerate().filter(|(_, lies)| **lies == zone);
-        there.nth(nth).map(|(card, _)| index.kinds[card])
+        let mut nth = match self.count(zone) {
+            0 => return None,
+            1 => 0,
+            count => luck.below(count as u32) as usize,
+        };
+        // In blocks, so that many are compared at once.
+        for (lies, kinds) in self.lies.chunks_exact(16).zip(index.kinds.chunks_exact(16)) {
+            let there = usize::from(lies.iter().map(|&lies| u16::from(lies == zone)).sum::<u16>());
+            if nth < there {
+                let mut kinds = lies.iter().zip(kinds).filter(|(lies, _)| **lies == zone);
+                return kinds.nth(nth).map(|(_, &kind)| kind);
+            }
+            nth -= there;
+        }
+        None
     }
 
     /// DW-DR-46. The topmost known card of a draw pile, with its zone.
@@ -419,9 +448,21 @@ impl Cards {
                 *lies = home(kind);
             }
             range.sort_unstable();
-            self.note(index, kind, Zone::hand(seat), home(kind));
+            self.note(kind, index.range(kind), Zone::hand(seat), home(kind));
         }
         self.heights[seat.number() % SEATS] = 0;
+    }
+
+    /// Is what is kept beside the same as what can be read off where cards lie, and are those in order?
+    pub(crate) fn are_in_order(&self, index: &Index) -> bool {
+        let mut kept =
+            Cards { hands: [Some192([0; 3]); SEATS], row: [None; 5], heights: [0; SEATS], ..*self };
+        for (card, (kind, zone)) in self.all(index).enumerate() {
+            kept.note_hands(card..card + 1);
+            kept.note_places(kind, Zone::Nowhere, zone);
+        }
+        let mut kinds = index.ranges.iter().map(|&(first, end)| &self.lies[first.into()..end.into()]);
+        kept == *self && kinds.all(<[Zone]>::is_sorted)
     }
 
     /// Every card with where it lies.
@@ -431,48 +472,51 @@ impl Cards {
 }
 
 impl Some192 {
-    /// The first of them, which is then taken out.
+    /// One after the other.
     #[inline]
-    fn take_first(&mut self) -> Option<usize> {
-        let card = self.first()?;
-        self.0[card / 64] &= self.0[card / 64] - 1;
-        Some(card)
-    }
-
-    #[inline]
-    fn first(&self) -> Option<usize> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(word * 64 + self.0[word].trailing_zeros() as usize)
+    fn iter(self) -> impl Iterator<Item = usize> {
+        let Some192(mut words) = self;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while words[at] == 0 {
+                at += 1;
+                if at == words.len() {
+                    at = 0;
+                    return None;
+                }
+            }
+            let bit = words[at].trailing_zeros() as usize;
+            words[at] &= words[at] - 1;
+            Some(at * 64 + bit)
+        })
     }
 }
 
-/// The bits of a word, counted from here.
+/// The cards of this word that come before another card.
 #[inline]
-fn bits((mut word, first): (u64, usize)) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-        word &= word - 1;
-        Some(first + bit)
-    })
+const fn below(end: usize, word: usize) -> u64 {
+    match end.saturating_sub(word * 64) {
+        bits @ 0..64 => (1 << bits) - 1,
+        _ => u64::MAX,
+    }
 }
 
 /// The kinds of some cards, with how many there are of each: cards of one kind stand side by side.
 #[inline]
-fn counted(index: &Index, mut left: Some192) -> impl Iterator<Item = (Kind, usize)> {
+fn counted(index: &Index, cards: Some192) -> impl Iterator<Item = (Kind, usize)> {
+    let mut kinds = cards.iter().map(|card| index.kinds[card]).peekable();
     std::iter::from_fn(move || {
-        let kind = index.kinds[left.take_first()?];
-        let end = usize::from(index.ranges[kind.number()].1);
+        let kind = kinds.next()?;
         let mut count = 1;
-        while left.first().is_some_and(|card| card < end) {
-            left.take_first();
+        while kinds.next_if_eq(&kind).is_some() {
             count += 1;
         }
         Some((kind, count))
     })
 }
 
-/// Moves one card of a kind to where the order of zones wants it.
-fn settle(range: &mut [Zone], mut at: usize) {
+/// Moves one card of a kind to where the order of zones wants it, and says where that is.
+fn settle(range: &mut [Zone], mut at: usize) -> usize {
     while at > 0 && range[at - 1] > range[at] {
         range.swap(at - 1, at);
         at -= 1;
@@ -481,4 +525,5 @@ fn settle(range: &mut [Zone], mut at: usize) {
         range.swap(at, at + 1);
         at += 1;
     }
+    at
 }

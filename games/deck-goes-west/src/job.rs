@@ -27,6 +27,7 @@ struct Nature {
     has_x: bool,
     draws: bool,
     gate: Option<Terrains>,
+    price: Option<(Resource, u8)>,
     in_village: bool,
 }
 
@@ -425,6 +426,12 @@ impl Job {
         self.nature.gate
     }
 
+    /// What is paid first of all, if it begins with that, at its gate or anywhere.
+    #[inline]
+    pub(crate) const fn price(&self) -> Option<(Resource, u8)> {
+        self.nature.price
+    }
+
     /// Is any of it done in villages?
     #[inline]
     pub(crate) const fn in_village(&self) -> bool {
@@ -448,6 +455,13 @@ impl Nature {
             has_x: trigger.is_none() && has(|step| step.amount().is_some_and(Amount::has_x)),
             draws: has(|step| matches!(step, Step::Draw(_))),
             gate: first.and_then(|step| if let Step::At(places) = *step { Some(places) } else { None }),
+            price: match *steps {
+                [Step::Pay(Amount::Fixed(count), Goods::Of(resource)), ..]
+                | [Step::At(_), Step::Pay(Amount::Fixed(count), Goods::Of(resource)), ..] => {
+                    Some((resource, count))
+                }
+                _ => None,
+            },
             in_village: has(|step| matches!(step, Step::At(places) if places.has(Terrain::Village))),
         }
     }

@@ -53,6 +53,12 @@ impl Place {
     /// DW-DR-10. All around, in the order in which new tiles are laid.
     const AROUND: [(i8, i8); 8] = [(0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1)];
 
+    /// Both numbers at once.
+    #[inline]
+    const fn key(self) -> u16 {
+        u16::from_le_bytes([self.column as u8, self.row as u8])
+    }
+
     /// The place so many columns further West and rows further South.
     #[must_use]
     #[inline]
@@ -200,13 +206,13 @@ impl Land {
     #[inline]
     pub(crate) fn at(&self, place: Place) -> Option<Tile> {
         // In blocks, so that many are compared at once.
-        for (block, places) in self.places.chunks_exact(16).enumerate() {
-            if places.iter().fold(false, |found, &other| found | (other == place)) {
-                let at = places.iter().position(|&other| other == place)?;
-                return Some(Tile::new(block * 16 + at));
-            }
-        }
-        None
+        let mut blocks = self.places.chunks_exact(16).zip((0..).step_by(16));
+        blocks.find_map(|(places, first)| {
+            let bits =
+                places.iter().zip(0..).map(|(other, bit)| u16::from(other.key() == place.key()) << bit);
+            let found = bits.fold(0, |found, bit| found | bit);
+            (found != 0).then(|| Tile::new(first + found.trailing_zeros() as usize))
+        })
     }
 
     /// Where a tile is, if it is on the map.

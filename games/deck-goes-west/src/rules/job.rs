@@ -58,7 +58,8 @@ impl<'a> Means<'a> {
     }
 
     /// DW-JOB-03, DW-DR-50, DW-DR-54, DW-DR-58, DW-DR-135, DW-SPECIAL-09. May this job be begun?
-    #[inline]
+    // Always inlined: most jobs end here, before anything is called.
+    #[inline(always)]
     pub(crate) fn check(&self, origin: Origin, job: &Job) -> Judged {
         let player = self.state.player(self.seat);
         if player.draws >= self.game.setup.draw_brake && job.draws() {
@@ -71,10 +72,20 @@ impl<'a> Means<'a> {
         {
             return Err(Refusal::NoWagonHere("DW-SPECIAL-09"));
         }
-        // Most jobs fail at their place, and nothing else need be looked at.
+        // Most jobs fail at their place or at their price, and nothing else need be looked at.
         if let Some(places) = job.gate() {
             self.check_place(places)?;
         }
+        if let Some((resource, count)) = job.price()
+            && self.stocks[resource as usize] < count.into()
+        {
+            return Err(Refusal::CannotPay);
+        }
+        self.check_steps(origin, job)
+    }
+
+    /// DW-DR-54, DW-DR-58. Can all its steps be done, with some x?
+    fn check_steps(&self, origin: Origin, job: &Job) -> Judged {
         let played = match origin {
             Origin::Card(kind) => Some(self.game.index().class(kind)),
             _ => None,
@@ -96,6 +107,7 @@ impl<'a> Means<'a> {
     }
 
     /// DW-COND-02, DW-COND-03. Why not here?
+    #[inline]
     fn check_place(&self, places: crate::job::Terrains) -> Judged {
         match (self.is_at(places), self.bandits) {
             (true, _) => Ok(()),
@@ -397,9 +409,10 @@ pub(crate) fn check_card(
     }
     let means = means.clone().without(card);
     let mut open = [0; CLASSES];
-    for kind in state.cards.held_kinds(game.index(), run.seat) {
+    for (kind, count) in state.cards.hand(game.index(), run.seat) {
         if kind >= card && game.index().fits(kind, selector) {
-            open[game.index().class(kind)] += (held(kind) - usize::from(kind == card)) as u16;
+            let gone = usize::from(own == Some(kind)) + usize::from(kind == card);
+            open[game.index().class(kind)] += count.saturating_sub(gone) as u16;
         }
     }
     let begun = Begun { left: left.saturating_sub(1), open, selector };

@@ -98,6 +98,9 @@ fn people(game: &DeckGoesWest, state: &State) -> Result<(), String> {
 
 /// DW-SETUP-24. Cards are where such cards can be.
 fn cards(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+    if !state.cards.are_in_order(game.index()) {
+        return Err("what is kept of hands, row or draw piles is not where cards lie".to_owned());
+    }
     for seat in (0..SEATS).map(Seat::new) {
         let empty = [Zone::hand(seat), Zone::shown(seat), Zone::discard(seat), Zone::table(seat)]
             .into_iter()
