@@ -90,6 +90,11 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn deal(&self, luck: &mut impl Luck, sink: &mut impl Sink<Self>) -> Self::State;
     /// Whom the game waits for.
     fn asked(&self, state: &Self::State) -> Asked;
+    /// The first of those without whom it cannot go on: all that a playout asks.
+    #[inline]
+    fn awaited(&self, state: &Self::State) -> Option<Seat> {
+        self.asked(state).awaits.lowest()
+    }
     /// The only judge of legality.
     fn check(&self, state: &Self::State, seat: Seat, decision: Self::Decision) -> Result<(), Self::Refusal>;
     /// Adds every decision that `check` accepts, once, in a fixed order.

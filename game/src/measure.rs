@@ -34,7 +34,7 @@ pub fn lawful<G: Game>(tables: &[G], name: impl Fn(&G) -> String) -> String {
     for (seed, game) in (0..games).zip(tables.iter().cycle()) {
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut Silent);
-        while let Some(seat) = game.asked(&state).awaits.lowest() {
+        while let Some(seat) = game.awaited(&state) {
             legal.clear();
             game.legal(&state, seat, &mut legal);
             let Some(decision) = luck.pick(&legal) else { break };

@@ -17,7 +17,7 @@ pub fn play_out<G: Game>(
     sink: &mut impl Sink<G>,
 ) -> u64 {
     let mut decisions = 0;
-    while let Some(seat) = game.asked(state).awaits.lowest() {
+    while let Some(seat) = game.awaited(state) {
         legal.clear();
         game.legal(state, seat, legal);
         let Some(decision) = luck.pick(legal) else { break };

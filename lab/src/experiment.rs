@@ -69,7 +69,7 @@ impl<G: Game> Experiment<G> {
             self.bots.iter().map(|_| Quick::new(u64::from(luck.below(u32::MAX)) << 32 | index)).collect();
         let mut tally = Tally { games: 1, ..Tally::default() };
         let mut state = game.deal(&mut luck, &mut Silent);
-        while let Some(seat) = game.asked(&state).awaits.lowest() {
+        while let Some(seat) = game.awaited(&state) {
             let Some(decision) = self.decide(&state, seat, &mut minds) else { break };
             game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
             tally.decisions += 1;

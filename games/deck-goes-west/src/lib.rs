@@ -61,6 +61,7 @@ pub use motion::Motion;
 pub use outcome::{EndedBy, Ending};
 pub use position::{Doing, LandPart, PilePart, PlayerPart, Position};
 pub use question::Question;
+use question::Remembered;
 pub use refusal::Refusal;
 pub use setup::{HouseRule, Options, Setup};
 pub use state::{Dues, Happening, Held, JobRun, Level, Origin, State};
@@ -329,22 +330,26 @@ impl Game for DeckGoesWest {
         let mut state = self.blank();
         let mut play = Play::new(self, &mut state, sink);
         rules::setup::set_up(&mut play, luck);
-        order::go_on(&mut play, luck);
+        state.asked = Remembered(order::go_on(&mut play, luck));
         state
     }
 
     /// DW-DR-16, DW-DR-20. Where everybody may act those who have passed may think again.
     fn asked(&self, state: &State) -> Asked {
         let Some(asks) = order::asked(self, state) else { return Asked::NOBODY };
-        if asks.what != Question::Action || self.mode() == Mode::Versus {
-            return Asked { awaits: asks.seats, may_change: SeatSet::EMPTY };
-        }
-        let passed = |seat: &Seat| state.player(*seat).passed;
-        let awaits = asks.seats.iter().filter(|seat| !passed(seat)).collect();
         // With closed hands nobody can tell who could still act.
         let can_act = |seat: &Seat| self.hands_are_closed() || action::can_act(self, state, *seat);
-        let may_change = asks.seats.iter().filter(|seat| passed(seat) && can_act(seat)).collect();
-        Asked { awaits, may_change }
+        let thinks_again = |seat: &Seat| !order::is_awaited(self, state, asks, *seat) && can_act(seat);
+        Asked {
+            awaits: asks.seats.iter().filter(|&seat| order::is_awaited(self, state, asks, seat)).collect(),
+            may_change: asks.seats.iter().filter(thinks_again).collect(),
+        }
+    }
+
+    #[inline]
+    fn awaited(&self, state: &State) -> Option<Seat> {
+        let asks = order::asked(self, state)?;
+        asks.seats.iter().find(|&seat| order::is_awaited(self, state, asks, seat))
     }
 
     fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
@@ -364,11 +369,11 @@ impl Game for DeckGoesWest {
         luck: &mut impl Luck,
         sink: &mut impl Sink<Self>,
     ) {
-        order::decide(&mut Play::new(self, state, sink), seat, decision, luck);
+        state.asked = Remembered(order::decide(&mut Play::new(self, state, sink), seat, decision, luck));
     }
 
     fn go_on(&self, state: &mut State, luck: &mut impl Luck, sink: &mut impl Sink<Self>) {
-        order::go_on(&mut Play::new(self, state, sink), luck);
+        state.asked = Remembered(order::go_on(&mut Play::new(self, state, sink), luck));
     }
 
     // Always inlined: where the event is known, all that is left of it is the change it makes.

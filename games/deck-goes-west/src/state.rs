@@ -13,6 +13,7 @@ use crate::edition::{Kind, Mode, Place, Tile};
 use crate::job::{Danger, Resource, Trigger};
 use crate::land::{Direction, Land, Tiles};
 use crate::outcome::Ending;
+use crate::question::Remembered;
 use game::{Seat, SeatSet};
 
 /// DW-DR-01. At most five play.
@@ -54,6 +55,7 @@ pub struct State {
     pub(crate) dues: Dues,
     /// A card that is about to be placed.
     pub(crate) held: Option<Held>,
+    pub(crate) asked: Remembered,
 }
 
 /// DW-DR-98. No such event has happened yet.
@@ -402,6 +404,7 @@ impl State {
             happenings: Queue::EMPTY,
             dues: Dues::NONE,
             held: None,
+            asked: Remembered::default(),
         }
     }
 

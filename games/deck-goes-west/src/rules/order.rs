@@ -20,12 +20,25 @@ use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
 /// What people are asked now; nothing, where something follows by itself or there is only one answer.
+#[inline]
 pub(crate) fn asked(game: &DeckGoesWest, state: &State) -> Option<Asks> {
+    state.asked.0.or_else(|| find_asked(game, state))
+}
+
+/// The same, whatever is remembered.
+pub(crate) fn find_asked(game: &DeckGoesWest, state: &State) -> Option<Asks> {
     let asks = asks(game, state)?;
     let follows = end::is_reached(game, state)
         || only_answer(game, state, asks).is_some()
         || asks.what == Question::Action && idlers(game, state).next().is_some();
     (!follows).then_some(asks)
+}
+
+/// DW-DR-16. Must this seat, which is asked, answer before the game goes on? Where everybody may act those who have
+/// passed need not.
+#[inline]
+pub(crate) fn is_awaited(game: &DeckGoesWest, state: &State, asks: Asks, seat: Seat) -> bool {
+    asks.what != Question::Action || game.mode() == Mode::Versus || !state.player(seat).passed
 }
 
 /// DW-MODE-06, DW-MODE-09. What the rules ask now; none: something follows by itself, or the game is over.
@@ -231,23 +244,11 @@ fn check_move(game: &DeckGoesWest, state: &State, what: Question, decision: Deci
 /// Everything that this seat may decide: what it may answer, if it is asked at all.
 #[inline]
 pub(crate) fn legal(game: &DeckGoesWest, state: &State, seat: Seat, out: &mut Vec<Decision>) {
-    let Some(asks) = asks(game, state).filter(|asks| asks.seats.contains(seat)) else { return };
-    if end::is_reached(game, state) {
-        return;
-    }
-    let before = out.len();
+    let Some(asks) = asked(game, state).filter(|asks| asks.seats.contains(seat)) else { return };
     let _ = answers(game, state, seat, asks, &mut |decision| {
         out.push(decision);
         ControlFlow::Continue(())
     });
-    // What has one answer that everybody may know is not asked, and who can do nothing is passed over.
-    let follows = match asks.what {
-        Question::Action => idlers(game, state).next().is_some(),
-        what => out.len() == before + 1 && !asks_anyway(game, what),
-    };
-    if follows {
-        out.truncate(before);
-    }
 }
 
 /// Everything that this seat may answer to what the rules ask.
@@ -354,24 +355,26 @@ fn answers(
     }
 }
 
-/// Carries out a decision, and everything that follows by itself.
+/// Carries out a decision, and everything that follows by itself; then this is asked.
 pub(crate) fn decide<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     seat: Seat,
     decision: Decision,
     luck: &mut impl Luck,
-) {
-    carry_out(play, seat, decision, luck);
-    go_on(play, luck);
+) -> Option<Asks> {
+    if let Some(asks) = play.state().asked.0.or_else(|| asks(play.game, play.state())) {
+        carry_out(play, asks.what, seat, decision, luck);
+    }
+    go_on(play, luck)
 }
 
 fn carry_out<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
+    what: Question,
     seat: Seat,
     decision: Decision,
     luck: &mut impl Luck,
 ) {
-    let Some(Asks { what, .. }) = asks(play.game, play.state()) else { return };
     let level = running(play.state()).unwrap_or(Level::Main);
     match (what, decision) {
         (Question::Action, _) => action::take(play, seat, decision),
@@ -457,19 +460,19 @@ fn place<S: Sink<DeckGoesWest>>(play: &mut Play<S>, on_draw: bool, luck: &mut im
     }
 }
 
-/// Everything that follows by itself, until somebody has a choice or the game is over.
-pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
+/// Everything that follows by itself, until somebody has a choice, and is asked, or the game is over.
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) -> Option<Asks> {
     loop {
         if play.state().ending().is_some() || end::look_at_track(play) {
-            return;
+            return None;
         }
         if let Some(asks) = asks(play.game, play.state()) {
             if asks.what == Question::Action && pass_idlers(play) {
                 continue;
             }
             match only_answer(play.game, play.state(), asks) {
-                Some((seat, decision)) => carry_out(play, seat, decision, luck),
-                None => return,
+                Some((seat, decision)) => carry_out(play, asks.what, seat, decision, luck),
+                None => return Some(asks),
             }
             continue;
         }

@@ -10,12 +10,14 @@ use crate::edition::{Kind, Mode};
 use crate::event::Event;
 use crate::job::Step;
 use crate::land::Tiles;
+use crate::question::Remembered;
 use crate::state::Origin;
 use game::SeatSet;
 
 /// Makes the state what it is after the event.
 #[inline(always)]
 pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
+    state.asked = Remembered::default();
     match *event {
         Event::CharacterReady { seat } => state.outfit(game, seat),
         Event::TileLaid { tile, place, up } => {

@@ -4,7 +4,7 @@ use super::{Phase, SEATS, State};
 use crate::DeckGoesWest;
 use crate::cards::Zone;
 use crate::land::{Direction, Tiles};
-use crate::rules::death;
+use crate::rules::{death, order};
 use crate::setup::HouseRule;
 use game::{Game, Seat};
 
@@ -17,6 +17,9 @@ pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), Strin
     map(game, state)?;
     people(game, state)?;
     cards(game, state)?;
+    if state.asked.0.is_some() && state.asked.0 != order::find_asked(game, state) {
+        return Err("something else is asked than what is remembered".to_owned());
+    }
     let goal = game.board().score;
     if state.score.iter().any(|&score| score > goal) {
         return Err("a score is beyond the end of its track".to_owned());
