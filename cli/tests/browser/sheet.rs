@@ -28,6 +28,8 @@ async fn the_rules_fit_on_one_sheet_of_paper() -> Result<()> {
         ("super-express", "pt-BR", "Super Express em uma página"),
         ("train-heist", "en", "Train Heist on one page"),
         ("train-heist", "pt-BR", "Assalto ao Trem em uma página"),
+        ("deck-goes-west", "en", "Deck Goes West on one page"),
+        ("deck-goes-west", "pt-BR", "Deck Goes West em uma página"),
     ] {
         ana.goto(&house.url(&format!("/language/{language}?back=/rules/{game}/sheet"))).await?;
         assert_eq!(ana.text("main h1").await?, title);
