@@ -12,6 +12,7 @@ mod train_heist;
 
 use crate::house::Place;
 use eyes::{Compared, Eyes, LANGUAGES};
+use frames::listen;
 use game::{Game, Luck, Quick, Seat, Viewer};
 use journal::{CODE, Journal, Seated, people};
 use story::Story;
@@ -39,6 +40,23 @@ struct Found {
     different: Vec<String>,
     /// What was told that nobody may know, and where.
     told: Vec<String>,
+}
+
+/// Whoever looks on cannot tell the two worlds of a story apart, and is told nothing that nobody may know.
+async fn sees_no_difference<G: Game>(story: &Story<G>, viewer: Viewer, seed: u64) {
+    let moments = story.turns.iter().filter(|turn| turn.looked_at).count();
+    assert!(moments > 10, "{viewer:?} looks only {moments} times");
+    let found = look(story, viewer, seed).await;
+    assert!(found.different.is_empty(), "{viewer:?} can tell the worlds apart: {:#?}", found.different);
+    assert!(found.told.is_empty(), "{viewer:?} is told: {:#?}", found.told);
+    assert!(found.compared > 300, "{viewer:?}: {}", found.compared);
+}
+
+/// Whoever listens hears the same in both worlds.
+async fn hears_no_difference<G: Game>(story: &Story<G>, viewer: Viewer) {
+    let (different, frames) = listen(story, viewer).await;
+    assert!(different.is_empty(), "{viewer:?} can tell the worlds apart {}", different.join("\n"));
+    assert!(frames.len() > 200, "{viewer:?} heard only {}", frames.len());
 }
 
 /// Tells a story in two houses and looks at both through the same eyes, again and again.
