@@ -5,8 +5,9 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// The names under which systems install it. The gate looks for the same ones, and installs the first.
-const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+/// The names under which systems install it, first the one without windows: it has the least to do. The gate looks for
+/// the same ones.
+const NAMES: [&str; 4] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /// What `CHROMIUM` says, or else the first of the known names in `PATH`.
 pub(crate) fn find() -> Result<PathBuf> {

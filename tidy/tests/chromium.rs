@@ -28,11 +28,16 @@ impl Machine {
         self
     }
 
-    /// An `apt-get` that has a browser in store.
+    /// An `apt-get` that has a browser without windows in store.
     fn with_apt(self) -> Self {
-        let [stored, installed] = ["stored", "chromium"].map(|name| self.0.join(name).display().to_string());
-        self.with("stored", "")
-            .with("apt-get", &format!("[ \"$1\" = update ] || /bin/mv '{stored}' '{installed}'"))
+        self.with_apt_of("chromium-headless-shell")
+    }
+
+    /// An `apt-get` that has this package in store, and no other.
+    fn with_apt_of(self, package: &str) -> Self {
+        let [stored, installed] = ["stored", package].map(|name| self.0.join(name).display().to_string());
+        let install = format!("[ \"$4\" = {package} ] && /bin/mv '{stored}' '{installed}'");
+        self.with("stored", "").with("apt-get", &format!("[ \"$1\" = update ] || {{ {install}; }}"))
     }
 
     /// Runs the gate's step: whether it held, and what it said.
@@ -52,7 +57,8 @@ impl Machine {
 }
 
 const UPDATE: &str = "apt-get update";
-const INSTALL: &str = "apt-get install -y --no-install-recommends chromium";
+const INSTALL: &str = "apt-get install -y --no-install-recommends chromium-headless-shell";
+const INSTALL_ALL: &str = "apt-get install -y --no-install-recommends chromium";
 
 #[test]
 fn a_browser_that_is_there_is_enough() {
@@ -64,6 +70,12 @@ fn a_browser_that_is_there_is_enough() {
 fn root_installs_it() {
     let machine = Machine::new("root").with("id", "echo 0").with_apt();
     assert_eq!(machine.calls(), ["id -u", UPDATE, INSTALL, "stored --version"]);
+}
+
+#[test]
+fn where_there_is_none_without_windows_the_whole_browser_is_installed() {
+    let machine = Machine::new("older").with("id", "echo 0").with_apt_of("chromium");
+    assert_eq!(machine.calls(), ["id -u", UPDATE, INSTALL, INSTALL_ALL, "stored --version"]);
 }
 
 #[test]
@@ -93,7 +105,7 @@ fn where_it_cannot_be_installed_one_sentence_says_what_to_do() {
         (
             failing(Machine::new("failing")),
             "",
-            &*format!("the browser tests need Chromium, and `{INSTALL}` failed"),
+            &*format!("the browser tests need Chromium, and `{INSTALL_ALL}` failed"),
         ),
         (Machine::new("wrong"), "no-such-browser", "CHROMIUM is `no-such-browser`, which does not run"),
     ] {

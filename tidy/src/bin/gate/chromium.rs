@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The names under which systems install it, as the crate `browser` looks for them.
-const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+const NAMES: [&str; 4] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/// What Debian and Ubuntu are asked to do when there is none.
-const INSTALL: [&[&str]; 2] =
-    [&["apt-get", "update"], &["apt-get", "install", "-y", "--no-install-recommends", "chromium"]];
+/// What Debian and Ubuntu are asked to install when there is none: the one without windows, or else, on systems that do
+/// not have it, the whole browser.
+const PACKAGES: [&str; 2] = ["chromium-headless-shell", "chromium"];
 
 /// What somebody can do when the gate cannot.
 const REMEDY: &str = "install Chromium or Google Chrome yourself, or set CHROMIUM to the executable of one";
@@ -35,9 +35,9 @@ pub(super) fn ensure() -> Result<PathBuf, String> {
     let Some(prefix) = as_root() else {
         return Err(format!("the browser tests need Chromium, and only root can install it; {REMEDY}"));
     };
-    for command in INSTALL {
-        install([prefix, command].concat().as_slice())?;
-    }
+    root(prefix, &["apt-get", "update"])?;
+    let install = |package| root(prefix, &["apt-get", "install", "-y", "--no-install-recommends", package]);
+    install(PACKAGES[0]).or_else(|_| install(PACKAGES[1]))?;
     find().ok_or_else(|| format!("Chromium was installed and still none runs; {REMEDY}"))
 }
 
@@ -51,10 +51,11 @@ fn as_root() -> Option<&'static [&'static str]> {
 }
 
 /// Runs one command of the installation.
-fn install(words: &[&str]) -> Result<(), String> {
+fn root(prefix: &[&str], words: &[&str]) -> Result<(), String> {
+    let words = [prefix, words].concat();
     let said = words.join(" ");
     eprintln!("gate: chromium: {said}");
-    let [program, arguments @ ..] = words else { return Ok(()) };
+    let [program, arguments @ ..] = words.as_slice() else { return Ok(()) };
     let status = Command::new(program).args(arguments).env("DEBIAN_FRONTEND", "noninteractive").status();
     match status {
         Ok(status) if status.success() => Ok(()),
