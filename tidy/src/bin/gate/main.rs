@@ -62,9 +62,9 @@ fn cargo(name: &str, arguments: &[&str], browser: Option<&Path>) -> Result<(), S
     if let Some(browser) = browser {
         command.env("CHROMIUM", browser);
     }
-    // Where everything is built once, nothing has to be kept for building parts of it again.
+    // Where everything is built once, nothing has to be kept for building parts of it again, nor for looking into it.
     if env::var_os("CI").is_some() {
-        command.env("CARGO_INCREMENTAL", "0");
+        command.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
     }
     match command.status() {
         Ok(status) if status.success() => Ok(()),
