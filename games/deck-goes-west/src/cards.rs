@@ -229,11 +229,9 @@ impl Cards {
     #[inline]
     fn in_zone(&self, zone: Zone) -> Some192 {
         let mut found = [0_u64; 3];
-        // In blocks, so that many are compared at once.
         for (word, lies) in found.iter_mut().zip(self.lies.chunks_exact(64)) {
-            for (lies, first) in lies.chunks_exact(16).zip((0..).step_by(16)) {
-                let bits = lies.iter().zip(0..).map(|(&lies, bit)| u16::from(lies == zone) << bit);
-                *word |= u64::from(bits.fold(0, |found, bit| found | bit)) << first;
+            for (bit, &lies) in lies.iter().enumerate() {
+                *word |= u64::from(lies == zone) << bit;
             }
         }
         Some192(found)
@@ -306,6 +304,7 @@ impl Cards {
         self.note_places(kind, from, to);
     }
 
+    /// Who holds which of these.
     #[inline]
     fn note_hands(&mut self, changed: std::ops::Range<usize>) {
         for word in changed.start / 64..=(changed.end - 1) / 64 {
@@ -478,12 +477,8 @@ impl Some192 {
         let Some192(mut words) = self;
         let mut at = 0;
         std::iter::from_fn(move || {
-            while words[at] == 0 {
+            while *words.get(at)? == 0 {
                 at += 1;
-                if at == words.len() {
-                    at = 0;
-                    return None;
-                }
             }
             let bit = words[at].trailing_zeros() as usize;
             words[at] &= words[at] - 1;

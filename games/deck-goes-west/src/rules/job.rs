@@ -386,15 +386,7 @@ pub(crate) fn check_card(
     else {
         return Err(Refusal::NotAsked);
     };
-    // The danger card whose job it is stays in hand and is no candidate.
-    let own = match run.origin {
-        Origin::Card(kind) if !game.index().is_item(kind) => Some(kind),
-        _ => None,
-    };
-    let held = |kind: Kind| {
-        state.cards.holds(game.index(), run.seat, kind).saturating_sub(usize::from(own == Some(kind)))
-    };
-    if held(card) == 0 {
+    if state.cards.holds(game.index(), run.seat, card) <= usize::from(game.stays(run.origin, card)) {
         return Err(Refusal::NotInHand("DW-CARD-02"));
     }
     if !game.index().fits(card, selector) {
@@ -408,13 +400,8 @@ pub(crate) fn check_card(
         return Err(Refusal::OutOfOrder);
     }
     let means = means.clone().without(card);
-    let mut open = [0; CLASSES];
-    for (kind, count) in state.cards.hand(game.index(), run.seat) {
-        if kind >= card && game.index().fits(kind, selector) {
-            let gone = usize::from(own == Some(kind)) + usize::from(kind == card);
-            open[game.index().class(kind)] += count.saturating_sub(gone) as u16;
-        }
-    }
+    let mut open = open(game, state, run, selector, card);
+    open[game.index().class(card)] -= 1;
     let begun = Begun { left: left.saturating_sub(1), open, selector };
     let (x, played) = (run.x.unwrap_or(0), game.played(run.origin));
     let completes = |steps| means.completes(steps, x, played, Some(begun), true);
@@ -423,25 +410,23 @@ pub(crate) fn check_card(
     if alone { completes(&steps[..1]) } else { whole }
 }
 
+/// Cards that a step may still choose, by class: those from this one on that it accepts.
+fn open(game: &DeckGoesWest, state: &State, run: &JobRun, selector: Selector, floor: Kind) -> [u16; CLASSES] {
+    let mut open = [0; CLASSES];
+    for (kind, count) in state.cards.hand(game.index(), run.seat) {
+        if kind >= floor && game.index().fits(kind, selector) {
+            open[game.index().class(kind)] += count as u16 - u16::from(game.stays(run.origin, kind));
+        }
+    }
+    open
+}
+
 /// DW-DR-50, DW-DR-129. Can what is left of a job still be done? Nobody looked before an event job began; and what
 /// somebody had counted on may have gone. Then a choice need only be possible by itself.
 fn can_go_on(game: &DeckGoesWest, state: &State, run: &JobRun, steps: &[Step]) -> bool {
     let begun = match (steps.first(), run.left) {
         (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) => {
-            let mut open = [0; CLASSES];
-            for (kind, count) in state.cards.hand(game.index(), run.seat) {
-                if kind >= run.floor && game.index().fits(kind, selector) {
-                    open[game.index().class(kind)] += count as u16;
-                }
-            }
-            match run.origin {
-                Origin::Card(own) if !game.index().is_item(own) && own >= run.floor => {
-                    let open = &mut open[game.index().class(own)];
-                    *open = open.saturating_sub(1);
-                }
-                _ => {}
-            }
-            Some(Begun { left, open, selector })
+            Some(Begun { left, open: open(game, state, run, selector, run.floor), selector })
         }
         _ => None,
     };
@@ -487,11 +472,15 @@ pub(crate) fn check_x(game: &DeckGoesWest, means: &Means, run: &JobRun, x: u16) 
 }
 
 impl DeckGoesWest {
-    /// DW-CARD-10. The class of a danger card whose job goes on: it stays in hand, but is no candidate for its own
-    /// steps.
+    /// DW-CARD-10. Is this the danger card whose job goes on? It stays in hand, but is no candidate for its own steps.
+    fn stays(&self, origin: Origin, kind: Kind) -> bool {
+        origin == Origin::Card(kind) && !self.index().is_item(kind)
+    }
+
+    /// The class of such a card.
     fn played(&self, origin: Origin) -> Option<usize> {
         match origin {
-            Origin::Card(kind) if !self.index().is_item(kind) => Some(self.index().class(kind)),
+            Origin::Card(kind) if self.stays(origin, kind) => Some(self.index().class(kind)),
             _ => None,
         }
     }
