@@ -1,0 +1,10 @@
+//! Checks of the project's own files. Each takes files and returns what is wrong with them, so that the tests run it on
+//! the whole tree, and on samples that it must not accept.
+
+mod checks;
+mod rust;
+mod tree;
+
+pub use checks::*;
+pub use rust::code_lines;
+pub use tree::{File, files, root};

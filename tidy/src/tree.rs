@@ -1,4 +1,4 @@
-//! The project's own files, as the tests about them see them.
+//! The text files of the project.
 
 use std::{
     fs, io,

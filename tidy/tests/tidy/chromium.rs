@@ -1,5 +1,4 @@
 //! The gate installs a browser where there is none: on machines that are a folder with a few scripts.
-#![cfg(unix)]
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;

@@ -1,0 +1,29 @@
+//! What a test can check about the files of the project. Each check returns its findings, `path:line: text`.
+
+mod code;
+mod messages;
+mod paths;
+mod promises;
+mod rule_ids;
+
+pub use code::{panics_without_reason, unfinished, uses_of_the_world};
+pub use messages::messages_without_use;
+pub use paths::{drawers, long_files, machine_paths};
+pub use promises::missing_tests;
+pub use rule_ids::unknown_rules;
+
+use crate::File;
+
+/// The line of a file that is wrong, as compilers show it.
+fn finding(file: &File, line: usize, text: &str) -> String {
+    format!("{}:{line}: {}", file.path, text.trim())
+}
+
+fn rust(files: &[File]) -> impl Iterator<Item = &File> {
+    files.iter().filter(|file| file.path.ends_with(".rs"))
+}
+
+#[cfg(test)]
+fn sample(path: &str, text: &str) -> File {
+    File { path: path.to_owned(), text: text.to_owned() }
+}

@@ -1,0 +1,62 @@
+//! The checks of the tree hold. (That each can fail is tested beside it.)
+
+use tidy::File;
+
+/// Runs a check on every file of the project.
+fn check(what: &str, check: fn(&[File]) -> Vec<String>) {
+    let files = tidy::files().unwrap();
+    assert!(files.len() > 500, "the files were not found");
+    let found = check(&files);
+    assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
+}
+
+#[test]
+fn no_module_is_a_drawer() {
+    check("a helper lives with its noun", tidy::drawers);
+}
+
+#[test]
+fn files_are_small() {
+    check("more than 600 lines", tidy::long_files);
+}
+
+#[test]
+fn nothing_unfinished_is_left() {
+    check("unfinished", tidy::unfinished);
+}
+
+#[test]
+fn a_panic_states_its_invariant() {
+    check(
+        "answer what comes from outside; state an invariant with expect(\"… because …\")",
+        tidy::panics_without_reason,
+    );
+}
+
+#[test]
+fn games_know_no_world() {
+    check(
+        "game crates know no time, no I/O, no threads and no order but the domain's",
+        tidy::uses_of_the_world,
+    );
+}
+
+#[test]
+fn no_path_of_a_machine_is_committed() {
+    check("paths of a machine", tidy::machine_paths);
+}
+
+#[test]
+fn every_rule_that_is_cited_exists() {
+    check("there are no such rules", tidy::unknown_rules);
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    check("messages nobody says", tidy::messages_without_use);
+}
+
+#[test]
+fn every_test_named_in_the_security_page_exists() {
+    check("no such tests", tidy::missing_tests);
+}
