@@ -9,7 +9,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -145,7 +145,7 @@ fn announce(address: SocketAddr, speech: &Speech, out: Out<'_>) -> Result<()> {
     }
     let here = format!("http://127.0.0.1:{port}");
     writeln!(out, "{}", speech.say(&Message::new("serve-open").text("address", here)))?;
-    if let Ok(own) = local_ip_address::local_ip() {
+    if let Some(own) = network_address() {
         let link = format!("http://{}", SocketAddr::new(own, port));
         writeln!(out, "{}", speech.say(&Message::new("serve-network").text("address", link.as_str())))?;
         if let Ok(code) = QrCode::new(&link) {
@@ -153,6 +153,24 @@ fn announce(address: SocketAddr, speech: &Speech, out: Out<'_>) -> Result<()> {
         }
     }
     Ok(out.flush()?)
+}
+
+/// The address under which others in the network find this machine.
+///
+/// That is the one it would send from to the outside: connecting a datagram socket sends nothing. A machine without a way
+/// to the outside takes the first address that is not its own loopback.
+fn network_address() -> Option<IpAddr> {
+    let outside = || {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        // Reserved for documentation (RFC 5737): on the way to everywhere, and nobody is there.
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+        Some(socket.local_addr().ok()?.ip())
+    };
+    let first = || {
+        let interfaces = if_addrs::get_if_addrs().ok()?;
+        interfaces.iter().map(if_addrs::Interface::ip).find(|own| own.is_ipv4() && !own.is_loopback())
+    };
+    outside().or_else(first)
 }
 
 /// Ctrl-C, or the system asks.
