@@ -165,7 +165,7 @@ fn every_example_reads_letter_by_letter() {
 
 #[test]
 fn every_job_of_our_edition_is_a_sentence() {
-    let edition = Edition::ours().unwrap();
+    let edition = Edition::ours();
     for language in Language::ALL {
         let speech = Speech::new(Words::Of(GameId::DeckGoesWest), language);
         let mut jobs: Vec<(&Job, Printed)> = Vec::new();

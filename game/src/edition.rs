@@ -96,6 +96,9 @@ pub struct Shelf<E: 'static>(RwLock<Vec<&'static E>>);
 
 impl<E: Shelved> Shelf<E> {
     /// A shelf with the edition that comes with the program, which is made of these files.
+    ///
+    /// # Panics
+    /// Where they are not sound: they are part of the program, so every test of the game finds that out.
     pub fn of(
         files: &[(&str, &str)],
         read: impl Fn(&dyn Fn(&str) -> Result<String, String>) -> Result<E, BadEdition>,
@@ -104,8 +107,14 @@ impl<E: Shelved> Shelf<E> {
             let file = files.iter().find(|(file, _)| *file == name);
             file.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "there is no such file".to_owned())
         };
-        let ours = read(&file).ok().map(|edition| &*Box::leak(Box::new(edition)));
-        Shelf(RwLock::new(ours.into_iter().collect()))
+        let ours = read(&file).unwrap_or_else(|why| panic!("the edition of this program is broken: {why}"));
+        Shelf(RwLock::new(vec![Box::leak(Box::new(ours))]))
+    }
+
+    /// The edition that comes with the program.
+    pub fn ours(&self) -> &'static E {
+        let editions = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        editions.first().expect("ours is there, because a shelf is made with it and nothing is taken away")
     }
 
     /// The edition with this name, if it is known.

@@ -2,9 +2,9 @@
 //! decided by chance when it is drawn. Only cards that were put on top of a draw pile for all to see are known.
 
 use crate::edition::{Edition, Kind, Pile};
-use crate::job::{Colour, Danger, Selector};
+use crate::job::{Danger, Selector};
 use crate::state::SEATS;
-use game::{Luck, Seat};
+use game::{BySeat, Luck, Seat};
 
 /// Where a card lies; in some zones, at which place of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,9 +41,9 @@ impl Zone {
         }
     }
 
-    /// DW-BUY-05. A place of the Trade Row: 0 is the leftmost, 4 the rightmost.
-    pub(crate) const fn row(slot: u8) -> Zone {
-        Zone(Zone::ROW | slot as u16)
+    /// DW-BUY-05. A place of the Trade Row.
+    pub(crate) const fn row(slot: Slot) -> Zone {
+        Zone(Zone::ROW | slot.0 as u16)
     }
 
     const fn of(zone: u16, seat: Seat) -> Zone {
@@ -110,18 +110,38 @@ impl Zone {
     }
 
     /// The place of the row that it is.
-    fn slot(self) -> Option<usize> {
-        (self.without_height().0 == Zone::ROW).then_some(usize::from(self.height()) % 5)
+    fn slot(self) -> Option<Slot> {
+        (self.without_height().0 == Zone::ROW).then_some(Slot(self.height()))
     }
 
     /// For a card that was put on top of a draw pile: whose, and how high.
-    fn height_on(self) -> Option<(usize, u8)> {
+    fn height_on(self) -> Option<(Seat, u8)> {
         let seat = self.owner().filter(|_| matches!(self.0 >> 8, 24..=28) && self.height() > 0)?;
-        Some((seat.number() % SEATS, self.height()))
+        Some((seat, self.height()))
     }
 
     const fn without_height(self) -> Zone {
         Zone(self.0 & 0xff00)
+    }
+}
+
+/// DW-BUY-05. A place of the Trade Row: 0 is the leftmost, 4 the rightmost.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slot(u8);
+
+impl Slot {
+    /// All places, the leftmost first.
+    pub const ALL: [Slot; 5] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4)];
+
+    /// The place with this number, if the row has it.
+    pub fn new(number: u8) -> Option<Slot> {
+        Slot::ALL.get(usize::from(number)).copied()
+    }
+
+    /// Its number, from 0.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
     }
 }
 
@@ -146,14 +166,16 @@ impl Index {
         let (mut ranges, mut cards, mut items) = (Vec::new(), 0_usize, 0);
         for (number, card) in edition.cards.iter().enumerate() {
             let first = cards;
-            cards = (cards + usize::from(card.count)).min(MOST);
+            cards += usize::from(card.count);
             kinds[first..cards].fill(Kind::new(number));
             ranges.push((first as u8, cards as u8));
             items |= u128::from(card.pile.is_item()) << number;
         }
-        let class = |card: &crate::edition::CardKind| match (card.pile, card.colour) {
-            (Pile::Danger(danger), _) => 6 + danger as u8,
-            (_, colour) => colour.unwrap_or(Colour::Blue) as u8,
+        let class = |card: &crate::edition::CardKind| match card.pile {
+            Pile::Danger(danger) => 6 + danger as u8,
+            Pile::Starter | Pile::Trade => {
+                card.colour.expect("an item has a colour, because no other is sound") as u8
+            }
         };
         Index { kinds, ranges, classes: edition.cards.iter().map(class).collect(), items, cards }
     }
@@ -201,24 +223,24 @@ impl Selector {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cards {
     lies: [Zone; MOST],
-    hands: [Some192; SEATS],
-    row: [Option<Kind>; 5],
+    hands: BySeat<CardSet, SEATS>,
+    row: [Option<Kind>; Slot::ALL.len()],
     /// How many cards were put on top of each draw pile.
-    heights: [u8; SEATS],
+    heights: BySeat<u8, SEATS>,
 }
 
 /// Some cards, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Some192([u64; 3]);
+struct CardSet([u64; 3]);
 
 impl Cards {
     /// DW-SETUP-24. Starters in the box, all others in their piles.
     pub(crate) fn new(edition: &Edition, index: &Index) -> Cards {
         let mut cards = Cards {
             lies: [Zone::Nowhere; MOST],
-            hands: [Some192([0; 3]); SEATS],
-            row: [None; 5],
-            heights: [0; SEATS],
+            hands: BySeat::all(CardSet([0; 3])),
+            row: [None; Slot::ALL.len()],
+            heights: BySeat::all(0),
         };
         for (number, card) in edition.cards.iter().enumerate() {
             cards.lies[index.range(Kind::new(number))].fill(Zone::home(card.pile));
@@ -227,14 +249,14 @@ impl Cards {
     }
 
     #[inline]
-    fn in_zone(&self, zone: Zone) -> Some192 {
+    fn in_zone(&self, zone: Zone) -> CardSet {
         let mut found = [0_u64; 3];
         for (word, lies) in found.iter_mut().zip(self.lies.chunks_exact(64)) {
             for (bit, &lies) in lies.iter().enumerate() {
                 *word |= u64::from(lies == zone) << bit;
             }
         }
-        Some192(found)
+        CardSet(found)
     }
 
     /// How many cards lie in a zone.
@@ -258,7 +280,7 @@ impl Cards {
     /// How many cards somebody holds.
     #[inline]
     pub(crate) fn hand_size(&self, seat: Seat) -> usize {
-        let Some192(hand) = self.hands[seat.number() % SEATS];
+        let CardSet(hand) = self.hands[seat];
         hand.iter().map(|word| word.count_ones() as usize).sum()
     }
 
@@ -266,7 +288,7 @@ impl Cards {
     #[inline]
     pub(crate) fn held_kinds(&self, index: &Index, seat: Seat) -> impl Iterator<Item = Kind> {
         let mut last = None;
-        self.hands[seat.number() % SEATS].iter().filter_map(move |card| {
+        self.hands[seat].iter().filter_map(move |card| {
             let kind = index.kinds[card];
             (last.replace(kind) != Some(kind)).then_some(kind)
         })
@@ -275,14 +297,14 @@ impl Cards {
     /// The kinds that somebody holds, with how many there are of each.
     #[inline]
     pub(crate) fn hand(&self, index: &Index, seat: Seat) -> impl Iterator<Item = (Kind, usize)> {
-        counted(index, self.hands[seat.number() % SEATS])
+        counted(index, self.hands[seat])
     }
 
     /// How many cards of each class somebody holds.
     #[inline]
     pub(crate) fn classes(&self, index: &Index, seat: Seat) -> [u16; CLASSES] {
         let mut classes = [0; CLASSES];
-        for card in self.hands[seat.number() % SEATS].iter() {
+        for card in self.hands[seat].iter() {
             classes[index.class(index.kinds[card])] += 1;
         }
         classes
@@ -290,8 +312,8 @@ impl Cards {
 
     /// The card on a place of the Trade Row.
     #[inline]
-    pub(crate) fn in_row(&self, slot: u8) -> Option<Kind> {
-        self.row[usize::from(slot) % 5]
+    pub(crate) fn in_row(&self, slot: Slot) -> Option<Kind> {
+        self.row[slot.number()]
     }
 
     /// Cards of this kind have moved, and these changed places: what is kept beside follows.
@@ -309,14 +331,14 @@ impl Cards {
     fn note_hands(&mut self, changed: std::ops::Range<usize>) {
         for word in changed.start / 64..=(changed.end - 1) / 64 {
             let others = below(changed.start, word) | !below(changed.end, word);
-            for Some192(hand) in &mut self.hands {
+            for CardSet(hand) in &mut self.hands.0 {
                 hand[word] &= others;
             }
         }
         for card in changed {
             let zone = self.lies[card];
             if let Some(seat) = zone.owner().filter(|_| zone.is_hand()) {
-                self.hands[seat.number() % SEATS].0[card / 64] |= 1 << (card % 64);
+                self.hands[seat].0[card / 64] |= 1 << (card % 64);
             }
         }
     }
@@ -325,12 +347,12 @@ impl Cards {
     #[inline]
     fn note_places(&mut self, kind: Kind, from: Zone, to: Zone) {
         if let Some(slot) = from.slot()
-            && self.row[slot] == Some(kind)
+            && self.row[slot.number()] == Some(kind)
         {
-            self.row[slot] = None;
+            self.row[slot.number()] = None;
         }
         if let Some(slot) = to.slot() {
-            self.row[slot] = Some(kind);
+            self.row[slot.number()] = Some(kind);
         }
         if let Some((seat, _)) = from.height_on() {
             let pile = from.without_height();
@@ -412,7 +434,7 @@ impl Cards {
     /// How many cards were put on top of a draw pile for all to see.
     #[inline]
     pub(crate) fn known_height(&self, seat: Seat) -> u8 {
-        self.heights[seat.number() % SEATS]
+        self.heights[seat]
     }
 
     /// The known cards of a draw pile, the topmost first.
@@ -449,13 +471,17 @@ impl Cards {
             range.sort_unstable();
             self.note(kind, index.range(kind), Zone::hand(seat), home(kind));
         }
-        self.heights[seat.number() % SEATS] = 0;
+        self.heights[seat] = 0;
     }
 
     /// Is what is kept beside the same as what can be read off where cards lie, and are those in order?
     pub(crate) fn are_in_order(&self, index: &Index) -> bool {
-        let mut kept =
-            Cards { hands: [Some192([0; 3]); SEATS], row: [None; 5], heights: [0; SEATS], ..*self };
+        let mut kept = Cards {
+            hands: BySeat::all(CardSet([0; 3])),
+            row: [None; Slot::ALL.len()],
+            heights: BySeat::all(0),
+            ..*self
+        };
         for (card, (kind, zone)) in self.all(index).enumerate() {
             kept.note_hands(card..card + 1);
             kept.note_places(kind, Zone::Nowhere, zone);
@@ -470,11 +496,11 @@ impl Cards {
     }
 }
 
-impl Some192 {
+impl CardSet {
     /// One after the other.
     #[inline]
     fn iter(self) -> impl Iterator<Item = usize> {
-        let Some192(mut words) = self;
+        let CardSet(mut words) = self;
         let mut at = 0;
         std::iter::from_fn(move || {
             while *words.get(at)? == 0 {
@@ -498,7 +524,7 @@ const fn below(end: usize, word: usize) -> u64 {
 
 /// The kinds of some cards, with how many there are of each: cards of one kind stand side by side.
 #[inline]
-fn counted(index: &Index, cards: Some192) -> impl Iterator<Item = (Kind, usize)> {
+fn counted(index: &Index, cards: CardSet) -> impl Iterator<Item = (Kind, usize)> {
     let mut kinds = cards.iter().map(|card| index.kinds[card]).peekable();
     std::iter::from_fn(move || {
         let kind = kinds.next()?;

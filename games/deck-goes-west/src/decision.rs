@@ -1,6 +1,7 @@
 //! What a seat decides: short steps, so that every list to choose from is short.
 
 use crate::DeckGoesWest;
+use crate::cards::Slot;
 use crate::edition::{Kind, Place};
 use crate::job::{Gait, Resource};
 use crate::land::Direction;
@@ -15,7 +16,7 @@ pub enum Decision {
     Do(Source, u8),
     /// Buy the card on this place of the Trade Row by this job.
     Buy {
-        slot: u8,
+        slot: Slot,
         card: Kind,
         job: u8,
     },
@@ -141,7 +142,7 @@ impl DeckGoesWest {
         match decision {
             Decision::Do(source, job) => format!("do {} {}", self.source_text(source), job + 1),
             Decision::Buy { slot, card, job } => {
-                format!("buy {}@{} {}", self.kind_name(card), slot + 1, job + 1)
+                format!("buy {}@{} {}", self.kind_name(card), slot.number() + 1, job + 1)
             }
             Decision::Trade(seat) => format!("trade {}", self.seat_name(seat)),
             Decision::EndTurn => "end turn".to_owned(),
@@ -208,7 +209,7 @@ impl DeckGoesWest {
             "buy" => {
                 let (card, job) = rest.split_once(' ')?;
                 let (card, slot) = card.split_once('@')?;
-                let slot = number(slot).filter(|&slot| slot < 5)?;
+                let slot = Slot::new(number(slot)?)?;
                 Decision::Buy { slot, card: self.edition().kind_named(card)?, job: number(job)? }
             }
             "trade" => Decision::Trade(self.seat_named(rest)?),

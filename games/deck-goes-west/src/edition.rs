@@ -185,7 +185,7 @@ pub struct Character {
 impl Character {
     /// The name at the table: the first word of the id.
     pub fn seat_name(&self) -> &str {
-        self.id.split('-').next().unwrap_or_default()
+        self.id.split_once('-').map_or(&*self.id, |(first, _)| first)
     }
 }
 

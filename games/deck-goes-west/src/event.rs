@@ -6,11 +6,12 @@ mod told;
 
 pub(crate) use notation::Word;
 
+use crate::cards::Slot;
 use crate::edition::{Compass, Kind, Place, Tile};
 use crate::job::{Danger, Gait, Resource};
 use crate::land::{Direction, Tiles};
 use crate::outcome::Ending;
-use crate::state::{Dues, Happening, JobRun, Level};
+use crate::state::{Dues, Happening, JobRun, Level, Side};
 use game::{Seat, SeatSet};
 
 /// A fact of the game. Whoever folds all facts over the empty table has the state.
@@ -25,7 +26,7 @@ pub enum Event {
     BanditsLaid { at: Ground, bandits: u8 },
     StartRailLaid { tile: Tile },
     WagonPlaced { place: Place },
-    RowFilled { slot: u8, card: Kind },
+    RowFilled { slot: Slot, card: Kind },
     FirstPlayerChosen { seat: Seat },
 
     // Day
@@ -75,8 +76,8 @@ pub enum Event {
     GatherEnded,
 
     // Buying
-    Bought { seat: Seat, slot: u8, card: Kind },
-    RowMovedUp { slot: u8 },
+    Bought { seat: Seat, slot: Slot, card: Kind },
+    RowMovedUp { slot: Slot },
     RowLeft { card: Kind },
     TradeShuffled,
 
@@ -144,7 +145,7 @@ pub enum Event {
     MoveNotOffered { seat: Seat },
     MoveAccepted { seat: Seat },
     MoveDeclined { seat: Seat },
-    MoveTurnCame { side: u8 },
+    MoveTurnCame { side: Side },
     TradeEnded,
     ActionBroken { seat: Seat },
     PartBroken { seat: Seat },

@@ -42,8 +42,8 @@ impl View {
         if !matches!(movement.stage, MoveStage::Loading { .. } | MoveStage::Going) {
             return Vec::new();
         }
-        let Some(mover) = self.players.get(movement.mover.number()) else { return Vec::new() };
-        let start = Halt { at: mover.at(), pool: movement.pool, tickets: movement.tickets };
+        let start =
+            Halt { at: self.player(movement.mover).at(), pool: movement.pool, tickets: movement.tickets };
         let map: BTreeMap<Place, SeenTile> = self.map.iter().map(|seen| (seen.place, *seen)).collect();
         let mut found: BTreeMap<Place, Reach> = BTreeMap::new();
         let mut known = BTreeSet::from([start]);

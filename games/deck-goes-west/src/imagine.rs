@@ -1,7 +1,7 @@
 //! A full state that a viewer cannot tell from the true one: what the view does not say is drawn by chance.
 
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Tile};
 use crate::job::Danger;
 use crate::rules::{movement, order};
@@ -17,7 +17,7 @@ impl DeckGoesWest {
     pub(crate) fn imagined(&self, view: &View, luck: &mut impl Luck) -> State {
         let mut state = State::blank(self);
         self.imagine_land(view, &mut state, luck);
-        (state.day, state.score, state.wagon, state.p1) = (view.day, view.score, view.wagon, view.p1);
+        (state.day, state.score.0, state.wagon, state.p1) = (view.day, view.score, view.wagon, view.p1);
         (state.records, state.phase, state.acting) = (view.records, view.phase, view.acting);
         (state.trade, state.movement, state.battle) = (view.trade, view.movement, view.battle);
         (state.job, state.gather, state.join) = (view.job, view.gather, view.join);
@@ -61,7 +61,7 @@ impl DeckGoesWest {
                 let mut hand = state.cards.hand(self.index(), trade.sides[0]);
                 hand.any(|(kind, _)| self.index().is_item(kind))
             }
-            TradeStage::Agreeing(side) => movement::can_load(self, state, trade.sides[usize::from(side) % 2]),
+            TradeStage::Agreeing(side) => movement::can_load(self, state, trade.seat(side)),
             _ => true,
         }
     }
@@ -86,8 +86,8 @@ impl DeckGoesWest {
             put(pile, Zone::pile(danger));
             put(scrap, Zone::scrap(danger));
         }
-        for (slot, card) in view.row.iter().enumerate() {
-            put(&card.iter().map(|&kind| (kind, 1)).collect(), Zone::row(slot as u8));
+        for (slot, card) in Slot::ALL.into_iter().zip(view.row) {
+            put(&card.into_iter().map(|kind| (kind, 1)).collect(), Zone::row(slot));
         }
         for (seat, seen) in self.seats().iter().zip(&view.players) {
             put(&seen.discard, Zone::discard(seat));

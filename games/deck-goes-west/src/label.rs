@@ -1,5 +1,6 @@
 //! What is asked, and what a decision is called where somebody chooses it.
 
+use crate::cards::Slot;
 use crate::decision::{Decision, Fare, Source};
 use crate::edition::{Kind, Place, Tile};
 use crate::job::{Job, Printed};
@@ -8,7 +9,7 @@ use crate::message::pool;
 use crate::question::Question;
 use crate::state::{MoveStage, Origin};
 use crate::term::Term;
-use crate::view::{SeenPlayer, View};
+use crate::view::View;
 use game::{Blank, Message, Phrase, Seat, Viewer};
 
 impl Question {
@@ -107,13 +108,12 @@ impl View {
     /// Where steps begin: where the mover is, or else the viewer.
     fn from(&self) -> Place {
         let seat = self.movement.map(|movement| movement.mover).or(self.own_seat());
-        seat.and_then(|seat| self.players.get(seat.number())).map_or(self.game.start(), SeenPlayer::at)
+        seat.map_or(self.game.start(), |seat| self.player(seat).at())
     }
 
     /// The place somebody sees from: that of the viewer.
     fn own_place(&self) -> Place {
-        let player = self.own_seat().and_then(|seat| self.players.get(seat.number()));
-        player.map_or(self.game.start(), SeenPlayer::at)
+        self.own_seat().map_or(self.game.start(), |seat| self.player(seat).at())
     }
 
     /// The place that a decision of this viewer is about, if it is about one.
@@ -195,11 +195,11 @@ impl View {
     }
 
     /// DW-BUY-01. Where two cards of a kind are offered, the label says which one is meant.
-    fn buy_label(&self, slot: u8, card: Kind, job: u8) -> Message {
+    fn buy_label(&self, slot: Slot, card: Kind, job: u8) -> Message {
         let alike = self.row.iter().filter(|&&other| other == Some(card)).count();
         let message = match alike {
             0 | 1 => Message::new("do-buy"),
-            _ => Message::new("do-buy-there").number("n", i64::from(slot) + 1),
+            _ => Message::new("do-buy-there").number("n", slot.number() as i64 + 1),
         };
         let price = self.game.edition().card(card).buy.get(usize::from(job)).map(price);
         message

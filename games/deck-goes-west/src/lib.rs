@@ -44,6 +44,7 @@ mod term;
 mod view;
 mod words;
 
+pub use cards::Slot;
 pub use decision::{Decision, Fare, Source};
 pub use edition::{
     Board, Brought, BroughtCard, BroughtMission, BroughtTile, CardKind, CardParts, Character, Compass,
@@ -64,7 +65,7 @@ pub use question::Question;
 use question::Remembered;
 pub use refusal::Refusal;
 pub use setup::{HouseRule, Options, Setup};
-pub use state::{Dues, Happening, Held, JobRun, Level, Origin, State};
+pub use state::{Dues, Happening, Held, JobRun, Level, Origin, Side, State};
 pub use term::Term;
 pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile, SeenTrade, View};
 pub use words::CheatSheet;
@@ -144,7 +145,7 @@ impl DeckGoesWest {
     /// Whom a seat plays.
     #[inline]
     pub fn character(&self, seat: Seat) -> &'static Character {
-        self.characters[seat.number() % self.characters.len()]
+        self.characters[seat.number()]
     }
 
     /// Is this house rule in force?
@@ -243,7 +244,7 @@ impl Game for DeckGoesWest {
     /// The missions for a first game: alone, or together.
     fn ordinary(seats: u8) -> Setup {
         let mission = if seats == 1 { "new-world" } else { "speed-of-the-slowest" };
-        let seats = Edition::ours().map(|edition| Setup::party(edition, 1, seats.into())).unwrap_or_default();
+        let seats = Setup::party(Edition::ours(), 1, seats.into());
         Setup { mission: mission.to_owned(), seats, ..Setup::default() }
     }
 
@@ -274,7 +275,7 @@ impl Game for DeckGoesWest {
 
     /// Every mission, with every number of players; some of them by house rules, on longer boards, with harder dice.
     fn samples() -> Vec<Setup> {
-        let Some(edition) = Edition::ours() else { return Vec::new() };
+        let edition = Edition::ours();
         let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
         let agreed = edition.missions.iter().zip(0_usize..).map(|(mission, number)| {
             let [fewest, most] = mission.players.map(usize::from);
@@ -304,7 +305,7 @@ impl Game for DeckGoesWest {
             board: &edition.boards[board],
             dice: &edition.dice_options[dice],
             characters: characters.into_iter().map(|at| &edition.characters[at]).collect(),
-            rides: edition.rides().into_iter().take(Edition::MOST_RIDES).collect(),
+            rides: edition.rides().into_iter().collect(),
         })
     }
 
@@ -318,8 +319,7 @@ impl Game for DeckGoesWest {
 
     /// The first word of the character's name in set-ups: `derek`.
     fn seat_name(&self, seat: Seat) -> String {
-        let id = &self.character(seat).id;
-        id.split('-').next().unwrap_or(id).to_owned()
+        self.character(seat).seat_name().to_owned()
     }
 
     fn blank(&self) -> State {
@@ -388,7 +388,7 @@ impl Game for DeckGoesWest {
             Mode::Versus => Outcome::Ranked(Places::shared_by(winners, self.seat_count())),
             Mode::Solo | Mode::Cooperative => {
                 let team = if winners.is_empty() { Team::Lost } else { Team::Won };
-                Outcome::Together { team, score: Some(state.score[0].into()) }
+                Outcome::Together { team, score: Some(state.score[Seat::FIRST].into()) }
             }
         })
     }

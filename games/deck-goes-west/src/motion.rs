@@ -2,6 +2,7 @@
 //! are left out.
 
 use crate::DeckGoesWest;
+use crate::cards::Slot;
 use crate::edition::{Compass, Kind, Place, Tile};
 use crate::event::{Event, Roll};
 use crate::job::Resource;
@@ -23,7 +24,7 @@ pub enum Motion {
     TileLeaves { tile: Tile },
     IsBuilt { tile: Tile },
     Buys { seat: Seat, card: Kind },
-    RowGets { slot: u8, card: Kind },
+    RowGets { slot: Slot, card: Kind },
     Gains { seat: Seat, resource: Resource, count: u16 },
     Pays { seat: Seat, resource: Resource, count: u16 },
     TakesDanger { seat: Seat, card: Kind },

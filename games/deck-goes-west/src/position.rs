@@ -10,7 +10,7 @@ mod settle;
 pub(crate) use settle::settle;
 
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::edition::{BroughtCard, BroughtMission, BroughtTile, Kind, Mode, Place, Tile};
 use crate::event::Word;
 use crate::job::{Danger, Resource, Trigger};
@@ -210,7 +210,7 @@ impl DeckGoesWest {
             discard: self.zone_text(state, discard),
         };
         let danger = |danger| pile(Zone::pile(danger), Zone::scrap(danger));
-        let row = (0..5).map(|slot| match state.row_card(slot) {
+        let row = Slot::ALL.map(|slot| match state.row_card(slot) {
             Some(kind) => self.kind_name(kind).to_owned(),
             None => "-".to_owned(),
         });
@@ -228,7 +228,7 @@ impl DeckGoesWest {
             tiles: setup.tiles.clone(),
             missions: setup.missions.clone(),
             day: state.day,
-            score: state.score[..scores].to_vec(),
+            score: state.score.0[..scores].to_vec(),
             players: players.collect(),
             map: state
                 .land
@@ -236,7 +236,7 @@ impl DeckGoesWest {
                 .map(|(tile, place)| (place.to_string(), self.lot_text(state, tile)))
                 .collect(),
             land: self.land_part(state),
-            row: row.collect::<Vec<_>>().join(" "),
+            row: row.join(" "),
             trade: pile(Zone::TradePile, Zone::TradeDiscard),
             pain: danger(Danger::Pain),
             exhaustion: danger(Danger::Exhaustion),

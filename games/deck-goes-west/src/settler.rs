@@ -36,7 +36,7 @@ struct Settler<'a> {
 /// The decision of a settler who sees this.
 pub(crate) fn settler(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) -> Option<Decision> {
     let Viewer::Seat(seat) = view.viewer else { return None };
-    let me = view.players.get(seat.number())?;
+    let me = view.player(seat);
     let hand = match &me.hand {
         SeenHand::Open { cards, .. } => cards.as_slice(),
         SeenHand::Closed { .. } => &[],

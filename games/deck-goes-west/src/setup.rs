@@ -72,8 +72,12 @@ impl Setup {
     /// DW-DR-13. So many characters of a level; the missing ones are of the next level, a higher one if there is one.
     pub fn party(edition: &Edition, level: u8, seats: usize) -> Vec<String> {
         let of = |level: u8| edition.characters.iter().filter(move |character| character.level == level);
-        let next = next_level(edition, level).unwrap_or(level);
-        of(level).chain(of(next)).take(seats).map(|character| character.id.clone()).collect()
+        let next = next_level(edition, level);
+        of(level)
+            .chain(next.into_iter().flat_map(of))
+            .take(seats)
+            .map(|character| character.id.clone())
+            .collect()
     }
 
     /// What is brought along for this game alone.
@@ -116,9 +120,8 @@ impl Setup {
     /// DW-SETUP-20. One of the boards the mission allows.
     fn board_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
         let Some(board) = &self.board else {
-            let players = self.seats.len().saturating_sub(1);
-            let suggested = mission.board_for.get(players).copied().flatten();
-            return Ok(suggested.or_else(|| mission.boards.first().copied()).unwrap_or(0));
+            // A sound mission is for 1 to 5 players, and has a board.
+            return Ok(mission.board_for[self.seats.len() - 1].unwrap_or(mission.boards[0]));
         };
         let named = |&&at: &&usize| edition.boards[at].id == *board;
         mission.boards.iter().find(named).copied().ok_or_else(|| Refusal::BoardNotAllowed(board.clone()))
@@ -126,7 +129,7 @@ impl Setup {
 
     /// DW-SETUP-17. One of the dice the mission allows.
     fn dice_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
-        let Some(dice) = &self.dice else { return Ok(mission.dice.first().copied().unwrap_or(0)) };
+        let Some(dice) = &self.dice else { return Ok(mission.dice[0]) };
         let named = |&&at: &&usize| edition.dice_options[at].id == *dice;
         mission.dice.iter().find(named).copied().ok_or_else(|| Refusal::DiceNotAllowed(dice.clone()))
     }

@@ -8,18 +8,25 @@ pub(crate) use apply::apply;
 pub(crate) use invariants::invariants;
 
 use crate::DeckGoesWest;
-use crate::cards::Cards;
+use crate::cards::{Cards, Slot};
 use crate::edition::{Kind, Mode, Place, Tile};
 use crate::job::{Danger, Resource, Trigger};
 use crate::land::{Direction, Land, Tiles};
 use crate::outcome::Ending;
 use crate::question::Remembered;
-use game::{Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet};
 
 /// DW-DR-01. At most five play.
 pub(crate) const SEATS: usize = 5;
 
-/// The full truth of one game: below two kilobytes, copied as it is. Everything fixed for the whole game (who plays
+/// Every seat, clockwise from this one.
+#[inline]
+pub(crate) fn around_from(seat: Seat) -> impl Iterator<Item = Seat> {
+    std::iter::successors(Some(seat), |seat| Some(seat.clockwise(SEATS))).take(SEATS)
+}
+
+/// The full truth of one game: below two kilobytes, copied as it is. DW-DR-02: nothing runs out, so counts are only
+/// bounded by their types, and stop there (a position may come close). Everything fixed for the whole game (who plays
 /// which mission with which cards) is in [`DeckGoesWest`].
 ///
 /// What is going on is told by what is there: an event job interrupts somebody who joins a roll, who interrupts the
@@ -29,9 +36,9 @@ pub(crate) const SEATS: usize = 5;
 pub struct State {
     pub(crate) cards: Cards,
     pub(crate) land: Land,
-    pub(crate) players: [Player; SEATS],
+    pub(crate) players: BySeat<Player, SEATS>,
     /// DW-SCORE-03. Of each player, or of the team (then the first counts).
-    pub(crate) score: [u16; SEATS],
+    pub(crate) score: BySeat<u16, SEATS>,
     /// DW-SETUP-23. The Day Tracker.
     pub(crate) day: u8,
     pub(crate) wagon: Option<Place>,
@@ -138,7 +145,7 @@ pub enum Origin {
     /// The mission.
     Mission,
     /// A card of the Trade Row.
-    Buy(u8, Kind),
+    Buy(Slot, Kind),
     /// The mission's event jobs.
     Event,
 }
@@ -158,6 +165,13 @@ pub struct JobRun {
     pub(crate) left: Option<u16>,
     /// Cards of one step are chosen in the order of the edition: not before this one.
     pub(crate) floor: Kind,
+}
+
+impl JobRun {
+    /// DW-X-01. x, where a step is done or answered.
+    pub(crate) const fn known_x(&self) -> u16 {
+        self.x.expect("x is known, because it is asked for before the first step")
+    }
 }
 
 /// Which of the jobs that may be going on at once.
@@ -234,7 +248,7 @@ pub(crate) struct Gather {
     pub(crate) seat: Seat,
     pub(crate) resource: Resource,
     /// The dice of everybody who rolls.
-    pub(crate) dice: [u16; SEATS],
+    pub(crate) dice: BySeat<u16, SEATS>,
     /// Who still may be invited, who is still to answer, and who has joined.
     pub(crate) unasked: SeatSet,
     pub(crate) invited: SeatSet,
@@ -253,21 +267,54 @@ pub(crate) struct Trade {
     pub(crate) goods: [[u16; 4]; 2],
 }
 
-/// How far a trade has come; the number is a side.
+/// A side of a trade: its number counts in [`Trade::sides`] and [`Trade::goods`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Side {
+    /// Who asked for the trade.
+    Asker,
+    /// Who was asked.
+    Partner,
+}
+
+impl Side {
+    pub(crate) const BOTH: [Side; 2] = [Side::Asker, Side::Partner];
+
+    #[must_use]
+    pub(crate) const fn other(self) -> Side {
+        match self {
+            Side::Asker => Side::Partner,
+            Side::Partner => Side::Asker,
+        }
+    }
+}
+
+impl Trade {
+    /// Who is on a side.
+    pub(crate) const fn seat(&self, side: Side) -> Seat {
+        self.sides[side as usize]
+    }
+
+    /// Which side a seat is on; none, if it does not trade.
+    pub(crate) fn side_of(&self, seat: Seat) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.seat(side) == seat)
+    }
+}
+
+/// How far a trade has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum TradeStage {
     /// The partner is asked.
     Asking,
     /// A card is discarded for it.
     Paying,
-    Laying(u8),
-    Confirming(u8),
+    Laying(Side),
+    Confirming(Side),
     /// DW-DR-79. Does this side move the other?
-    Offering(u8),
+    Offering(Side),
     /// Does the other side want that?
-    Agreeing(u8),
+    Agreeing(Side),
     /// This side moves the other.
-    Moving(u8),
+    Moving(Side),
 }
 
 /// DW-EVENT-04. Something happened that sets off event jobs.
@@ -311,6 +358,12 @@ impl Queue {
         self.0[0].as_mut()
     }
 
+    /// Does one more have no place?
+    pub(crate) const fn is_full(&self) -> bool {
+        self.0[15].is_some()
+    }
+
+    /// Adds an event at the end, unless the queue is full.
     pub(crate) fn push(&mut self, happening: Happening) {
         if let Some(free) = self.0.iter_mut().find(|place| place.is_none()) {
             *free = Some(happening);
@@ -331,26 +384,27 @@ impl Queue {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Dues {
     pub(crate) first: Seat,
-    pub(crate) pain: [u16; SEATS],
-    pub(crate) exhaustion: [u16; SEATS],
+    pub(crate) pain: BySeat<u16, SEATS>,
+    pub(crate) exhaustion: BySeat<u16, SEATS>,
 }
 
 impl Dues {
-    pub(crate) const NONE: Dues = Dues { first: Seat::FIRST, pain: [0; SEATS], exhaustion: [0; SEATS] };
+    pub(crate) const NONE: Dues =
+        Dues { first: Seat::FIRST, pain: BySeat::all(0), exhaustion: BySeat::all(0) };
 
     #[inline]
     pub(crate) fn is_none(&self) -> bool {
-        self.pain == [0; SEATS] && self.exhaustion == [0; SEATS]
+        self.pain.0 == [0; SEATS] && self.exhaustion.0 == [0; SEATS]
     }
 
-    pub(crate) const fn of(&self, danger: Danger) -> &[u16; SEATS] {
+    pub(crate) const fn of(&self, danger: Danger) -> &BySeat<u16, SEATS> {
         match danger {
             Danger::Pain => &self.pain,
             Danger::Exhaustion => &self.exhaustion,
         }
     }
 
-    pub(crate) const fn of_mut(&mut self, danger: Danger) -> &mut [u16; SEATS] {
+    pub(crate) const fn of_mut(&mut self, danger: Danger) -> &mut BySeat<u16, SEATS> {
         match danger {
             Danger::Pain => &mut self.pain,
             Danger::Exhaustion => &mut self.exhaustion,
@@ -364,7 +418,7 @@ pub struct Held {
     pub(crate) seat: Seat,
     pub(crate) kind: Kind,
     /// Bought from this place of the row.
-    pub(crate) bought: Option<u8>,
+    pub(crate) bought: Option<Slot>,
 }
 
 impl State {
@@ -386,8 +440,8 @@ impl State {
         State {
             cards: Cards::new(game.edition(), game.index()),
             land: Land::new(game.edition().tiles.len()),
-            players: [player; SEATS],
-            score: [0; SEATS],
+            players: BySeat::all(player),
+            score: BySeat::all(0),
             day: 0,
             wagon: None,
             p1: Seat::FIRST,
@@ -410,12 +464,12 @@ impl State {
 
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.number() % SEATS]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.number() % SEATS]
+        &mut self.players[seat]
     }
 
     #[inline]
@@ -432,14 +486,18 @@ impl State {
     /// The living from this one on, clockwise.
     #[inline]
     pub(crate) fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let first = seat.number();
-        (0..SEATS).map(move |after| Seat::new((first + after) % SEATS)).filter(|&seat| self.is_alive(seat))
+        around_from(seat).filter(|&seat| self.is_alive(seat))
     }
 
-    /// The next living player clockwise.
-    #[inline]
+    /// The next living player clockwise: the same one, if nobody else lives.
     pub(crate) fn after(&self, seat: Seat) -> Seat {
-        self.clockwise_from(Seat::new((seat.number() + 1) % SEATS)).next().unwrap_or(seat)
+        self.first_from(seat.clockwise(SEATS))
+    }
+
+    /// The first living player from this one on, clockwise.
+    fn first_from(&self, seat: Seat) -> Seat {
+        let first = self.clockwise_from(seat).next();
+        first.expect("somebody lives, because the game is over when the last player dies")
     }
 
     /// The tile somebody stands on.
@@ -505,7 +563,7 @@ impl State {
 
     /// The first of the P1-/seat order.
     pub(crate) fn p1_order(&self) -> Seat {
-        self.clockwise_from(self.p1).next().unwrap_or(self.p1)
+        self.first_from(self.p1)
     }
 
     /// The living in the P1-/seat order.
@@ -524,7 +582,7 @@ impl State {
 impl DeckGoesWest {
     /// DW-MODE-03, DW-MODE-07, DW-DR-37. Whose counter moves: in cooperative games there is one.
     #[inline]
-    pub(crate) fn scorer(&self, seat: Seat) -> usize {
-        if self.mode() == Mode::Cooperative { 0 } else { seat.number() % SEATS }
+    pub(crate) fn scorer(&self, seat: Seat) -> Seat {
+        if self.mode() == Mode::Cooperative { Seat::FIRST } else { seat }
     }
 }

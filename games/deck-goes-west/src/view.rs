@@ -6,7 +6,7 @@ mod written;
 pub use going_on::{SeenBattle, SeenMovement, SeenTrade};
 
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::decision::Decision;
 use crate::edition::{Kind, Place, Tile};
 use crate::job::{Danger, Trigger};
@@ -135,7 +135,7 @@ impl DeckGoesWest {
             game: self.clone(),
             viewer,
             day: state.day,
-            score: state.score,
+            score: state.score.0,
             risk: bandits::risk(self, state),
             players: self.seats().iter().map(|seat| self.seen_player(state, seat, viewer)).collect(),
             map: seen_map(state),
@@ -144,7 +144,7 @@ impl DeckGoesWest {
             land_discards: state.land.discards,
             shuffles: state.land.shuffles,
             owes: state.land.owes,
-            row: std::array::from_fn(|slot| state.row_card(slot as u8)),
+            row: Slot::ALL.map(|slot| state.row_card(slot)),
             trade_pile: counts(Zone::TradePile),
             trade_discards: counts(Zone::TradeDiscard),
             danger_piles: danger(Zone::pile),
@@ -250,6 +250,11 @@ impl View {
     /// What was agreed.
     pub fn game(&self) -> &DeckGoesWest {
         &self.game
+    }
+
+    /// What is seen of a seat that plays.
+    pub fn player(&self, seat: Seat) -> &SeenPlayer {
+        &self.players[seat.number()]
     }
 
     /// How it ended, once it has.

@@ -11,7 +11,7 @@ use crate::job::{Danger, Gait, Printed, Terrain};
 use crate::label::price;
 use crate::message::{goods, pool, ticket};
 use crate::question::Question;
-use crate::state::{Origin, Phase, TradeStage};
+use crate::state::{Origin, Phase, Side, TradeStage};
 use crate::term::Term;
 use crate::view::{Counts, SeenTile, View};
 use game::{Blank, Game, Message, Seat};
@@ -121,7 +121,8 @@ impl View {
             let [one, other] = trade.sides;
             doing.push(about("words-trade", one).phrase("other", self.name_of(other)));
             if matches!(trade.stage, TradeStage::Laying(_) | TradeStage::Confirming(_)) {
-                doing.extend(trade.sides.map(|seat| self.laid_in_words(seat, trade.goods[trade.side(seat)])));
+                let laid = Side::BOTH.map(|side| (trade.seat(side), trade.goods[side as usize]));
+                doing.extend(laid.map(|(seat, goods)| self.laid_in_words(seat, goods)));
             }
         }
         doing.extend(self.job_in_words());
@@ -160,8 +161,7 @@ impl View {
 
     /// DW-DR-76. What somebody has laid on the table.
     fn laid_in_words(&self, seat: Seat, stocks: [u16; 4]) -> Message {
-        let cards = self.players.get(seat.number()).map_or(&[][..], |player| &player.table);
-        let cards = cards.iter().map(|&(card, count)| self.copies(card, count));
+        let cards = self.player(seat).table.iter().map(|&(card, count)| self.copies(card, count));
         let laid = match (stocks, cards.len()) {
             ([0, 0, 0, 0], 1..) => cards.collect(),
             _ => goods(stocks).into_iter().chain(cards).collect(),

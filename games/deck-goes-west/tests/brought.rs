@@ -7,16 +7,16 @@ fn brought(text: &str) -> Brought {
 }
 
 fn with(text: &str) -> &'static Edition {
-    Edition::ours().unwrap().with(&brought(text)).unwrap_or_else(|why| panic!("{text}: {why}"))
+    Edition::ours().with(&brought(text)).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
 fn refused(text: &str) -> String {
-    Edition::ours().unwrap().with(&brought(text)).unwrap_err().to_string()
+    Edition::ours().with(&brought(text)).unwrap_err().to_string()
 }
 
 #[test]
 fn nothing_brought_is_the_same_edition() {
-    let ours = Edition::ours().unwrap();
+    let ours = Edition::ours();
     assert!(std::ptr::eq(ours.with(&Brought::default()).unwrap(), ours));
     assert!(Brought::default().is_empty());
 }
@@ -31,7 +31,7 @@ fn the_same_things_give_the_same_edition() {
 
 #[test]
 fn a_card_is_a_job_or_jobs_or_more() {
-    let ours = Edition::ours().unwrap();
+    let ours = Edition::ours();
     let edition = with("cards.log-cabin = 'pay 1 any; pay 1 food; gain 3 metal'");
     let kind = edition.kind_named("log-cabin").unwrap();
     assert_eq!(kind.number(), ours.cards.len(), "known kinds keep their numbers");
@@ -70,7 +70,7 @@ fn a_tile_is_a_prairie_unless_it_says_otherwise() {
 
 #[test]
 fn a_mission_is_like_new_world_unless_it_says_otherwise() {
-    let ours = Edition::ours().unwrap();
+    let ours = Edition::ours();
     let edition = with("missions.test = ['on reveal; vp +1', 'pay 1 gold; train 5']");
     let (mission, like) = (edition.missions.last().unwrap(), &ours.missions[0]);
     assert_eq!((mission.id.as_str(), mission.mode, &mission.layout), ("test", like.mode, &like.layout));

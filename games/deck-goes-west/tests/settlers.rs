@@ -5,7 +5,7 @@ use game::{Game, Luck, Quick, Silent, Viewer};
 
 /// Every mission at level 1, with as few players as can be.
 fn tables() -> impl Iterator<Item = DeckGoesWest> {
-    let edition = Edition::ours().unwrap();
+    let edition = Edition::ours();
     edition.missions.iter().map(|mission| {
         let seats = Setup::party(edition, 1, usize::from(mission.players[0]));
         let setup = Setup { mission: mission.id.clone(), seats, ..Setup::default() };

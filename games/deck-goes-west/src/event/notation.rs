@@ -3,12 +3,13 @@
 
 use super::{Event, Ground, Roll};
 use crate::DeckGoesWest;
+use crate::cards::Slot;
 use crate::edition::{Compass, Kind, Place, Tile};
 use crate::job::{Danger, Gait, Resource, Trigger};
 use crate::land::{Direction, Tiles};
 use crate::outcome::{EndedBy, Ending};
 use crate::state::{Dues, Happening, JobRun, Level, NO_RECORD, Origin, SEATS};
-use game::{Game, Seat, SeatSet};
+use game::{BySeat, Game, Seat, SeatSet};
 
 /// Something that is written as one word.
 pub(crate) trait Word: Sized {
@@ -186,6 +187,15 @@ impl Word for u8 {
     }
     fn read(_: &DeckGoesWest, word: &str) -> Option<u8> {
         word.parse().ok()
+    }
+}
+
+impl Word for Slot {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        self.number().to_string()
+    }
+    fn read(_: &DeckGoesWest, word: &str) -> Option<Slot> {
+        Slot::new(word.parse().ok()?)
     }
 }
 
@@ -414,7 +424,7 @@ impl Word for Origin {
             Origin::Ability => "ability".to_owned(),
             Origin::Land(tile) => format!("land@{}", tile.write(game)),
             Origin::Mission => "mission".to_owned(),
-            Origin::Buy(slot, kind) => format!("buy@{}@{}", slot + 1, kind.write(game)),
+            Origin::Buy(slot, kind) => format!("buy@{}@{}", slot.number() + 1, kind.write(game)),
             Origin::Event => "event".to_owned(),
         }
     }
@@ -426,7 +436,7 @@ impl Word for Origin {
             ("event", None, None) => Origin::Event,
             ("land", Some(tile), None) => Origin::Land(Word::read(game, tile)?),
             ("buy", Some(slot), Some(kind)) => {
-                let slot = slot.parse::<u8>().ok()?.checked_sub(1).filter(|&slot| slot < 5)?;
+                let slot = Slot::new(slot.parse::<u8>().ok()?.checked_sub(1)?)?;
                 Origin::Buy(slot, Word::read(game, kind)?)
             }
             (kind, None, None) => Origin::Card(Word::read(game, kind)?),
@@ -471,7 +481,7 @@ impl Word for JobRun {
 impl Word for Dues {
     fn write(&self, game: &DeckGoesWest) -> String {
         let counts = |counts: [u16; SEATS]| counts.map(|count| count.to_string()).join("/");
-        format!("{}:{}:{}", self.first.write(game), counts(self.pain), counts(self.exhaustion))
+        format!("{}:{}:{}", self.first.write(game), counts(self.pain.0), counts(self.exhaustion.0))
     }
     fn read(game: &DeckGoesWest, word: &str) -> Option<Dues> {
         let counts = |word: &str| -> Option<[u16; SEATS]> {
@@ -480,7 +490,11 @@ impl Word for Dues {
         };
         let mut parts = word.split(':');
         let (first, pain, exhaustion) = (parts.next()?, parts.next()?, parts.next()?);
-        Some(Dues { first: Word::read(game, first)?, pain: counts(pain)?, exhaustion: counts(exhaustion)? })
+        Some(Dues {
+            first: Word::read(game, first)?,
+            pain: BySeat(counts(pain)?),
+            exhaustion: BySeat(counts(exhaustion)?),
+        })
     }
 }
 

@@ -2,15 +2,16 @@
 
 use super::Doing;
 use crate::DeckGoesWest;
+use crate::cards::Slot;
 use crate::edition::Place;
 use crate::event::Word;
 use crate::job::Resource;
 use crate::land::{Direction, Tiles};
 use crate::state::{
-    Battle, BattleStage, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, SEATS, State, Trade,
-    TradeStage, Turn,
+    Battle, BattleStage, Gather, Held, JobRun, MoveStage, Movement, Night, NightStage, Phase, Side, State,
+    Trade, TradeStage, Turn,
 };
-use game::{Game, Seat, SeatSet};
+use game::{BySeat, Game, Seat, SeatSet};
 
 impl DeckGoesWest {
     pub(crate) fn phase_words(&self, phase: Phase) -> String {
@@ -99,10 +100,16 @@ impl DeckGoesWest {
         state.trade = read(self, "trade", doing.trade.as_ref())?;
         state.movement = read(self, "movement", doing.movement.as_ref())?;
         state.battle = read(self, "battle", doing.battle.as_ref())?;
-        state.job = read(self, "job", doing.job.as_ref())?;
+        let run = |name: &str, text: Option<&String>| match read::<JobRun>(self, name, text)? {
+            Some(run) if run.x.is_none() && !self.asks_for_x(&run) => {
+                Err(format!("doing.{name}: x is missing"))
+            }
+            run => Ok(run),
+        };
+        state.job = run("job", doing.job.as_ref())?;
         state.gather = read(self, "gather", doing.gather.as_ref())?;
-        state.join = read(self, "join", doing.join.as_ref())?;
-        state.event_job = read(self, "event_job", doing.event_job.as_ref())?;
+        state.join = run("join", doing.join.as_ref())?;
+        state.event_job = run("event_job", doing.event_job.as_ref())?;
         if let Some(dues) = read(self, "dues", doing.dues.as_ref())? {
             state.dues = dues;
         }
@@ -115,6 +122,11 @@ impl DeckGoesWest {
             happening.into_iter().for_each(|happening| state.happenings.push(happening));
         }
         Ok(())
+    }
+
+    /// DW-X-01. Is x still to be chosen, before the first step?
+    fn asks_for_x(&self, run: &JobRun) -> bool {
+        run.at == 0 && self.job(run.seat, run.origin, run.job).has_x()
     }
 }
 
@@ -239,7 +251,7 @@ impl Word for Gather {
         [
             self.seat.write(game),
             self.resource.write(game),
-            self.dice.map(|dice| dice.to_string()).join("/"),
+            self.dice.0.map(|dice| dice.to_string()).join("/"),
             self.unasked.write(game),
             self.invited.write(game),
             self.joined.write(game),
@@ -254,11 +266,26 @@ impl Word for Gather {
         Some(Gather {
             seat: Word::read(game, seat)?,
             resource: Resource::read(resource)?,
-            dice: <[u16; SEATS]>::try_from(dice?).ok()?,
+            dice: BySeat(dice?.try_into().ok()?),
             unasked: Word::read(game, unasked)?,
             invited: Word::read(game, invited)?,
             joined: Word::read(game, joined)?,
         })
+    }
+}
+
+/// `0` asked for the trade, `1` was asked.
+impl Word for Side {
+    fn write(&self, _: &DeckGoesWest) -> String {
+        match self {
+            Side::Asker => "0",
+            Side::Partner => "1",
+        }
+        .to_owned()
+    }
+
+    fn read(game: &DeckGoesWest, word: &str) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| side.write(game) == word)
     }
 }
 
@@ -268,11 +295,11 @@ impl Word for Trade {
         let stage = match self.stage {
             TradeStage::Asking => "asking".to_owned(),
             TradeStage::Paying => "paying".to_owned(),
-            TradeStage::Laying(side) => format!("laying {side}"),
-            TradeStage::Confirming(side) => format!("confirming {side}"),
-            TradeStage::Offering(side) => format!("offering {side}"),
-            TradeStage::Agreeing(side) => format!("agreeing {side}"),
-            TradeStage::Moving(side) => format!("moving {side}"),
+            TradeStage::Laying(side) => format!("laying {}", side.write(game)),
+            TradeStage::Confirming(side) => format!("confirming {}", side.write(game)),
+            TradeStage::Offering(side) => format!("offering {}", side.write(game)),
+            TradeStage::Agreeing(side) => format!("agreeing {}", side.write(game)),
+            TradeStage::Moving(side) => format!("moving {}", side.write(game)),
         };
         [
             self.sides[0].write(game),
@@ -289,7 +316,7 @@ impl Word for Trade {
         let parts: Vec<&str> = text.split("; ").collect();
         let [seat, other, stage, round, given, got] = parts.try_into().ok()?;
         let (word, side) = stage.split_once(' ').unwrap_or((stage, "0"));
-        let side: u8 = side.parse().ok().filter(|&side| side < 2)?;
+        let side = Side::read(game, side)?;
         Some(Trade {
             sides: Some([Word::read(game, seat)?, Word::read(game, other)?])
                 .filter(|[one, other]| one != other)?,
@@ -312,7 +339,7 @@ impl Word for Trade {
 /// `derek:leg-wound:-`, or for a card that was bought the place in the row.
 impl Word for Held {
     fn write(&self, game: &DeckGoesWest) -> String {
-        let bought = self.bought.map(|slot| slot + 1);
+        let bought = self.bought.map(|slot| slot.number() as u8 + 1);
         [self.seat.write(game), self.kind.write(game), bought.write(game)].join(":")
     }
 
@@ -325,7 +352,7 @@ impl Word for Held {
             kind: Word::read(game, kind)?,
             bought: match bought {
                 None => None,
-                Some(slot) => Some(slot.checked_sub(1).filter(|&slot| slot < 5)?),
+                Some(slot) => Some(Slot::new(slot.checked_sub(1)?)?),
             },
         })
     }

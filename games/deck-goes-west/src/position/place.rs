@@ -2,13 +2,13 @@
 
 use super::{Doing, Position, place_from, stock_from, unlisted};
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Mode, Tile};
 use crate::event::Word;
 use crate::job::{Danger, Trigger};
 use crate::question::Question;
 use crate::rules::order;
-use crate::state::{NO_RECORD, Phase, SEATS, State};
+use crate::state::{NO_RECORD, Phase, State};
 use game::{Game, Seat};
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ impl DeckGoesWest {
         if position.score.len() != scores {
             return Err(format!("score: there are {scores} scores, not {}", position.score.len()));
         }
-        for (score, &said) in state.score.iter_mut().zip(&position.score) {
+        for (score, &said) in state.score.0.iter_mut().zip(&position.score) {
             *score = said;
         }
         state.day = position.day;
@@ -35,6 +35,9 @@ impl DeckGoesWest {
         }
         let phase = self.phase_from(&position.phase, position.result.as_deref());
         state.phase = phase.ok_or_else(|| format!("phase: `{}` cannot be read", position.phase))?;
+        if !matches!(state.phase, Phase::Setup | Phase::Over(_)) && state.living().is_empty() {
+            return Err("players: somebody must be alive, or the game is over".to_owned());
+        }
         self.resume(&position.doing, &mut state)?;
         self.invariants(&state)?;
         self.can_go_on(position, &state)?;
@@ -83,11 +86,11 @@ impl DeckGoesWest {
             }
         }
         let row: Vec<&str> = position.row.split_whitespace().collect();
-        if row.len() != 5 {
-            return Err(format!("row: there are 5 places, not {}", row.len()));
+        if row.len() != Slot::ALL.len() {
+            return Err(format!("row: there are {} places, not {}", Slot::ALL.len(), row.len()));
         }
-        for (slot, card) in row.into_iter().enumerate() {
-            self.put_all(state, card, Zone::row(slot as u8), "row")?;
+        for (slot, card) in Slot::ALL.into_iter().zip(row) {
+            self.put_all(state, card, Zone::row(slot), "row")?;
         }
         self.put_all(state, &position.trade.discard, Zone::TradeDiscard, "trade.discard")?;
         self.put_pile(state, position.trade.pile.as_deref(), Zone::TradePile, "trade.pile")?;
@@ -210,7 +213,7 @@ impl DeckGoesWest {
         for seat in self.seats() {
             let name = self.seat_name(seat);
             let part = position.players.get(&name).ok_or_else(|| format!("players: {name} is missing"))?;
-            let player = &mut state.players[seat.number() % SEATS];
+            let player = state.player_mut(seat);
             player.at = place_from(&part.at).map_err(|why| format!("{name}.at: {why}"))?;
             player.stocks = stock_from(&part.stock)
                 .ok_or_else(|| format!("{name}.stock: write it like `food 3 gold 1`"))?;

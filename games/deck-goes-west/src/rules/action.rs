@@ -2,6 +2,7 @@
 
 use super::{Judged, Offer, Play, battle, buy, job::Means, perform, trade};
 use crate::DeckGoesWest;
+use crate::cards::Slot;
 use crate::decision::{Decision, Source};
 use crate::edition::Mode;
 use crate::event::Event;
@@ -92,7 +93,7 @@ pub(crate) fn check_buy(
     state: &State,
     means: &Means,
     seat: Seat,
-    slot: u8,
+    slot: Slot,
     card: crate::edition::Kind,
     job: u8,
 ) -> Judged {
@@ -142,7 +143,7 @@ pub(crate) fn actions(
             ControlFlow::Continue(())
         }
     })?;
-    for slot in (0..buy::ROW).rev() {
+    for slot in Slot::ALL.into_iter().rev() {
         let Some(card) = state.row_card(slot) else { continue };
         for (job, number) in game.edition().card(card).buy.iter().zip(0..) {
             if means.check(Origin::Buy(slot, card), job).is_ok() {

@@ -71,6 +71,7 @@ pub(crate) fn attack<S: Sink<DeckGoesWest>>(play: &mut Play<S>, tile: Tile) {
     if first.is_none() && state.wagon != Some(place) {
         return;
     }
+    // Where only the wagon stands the first player bears what its event asks for.
     play.happens(Event::BattleBegan { tile, by: None, first: first.unwrap_or(state.p1_order()) });
     if first.is_none() {
         play.happens(Event::BattleJoined);

@@ -2,22 +2,19 @@
 
 use super::{Judged, Play, job::Means};
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::edition::Kind;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Origin, State};
 use game::{Luck, Seat, Sink};
 
-/// DW-BUY-05. So many cards are offered.
-pub(crate) const ROW: u8 = 5;
-
 /// DW-BUY-01, DW-BUY-06, DW-ACTION-04. One of the buy jobs of a card in the row must be done.
 pub(crate) fn check(
     game: &DeckGoesWest,
     state: &State,
     means: &Means,
-    slot: u8,
+    slot: Slot,
     card: Kind,
     number: u8,
 ) -> Judged {
@@ -31,19 +28,19 @@ pub(crate) fn check(
 }
 
 /// DW-BUY-02, DW-DR-69. The card is the buyer's, who says where it goes.
-pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, slot: u8, card: Kind) {
+pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, slot: Slot, card: Kind) {
     play.happens(Event::Bought { seat, slot, card });
 }
 
 /// DW-BUY-04, DW-BUY-05, DW-DR-69. The cards behind the gap move up, and a new one comes to the back of the row.
-pub(crate) fn close_gap<S: Sink<DeckGoesWest>>(play: &mut Play<S>, slot: u8, luck: &mut impl Luck) {
+pub(crate) fn close_gap<S: Sink<DeckGoesWest>>(play: &mut Play<S>, slot: Slot, luck: &mut impl Luck) {
     play.happens(Event::RowMovedUp { slot });
     refill(play, luck);
 }
 
 /// DW-ROW-01, DW-ROW-02, DW-ROW-03, DW-DR-70. At Night the rightmost card leaves, the others move on.
 pub(crate) fn move_row<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    let rightmost = (0..ROW).rev().find_map(|slot| play.state().row_card(slot));
+    let rightmost = Slot::ALL.into_iter().rev().find_map(|slot| play.state().row_card(slot));
     if let Some(card) = rightmost {
         play.happens(Event::RowLeft { card });
         refill(play, luck);
@@ -53,7 +50,7 @@ pub(crate) fn move_row<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut imp
 /// DW-DR-43, DW-DR-70. A new card at the left end, as long as there are any.
 pub(crate) fn refill<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     // The row may have had gaps at its left end before.
-    for slot in (0..ROW).rev() {
+    for slot in Slot::ALL.into_iter().rev() {
         if play.state().row_card(slot).is_some() {
             continue;
         }

@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::cards::Zone;
 use crate::event::Event;
 use crate::job::Danger;
-use crate::state::{Dues, SEATS};
+use crate::state::{Dues, around_from};
 use game::{Luck, Seat, SeatSet, Sink};
 
 /// DW-CARD-04. Somebody has to take so many cards of this danger.
@@ -26,7 +26,7 @@ pub(crate) fn owe_all<S: Sink<DeckGoesWest>>(
     }
     let mut dues = Dues { first, ..play.state().dues };
     for seat in seats {
-        let due = &mut dues.of_mut(danger)[seat.number() % SEATS];
+        let due = &mut dues.of_mut(danger)[seat];
         *due = due.saturating_add(count);
     }
     play.happens(Event::DangerDue { dues });
@@ -35,10 +35,9 @@ pub(crate) fn owe_all<S: Sink<DeckGoesWest>>(
 /// DW-EXH-01, DW-DR-42, DW-DR-48. The next card that is due is taken, face up; its owner then places it.
 pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let dues = play.state().dues;
-    let first = dues.first.number();
-    for seat in (0..SEATS).map(|after| Seat::new((first + after) % SEATS)) {
+    for seat in around_from(dues.first) {
         for danger in Danger::ALL {
-            if dues.of(danger)[seat.number()] == 0 {
+            if dues.of(danger)[seat] == 0 {
                 continue;
             }
             let cards = &play.state().cards;

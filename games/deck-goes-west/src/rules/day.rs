@@ -68,8 +68,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, turn: Turn) {
     if let Some(seat) = roused {
         return play.happens(Event::Roused { seat });
     }
-    let next = Seat::new((turn.seat.number() + 1) % SEATS);
-    let next = state.clockwise_from(next).find(|&seat| !state.player(seat).passed);
+    let next = state.clockwise_from(turn.seat.clockwise(SEATS)).find(|&seat| !state.player(seat).passed);
     match next.filter(|_| play.game.mode() == Mode::Versus) {
         Some(seat) => play.happens(Event::TurnBegan { seat, actions: 2 }),
         None => evening(play),

@@ -16,7 +16,7 @@ pub(crate) fn over<S: Sink<DeckGoesWest>>(play: &mut Play<S>, by: EndedBy, winne
 /// DW-WIN-01, DW-SCORE-01, DW-DR-35, DW-DR-36. Has a marker reached the last horseshoe? Where several caused an
 /// event, all of them score before anybody wins.
 pub(crate) fn is_reached(game: &DeckGoesWest, state: &State) -> bool {
-    state.score.iter().any(|&score| score >= game.board().score)
+    state.score.0.iter().any(|&score| score >= game.board().score)
         && !finishers(game, state).is_empty()
         && state.happenings.first().is_none_or(|happening| happening.causers.len() < 2)
 }

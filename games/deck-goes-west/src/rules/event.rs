@@ -33,7 +33,12 @@ pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
     if play.game.mode() != Mode::Versus {
         let lead = play.state().lead();
         let first = play.state().clockwise_from(lead).find(|&seat| causers.contains(seat));
+        // Of a battle all who attacked may have left the tile.
         causers = SeatSet::only(first.unwrap_or(lead));
+    }
+    // Only a position that somebody wrote, with many events waiting, comes so far.
+    if play.state().happenings.is_full() {
+        return;
     }
     let record = play.state().records[trigger as usize];
     let happening = Happening {

@@ -7,7 +7,7 @@ use crate::event::{Event, Roll};
 use crate::job::{Class, Goods, Job, Quantity, Resource, Step};
 use crate::refusal::Refusal;
 use crate::state::{Gather, Level, SEATS, State};
-use game::{Luck, Seat, SeatSet, Sink};
+use game::{BySeat, Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
 impl Roll {
@@ -17,7 +17,8 @@ impl Roll {
         let mut roll = Roll([0; 6]);
         for _ in 0..dice {
             let shown = faces[luck.below(6) as usize];
-            let first = faces.iter().position(|&face| face == shown).unwrap_or(0);
+            let first = faces.iter().position(|&face| face == shown);
+            let first = first.expect("a die shows one of its faces");
             roll.0[first] = roll.0[first].saturating_add(1);
         }
         roll
@@ -137,21 +138,22 @@ pub(crate) fn next_guest(state: &State, gather: &Gather) -> Option<(Seat, bool)>
 /// other one, rounded up.
 pub(crate) fn roll<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, luck: &mut impl Luck) {
     let resource = gather.resource;
-    let mut sums = [0; SEATS];
+    let mut sums: BySeat<u16, SEATS> = BySeat::all(0);
     let everybody = gather.joined.with(gather.seat);
     let order: [Option<Seat>; SEATS] = {
         let mut seats = play.state().clockwise_from(gather.seat).filter(|&seat| everybody.contains(seat));
         std::array::from_fn(|_| seats.next())
     };
     for seat in order.into_iter().flatten() {
-        let roll = Roll::of(play.game, gather.dice[seat.number() % SEATS], luck);
-        sums[seat.number() % SEATS] = roll.sum(play.game);
+        let roll = Roll::of(play.game, gather.dice[seat], luck);
+        sums[seat] = roll.sum(play.game);
         play.happens(Event::Rolled { seat, resource, roll });
     }
     for seat in order.into_iter().flatten() {
         let others = order.into_iter().flatten().filter(|&other| other != seat);
-        let best: u16 = others.map(|other| sums[other.number() % SEATS]).max().unwrap_or(0);
-        let own = sums[seat.number() % SEATS];
+        // Alone there is no bonus.
+        let best = others.map(|other| sums[other]).max().unwrap_or(0);
+        let own = sums[seat];
         play.happens(Event::Gathered { seat, resource, own, bonus: best.div_ceil(2) });
     }
     play.happens(Event::GatherEnded);

@@ -49,11 +49,10 @@ impl<'a> Means<'a> {
         self.cards.get_or_init(|| self.state.cards.classes(self.game.index(), self.seat))
     }
 
-    /// The same without a card of this kind.
+    /// The same without a card of this kind, which is in hand.
     fn without(self, kind: Kind) -> Means<'a> {
         let mut cards = *self.cards();
-        let count = &mut cards[self.game.index().class(kind)];
-        *count = count.saturating_sub(1);
+        cards[self.game.index().class(kind)] -= 1;
         Means { cards: OnceCell::from(cards), ..self }
     }
 
@@ -130,7 +129,8 @@ impl<'a> Means<'a> {
             }
             _ => None,
         };
-        job.steps.iter().enumerate().filter_map(bound).min().unwrap_or(0)
+        let most = job.steps.iter().enumerate().filter_map(bound).min();
+        most.expect("a job with an x pays for it, because no other is sound")
     }
 
     /// How large x can be if so many times x of a resource are paid, after these steps have brought what they bring
@@ -337,6 +337,7 @@ impl Needs {
         }
         let mut cards = *means.cards();
         if let Some(class) = played {
+            // A danger card that has scrapped itself is not in hand any more.
             cards[class] = cards[class].saturating_sub(1);
         }
         if (0..CLASSES).any(|class| self.exact[class] > cards[class]) {
@@ -354,7 +355,7 @@ impl Needs {
             let broad = matches!(begun.selector, Selector::Item | Selector::AnyDanger);
             let spare = (0..CLASSES).filter(|class| classes >> class & 1 != 0).map(|class| {
                 let needed = if broad { self.exact[class] } else { 0 };
-                begun.open[class].min(cards[class].saturating_sub(needed))
+                begun.open[class].min(cards[class] - needed)
             });
             if spare.sum::<u16>() < begun.left {
                 return missing();
@@ -380,7 +381,7 @@ pub(crate) fn check_card(
     card: Kind,
 ) -> Judged {
     let job = game.job(run.seat, run.origin, run.job);
-    let steps = job.steps.get(usize::from(run.at)..).unwrap_or_default();
+    let steps = &job.steps[usize::from(run.at)..];
     let (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) =
         (steps.first(), run.left)
     else {
@@ -403,7 +404,7 @@ pub(crate) fn check_card(
     let mut open = open(game, state, run, selector, card);
     open[game.index().class(card)] -= 1;
     let begun = Begun { left: left.saturating_sub(1), open, selector };
-    let (x, played) = (run.x.unwrap_or(0), game.played(run.origin));
+    let (x, played) = (run.known_x(), game.played(run.origin));
     let completes = |steps| means.completes(steps, x, played, Some(begun), true);
     let whole = completes(steps);
     let alone = run.origin == Origin::Event || whole.is_err() && !can_go_on(game, state, run, steps);
@@ -431,7 +432,7 @@ fn can_go_on(game: &DeckGoesWest, state: &State, run: &JobRun, steps: &[Step]) -
         _ => None,
     };
     let means = Means::of(game, state, run.seat);
-    means.completes(steps, run.x.unwrap_or(0), game.played(run.origin), begun, true).is_ok()
+    means.completes(steps, run.known_x(), game.played(run.origin), begun, true).is_ok()
 }
 
 /// Can a job that has begun go on with this choice of a resource?
@@ -443,8 +444,8 @@ pub(crate) fn check_resource(
     resource: usize,
 ) -> Judged {
     let job = game.job(run.seat, run.origin, run.job);
-    let steps = job.steps.get(usize::from(run.at)..).unwrap_or_default();
-    let x = run.x.unwrap_or(0);
+    let steps = &job.steps[usize::from(run.at)..];
+    let x = run.known_x();
     let (count, paid) = match steps.first() {
         Some(&Step::Pay(amount, Goods::Any)) => (amount.with(x), true),
         Some(&Step::Gain(Quantity::Flat(amount), Goods::Any)) => (amount.with(x), false),

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::DeckGoesWest;
 use crate::edition::{Place, Tile};
-use crate::event::{Event, Ground};
+use crate::event::Event;
 use crate::job::{Danger, Terrain, Trigger};
 use crate::refusal::Refusal;
 use crate::setup::HouseRule;
@@ -101,7 +101,7 @@ fn surround<S: Sink<DeckGoesWest>>(
 ) {
     let four = play.game.plays_by(HouseRule::FourNeighbours);
     let is_wanted = |state: &State, free: Place| {
-        let east = state.land.eastmost_showing().unwrap_or(place.column);
+        let east = state.land.eastmost_showing().expect("land shows, because a tile has just been turned up");
         free.column >= east && state.land.is_free(free)
     };
     for free in place.around(four) {
@@ -177,8 +177,10 @@ fn shift<S: Sink<DeckGoesWest>>(play: &mut Play<S>, column: i8, next: i8, luck: 
     for (place, seat) in reached.iter_mut().zip(order.into_iter().flatten()) {
         let at = play.state().player(seat).at;
         if let Some(to) = nearest(play.state(), at, next).filter(|_| shifted.contains(seat)) {
-            let ground = play.state().land.at(to).map(|tile| play.state().land.ground(tile));
-            play.happens(Event::Shifted { seat, to: ground.unwrap_or(Ground { place: to, tile: None }) });
+            let tile =
+                play.state().land.at(to).expect("a tile is there, because only places with tiles are near");
+            let to_ground = play.state().land.ground(tile);
+            play.happens(Event::Shifted { seat, to: to_ground });
             *place = Some(to);
         }
     }

@@ -84,7 +84,7 @@ pub(crate) fn asks(game: &DeckGoesWest, state: &State) -> Option<Asks> {
     }
     if let Some(trade) = &state.trade {
         let seat = trade::asked(trade)?;
-        let other = trade.sides[1 - trade.side(seat)];
+        let other = trade.sides[usize::from(seat == trade.sides[0])];
         let what = match trade.stage {
             TradeStage::Asking => Question::Trade,
             TradeStage::Paying => Question::TradePay,

@@ -66,8 +66,8 @@ fn is_joined_roll(state: &State, run: &JobRun, steps: usize) -> bool {
 /// DW-RES-04, DW-CARD-08, DW-COND-01, DW-EVENT-05, DW-MJOB-04, DW-REVEAL-13, DW-DR-131. The next step of a job, which asks nobody.
 pub(crate) fn advance<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, luck: &mut impl Luck) {
     let Some(&run) = play.state().run(level) else { return };
-    let JobRun { seat, origin, x, left, .. } = run;
-    let x = x.unwrap_or(0);
+    let JobRun { seat, origin, left, .. } = run;
+    let x = run.known_x();
     let job = play.game.job(seat, origin, run.job);
     let Some(&step) = job.steps.get(usize::from(run.at)) else { return end(play, level, run) };
     let last = usize::from(run.at) + 1 == job.steps.len();
@@ -254,7 +254,7 @@ pub(crate) fn choose_resource<S: Sink<DeckGoesWest>>(
 ) {
     let Some(&run) = play.state().run(level) else { return };
     let job = play.game.job(run.seat, run.origin, run.job);
-    let (seat, x) = (run.seat, run.x.unwrap_or(0));
+    let (seat, x) = (run.seat, run.known_x());
     match job.steps.get(usize::from(run.at)) {
         Some(&Step::Pay(amount, _)) => {
             play.happens(Event::Paid { seat, resource, count: amount.with(x) });

@@ -29,17 +29,17 @@ pub(crate) fn set_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl 
 fn lay_out<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let layout = &play.game.mission().layout;
     for spot in layout {
-        if let Laid::Searched(terrain) = spot.laid
-            && let Some(tile) = search(play, terrain, luck)
-        {
+        if let Laid::Searched(terrain) = spot.laid {
+            let tile = search(play, terrain, luck);
+            let tile = tile.expect("there is such a tile, because the layout of a sound mission can be laid");
             play.happens(Event::TileLaid { tile, place: spot.place, up: true });
         }
     }
     for (laid, up) in [(Laid::FaceUp, true), (Laid::FaceDown, false)] {
         for spot in layout.iter().filter(|spot| spot.laid == laid) {
-            if let Some(tile) = land::pick(play.state(), luck) {
-                play.happens(Event::TileLaid { tile, place: spot.place, up });
-            }
+            let tile = land::pick(play.state(), luck);
+            let tile = tile.expect("a tile is left, because the layout of a sound mission can be laid");
+            play.happens(Event::TileLaid { tile, place: spot.place, up });
         }
     }
     play.happens(Event::MeeplesPlaced { place: start(layout) });
@@ -47,8 +47,8 @@ fn lay_out<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
 
 /// The place where the meeples start.
 pub(crate) fn start(layout: &[Spot]) -> Place {
-    let marked = layout.iter().find(|spot| spot.start).map(|spot| spot.place);
-    marked.unwrap_or(Place { column: 0, row: 0 })
+    let start = layout.iter().find(|spot| spot.start);
+    start.expect("a layout has a start, because none is read without one").place
 }
 
 /// The topmost tile of a terrain: each is equally likely.

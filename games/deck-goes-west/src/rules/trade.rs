@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::job::Resource;
 use crate::refusal::Refusal;
 use crate::setup::HouseRule;
-use crate::state::{State, Trade, TradeStage};
+use crate::state::{Side, State, Trade, TradeStage};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -40,9 +40,9 @@ pub(crate) fn asked(trade: &Trade) -> Option<Seat> {
         TradeStage::Asking => Some(trade.sides[1]),
         TradeStage::Paying => Some(trade.sides[0]),
         TradeStage::Laying(side) | TradeStage::Confirming(side) | TradeStage::Offering(side) => {
-            Some(trade.sides[usize::from(side) % 2])
+            Some(trade.seat(side))
         }
-        TradeStage::Agreeing(side) => Some(trade.sides[1 - usize::from(side) % 2]),
+        TradeStage::Agreeing(side) => Some(trade.seat(side.other())),
         TradeStage::Moving(_) => None,
     }
 }
@@ -54,13 +54,13 @@ pub(crate) fn check_answer(game: &DeckGoesWest, state: &State, trade: &Trade, de
         true => Err(Refusal::NotYours),
         false => Err(Refusal::DangerStays("DW-TRADE-06")),
     };
-    let seat = asked(trade).unwrap_or(trade.sides[0]);
+    let Some(seat) = asked(trade) else { return Err(Refusal::NotAsked) };
     match (trade.stage, decision) {
         (TradeStage::Paying, Decision::Card(kind)) | (TradeStage::Laying(_), Decision::LayCard(kind)) => {
             item(seat, kind)
         }
         (TradeStage::Laying(side), Decision::Lay(resource)) => {
-            let laid = trade.goods[usize::from(side) % 2][resource as usize];
+            let laid = trade.goods[side as usize][resource as usize];
             if state.player(seat).stocks[resource as usize] > laid {
                 Ok(())
             } else {
@@ -90,7 +90,7 @@ pub(crate) fn options(
         Ok(()) => offer.offer(decision),
         Err(_) => ControlFlow::Continue(()),
     };
-    let seat = asked(trade).unwrap_or(trade.sides[0]);
+    let Some(seat) = asked(trade) else { return ControlFlow::Continue(()) };
     match trade.stage {
         TradeStage::Asking | TradeStage::Agreeing(_) | TradeStage::Offering(_) => {
             say(Decision::Yes)?;
@@ -139,7 +139,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, de
         (TradeStage::Laying(_), Decision::Ready) => play.happens(Event::SaidReady { seat: who }),
         (TradeStage::Confirming(side), Decision::Yes) => {
             play.happens(Event::SaidYes { seat: who });
-            if side == 1 {
+            if side == Side::Partner {
                 play.happens(Event::Traded);
                 skip_offers(play);
             }
@@ -150,8 +150,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, de
         (TradeStage::Offering(_), _) => play.happens(Event::MoveNotOffered { seat: who }),
         (TradeStage::Agreeing(side), Decision::Yes) => {
             play.happens(Event::MoveAccepted { seat: who });
-            let payer = trade.sides[usize::from(side) % 2];
-            play.happens(Event::MoveBegan { mover: who, payer });
+            play.happens(Event::MoveBegan { mover: who, payer: trade.seat(side) });
         }
         (TradeStage::Agreeing(_), _) => play.happens(Event::MoveDeclined { seat: who }),
         _ => {}
@@ -168,8 +167,8 @@ fn skip_offers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
 /// DW-TRADE-07, DW-DR-79. One side has moved the other, or has not: then the other side, then the trade is over.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade) {
     match trade.stage {
-        TradeStage::Moving(0) => play.happens(Event::MoveTurnCame { side: 1 }),
-        TradeStage::Moving(_) => play.happens(Event::TradeEnded),
+        TradeStage::Moving(Side::Asker) => play.happens(Event::MoveTurnCame { side: Side::Partner }),
+        TradeStage::Moving(Side::Partner) => play.happens(Event::TradeEnded),
         _ => {}
     }
 }

@@ -71,7 +71,7 @@ impl Settler<'_> {
             Step::Build(_) => self.railway_pays(self.me.at()) + 0.3,
             Step::GainVp(amount) => POINT * count(amount),
             Step::LoseVp(amount) => {
-                -POINT * count(amount).min(f64::from(self.view.score[self.game.scorer(self.seat)]))
+                -POINT * count(amount).min(f64::from(self.view.score[self.game.scorer(self.seat).number()]))
             }
             Step::DiscardSelf
             | Step::ScrapSelf

@@ -1,18 +1,18 @@
 //! The only mutation: sets what an event says, and judges nothing.
 
 use super::{
-    Battle, BattleStage, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, SEATS, State, Trade,
+    Battle, BattleStage, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, Side, State, Trade,
     TradeStage, Turn,
 };
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Mode};
 use crate::event::Event;
 use crate::job::Step;
 use crate::land::Tiles;
 use crate::question::Remembered;
 use crate::state::Origin;
-use game::SeatSet;
+use game::{BySeat, SeatSet};
 
 /// Makes the state what it is after the event.
 #[inline(always)]
@@ -27,7 +27,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             }
         }
         Event::MeeplesPlaced { place } => {
-            for player in &mut state.players {
+            for player in &mut state.players.0 {
                 player.at = place;
             }
         }
@@ -50,7 +50,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::FirstPlayerChosen { seat } | Event::P1Passed { seat, .. } => state.p1 = seat,
 
         Event::DayBegan { .. } => {
-            for player in &mut state.players {
+            for player in &mut state.players.0 {
                 (player.tapped, player.passed, player.idle) = (false, false, false);
                 (player.actions, player.draws, player.refused_by) = (0, 0, SeatSet::EMPTY);
             }
@@ -193,7 +193,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::DangerTaken { seat, danger, card } => {
             state.cards.shift(game.index(), card, Zone::pile(danger), Zone::held(seat));
             state.held = Some(Held { seat, kind: card, bought: None });
-            let due = state.dues.of(danger)[seat.number() % SEATS];
+            let due = state.dues.of(danger)[seat];
             state.set_due(seat, danger, due.saturating_sub(1));
         }
         Event::DangerSpared { seat, danger } => state.set_due(seat, danger, 0),
@@ -215,8 +215,8 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         }
 
         Event::GatherBegan { seat, resource, dice, others } => {
-            let mut all = [0; SEATS];
-            all[seat.number() % SEATS] = dice;
+            let mut all = BySeat::all(0);
+            all[seat] = dice;
             state.gather = Some(Gather {
                 seat,
                 resource,
@@ -241,7 +241,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             if let Some(gather) = &mut state.gather {
                 gather.invited = gather.invited.without(seat);
                 gather.joined = gather.joined.with(seat);
-                gather.dice[seat.number() % SEATS] = dice;
+                gather.dice[seat] = dice;
             }
         }
         Event::JoinDeclined { seat } => {
@@ -263,9 +263,10 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             state.held = None;
         }
         Event::RowLeft { card } => {
-            let slot = (0..5).rev().find(|&slot| state.row_card(slot).is_some()).unwrap_or(4);
-            state.cards.shift(game.index(), card, Zone::row(slot), Zone::TradeDiscard);
-            state.move_row_up(game, slot);
+            if let Some(slot) = Slot::ALL.into_iter().rev().find(|&slot| state.row_card(slot) == Some(card)) {
+                state.cards.shift(game.index(), card, Zone::row(slot), Zone::TradeDiscard);
+                state.move_row_up(game, slot);
+            }
         }
         Event::TradeShuffled => {
             state.cards.shift_all(game.index(), Zone::TradeDiscard, Zone::TradePile);
@@ -455,36 +456,41 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::TradeAgreed { .. } => state.set_trade_stage(TradeStage::Paying),
         Event::TradePaid { seat, card } => {
             state.cards.leave_hand(game.index(), card, seat, Zone::discard(seat));
-            state.set_trade_stage(TradeStage::Laying(0));
+            state.set_trade_stage(TradeStage::Laying(Side::Asker));
         }
         Event::GoodLaid { seat, resource } => {
-            if let Some(trade) = &mut state.trade {
-                trade.goods[trade.side(seat)][resource as usize] += 1;
+            if let Some(trade) = &mut state.trade
+                && let Some(side) = trade.side_of(seat)
+            {
+                let goods = &mut trade.goods[side as usize][resource as usize];
+                *goods = goods.saturating_add(1);
             }
         }
         Event::CardLaid { seat, card } => {
             state.cards.leave_hand(game.index(), card, seat, Zone::table(seat));
         }
         Event::SaidReady { seat } => {
-            if let Some(trade) = &mut state.trade {
-                trade.stage = match trade.side(seat) {
-                    0 => TradeStage::Laying(1),
-                    _ => TradeStage::Confirming(0),
+            if let Some(trade) = &mut state.trade
+                && let Some(side) = trade.side_of(seat)
+            {
+                trade.stage = match side {
+                    Side::Asker => TradeStage::Laying(Side::Partner),
+                    Side::Partner => TradeStage::Confirming(Side::Asker),
                 };
             }
         }
         Event::SaidYes { seat } => {
             if let Some(trade) = &mut state.trade
-                && trade.side(seat) == 0
+                && trade.side_of(seat) == Some(Side::Asker)
             {
-                trade.stage = TradeStage::Confirming(1);
+                trade.stage = TradeStage::Confirming(Side::Partner);
             }
         }
         Event::SaidAgain { .. } => {
             state.clear_table(game);
             if let Some(trade) = &mut state.trade {
-                trade.round += 1;
-                trade.stage = TradeStage::Laying(0);
+                trade.round = trade.round.saturating_add(1);
+                trade.stage = TradeStage::Laying(Side::Asker);
             }
         }
         Event::LeftTable { .. } => {
@@ -493,18 +499,24 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         }
         Event::Traded => state.exchange(game),
         Event::MoveOffered { seat } => {
-            if let Some(trade) = &mut state.trade {
-                trade.stage = TradeStage::Agreeing(trade.side(seat) as u8);
+            if let Some(trade) = &mut state.trade
+                && let Some(side) = trade.side_of(seat)
+            {
+                trade.stage = TradeStage::Agreeing(side);
             }
         }
         Event::MoveNotOffered { seat } => {
-            if let Some(trade) = &mut state.trade {
-                trade.stage = TradeStage::Moving(trade.side(seat) as u8);
+            if let Some(trade) = &mut state.trade
+                && let Some(side) = trade.side_of(seat)
+            {
+                trade.stage = TradeStage::Moving(side);
             }
         }
         Event::MoveAccepted { seat } | Event::MoveDeclined { seat } => {
-            if let Some(trade) = &mut state.trade {
-                trade.stage = TradeStage::Moving(1 - trade.side(seat) as u8);
+            if let Some(trade) = &mut state.trade
+                && let Some(side) = trade.side_of(seat)
+            {
+                trade.stage = TradeStage::Moving(side.other());
             }
         }
         Event::MoveTurnCame { side } => state.set_trade_stage(TradeStage::Offering(side)),

@@ -1,8 +1,8 @@
 //! The changes that events make, where they are more than setting a field.
 
-use super::{BattleStage, Dues, MoveStage, NightStage, Phase, Queue, SEATS, State, Trade, TradeStage};
+use super::{BattleStage, Dues, MoveStage, NightStage, Phase, Queue, SEATS, Side, State, Trade, TradeStage};
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Place, Tile};
 use crate::job::{Danger, Trigger};
 use crate::land::Direction;
@@ -63,15 +63,16 @@ impl State {
 
     /// The card on a place of the Trade Row.
     #[inline]
-    pub(crate) fn row_card(&self, slot: u8) -> Option<Kind> {
+    pub(crate) fn row_card(&self, slot: Slot) -> Option<Kind> {
         self.cards.in_row(slot)
     }
 
     /// DW-BUY-04. Cards to the left of a gap move up.
-    pub(super) fn move_row_up(&mut self, game: &DeckGoesWest, gap: u8) {
-        for slot in (0..gap).rev() {
-            if let Some(kind) = self.row_card(slot) {
-                self.cards.shift(game.index(), kind, Zone::row(slot), Zone::row(slot + 1));
+    pub(super) fn move_row_up(&mut self, game: &DeckGoesWest, gap: Slot) {
+        let left_of_gap = Slot::ALL[..=gap.number()].windows(2).rev();
+        for pair in left_of_gap {
+            if let Some(kind) = self.row_card(pair[0]) {
+                self.cards.shift(game.index(), kind, Zone::row(pair[0]), Zone::row(pair[1]));
             }
         }
     }
@@ -114,10 +115,10 @@ impl State {
         let Some(trade) = &mut self.trade else { return };
         let Trade { sides, goods, .. } = *trade;
         trade.goods = [[0; 4]; 2];
-        trade.stage = TradeStage::Offering(0);
-        for (side, &seat) in sides.iter().enumerate() {
-            let other = sides[1 - side];
-            for (resource, &count) in goods[side].iter().enumerate() {
+        trade.stage = TradeStage::Offering(Side::Asker);
+        for side in Side::BOTH {
+            let (seat, other) = (sides[side as usize], sides[side.other() as usize]);
+            for (resource, &count) in goods[side as usize].iter().enumerate() {
                 let stock = &mut self.player_mut(seat).stocks[resource];
                 *stock = stock.saturating_sub(count);
                 self.gain(other, resource, count);
@@ -151,7 +152,7 @@ impl State {
 
     /// So many are still to be taken.
     pub(super) fn set_due(&mut self, seat: Seat, danger: Danger, count: u16) {
-        self.dues.of_mut(danger)[seat.number() % SEATS] = count;
+        self.dues.of_mut(danger)[seat] = count;
         if self.dues.is_none() {
             self.dues = Dues::NONE;
         }
@@ -190,12 +191,5 @@ impl State {
         self.happenings = Queue::EMPTY;
         self.dues = Dues::NONE;
         self.held = None;
-    }
-}
-
-impl Trade {
-    /// Which side somebody is on.
-    pub(crate) fn side(&self, seat: Seat) -> usize {
-        usize::from(seat == self.sides[1])
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Phase, SEATS, State};
 use crate::DeckGoesWest;
-use crate::cards::Zone;
+use crate::cards::{Slot, Zone};
 use crate::land::{Direction, Tiles};
 use crate::rules::{death, order};
 use crate::setup::HouseRule;
@@ -21,7 +21,7 @@ pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), Strin
         return Err("something else is asked than what is remembered".to_owned());
     }
     let goal = game.board().score;
-    if state.score.iter().any(|&score| score > goal) {
+    if state.score.0.iter().any(|&score| score > goal) {
         return Err("a score is beyond the end of its track".to_owned());
     }
     if state.day > game.board().days {
@@ -128,7 +128,7 @@ fn cards(game: &DeckGoesWest, state: &State) -> Result<(), String> {
             return Err("somebody lives with a hand full of danger".to_owned());
         }
     }
-    let gaps: Vec<bool> = (0..5).map(|slot| state.row_card(slot).is_none()).collect();
+    let gaps: Vec<bool> = Slot::ALL.into_iter().map(|slot| state.row_card(slot).is_none()).collect();
     let settled = state.held.is_none() && state.is_settled();
     if settled && gaps.windows(2).any(|pair| !pair[0] && pair[1]) {
         return Err("there is a gap within the Trade Row".to_owned());

@@ -116,7 +116,7 @@ impl View {
     pub fn counters(&self) -> Vec<(Seat, u16)> {
         let seats = (0..self.players.len()).map(Seat::new);
         seats
-            .filter(|&seat| self.game.scorer(seat) == seat.number())
+            .filter(|&seat| self.game.scorer(seat) == seat)
             .map(|seat| (seat, self.score[seat.number()]))
             .collect()
     }

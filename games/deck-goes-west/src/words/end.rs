@@ -30,7 +30,11 @@ impl View {
         let mut seats: Vec<Seat> = self.game.seats().iter().collect();
         let is_alive = |seat: Seat| self.players[seat.number()].is_alive();
         seats.sort_by_key(|&seat| {
-            Reverse((ending.winners.contains(seat), is_alive(seat), self.score[self.game.scorer(seat)]))
+            Reverse((
+                ending.winners.contains(seat),
+                is_alive(seat),
+                self.score[self.game.scorer(seat).number()],
+            ))
         });
         let versus = self.game.mode() == Mode::Versus;
         Some(End {

@@ -10,7 +10,7 @@ use game::{Blank, Message, Seat};
 impl View {
     /// Somebody: where they are, what they have, and how they are.
     pub fn player_in_words(&self, seat: Seat) -> Vec<Message> {
-        let Some(player) = self.players.get(seat.number()) else { return Vec::new() };
+        let player = self.player(seat);
         if !player.is_alive() {
             return vec![Message::new(Term::Out.message_id())];
         }
@@ -54,7 +54,7 @@ impl View {
 
     /// The cards of somebody's hand, as far as they are seen, and how many are hidden.
     pub fn hand_in_words(&self, seat: Seat) -> Message {
-        let Some(player) = self.players.get(seat.number()) else { return Message::new("list-none") };
+        let player = self.player(seat);
         let (known, hidden) = match &player.hand {
             SeenHand::Open { cards, .. } => (cards, 0),
             SeenHand::Closed { count, shown } => (shown, *count as i64 - total(shown)),

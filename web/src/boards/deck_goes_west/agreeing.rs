@@ -11,7 +11,7 @@ use maud::{Markup, html};
 
 /// The game's part of the set-up form.
 pub(super) fn setup_fields(speech: &Speech) -> Markup {
-    let Some(edition) = Edition::ours() else { return html! {} };
+    let edition = Edition::ours();
     let language = speech.language().tag();
     let suggested = || std::iter::once((SUGGESTED.to_owned(), speech.word("setup-suggested")));
     let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, speech)));
@@ -140,7 +140,7 @@ fn brakes(speech: &Speech) -> Markup {
 /// What such fields agree on; what a form leaves out is as usual.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = Sent(fields);
-    let edition = Edition::ours().ok_or("there is no edition to play with")?;
+    let edition = Edition::ours();
     let mission = sent.chosen("mission").map(str::to_owned);
     // A mission for one is played by one, whatever else the form says.
     let is_solo =

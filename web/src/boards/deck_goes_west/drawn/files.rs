@@ -18,7 +18,7 @@ const STYLE: &str = ".dw-c {stroke: #2b1d14; stroke-linejoin: round; stroke-line
 
 /// A face for each character, by the name at the table (`#derek`), each a view of one picture.
 pub(crate) fn portraits() -> String {
-    let everybody = Edition::ours().map_or(&[][..], |edition| &edition.characters);
+    let everybody = &Edition::ours().characters;
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (everybody.len() * 130) " 128" } {
             style { (PreEscaped(STYLE)) }
@@ -82,7 +82,7 @@ fn country() -> Vec<([u16; 2], Markup)> {
         ["", "lake-02", "river-04", "bandit-camp-01", "prairie-03", "mountain-04"],
     ];
     let edition = Edition::ours();
-    let tile = |id: &str| edition.and_then(|edition| edition.tile_named(id).map(|tile| edition.tile(tile)));
+    let tile = |id: &str| edition.tile_named(id).map(|tile| edition.tile(tile));
     let mut drawn = Vec::new();
     for (row, names) in (0_u16..).zip(rows) {
         for (column, name) in (0_u16..).zip(names) {

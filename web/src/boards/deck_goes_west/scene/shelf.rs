@@ -3,7 +3,7 @@
 use super::Scene;
 use super::work::slots;
 use crate::boards::deck_goes_west::drawn::{self, Icon, MissionWords, Score, ShownCard, ShownMission};
-use deck_goes_west::{Decision, Kind, Mode, Printed, Source, Term};
+use deck_goes_west::{Decision, Kind, Mode, Printed, Slot, Source, Term};
 use game::{Message, Seat};
 use maud::{Markup, html};
 
@@ -27,20 +27,20 @@ impl<'a> Scene<'a> {
     /// Every place of the Trade Row by itself.
     pub(super) fn shelves(&self) -> Vec<Markup> {
         let leaves = self.view.row.iter().rposition(Option::is_some);
-        let shelf = |(slot, card): (u8, Option<Kind>)| {
+        let shelf = |(slot, card): (Slot, Option<Kind>)| {
             html! {
-                div id={ "dw-shelf-" (slot) } {
+                div id={ "dw-shelf-" (slot.number()) } {
                     @match card {
-                        Some(card) => (self.offered(slot, card, leaves == Some(slot.into()))),
+                        Some(card) => (self.offered(slot, card, leaves == Some(slot.number()))),
                         None => p class="nothing" { (self.word("row-gap")) },
                     }
                 }
             }
         };
-        (0..).zip(self.view.row).map(shelf).collect()
+        Slot::ALL.into_iter().zip(self.view.row).map(shelf).collect()
     }
 
-    fn offered(&self, slot: u8, kind: Kind, leaves: bool) -> Markup {
+    fn offered(&self, slot: Slot, kind: Kind, leaves: bool) -> Markup {
         let card = self.edition.card(kind);
         let jobs = self.read_only(&card.jobs, Printed::Item);
         let prices = self.works(&card.buy, Printed::Buy, |job| Decision::Buy { slot, card: kind, job });

@@ -26,7 +26,7 @@ pub(super) const PORTUGUESE: Marks<'_> = Marks {
 
 /// Our edition.
 pub(super) fn ours() -> &'static Edition {
-    Edition::ours().unwrap()
+    Edition::ours()
 }
 
 /// A page that can be opened.

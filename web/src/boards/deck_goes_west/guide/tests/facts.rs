@@ -91,7 +91,7 @@ fn the_mission_is_as_the_words_say() {
 
 #[test]
 fn cards_tiles_and_dice_are_as_the_words_say() {
-    let edition = Edition::ours().unwrap();
+    let edition = Edition::ours();
     assert_eq!(edition.success, [0, 0, 1, 1, 1, 2]);
     let faces = |face| edition.compass.iter().filter(|&&other| other == face).count();
     assert_eq!([Compass::West, Compass::North, Compass::South, Compass::More].map(faces), [3, 1, 1, 1]);
@@ -120,7 +120,7 @@ fn cards_tiles_and_dice_are_as_the_words_say() {
 
 #[test]
 fn pain_comes_from_bandits_and_abilities_tap() {
-    let edition = Edition::ours().unwrap();
+    let edition = Edition::ours();
     let game = DeckGoesWest::agree(DeckGoesWest::ordinary(1)).unwrap();
     let cards = edition.cards.iter().flat_map(|card| written(&card.jobs));
     let tiles = edition.tiles.iter().flat_map(|tile| written(&tile.jobs));

@@ -152,7 +152,9 @@ fn was_seen(game: &DeckGoesWest, lesson: Lesson, motions: &[Motion], night: bool
         Lesson::Split => night && saw(&|motion| matches!(motion, Motion::GroupSplits { .. })),
         Lesson::Row => {
             let buys = saw(&|motion| matches!(motion, Motion::Buys { .. }));
-            night && !buys && saw(&|motion| matches!(motion, Motion::RowGets { slot: 0, .. }))
+            night
+                && !buys
+                && saw(&|motion| matches!(motion, Motion::RowGets { slot, .. } if slot.number() == 0))
         }
         Lesson::Sun => night && saw(&|motion| motion == Motion::SunMoves),
         Lesson::Dice => saw(&|motion| matches!(motion, Motion::Rolls { seat: ME, .. })),
