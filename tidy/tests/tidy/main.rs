@@ -3,4 +3,5 @@
 mod arrows;
 #[cfg(unix)]
 mod chromium;
+mod dependencies;
 mod tree;

@@ -11,10 +11,11 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 /// What runs, in order: the quick steps first.
-const STEPS: [(&str, Step); 5] = [
+const STEPS: [(&str, Step); 6] = [
     ("format", Step::Cargo(&["fmt", "--all", "--check"])),
     ("lints", Step::Cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
     ("documentation", Step::Cargo(&["doc", "--workspace", "--no-deps", "--locked"])),
+    ("dependencies", Step::Deny),
     ("chromium", Step::Chromium),
     ("tests", Step::Cargo(&["test", "--workspace", "--locked"])),
 ];
@@ -23,6 +24,9 @@ const STEPS: [(&str, Step); 5] = [
 enum Step {
     /// Runs cargo.
     Cargo(&'static [&'static str]),
+    /// Runs cargo-deny where it is installed. The tests check licences, duplicates and sources everywhere; only it knows
+    /// the advisories.
+    Deny,
     /// Makes sure that there is a browser for the tests.
     Chromium,
 }
@@ -39,6 +43,11 @@ fn main() -> ExitCode {
         let start = Instant::now();
         let held = match step {
             Step::Cargo(arguments) => cargo(name, arguments, browser.as_deref()),
+            Step::Deny if is_installed("deny") => cargo(name, &["deny", "--all-features", "check"], None),
+            Step::Deny => {
+                eprintln!("gate: {name}: cargo-deny is not installed, so nobody looks for advisories");
+                Ok(())
+            }
             Step::Chromium => chromium::ensure().map(|found| browser = Some(found)),
         };
         if let Err(why) = held {
@@ -53,11 +62,20 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
+/// Whether cargo has this command.
+fn is_installed(command: &str) -> bool {
+    Command::new(program()).args([command, "--version"]).output().is_ok_and(|said| said.status.success())
+}
+
+/// The cargo that runs the gate.
+fn program() -> String {
+    env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
 /// Runs cargo; tests use the browser that was found for them.
 fn cargo(name: &str, arguments: &[&str], browser: Option<&Path>) -> Result<(), String> {
     eprintln!("gate: {name}: cargo {}", arguments.join(" "));
-    let program = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let mut command = Command::new(program);
+    let mut command = Command::new(program());
     command.args(arguments).env("RUSTDOCFLAGS", "-D warnings");
     if let Some(browser) = browser {
         command.env("CHROMIUM", browser);
