@@ -11,19 +11,26 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={}", game.display());
         let name = file_name(game);
         let _ = writeln!(proofs, "    Gathered {{ game: {name:?}, scenarios: &[");
-        for file in sorted(&game.join("scenarios"))?
-            .iter()
-            .filter(|path| path.extension().is_some_and(|end| end == "toml"))
-        {
-            let shown = format!("games/{name}/scenarios/{}", file_name(file));
-            let _ = writeln!(proofs, "        ({shown:?}, include_str!({:?})),", fs::canonicalize(file)?);
-        }
+        include(&game.join("scenarios"), &format!("games/{name}/scenarios"), &mut proofs)?;
         let _ = writeln!(proofs, "    ], documentation: &[");
         cite(&game.join("src"), &format!("games/{name}/src"), &mut proofs)?;
         let _ = writeln!(proofs, "    ] }},");
     }
     proofs.push_str("];\n");
     fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("proofs.rs"), proofs)
+}
+
+/// Every scenario below a folder, with its place.
+fn include(folder: &Path, shown: &str, proofs: &mut String) -> io::Result<()> {
+    for path in sorted(folder)? {
+        let shown = format!("{shown}/{}", file_name(&path));
+        if path.is_dir() {
+            include(&path, &shown, proofs)?;
+        } else if shown.ends_with(".toml") {
+            let _ = writeln!(proofs, "        ({shown:?}, include_str!({:?})),", fs::canonicalize(&path)?);
+        }
+    }
+    Ok(())
 }
 
 /// Every documentation line below a folder, with its place: what it cites is read at run time.

@@ -175,7 +175,8 @@ fn check_shows_a_failure_as_a_difference() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("doubt.toml");
     let scenario =
-        std::fs::read_to_string("../games/super-express/scenarios/shoot-over-a-stunned-bandit.toml").unwrap();
+        std::fs::read_to_string("../games/super-express/scenarios/shoot/shoot-over-a-stunned-bandit.toml")
+            .unwrap();
     std::fs::write(&file, scenario.replace("L:./m<", "L:./M<")).unwrap();
     let output = saloon(&["check", file.to_str().unwrap()], "");
     let text = out(&output);
@@ -415,7 +416,7 @@ fn cards_are_read_as_written_and_as_sentences() {
 fn deck_goes_west_is_studied_like_the_others() {
     let rule = out(&saloon(&["rules", "deck-goes-west", "DW-DR-16", "--lang", "en"], ""));
     assert!(rule.contains("DW-DR-16 (ruling on DW-DAY-05)") && rule.contains("shown by games/"), "{rule}");
-    let scenario = "games/deck-goes-west/scenarios/walking-along-railways-is-free.toml";
+    let scenario = "games/deck-goes-west/scenarios/rail/walking-along-railways-is-free.toml";
     let checked = saloon(&["check", scenario], "");
     assert!(checked.status.success(), "{}", error(&checked));
     let arguments = ["sim", "deck-goes-west", "--seats", "2", "--games", "3", "--json"];

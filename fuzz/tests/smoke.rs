@@ -2,7 +2,7 @@
 
 use game::{Luck, Quick};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const POSITIONS: [&str; 7] = [
     "SE1_301:./.!312:./Bf!323:./Gf!345:./Mr!L:./._BGM_B_-_-_1_-_*",
@@ -14,12 +14,23 @@ const POSITIONS: [&str; 7] = [
     "SE1 L:./T>G< TJG J T:312+345,G:301+323 - 4 - G+loot",
 ];
 
+/// The files below a folder whose names end so, in the order of their paths.
 fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut paths: Vec<_> = entries.filter(|path| path.to_string_lossy().ends_with(ending)).collect();
+    let mut paths = Vec::new();
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder), ending, &mut paths);
     paths.sort();
     paths.into_iter().map(|path| fs::read(path).unwrap()).collect()
+}
+
+fn gather(folder: &Path, ending: &str, paths: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            gather(&path, ending, paths);
+        } else if path.to_string_lossy().ends_with(ending) {
+            paths.push(path);
+        }
+    }
 }
 
 /// Each seed as it is, then with a few bytes changed, lost, doubled, or taken from another one.

@@ -1,7 +1,10 @@
 //! What lies in a game's folder holds: its scenarios, its playthroughs.
 
 use crate::{contract::Game, playthrough::tell, scenario::Scenario};
-use std::{env, fs, path::Path};
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
 
 /// Every scenario of a game holds. A game's `tests/scenarios.rs` is one line: `game::scenarios!(MyGame);`.
 #[macro_export]
@@ -30,10 +33,10 @@ macro_rules! playthroughs {
 
 /// Every scenario of this folder holds.
 pub fn every_scenario_holds<G: Game>(folder: &str) {
-    let mut files: Vec<_> = match fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>) {
-        Ok(entries) => entries.iter().map(fs::DirEntry::path).collect(),
-        Err(why) => panic!("{folder}: {why}"),
-    };
+    let mut files = Vec::new();
+    if let Err(why) = gather(Path::new(folder), &mut files) {
+        panic!("{folder}: {why}");
+    }
     assert!(!files.is_empty(), "{folder}: there is no scenario");
     files.sort();
     let broken: Vec<String> = files
@@ -41,6 +44,19 @@ pub fn every_scenario_holds<G: Game>(folder: &str) {
         .filter_map(|file| Some(format!("{}\n{}", file.display(), holds::<G>(file).err()?)))
         .collect();
     assert!(broken.is_empty(), "{} of {} scenarios fail\n{}", broken.len(), files.len(), broken.join("\n"));
+}
+
+/// Every file below a folder.
+fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            gather(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
 }
 
 fn holds<G: Game>(file: &Path) -> Result<(), String> {
