@@ -6,7 +6,7 @@ mod files;
 mod secrets;
 mod walk;
 
-pub use files::{every_scenario_holds, the_story_is_the_same};
+pub use files::{ScenarioFile, scenario_files, the_story_is_the_same};
 pub use secrets::{
     imagined_worlds_are_as_likely_as_chance, imagining_gives_back_the_view,
     open_games_show_everybody_the_same, sealed_choices_stay_secret,

@@ -6,13 +6,23 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Every scenario of a game holds. A game's `tests/scenarios.rs` is one line: `game::scenarios!(MyGame);`.
+/// Makes every scenario of a game a test of its own, named by its chapter and its file: `shoot::a_bullet_flies_over`.
+/// The files are read when the tests run, so a changed scenario rebuilds nothing.
+///
+/// A game's `tests/scenarios.rs` is one line, `game::scenarios!(MyGame);`. Its manifest switches the usual harness off for
+/// it and has `libtest-mimic` among its dev-dependencies.
 #[macro_export]
 macro_rules! scenarios {
     ($game:ty) => {
-        #[test]
-        fn every_scenario_holds() {
-            $crate::battery::every_scenario_holds::<$game>(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
+        fn main() {
+            let files = $crate::battery::scenario_files(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
+            let test = |file: $crate::battery::ScenarioFile| {
+                libtest_mimic::Trial::test(file.test_name(), move || {
+                    file.holds::<$game>().map_err(Into::into)
+                })
+            };
+            let tests = files.into_iter().map(test).collect();
+            libtest_mimic::run(&libtest_mimic::Arguments::from_args(), tests).exit();
         }
     };
 }
@@ -31,37 +41,57 @@ macro_rules! playthroughs {
     };
 }
 
-/// Every scenario of this folder holds.
-pub fn every_scenario_holds<G: Game>(folder: &str) {
+/// A scenario of the project.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ScenarioFile {
+    /// From the folder of the game's scenarios, with forward slashes: `shoot/a-bullet-flies-over.toml`.
+    pub name: String,
+    path: PathBuf,
+}
+
+impl ScenarioFile {
+    /// The name of its test: `shoot::a_bullet_flies_over`.
+    pub fn test_name(&self) -> String {
+        self.name.trim_end_matches(".toml").replace('/', "::").replace('-', "_")
+    }
+
+    /// Reads it.
+    pub fn read(&self) -> Result<Scenario, String> {
+        let text = fs::read_to_string(&self.path).map_err(|why| why.to_string())?;
+        Scenario::parse(&text)
+    }
+
+    /// Reads and plays it; the error names the file.
+    pub fn holds<G: Game>(&self) -> Result<(), String> {
+        let held =
+            self.read().and_then(|scenario| scenario.run::<G>().map_err(|failure| failure.to_string()));
+        held.map_err(|why| format!("{}\n{why}", self.path.display()))
+    }
+}
+
+/// Every file below a folder of scenarios, in the order of their names. Panics where there is none, because tests that
+/// look at nothing would pass.
+pub fn scenario_files(folder: &str) -> Vec<ScenarioFile> {
     let mut files = Vec::new();
-    if let Err(why) = gather(Path::new(folder), &mut files) {
+    if let Err(why) = gather(Path::new(folder), "", &mut files) {
         panic!("{folder}: {why}");
     }
     assert!(!files.is_empty(), "{folder}: there is no scenario");
     files.sort();
-    let broken: Vec<String> = files
-        .iter()
-        .filter_map(|file| Some(format!("{}\n{}", file.display(), holds::<G>(file).err()?)))
-        .collect();
-    assert!(broken.is_empty(), "{} of {} scenarios fail\n{}", broken.len(), files.len(), broken.join("\n"));
+    files
 }
 
-/// Every file below a folder.
-fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+fn gather(folder: &Path, name: &str, files: &mut Vec<ScenarioFile>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            gather(&path, files)?;
+        let entry = entry?;
+        let name = format!("{name}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            gather(&entry.path(), &format!("{name}/"), files)?;
         } else {
-            files.push(path);
+            files.push(ScenarioFile { name, path: entry.path() });
         }
     }
     Ok(())
-}
-
-fn holds<G: Game>(file: &Path) -> Result<(), String> {
-    let text = fs::read_to_string(file).map_err(|why| why.to_string())?;
-    Scenario::parse(&text)?.run::<G>().map_err(|failure| failure.to_string())
 }
 
 /// This game is played as it was when the file was written. `BLESS=1` writes it anew.
