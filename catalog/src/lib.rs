@@ -7,7 +7,7 @@ mod speech;
 mod view;
 
 pub use language::Language;
-pub use proof::{Proofs, Shown};
+pub use proof::{IndexedScenario, Proofs};
 pub use speech::{Speech, Words};
 pub use view::{AnyMotion, AnyView, Listed};
 

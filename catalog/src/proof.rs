@@ -1,25 +1,23 @@
-//! What proves a rule: the scenarios that show it and the code that cites it. Gathered when the program is built.
+//! What proves a rule: the scenarios that show it and the code that cites it.
+//!
+//! The program carries an index of the scenarios (`games/<game>/scenarios.index`), not the files: a changed scenario rebuilds
+//! nothing. A test compares the index with the files; `BLESS=1` writes it anew.
 
 use crate::GameId;
-use game::scenario::Scenario;
 use game::{Game, Kind, Rule, Rulebook};
 
-/// What the build found in the folder of one game: texts, each with its place.
-struct Gathered {
-    game: &'static str,
-    scenarios: &'static [(&'static str, &'static str)],
-    documentation: &'static [(&'static str, &'static str)],
-}
+// DOCUMENTATION: of every game the lines of its documentation comments, each with its place.
+include!(concat!(env!("OUT_DIR"), "/citations.rs"));
 
-include!(concat!(env!("OUT_DIR"), "/proofs.rs"));
-
-/// A scenario file that came with the program.
-#[derive(Clone, Debug)]
-pub struct Shown {
+/// A scenario as the index lists it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IndexedScenario {
     /// The file, from the project's root.
-    pub file: &'static str,
-    /// What it says.
-    pub scenario: Scenario,
+    pub file: String,
+    /// The rules and rulings it proves.
+    pub rules: Vec<&'static str>,
+    /// What it shows, in a sentence.
+    pub title: &'static str,
 }
 
 /// What proves the rules of one game.
@@ -28,7 +26,7 @@ pub struct Proofs {
     /// The rules.
     pub rulebook: Rulebook<'static>,
     /// The scenarios.
-    pub scenarios: Vec<Shown>,
+    pub scenarios: Vec<IndexedScenario>,
     citations: Vec<(&'static str, Vec<String>)>,
 }
 
@@ -43,26 +41,19 @@ impl Proofs {
             }
         }
         let rulebook = Rulebook::parse(game.visit(Book))?;
-        let gathered = GATHERED
+        let documentation = DOCUMENTATION
             .iter()
-            .find(|gathered| gathered.game == game.name())
+            .find(|(name, _)| *name == game.name())
+            .map(|(_, lines)| *lines)
             .ok_or_else(|| format!("nothing was gathered for {game}"))?;
-        let scenarios = gathered
-            .scenarios
-            .iter()
-            .map(|(file, text)| {
-                let scenario = Scenario::parse(text).map_err(|why| format!("{file}: {why}"))?;
-                Ok(Shown { file, scenario })
-            })
-            .collect::<Result<Vec<Shown>, String>>()?;
         let cite = |&(place, doc): &(&'static str, &str)| (place, cited(doc, &rulebook));
-        let citations = gathered.documentation.iter().map(cite).filter(|(_, ids)| !ids.is_empty()).collect();
-        Ok(Proofs { rulebook, scenarios, citations })
+        let citations = documentation.iter().map(cite).filter(|(_, ids)| !ids.is_empty()).collect();
+        Ok(Proofs { scenarios: indexed(game)?, rulebook, citations })
     }
 
     /// The scenarios that show a rule.
-    pub fn shown_by(&self, id: &str) -> impl Iterator<Item = &Shown> {
-        self.scenarios.iter().filter(move |shown| shown.scenario.rules.iter().any(|rule| rule == id))
+    pub fn shown_by(&self, id: &str) -> impl Iterator<Item = &IndexedScenario> {
+        self.scenarios.iter().filter(move |scenario| scenario.rules.contains(&id))
     }
 
     /// The places in the code that cite a rule.
@@ -83,6 +74,27 @@ impl Proofs {
         let engine = self.rulebook.rules.iter().filter(|rule| rule.kind == Kind::Engine);
         (engine.clone().filter(|rule| self.is_proven(rule)).count(), engine.count())
     }
+}
+
+/// The index of a game's scenarios: in every line the file, the rules and the title, with tabs between them.
+fn indexed(game: GameId) -> Result<Vec<IndexedScenario>, String> {
+    let index = match game {
+        GameId::SuperExpress => include_str!("../../games/super-express/scenarios.index"),
+        GameId::TrainHeist => include_str!("../../games/train-heist/scenarios.index"),
+        GameId::DeckGoesWest => include_str!("../../games/deck-goes-west/scenarios.index"),
+    };
+    let read = |(line, number): (&'static str, u32)| {
+        let mut fields = line.split('\t');
+        match (fields.next(), fields.next(), fields.next(), fields.next()) {
+            (Some(file), Some(rules), Some(title), None) => Ok(IndexedScenario {
+                file: format!("games/{game}/scenarios/{file}"),
+                rules: rules.split(' ').collect(),
+                title,
+            }),
+            _ => Err(format!("games/{game}/scenarios.index, line {number}: not a file, rules and a title")),
+        }
+    };
+    index.lines().zip(1..).map(read).collect()
 }
 
 /// The ids a documentation line cites; `SE-FLOOR-01 to SE-FLOOR-06` cites all six.

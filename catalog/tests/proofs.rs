@@ -1,10 +1,11 @@
 //! Every rule is proven: engine rules by scenarios and cited by code, derived ones by a test that names them.
 
 use catalog::{GameId, Proofs};
-use game::{HouseRule, Kind};
+use game::scenario::Scenario;
+use game::{HouseRule, Kind, battery};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[test]
 fn every_engine_rule_has_a_scenario() {
@@ -34,8 +35,7 @@ fn every_engine_rule_is_cited_by_code() {
 fn every_derived_rule_is_named_by_a_test() {
     for game in GameId::ALL {
         let proofs = Proofs::of(game).unwrap();
-        let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(game.name()).join("tests");
-        let texts: String = fs::read_dir(tests)
+        let texts: String = fs::read_dir(folder(game).join("tests"))
             .unwrap()
             .map(|entry| entry.unwrap().path())
             .filter(|path| path.extension().is_some_and(|end| end == "rs"))
@@ -47,21 +47,61 @@ fn every_derived_rule_is_named_by_a_test() {
     }
 }
 
+fn folder(game: GameId) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(game.name())
+}
+
+fn scenarios(game: GameId) -> Vec<(String, Scenario)> {
+    let files = battery::scenario_files(&folder(game).join("scenarios").to_string_lossy());
+    files.into_iter().map(|file| (file.name.clone(), file.read().unwrap())).collect()
+}
+
 #[test]
 fn scenarios_cite_rules_that_exist() {
     for game in GameId::ALL {
         let proofs = Proofs::of(game).unwrap();
-        for shown in &proofs.scenarios {
-            assert_eq!(shown.scenario.game, game.name(), "{}", shown.file);
-            assert!(!shown.scenario.rules.is_empty(), "{} names no rule", shown.file);
-            for id in &shown.scenario.rules {
-                assert!(
-                    proofs.rulebook.rules.iter().any(|rule| rule.id == id),
-                    "{}: no rule {id}",
-                    shown.file
-                );
+        for (file, scenario) in scenarios(game) {
+            assert_eq!(scenario.game, game.name(), "{file}");
+            assert!(!scenario.rules.is_empty(), "{file} names no rule");
+            for id in &scenario.rules {
+                assert!(proofs.rulebook.rules.iter().any(|rule| rule.id == id), "{file}: no rule {id}");
             }
         }
+    }
+}
+
+#[test]
+fn every_scenario_lies_in_the_chapter_of_its_first_rule() {
+    for game in GameId::ALL {
+        let rulebook = Proofs::of(game).unwrap().rulebook;
+        for (file, scenario) in scenarios(game) {
+            let rule = rulebook.get(&scenario.rules[0]).unwrap();
+            // A ruling stands in the chapter of the rule it decides.
+            let chapter = rule.decides.unwrap_or(rule.id).split('-').nth(1).unwrap().to_lowercase();
+            assert!(file.starts_with(&format!("{chapter}/")), "{game}: {file} belongs in {chapter}/");
+        }
+    }
+}
+
+#[test]
+fn the_index_lists_every_scenario() {
+    for game in GameId::ALL {
+        let file = folder(game).join("scenarios.index");
+        let lines = scenarios(game).into_iter().map(|(name, scenario)| {
+            assert!(!scenario.title.contains(['\t', '\n']), "{name}: a title is one line without tabs");
+            format!("{name}\t{}\t{}\n", scenario.rules.join(" "), scenario.title)
+        });
+        let index: String = lines.collect();
+        if std::env::var_os("BLESS").is_some() {
+            fs::write(&file, &index).unwrap();
+        }
+        let written = fs::read_to_string(&file).unwrap();
+        let stale = written.lines().zip(index.lines()).find(|(written, now)| written != now);
+        assert!(
+            written == index,
+            "{} is not up to date (first difference: {stale:?}): BLESS=1 cargo test -p catalog --test proofs",
+            file.display()
+        );
     }
 }
 

@@ -91,7 +91,7 @@ fn line_of<'a>(rule: &'a Rule<'static>, proofs: &'a Proofs) -> RuleLine<'a> {
         decides: rule.decides,
         house_rule: rule.house_rule,
         text: &rule.text,
-        scenarios: proofs.shown_by(rule.id).map(|shown| shown.file).collect(),
+        scenarios: proofs.shown_by(rule.id).map(|scenario| scenario.file.as_str()).collect(),
         code: proofs.cited_by(rule.id).collect(),
     }
 }
@@ -123,10 +123,9 @@ fn write_rules(
             writeln!(out, "  {}", speech.say(&Message::new("rules-option").text("name", option)))?;
         }
         if let Some(proofs) = proofs {
-            for shown in proofs.shown_by(rule.id) {
-                let message = Message::new("rules-shown-by")
-                    .text("file", shown.file)
-                    .text("title", &shown.scenario.title);
+            for scenario in proofs.shown_by(rule.id) {
+                let message =
+                    Message::new("rules-shown-by").text("file", &scenario.file).text("title", scenario.title);
                 writeln!(out, "  {}", speech.say(&message))?;
             }
             for place in proofs.cited_by(rule.id) {

@@ -130,11 +130,7 @@ fn proven_by(game: GameId, id: &str) -> Vec<&'static str> {
         GameId::ALL.into_iter().filter_map(|game| Some((game, Proofs::of(game).ok()?))).collect()
     });
     let of_game = gathered.iter().find(|(known, _)| *known == game);
-    of_game
-        .into_iter()
-        .flat_map(|(_, proofs)| proofs.shown_by(id))
-        .map(|shown| shown.scenario.title.as_str())
-        .collect()
+    of_game.into_iter().flat_map(|(_, proofs)| proofs.shown_by(id)).map(|scenario| scenario.title).collect()
 }
 
 /// The place of a chapter in the page.
