@@ -1,6 +1,6 @@
 //! The files that pages need, built into the program.
 
-use crate::boards::{deck_goes_west, super_express, train_heist};
+use crate::boards::{deck_goes_west, super_express};
 use crate::saloon::Saloon;
 use crate::sent;
 use axum::extract::State;
@@ -27,7 +27,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
 static SUPER_EXPRESS: LazyLock<String> = LazyLock::new(super_express::drawn::portraits);
 
 /// And those of Train Heist.
-static TRAIN_HEIST: LazyLock<String> = LazyLock::new(train_heist::drawn::portraits);
+static TRAIN_HEIST: LazyLock<String> = LazyLock::new(art::train_heist::portraits);
 
 /// And those of Deck Goes West; its poster is made of the drawings of its map.
 static DECK_GOES_WEST: LazyLock<String> = LazyLock::new(deck_goes_west::drawn::portraits);

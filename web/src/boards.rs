@@ -6,6 +6,8 @@ mod board;
 mod cheat_sheet;
 pub mod deck_goes_west;
 mod ended;
+#[cfg(test)]
+mod kept_pages;
 pub mod super_express;
 mod teaching;
 pub mod train_heist;

@@ -5,7 +5,6 @@ mod agreeing;
 mod board;
 mod cheat_sheet;
 mod choosing;
-pub(crate) mod drawn;
 mod ending;
 mod guide;
 mod plate;

@@ -5,12 +5,12 @@ mod cheat_sheet;
 mod page;
 mod seldom;
 
-use super::drawn::tests::pages::keep;
+use crate::boards::kept_pages::keep_page;
 use crate::boards::{Board, Seen};
 use catalog::{GameId, Language, Speech, Words};
 use deck_goes_west::{DeckGoesWest, Event, Motion, Setup, State, View};
 use game::{Game, Luck, Quick, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 /// Somebody who says the game's words.
 fn speech(language: Language) -> Speech {
@@ -72,21 +72,6 @@ fn table(view: &View, motions: &[Motion], speech: &Speech) -> Markup {
 
 /// A page that can be opened.
 fn write(name: &str, body: &Markup) {
-    let css = concat!(
-        include_str!("../../../assets/saloon.css"),
-        include_str!("../../../assets/deck-goes-west.css")
-    );
-    let page = html! {
-        (maud::DOCTYPE)
-        html lang="en" data-game="deck-goes-west" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "Deck Goes West" }
-                style { (PreEscaped(css)) }
-            }
-            body { main { (body) } }
-        }
-    };
-    keep(&format!("table-{name}"), &page.into_string());
+    let css = include_str!("../../../assets/deck-goes-west.css");
+    keep_page("deck-goes-west", css, &format!("table-{name}"), body);
 }

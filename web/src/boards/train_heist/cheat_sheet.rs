@@ -1,7 +1,7 @@
 //! Train Heist on one page: what a turn is, what can be done in it, and how it ends; every line with its rules.
 
-use super::drawn;
 use crate::boards::cheat_sheet::sections;
+use art::train_heist as drawn;
 use catalog::Speech;
 use game::SheetPart;
 use maud::{Markup, html};

@@ -3,8 +3,8 @@
 mod paying;
 mod trading;
 
-use super::drawn;
 use crate::boards::Fields;
+use art::train_heist as drawn;
 use catalog::Speech;
 use game::{Message, Seat};
 use maud::{Markup, html};

@@ -1,7 +1,8 @@
 //! The end of a game as a moment: what was reached, why it ended, and what became of everybody.
 
-use super::{drawn, words};
+use super::words;
 use crate::boards::{Ended, Standing};
+use art::train_heist::{Farewell, farewell};
 use catalog::Speech;
 use game::{Game, Message, Seat};
 use maud::html;
@@ -18,13 +19,26 @@ pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<En
         gains: html! { (words::tiles(view, view.cowboys[seat.number()].loot, speech)) },
     };
     let winners: Vec<String> = ending.winners.iter().map(name).collect();
+    let picture = Farewell::of(view.game().mode(), ending.by);
     Some(Ended {
         over: speech.say(&Message::new("end-over").number("turns", view.turn_number().into())),
         title: speech.word(end.title),
         outcome: speech.say(&end.reached),
         why: speech.word(end.why),
         rule: end.rule,
-        picture: drawn::farewell(view, ending, &winners.join(", "), speech),
+        picture: farewell(picture, view, ending, &speech.say(&shown(picture, view, &winners.join(", ")))),
         standings: end.fates.iter().map(standing).collect(),
     })
+}
+
+/// What the picture shows, in words.
+fn shown(picture: Farewell, view: &View, winners: &str) -> Message {
+    let score = i64::from(view.score);
+    match picture {
+        Farewell::Won => Message::new("end-picture-won").number("count", score),
+        Farewell::Hanged => Message::new("end-picture-hanged"),
+        Farewell::Away => Message::new("end-picture-away"),
+        Farewell::Versus => Message::new("end-picture-versus").text("names", winners.to_owned()),
+        Farewell::Score => Message::new("end-picture-score").number("count", score),
+    }
 }

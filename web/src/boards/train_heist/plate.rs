@@ -1,8 +1,9 @@
 //! What a seat's plate shows of the game: hand, loot, Bullets, points and title.
 
-use super::{drawn, words};
+use super::words;
 use crate::boards::Seen;
 use crate::look::PlateGame;
+use art::train_heist as drawn;
 use catalog::Speech;
 use game::{Message, Seat};
 use maud::{Markup, html};

@@ -4,12 +4,12 @@ mod beside;
 mod came;
 
 use super::choosing::button_id;
-use super::drawn::{
-    self, Face, Figure, Go, Map, MapWords, OnMap, OnTrain, Placed, Rolled, Standing, Stretch, What,
-};
 use super::words;
 use crate::boards::Seen;
 use crate::region::Region;
+use art::train_heist::{
+    self as drawn, Face, Figure, Go, Map, MapWords, OnMap, OnTrain, Placed, Rolled, Standing, Stretch, What,
+};
 use came::Came;
 use catalog::Speech;
 use game::Seat;

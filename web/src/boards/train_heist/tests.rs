@@ -4,11 +4,11 @@ mod asked;
 mod cheat_sheet;
 mod farewell;
 
-use super::drawn::tests::pages;
+use crate::boards::kept_pages::keep_page;
 use crate::boards::{Board, Seen};
 use catalog::{GameId, Language, Speech, Words};
 use game::{Game, Quick, Viewer, scenario};
-use maud::html;
+use maud::{Markup, html};
 use serde_json::Value;
 use train_heist::{Colour, TrainHeist, View};
 
@@ -42,7 +42,7 @@ fn asked(name: &str, view: &View) -> String {
                 div class="play" { div id="ask" class="dock" { section class="bill" { form class="ask" { (asked) } } } }
             }
         };
-        pages::write(&format!("-{name}-{}", language.tag()), &page);
+        keep(&format!("asked-{name}-{}", language.tag()), &page);
         asked.into_string()
     };
     shown(Language::Portuguese);
@@ -51,4 +51,9 @@ fn asked(name: &str, view: &View) -> String {
 
 fn colour_of(view: &View) -> Colour {
     view.game().colour(view.viewer.unwrap())
+}
+
+/// A page that can be opened.
+fn keep(name: &str, body: &Markup) {
+    keep_page("train-heist", include_str!("../../../assets/train-heist.css"), name, body);
 }

@@ -1,7 +1,7 @@
 //! Loot: what the tiles ask for, which card meets what, and what the Sheriff does about it.
 
 use super::{button_of, drawn_cards, hand, own_hand};
-use crate::boards::train_heist::drawn;
+use art::train_heist as drawn;
 use catalog::Speech;
 use maud::{Markup, html};
 use train_heist::{Cards, Counted, Decision, Tile, View};

@@ -1,7 +1,8 @@
 //! Give or trade: what is offered to whom, and what comes back.
 
 use super::{button, drawn_cards, submit, ticks};
-use crate::boards::train_heist::{drawn, plate};
+use crate::boards::train_heist::plate;
+use art::train_heist as drawn;
 use catalog::Speech;
 use game::{Message, Seat};
 use maud::{Markup, html};

@@ -1,7 +1,7 @@
 //! What lies beside the maps: the meters, the events, the Wanted Cards.
 
 use super::Scene;
-use crate::boards::train_heist::drawn;
+use art::train_heist as drawn;
 use game::{Message, Seat};
 use maud::{Markup, html};
 use train_heist::{EventCard, Mode};

@@ -1,7 +1,7 @@
 //! How everybody came where they are.
 
 use super::A_STEP;
-use crate::boards::train_heist::drawn::{self, Map, Placed, Point, Standing};
+use art::train_heist::{self as drawn, Map, Placed, Point, Standing};
 use std::collections::BTreeMap;
 use train_heist::Edition;
 

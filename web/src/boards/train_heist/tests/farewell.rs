@@ -1,8 +1,8 @@
 //! Every way a game ends has a picture of its own, with everybody who played.
 
-use super::{pages, speech};
-use crate::boards::train_heist::drawn::symbols;
+use super::{keep, speech};
 use crate::boards::train_heist::ending::ended;
+use art::train_heist::symbols;
 use catalog::Language;
 use game::{Game, Quick, Viewer, scenario};
 use maud::{Markup, html};
@@ -38,7 +38,7 @@ fn pictured(name: &str, view: &View, language: Language) -> Markup {
             }
         }
     };
-    pages::write(&format!("-end-{name}-{}", language.tag()), &page);
+    keep(&format!("end-{name}-{}", language.tag()), &html! { (symbols()) (page) });
     ended.picture
 }
 

@@ -39,21 +39,21 @@ mod reach;
 mod side;
 mod symbols;
 #[cfg(test)]
-pub(super) mod tests;
+mod tests;
 mod track;
 mod train;
 
-pub(crate) use cards::{
+pub use cards::{
     bullets, card, card_back, event, event_back, hangman, heist_meter, part, poster, speed_meter, tile,
 };
-pub(crate) use curve::Point;
-pub(crate) use farewell::farewell;
-pub(crate) use junctions::Face;
-pub(crate) use map::{Map, MapWords, OnMap};
-pub(crate) use pieces::{Figure, Placed, Standing, What, badge_of, counter};
-pub(crate) use portraits::portraits;
-pub(crate) use reach::Go;
-pub(crate) use side::{OnTrain, aboard, car_loot, car_loot_id, go_aboard, jail, reach_aboard, side, walk};
-pub(crate) use symbols::symbols;
-pub(crate) use track::Stretch;
-pub(crate) use train::Rolled;
+pub use curve::Point;
+pub use farewell::{Farewell, farewell};
+pub use junctions::Face;
+pub use map::{Map, MapWords, OnMap};
+pub use pieces::{Figure, Placed, Standing, What, badge_of, counter};
+pub use portraits::portraits;
+pub use reach::Go;
+pub use side::{OnTrain, aboard, car_loot, car_loot_id, go_aboard, jail, reach_aboard, side, walk};
+pub use symbols::symbols;
+pub use track::{Rolling, Stretch, Track};
+pub use train::Rolled;

@@ -7,31 +7,33 @@ use train_heist::{Edition, Space};
 
 /// A way to a space.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Go<'a> {
-    pub(crate) space: Space,
+pub struct Go<'a> {
+    /// Where one goes.
+    pub space: Space,
     /// How many actions it takes.
-    pub(crate) cost: u8,
+    pub cost: u8,
     /// Is somebody there? Then the cost is told beside them.
-    pub(crate) taken: bool,
-    /// Where the link leads, and what it is called.
-    pub(crate) href: &'a str,
-    pub(crate) name: &'a str,
+    pub taken: bool,
+    /// Where the link leads.
+    pub href: &'a str,
+    /// What the link is called.
+    pub name: &'a str,
 }
 
 impl Map {
     /// Open ground one can go to, with what it costs: it glows under the scenery.
-    pub(crate) fn reach(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
+    pub fn reach(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
         let open = |space: Space| !space.is_aboard() && !is_covered(edition, space);
         html! { g id="reach" aria-hidden="true" { (glowing(edition, spaces, open)) } }
     }
 
     /// Rails and the canyon glow over their beds and floor.
-    pub(crate) fn reach_over(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
+    pub fn reach_over(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
         html! { g id="reach-over" aria-hidden="true" { (glowing(edition, spaces, |space| is_covered(edition, space))) } }
     }
 
     /// The link to a space one can go to: all of its area answers, a disc says what it costs.
-    pub(crate) fn go(&self, edition: &Edition, go: Go<'_>) -> Markup {
+    pub fn go(&self, edition: &Edition, go: Go<'_>) -> Markup {
         let aside = if go.taken { Point::new(25.0, 15.0) } else { Point::default() };
         let at = Point::of(edition.site(go.space).middle) + aside;
         html! {

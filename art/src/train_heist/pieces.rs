@@ -12,7 +12,7 @@ const WIDE: f32 = 36.0;
 
 /// What a figure is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum What {
+pub enum What {
     /// On foot.
     Cowboy(Colour),
     /// Flat on the back.
@@ -30,26 +30,27 @@ pub(crate) enum What {
 
 /// A figure on a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Figure {
-    pub(crate) what: What,
+pub struct Figure {
+    /// Cowboy, horse or Sheriff.
+    pub what: What,
     /// How many tiles it carries.
-    pub(crate) loot: usize,
+    pub loot: usize,
     /// Who it is and how, in the reader's language.
-    pub(crate) name: String,
+    pub name: String,
     /// Is it the reader's own?
-    pub(crate) mine: bool,
+    pub mine: bool,
 }
 
 /// A figure at its place in a picture.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Placed<'a> {
+pub struct Placed<'a> {
     figure: &'a Figure,
     spot: Spot,
 }
 
 impl What {
     /// The id of its drawing: a piece keeps it wherever it goes.
-    pub(crate) fn id(&self) -> String {
+    pub fn id(&self) -> String {
         match self {
             What::Cowboy(colour) | What::Flat(colour) => format!("piece-{}", colour.word()),
             What::Horse { number, .. } => format!("piece-horse-{number}"),
@@ -60,14 +61,16 @@ impl What {
 
 /// Everybody on a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Standing {
-    pub(crate) space: Space,
-    pub(crate) who: Vec<Figure>,
+pub struct Standing {
+    /// Where.
+    pub space: Space,
+    /// Everybody there, in the order in which they are drawn side by side.
+    pub who: Vec<Figure>,
 }
 
 impl Map {
     /// Everybody on the Main Map, those behind first.
-    pub(crate) fn pieces<'a>(&self, edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
+    pub fn pieces<'a>(&self, edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
         let here = standing.iter().filter(|standing| !standing.space.is_aboard());
         figures(here.map(|standing| (self.room(edition, standing.space), standing)))
     }
@@ -97,17 +100,17 @@ pub(super) fn figures<'a>(rooms: impl Iterator<Item = (Room, &'a Standing)>) -> 
 
 impl Placed<'_> {
     /// The id of its drawing.
-    pub(crate) fn id(&self) -> String {
+    pub fn id(&self) -> String {
         self.figure.what.id()
     }
 
     /// Where its feet are on the canvas of its picture, and how large it is.
-    pub(crate) fn place(&self) -> (Point, f32) {
+    pub fn place(&self) -> (Point, f32) {
         (self.spot.at, self.spot.size)
     }
 
     /// The figure at its place, and how it came there if it moved: as the page's script plays it.
-    pub(crate) fn drawn(&self, came: Option<&str>) -> Markup {
+    pub fn drawn(&self, came: Option<&str>) -> Markup {
         let Placed { figure, spot } = self;
         let place = spot.at.translate();
         let place = if spot.size < 1.0 { format!("{place} scale({:.2})", spot.size) } else { place };
@@ -169,7 +172,7 @@ pub(super) fn badge(colour: Colour, x: f32, y: f32, size: f32) -> Markup {
 }
 
 /// A badge by itself.
-pub(crate) fn badge_of(colour: Colour) -> Markup {
+pub fn badge_of(colour: Colour) -> Markup {
     html! { svg class="th-badge" viewBox="-13 -13 26 26" aria-hidden="true" { (badge(colour, 0.0, 0.0, 26.0)) } }
 }
 
@@ -187,7 +190,7 @@ fn carried(what: &What, loot: usize) -> Markup {
 }
 
 /// A seat's counter in a game of everybody against everybody.
-pub(crate) fn counter(colour: Colour, points: u8, name: &str) -> Markup {
+pub fn counter(colour: Colour, points: u8, name: &str) -> Markup {
     html! {
         svg class={ "th-counter seat-" (colour.word()) } viewBox="0 0 58 26" role="img" aria-label=(name) {
             rect class="q" x="12" y="3" width="44" height="20" rx="10" fill="var(--th-paper)" {}

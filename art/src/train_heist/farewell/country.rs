@@ -1,7 +1,7 @@
 //! The country behind everybody: sky, sun or moon, mesas and ground.
 
 use super::drawn;
-use crate::boards::train_heist::drawn::curve::short;
+use crate::train_heist::curve::short;
 use maud::{Markup, html};
 use std::f32::consts::TAU;
 

@@ -1,13 +1,13 @@
 //! The jail: three cells, and whoever sits in them.
 
 use super::Section;
-use crate::boards::train_heist::drawn::curve::Point;
-use crate::boards::train_heist::drawn::pieces::{Figure, What, badge};
+use crate::train_heist::curve::Point;
+use crate::train_heist::pieces::{Figure, What, badge};
 use maud::{Markup, html};
 use train_heist::{Colour, Edition};
 
 /// The three cells of the jail with everybody in them, two or more behind one door if need be.
-pub(crate) fn jail(edition: &Edition, prisoners: &[Figure]) -> Markup {
+pub fn jail(edition: &Edition, prisoners: &[Figure]) -> Markup {
     let section = Section::of(edition, edition.section(edition.train.jail));
     let (left, right) = (section.left + 8.0, section.right());
     let cell = |number: usize| Point::new(left + (right - left) * (number as f32 * 2.0 + 1.2) / 6.4, 116.0);

@@ -5,7 +5,8 @@
 
 mod route;
 
-pub(crate) use route::{Pose, Rolling, Stretch};
+pub(crate) use route::Pose;
+pub use route::{Rolling, Stretch};
 
 use super::curve::{Point, bent, through};
 use train_heist::{Edition, Space, SpaceSet};
@@ -17,7 +18,7 @@ pub(super) const JOINS: f32 = 0.69;
 
 /// All lines and legs of an edition's railroad.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Track {
+pub struct Track {
     pub(super) lines: Vec<Line>,
     pub(super) legs: Vec<Leg>,
     /// The two rails joined over the edge.
@@ -65,7 +66,7 @@ pub(super) struct OnLine {
 
 impl Track {
     /// The railroad of an edition.
-    pub(crate) fn of(edition: &Edition) -> Track {
+    pub fn of(edition: &Edition) -> Track {
         let board = &edition.board;
         let mut track = Track { lines: Vec::new(), legs: Vec::new(), wrap: board.wrap };
         for rail in board.rails {

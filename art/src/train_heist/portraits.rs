@@ -16,7 +16,7 @@ const STYLE: &str = "svg {--th-ink: #2b1d14; --th-bone: #fbf4e4}
 .shape {fill: var(--c); fill-opacity: .5; stroke: var(--c); stroke-opacity: .7; stroke-width: .7; stroke-linejoin: round}";
 
 /// A face for each colour (`#red`) and a badge for each (`#badge-red`), each a view of one picture.
-pub(crate) fn portraits() -> String {
+pub fn portraits() -> String {
     let colours = || (0_u16..).step_by(100).zip(Colour::ALL);
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 140" {

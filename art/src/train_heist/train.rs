@@ -11,19 +11,19 @@ const PLATE: f32 = 13.0;
 
 /// The train: how it stands, and how it came there.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Rolled<'a> {
+pub struct Rolled<'a> {
     /// The rails it stands on.
-    pub(crate) train: Stretch<'a>,
+    pub train: Stretch<'a>,
     /// How its cars rolled there, engine first; none if they did not.
-    pub(crate) rolling: &'a [Rolling],
+    pub rolling: &'a [Rolling],
     /// How long it takes over one rail, in milliseconds.
-    pub(crate) a_rail: f32,
+    pub a_rail: f32,
 }
 
 impl Map {
     /// The five cars with their plates; the last is drawn first, so that the engine is on top. `names` are those of the
     /// five sections.
-    pub(crate) fn train(&self, edition: &Edition, rolled: Rolled<'_>, names: &[String]) -> Markup {
+    pub fn train(&self, edition: &Edition, rolled: Rolled<'_>, names: &[String]) -> Markup {
         let poses = self.track.standing(edition, rolled.train);
         let path = |car: usize, upright: Option<f32>| {
             rolled.rolling.get(car).map(|rolling| rolling.path(rolled.a_rail, upright))
@@ -49,7 +49,7 @@ impl Map {
     }
 
     /// What the train does next: a ribbon over the rails, a number on each, an outline of the engine where it stops.
-    pub(crate) fn route(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Markup {
+    pub fn route(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Markup {
         let rolling = self.track.rolling(edition, train, entered);
         let Some(engine) = rolling.first() else { return html! { g id="route" {} } };
         let mut pen = Pen::default();

@@ -7,14 +7,13 @@ mod country;
 mod scenes;
 
 use super::symbols::farewell_drawing;
-use catalog::Speech;
-use game::{Game, Message};
+use game::Game;
 use maud::{Markup, PreEscaped, html};
 use train_heist::{Colour, EndedBy, Ending, Mode, View};
 
 /// How a game ends, as far as its picture goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Farewell {
+pub enum Farewell {
     /// The goal is reached.
     Won,
     /// The Hangman came.
@@ -28,7 +27,8 @@ enum Farewell {
 }
 
 impl Farewell {
-    const fn of(mode: Mode, by: EndedBy) -> Farewell {
+    /// The picture for a game of this mode that ended this way.
+    pub const fn of(mode: Mode, by: EndedBy) -> Farewell {
         match (mode, by) {
             (Mode::Versus, _) => Farewell::Versus,
             (Mode::ScoreChallenge, _) => Farewell::Score,
@@ -46,23 +46,10 @@ impl Farewell {
             Farewell::Away | Farewell::Versus | Farewell::Score => "th-farewell far-day",
         }
     }
-
-    /// What it shows, in words.
-    fn label(self, view: &View, winners: &str, speech: &Speech) -> String {
-        let score = i64::from(view.score);
-        speech.say(&match self {
-            Farewell::Won => Message::new("end-picture-won").number("count", score),
-            Farewell::Hanged => Message::new("end-picture-hanged"),
-            Farewell::Away => Message::new("end-picture-away"),
-            Farewell::Versus => Message::new("end-picture-versus").text("names", winners.to_owned()),
-            Farewell::Score => Message::new("end-picture-score").number("count", score),
-        })
-    }
 }
 
-/// The picture of an end; the winners' names as they are said.
-pub(crate) fn farewell(view: &View, ending: Ending, winners: &str, speech: &Speech) -> Markup {
-    let farewell = Farewell::of(view.game().mode(), ending.by);
+/// The picture of an end; the label says what it shows.
+pub fn farewell(farewell: Farewell, view: &View, ending: Ending, label: &str) -> Markup {
     let cowboys: Vec<Colour> = view.game().seats().iter().map(|seat| view.game().colour(seat)).collect();
     let scene = match farewell {
         Farewell::Won => scenes::won(&cowboys, view.score.into()),
@@ -80,7 +67,7 @@ pub(crate) fn farewell(view: &View, ending: Ending, winners: &str, speech: &Spee
     };
     html! {
         svg class=(farewell.light()) viewBox="-600 -150 1200 430" preserveAspectRatio="xMaxYMax slice"
-            role="img" aria-label=(farewell.label(view, winners, speech)) { (scene) }
+            role="img" aria-label=(label) { (scene) }
     }
 }
 

@@ -3,8 +3,8 @@
 use super::company::{Spot, figure, from_behind, heap, rider, row};
 use super::country::{Sun, country, put};
 use super::drawn;
-use crate::boards::train_heist::drawn::curve::short;
-use crate::boards::train_heist::drawn::pieces::{What, badge};
+use crate::train_heist::curve::short;
+use crate::train_heist::pieces::{What, badge};
 use maud::{Markup, html};
 use train_heist::Colour;
 

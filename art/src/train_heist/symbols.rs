@@ -4,12 +4,12 @@ use maud::{Markup, PreEscaped, html};
 
 macro_rules! sheet {
     ($file:literal) => {
-        inner(include_str!(concat!("../../../../assets/train-heist/", $file, ".svg")))
+        inner(include_str!(concat!("../../assets/train-heist/", $file, ".svg")))
     };
 }
 
 /// All drawings, to stand before everything that uses them.
-pub(crate) fn symbols() -> Markup {
+pub fn symbols() -> Markup {
     html! {
         svg class="sheet th-sheet" width="0" height="0" aria-hidden="true" focusable="false" {
             @for file in sheets() { (PreEscaped(file)) }

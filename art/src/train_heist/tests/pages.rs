@@ -22,10 +22,10 @@ const IN_PORTUGUESE: MapWords<'_> = MapWords {
 };
 
 /// Writes a page that can be opened.
-pub(in crate::boards::train_heist) fn write(name: &str, body: &Markup) {
+fn write(name: &str, body: &Markup) {
     let css = concat!(
-        include_str!("../../../../../assets/saloon.css"),
-        include_str!("../../../../../assets/train-heist.css")
+        include_str!("../../../../web/assets/saloon.css"),
+        include_str!("../../../../web/assets/train-heist.css")
     );
     let demo = ".demo{max-width:none;display:grid;gap:10px;padding:10px} .demo-cards{display:flex;flex-wrap:wrap;gap:8px;align-items:end}
         @media(max-width:760px){.demo{padding:8px 0}} @media(min-width:1000px){.demo-maps{max-width:860px;display:grid;gap:8px}}";

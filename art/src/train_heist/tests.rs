@@ -2,6 +2,6 @@
 
 mod editions;
 mod ground;
-pub(in crate::boards::train_heist) mod pages;
+mod pages;
 mod portraits;
 mod track;

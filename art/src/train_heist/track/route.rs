@@ -16,33 +16,33 @@ const IN_TUNNEL: f32 = 0.55;
 
 /// Where a car is and where its nose points.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Pose {
-    pub(crate) at: Point,
+pub struct Pose {
+    pub at: Point,
     /// Degrees, clockwise; cars are drawn with their noses to the left.
-    pub(crate) turn: f32,
-    pub(crate) opacity: f32,
+    pub turn: f32,
+    pub opacity: f32,
 }
 
 /// The rails a train has, with what is known of the way before and after them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stretch<'a> {
+pub struct Stretch<'a> {
     /// Where its cars are, engine first.
-    pub(crate) cars: &'a [Space],
+    pub cars: &'a [Space],
     /// Where the engine would roll next: it matters on a junction only.
-    pub(crate) ahead: Option<Space>,
+    pub ahead: Option<Space>,
     /// Where the last car came from: it matters on a junction only.
-    pub(crate) behind: Option<Space>,
+    pub behind: Option<Space>,
 }
 
 /// How a car rolls: where it is after how many rails.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Rolling {
-    pub(crate) steps: Vec<(f32, Pose)>,
+pub struct Rolling {
+    pub steps: Vec<(f32, Pose)>,
 }
 
 impl Pose {
     /// A point of the car, so far behind its middle.
-    pub(crate) fn beside(&self, behind: f32) -> Point {
+    pub fn beside(&self, behind: f32) -> Point {
         let turn = self.turn.to_radians();
         self.at + Point::new(turn.cos(), turn.sin()) * behind
     }
@@ -51,7 +51,7 @@ impl Pose {
 impl Rolling {
     /// As the page's script plays it: milliseconds, place, turn, width, height and opacity of each step. What stays upright,
     /// like a plate, is not turned; it is so far behind the middle of its car.
-    pub(crate) fn path(&self, a_rail: f32, upright: Option<f32>) -> String {
+    pub fn path(&self, a_rail: f32, upright: Option<f32>) -> String {
         let mut written = String::new();
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
         for (number, (step, pose)) in self.steps.iter().enumerate() {
@@ -72,12 +72,12 @@ impl Rolling {
     }
 
     /// Where it stands on each rail it enters.
-    pub(crate) fn stops(&self) -> Vec<Pose> {
+    pub fn stops(&self) -> Vec<Pose> {
         self.steps.iter().filter(|(at, _)| *at > 0.0 && at.fract() == 0.0).map(|(_, pose)| *pose).collect()
     }
 
     /// The way it rolls, in parts: over the edge of the map there is a gap.
-    pub(crate) fn unbroken(&self) -> Vec<Vec<Point>> {
+    pub fn unbroken(&self) -> Vec<Vec<Point>> {
         let mut parts: Vec<Vec<Point>> = vec![Vec::new()];
         let mut before: Option<Point> = None;
         for (_, pose) in &self.steps {
@@ -95,7 +95,7 @@ impl Rolling {
 
 impl Track {
     /// Where the cars of a train stand, engine first.
-    pub(crate) fn standing(&self, edition: &Edition, train: Stretch<'_>) -> Vec<Pose> {
+    pub fn standing(&self, edition: &Edition, train: Stretch<'_>) -> Vec<Pose> {
         let way = Way::of(self, edition, train, &[]);
         let cars = train.cars.len();
         let poses = (0..cars).map(|car| way.pose(self, edition, way.stands[way.first + cars - 1 - car]));
@@ -103,7 +103,7 @@ impl Track {
     }
 
     /// How the cars of a train roll when its engine enters these rails, engine first.
-    pub(crate) fn rolling(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Vec<Rolling> {
+    pub fn rolling(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Vec<Rolling> {
         let way = Way::of(self, edition, train, entered);
         let cars = train.cars.len();
         let roll = |car: usize| {

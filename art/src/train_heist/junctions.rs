@@ -9,15 +9,18 @@ use train_heist::{Edition, Junction, Space};
 
 /// The face a switch shows; before the game it shows none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Face {
+pub enum Face {
+    /// An octagon.
     Red,
+    /// A circle.
     Green,
+    /// No token.
     None,
 }
 
 impl Face {
     /// The class that makes arrows and token follow.
-    pub(crate) const fn class(self) -> &'static str {
+    pub const fn class(self) -> &'static str {
         match self {
             Face::Red => "face-red",
             Face::Green => "face-green",

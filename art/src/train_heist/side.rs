@@ -4,7 +4,7 @@
 mod cars;
 mod jail;
 
-pub(crate) use jail::jail;
+pub use jail::jail;
 
 use super::cards::stack;
 use super::curve::{Point, short};
@@ -29,15 +29,15 @@ const TILE: f32 = 50.0;
 
 /// What a position puts on the Train Map.
 #[derive(Clone, Debug)]
-pub(crate) struct OnTrain {
+pub struct OnTrain {
     /// The cells, the loot, and the spaces that glow.
-    pub(crate) behind: Markup,
+    pub behind: Markup,
     /// Everybody, links and the like.
-    pub(crate) over: Markup,
+    pub over: Markup,
 }
 
 /// The whole Train Map. The title says what it is; the edition's own names are in the language.
-pub(crate) fn side(edition: &Edition, on: &OnTrain, language: &str, title: &str) -> Markup {
+pub fn side(edition: &Edition, on: &OnTrain, language: &str, title: &str) -> Markup {
     let sections: Vec<Section> = (0..5).map(|number| Section::of(edition, number)).collect();
     html! {
         svg id="train-map" class="th-side" viewBox={ "0 " (-ABOVE) " " (SIZE.x) " " (SIZE.y + ABOVE) }
@@ -73,19 +73,19 @@ fn ground() -> Markup {
     }
 }
 /// The id of the tiles on a square of a passenger car.
-pub(crate) fn car_loot_id(square: Square) -> String {
+pub fn car_loot_id(square: Square) -> String {
     format!("loot-{}{}", ["A", "B", "C"][square.car()], square.side() + 1)
 }
 
 /// The tiles on a square of a passenger car, the top one last, and what is said of them.
-pub(crate) fn car_loot(edition: &Edition, square: Square, tiles: &[Tile], name: &str) -> Markup {
+pub fn car_loot(edition: &Edition, square: Square, tiles: &[Tile], name: &str) -> Markup {
     let at = placed(edition, edition.train.squares[square.car()][square.side()]);
     let needs: Vec<_> = tiles.iter().map(|&tile| edition.need(tile)).collect();
     stack(&car_loot_id(square), &needs, [at.x - 2.0, at.y + 4.0], TILE, name)
 }
 
 /// Everybody aboard, but not those in jail.
-pub(crate) fn aboard<'a>(edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
+pub fn aboard<'a>(edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
     let aboard =
         standing.iter().filter(|standing| standing.space.is_aboard() && standing.space != edition.train.jail);
     figures(aboard.map(|standing| (room(edition, standing.space), standing)))
@@ -131,7 +131,7 @@ fn targets(edition: &Edition, language: &str) -> Markup {
 }
 
 /// Spaces of the train one can go to, with what it costs: they glow behind everybody.
-pub(crate) fn reach_aboard(edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
+pub fn reach_aboard(edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
     html! {
         g id="reach-aboard" aria-hidden="true" {
             @for (space, cost) in spaces.iter().filter(|(space, _)| space.is_aboard()) {
@@ -143,7 +143,7 @@ pub(crate) fn reach_aboard(edition: &Edition, spaces: &[(Space, u8)]) -> Markup 
 }
 
 /// The link to a space of the train one can go to: all of it answers, a disc says what it costs.
-pub(crate) fn go_aboard(edition: &Edition, go: Go<'_>) -> Markup {
+pub fn go_aboard(edition: &Edition, go: Go<'_>) -> Markup {
     let [x, y, width, height] = zone(edition, go.space);
     let down = if edition.site(go.space).kind == SiteKind::Platform { 2.0 } else { 15.0 };
     let at = Point::new(x + width / 2.0, y + if go.taken { 2.0 } else { down });
@@ -157,7 +157,7 @@ pub(crate) fn go_aboard(edition: &Edition, go: Go<'_>) -> Markup {
 }
 
 /// The way the Sheriff would walk, dashed, from one space to another.
-pub(crate) fn walk(edition: &Edition, from: Space, to: Space) -> Markup {
+pub fn walk(edition: &Edition, from: Space, to: Space) -> Markup {
     let (a, b) = (middle(edition, from), middle(edition, to));
     let way = (b.x - a.x).signum();
     let (start, end) = (Point::new(a.x + way * 20.0, 138.0), Point::new(b.x - way * 24.0, 136.0));

@@ -5,18 +5,21 @@ use std::ops::{Add, Mul, Sub};
 
 /// A place on a canvas, or the way from one to another.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Point {
-    pub(crate) x: f32,
-    pub(crate) y: f32,
+pub struct Point {
+    /// To the right.
+    pub x: f32,
+    /// Downwards.
+    pub y: f32,
 }
 
 impl Point {
-    pub(crate) const fn new(x: f32, y: f32) -> Point {
+    /// A point by its coordinates.
+    pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }
 
     /// As an edition says it.
-    pub(crate) const fn of([x, y]: [i32; 2]) -> Point {
+    pub const fn of([x, y]: [i32; 2]) -> Point {
         Point { x: x as f32, y: y as f32 }
     }
 

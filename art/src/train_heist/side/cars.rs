@@ -1,8 +1,8 @@
 //! The five sections of the train from the side: their cars and platforms.
 
 use super::{ABOVE, DECK, RAIL, TOP, middle, placed};
-use crate::boards::train_heist::drawn::curve::{Point, short};
-use crate::boards::train_heist::drawn::train::plate_of;
+use crate::train_heist::curve::{Point, short};
+use crate::train_heist::train::plate_of;
 use maud::{Markup, html};
 use train_heist::Edition;
 

@@ -1,7 +1,7 @@
 //! The cowboys, and what they took.
 
-use crate::boards::train_heist::drawn::curve::{Point, short};
-use crate::boards::train_heist::drawn::pieces::{What, badge, drawing};
+use crate::train_heist::curve::{Point, short};
+use crate::train_heist::pieces::{What, badge, drawing};
 use maud::{Markup, html};
 use train_heist::Colour;
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use train_heist::{Card, EventCard, Need, Part, Suit, Way};
 
 /// A Poker Card with its name; a Wild bears it. Without one, something beside it says what it is.
-pub(crate) fn card(card: Card, name: &str) -> Markup {
+pub fn card(card: Card, name: &str) -> Markup {
     let face = match (card.suit(), card.number()) {
         (Some(suit), Some(number)) => suited(suit, number),
         _ => {
@@ -45,12 +45,12 @@ fn suited(suit: Suit, number: u8) -> Markup {
 }
 
 /// A Poker Card from behind.
-pub(crate) fn card_back() -> Markup {
+pub fn card_back() -> Markup {
     html! { svg class="th-card" viewBox="0 0 60 84" aria-hidden="true" { use href="#th-card-back" width="60" height="84" {} } }
 }
 
 /// A Loot Tile on a page.
-pub(crate) fn tile(need: Need, name: &str) -> Markup {
+pub fn tile(need: Need, name: &str) -> Markup {
     let (role, label, hidden) = said(name);
     html! {
         svg class="th-tile" viewBox="0 0 64 56" role=[role] aria-label=[label] aria-hidden=[hidden] { (tile_face(need)) }
@@ -93,7 +93,7 @@ fn tile_face(need: Need) -> Markup {
 }
 
 /// What a card counts as: a suit or a number.
-pub(crate) fn part(part: Part) -> Markup {
+pub fn part(part: Part) -> Markup {
     html! {
         @match part {
             Part::Suit(suit) => { svg class="th-part" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#th-suit-" (suit.letter()) } width="24" height="24" {} } },
@@ -104,7 +104,7 @@ pub(crate) fn part(part: Part) -> Markup {
 }
 
 /// Loot on a square of a map: the top tile can be read, the others are counted. Its middle, and how wide a tile is.
-pub(crate) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name: &str) -> Markup {
+pub(super) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name: &str) -> Markup {
     let high = wide * 0.875;
     let below = needs.len().saturating_sub(1).min(3);
     let (left, top) = (x - wide / 2.0, y - high / 2.0);
@@ -131,7 +131,7 @@ pub(super) fn count(number: usize, [x, y]: [f32; 2], size: f32) -> Markup {
 }
 
 /// An Event Card, by what it does; its name is said.
-pub(crate) fn event(card: EventCard, name: &str) -> Markup {
+pub fn event(card: EventCard, name: &str) -> Markup {
     let class = match card {
         EventCard::SpeedUp => "speed",
         EventCard::Cherokee(_) => "cherokee",
@@ -165,13 +165,13 @@ pub(crate) fn event(card: EventCard, name: &str) -> Markup {
 }
 
 /// An Event Card from behind.
-pub(crate) fn event_back() -> Markup {
+pub fn event_back() -> Markup {
     html! { svg class="th-card" viewBox="0 0 60 84" aria-hidden="true" { use href="#th-event-back" width="60" height="84" {} } }
 }
 
 /// The hangman's rope, as its caption says: a star, the knots, then the skull. The marker begins at the top knot, by the star,
 /// and comes down one for each miss; after as many misses as there are knots it is at the skull.
-pub(crate) fn hangman(knots: u8, misses: u8) -> Markup {
+pub fn hangman(knots: u8, misses: u8) -> Markup {
     let at = |down: u8| 40.0 + 34.0 * f32::from(down);
     let end = at(knots);
     let twists: String = (0..((end - 24.0) / 8.0) as u8)
@@ -195,7 +195,7 @@ pub(crate) fn hangman(knots: u8, misses: u8) -> Markup {
 }
 
 /// The Speed Meter, as its caption says.
-pub(crate) fn speed_meter(speed: u8, most: u8) -> Markup {
+pub fn speed_meter(speed: u8, most: u8) -> Markup {
     html! {
         ol class="th-speed" aria-hidden="true" {
             @for step in 1..=most { li class=[(step == speed).then_some("on").or((step < speed).then_some("past"))] { (step) } }
@@ -204,7 +204,7 @@ pub(crate) fn speed_meter(speed: u8, most: u8) -> Markup {
 }
 
 /// The Heist Meter, as its caption says: what is home, the goal, and the zones of medium and hard.
-pub(crate) fn heist_meter(home: u8, goal: Option<u8>, [medium, hard]: [u8; 2], most: u8) -> Markup {
+pub fn heist_meter(home: u8, goal: Option<u8>, [medium, hard]: [u8; 2], most: u8) -> Markup {
     let class = |step: u8| {
         let zone = if step >= hard {
             "hard"
@@ -225,7 +225,7 @@ pub(crate) fn heist_meter(home: u8, goal: Option<u8>, [medium, hard]: [u8; 2], m
 }
 
 /// Bullets, those that are spent pale.
-pub(crate) fn bullets(left: u8, all: u8) -> Markup {
+pub fn bullets(left: u8, all: u8) -> Markup {
     html! {
         span class="th-bullets" aria-hidden="true" {
             @for bullet in 0..all {
@@ -238,12 +238,12 @@ pub(crate) fn bullets(left: u8, all: u8) -> Markup {
 }
 
 /// The woodcut bust of somebody who is wanted.
-pub(crate) fn bust() -> Markup {
+pub(super) fn bust() -> Markup {
     html! { svg class="th-bust" viewBox="0 0 52 40" aria-hidden="true" { use href="#th-bust" width="52" height="40" {} } }
 }
 
 /// A Wanted poster: its heading, its title, what it says, and a note below if there is one. It can be `ready` or `taken`.
-pub(crate) fn poster(head: &str, title: &str, says: &str, note: Option<&str>, state: &str) -> Markup {
+pub fn poster(head: &str, title: &str, says: &str, note: Option<&str>, state: &str) -> Markup {
     html! {
         div class={ "th-poster " (state) } {
             (bust())

@@ -34,7 +34,7 @@ fn a_file_of_faces_needs_nothing_else() {
 /// A face has the colours of the piece on the map.
 #[test]
 fn faces_have_the_colours_of_the_pieces() {
-    let (file, sheet) = (portraits(), include_str!("../../../../../assets/train-heist.css"));
+    let (file, sheet) = (portraits(), include_str!("../../../../web/assets/train-heist.css"));
     for colour in Colour::ALL.map(Colour::word) {
         let rule = format!(".seat-{colour} {{");
         let colours = |text: &str| {

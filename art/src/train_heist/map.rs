@@ -17,9 +17,9 @@ const TARGET: f32 = 31.0;
 
 /// The Main Map of an edition, ready to be drawn.
 #[derive(Clone, Debug)]
-pub(crate) struct Map {
+pub struct Map {
     /// The railroad, for everything that rolls on it.
-    pub(crate) track: Track,
+    pub track: Track,
     pub(super) ground: Ground,
     /// Layers without words, from back to front.
     under: String,
@@ -32,33 +32,33 @@ pub(crate) struct Map {
 
 /// The words on the map, in the reader's language.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MapWords<'a> {
+pub struct MapWords<'a> {
     /// The language of the edition's own names.
-    pub(crate) language: &'a str,
+    pub language: &'a str,
     /// What the map is, for those who do not see it.
-    pub(crate) title: &'a str,
+    pub title: &'a str,
     /// The signs at both edges, in the order of the edition's `wrap`: where one comes in again.
-    pub(crate) signs: [&'a str; 2],
+    pub signs: [&'a str; 2],
     /// What Cherokee Territory is called.
-    pub(crate) territory: &'a str,
+    pub territory: &'a str,
 }
 
 /// What a position puts between the layers of the map.
 #[derive(Clone, Debug)]
-pub(crate) struct OnMap<'a> {
+pub struct OnMap<'a> {
     /// The faces of the two switches.
-    pub(crate) faces: [Face; 2],
+    pub faces: [Face; 2],
     /// Which cacti are Cherokee Territory.
-    pub(crate) territories: [bool; 3],
+    pub territories: [bool; 3],
     /// Where one can go, and what it costs.
-    pub(crate) reach: &'a [(Space, u8)],
+    pub reach: &'a [(Space, u8)],
     /// Loot in towns, the route of the train, pieces and links, over the scenery.
-    pub(crate) over: Markup,
+    pub over: Markup,
 }
 
 impl Map {
     /// Computes the map of an edition: areas, rails, rocks and marks. It takes some milliseconds; keep it.
-    pub(crate) fn of(edition: &Edition) -> Map {
+    pub fn of(edition: &Edition) -> Map {
         let track = Track::of(edition);
         let ground = Ground::of(edition, &track);
         let under = html! { (land::outlines(edition, &ground)) (land::areas(edition)) (land::marks(edition, &ground)) };
@@ -77,7 +77,7 @@ impl Map {
     }
 
     /// The whole map.
-    pub(crate) fn picture(&self, edition: &Edition, on: &OnMap<'_>, words: MapWords<'_>) -> Markup {
+    pub fn picture(&self, edition: &Edition, on: &OnMap<'_>, words: MapWords<'_>) -> Markup {
         let [wide, high] = edition.board.canvas;
         let frame = FRAME as i32;
         html! {
@@ -109,7 +109,7 @@ impl Map {
     }
 
     /// A junction whose switch shows a face: `switch-0` or `switch-1`.
-    pub(crate) fn junction(&self, at: usize, face: Face) -> Markup {
+    pub fn junction(&self, at: usize, face: Face) -> Markup {
         html! {
             g id={ "switch-" (at) } class={ "crossing " (face.class()) } aria-hidden="true" {
                 (PreEscaped(&self.junctions[at % 2]))
@@ -118,7 +118,7 @@ impl Map {
     }
 
     /// Cherokee Territory: its boundary, its name and its post, where it is.
-    pub(crate) fn territories(&self, edition: &Edition, named: [bool; 3], words: MapWords<'_>) -> Markup {
+    pub fn territories(&self, edition: &Edition, named: [bool; 3], words: MapWords<'_>) -> Markup {
         html! {
             g id="cherokee" {
                 @for ((number, cactus), _) in edition.board.cacti.iter().enumerate().zip(named).filter(|(_, named)| *named) {
@@ -168,7 +168,7 @@ impl Map {
     }
 
     /// One target for each space, with its name: `s-…`. It lies over the scenery and under the pieces, and is not seen.
-    pub(crate) fn targets(&self, edition: &Edition, language: &str) -> Markup {
+    pub fn targets(&self, edition: &Edition, language: &str) -> Markup {
         html! {
             g id="spaces" {
                 @for space in edition.main_map() {
@@ -183,7 +183,7 @@ impl Map {
     }
 
     /// The shape that answers for a space: all of its area, and a disc around its middle.
-    pub(crate) fn hit(&self, edition: &Edition, space: Space) -> Markup {
+    pub fn hit(&self, edition: &Edition, space: Space) -> Markup {
         let site = edition.site(space);
         let [x, y] = site.middle;
         html! {
@@ -193,7 +193,7 @@ impl Map {
     }
 
     /// The tiles in a town, and what is said of them.
-    pub(crate) fn town_loot(&self, town: &Town, edition: &Edition, tiles: &[Tile], name: &str) -> Markup {
+    pub fn town_loot(&self, town: &Town, edition: &Edition, tiles: &[Tile], name: &str) -> Markup {
         let needs: Vec<_> = tiles.iter().map(|&tile| edition.need(tile)).collect();
         stack(&format!("loot-{}", town.letter), &needs, town.loot.map(|at| at as f32), 48.0, name)
     }

@@ -1,0 +1,26 @@
+//! Pages that tests write to be looked at, below `target/tmp/`.
+
+use maud::{Markup, PreEscaped, html};
+use std::fs;
+use std::path::PathBuf;
+
+/// Writes a page of a game that can be opened: `target/tmp/<game>/<name>.html`.
+pub(super) fn keep_page(game: &str, css: &str, name: &str, body: &Markup) {
+    let page = html! {
+        (maud::DOCTYPE)
+        html lang="en" data-game=(game) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (game) ": " (name) }
+                style { (PreEscaped(include_str!("../../assets/saloon.css"))) (PreEscaped(css)) }
+            }
+            body { main { (body) } }
+        }
+    };
+    let beside_built =
+        || std::env::current_exe().ok().and_then(|file| Some(file.ancestors().nth(3)?.join("tmp")));
+    let folder: PathBuf = beside_built().unwrap_or_else(std::env::temp_dir).join(game);
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join(format!("{name}.html")), page.into_string()).unwrap();
+}
