@@ -3,4 +3,5 @@
 //!
 //! A drawing that never changes is a file below `assets/`; one that follows from data is computed here.
 
+pub mod deck_goes_west;
 pub mod train_heist;

@@ -1,6 +1,6 @@
 //! The files that pages need, built into the program.
 
-use crate::boards::{deck_goes_west, super_express};
+use crate::boards::super_express;
 use crate::saloon::Saloon;
 use crate::sent;
 use axum::extract::State;
@@ -30,8 +30,8 @@ static SUPER_EXPRESS: LazyLock<String> = LazyLock::new(super_express::drawn::por
 static TRAIN_HEIST: LazyLock<String> = LazyLock::new(art::train_heist::portraits);
 
 /// And those of Deck Goes West; its poster is made of the drawings of its map.
-static DECK_GOES_WEST: LazyLock<String> = LazyLock::new(deck_goes_west::drawn::portraits);
-static DECK_GOES_WEST_POSTER: LazyLock<String> = LazyLock::new(deck_goes_west::drawn::poster);
+static DECK_GOES_WEST: LazyLock<String> = LazyLock::new(art::deck_goes_west::portraits);
+static DECK_GOES_WEST_POSTER: LazyLock<String> = LazyLock::new(art::deck_goes_west::poster);
 
 /// The addresses of the files, in their order: each is another one whenever the file is.
 static ADDRESSES: LazyLock<Vec<String>> = LazyLock::new(|| {

@@ -5,9 +5,9 @@ mod agreeing;
 mod board;
 mod cheat_sheet;
 mod choosing;
-pub(crate) mod drawn;
 mod ending;
 mod guide;
+mod parts;
 mod plate;
 mod scene;
 #[cfg(test)]

@@ -22,7 +22,7 @@ const IN_PORTUGUESE: MapWords<'_> = MapWords {
 };
 
 /// Writes a page that can be opened.
-fn write(name: &str, body: &Markup) {
+pub(super) fn write(name: &str, body: &Markup) {
     let css = concat!(
         include_str!("../../../../web/assets/saloon.css"),
         include_str!("../../../../web/assets/train-heist.css")

@@ -37,7 +37,7 @@ pub struct Stretch<'a> {
 /// How a car rolls: where it is after how many rails.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rolling {
-    pub steps: Vec<(f32, Pose)>,
+    pub(crate) steps: Vec<(f32, Pose)>,
 }
 
 impl Pose {

@@ -1,6 +1,6 @@
 //! What people agree on before the game, as a form and back.
 
-use super::drawn::{self, Press, ShownCharacter, Slot};
+use super::parts::{self, Press, ShownCharacter, Slot};
 use super::scene::symbols_of;
 use crate::boards::Fields;
 use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers, ruling};
@@ -105,7 +105,7 @@ fn portrayed(edition: &Edition, character: &Character, speech: &Speech) -> Marku
         let card = edition.card(kind).name.spoken_in(language);
         if count == 1 { card.to_owned() } else { format!("{count} {card}") }
     });
-    drawn::character(&ShownCharacter {
+    parts::character(&ShownCharacter {
         character,
         name: character.name.spoken_in(language),
         title: character.title.spoken_in(language),

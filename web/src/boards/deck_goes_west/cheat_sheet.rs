@@ -1,8 +1,8 @@
 //! Deck Goes West on one page: the Day, actions, moving, the Night and the end; every line with its rules.
 
-use super::drawn::{self, Icon, Picked, Pieces, Verb};
 use super::scene::symbols_of;
 use crate::boards::cheat_sheet::sections;
+use art::deck_goes_west::{self as drawn, Icon, Picked, Pieces, Verb};
 use catalog::Speech;
 use deck_goes_west::{
     Building, CheatSheet, Colour, Condition, Danger, DeckGoesWest, Edition, Gait, Goods, NightStep, Resource,

@@ -1,8 +1,8 @@
 //! The end of a game: what was reached, why it ended, and what became of everybody. The land that was seen lies below it.
 
-use super::drawn::{self, Farewell, Parting};
 use super::scene::Scene;
 use crate::boards::{Ended, Standing};
+use art::deck_goes_west::{self as drawn, Farewell, Parting};
 use catalog::Speech;
 use deck_goes_west::{EndedBy, Ending, Mode, View};
 use game::{Game, Message, Seat};

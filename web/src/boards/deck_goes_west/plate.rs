@@ -1,9 +1,10 @@
 //! What a seat's plate shows of the game: points, stock, danger, cards in hand.
 
-use super::drawn::{self, Icon};
+use super::parts;
 use super::scene::Scene;
 use super::words;
 use crate::look::PlateGame;
+use art::deck_goes_west::{self as drawn, Icon};
 use catalog::Speech;
 use deck_goes_west::{Mode, Term, View};
 use game::{Message, Seat};
@@ -28,7 +29,7 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
             }
         }),
         cards: Some(html! {
-            span class="dw-has" { (scene.stock(player.stocks())) (scene.graves(seat, player)) (drawn::pile(cards, &name)) }
+            span class="dw-has" { (scene.stock(player.stocks())) (scene.graves(seat, player)) (parts::pile(cards, &name)) }
         }),
         acts: view.question.is_some_and(|(seats, _)| seats.contains(seat)),
         out: !player.is_alive() && words::holds(Term::Out, view),

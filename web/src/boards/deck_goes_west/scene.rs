@@ -9,10 +9,11 @@ mod rolls;
 mod shelf;
 mod work;
 
-use super::drawn::{self, Marks, Stock};
+use super::parts::{self, Stock};
 use super::words;
 use crate::boards::Seen;
 use crate::region::Region;
+use art::deck_goes_west::{self as drawn, Marks};
 use catalog::Speech;
 use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
 use game::{Game, Message, Quick, Seat};
@@ -99,7 +100,7 @@ impl<'a> Scene<'a> {
         let names = Resource::ALL.map(|resource| self.speech.word(resource.name()));
         let [food, wood, metal, gold] = &names;
         let stock = Stock { amounts, names: [food, wood, metal, gold] };
-        drawn::stock(&stock, &self.term(Term::Stock))
+        parts::stock(&stock, &self.term(Term::Stock))
     }
 
     /// All symbols, with the letters of everybody at the table.

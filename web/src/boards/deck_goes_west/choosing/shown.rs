@@ -1,8 +1,9 @@
 //! What is drawn where something is asked: the card that is placed, the movement that is loaded, both sides of a trade, and an
 //! icon before each answer.
 
-use crate::boards::deck_goes_west::drawn::{self, Icon, Picked, Verb, icon};
+use crate::boards::deck_goes_west::parts;
 use crate::boards::deck_goes_west::scene::Scene;
+use art::deck_goes_west::{self as drawn, Icon, Picked, Verb, icon};
 use deck_goes_west::{Decision, Fare, Gait, Kind, Pile, Question, Selector};
 use game::Seat;
 use maud::{Markup, html};
@@ -13,7 +14,7 @@ impl Scene<'_> {
         match self.view.question.map(|(_, question)| question) {
             Some(Question::Place) => match self.view.placing() {
                 Some((_, kind)) => {
-                    html! { div class="dw-asked" { (self.card(kind, false, "", drawn::large_card)) } }
+                    html! { div class="dw-asked" { (self.card(kind, false, "", parts::large_card)) } }
                 }
                 None => html! {},
             },
@@ -48,7 +49,7 @@ impl Scene<'_> {
                         (self.stock(goods))
                         @if let Some(player) = self.view.players.get(seat.number()) {
                             @for &(kind, count) in &player.table {
-                                (self.card(kind, false, &if count > 1 { format!("×{count}") } else { String::new() }, drawn::slim_card))
+                                (self.card(kind, false, &if count > 1 { format!("×{count}") } else { String::new() }, parts::slim_card))
                             }
                         }
                     }

@@ -2,8 +2,9 @@
 
 use super::Scene;
 use crate::boards::deck_goes_west::choosing::button_id;
-use crate::boards::deck_goes_west::drawn::{self, Cost, MapWords, Mark, Meeple, News, Pieces, Press, Spot};
+use crate::boards::deck_goes_west::parts::{self, MapWords, News, Press, Spot};
 use crate::region::Region;
+use art::deck_goes_west::{Cost, MapTile, Mark, Meeple, Pieces};
 use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenPlayer, SeenTile};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
@@ -69,8 +70,8 @@ impl Scene<'_> {
         let key = ["key-next", "key-later", "key-entered"].map(|id| self.word(id));
         let [next, later, entered] = &key;
         html! {
-            (drawn::map(&self.spots(&grounds), words))
-            (drawn::map_key([next, later, entered]))
+            (parts::map(&self.spots(&grounds), words))
+            (parts::map_key([next, later, entered]))
         }
     }
 
@@ -78,19 +79,21 @@ impl Scene<'_> {
     pub(super) fn land(&self) -> Vec<Region> {
         let grounds = self.grounds();
         let spots = self.spots(&grounds);
-        let tiles = iter::once(drawn::order(&spots)).chain(drawn::tiles(&spots)).map(Region::of_page);
-        tiles.chain(drawn::grounds(&spots).into_iter().map(Region::of_drawing)).collect()
+        let tiles = iter::once(parts::order(&spots)).chain(parts::tiles(&spots)).map(Region::of_page);
+        tiles.chain(parts::grounds(&spots).into_iter().map(Region::of_drawing)).collect()
     }
 
     fn spots<'g>(&self, grounds: &'g [Ground]) -> Vec<Spot<'g>> {
         let spot = |ground: &'g Ground| Spot {
-            place: ground.seen.place,
-            face: ground.seen.tile.map(|tile| {
-                let tile = self.edition.tile(tile);
-                (tile, tile.name.spoken_in(self.language()))
-            }),
-            pieces: self.pieces(&ground.seen),
-            mark: ground.mark,
+            tile: MapTile {
+                place: ground.seen.place,
+                face: ground.seen.tile.map(|tile| {
+                    let tile = self.edition.tile(tile);
+                    (tile, tile.name.spoken_in(self.language()))
+                }),
+                pieces: self.pieces(&ground.seen),
+                mark: ground.mark,
+            },
             mine: self.kept_in_sight() == Some(ground.seen.place),
             news: self.news(&ground.seen),
             press: match &ground.pressed {

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::work::slots;
-use crate::boards::deck_goes_west::drawn::{self, ShownCard, Strip};
+use crate::boards::deck_goes_west::parts::{self, ShownCard, Strip};
 use crate::boards::deck_goes_west::words;
 use crate::region::{Region, named};
 use deck_goes_west::{Decision, Kind, Origin, Pile, Printed, Question, SeenHand, SeenPlayer, Source, Term};
@@ -26,7 +26,7 @@ impl Scene<'_> {
     pub(in crate::boards::deck_goes_west) fn graves(&self, seat: Seat, player: &SeenPlayer) -> Markup {
         let (danger, limit) = (self.danger_of(player), self.view.game().character(seat).hand_limit);
         let name = Message::new("graves").number("n", danger.into()).number("limit", limit.into());
-        drawn::graves(danger, limit, &self.say(&name))
+        parts::graves(danger, limit, &self.say(&name))
     }
 
     /// The strip of the reader's own character.
@@ -45,7 +45,7 @@ impl Scene<'_> {
         said.push(self.say(
             &Message::new("strip-piles").number("draw", player.draw as i64).number("discard", discard as i64),
         ));
-        let said = drawn::condition(&said.join(" · "), player.is_tapped());
+        let said = parts::condition(&said.join(" · "), player.is_tapped());
         let has = html! { div id="dw-has" class="dw-owns" { (self.stock(player.stocks())) (self.graves(seat, player)) } };
         let strip = Strip {
             character: game.character(seat),
@@ -56,7 +56,7 @@ impl Scene<'_> {
         };
         html! {
             section id="dw-own" class="dw-own" aria-label=(self.term(Term::Character)) {
-                (drawn::strip(&strip))
+                (parts::strip(&strip))
             }
         }
     }
@@ -73,7 +73,7 @@ impl Scene<'_> {
         let said = html! { p { (self.say(&self.view.tile_in_words(seen))) } };
         html! {
             section id="dw-here" class="dw-here" aria-label=(self.word("here-title")) {
-                (drawn::large_tile(tile, name, &self.pieces(seen), &said, &slots(&jobs)))
+                (parts::large_tile(tile, name, &self.pieces(seen), &said, &slots(&jobs)))
             }
         }
     }
@@ -97,7 +97,7 @@ impl Scene<'_> {
         let note = if count > 1 { format!("×{count}") } else { String::new() };
         let held = html! {
             div id=(id) class="dw-held" {
-                (self.card(kind, true, &note, drawn::card))
+                (self.card(kind, true, &note, parts::card))
                 (self.pick(kind))
             }
         };

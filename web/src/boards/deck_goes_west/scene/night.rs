@@ -1,7 +1,7 @@
 //! The Night: the sky, and how far it has come.
 
 use super::Scene;
-use crate::boards::deck_goes_west::drawn::{self, Hour};
+use crate::boards::deck_goes_west::parts::{self, Hour};
 use deck_goes_west::Term;
 use maud::{Markup, html};
 
@@ -14,8 +14,8 @@ impl Scene<'_> {
             mission.night.iter().zip(&said).map(|(&step, said)| Hour { step, said, href: None }).collect();
         html! {
             section id="dw-night" class="dw-night" aria-label=(self.term(Term::Night)) {
-                (drawn::night_sky(&self.hour()))
-                (drawn::night_steps(&hours, self.now(), &self.word("mission-night")))
+                (parts::night_sky(&self.hour()))
+                (parts::night_steps(&hours, self.now(), &self.word("mission-night")))
             }
         }
     }
@@ -28,7 +28,7 @@ impl Scene<'_> {
     /// How far it has come, step by step.
     pub(super) fn hours(&self) -> Vec<Markup> {
         let steps = self.view.game().mission().night.len();
-        (0..steps).map(|number| drawn::hour_looks(number, self.now())).collect()
+        (0..steps).map(|number| parts::hour_looks(number, self.now())).collect()
     }
 
     fn now(&self) -> Option<usize> {

@@ -1,7 +1,8 @@
 //! Dice of this moment: rolls for resources, the strikes of a battle, the compass and the bandit dice.
 
 use super::Scene;
-use crate::boards::deck_goes_west::drawn::{self, Counts, Icon, Side, Strike, Striker};
+use crate::boards::deck_goes_west::parts::{self, Side, Strike, Striker};
+use art::deck_goes_west::{self as drawn, Counts, Icon};
 use deck_goes_west::{Compass, Direction, Motion, Roll, SeenBattle};
 use game::Message;
 use maud::{Markup, html};
@@ -54,7 +55,7 @@ impl Scene<'_> {
         html! {
             div id="dw-rolls" class="dw-rolls" {
                 @if let Some(battle) = fights { (self.line_up(battle)) }
-                @if !blows.is_empty() { (drawn::battle(&blows.iter().map(Blow::strike).collect::<Vec<_>>())) }
+                @if !blows.is_empty() { (parts::battle(&blows.iter().map(Blow::strike).collect::<Vec<_>>())) }
                 @if !dice.is_empty() { ul class="dw-thrown" { @for die in &dice { li { (die) } } } }
             }
         }

@@ -2,7 +2,8 @@
 
 use super::Scene;
 use super::work::slots;
-use crate::boards::deck_goes_west::drawn::{self, Icon, MissionWords, Score, ShownCard, ShownMission};
+use crate::boards::deck_goes_west::parts::{self, MissionWords, ShownCard, ShownMission};
+use art::deck_goes_west::{self as drawn, Icon, Score};
 use deck_goes_west::{Decision, Kind, Mode, Printed, Slot, Source, Term};
 use game::{Message, Seat};
 use maud::{Markup, html};
@@ -46,7 +47,7 @@ impl<'a> Scene<'a> {
         let prices = self.works(&card.buy, Printed::Buy, |job| Decision::Buy { slot, card: kind, job });
         let by_night = self.view.game().mission().night.contains(&deck_goes_west::NightStep::TradeRow);
         let goes = by_night && self.view.night().is_none();
-        drawn::row_card(&ShownCard {
+        parts::row_card(&ShownCard {
             card,
             name: card.name.spoken_in(self.language()),
             sort: &self.sort(card.pile, kind),
@@ -67,7 +68,7 @@ impl<'a> Scene<'a> {
         let [scores, anyone, every, layout] =
             ["mission-scores", "mission-anyone", "mission-night", "map-title"].map(|id| self.word(id));
         let about = format!("{} · {}", self.word(mission.mode.name()), self.word(mission.difficulty.name()));
-        let card = drawn::mission(&ShownMission {
+        let card = parts::mission(&ShownMission {
             mission,
             name: mission.name.spoken_in(self.language()),
             about: &about,

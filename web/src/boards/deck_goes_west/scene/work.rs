@@ -1,7 +1,7 @@
 //! A job where it stands: what it says, whether it can be done now, and if not, why.
 
 use super::Scene;
-use crate::boards::deck_goes_west::drawn::{self, Press, Slot, State};
+use crate::boards::deck_goes_west::parts::{self, Press, Slot, State};
 use crate::region::Region;
 use deck_goes_west::{Decision, DeckGoesWest, Job, Printed};
 use game::{Game, Seat};
@@ -65,7 +65,7 @@ impl Scene<'_> {
         };
         let written = game.write(decision);
         let id = format!("can-{}", written.replace(' ', "-"));
-        let verdict = Region::of_page(drawn::verdict(&id, state, &said)).at_rest();
+        let verdict = Region::of_page(parts::verdict(&id, state, &said)).at_rest();
         let verdict = self.apart(html! { em id=(id) data-kept {} }, verdict);
         (written, verdict)
     }

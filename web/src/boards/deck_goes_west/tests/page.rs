@@ -30,7 +30,7 @@ fn a_table_is_not_heavy() {
         include_str!("../../../../assets/saloon.css"),
         include_str!("../../../../assets/deck-goes-west.css"),
         include_str!("../../../../assets/saloon.js"),
-        &crate::boards::deck_goes_west::drawn::portraits(),
+        &art::deck_goes_west::portraits(),
     ];
     let files: usize = files.iter().map(|file| on_the_wire(file)).sum();
     let mut most = 0;

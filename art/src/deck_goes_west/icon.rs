@@ -1,0 +1,264 @@
+//! The icon language: what each symbol is called, and one by itself.
+
+use super::woodcut::{Woodcut, short};
+use deck_goes_west::{
+    Building, Condition, Danger, Gait, Goods, NightStep, Resource, Selector, Step, Terrain, Trigger,
+};
+use maud::{Markup, html};
+use std::borrow::Cow;
+
+/// A symbol of the job language, or of the boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    /// A resource, or any of them.
+    Goods(Goods),
+    /// A success die.
+    Die,
+    /// A way to move.
+    Gait(Gait),
+    /// A ride on a train.
+    Train,
+    /// Only from water.
+    FromWater,
+    /// Land tiles are turned up.
+    Reveal,
+    /// A railway or a bridge is built.
+    Build(Building),
+    /// Cards are drawn.
+    Draw,
+    /// A card goes somewhere.
+    Card(Verb, Picked),
+    /// The character is turned until the next Day.
+    Tap,
+    /// The character lies down.
+    LieDown,
+    /// Only on such land.
+    At(Terrain),
+    /// Whenever this happens.
+    On(Trigger),
+    /// Only if this is so.
+    If(Condition),
+    /// Hits in a battle.
+    Attack,
+    /// Saves in a battle.
+    Defend,
+    /// Points on the track.
+    Points,
+    /// A day on the track, and the beginning of one.
+    Day,
+    /// A bandit.
+    Bandit,
+    /// A tile's bandit number.
+    Star,
+    /// A step of the Night.
+    Night(NightStep),
+    /// The first player's token.
+    FirstPlayer,
+    /// How many cards a hand may hold.
+    HandLimit,
+    /// The Trade Row.
+    TradeRow,
+}
+
+/// What happens to a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// To its owner's discard pile.
+    Discard,
+    /// Out of the game.
+    Scrap,
+    /// From a pile of dangers to somebody.
+    Take,
+}
+
+/// Which card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picked {
+    /// Such a card.
+    Of(Selector),
+    /// The card that says so.
+    This,
+}
+
+impl Verb {
+    const fn symbol(self) -> &'static str {
+        match self {
+            Verb::Discard => "discard",
+            Verb::Scrap => "scrap",
+            Verb::Take => "take",
+        }
+    }
+}
+
+impl Picked {
+    /// The word of its mark and of its colour.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Picked::This => "self",
+            Picked::Of(Selector::Item) => "item",
+            Picked::Of(Selector::Colour(colour)) => colour.word(),
+            Picked::Of(Selector::AnyDanger) => "danger",
+            Picked::Of(Selector::Danger(danger)) => danger.word(),
+        }
+    }
+
+    /// The colour that stands for it.
+    pub fn class(self) -> String {
+        format!("k-{}", self.word())
+    }
+
+    /// Every card that can be meant.
+    #[cfg(test)]
+    pub(super) fn all() -> impl Iterator<Item = Picked> {
+        let colours = deck_goes_west::Colour::ALL.into_iter().map(Selector::Colour);
+        let dangers = Danger::ALL.into_iter().map(Selector::Danger);
+        let all = colours.chain(dangers).chain([Selector::Item, Selector::AnyDanger]);
+        all.map(Picked::Of).chain([Picked::This])
+    }
+}
+
+impl Icon {
+    /// How wide it is; all are 24 high.
+    pub(super) const fn width(self) -> f32 {
+        match self {
+            Icon::Card(Verb::Discard | Verb::Take, _) | Icon::Night(NightStep::Exhaustion(_)) => 27.0,
+            Icon::Card(Verb::Scrap, _) | Icon::Draw => 21.0,
+            Icon::Die => 23.0,
+            _ => 24.0,
+        }
+    }
+
+    /// Draws it, so high, at a place.
+    pub(super) fn draw(self, cut: &mut Woodcut, [x, y]: [f32; 2], high: f32) {
+        match self {
+            Icon::Card(verb, picked) => {
+                // The mark of a burning card is smaller, above the flames.
+                let scale = high / 24.0;
+                let (aside, down, mark) =
+                    if verb == Verb::Scrap { (2.4, -0.2, 0.88) } else { (0.0, 0.0, 1.0) };
+                let (mark_x, mark_y) = (x + aside * scale, y + down * scale);
+                cut.symbol(verb.symbol(), &picked.class(), [x, y, self.width() * scale, high]);
+                cut.symbol(&format!("m-{}", picked.word()), "", [mark_x, mark_y, high * mark, high * mark]);
+            }
+            Icon::Night(NightStep::Exhaustion(_)) => {
+                let tired = Picked::Of(Selector::Danger(Danger::Exhaustion));
+                Icon::Card(Verb::Take, tired).draw(cut, [x, y], high);
+            }
+            Icon::Die => cut.symbol("die", "", [x, y, high, high]),
+            _ => cut.symbol(&self.symbol(), "", [x, y, self.width() * high / 24.0, high]),
+        }
+    }
+
+    /// The name of its symbol.
+    fn symbol(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
+            Icon::Goods(Goods::Of(resource)) => resource.word(),
+            Icon::Goods(Goods::Any) => "any",
+            Icon::Die => "die",
+            Icon::Gait(gait) => gait.word(),
+            Icon::Train => "train",
+            Icon::FromWater => "from-water",
+            Icon::Reveal => "reveal",
+            Icon::Build(Building::Rail) => "rail",
+            Icon::Build(Building::Bridge) => "bridge",
+            Icon::Draw => "draw",
+            Icon::Card(verb, _) => verb.symbol(),
+            Icon::Tap => "tap",
+            Icon::LieDown => "lie",
+            Icon::At(terrain) => terrain.word(),
+            Icon::On(trigger) => return Cow::Owned(format!("ev-{}", trigger.word())),
+            Icon::If(Condition::FurthestWest) => "if-furthest-west",
+            Icon::If(Condition::MovedWest) => "if-moved-west",
+            Icon::Attack | Icon::Night(NightStep::Attack) => "attack",
+            Icon::Defend => "defend",
+            Icon::Points => "vp",
+            Icon::Day | Icon::Night(NightStep::Day) => "day",
+            Icon::Bandit => "bandit",
+            Icon::Star | Icon::Night(NightStep::Appear) => "star",
+            Icon::TradeRow | Icon::Night(NightStep::TradeRow) => "n-row",
+            Icon::Night(NightStep::Exhaustion(_)) => Verb::Take.symbol(),
+            Icon::Night(NightStep::Move) => "n-move",
+            Icon::Night(NightStep::RemoveEast(_)) => "n-east",
+            Icon::Night(NightStep::Split(_)) => "n-split",
+            Icon::HandLimit | Icon::Night(NightStep::FullHand) => "n-full",
+            Icon::FirstPlayer | Icon::Night(NightStep::PassP1) => "n-p1",
+        })
+    }
+
+    /// What a step is about: the thing without its amount. A place that is one of several is the first of them.
+    pub(super) fn of(step: Step) -> Icon {
+        match step {
+            Step::Tap => Icon::Tap,
+            Step::LieDown => Icon::LieDown,
+            Step::At(terrains) => Icon::At(terrains.iter().next().unwrap_or(Terrain::Prairie)),
+            Step::Pay(_, goods) | Step::Gain(_, goods) => Icon::Goods(goods),
+            Step::Discard(_, selector) => Icon::Card(Verb::Discard, Picked::Of(selector)),
+            Step::Scrap(_, selector) => Icon::Card(Verb::Scrap, Picked::Of(selector)),
+            Step::DiscardSelf => Icon::Card(Verb::Discard, Picked::This),
+            Step::ScrapSelf => Icon::Card(Verb::Scrap, Picked::This),
+            Step::Draw(_) => Icon::Draw,
+            Step::Take(_, danger) => Icon::Card(Verb::Take, Picked::Of(Selector::Danger(danger))),
+            Step::Move(gait, _) => Icon::Gait(gait),
+            Step::Train(_) => Icon::Train,
+            Step::Reveal(_) => Icon::Reveal,
+            Step::Build(building) => Icon::Build(building),
+            Step::Attack(_) => Icon::Attack,
+            Step::Defend(_) => Icon::Defend,
+            Step::GainVp(_) | Step::LoseVp(_) => Icon::Points,
+            Step::If(condition) => Icon::If(condition),
+        }
+    }
+
+    /// A resource.
+    pub const fn of_resource(resource: Resource) -> Icon {
+        Icon::Goods(Goods::Of(resource))
+    }
+
+    /// Every symbol there is a name for.
+    #[cfg(test)]
+    pub(super) fn all() -> Vec<Icon> {
+        let mut all: Vec<Icon> = Resource::ALL.into_iter().map(Icon::of_resource).collect();
+        all.extend([Icon::Goods(Goods::Any), Icon::Die]);
+        all.extend(Gait::ALL.map(Icon::Gait));
+        all.extend([Icon::Train, Icon::FromWater, Icon::Reveal]);
+        all.extend([Building::Rail, Building::Bridge].map(Icon::Build));
+        all.push(Icon::Draw);
+        for verb in [Verb::Discard, Verb::Scrap, Verb::Take] {
+            all.extend(Picked::all().map(|picked| Icon::Card(verb, picked)));
+        }
+        all.extend([Icon::Tap, Icon::LieDown]);
+        all.extend(Terrain::ALL.map(Icon::At));
+        all.extend(Trigger::ALL.map(Icon::On));
+        all.extend([Condition::FurthestWest, Condition::MovedWest].map(Icon::If));
+        all.extend([Icon::Attack, Icon::Defend, Icon::Points, Icon::Day, Icon::Bandit, Icon::Star]);
+        all.extend([Icon::FirstPlayer, Icon::HandLimit, Icon::TradeRow]);
+        all.extend([NightStep::Exhaustion(1), NightStep::Move, NightStep::RemoveEast(3)].map(Icon::Night));
+        all.extend([NightStep::Split(6), NightStep::PassP1].map(Icon::Night));
+        all
+    }
+}
+
+/// One symbol by itself; something beside it says what it is.
+pub fn icon(icon: Icon) -> Markup {
+    let mut cut = Woodcut::default();
+    icon.draw(&mut cut, [0.0, 0.0], 24.0);
+    html! {
+        svg class="dw-icon" viewBox={ "0 0 " (short(icon.width())) " 24" } aria-hidden="true" { (cut.markup()) }
+    }
+}
+
+/// A step of the night, with its number.
+pub fn night_icon(step: NightStep) -> Markup {
+    let icon = Icon::Night(step);
+    let mut cut = Woodcut::default();
+    icon.draw(&mut cut, [0.0, 0.0], 24.0);
+    let mut width = icon.width();
+    if let NightStep::Exhaustion(number) | NightStep::RemoveEast(number) | NightStep::Split(number) = step {
+        cut.text("dw-count", [width - 2.5, 26.0], 14.0, &number.to_string());
+        // The number stands a little beside the icon.
+        width += 4.0;
+    }
+    html! {
+        svg class="dw-icon" viewBox={ "0 0 " (short(width)) " 27" } aria-hidden="true" { (cut.markup()) }
+    }
+}

@@ -1,0 +1,219 @@
+//! A job as a row of icons: sign and amount, die, thing; a colon after what must be so, an arrow where costs turn into effect.
+
+use super::icon::Icon;
+use super::woodcut::{CREAM, INK, Woodcut, short};
+use deck_goes_west::{Amount, Job, Quantity, Selector, Step, Terrain};
+use maud::{Markup, html};
+
+/// A row is so high; a step is measured in the same units.
+const HIGH: f32 = 24.0;
+
+/// What a step is for. It only decides where colons and arrows stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Role {
+    Gate,
+    Cost,
+    Effect,
+}
+
+/// A job as icons. Nobody reads them aloud: its sentence stands beside it.
+pub fn job_icons(job: &Job) -> Markup {
+    let row = Row::of(job);
+    html! {
+        svg class="dw-icons" viewBox={ "0 0 " (short(row.width)) " 24" } preserveAspectRatio="xMinYMid" aria-hidden="true" {
+            (row.cut.markup())
+        }
+    }
+}
+
+/// A row that grows to the right.
+#[derive(Debug, Default)]
+pub(super) struct Row {
+    pub(super) width: f32,
+    pub(super) cut: Woodcut,
+}
+
+impl Row {
+    /// The icons of a job.
+    pub(super) fn of(job: &Job) -> Row {
+        let mut row = Row::default();
+        let mut before = None;
+        if let Some(trigger) = job.trigger {
+            row.icon(Icon::On(trigger));
+            before = Some(Role::Gate);
+        }
+        for (at, &step) in job.steps.iter().enumerate() {
+            let role = role(step, job.steps.get(at + 1..).unwrap_or_default());
+            row.between(before, role);
+            row.step(step);
+            before = Some(role);
+        }
+        row
+    }
+
+    /// What stands between two steps.
+    fn between(&mut self, before: Option<Role>, role: Role) {
+        match (before, role) {
+            (None, _) => {}
+            (Some(Role::Gate), _) => {
+                let x = self.width + 2.5;
+                let dots = format!("M{0} 7.5h2.6v2.7h-2.6zM{0} 14h2.6v2.7h-2.6z", short(x));
+                self.cut.fill(&dots, "var(--ink)");
+                self.width += 7.5;
+            }
+            (Some(Role::Cost), Role::Effect) => {
+                let arrow = format!("M{} 6.5l8 5.5-8 5.5z", short(self.width + 3.0));
+                self.cut.fill(&arrow, "var(--ink)");
+                self.width += 14.0;
+            }
+            (Some(Role::Effect), Role::Gate) => self.width += 9.0,
+            (Some(_), _) => self.width += 5.0,
+        }
+    }
+
+    fn step(&mut self, step: Step) {
+        match step {
+            Step::At(terrains) => {
+                for (number, terrain) in terrains.iter().enumerate() {
+                    self.width += if number > 0 { 2.0 } else { 0.0 };
+                    self.icon(Icon::At(terrain));
+                }
+            }
+            Step::Pay(amount, _) | Step::LoseVp(amount) => self.tag(Sign::Minus, amount),
+            Step::Gain(quantity, _) => {
+                self.tag(Sign::Plus, quantity.amount());
+                self.die(quantity);
+            }
+            Step::GainVp(amount) => self.tag(Sign::Plus, amount),
+            Step::Discard(amount, _) | Step::Scrap(amount, _) | Step::Take(amount, _) => {
+                self.unless_one(amount);
+            }
+            Step::Draw(amount) | Step::Reveal(amount) => self.unless_one(amount),
+            Step::Move(_, amount) => self.number(amount),
+            Step::Train(tiles) => self.number(Amount::Fixed(tiles)),
+            Step::Attack(quantity) | Step::Defend(quantity) => {
+                self.number(quantity.amount());
+                self.die(quantity);
+            }
+            Step::Tap
+            | Step::LieDown
+            | Step::DiscardSelf
+            | Step::ScrapSelf
+            | Step::Build(_)
+            | Step::If(_) => {}
+        }
+        if !matches!(step, Step::At(_)) {
+            self.icon(Icon::of(step));
+        }
+    }
+
+    /// One thing.
+    pub(super) fn icon(&mut self, icon: Icon) {
+        icon.draw(&mut self.cut, [self.width, 0.0], HIGH);
+        self.width += icon.width();
+    }
+
+    fn die(&mut self, quantity: Quantity) {
+        if matches!(quantity, Quantity::Dice(_)) {
+            self.icon(Icon::Die);
+        }
+    }
+
+    /// A label with sign and amount: minus is square and red, plus is round and green.
+    fn tag(&mut self, sign: Sign, amount: Amount) {
+        let amount = printed(amount);
+        let wide = 12.5 + 10.6 * amount.chars().count() as f32;
+        let (class, corner, cross) = match sign {
+            Sign::Minus => ("dw-minus", 2, String::new()),
+            Sign::Plus => ("dw-plus", 8, format!("M{} 8.8v6.4", short(self.width + 7.4))),
+        };
+        let ([x, line], inner) = ([0.8, 4.2].map(|at| short(self.width + at)), short(wide - 1.6));
+        self.cut.raw(&format!(
+            r#"<rect class="{class}" x="{x}" y="3" width="{inner}" height="18" rx="{corner}"/><path class="dw-sign" d="M{line} 12h6.4{cross}"/>"#
+        ));
+        self.cut.text("dw-tn", [self.width + 11.0 + (wide - 12.5) / 2.0, 17.4], 15.0, &amount);
+        self.width += wide + 0.5;
+    }
+
+    /// A bare number.
+    fn number(&mut self, amount: Amount) {
+        self.bare(&printed(amount));
+    }
+
+    pub(super) fn bare(&mut self, words: &str) {
+        let wide = 1.0 + 11.4 * words.chars().count() as f32;
+        self.cut.text("dw-nn", [self.width + wide / 2.0, 18.0], 17.0, words);
+        self.width += wide + 0.5;
+    }
+
+    fn unless_one(&mut self, amount: Amount) {
+        if amount != Amount::Fixed(1) {
+            self.number(amount);
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Sign {
+    Minus,
+    Plus,
+}
+
+/// A number, or so many times x.
+fn printed(amount: Amount) -> String {
+    match amount {
+        Amount::Fixed(number) => number.to_string(),
+        Amount::X(1) => "x".to_owned(),
+        Amount::X(times) => format!("{times}x"),
+    }
+}
+
+/// What a step is for, and what comes after it: to give up the card itself is a cost only if something is gained by it.
+fn role(step: Step, rest: &[Step]) -> Role {
+    let is_danger = |selector| matches!(selector, Selector::AnyDanger | Selector::Danger(_));
+    match step {
+        Step::At(_) | Step::If(_) => Role::Gate,
+        Step::Tap | Step::LieDown | Step::Pay(..) | Step::Take(..) | Step::LoseVp(_) => Role::Cost,
+        Step::Discard(_, selector) | Step::Scrap(_, selector) if !is_danger(selector) => Role::Cost,
+        Step::DiscardSelf | Step::ScrapSelf if rest.iter().any(|&next| role(next, &[]) == Role::Effect) => {
+            Role::Cost
+        }
+        _ => Role::Effect,
+    }
+}
+
+/// What a job leads to: the first thing that is gained, or else the last that is done.
+pub(super) fn effect(job: &Job) -> Option<Icon> {
+    let gained = job
+        .steps
+        .iter()
+        .enumerate()
+        .find(|(at, step)| role(**step, job.steps.get(at + 1..).unwrap_or_default()) == Role::Effect);
+    gained.map(|(_, step)| *step).or_else(|| job.steps.last().copied()).map(Icon::of)
+}
+
+/// The first place that a job names.
+pub(super) fn place(job: &Job) -> Option<Terrain> {
+    job.steps.iter().find_map(|step| match step {
+        Step::At(terrains) => terrains.iter().next(),
+        _ => None,
+    })
+}
+
+/// A job on a strip of paper that hangs on a tile: its middle, its foot and the widest it may be.
+pub(super) fn strip(cut: &mut Woodcut, job: &Job, [middle, foot]: [f32; 2], widest: f32, high: f32) {
+    let row = Row::of(job);
+    let scale = (high / HIGH).min(widest / row.width.max(1.0));
+    let (wide, tall) = (row.width * scale + 14.0, 27.0);
+    let [left, top] = [middle - wide / 2.0, foot - tall];
+    let mut paper = Woodcut::default();
+    let across = short(wide);
+    paper.raw(&format!(r#"<path d="M2 4h{across}v{tall}H2z" fill="{INK}" opacity=".55"/>"#));
+    paper.shape(&format!("M0 0h{across}l-4 13.5 4 13.5H0l4-13.5z"), CREAM, 1.6);
+    paper.group(
+        "dw-onpaper",
+        &format!("translate(7 {}) scale({scale:.3})", short((tall - HIGH * scale) / 2.0)),
+        &row.cut,
+    );
+    cut.group("dw-strip", &format!("translate({} {})", short(left), short(top)), &paper);
+}

@@ -1,0 +1,122 @@
+//! A tile on the map, among its neighbours; and how a map lies at the start.
+
+use super::icon::Icon;
+use super::land::Shores;
+use super::pieces::Pieces;
+use super::plan::Mark;
+use super::tile::{Printed, back, framed};
+use super::woodcut::{Woodcut, short};
+use deck_goes_west::{Laid, LandTile, Mission, Place, Terrain};
+use maud::{Markup, html};
+
+/// A tile on the map, as far as it is drawn.
+#[derive(Clone, Debug)]
+pub struct MapTile<'a> {
+    /// Where it lies.
+    pub place: Place,
+    /// The tile and its name; nothing if it lies face down.
+    pub face: Option<(&'a LandTile, &'a str)>,
+    /// What stands and lies on it.
+    pub pieces: Pieces,
+    /// What a plan says of it.
+    pub mark: Mark,
+}
+
+impl MapTile<'_> {
+    /// Its land among its neighbours, or its back: an element of its own, which hardly ever changes.
+    pub fn ground(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
+        self.land(terrain_at).markup()
+    }
+
+    /// The whole tile.
+    pub fn whole(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
+        self.over(self.land(terrain_at))
+    }
+
+    /// The tile without its [ground](MapTile::ground), which is only named: the page has it already, or gets it by itself.
+    pub fn without_ground(&self) -> Markup {
+        self.over(Woodcut::kept(&self.ground_id()))
+    }
+
+    fn ground_id(&self) -> String {
+        format!("land_{}_{}", self.place.column, self.place.row)
+    }
+
+    fn land(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Woodcut {
+        let Place { column, row } = self.place;
+        let land = match self.face {
+            Some((tile, _)) => super::land::land(tile, shores(self.place, tile.terrain, terrain_at)),
+            None => back(&format!("{column} {row}")),
+        };
+        Woodcut::named(&self.ground_id(), &land)
+    }
+
+    fn over(&self, land: Woodcut) -> Markup {
+        let cut = match self.face {
+            Some((tile, name)) => Printed { tile, name, pieces: &self.pieces, mark: self.mark }.face(land),
+            None => {
+                let mut cut = land;
+                self.mark.frame(&mut cut);
+                if let Some(cost) = self.mark.cost() {
+                    cost.draw(&mut cut);
+                }
+                self.pieces.draw(&mut cut, Terrain::Prairie);
+                self.mark.veil(&mut cut);
+                cut
+            }
+        };
+        framed(cut)
+    }
+}
+
+/// Where water goes on: from a river to all water, from a lake to rivers.
+fn shores(place: Place, here: Terrain, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Shores {
+    let Place { column, row } = place;
+    let flows = |column: Option<i8>, row: Option<i8>| {
+        let there = column.zip(row).and_then(|(column, row)| terrain_at(Place { column, row }));
+        match here {
+            Terrain::River => there.is_some_and(Terrain::is_water),
+            _ => there == Some(Terrain::River),
+        }
+    };
+    // Columns grow to the West.
+    Shores([
+        flows(Some(column), row.checked_sub(1)),
+        flows(column.checked_sub(1), Some(row)),
+        flows(Some(column), row.checked_add(1)),
+        flows(column.checked_add(1), Some(row)),
+    ])
+}
+
+/// How the map lies at the start, from above.
+pub fn layout(mission: &Mission, name: &str) -> Markup {
+    let places = || mission.layout.iter().map(|spot| spot.place);
+    let west = places().map(|place| place.column).max().unwrap_or_default();
+    let east = places().map(|place| place.column).min().unwrap_or_default();
+    let north = places().map(|place| place.row).min().unwrap_or_default();
+    let south = places().map(|place| place.row).max().unwrap_or_default();
+    let mut cut = Woodcut::default();
+    for spot in &mission.layout {
+        let away = |far: i8, near: i8| (i16::from(far) - i16::from(near)) as f32 * 15.0;
+        let [x, y] = [away(west, spot.place.column), away(spot.place.row, north)];
+        match spot.laid {
+            Laid::Searched(terrain) => Icon::At(terrain).draw(&mut cut, [x + 0.5, y + 0.5], 14.0),
+            Laid::FaceUp | Laid::FaceDown => {
+                let class = if spot.laid == Laid::FaceUp { "dw-up" } else { "dw-down" };
+                cut.raw(&format!(
+                    r#"<rect class="{class}" x="{}" y="{}" width="13" height="13" rx="2"/>"#,
+                    short(x + 1.0),
+                    short(y + 1.0)
+                ));
+            }
+        }
+        if spot.start {
+            cut.symbol("body", "k-seat-0", [x + 2.0, y - 0.5, 11.0, 14.0]);
+        }
+    }
+    let size = |far: i8, near: i8| (i16::from(far) - i16::from(near) + 1) * 15;
+    let (wide, high) = (size(west, east), size(south, north));
+    html! {
+        svg class="dw-layout" viewBox={ "0 0 " (wide) " " (high) } role="img" aria-label=(name) { (cut.markup()) }
+    }
+}

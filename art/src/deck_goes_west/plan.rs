@@ -1,0 +1,108 @@
+//! What a plan says of a tile: whether it can be reached, and for how much.
+
+use super::icon::Icon;
+use super::woodcut::{INK, Woodcut, short};
+use deck_goes_west::{Direction, Gait};
+
+/// What a plan says of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mark {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// Whoever looks is here.
+    Here,
+    /// It can be chosen.
+    Lit,
+    /// It can be reached for so much.
+    Reach(Cost),
+    /// It could be, with more steps than the plan has.
+    More(Cost),
+    /// It is where the plan goes.
+    Chosen(Cost),
+    /// It cannot be reached.
+    Beyond,
+    /// There is a battle.
+    Battle,
+}
+
+/// What it takes to get somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    /// Walk, climb, sail.
+    pub gaits: [u8; 3],
+    /// A ride on a train.
+    pub train: bool,
+    /// Land that nobody has seen may cost more.
+    pub or_more: bool,
+    /// The side it is entered from, if one walks there.
+    pub from: Option<Direction>,
+}
+
+impl Mark {
+    /// What it takes to get there.
+    pub(super) const fn cost(self) -> Option<Cost> {
+        match self {
+            Mark::Reach(cost) | Mark::More(cost) | Mark::Chosen(cost) => Some(cost),
+            Mark::Plain | Mark::Here | Mark::Lit | Mark::Beyond | Mark::Battle => None,
+        }
+    }
+
+    /// A frame on the land, below all that is printed on it.
+    pub(super) fn frame(self, cut: &mut Woodcut) {
+        if !matches!(self, Mark::Plain | Mark::Beyond) {
+            cut.raw(r#"<rect class="dw-glow" x="6" y="6" width="148" height="148" rx="4"/>"#);
+        }
+    }
+
+    /// What cannot be reached is veiled.
+    pub(super) fn veil(self, cut: &mut Woodcut) {
+        if self == Mark::Beyond {
+            cut.raw(r#"<path class="dw-veil" d="M0 0h160v160H0z"/>"#);
+        }
+    }
+}
+
+impl Cost {
+    /// A plate where the ways in stand otherwise.
+    pub(super) fn draw(self, cut: &mut Woodcut) {
+        let mut plate = Woodcut::default();
+        let mut wide = 6.0;
+        let paid = Gait::ALL.into_iter().zip(self.gaits).filter(|(_, cost)| *cost > 0);
+        let mut shown: Vec<(Gait, u8)> = paid.collect();
+        if shown.is_empty() && !self.train {
+            // A walk along rails is free.
+            shown.push((Gait::Walk, 0));
+        }
+        for (number, (gait, cost)) in shown.iter().enumerate() {
+            let last = number + 1 == shown.len();
+            let words = if self.or_more && last { format!("{cost}+") } else { cost.to_string() };
+            let room = 13.0 * words.len() as f32;
+            plate.text("dw-print", [wide + room / 2.0, 24.5], 23.0, &words);
+            Icon::Gait(*gait).draw(&mut plate, [wide + room + 1.0, 3.5], 26.0);
+            wide += room + 30.0;
+        }
+        if self.train {
+            Icon::Train.draw(&mut plate, [wide, 3.5], 26.0);
+            wide += 30.0;
+        }
+        let mut under = Woodcut::default();
+        let across = short(wide);
+        under.raw(&format!(
+            r#"<rect x="2.5" y="2.5" width="{across}" height="33" rx="7" fill="{INK}"/><rect class="dw-plate" width="{across}" height="33" rx="7"/>"#
+        ));
+        under.add(&plate);
+        cut.group("", "translate(7 7)", &under);
+        if let Some(from) = self.from {
+            let turn = match from {
+                Direction::East => 0,
+                Direction::South => 90,
+                Direction::West => 180,
+                Direction::North => 270,
+            };
+            cut.raw(&format!(
+                r#"<path class="dw-way" d="M159 64v32l-24-16z" transform="rotate({turn} 80 80)"/>"#
+            ));
+        }
+    }
+}

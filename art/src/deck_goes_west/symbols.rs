@@ -1,0 +1,130 @@
+//! The drawings a page needs, each once: patterns and letters only work for drawings that stand in the page itself.
+
+use maud::{Markup, PreEscaped, html};
+
+macro_rules! sheet {
+    ($file:literal) => {
+        inner(include_str!(concat!("../../assets/deck-goes-west/", $file, ".svg")))
+    };
+}
+
+/// The letters on things, in the reader's language.
+#[derive(Clone, Copy, Debug)]
+pub struct Marks<'a> {
+    /// Food, wood, metal, gold.
+    pub goods: [&'a str; 4],
+    /// On starter and trade cards.
+    pub items: [&'a str; 2],
+    /// On pain and exhaustion.
+    pub dangers: [&'a str; 2],
+    /// North, south and west on the compass die.
+    pub winds: [&'a str; 3],
+    /// On the meeples of the seats.
+    pub seats: [&'a str; 5],
+}
+
+/// All symbols, to stand before everything that uses them.
+pub fn symbols(marks: &Marks<'_>) -> Markup {
+    hidden(&lettered(sprite(), marks))
+}
+
+/// The symbols that this drawing uses, and those that they are made of.
+pub(super) fn symbols_of(drawing: &str, marks: &Marks<'_>) -> Markup {
+    let all: Vec<&str> = sheets().into_iter().flat_map(str::lines).collect();
+    let mut used = drawing.to_owned();
+    let mut kept = Vec::new();
+    while let Some(line) = all.iter().find(|line| !kept.contains(line) && is_used(line, &used)) {
+        kept.push(line);
+        used.push_str(line);
+    }
+    hidden(&lettered(kept.into_iter().copied().collect(), marks))
+}
+
+/// Does a drawing use what this line draws?
+fn is_used(line: &str, drawing: &str) -> bool {
+    let id = line.split_once("id=\"").and_then(|(_, rest)| rest.split('"').next());
+    id.is_some_and(|id| drawing.contains(&format!("\"#{id}\"")) || drawing.contains(&format!("(#{id})")))
+}
+
+/// The symbols with their letters.
+fn lettered(symbols: String, marks: &Marks<'_>) -> String {
+    letters(marks)
+        .into_iter()
+        .fold(symbols, |symbols, (place, letter)| symbols.replace(place, &html! { (letter) }.into_string()))
+}
+
+fn hidden(symbols: &str) -> Markup {
+    html! {
+        svg class="sheet dw-sheet" width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(symbols)) } }
+    }
+}
+
+/// The symbols without their letters.
+pub(super) fn sprite() -> String {
+    sheets().concat().replace('\n', "")
+}
+
+/// The sheets of symbols: each has a line of its own.
+fn sheets() -> [&'static str; 3] {
+    [sheet!("icons"), sheet!("pieces"), sheet!("land")]
+}
+
+/// The patterns alone.
+pub(super) fn patterns() -> String {
+    sheet!("land").lines().filter(|line| line.starts_with("<pattern")).collect()
+}
+
+/// Which letter stands where.
+fn letters<'a>(marks: &Marks<'a>) -> [(&'static str, &'a str); 16] {
+    let [food, wood, metal, gold] = marks.goods;
+    let [starter, trade] = marks.items;
+    let [pain, exhaustion] = marks.dangers;
+    let [north, south, west] = marks.winds;
+    let [one, two, three, four, five] = marks.seats;
+    [
+        ("{food}", food),
+        ("{wood}", wood),
+        ("{metal}", metal),
+        ("{gold}", gold),
+        ("{starter}", starter),
+        ("{trade}", trade),
+        ("{pain}", pain),
+        ("{exhaustion}", exhaustion),
+        ("{north}", north),
+        ("{south}", south),
+        ("{west}", west),
+        ("{seat0}", one),
+        ("{seat1}", two),
+        ("{seat2}", three),
+        ("{seat3}", four),
+        ("{seat4}", five),
+    ]
+}
+
+/// What an item is, drawn where the card is.
+pub(super) fn thing(id: &str) -> Option<&'static str> {
+    line_of(sheet!("things"), id)
+}
+
+/// What a danger card is about.
+pub(super) fn wound(id: &str) -> Option<&'static str> {
+    line_of(sheet!("wounds"), id)
+}
+
+/// The sky at night.
+pub(super) fn sky() -> &'static str {
+    sheet!("night")
+}
+
+/// One drawing of a sheet: each has a line of its own.
+fn line_of(sheet: &'static str, id: &str) -> Option<&'static str> {
+    let named = format!("<g id=\"{id}\">");
+    sheet.lines().find_map(|line| line.strip_prefix(&named)?.strip_suffix("</g>"))
+}
+
+/// What stands between the first and the last tag of a file.
+fn inner(file: &str) -> &str {
+    let from = file.find('>').map_or(0, |at| at + 1);
+    let to = file.rfind("</svg>").unwrap_or(file.len());
+    file.get(from..to).unwrap_or_default().trim()
+}

@@ -1,0 +1,148 @@
+//! Land tiles, 160 × 160: ways in at the top left, the red star at the top right, pieces in the middle, jobs and name at the foot.
+
+use super::chance::Chance;
+use super::icon::Icon;
+use super::job::strip;
+use super::land::{Shores, land};
+use super::pieces::Pieces;
+use super::plan::Mark;
+use super::woodcut::{CREAM, INK, Woodcut, short};
+use deck_goes_west::{Gait, LandTile, Way};
+use maud::{Markup, html};
+
+/// What a tile shows besides its land.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Printed<'a> {
+    pub(super) tile: &'a LandTile,
+    pub(super) name: &'a str,
+    pub(super) pieces: &'a Pieces,
+    /// What a plan says of it.
+    pub(super) mark: Mark,
+}
+
+impl Printed<'_> {
+    /// The face of the tile, over its land.
+    pub(super) fn face(&self, land: Woodcut) -> Woodcut {
+        let mut cut = land;
+        cut.raw(r#"<path class="dw-dusk" d="M0 0h160v160H0z"/>"#);
+        self.mark.frame(&mut cut);
+        match self.mark.cost() {
+            Some(cost) => cost.draw(&mut cut),
+            None if self.mark == Mark::Here => {}
+            None => ways(&mut cut, &self.tile.ways),
+        }
+        star(&mut cut, [137.0, 24.0], 44.0, self.tile.bandit);
+        self.pieces.draw(&mut cut, self.tile.terrain);
+        let mut foot = Woodcut::default();
+        for (job, below) in self.tile.jobs.iter().rev().zip([0.0, 29.0, 58.0]) {
+            strip(&mut foot, job, [80.0, 153.0 - below], 134.0, 26.0);
+        }
+        cut.group("dw-foot", "", &foot);
+        let mut name = Woodcut::default();
+        name.fill("M0 142h160v18H0z", CREAM);
+        name.line("M0 142h160", 1.6);
+        name.text(
+            "dw-print",
+            [80.0, 155.0],
+            (236.0 / self.name.chars().count().max(1) as f32).min(11.5),
+            self.name,
+        );
+        cut.group("dw-name", "", &name);
+        self.mark.veil(&mut cut);
+        cut
+    }
+}
+
+/// The ways to step onto a tile, one below the other.
+fn ways(cut: &mut Woodcut, ways: &[Way]) {
+    for (number, way) in (0_u8..).zip(ways) {
+        let mut pill = Woodcut::default();
+        let mut wide = 4.0;
+        if way.from_water {
+            Icon::FromWater.draw(&mut pill, [wide, 2.5], 12.0);
+            wide += 13.0;
+        }
+        for (gait, cost) in Gait::ALL.into_iter().zip(way.costs).filter(|(_, cost)| *cost > 0) {
+            pill.text("dw-print", [wide + 4.5, 13.4], 12.5, &cost.to_string());
+            Icon::Gait(gait).draw(&mut pill, [wide + 9.0, 1.5], 14.0);
+            wide += 25.0;
+        }
+        let mut paper = Woodcut::default();
+        paper.shape(
+            &format!(
+                "M3 0h{0}a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z",
+                short(wide - 6.0)
+            ),
+            CREAM,
+            1.3,
+        );
+        paper.add(&pill);
+        cut.group("", &format!("translate(5 {})", short(5.0 + 18.5 * f32::from(number))), &paper);
+    }
+}
+
+/// The red star with its number.
+pub(super) fn star(cut: &mut Woodcut, [x, y]: [f32; 2], size: f32, number: u8) {
+    cut.symbol("star", "", [x - size / 2.0, y - size / 2.0, size, size]);
+    let high = if number < 10 { size * 0.4 } else { size * 0.36 };
+    cut.text("dw-cream", [x, y + size * 0.15], high, &number.to_string());
+}
+
+/// Land that nobody has seen: lines of height and a compass that points West.
+pub(super) fn back(seed: &str) -> Woodcut {
+    let mut cut = Woodcut::default();
+    let chance = &mut Chance::of(seed);
+    cut.raw(r#"<path class="dw-back" d="M0 0h160v160H0z"/>"#);
+    let middle = [0, 1].map(|_| 80.0 + chance.between(-40.0, 40.0));
+    let turn = chance.between(0.0, 6.3);
+    let lines: String = (1_u8..8).map(|ring| contour(middle, f32::from(ring) * 17.0, turn, chance)).collect();
+    cut.raw(&format!(
+        r#"<path class="dw-contour" d="{lines}"/><path class="dw-stitch" d="M8 8h144v144H8z"/>"#
+    ));
+    cut.raw(r#"<g class="dw-rose"><circle cx="80" cy="80" r="33"/><circle cx="80" cy="80" r="28" stroke-dasharray="2 3.2"/><path d="M80 50l5 25-5 5-5-5zM80 110l5-25-5-5-5 5zM110 80l-25 5-5-5 5-5z"/><path class="dw-west" d="M36 80l39-8 5 8-5 8z"/></g>"#);
+    cut
+}
+
+/// One line of height, not quite round.
+fn contour([x, y]: [f32; 2], radius: f32, turn: f32, chance: &mut Chance) -> String {
+    let points: Vec<[f32; 2]> = (0_u8..8)
+        .map(|corner| {
+            let angle = f32::from(corner) * std::f32::consts::FRAC_PI_4;
+            let far = radius * (1.0 + 0.18 * (angle * 2.0 + turn).sin() + chance.between(-0.05, 0.05));
+            [x + far * angle.cos(), y + far * 0.8 * angle.sin()]
+        })
+        .collect();
+    let half = |a: &[f32; 2], b: &[f32; 2]| {
+        format!("{:.0} {:.0}", f32::midpoint(a[0], b[0]), f32::midpoint(a[1], b[1]))
+    };
+    let Some((first, last)) = points.first().zip(points.last()) else { return String::new() };
+    let mut line = format!("M{}", half(last, first));
+    for (at, next) in points.iter().zip(points.iter().cycle().skip(1)) {
+        line.push_str(&format!("Q{:.0} {:.0} {}", at[0], at[1], half(at, next)));
+    }
+    line
+}
+
+/// The frame of every tile, over all that is in it.
+pub(super) fn framed(cut: Woodcut) -> Markup {
+    let mut cut = cut;
+    cut.raw(&format!(
+        r#"<rect x="1.5" y="1.5" width="157" height="157" rx="5" fill="none" stroke="{INK}" stroke-width="3"/>"#
+    ));
+    html! { svg class="dw-tile" viewBox="0 0 160 160" aria-hidden="true" { (cut.markup()) } }
+}
+
+/// The face of a tile without a plan.
+pub(super) fn plain(tile: &LandTile, name: &str, pieces: &Pieces) -> Woodcut {
+    Printed { tile, name, pieces, mark: Mark::Plain }.face(land(tile, Shores::default()))
+}
+
+/// A tile by itself, with its ways and its name.
+pub fn tile(tile: &LandTile, name: &str, pieces: &Pieces) -> Markup {
+    html! { div class="dw-named" { (framed(plain(tile, name, pieces))) } }
+}
+
+/// A tile from behind.
+pub fn tile_back() -> Markup {
+    framed(back("unknown"))
+}

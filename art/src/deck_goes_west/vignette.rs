@@ -1,0 +1,192 @@
+//! The picture on a card, 180 × 88: an item before rays of its colour, on the ground of the first place its jobs name. Where there
+//! is more room beside it than that, the land goes on.
+
+use super::chance::Chance;
+use super::job::{effect, place};
+use super::symbols::{thing, wound};
+use super::woodcut::{CREAM, INK, Woodcut};
+use deck_goes_west::{CardKind, Danger, Job, Pile, Terrain};
+use maud::{Markup, html};
+
+/// Which drawing shows a thing, by words of its name. The first that fits is taken.
+const THINGS: [(&str, &[&str]); 33] = [
+    ("boot", &["boot"]),
+    ("knife", &["knife"]),
+    ("pan", &["pan", "sluice", "rocker"]),
+    ("pickaxe", &["pick"]),
+    ("hatchet", &["hatchet", "axe"]),
+    ("hammer", &["hammer", "sledgehammer"]),
+    ("horse", &["horse", "mule"]),
+    ("canoe", &["canoe", "raft"]),
+    ("rope", &["rope", "snare"]),
+    ("spyglass", &["spyglass", "telescope"]),
+    ("map", &["map", "deed", "ticket"]),
+    ("shooter", &["shooter", "scattergun", "pistol"]),
+    ("rifle", &["rifle"]),
+    ("watchdog", &["watchdog", "dog"]),
+    ("barricade", &["barricade", "fence"]),
+    ("powder", &["powder"]),
+    ("escort", &["escort", "gang"]),
+    ("cow", &["cow"]),
+    ("fishing", &["fishing", "rod"]),
+    ("sack", &["sack", "hides", "bale"]),
+    ("hens", &["hens"]),
+    ("ham", &["ham"]),
+    ("kettle", &["kettle"]),
+    ("bedroll", &["bedroll", "tarpaulin"]),
+    ("doctor", &["doctor"]),
+    ("tonic", &["tonic"]),
+    ("saw", &["saw"]),
+    ("trestle", &["trestle", "handcar", "cart"]),
+    ("toolbox", &["toolbox"]),
+    ("forge", &["forge", "iron"]),
+    ("scales", &["scales"]),
+    ("belt", &["belt"]),
+    ("card", &["card"]),
+];
+
+/// What hurts, by words of its name.
+const WOUNDS: [&str; 17] = [
+    "leg",
+    "arm",
+    "ribs",
+    "lip",
+    "burn",
+    "fingers",
+    "skull",
+    "purse",
+    "cut",
+    "stomach",
+    "feet",
+    "sleepless",
+    "homesick",
+    "sun",
+    "chilled",
+    "nerves",
+    "bullet",
+];
+
+/// The picture of a card.
+pub fn vignette(card: &CardKind) -> Markup {
+    let cut = match card.pile {
+        Pile::Danger(danger) => ill(&card.id, danger),
+        Pile::Starter | Pile::Trade => item(card),
+    };
+    html! {
+        svg class="dw-vignette" viewBox="0 0 180 88" aria-hidden="true" { (cut.markup()) }
+    }
+}
+
+/// Rays from below, in the colour of the card.
+fn rays() -> String {
+    (0_u8..10)
+        .map(|ray| {
+            let end = |degrees: u8| {
+                let (sin, cos) = f32::from(degrees).to_radians().sin_cos();
+                format!("{:.0} {:.0}", 90.0 + 200.0 * cos, 96.0 - 200.0 * sin)
+            };
+            format!("M90 96L{}L{}z", end(ray * 18), end(ray * 18 + 9))
+        })
+        .collect()
+}
+
+fn item(card: &CardKind) -> Woodcut {
+    let mut cut = Woodcut::default();
+    cut.fill("M-90 0h360v88H-90z", "#f2e2bd");
+    cut.raw(&format!(r#"<path class="dw-rays" d="{}"/>"#, rays()));
+    let terrain = card.jobs.iter().find_map(place);
+    behind(&mut cut, terrain);
+    cut.shape("M-90 71q44 4 88-1c40-7 140 5 184-2q44-3 88 2v24H-90z", ground(terrain), 1.6);
+    before(&mut cut, terrain);
+    cut.raw(&format!(r#"<ellipse cx="90" cy="80" rx="36" ry="5" fill="{INK}" opacity=".35"/>"#));
+    match motif(&card.id) {
+        Some(art) => cut.raw(&format!(r#"<g transform="translate(54.2 8.2) scale(1.118)">{art}</g>"#)),
+        None => {
+            cut.raw(&format!(
+                r#"<circle cx="90" cy="44" r="34" fill="{CREAM}" stroke="{INK}" stroke-width="2"/>"#
+            ));
+            if let Some(icon) = card.jobs.iter().find_map(|job: &Job| effect(job)) {
+                icon.draw(&mut cut, [90.0 - icon.width() * 52.0 / 48.0, 18.0], 52.0);
+            }
+        }
+    }
+    cut
+}
+
+/// The drawing of a thing with such a name.
+pub(super) fn motif(id: &str) -> Option<&'static str> {
+    let is_named =
+        |names: &&[&str]| id.split('-').any(|word| names.iter().any(|name| word.starts_with(name)));
+    THINGS.iter().find(|(_, names)| is_named(names)).and_then(|(drawing, _)| thing(drawing))
+}
+
+const fn ground(terrain: Option<Terrain>) -> &'static str {
+    match terrain {
+        None | Some(Terrain::BanditCamp) => "#d8bd86",
+        Some(Terrain::Forest) => "#87a04f",
+        Some(Terrain::Prairie) => "#e6bf6c",
+        Some(Terrain::Mountain) => "#b59f86",
+        Some(Terrain::Village) => "#d9a877",
+        Some(Terrain::Lake | Terrain::River) => "#4b86a3",
+    }
+}
+
+fn behind(cut: &mut Woodcut, terrain: Option<Terrain>) {
+    match terrain {
+        Some(Terrain::Forest) => {
+            for at in [[14.0, 70.0], [38.0, 66.0], [142.0, 66.0], [166.0, 70.0]] {
+                cut.put("pine", at, 0.9);
+            }
+        }
+        Some(Terrain::Mountain) => {
+            cut.put("peak-1", [30.0, 78.0], 0.94);
+            cut.put("peak-1", [150.0, 78.0], 1.0);
+        }
+        Some(Terrain::Village) => {
+            cut.put("house-front", [8.0, 74.0], 1.0);
+            cut.put_as("house-gable", "dw-clay", [142.0, 74.0], 1.0);
+        }
+        _ => {}
+    }
+}
+
+fn before(cut: &mut Woodcut, terrain: Option<Terrain>) {
+    match terrain {
+        Some(Terrain::Prairie) => {
+            for x in [12.0, 28.0, 44.0, 136.0, 150.0, 168.0] {
+                cut.put("tuft", [x, 72.0 + x % 5.0], 1.3);
+            }
+        }
+        Some(Terrain::Lake | Terrain::River) => {
+            let ripples = "M8 80q5-5 10 0t10 0M36 76q4-4 8 0t8 0M126 78q5-5 10 0t10 0M150 84q4-4 8 0t8 0";
+            cut.stroke(ripples, 1.8, CREAM, "");
+        }
+        _ => {}
+    }
+}
+
+/// Danger has its own pictures: scratched ground, raw colour, nothing upright.
+fn ill(id: &str, danger: Danger) -> Woodcut {
+    let mut cut = Woodcut::default();
+    let mut chance = Chance::of(id);
+    let named =
+        WOUNDS.iter().find(|name| id.split('-').any(|word| word == **name)).and_then(|name| wound(name));
+    let (art, tilt) = match danger {
+        Danger::Pain => {
+            let [down, aside] = [60.0, 110.0].map(|from| chance.between(from, from + 20.0).round());
+            cut.fill("M-90 0h360v88H-90z", "#6b1f16");
+            cut.raw(r#"<path d="M-90 0h360v88H-90z" fill="url(#dw-cross)" opacity=".75"/>"#);
+            cut.fill(&format!("M-6 {down}L60-4h12L4 92zM{aside} 92l66-74v14l-52 62z"), "#963023");
+            (named.or_else(|| wound("bullet")), [-5, -3, 3, 5][chance.below(4)])
+        }
+        Danger::Exhaustion => {
+            cut.fill("M-90 0h360v88H-90z", "#3f3b47");
+            cut.fill("M-90 0h360v88H-90z", "url(#dw-flat)");
+            (named.or_else(|| wound("tired")), 0)
+        }
+    };
+    let mut drawn = Woodcut::default();
+    drawn.raw(art.unwrap_or_default());
+    cut.group("", &format!("rotate({tilt} 90 44)"), &drawn);
+    cut
+}

@@ -1,0 +1,76 @@
+//! A battle: both strikes, each with its dice, hits and saves.
+
+use art::deck_goes_west::{Counts, success_die};
+use maud::{Markup, html};
+
+/// Whose strike it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Striker {
+    Bandits,
+    Players,
+}
+
+/// One side of a strike.
+#[derive(Clone, Debug)]
+pub(crate) struct Side<'a> {
+    /// Who they are and what they bring: portraits, bandits, icons of jobs.
+    pub(crate) who: Markup,
+    /// What their dice show.
+    pub(crate) dice: &'a [u8],
+    /// What is sure without dice.
+    pub(crate) sure: u16,
+}
+
+/// One strike: dice against dice.
+#[derive(Clone, Debug)]
+pub(crate) struct Strike<'a> {
+    pub(crate) by: Striker,
+    /// *Bandits strike first*.
+    pub(crate) title: &'a str,
+    pub(crate) attack: Side<'a>,
+    pub(crate) defence: Side<'a>,
+    /// *hits*, *saves*: as many as there are.
+    pub(crate) hits: &'a str,
+    pub(crate) saves: &'a str,
+    /// What came of it.
+    pub(crate) outcome: Markup,
+}
+
+impl Side<'_> {
+    fn sum(&self) -> u16 {
+        self.dice.iter().fold(self.sure, |sum, &die| sum.saturating_add(u16::from(die)))
+    }
+
+    fn drawn(&self, counts: Counts) -> Markup {
+        html! {
+            div class="dw-team" {
+                div class="dw-with" { (self.who) }
+                div class="dw-dice" {
+                    @for die in self.dice { (success_die(*die, counts, &die.to_string())) }
+                    @if self.sure > 0 { b { "+" (self.sure) } }
+                }
+            }
+        }
+    }
+}
+
+/// The strikes of a battle, in their order.
+pub(crate) fn battle(strikes: &[Strike<'_>]) -> Markup {
+    html! {
+        div class="dw-battle" {
+            @for (number, strike) in (1..).zip(strikes) {
+                section class=(match strike.by { Striker::Bandits => "dw-strike foes", Striker::Players => "dw-strike" }) {
+                    h3 { @if strikes.len() > 1 { span aria-hidden="true" { (number) } } (strike.title) }
+                    div class="dw-sum" {
+                        (strike.attack.drawn(Counts::Hits))
+                        b class="dw-hits" { (strike.attack.sum()) i { (strike.hits) } }
+                        span class="dw-less" aria-hidden="true" { "−" }
+                        b class="dw-saves" { (strike.defence.sum()) i { (strike.saves) } }
+                        (strike.defence.drawn(Counts::Saves))
+                    }
+                    div class="dw-outcome" { (strike.outcome) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! A character: the strip of whoever plays it, the card one chooses it by, and what it has.
+
+use super::slot::{Slot, slots};
+use art::deck_goes_west::{Icon, grave, icon, portrait};
+use deck_goes_west::{Character, Resource};
+use maud::{Markup, html};
+
+/// What somebody has of each resource.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stock<'a> {
+    /// Food, wood, metal, gold.
+    pub(crate) amounts: [u16; 4],
+    /// Their names.
+    pub(crate) names: [&'a str; 4],
+}
+
+/// Four counters.
+pub(crate) fn stock(stock: &Stock<'_>, title: &str) -> Markup {
+    html! {
+        ul class="dw-stock" aria-label=(title) {
+            @for (number, resource) in Resource::ALL.into_iter().enumerate() {
+                li {
+                    (icon(Icon::of_resource(resource)))
+                    b { (stock.amounts[number]) }
+                    span class="sr" { " " (stock.names[number]) }
+                }
+            }
+        }
+    }
+}
+
+/// Graves: as many as danger cards in a hand are deadly. The name says how many there are.
+pub(crate) fn graves(danger: u8, limit: u8, name: &str) -> Markup {
+    html! {
+        span class="dw-graves" role="img" aria-label=(name) {
+            @for number in 0..limit.max(danger) { (grave(number < danger)) }
+            b aria-hidden="true" { (danger) "/" (limit) }
+        }
+    }
+}
+
+/// The strip of a character: who it is, what it can do, what it has.
+#[derive(Clone, Debug)]
+pub(crate) struct Strip<'a> {
+    pub(crate) character: &'a Character,
+    pub(crate) name: &'a str,
+    /// Its [`condition`].
+    pub(crate) condition: Markup,
+    pub(crate) abilities: Vec<Slot<'a>>,
+    /// Counters, graves, and whatever else belongs there.
+    pub(crate) has: Markup,
+}
+
+/// What is said below the name: ready or turned, how many cards lie where. A character is turned until the next day.
+pub(crate) fn condition(said: &str, tapped: bool) -> Markup {
+    html! { p id="dw-condition" class=[tapped.then_some("tapped")] { (said) } }
+}
+
+/// Draws the strip.
+pub(crate) fn strip(strip: &Strip<'_>) -> Markup {
+    html! {
+        section class="dw-me" {
+            div class="dw-who" { (portrait(&strip.character.id)) div { h2 { (strip.name) } (strip.condition) } }
+            (slots("dw-abilities", &strip.abilities))
+            (strip.has)
+        }
+    }
+}
+
+/// The card of a character: portrait, level, Hand Limit, abilities, and what it begins with.
+#[derive(Clone, Debug)]
+pub(crate) struct ShownCharacter<'a> {
+    pub(crate) character: &'a Character,
+    pub(crate) name: &'a str,
+    pub(crate) title: &'a str,
+    /// *Level 2*.
+    pub(crate) level: &'a str,
+    /// *Hand Limit 6*.
+    pub(crate) limit: &'a str,
+    pub(crate) abilities: Vec<Slot<'a>>,
+    /// Food, wood, metal, gold.
+    pub(crate) goods: [&'a str; 4],
+    /// The starter cards, in words.
+    pub(crate) deck: &'a str,
+}
+
+/// Draws the card.
+pub(crate) fn character(shown: &ShownCharacter<'_>) -> Markup {
+    html! {
+        article class="dw-character" data-character=(shown.character.id) {
+            header {
+                (portrait(&shown.character.id))
+                div {
+                    h3 { (shown.name) }
+                    p { (shown.title) }
+                    p class="dw-limits" {
+                        span { (shown.level) }
+                        span { (icon(Icon::HandLimit)) b aria-hidden="true" { (shown.character.hand_limit) } span class="sr" { (shown.limit) } }
+                    }
+                }
+            }
+            (slots("", &shown.abilities))
+            footer {
+                ul class="dw-start" {
+                    @for ((resource, amount), name) in Resource::ALL.into_iter().zip(shown.character.start).zip(shown.goods) {
+                        @if amount > 0 { li { (icon(Icon::of_resource(resource))) b { (amount) } span class="sr" { " " (name) } } }
+                    }
+                }
+                p { (shown.deck) }
+            }
+        }
+    }
+}

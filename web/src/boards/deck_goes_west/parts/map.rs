@@ -1,0 +1,175 @@
+//! The map: rows of tiles that grow to all sides; West is left. It is as large as its tiles, and what holds it is scrolled.
+
+mod extent;
+
+use super::slot::Press;
+use crate::region::named;
+use art::deck_goes_west::{MapTile, Mark, signpost, sunset};
+use deck_goes_west::{Place, Terrain};
+use extent::Extent;
+use maud::{Markup, html};
+
+/// A tile on the map.
+#[derive(Clone, Debug)]
+pub(crate) struct Spot<'a> {
+    pub(crate) tile: MapTile<'a>,
+    /// Is it what the page keeps in sight?
+    pub(crate) mine: bool,
+    /// What happened there just now.
+    pub(crate) news: News,
+    pub(crate) press: Press<'a>,
+    /// All that is to be known of it, in the reader's words.
+    pub(crate) said: &'a str,
+}
+
+/// What happened on a tile just now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum News {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// It was turned up.
+    TurnedUp,
+    /// Somebody or something came there.
+    Came,
+}
+
+/// What a map is called.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MapWords<'a> {
+    /// What it is: *Map, West is left*.
+    pub(crate) title: &'a str,
+    /// On the signpost.
+    pub(crate) west: &'a str,
+    /// What one chooses by [`MapWords::sizes`].
+    pub(crate) zoom: &'a str,
+    /// Small, as usual, large.
+    pub(crate) sizes: [&'a str; 3],
+}
+
+/// The whole map: tiles in any order.
+pub(crate) fn map(spots: &[Spot<'_>], words: MapWords<'_>) -> Markup {
+    html! {
+        div class="dw-mapbox" {
+            (zoom(words))
+            div class="dw-pan board-scroll" tabindex="0" role="group" aria-label=(words.title) {
+                div class="dw-map" {
+                    (sunset())
+                    div class="dw-post" aria-hidden="true" { (signpost(words.west)) }
+                    (land(spots, |spot| spot.held(&spot.tile.whole(|place| terrain_at(place, spots)))))
+                }
+            }
+        }
+    }
+}
+
+/// What the frames on a map mean: in reach, one more step, where the plan goes.
+pub(crate) fn map_key(words: [&str; 3]) -> Markup {
+    html! {
+        ul class="dw-key" {
+            @for (frame, word) in ["reach", "farther", "chosen"].into_iter().zip(words) { li { i class=(frame) {} (word) } }
+        }
+    }
+}
+
+/// How the tiles lie, each only named: so the map grows to all sides, and what lies there stays.
+pub(crate) fn order(spots: &[Spot<'_>]) -> Markup {
+    land(spots, |spot| named(&id_of(spot.tile.place)))
+}
+
+/// What every tile shows over its land, which is only named.
+pub(crate) fn tiles(spots: &[Spot<'_>]) -> Vec<Markup> {
+    spots.iter().map(|spot| spot.held(&spot.tile.without_ground())).collect()
+}
+
+/// The land of every tile, which hardly ever changes.
+pub(crate) fn grounds(spots: &[Spot<'_>]) -> Vec<Markup> {
+    spots.iter().map(|spot| spot.tile.ground(|place| terrain_at(place, spots))).collect()
+}
+
+/// Rows from North to South; where no tile lies yet is room for one.
+fn land(spots: &[Spot<'_>], laid: impl Fn(&Spot<'_>) -> Markup) -> Markup {
+    let extent = Extent::of(spots);
+    html! {
+        div id="dw-land" class="dw-land" {
+            @for row in extent.rows() {
+                div id={ "line_" (row) } class="dw-line" {
+                    @for column in extent.columns() {
+                        @let place = Place { column, row };
+                        @match spots.iter().find(|spot| spot.tile.place == place) {
+                            Some(spot) => (laid(spot)),
+                            None => div id=(id_of(place)) class="dw-void" {},
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn id_of(Place { column, row }: Place) -> String {
+    format!("spot_{column}_{row}")
+}
+
+/// Three sizes: the style of the map goes by which one is checked, so no script is needed. They belong to no form.
+fn zoom(words: MapWords<'_>) -> Markup {
+    html! {
+        fieldset class="dw-zoom" {
+            legend class="sr" { (words.zoom) }
+            @for ((number, side), size) in (0..).zip([7_u8, 12, 18]).zip(words.sizes) {
+                label title=(size) {
+                    input type="radio" name="dw-zoom" id={ "dw-zoom-" (number) } form="dw-zoom" aria-label=(size) checked[number == 1];
+                    svg viewBox="0 0 24 24" aria-hidden="true" { rect x=(12 - side / 2) y=(12 - side / 2) width=(side) height=(side) rx="2" {} }
+                }
+            }
+        }
+    }
+}
+
+impl Spot<'_> {
+    /// The place on the map that holds the picture of the tile.
+    fn held(&self, picture: &Markup) -> Markup {
+        let Place { column, row } = self.tile.place;
+        let held = match self.press {
+            Press::Nothing => {
+                html! { span class="dw-hold" role="img" aria-label=(self.said) title=(self.said) { (picture) } }
+            }
+            _ => self.press.around("dw-hold", Some(self.said), picture),
+        };
+        let mut class = class_of(self.tile.mark).to_owned();
+        if self.tile.face.is_none() {
+            class.push_str(" down");
+        }
+        if self.mine {
+            class.push_str(" mine");
+        }
+        class.push_str(match self.news {
+            News::Nothing => "",
+            News::TurnedUp => " turned-up",
+            News::Came => " came",
+        });
+        let tile = self.tile.face.map(|(tile, _)| &tile.id);
+        html! {
+            div id=(id_of(self.tile.place)) class=(class) data-column=(column) data-row=(row) data-tile=[tile] { (held) }
+        }
+    }
+}
+
+/// The class of a place on the map.
+const fn class_of(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Plain => "dw-spot",
+        Mark::Here => "dw-spot here",
+        Mark::Lit | Mark::Reach(_) => "dw-spot reach",
+        Mark::More(_) => "dw-spot farther",
+        Mark::Chosen(_) => "dw-spot chosen",
+        Mark::Beyond => "dw-spot beyond",
+        Mark::Battle => "dw-spot battle",
+    }
+}
+
+/// What the tile at a place shows, if one lies there face up.
+fn terrain_at(place: Place, spots: &[Spot<'_>]) -> Option<Terrain> {
+    let spot = spots.iter().find(|spot| spot.tile.place == place)?;
+    spot.tile.face.map(|(tile, _)| tile.terrain)
+}

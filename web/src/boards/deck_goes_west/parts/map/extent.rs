@@ -1,0 +1,36 @@
+//! How far the land goes.
+
+use super::Spot;
+
+/// How far the land goes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Extent {
+    west: i8,
+    east: i8,
+    north: i8,
+    south: i8,
+}
+
+impl Extent {
+    /// Of these tiles.
+    pub(super) fn of(spots: &[Spot<'_>]) -> Extent {
+        let columns = || spots.iter().map(|spot| spot.tile.place.column);
+        let rows = || spots.iter().map(|spot| spot.tile.place.row);
+        Extent {
+            west: columns().max().unwrap_or_default(),
+            east: columns().min().unwrap_or_default(),
+            north: rows().min().unwrap_or_default(),
+            south: rows().max().unwrap_or_default(),
+        }
+    }
+
+    /// From West to East.
+    pub(super) fn columns(self) -> impl Iterator<Item = i8> + use<> {
+        (self.east..=self.west).rev()
+    }
+
+    /// From North to South.
+    pub(super) fn rows(self) -> impl Iterator<Item = i8> {
+        self.north..=self.south
+    }
+}

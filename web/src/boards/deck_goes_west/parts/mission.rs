@@ -1,0 +1,57 @@
+//! Mission cards: what scores, what anyone may do, what every night brings.
+
+use super::slot::{Slot, slots};
+use art::deck_goes_west::{layout, night_icon};
+use deck_goes_west::Mission;
+use maud::{Markup, html};
+
+/// A mission with its words.
+#[derive(Clone, Debug)]
+pub(crate) struct ShownMission<'a> {
+    pub(crate) mission: &'a Mission,
+    pub(crate) name: &'a str,
+    /// How it is played: mode, difficulty, players.
+    pub(crate) about: &'a str,
+    /// Its text; nothing where room is short.
+    pub(crate) rules: Option<&'a str>,
+    pub(crate) events: Vec<Slot<'a>>,
+    pub(crate) jobs: Vec<Slot<'a>>,
+    /// What each step of the night is, in order.
+    pub(crate) night: Vec<&'a str>,
+    pub(crate) words: MissionWords<'a>,
+}
+
+/// The headings of a mission card.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MissionWords<'a> {
+    /// *Scores*.
+    pub(crate) scores: &'a str,
+    /// *Anyone may*.
+    pub(crate) anyone: &'a str,
+    /// *Every night*.
+    pub(crate) night: &'a str,
+    /// *Map at the start, West is left*.
+    pub(crate) layout: &'a str,
+}
+
+/// Draws the card.
+pub(crate) fn mission(shown: &ShownMission<'_>) -> Markup {
+    html! {
+        article class="dw-mission" data-mission=(shown.mission.id) {
+            header { h3 { (shown.name) } p { (shown.about) } }
+            @if let Some(rules) = shown.rules {
+                div class="dw-brief" { (layout(shown.mission, shown.words.layout)) p { (rules) } }
+            }
+            @if !shown.events.is_empty() { h4 { (shown.words.scores) } (slots("dw-scores", &shown.events)) }
+            @if !shown.jobs.is_empty() { h4 { (shown.words.anyone) } (slots("", &shown.jobs)) }
+            @if !shown.night.is_empty() {
+                h4 { (shown.words.night) }
+                ol class="dw-nights" {
+                    @for (step, said) in shown.mission.night.iter().zip(&shown.night) {
+                        li title=(said) { (night_icon(*step)) span class="sr" { (said) } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! Every part can be looked at, and is small.
+
+mod pages;
+mod sheets;
+mod sizes;
