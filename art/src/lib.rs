@@ -4,4 +4,5 @@
 //! A drawing that never changes is a file below `assets/`; one that follows from data is computed here.
 
 pub mod deck_goes_west;
+pub mod super_express;
 pub mod train_heist;

@@ -1,6 +1,5 @@
 //! The files that pages need, built into the program.
 
-use crate::boards::super_express;
 use crate::saloon::Saloon;
 use crate::sent;
 use axum::extract::State;
@@ -24,7 +23,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
 ];
 
 /// Faces and badges of Super Express, made of the drawings its table shows.
-static SUPER_EXPRESS: LazyLock<String> = LazyLock::new(super_express::drawn::portraits);
+static SUPER_EXPRESS: LazyLock<String> = LazyLock::new(art::super_express::portraits);
 
 /// And those of Train Heist.
 static TRAIN_HEIST: LazyLock<String> = LazyLock::new(art::train_heist::portraits);

@@ -77,12 +77,8 @@ impl Region {
         self.framed
     }
 
-    /// Is it part of a drawing?
-    pub(crate) fn is_drawn(&self) -> bool {
-        self.within == Within::Drawing
-    }
-
     /// Does it stand in the page, where it was put?
+    #[cfg(test)]
     pub(crate) fn is_placed(&self) -> bool {
         self.within != Within::Attributes
     }

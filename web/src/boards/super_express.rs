@@ -5,10 +5,10 @@ mod agreeing;
 mod board;
 mod cheat_sheet;
 mod choosing;
-pub(crate) mod drawn;
 mod ending;
 mod foresight;
 mod guide;
+mod picture;
 mod plate;
 mod players;
 #[cfg(test)]

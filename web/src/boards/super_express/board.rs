@@ -1,17 +1,17 @@
 //! Super Express among the boards.
 
-use super::drawn::Moment;
 use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
 use crate::look::PlateGame;
 use crate::region::Region;
+use art::super_express::Transition;
 use catalog::Speech;
 use game::RuleId;
 use maud::Markup;
 use super_express::{Motion, Setup, SuperExpress, View};
 
 impl<'a> Seen<'a, SuperExpress> {
-    fn moment(&'a self) -> Moment<'a> {
-        Moment { view: self.view, before: self.before, motions: &self.motions }
+    fn transition(&'a self) -> Transition<'a> {
+        Transition { view: self.view, before: self.before, motions: &self.motions }
     }
 }
 
@@ -20,14 +20,14 @@ impl Board for SuperExpress {
     const FIRST_GAME: Option<u8> = Some(3);
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
-        let drawn = super::drawn::regions(moment.moment(), speech);
+        let drawn = super::picture::regions(moment.transition(), speech);
         let words = super::words(moment.view, names, speech);
         drawn.into_iter().chain([words.status]).chain(words.train).chain(words.players).collect()
     }
 
     fn picture(moment: &Seen<'_, Self>, picked: &Fields, speech: &Speech) -> Markup {
         let foreseen = super::foresight(moment.view, picked, speech).drawn;
-        super::drawn::picture(moment.moment(), &foreseen, speech)
+        super::picture::picture(moment.transition(), &foreseen, speech)
     }
 
     fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
@@ -35,7 +35,7 @@ impl Board for SuperExpress {
     }
 
     fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame {
-        super::plate(moment.moment(), seat, speech)
+        super::plate(moment.transition(), seat, speech)
     }
 
     fn is_seal(motion: Motion) -> bool {

@@ -1,7 +1,8 @@
 //! Super Express on one page: every fact in a line, with the rules it comes from.
 
-use super::drawn;
+use super::picture::still;
 use crate::look;
+use art::super_express::{card_icon, drawings, time_travel_icon};
 use catalog::Speech;
 use game::{Game, RuleId};
 use maud::{Markup, html};
@@ -10,8 +11,8 @@ use super_express::{Bandit, Card, Module, Modules, SuperExpress, View};
 /// Something to know: its message, and the rules that say so.
 type Fact = (&'static str, &'static [RuleId]);
 
-/// What is said of a card: its drawing, its name, what it does.
-type CardFact = (&'static str, &'static str, Fact);
+/// A card, and what it does.
+type CardFact = (Card, Fact);
 
 /// The aim, under the title.
 const AIM: Fact = ("sheet-aim", &[RuleId("SE-END-01"), RuleId("SE-END-05")]);
@@ -36,16 +37,13 @@ const ROUND: [(&str, Fact); 4] = [
 ];
 
 const CARDS: [CardFact; 4] = [
-    card(Card::Move, ("sheet-move", &[RuleId("SE-MOVE-01"), RuleId("SE-MOVE-03"), RuleId("SE-MOVE-05")])),
-    card(
+    (Card::Move, ("sheet-move", &[RuleId("SE-MOVE-01"), RuleId("SE-MOVE-03"), RuleId("SE-MOVE-05")])),
+    (
         Card::ChangeFloor,
         ("sheet-floor", &[RuleId("SE-FLOOR-01"), RuleId("SE-FLOOR-04"), RuleId("SE-FLOOR-05")]),
     ),
-    card(Card::Turn, ("sheet-turn", &[RuleId("SE-TURN-01"), RuleId("SE-TURN-02")])),
-    card(
-        Card::Shoot,
-        ("sheet-shoot", &[RuleId("SE-SHOOT-01"), RuleId("SE-SHOOT-05"), RuleId("SE-SHOOT-06")]),
-    ),
+    (Card::Turn, ("sheet-turn", &[RuleId("SE-TURN-01"), RuleId("SE-TURN-02")])),
+    (Card::Shoot, ("sheet-shoot", &[RuleId("SE-SHOOT-01"), RuleId("SE-SHOOT-05"), RuleId("SE-SHOOT-06")])),
 ];
 
 const SIGHT: &[Fact] = &[
@@ -72,11 +70,8 @@ const END: &[Fact] = &[
 ];
 
 const EXPANSIONS: [CardFact; 2] = [
-    card(Card::Reflex, ("sheet-reflex", &[RuleId("SE-REFLEX-02"), RuleId("SE-REFLEX-05")])),
-    card(
-        Card::Horse,
-        ("sheet-horse", &[RuleId("SE-HORSE-02"), RuleId("SE-HORSE-05"), RuleId("SE-HORSE-06")]),
-    ),
+    (Card::Reflex, ("sheet-reflex", &[RuleId("SE-REFLEX-02"), RuleId("SE-REFLEX-05")])),
+    (Card::Horse, ("sheet-horse", &[RuleId("SE-HORSE-02"), RuleId("SE-HORSE-05"), RuleId("SE-HORSE-06")])),
 ];
 
 const TIME_CAR: Fact = (
@@ -106,10 +101,10 @@ pub(crate) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
     let facts =
         |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, speech, house)) } } } };
     let cards = |cards: &[CardFact]| {
-        html! { @for (drawing, name, does) in cards { (card_line(drawing, &speech.word(name), *does, speech, house)) } }
+        html! { @for (card, does) in cards { (card_line(*card, *does, speech, house)) } }
     };
     html! {
-        (drawn::drawings(&seats, every_module))
+        (drawings(&seats, every_module))
         p class="aim" { (fact(AIM, speech, house)) }
         div class="facts-of" {
             (section("sheet-round", speech, &html! {
@@ -123,7 +118,7 @@ pub(crate) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
             (section("sheet-expansions", speech, &html! {
                 (cards(&EXPANSIONS))
                 div class="card-line" {
-                    svg class="card-drawing" viewBox="0 10 206 246" aria-hidden="true" { use href="#timecar" width="206" height="256" {} }
+                    (time_travel_icon())
                     p { b { (speech.word("module-time-travel-car")) } " " (fact(TIME_CAR, speech, house)) }
                 }
             }))
@@ -132,10 +127,6 @@ pub(crate) fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
             (section("sheet-rulings", speech, &facts(RULINGS)))
         }
     }
-}
-
-const fn card(card: Card, does: Fact) -> CardFact {
-    (super::drawn::card_drawing(card), card.message_id(), does)
 }
 
 fn section(title: &'static str, speech: &Speech, body: &Markup) -> Markup {
@@ -151,13 +142,11 @@ fn fact((says, rules): Fact, speech: &Speech, house: &Speech) -> Markup {
 }
 
 /// A card, and what it does.
-fn card_line(drawing: &str, name: &str, does: Fact, speech: &Speech, house: &Speech) -> Markup {
+fn card_line(card: Card, does: Fact, speech: &Speech, house: &Speech) -> Markup {
     html! {
         div class="card-line" {
-            svg class="card-drawing" viewBox="5 5 90 102" aria-hidden="true" {
-                use href={ "#card-" (drawing) } width="100" height="140" {}
-            }
-            p { b { (name) } " " (fact(does, speech, house)) }
+            (card_icon(card))
+            p { b { (speech.word(card.message_id())) } " " (fact(does, speech, house)) }
         }
     }
 }
@@ -165,7 +154,7 @@ fn card_line(drawing: &str, name: &str, does: Fact, speech: &Speech, house: &Spe
 /// A picture of what one sees and whom one hits, drawn as at a table.
 fn line_of_sight(speech: &Speech) -> Markup {
     match shooter_sees() {
-        Some(view) => drawn::still(&view, &speech.word("sheet-sight-picture"), speech),
+        Some(view) => still(&view, &speech.word("sheet-sight-picture"), speech),
         None => html! {},
     }
 }

@@ -1,6 +1,6 @@
 //! A program chosen with a form, and what the form says in the game's notation.
 
-use super::drawn::card_face;
+use art::super_express::card_face;
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};

@@ -1,9 +1,9 @@
 //! What the picked cards would do if nobody else did anything: as sentences, and as ghosts on the train.
 
 use super::choosing::laid;
-use super::drawn::ghosts;
 use crate::boards::{Consequence, Fields, Foresight};
 use crate::region::Region;
+use art::super_express::ghosts;
 use catalog::Speech;
 use game::{Game, RuleId, Seat, Viewer};
 use maud::html;

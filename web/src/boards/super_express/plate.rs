@@ -1,21 +1,21 @@
 //! What a seat's plate shows of the game: the program, the treasures, the First Player's star.
 
-use super::drawn::{Moment, card_drawing, drawing};
 use crate::look::PlateGame;
+use art::super_express::{Transition, back_in_pile, face_in_pile, first_star, treasure_icon};
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
 use super_express::{Bandit, Card, Exec, Motion, Purse, Sealed, View};
 
 /// What the plate of a seat shows.
-pub(crate) fn plate(moment: Moment<'_>, seat: usize, speech: &Speech) -> PlateGame {
-    let Moment { view, motions, .. } = moment;
+pub(crate) fn plate(transition: Transition<'_>, seat: usize, speech: &Speech) -> PlateGame {
+    let Transition { view, motions, .. } = transition;
     let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
     let out = !view.train.pieces().any(|piece| piece.bandit == bandit) && !is_off(view, bandit);
     PlateGame {
-        mark: (view.first == bandit).then(|| first(moment, speech)),
-        purse: Some(purse(moment, bandit, speech)),
-        cards: (!out).then(|| program(moment, bandit, speech)),
+        mark: (view.first == bandit).then(|| first(transition, speech)),
+        purse: Some(purse(transition, bandit, speech)),
+        cards: (!out).then(|| program(transition, bandit, speech)),
         acts: motions
             .iter()
             .any(|motion| matches!(motion, Motion::Reveals { bandit: who, .. } if *who == bandit)),
@@ -32,19 +32,15 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
 }
 
 /// The star; when it was passed on, it comes from another plate.
-fn first(Moment { view, before, motions }: Moment<'_>, speech: &Speech) -> Markup {
+fn first(Transition { view, before, motions }: Transition<'_>, speech: &Speech) -> Markup {
     let passed = motions.contains(&Motion::BecomesFirst { bandit: view.first });
     let giver = before.filter(|before| passed && before.first != view.first).map(|before| before.first);
     let from = giver.and_then(|giver| view.seats.iter().position(|bandit| *bandit == giver));
-    html! {
-        svg class="seat-star" role="img" aria-label=(speech.word("player-first")) data-from=[from.map(|seat| format!("seat-{seat}"))] {
-            use href="#first-star" width="24" height="24" {}
-        }
-    }
+    first_star(&speech.word("player-first"), from.map(|seat| format!("seat-{seat}")).as_deref())
 }
 
 /// How many treasures; a new one comes from the wagon that was uncoupled.
-fn purse(Moment { view, motions, .. }: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
+fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, speech: &Speech) -> Markup {
     let count =
         view.loot.0.iter().find(|(owner, _)| *owner == bandit).map_or(0, |(_, purse)| Purse::count(purse));
     let from = motions
@@ -52,15 +48,15 @@ fn purse(Moment { view, motions, .. }: Moment<'_>, bandit: Bandit, speech: &Spee
         .then(|| format!("drawn-car-{}", view.train.wagons.len() + 1));
     html! {
         span class="seat-purse" {
-            svg role="img" aria-label=(speech.word("board-treasures")) width="14" height="19" data-from=[from] { use href="#card-treasure" width="14" height="19" {} }
+            (treasure_icon(&speech.word("board-treasures"), from.as_deref()))
             (count)
         }
     }
 }
 
 /// The three cards as they lie; whoever chooses has none yet.
-fn program(moment: Moment<'_>, bandit: Bandit, speech: &Speech) -> Markup {
-    let Moment { view, before, motions } = moment;
+fn program(transition: Transition<'_>, bandit: Bandit, speech: &Speech) -> Markup {
+    let Transition { view, before, motions } = transition;
     let now = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit: who, card } if *who == bandit => Some(*card),
         _ => None,
@@ -110,26 +106,10 @@ fn seen_before(before: Option<&View>, bandit: Bandit, now: Option<Card>) -> Vec<
 fn face(card: Card, bandit: Bandit, now: bool, speech: &Speech) -> Markup {
     let name = speech.word(card.message_id());
     let said = if now { speech.say(&Message::new("drawn-card-now").text("card", name)) } else { name };
-    html! {
-        svg class={ "tile" (if now { " now" } else { "" }) } viewBox="7 7 86 98" role="img" aria-label=(said) {
-            (picture(card))
-            @if now { g class={ "was back-" (bandit) } { use href="#card-back" x="-2" y="-14" width="100" height="140" {} } }
-        }
-    }
-}
-
-fn picture(card: Card) -> Markup {
-    html! { use href={ "#card-" (card_drawing(card)) } width="100" height="140" {} }
+    face_in_pile(card, now.then_some(bandit), &said)
 }
 
 /// A card that lies face down; one that was open turns over.
 fn back(bandit: Bandit, was: Option<Card>, speech: &Speech) -> Markup {
-    let again = if was.is_some() { " again" } else { "" };
-    html! {
-        svg class={ "tile back-" (bandit) (again) } viewBox="9 21 82 98" role="img" aria-label=(speech.word("drawn-card-hidden")) {
-            use href="#card-back" width="100" height="140" {}
-            use href={ "#badge-" (drawing(bandit)) } x="36.5" y="56.5" width="27" height="27" {}
-            @if let Some(card) = was { g class="was" transform="translate(2 14)" { (picture(card)) } }
-        }
-    }
+    back_in_pile(bandit, was, &speech.word("drawn-card-hidden"))
 }

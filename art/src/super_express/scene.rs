@@ -6,11 +6,12 @@ mod tests;
 mod travelling;
 mod walking;
 
-use super::Moment;
+use super::Transition;
 use super::effects;
+use super::figure::Figure;
 use super::path::{Path, Step};
 use super::places::{Camera, Place, left_of, place_of, places};
-use maud::Markup;
+use maud::{Markup, html};
 use std::collections::BTreeMap;
 use super_express::{Bandit, Cause, Motion};
 
@@ -22,9 +23,13 @@ pub(super) const UNCOUPLE: f32 = 1400.0;
 const CLOSES: f32 = 150.0;
 const GLIDE: f32 = 300.0;
 
-/// Everything that is seen between one moment and the next.
-#[derive(Default)]
-pub(super) struct Scene {
+/// Everything that is seen between one moment and the next: everybody at their places, and how they came there.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// Everybody aboard, as they stand at the end.
+    pub(super) places: Vec<Place>,
+    /// What is shown at the end.
+    pub(super) camera: Camera,
     pub(super) pieces: BTreeMap<Bandit, Path>,
     /// Whoever turns: the figure moves, and its badge does not.
     pub(super) figures: BTreeMap<Bandit, Path>,
@@ -32,12 +37,16 @@ pub(super) struct Scene {
     /// Over the others.
     pub(super) shots: Vec<Markup>,
     pub(super) time: f32,
+    /// When the camera begins to move.
+    waits: f32,
 }
 
 impl Scene {
-    pub(super) fn of(moment: Moment<'_>) -> Scene {
-        let before = moment.before.unwrap_or(moment.view);
-        let (stood, stand) = (places(&before.train), places(&moment.view.train));
+    /// Computes where everybody stands, and what is seen of the motions.
+    pub fn of(transition: Transition<'_>) -> Scene {
+        let Transition { view, motions, .. } = transition;
+        let before = transition.before.unwrap_or(view);
+        let (stood, stand) = (places(&before.train), places(&view.train));
         let mut stage = Stage {
             camera: Camera::on(before),
             rear: left_of(before.train.wagons.len()),
@@ -48,10 +57,31 @@ impl Scene {
             shot: None,
             scene: Scene::default(),
         };
-        moment.motions.iter().for_each(|motion| stage.act(*motion));
+        motions.iter().for_each(|motion| stage.act(*motion));
         stage.close_rows();
-        stage.scene.time = stage.clock;
-        stage.scene
+        // A wagon that goes is looked after.
+        let waits = if motions.contains(&Motion::WagonGoes) { UNCOUPLE } else { 0.0 };
+        Scene { places: stage.stand, camera: Camera::on(view), time: stage.clock, waits, ..stage.scene }
+    }
+
+    /// Somebody aboard.
+    pub fn figure(&self, bandit: Bandit) -> Option<Figure<'_>> {
+        place_of(&self.places, bandit).map(|place| Figure::new(self, place))
+    }
+
+    /// What is seen for a moment, over everything else.
+    pub fn effects(&self) -> Markup {
+        html! { @for effect in self.effects.iter().chain(&self.shots) { (effect) } }
+    }
+
+    /// How long the beat takes at normal pace, in milliseconds.
+    pub fn time(&self) -> f32 {
+        self.time.round()
+    }
+
+    /// How long the camera stays on what it showed before, in milliseconds.
+    pub const fn camera_waits(&self) -> f32 {
+        self.waits
     }
 }
 

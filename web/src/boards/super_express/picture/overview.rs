@@ -1,7 +1,7 @@
-//! The whole train at a glance, for small screens: a cell for each card, which leads there.
+//! An overview of the whole train, for small screens: a cell for each card, which leads there.
 
-use super::places::MOST;
 use crate::region::Region;
+use art::super_express::MOST_WAGONS;
 use catalog::Speech;
 use maud::{Markup, html};
 use super_express::{Facing, Floors, Module, Piece, Posture, View};
@@ -9,7 +9,7 @@ use super_express::{Facing, Floors, Module, Piece, Posture, View};
 /// A cell for every card there could be.
 pub(super) fn cars(view: &View, speech: &Speech) -> Vec<Region> {
     let wagons = view.train.wagons.len();
-    let mut cells: Vec<Region> = (1..=MOST)
+    let mut cells: Vec<Region> = (1..=MOST_WAGONS)
         .rev()
         .map(|distance| {
             let floors = wagons.checked_sub(distance).and_then(|at| view.train.wagons.get(at));

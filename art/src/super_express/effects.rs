@@ -1,10 +1,8 @@
 //! What is seen for a moment, over everything else: shots, dust, a horse, and everybody as they were when the beat began.
 
+use super::figure::figure;
 use super::path::Path;
-use super::pieces::figure;
 use super::places::Place;
-use super::scene::Scene;
-use crate::region::Region;
 use maud::{Markup, html};
 
 /// From the feet to the muzzle, forwards and upwards.
@@ -12,15 +10,6 @@ pub(super) const MUZZLE: f32 = 50.0;
 const AIM: f32 = 49.5;
 /// Where the Locomotive ends.
 pub(super) const FRONT: f32 = 344.0;
-
-/// The effects of a beat, and how long it takes.
-pub(super) fn effects(scene: &Scene) -> Region {
-    Region::of_drawing(html! {
-        g id="effects" aria-hidden="true" data-time=(scene.time.round()) {
-            @for effect in scene.effects.iter().chain(&scene.shots) { (effect) }
-        }
-    })
-}
 
 /// Seen only while it moves.
 fn fleeting(path: &Path, drawing: &Markup) -> Markup {

@@ -50,7 +50,7 @@ impl Step {
 
 /// From step to step: time, place, turn, width, height, opacity of each.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Path(Vec<Step>);
+pub struct Path(Vec<Step>);
 
 impl Path {
     pub(super) fn new(steps: impl IntoIterator<Item = Step>) -> Path {

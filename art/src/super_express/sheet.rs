@@ -5,12 +5,12 @@ use super_express::{Bandit, Module, Modules};
 
 macro_rules! sheet {
     ($file:literal) => {
-        inner(include_str!(concat!("../../../../assets/super-express/", $file, ".svg")))
+        inner(include_str!(concat!("../../assets/super-express/", $file, ".svg")))
     };
 }
 
 /// The drawings for these bandits and modules, to stand before everything that uses them.
-pub(crate) fn drawings(seats: &[Bandit], in_play: Modules) -> Markup {
+pub fn drawings(seats: &[Bandit], in_play: Modules) -> Markup {
     let modules = [
         (Module::Reflex, sheet!("reflex")),
         (Module::Horse, sheet!("horse")),

@@ -1,13 +1,13 @@
 //! Whatever happens, everybody arrives where they are.
 
-use super::super::Moment;
+use super::super::Transition;
 use super::super::places::{place_of, places};
 use super::{Scene, UNCOUPLE};
 use game::{Beats, Game, Luck, Ordinary, Quick, Silent, Viewer};
 use super_express::{Bandit, Motion, SuperExpress};
 
 /// Shows every beat of some random games.
-fn watch(mut see: impl FnMut(Moment<'_>)) {
+fn watch(mut see: impl FnMut(Transition<'_>)) {
     for (seed, setup) in (0..).zip(SuperExpress::samples()) {
         let game = SuperExpress::agree(setup).unwrap();
         let mut luck = Quick::new(seed);
@@ -23,7 +23,7 @@ fn watch(mut see: impl FnMut(Moment<'_>)) {
                 let view = game.view(&beat.after, Viewer::Onlooker);
                 let motions: Vec<Motion> =
                     beat.events.iter().filter_map(|event| game.motion(event)).collect();
-                see(Moment { view: &view, before: Some(&before), motions: &motions });
+                see(Transition { view: &view, before: Some(&before), motions: &motions });
                 before = view;
             }
         }
@@ -84,7 +84,7 @@ fn scene(position: &str) -> Scene {
     game.go_on(&mut state, &mut Ordinary, &mut beats);
     let motions: Vec<Motion> = beats.beats[0].events.iter().filter_map(|event| game.motion(event)).collect();
     let view = game.view(&beats.beats[0].after, Viewer::Onlooker);
-    Scene::of(Moment { view: &view, before: Some(&before), motions: &motions })
+    Scene::of(Transition { view: &view, before: Some(&before), motions: &motions })
 }
 
 #[test]

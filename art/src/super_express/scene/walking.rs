@@ -1,8 +1,8 @@
 //! On foot: to the next card, to another floor, up and down, and off the train.
 
 use super::super::effects;
+use super::super::figure::SCALE;
 use super::super::path::{Path, Step};
-use super::super::pieces::SCALE;
 use super::super::places::{card_at, end_of, place_of};
 use super::{IMPACT, Stage, hops};
 use super_express::{Bandit, Cause};

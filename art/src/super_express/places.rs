@@ -6,7 +6,7 @@ use super_express::{Bandit, End, Facing, Floor, Floors, HiddenWagon, Module, Pie
 /// How long a wagon is.
 pub(super) const WAGON: f32 = 220.0;
 /// The most wagons there are.
-pub(super) const MOST: usize = 8;
+pub const MOST_WAGONS: usize = 8;
 /// Left of the Last Wagon there is a little air.
 const AIR: f32 = 78.0;
 /// The top and the height of the picture.
@@ -50,6 +50,10 @@ impl Place {
             1.0 => format!("translate({} {})", self.x, self.y),
             size => format!("translate({} {}) scale({size})", self.x, self.y),
         }
+    }
+
+    pub(super) fn floor(&self) -> Floor {
+        if self.y == height_of(Floor::Roof) { Floor::Roof } else { Floor::Inside }
     }
 
     pub(super) fn lies(&self) -> bool {
@@ -141,33 +145,33 @@ fn round(number: f32) -> f32 {
 }
 
 /// The part of the world the picture shows: left, top, width, height.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Camera {
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Camera {
     pub(super) left: f32,
     pub(super) width: f32,
 }
 
 impl Camera {
     /// The whole train with a little air: a shorter train is drawn larger.
-    pub(super) fn on(view: &View) -> Camera {
+    pub fn on(view: &View) -> Camera {
         let left = left_of(view.train.wagons.len()) - AIR;
         let right = if view.modules.has(Module::TimeTravelCar) { FRONT_WITH_TIME_CAR } else { FRONT };
         Camera { left, width: right - left }
     }
 
     /// The wagons alone, without what draws them.
-    pub(super) fn on_wagons(view: &View) -> Camera {
+    pub fn on_wagons(view: &View) -> Camera {
         let left = left_of(view.train.wagons.len()) - AIR;
         Camera { left, width: AIR / 4.0 - left }
     }
 
     /// As the drawing needs it.
-    pub(super) fn view_box(self) -> String {
+    pub fn view_box(self) -> String {
         format!("{} {TOP} {} {HEIGHT}", self.left, self.width)
     }
 
     /// How wide the picture is when it is so high.
-    pub(super) fn width_at(self, height: f32) -> f32 {
+    pub fn width_at(self, height: f32) -> f32 {
         (self.width / HEIGHT * height).round()
     }
 }

@@ -1,12 +1,12 @@
 //! Faces and badges in a file of their own, for pages that do not hold the drawings themselves.
 
-use super::pieces::drawing;
+use super::figure::drawing;
 use super::sheet::{drawing_of, patterns};
 use maud::{PreEscaped, html};
 use super_express::Bandit;
 
 /// A face for each letter (`#B`) and a badge for each (`#badge-B`), each a view of one picture.
-pub(crate) fn portraits() -> String {
+pub fn portraits() -> String {
     let bandits = || (0_u16..).step_by(200).zip(Bandit::ALL);
     let night = "@media (prefers-color-scheme: dark) {svg {--se-ink: #140d08; --se-bone: #f3e7cd}}";
     html! {

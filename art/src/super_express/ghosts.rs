@@ -1,6 +1,6 @@
 //! Where cards would lead, drawn as ghosts: who would be somewhere else, the way there, and the number of the card.
 
-use super::pieces::figure;
+use super::figure::figure;
 use super::places::{Camera, Place, place_of, places};
 use maud::{Markup, PreEscaped, html};
 use super_express::{Event, Foreseen, View};
@@ -9,7 +9,7 @@ use super_express::{Event, Foreseen, View};
 const ABOVE: f32 = 104.0;
 
 /// A ghost for every change each card would make, in their order.
-pub(crate) fn ghosts(view: &View, foreseen: &[Foreseen]) -> Markup {
+pub fn ghosts(view: &View, foreseen: &[Foreseen]) -> Markup {
     let camera = Camera::on(view);
     let mut stood = places(&view.train);
     let mut drawn = String::new();

@@ -1,0 +1,78 @@
+//! The cards of the train.
+
+use super::figure::figure;
+use super::path::{Path, Step};
+use super::places::{Place, WAGON, card_at, left_of, places};
+use super::scene::UNCOUPLE;
+use maud::{Markup, html};
+use super_express::{HiddenWagon, Train};
+
+/// How long the wagon stands before it drifts off, in milliseconds.
+const LOOSE: f32 = 180.0;
+
+/// A wagon between others, or the one at the end of the train.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coupling {
+    /// Others follow.
+    Between,
+    /// The Last Wagon.
+    Last,
+}
+
+/// A wagon so far from the Locomotive, with its name on a plate.
+pub fn wagon(distance: usize, coupling: Coupling, name: &str) -> Markup {
+    let left = left_of(distance);
+    let drawing = match coupling {
+        Coupling::Between => "#wagon",
+        Coupling::Last => "#wagon-last",
+    };
+    html! {
+        use href=(drawing) x=(left) y="0" width=(WAGON) height="256" {}
+        text class="plate" x=(left + 52.0) y="117.3" { (name) }
+    }
+}
+
+/// A wagon of the train as it was, just uncoupled: it stays behind, and those on it wave.
+pub fn leaving_wagon(distance: usize, train: &Train<HiddenWagon>, name: &str) -> Markup {
+    let left = left_of(distance);
+    let aboard: Vec<Place> = places(train).into_iter().filter(|place| card_at(place.x) == distance).collect();
+    let here = Step::new(0.0, 0.0, 0.0);
+    let coupled = Path::new([here, Step::new(LOOSE, 0.0, 0.0)]);
+    let drifts = (0..=5_u8).map(|step| {
+        let part = f32::from(step) / 5.0;
+        Step::new(LOOSE + (UNCOUPLE - LOOSE) * part, -(WAGON + 100.0) * part * part, 0.0)
+    });
+    html! {
+        g class="fx" data-path=(coupled) {
+            (wagon(distance, Coupling::Last, name))
+            @for place in &aboard { g transform=(place.transform()) { (figure(place, None)) } }
+        }
+        g class="fx" data-path=(Path::new(drifts).unseen_before()) {
+            use href="#wagon-loose" x=(left) y="0" width=(WAGON) height="256" {}
+            g transform={ "rotate(-5 " (left + 30.0) " 252)" } {
+                text class="plate" x=(left + 52.0) y="117.3" { (name) }
+                @for place in &aboard { g transform=(place.transform()) { g class="waves" { (figure(place, None)) } } }
+            }
+        }
+    }
+}
+
+/// The Locomotive, with its name on a plate.
+pub fn locomotive(name: &str) -> Markup {
+    html! {
+        use href="#loco" x="0" y="0" width="380" height="256" {}
+        text class="plate" x="56" y="117.3" { (name) }
+    }
+}
+
+/// The Time Travel Car at the front of the train; links lead to `#time-car`.
+pub fn time_travel_car() -> Markup {
+    html! { use id="time-car" href="#timecar" x="404" y="0" width="206" height="256" {} }
+}
+
+/// The Time Travel Car alone, for a line that says what it does.
+pub fn time_travel_icon() -> Markup {
+    html! {
+        svg class="card-drawing" viewBox="0 10 206 246" aria-hidden="true" { use href="#timecar" width="206" height="256" {} }
+    }
+}

@@ -1,0 +1,105 @@
+//! The bandits, as they stand and lie.
+
+use super::path::Path;
+use super::places::{Camera, Place, RAISED, place_of};
+use super::scene::Scene;
+use maud::{Markup, html};
+use super_express::{Bandit, Facing, Floor, Piece};
+
+/// Figures are drawn a little smaller than they are.
+pub(super) const SCALE: f32 = 0.98;
+
+/// A bandit aboard the train, at its place in a [`Scene`].
+#[derive(Clone, Copy, Debug)]
+pub struct Figure<'a> {
+    scene: &'a Scene,
+    place: Place,
+}
+
+impl<'a> Figure<'a> {
+    pub(super) const fn new(scene: &'a Scene, place: Place) -> Figure<'a> {
+        Figure { scene, place }
+    }
+
+    /// Who it is, and how it stands or lies.
+    pub const fn piece(&self) -> Piece {
+        self.place.piece
+    }
+
+    /// Inside or on the roof.
+    pub fn floor(&self) -> Floor {
+        self.place.floor()
+    }
+
+    /// From the drawing to its place.
+    pub fn transform(&self) -> String {
+        self.place.transform()
+    }
+
+    /// How it came there, if it moved.
+    pub fn path(&self) -> Option<&'a Path> {
+        self.scene.pieces.get(&self.place.piece.bandit)
+    }
+
+    /// The figure with its badge, its feet at the origin, and its line of sight to whom it would hit.
+    pub fn drawing(&self, target: Option<Bandit>) -> Markup {
+        html! {
+            (figure(&self.place, self.scene.figures.get(&self.place.piece.bandit)))
+            @if !self.place.lies() {
+                (line_of_sight(&self.place, target, &self.scene.places, self.scene.camera))
+            }
+        }
+    }
+}
+
+/// The file and symbol names of the drawings are the bandits' own.
+pub(super) fn drawing(bandit: Bandit) -> String {
+    bandit.name().to_lowercase()
+}
+
+/// The figure with its badge, its feet at the origin; it may turn.
+pub(super) fn figure(place: &Place, turns: Option<&Path>) -> Markup {
+    let name = drawing(place.piece.bandit);
+    let towards = place.direction();
+    let flip = format!("scale({} {SCALE})", SCALE * towards);
+    html! {
+        @if place.lies() {
+            ellipse class="spot spot-long" {}
+            g class="figure" transform=(flip) { use href={ "#bandit-" (name) "-down" } x="-56" y="-94" width="112" height="96" {} }
+            (badge(&name, 11.8 * towards, -14.75, 23.5))
+            g class="stars" { use href="#fx-stars" x=(-27.4 * towards - 29.4) y="-72.5" width="58.8" height="25.5" {} }
+        } @else {
+            ellipse class="spot" {}
+            g class="figure" data-path=[turns] transform=(flip) { use href={ "#bandit-" (name) } x="-31" y="-94" width="80" height="96" {} }
+            @match place.raised {
+                Some(height) => (badge(&name, 0.0, -height, RAISED / place.size)),
+                None => (badge(&name, 0.0, -31.4, 28.4)),
+            }
+        }
+    }
+}
+
+/// The badge is never mirrored.
+fn badge(name: &str, x: f32, y: f32, size: f32) -> Markup {
+    html! { use href={ "#badge-" (name) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {} }
+}
+
+/// SE-SHOOT-02. Along the floor to the first one standing, over those who lie; shown where the figure is pointed at.
+fn line_of_sight(place: &Place, target: Option<Bandit>, all: &[Place], camera: Camera) -> Markup {
+    let towards = place.direction();
+    let target = target.and_then(|target| place_of(all, target));
+    let end = match (target, place.piece.facing) {
+        (Some(target), _) => target.x - place.x - 16.0 * towards,
+        (None, Facing::Front) => camera.left + camera.width - place.x,
+        (None, Facing::Rear) => camera.left - place.x,
+    } / place.size;
+    let from = 52.0 * towards;
+    html! {
+        g class="sight" {
+            path class="sight-band" d={ "M" (from) " -54L" (end) " -74V-30L" (from) " -48Z" } {}
+            @if let Some(target) = target {
+                use href="#sight-target" x=((target.x - place.x) / place.size - 42.0) y="-94" width="84" height="84" {}
+            }
+        }
+    }
+}
