@@ -171,6 +171,9 @@ pub fn folding_events_gives_the_same_state<G: Game>(setups: &[G::Setup]) {
                 let text = game.game().write_event(event);
                 let read = game.game().read_event(&text).unwrap_or_else(|why| panic!("{why}"));
                 assert_eq!(read, *event, "`{text}` is read as another event");
+                for (end, _) in text.match_indices(' ') {
+                    assert!(game.game().can_begin_event(&text[..end]), "`{text}` begins otherwise");
+                }
                 game.game().apply(&mut folded, &read);
             }
             assert_eq!(folded, state);

@@ -3,6 +3,7 @@
 use crate::{
     luck::Luck,
     message::Message,
+    notation::WordCursor,
     outcome::Outcome,
     record::{Detail, Drift, Record},
     rule::RuleId,
@@ -181,8 +182,24 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn read(&self, text: &str) -> Result<Self::Decision, Self::Refusal>;
     /// Writes a decision so that `read` gives it back.
     fn write(&self, decision: Self::Decision) -> String;
-    /// Reads an event.
-    fn read_event(&self, text: &str) -> Result<Self::Event, String>;
+    /// Reads an event word by word, and no further than it goes; `None` where the words are no event.
+    fn parse_event(&self, words: &mut WordCursor<'_>) -> Option<Self::Event>;
+    /// Reads a text that is one event, written as `write_event` would.
+    fn read_event(&self, text: &str) -> Result<Self::Event, String> {
+        let mut words = WordCursor::new(text);
+        let event = self.parse_event(&mut words).filter(|_| words.is_done());
+        event
+            .filter(|event| self.write_event(event) == text)
+            .ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
+    }
+    /// Can an event begin with these whole words?
+    fn can_begin_event(&self, text: &str) -> bool {
+        let mut words = WordCursor::new(text);
+        match self.parse_event(&mut words) {
+            Some(_) => words.is_done(),
+            None => words.ran_out(),
+        }
+    }
     /// Writes an event so that `read_event` gives it back.
     fn write_event(&self, event: &Self::Event) -> String;
 

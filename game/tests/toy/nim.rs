@@ -1,7 +1,9 @@
 //! The smallest game that keeps the contract: sticks on the table, one to three are taken in turn, the last stick wins.
 //! Its best move is known, so bots can be tested on it; it has turns and no secrets, where Super Express has the opposite.
 
-use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Viewer};
+use game::{
+    Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Viewer, WordCursor,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -218,21 +220,16 @@ impl Game for Nim {
     fn write(&self, Take(sticks): Take) -> String {
         format!("take {sticks}")
     }
-    fn read_event(&self, text: &str) -> Result<Event, String> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let event = match words[..] {
-            ["laid", sticks] => sticks.parse().ok().map(Event::Laid),
-            [seat, "took", sticks, "next", next] => {
-                let seats = self.seat_named(seat).zip(self.seat_named(next));
-                seats.zip(sticks.parse().ok()).map(|((seat, next), sticks)| Event::Took {
-                    seat,
-                    sticks,
-                    next,
-                })
-            }
-            _ => None,
-        };
-        event.ok_or_else(|| format!("`{text}` is no event of nim"))
+    fn parse_event(&self, words: &mut WordCursor<'_>) -> Option<Event> {
+        let first = words.word()?;
+        if first == "laid" {
+            return words.word()?.parse().ok().map(Event::Laid);
+        }
+        let seat = self.seat_named(first)?;
+        words.literal("took")?;
+        let sticks = words.word()?.parse().ok()?;
+        words.literal("next")?;
+        Some(Event::Took { seat, sticks, next: self.seat_named(words.word()?)? })
     }
     fn write_event(&self, event: &Event) -> String {
         match *event {

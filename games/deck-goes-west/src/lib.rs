@@ -73,6 +73,7 @@ pub use words::CheatSheet;
 use cards::{Index, Zone};
 use game::{
     Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Trial, Viewer,
+    WordCursor,
 };
 use rules::{action, order};
 use setup::Agreed;
@@ -457,8 +458,8 @@ impl Game for DeckGoesWest {
         self.decision_text(decision)
     }
 
-    fn read_event(&self, text: &str) -> Result<Event, String> {
-        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
+    fn parse_event(&self, words: &mut WordCursor<'_>) -> Option<Event> {
+        self.event_from(words)
     }
 
     fn write_event(&self, event: &Event) -> String {

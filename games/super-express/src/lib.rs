@@ -56,7 +56,9 @@ pub use train::{Car, End, Facing, Floor, Posture, Spot};
 pub use view::{HiddenWagon, Purse, Sealed, View};
 
 use game::record::{Detail, Drift, Record};
-use game::{Asked, BySeat, Game, Luck, Message, Outcome, Play, RuleId, Seat, SeatSet, Sink, Viewer};
+use game::{
+    Asked, BySeat, Game, Luck, Message, Outcome, Play, RuleId, Seat, SeatSet, Sink, Viewer, WordCursor,
+};
 
 /// Who plays where nobody chose: the four of the default set-up, then the others.
 const SEATED_FIRST: [Bandit; 7] =
@@ -285,8 +287,8 @@ impl Game for SuperExpress {
         decision.to_string()
     }
 
-    fn read_event(&self, text: &str) -> Result<Event, String> {
-        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
+    fn parse_event(&self, words: &mut WordCursor<'_>) -> Option<Event> {
+        self.event_from(words)
     }
 
     fn write_event(&self, event: &Event) -> String {

@@ -68,7 +68,9 @@ pub use view::{SeenCowboy, SeenHand, SeenStack, View};
 pub use wanted::{Ability, Mission, Wanted, WantedSet};
 pub use words::CheatSheet;
 
-use game::{Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer};
+use game::{
+    Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer, WordCursor,
+};
 use rules::turn;
 use std::{ops::ControlFlow, sync::Arc};
 
@@ -321,8 +323,8 @@ impl Game for TrainHeist {
         self.decision_text(decision)
     }
 
-    fn read_event(&self, text: &str) -> Result<Event, String> {
-        self.event_from(text).ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
+    fn parse_event(&self, words: &mut WordCursor<'_>) -> Option<Event> {
+        self.event_from(words)
     }
 
     fn write_event(&self, event: &Event) -> String {

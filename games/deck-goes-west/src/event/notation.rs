@@ -9,7 +9,7 @@ use crate::job::{Danger, Gait, Resource, Trigger};
 use crate::land::{Direction, Tiles};
 use crate::outcome::{EndedBy, Ending};
 use crate::state::{Dues, Happening, JobRun, Level, NO_RECORD, Origin, SEATS};
-use game::{BySeat, Game, Seat, SeatSet};
+use game::{BySeat, Game, Seat, SeatSet, WordCursor};
 
 /// Something that is written as one word.
 pub(crate) trait Word: Sized {
@@ -36,16 +36,12 @@ macro_rules! events {
                 words.join(" ")
             }
 
-            pub(crate) fn event_from(&self, text: &str) -> Option<Event> {
-                let mut words = text.split(' ');
-                let name = words.next()?;
-                let event = match name {
-                    $($name => Event::$event { $($part: Word::read(self, words.next()?)?),* },)*
-                    "happened" => Event::Happened(Word::read(self, words.next()?)?),
+            pub(crate) fn event_from(&self, words: &mut WordCursor<'_>) -> Option<Event> {
+                Some(match words.word()? {
+                    $($name => Event::$event { $($part: Word::read(self, words.word()?)?),* },)*
+                    "happened" => Event::Happened(Word::read(self, words.word()?)?),
                     _ => return None,
-                };
-                // There is one way to write an event: `01` is no number.
-                Some(event).filter(|event| self.event_text(event) == text)
+                })
             }
         }
     };

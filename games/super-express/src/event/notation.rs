@@ -8,7 +8,7 @@ use crate::decision::Program;
 use crate::material::{Card, Wagon};
 use crate::position::{Verdict, read_number};
 use crate::train::{Car, End, Facing, Floor, Spot};
-use game::Seat;
+use game::{Seat, WordCursor};
 use std::fmt::Write as _;
 
 impl SuperExpress {
@@ -56,61 +56,85 @@ impl SuperExpress {
     }
 
     /// Reads an event.
-    pub(crate) fn event_from(&self, text: &str) -> Option<Event> {
-        let words: Vec<&str> = text.split(' ').collect();
+    pub(crate) fn event_from(&self, words: &mut WordCursor<'_>) -> Option<Event> {
         let seat = |name: &str| game::Game::seat_named(self, name);
-        Some(match words[..] {
-            ["train", ref wagons @ ..] => Event::TrainLaid { from_rear: train_from(wagons)? },
-            [name, "draws", "first", "player"] => Event::FirstPlayerDrawn { seat: seat(name)? },
-            [name, "starts", "in", car, "facing", facing] => {
-                Event::BanditPlaced { seat: seat(name)?, car: car_from(car)?, facing: facing_from(facing)? }
+        Some(match words.word()? {
+            "train" => Event::TrainLaid { from_rear: train_from(words.rest()?)? },
+            "round" => Event::RoundBegan { round: read_number(words.word()?).ok()? },
+            "execution" => {
+                words.literal("from")?;
+                Event::ExecutionBegan { turn: seat(words.word()?)? }
             }
-            ["round", round] => Event::RoundBegan { round: read_number(round).ok()? },
-            [name, "seals", program] => {
-                Event::ProgramSealed { seat: seat(name)?, program: Program::read(program).ok()? }
+            "bullet" => {
+                words.literal("over")?;
+                Event::BulletFlewOver { seat: seat(words.word()?)? }
             }
-            ["execution", "from", name] => Event::ExecutionBegan { turn: seat(name)? },
-            [name, "reveals", card] => Event::CardRevealed { seat: seat(name)?, card: read_card(card)? },
-            [name, "wakes"] => Event::BanditWoke { seat: seat(name)? },
-            [name, "moves", "to", ref spot @ ..] => {
-                Event::BanditMoved { seat: seat(name)?, to: spot_from(spot)? }
+            "turn" => {
+                words.literal("of")?;
+                Event::TurnPassed { to: seat(words.word()?)? }
             }
-            [name, "climbs", "to", ref spot @ ..] => {
-                Event::FloorChanged { seat: seat(name)?, to: spot_from(spot)? }
+            "piles" => {
+                words.literal("empty")?;
+                Event::PilesEmptied
             }
-            [name, "turns", facing] => {
-                Event::BanditTurned { seat: seat(name)?, facing: facing_from(facing)? }
+            "uncoupled" => Event::WagonUncoupled { wagon: Wagon::read(words.word()?).ok()? },
+            "first" => {
+                words.literal("player to")?;
+                Event::FirstPlayerPassed { to: seat(words.word()?)? }
             }
-            ["bullet", "over", name] => Event::BulletFlewOver { seat: seat(name)? },
-            [name, "misses"] => Event::ShotMissed { shooter: seat(name)? },
-            [name, "shoots", target] => Event::BanditHit { shooter: seat(name)?, target: seat(target)? },
-            [name, "is", "pushed", "to", ref spot @ ..] => {
-                Event::BanditPushed { seat: seat(name)?, to: spot_from(spot)? }
+            "over" => Event::GameEnded { ending: self.ending_of(Verdict::read(words.word()?).ok()?)? },
+            name => self.deed_from(seat(name)?, words)?,
+        })
+    }
+
+    /// What a bandit did, or what happened to it.
+    fn deed_from(&self, seat: Seat, words: &mut WordCursor<'_>) -> Option<Event> {
+        Some(match words.word()? {
+            "draws" => {
+                words.literal("first player")?;
+                Event::FirstPlayerDrawn { seat }
             }
-            [name, "lies", "down"] => Event::BanditLayDown { seat: seat(name)? },
-            [name, "rides", "to", ref spot @ ..] => {
-                Event::BanditRode { seat: seat(name)?, to: spot_from(spot)? }
+            "starts" => {
+                words.literal("in")?;
+                let car = car_from(words.word()?)?;
+                words.literal("facing")?;
+                Event::BanditPlaced { seat, car, facing: facing_from(words.word()?)? }
             }
-            [name, "is", "rescued", "to", ref spot @ ..] => {
-                Event::BanditRescued { seat: seat(name)?, to: spot_from(spot)? }
+            "seals" => Event::ProgramSealed { seat, program: Program::read(words.word()?).ok()? },
+            "reveals" => Event::CardRevealed { seat, card: read_card(words.word()?)? },
+            "wakes" => Event::BanditWoke { seat },
+            "moves" => Event::BanditMoved { seat, to: to_spot(words)? },
+            "climbs" => Event::FloorChanged { seat, to: to_spot(words)? },
+            "turns" => Event::BanditTurned { seat, facing: facing_from(words.word()?)? },
+            "misses" => Event::ShotMissed { shooter: seat },
+            "shoots" => {
+                let target = game::Game::seat_named(self, words.word()?)?;
+                Event::BanditHit { shooter: seat, target }
             }
-            [name, "travels", "by", cause, "to", ref spot @ ..] => {
-                Event::BanditTravelled { seat: seat(name)?, to: spot_from(spot)?, by: cause_from(cause)? }
+            "lies" => {
+                words.literal("down")?;
+                Event::BanditLayDown { seat }
             }
-            [name, "leaves", "by", cause] => {
-                Event::BanditLeftTrain { seat: seat(name)?, by: cause_from(cause)? }
+            "rides" => Event::BanditRode { seat, to: to_spot(words)? },
+            "travels" => {
+                words.literal("by")?;
+                let by = cause_from(words.word()?)?;
+                Event::BanditTravelled { seat, to: to_spot(words)?, by }
             }
-            [name, "is", "out", "by", cause] => {
-                Event::BanditEliminated { seat: seat(name)?, by: cause_from(cause)? }
+            "leaves" => {
+                words.literal("by")?;
+                Event::BanditLeftTrain { seat, by: cause_from(words.word()?)? }
             }
-            ["turn", "of", name] => Event::TurnPassed { to: seat(name)? },
-            ["piles", "empty"] => Event::PilesEmptied,
-            ["uncoupled", wagon] => Event::WagonUncoupled { wagon: Wagon::read(wagon).ok()? },
-            [name, "takes", wagon] => {
-                Event::TreasureTaken { seat: seat(name)?, wagon: Wagon::read(wagon).ok()? }
-            }
-            ["first", "player", "to", name] => Event::FirstPlayerPassed { to: seat(name)? },
-            ["over", verdict] => Event::GameEnded { ending: self.ending_of(Verdict::read(verdict).ok()?)? },
+            "takes" => Event::TreasureTaken { seat, wagon: Wagon::read(words.word()?).ok()? },
+            "is" => match words.word()? {
+                "pushed" => Event::BanditPushed { seat, to: to_spot(words)? },
+                "rescued" => Event::BanditRescued { seat, to: to_spot(words)? },
+                "out" => {
+                    words.literal("by")?;
+                    Event::BanditEliminated { seat, by: cause_from(words.word()?)? }
+                }
+                _ => return None,
+            },
             _ => return None,
         })
     }
@@ -150,19 +174,21 @@ fn facing_from(text: &str) -> Option<Facing> {
     [Facing::Front, Facing::Rear].into_iter().find(|&facing| facing_word(facing) == text)
 }
 
-fn spot_from(words: &[&str]) -> Option<Spot> {
-    let [car, floor, end] = *words else { return None };
-    let floor = match floor {
+/// `to 1 roof front`.
+fn to_spot(words: &mut WordCursor<'_>) -> Option<Spot> {
+    words.literal("to")?;
+    let car = car_from(words.word()?)?;
+    let floor = match words.word()? {
         "inside" => Floor::Inside,
         "roof" => Floor::Roof,
         _ => return None,
     };
-    let end = match end {
+    let end = match words.word()? {
         "rear" => End::Rear,
         "front" => End::Front,
         _ => return None,
     };
-    Some(Spot { car: car_from(car)?, floor, end })
+    Some(Spot { car, floor, end })
 }
 
 fn cause_from(text: &str) -> Option<Cause> {
@@ -174,11 +200,12 @@ fn read_card(text: &str) -> Option<Card> {
 }
 
 /// At least one wagon, and none twice.
-fn train_from(words: &[&str]) -> Option<[Option<Wagon>; 8]> {
+fn train_from(text: &str) -> Option<[Option<Wagon>; 8]> {
     let mut from_rear = [None; 8];
-    for (at, word) in words.iter().enumerate() {
-        let again = words[..at].contains(word);
-        *from_rear.get_mut(at).filter(|_| !again)? = Some(Wagon::read(word).ok()?);
+    for (at, word) in text.split(' ').enumerate() {
+        let wagon = Some(Wagon::read(word).ok()?);
+        let again = from_rear.contains(&wagon);
+        *from_rear.get_mut(at).filter(|_| !again)? = wagon;
     }
-    from_rear[0].map(|_| from_rear)
+    Some(from_rear)
 }

@@ -11,7 +11,7 @@ use crate::piece::{Deck, EventDeck, Face, Horse, Square};
 use crate::space::Space;
 use crate::state::{Met, Stage, Step};
 use crate::wanted::{Mission, Wanted, WantedSet};
-use game::{Game, Seat, SeatSet};
+use game::{Game, Seat, SeatSet, WordCursor};
 
 impl SheriffMove {
     const ALL: [SheriffMove; 3] = [SheriffMove::Event, SheriffMove::Lured, SheriffMove::Sent];
@@ -129,35 +129,35 @@ impl TrainHeist {
         }
     }
 
-    pub(crate) fn step_from(&self, text: &str) -> Option<Step> {
-        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    pub(crate) fn step_from(&self, words: &mut WordCursor<'_>) -> Option<Step> {
         let claim = |word: &str| Claim::ALL.into_iter().find(|claim| claim.word() == word);
-        Some(match (word, rest) {
-            ("choosing", "") => Step::Choosing,
-            ("horse", rest) => match rest.split_once(' ') {
-                Some((horse, card)) => Step::HorseTo { horse: Horse::read(horse)?, card: Card::read(card)? },
-                None => Step::HorseCard { horse: Horse::read(rest)? },
+        Some(match words.word()? {
+            "choosing" => Step::Choosing,
+            "horse" => {
+                let horse = Horse::read(words.word()?)?;
+                match words.optional() {
+                    Some(card) => Step::HorseTo { horse, card: Card::read(card)? },
+                    None => Step::HorseCard { horse },
+                }
+            }
+            "loot" => match words.optional() {
+                Some(word) => Step::LootCards { claim: claim(word)? },
+                None => Step::LootTiles,
             },
-            ("loot", "") => Step::LootTiles,
-            ("loot", word) => Step::LootCards { claim: claim(word)? },
-            ("naming", rest) => {
-                let (word, cards) = rest.split_once(' ')?;
-                Step::LootNaming { claim: claim(word)?, cards: Cards::read(cards)? }
+            "naming" => Step::LootNaming { claim: claim(words.word()?)?, cards: Cards::read(words.rest()?)? },
+            "drop" => Step::DropTiles,
+            "laying" => {
+                let drawn = self.tiles_from(words.until("for")?)?;
+                Step::Laying { returned: self.tiles_from(words.rest()?)?, drawn }
             }
-            ("drop", "") => Step::DropTiles,
-            ("laying", rest) => {
-                let (drawn, returned) = rest.split_once(" for ")?;
-                Step::Laying { returned: self.tiles_from(returned)?, drawn: self.tiles_from(drawn)? }
+            "ability" => Step::AbilityCards { ability: CardAbility::read(words.word()?)? },
+            "switch" => Step::FarSwitch { cards: Cards::read(words.rest()?)? },
+            "sheriff" => Step::Sheriff,
+            "offering" => Step::Offering { to: self.seat_named(words.word()?)? },
+            "answering" => {
+                Step::Answering { to: self.seat_named(words.word()?)?, cards: Cards::read(words.rest()?)? }
             }
-            ("ability", word) => Step::AbilityCards { ability: CardAbility::read(word)? },
-            ("switch", cards) => Step::FarSwitch { cards: Cards::read(cards)? },
-            ("sheriff", "") => Step::Sheriff,
-            ("offering", name) => Step::Offering { to: self.seat_named(name)? },
-            ("answering", rest) => {
-                let (name, cards) = rest.split_once(' ')?;
-                Step::Answering { to: self.seat_named(name)?, cards: Cards::read(cards)? }
-            }
-            ("keys", "") => Step::EscapeKeys,
+            "keys" => Step::EscapeKeys,
             _ => return None,
         })
     }
@@ -174,15 +174,16 @@ impl TrainHeist {
         }
     }
 
-    pub(crate) fn stage_from(&self, text: &str) -> Option<Stage> {
-        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        Some(match (word, rest) {
-            ("event", "") => Stage::Event,
-            ("town", "") => Stage::Town,
-            ("hangman", names) => Stage::Hangman { let_hang: self.seats_from(names)? },
-            ("loading", "") => Stage::Loading,
-            ("filling", "") => Stage::Filling { drawn: None },
-            ("filling", name) => Stage::Filling { drawn: Some(self.edition.tile(name)?) },
+    pub(crate) fn stage_from(&self, words: &mut WordCursor<'_>) -> Option<Stage> {
+        Some(match words.word()? {
+            "event" => Stage::Event,
+            "town" => Stage::Town,
+            "hangman" => Stage::Hangman { let_hang: self.seats_from(words.rest()?)? },
+            "loading" => Stage::Loading,
+            "filling" => match words.optional() {
+                Some(name) => Stage::Filling { drawn: Some(self.edition.tile(name)?) },
+                None => Stage::Filling { drawn: None },
+            },
             _ => return None,
         })
     }
@@ -266,7 +267,7 @@ impl TrainHeist {
             Event::SheriffMoved { to, why } => format!("sheriff to {} {}", self.space_name(to), why.word()),
             Event::SheriffStayed => "sheriff stays".to_owned(),
             Event::Jailed { seat, raised, how } => {
-                format!("{} jailed {} {}", who(seat), how.word(), if raised { "faster" } else { "as fast" })
+                format!("{} jailed {} {}", who(seat), how.word(), speed_word(raised))
             }
             Event::JailDrawn { seat, card } => format!("{} turns over {card}", who(seat)),
             Event::Escaped { seat, keys } => format!("{} escapes with {keys}", who(seat)),
@@ -308,165 +309,258 @@ impl TrainHeist {
         }
     }
 
-    /// Reads an event; `None` if it is none.
-    pub(crate) fn event_from(&self, text: &str) -> Option<Event> {
-        let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+    /// Reads an event.
+    pub(crate) fn event_from(&self, words: &mut WordCursor<'_>) -> Option<Event> {
+        let first = words.word()?;
         match self.seat_named(first) {
-            Some(seat) => self.deed_from(seat, rest),
-            None => self.fact_from(text),
+            Some(seat) => self.deed_from(seat, words),
+            None => self.fact_from(first, words),
         }
     }
 
-    /// What somebody did, or what happened to somebody.
-    fn deed_from(&self, seat: Seat, text: &str) -> Option<Event> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let rest = |at: usize| words.get(at..).map(|words| words.join(" "));
-        let cards = |at: usize| Cards::read(&rest(at)?);
+    /// What a cowboy did, or what happened to it.
+    fn deed_from(&self, seat: Seat, words: &mut WordCursor<'_>) -> Option<Event> {
         let space = |name: &str| self.edition.space(name);
-        Some(match words[..] {
-            ["starts", "with", "a", "bullet"] => Event::BulletDealt { seat },
-            ["loses", "the", "turn"] => Event::TurnLost { seat },
-            ["acts"] => Event::ActionTaken { seat },
-            ["moves", "for", "free"] => Event::FreeMoveTaken { seat },
-            ["gains", count] => Event::ActionsGained { seat, count: count.parse().ok()? },
-            ["ends"] => Event::ActionsEnded { seat },
-            ["walks", "to", to] => Event::Walked { seat, to: space(to)? },
-            ["boards", to] => Event::Boarded { seat, to: space(to)? },
-            ["leaves", "to", to] => Event::Left { seat, to: space(to)? },
-            ["jumps", "onto", horse] => Event::JumpedOntoHorse { seat, horse: Horse::read(horse)? },
-            ["mounts", horse] => Event::Mounted { seat, horse: Horse::read(horse)? },
-            ["dismounts"] => Event::Dismounted { seat },
-            ["moves", horse, "with", card, "to", to] => {
-                let (horse, card) = (Horse::read(horse)?, Card::read(card)?);
-                Event::HorseMoved { seat, horse, card, to: space(to)? }
+        let cards = |words: &mut WordCursor<'_>| Cards::read(words.rest()?);
+        Some(match words.word()? {
+            "starts" => {
+                words.literal("with a bullet")?;
+                Event::BulletDealt { seat }
             }
-            ["pays", ..] => Event::LootPaid { seat, cards: cards(1)? },
-            ["loots", tile, "from", square] => {
-                Event::LootTaken { seat, square: Square::read(square)?, tile: self.edition.tile(tile)? }
+            "loses" => {
+                words.literal("the turn")?;
+                Event::TurnLost { seat }
             }
-            ["returns", ref tiles @ .., "to", town] => {
-                let tiles = self.tiles_from(&tiles.join(" "))?;
-                Event::LootReturned { seat, town: self.town_from(town)?, tiles }
+            "acts" => Event::ActionTaken { seat },
+            "moves" => match words.word()? {
+                "for" => {
+                    words.literal("free")?;
+                    Event::FreeMoveTaken { seat }
+                }
+                horse => {
+                    let horse = Horse::read(horse)?;
+                    words.literal("with")?;
+                    let card = Card::read(words.word()?)?;
+                    words.literal("to")?;
+                    Event::HorseMoved { seat, horse, card, to: space(words.word()?)? }
+                }
+            },
+            "gains" => Event::ActionsGained { seat, count: words.word()?.parse().ok()? },
+            "ends" => Event::ActionsEnded { seat },
+            "walks" => {
+                words.literal("to")?;
+                Event::Walked { seat, to: space(words.word()?)? }
             }
-            ["scores", count] => Event::Scored { seat, count: count.parse().ok()? },
-            ["places", count, "by", town] => {
-                Event::CountersPlaced { seat, town: self.town_from(town)?, count: count.parse().ok()? }
+            "boards" => Event::Boarded { seat, to: space(words.word()?)? },
+            "leaves" => {
+                words.literal("to")?;
+                Event::Left { seat, to: space(words.word()?)? }
             }
-            ["flips", junction] => Event::SwitchFlipped { seat, junction: self.junction_from(junction)? },
-            ["plays", ability, ..] => {
-                Event::CardsPlayed { seat, ability: CardAbility::read(ability)?, cards: cards(2)? }
+            "jumps" => {
+                words.literal("onto")?;
+                Event::JumpedOntoHorse { seat, horse: Horse::read(words.word()?)? }
             }
-            ["turns", "over", card] => Event::JailDrawn { seat, card: Card::read(card)? },
-            ["turns", junction] => Event::SwitchTurned { seat, junction: self.junction_from(junction)? },
-            ["offers", to, ..] => Event::Offered { seat, to: self.seat_named(to)?, cards: cards(2)? },
-            ["refuses", other] => Event::OfferRefused { seat: self.seat_named(other)?, by: seat },
-            ["trades", "with", ..] => {
-                let (with, swap) = text.strip_prefix("trades with ")?.split_once(": ")?;
-                let (given, back) = swap.split_once(" for ")?;
-                let (given, back) = (Cards::read(given)?, Cards::read(back)?);
-                Event::Traded { seat, with: self.seat_named(with)?, given, back }
+            "mounts" => Event::Mounted { seat, horse: Horse::read(words.word()?)? },
+            "dismounts" => Event::Dismounted { seat },
+            "pays" => Event::LootPaid { seat, cards: cards(words)? },
+            "loots" => {
+                let tile = self.edition.tile(words.word()?)?;
+                words.literal("from")?;
+                Event::LootTaken { seat, square: Square::read(words.word()?)?, tile }
             }
-            ["takes", "a", "bullet"] => Event::BulletTaken { seat },
-            ["spends", "a", "bullet"] => Event::BulletSpent { seat },
-            ["jailed", ..] => {
-                let rest = text.strip_prefix("jailed ")?;
-                let how = Caught::ALL.into_iter().find(|how| rest.starts_with(how.word()))?;
-                let raised = match rest.strip_prefix(how.word())? {
-                    " faster" => true,
-                    " as fast" => false,
-                    _ => return None,
-                };
+            "returns" => {
+                let tiles = self.tiles_from(words.until("to")?)?;
+                Event::LootReturned { seat, town: self.town_from(words.word()?)?, tiles }
+            }
+            "scores" => Event::Scored { seat, count: words.word()?.parse().ok()? },
+            "places" => {
+                let count = words.word()?.parse().ok()?;
+                words.literal("by")?;
+                Event::CountersPlaced { seat, town: self.town_from(words.word()?)?, count }
+            }
+            "flips" => Event::SwitchFlipped { seat, junction: self.junction_from(words.word()?)? },
+            "plays" => {
+                let ability = CardAbility::read(words.word()?)?;
+                Event::CardsPlayed { seat, ability, cards: cards(words)? }
+            }
+            "turns" => match words.word()? {
+                "over" => Event::JailDrawn { seat, card: Card::read(words.word()?)? },
+                junction => Event::SwitchTurned { seat, junction: self.junction_from(junction)? },
+            },
+            "offers" => Event::Offered { seat, to: self.seat_named(words.word()?)?, cards: cards(words)? },
+            "refuses" => Event::OfferRefused { seat: self.seat_named(words.word()?)?, by: seat },
+            "trades" => {
+                words.literal("with")?;
+                let with = self.seat_named(words.word()?.strip_suffix(':')?)?;
+                let given = Cards::read(words.until("for")?)?;
+                Event::Traded { seat, with, given, back: cards(words)? }
+            }
+            "takes" => {
+                words.literal("a bullet")?;
+                Event::BulletTaken { seat }
+            }
+            "spends" => {
+                words.literal("a bullet")?;
+                Event::BulletSpent { seat }
+            }
+            "jailed" => {
+                let how = words.one_of(Caught::ALL, Caught::word)?;
+                let raised = words.one_of([true, false], speed_word)?;
                 Event::Jailed { seat, raised, how }
             }
-            ["escapes", "with", ..] => Event::Escaped { seat, keys: cards(2)? },
-            ["is", "hit"] => Event::CowboyHit { seat },
-            ["is", "swept", "off"] => Event::CowboySweptOff { seat },
-            ["is", "paid", count, "by", town] => {
-                Event::CountersPaid { seat, town: self.town_from(town)?, count: count.parse().ok()? }
+            "escapes" => {
+                words.literal("with")?;
+                Event::Escaped { seat, keys: cards(words)? }
             }
-            ["holds", "the", "hangman", "with", ..] => Event::HangmanHeld { seat, cards: cards(4)? },
-            ["lets", "the", "hangman", "come"] => Event::HangmanLet { seat },
-            ["discards", ..] => Event::Discarded { seat, cards: cards(1)? },
-            ["draws", ..] => Event::Drew { seat, cards: cards(1)? },
-            ["swaps", card] => Event::CardSwapped { seat, card: Card::read(card)? },
-            ["meets", mission] => Event::MissionMet { seat, mission: Mission::read(mission)? },
-            ["earns", card] => Event::TitleEarned { seat, card: self.edition.wanted_card(card)? },
+            "is" => match words.word()? {
+                "hit" => Event::CowboyHit { seat },
+                "swept" => {
+                    words.literal("off")?;
+                    Event::CowboySweptOff { seat }
+                }
+                "paid" => {
+                    let count = words.word()?.parse().ok()?;
+                    words.literal("by")?;
+                    Event::CountersPaid { seat, town: self.town_from(words.word()?)?, count }
+                }
+                _ => return None,
+            },
+            "holds" => {
+                words.literal("the hangman with")?;
+                Event::HangmanHeld { seat, cards: cards(words)? }
+            }
+            "lets" => {
+                words.literal("the hangman come")?;
+                Event::HangmanLet { seat }
+            }
+            "discards" => Event::Discarded { seat, cards: cards(words)? },
+            "draws" => Event::Drew { seat, cards: cards(words)? },
+            "swaps" => Event::CardSwapped { seat, card: Card::read(words.word()?)? },
+            "meets" => Event::MissionMet { seat, mission: Mission::read(words.word()?)? },
+            "earns" => Event::TitleEarned { seat, card: self.edition.wanted_card(words.word()?)? },
             _ => return None,
         })
     }
 
     /// What happened of itself.
-    fn fact_from(&self, text: &str) -> Option<Event> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let rest = |at: usize| words.get(at..).map(|words| words.join(" "));
+    fn fact_from(&self, first: &str, words: &mut WordCursor<'_>) -> Option<Event> {
         let face = |word: &str| Face::ALL.into_iter().find(|face| face.word() == word);
         let tile = |name: &str| self.edition.tile(name);
-        Some(match words[..] {
-            ["switches", "removed"] => Event::SwitchesRemoved,
-            ["switches", first, second] => Event::SwitchesLaid { faces: [face(first)?, face(second)?] },
-            ["events", ref cards @ ..] => {
-                let cards = cards.iter().map(|card| EventCard::read(card)).collect::<Option<Vec<_>>>()?;
+        Some(match first {
+            "switches" => match words.word()? {
+                "removed" => Event::SwitchesRemoved,
+                first => Event::SwitchesLaid { faces: [face(first)?, face(words.word()?)?] },
+            },
+            "events" => {
+                let cards = words.rest()?.split(' ').map(EventCard::read).collect::<Option<Vec<_>>>()?;
                 Event::EventsStacked { deck: EventDeck::stacked(cards, 0) }
             }
-            ["loot", ref tiles @ ..] => {
-                let tiles = tiles.iter().map(|name| tile(name)).collect::<Option<Vec<_>>>()?;
-                Event::LootLaidOut { tiles: tiles.try_into().ok()? }
+            "loot" => {
+                let mut tiles = [Tile::new(0); 12];
+                for place in &mut tiles {
+                    *place = tile(words.word()?)?;
+                }
+                Event::LootLaidOut { tiles }
             }
-            ["wanted", ..] => Event::WantedLaidOut { cards: self.wanted_from(&rest(1)?)? },
-            ["deck", ref cards @ ..] => {
-                let cards = cards.iter().map(|card| Card::read(card)).collect::<Option<Vec<_>>>()?;
+            "wanted" => Event::WantedLaidOut { cards: self.wanted_from(words.rest()?)? },
+            "deck" => {
+                let cards = words.rest()?.split(' ').map(Card::read).collect::<Option<Vec<_>>>()?;
                 Event::DeckShuffled { deck: Deck::stacked(cards) }
             }
-            ["discards", "open", "with", card] => Event::DiscardsOpened { card: Card::read(card)? },
-            ["turn", number, "of", name] => {
-                Event::TurnBegan { seat: self.seat_named(name)?, number: number.parse().ok()? }
+            "discards" => {
+                words.literal("open with")?;
+                Event::DiscardsOpened { card: Card::read(words.word()?)? }
             }
-            ["step", ..] => Event::StepReached(Progress(self.step_from(&rest(1)?)?)),
-            ["drawn", ..] => Event::TilesDrawn { tiles: self.tiles_from(&rest(1)?)? },
-            [town, "gets", ..] => {
-                Event::TilesLaid { town: self.town_from(town)?, tiles: self.tiles_from(&rest(2)?)? }
+            "turn" => {
+                let number = words.word()?.parse().ok()?;
+                words.literal("of")?;
+                Event::TurnBegan { seat: self.seat_named(words.word()?)?, number }
             }
-            [square, "shows", name] => {
-                Event::TileUncovered { square: Square::read(square)?, tile: tile(name)? }
-            }
-            ["sheriff", "stays"] => Event::SheriffStayed,
-            ["sheriff", "to", to, ..] => {
-                let (to, why) = (self.edition.space(to)?, rest(3)?);
-                let why = SheriffMove::ALL.into_iter().find(|other| other.word() == why)?;
-                Event::SheriffMoved { to, why }
-            }
-            ["train", "starts", spaces] => Event::TrainStarted { spaces: spaces.parse().ok()? },
-            ["train", "to", to] => Event::TrainRolled { to: self.edition.space(to)? },
-            ["train", "meets", met] => Event::RailMet(Encountered(self.met_from(met)?)),
-            ["train", "resolved"] => Event::TrainResolved,
-            [horse, "is", "lost"] => Event::HorseLost { horse: Horse::read(horse)? },
-            ["next", ..] => Event::StageReached(Staged { stage: self.stage_from(&rest(1)?)?, next: true }),
-            ["stage", ..] => Event::StageReached(Staged { stage: self.stage_from(&rest(1)?)?, next: false }),
-            ["event", card] => Event::EventPlayed { card: EventCard::read(card)? },
-            ["territory", number] => {
-                let number: u8 = number.parse().ok()?;
+            "step" => Event::StepReached(Progress(self.step_from(words)?)),
+            "drawn" => Event::TilesDrawn { tiles: self.tiles_from(words.rest()?)? },
+            "sheriff" => match words.word()? {
+                "stays" => Event::SheriffStayed,
+                "to" => {
+                    let to = self.edition.space(words.word()?)?;
+                    Event::SheriffMoved { to, why: words.one_of(SheriffMove::ALL, SheriffMove::word)? }
+                }
+                _ => return None,
+            },
+            "train" => match words.word()? {
+                "starts" => Event::TrainStarted { spaces: words.word()?.parse().ok()? },
+                "to" => Event::TrainRolled { to: self.edition.space(words.word()?)? },
+                "meets" => Event::RailMet(Encountered(self.met_from(words.word()?)?)),
+                "resolved" => Event::TrainResolved,
+                _ => return None,
+            },
+            "next" => Event::StageReached(Staged { stage: self.stage_from(words)?, next: true }),
+            "stage" => Event::StageReached(Staged { stage: self.stage_from(words)?, next: false }),
+            "event" => Event::EventPlayed { card: EventCard::read(words.word()?)? },
+            "territory" => {
+                let number: u8 = words.word()?.parse().ok()?;
                 Event::TerritoryMarked { cactus: number.checked_sub(1).filter(|&cactus| cactus < 3)? }
             }
-            ["track", "switched", junction] => {
-                Event::TrackSwitched { junction: self.junction_from(junction)? }
+            "track" => {
+                words.literal("switched")?;
+                Event::TrackSwitched { junction: self.junction_from(words.word()?)? }
             }
-            ["speed", "raised"] => Event::SpeedRaised,
-            ["speed", "locked", "by", name] => Event::SpeedLocked { seat: self.seat_named(name)? },
-            [town, "loads", name, "to", square] => {
-                let (town, tile) = (self.town_from(town)?, tile(name)?);
-                Event::TileLoaded { town, tile, square: Square::read(square)? }
+            "speed" => match words.word()? {
+                "raised" => Event::SpeedRaised,
+                "locked" => {
+                    words.literal("by")?;
+                    Event::SpeedLocked { seat: self.seat_named(words.word()?)? }
+                }
+                _ => return None,
+            },
+            "tile" => Event::TileDrawn { tile: tile(words.word()?)? },
+            "hangman" => {
+                words.literal("moves")?;
+                Event::HangmanMoved
             }
-            ["tile", name] => Event::TileDrawn { tile: tile(name)? },
-            [square, "filled", "with", name] => {
-                Event::SquareFilled { tile: tile(name)?, square: Square::read(square)? }
+            "final" => {
+                words.literal("run ends")?;
+                Event::FinalRunEnded
             }
-            ["hangman", "moves"] => Event::HangmanMoved,
-            ["final", "run", "ends"] => Event::FinalRunEnded,
-            ["over", "by", by, "won", "by", ..] => {
-                let by = EndedBy::ALL.into_iter().find(|other| other.word() == by)?;
-                Event::GameEnded { ending: Ending { by, winners: self.seats_from(&rest(5)?)? } }
+            "over" => {
+                words.literal("by")?;
+                let by = words.one_of(EndedBy::ALL, EndedBy::word)?;
+                words.literal("won by")?;
+                Event::GameEnded { ending: Ending { by, winners: self.seats_from(words.rest()?)? } }
             }
-            _ => return None,
+            name => return self.change_of(name, words),
         })
     }
+
+    /// What happened to a town, a square of the train or a horse.
+    fn change_of(&self, name: &str, words: &mut WordCursor<'_>) -> Option<Event> {
+        let tile = |name: &str| self.edition.tile(name);
+        if let Some(town) = self.town_from(name) {
+            return match words.word()? {
+                "gets" => Some(Event::TilesLaid { town, tiles: self.tiles_from(words.rest()?)? }),
+                "loads" => {
+                    let tile = tile(words.word()?)?;
+                    words.literal("to")?;
+                    Some(Event::TileLoaded { town, tile, square: Square::read(words.word()?)? })
+                }
+                _ => None,
+            };
+        }
+        if let Some(square) = Square::read(name) {
+            return match words.word()? {
+                "shows" => Some(Event::TileUncovered { square, tile: tile(words.word()?)? }),
+                "filled" => {
+                    words.literal("with")?;
+                    Some(Event::SquareFilled { tile: tile(words.word()?)?, square })
+                }
+                _ => None,
+            };
+        }
+        let horse = Horse::read(name)?;
+        words.literal("is lost")?;
+        Some(Event::HorseLost { horse })
+    }
+}
+
+const fn speed_word(raised: bool) -> &'static str {
+    if raised { "faster" } else { "as fast" }
 }
