@@ -135,6 +135,11 @@ impl Scripted {
         Scripted { draws, used: 0, fault: None }
     }
 
+    /// Was a question asked that the script could not answer?
+    pub fn has_failed(&self) -> bool {
+        self.fault.is_some()
+    }
+
     /// Was every question answered by the script, and the script used up? If not, says what was wrong first.
     pub fn finish(self) -> Result<(), String> {
         match self.fault {
@@ -154,7 +159,12 @@ impl Luck for Scripted {
         let fault = match self.draws.get(at) {
             Some(&draw) if draw < n => return draw,
             Some(draw) => format!("luck: result {} is {draw}, but only 0 to {} are possible", at + 1, n - 1),
-            None => format!("luck: result {} is needed, but only {} are given", at + 1, self.draws.len()),
+            None => format!(
+                "luck: result {} is needed, a number from 0 to {}, but only {} are given",
+                at + 1,
+                n - 1,
+                self.draws.len()
+            ),
         };
         self.fault.get_or_insert(fault);
         0
@@ -239,7 +249,10 @@ mod tests {
         assert_eq!(luck.below(6), 5);
         assert_eq!(luck.clone().finish(), Ok(()));
         luck.below(2);
-        assert_eq!(luck.finish(), Err("luck: result 2 is needed, but only 1 are given".to_owned()));
+        assert_eq!(
+            luck.finish(),
+            Err("luck: result 2 is needed, a number from 0 to 1, but only 1 are given".to_owned())
+        );
         let mut high = Scripted::new(vec![9]);
         high.below(3);
         assert_eq!(high.finish(), Err("luck: result 1 is 9, but only 0 to 2 are possible".to_owned()));

@@ -16,21 +16,21 @@
 //! events = ["B shoots M"]
 //! ```
 //!
-//! *Given* may also hold `deal` (what chance gives in the set-up; otherwise always the first possibility) and `luck` (what
-//! it gives later). *Then* may also hold `position` (the whole line), `refused` (the last decision, or the set-up, is
-//! refused citing this rule, and nothing changed), `error` (the position itself cannot be read, for this reason),
-//! `legal = { B = 24 }` (or a list), `outcome = { B = 1, G = 3 }` (places; or `"won"`, `"lost"`, `"open"`), and
-//! `[then.sees.G]`, a partial view through that seat's eyes, or `onlooker`'s. An event matches when it begins with the
-//! words given; others may stand between. `without = ["B shoots"]`: no event begins so.
+//! `docs/scenarios.md` says everything a scenario can say, and `docs/scenarios/` every key of each game.
 
 mod given;
+mod script;
 mod then;
 
 use crate::contract::{Beats, Game};
 use given::{NoTable, arrange};
+use script::{Heard, Script};
 use serde::Deserialize;
 use serde_json::Value;
-use std::fmt;
+use std::{cell::Cell, fmt};
+
+/// Parts of a position that are called like a key of `[then]` have a second name, which `[given]` and `[then]` both know.
+const SECOND_NAMES: [(&str, &str); 1] = [("event_cards", "events")];
 
 /// A table to start from, as the `given` of a scenario tells of it.
 ///
@@ -152,7 +152,7 @@ impl Scenario {
     }
 
     fn play<G: Game>(&self) -> Result<Ran<G>, String> {
-        let (game, mut state, mut luck) = match arrange::<G>(&self.given) {
+        let (game, mut state, draws) = match arrange::<G>(&self.given) {
             Ok(table) => table,
             Err(NoTable::Unusable(why)) => return Err(why),
             Err(NoTable::Unreadable(why)) => return Ok(Ran::Unreadable(why)),
@@ -160,21 +160,26 @@ impl Scenario {
                 return Ok(Ran::Refused { rule: rule.to_string(), why, table: None });
             }
         };
-        let mut beats = Beats::new(&game, &state);
+        let happened = Cell::new(0);
+        let mut luck = Script::new(draws, &happened);
+        let mut heard = Heard { beats: Beats::new(&game, &state), happened: &happened };
         let last = self.when.decisions.len();
         for (decision, number) in self.when.decisions.iter().zip(1..) {
             let (name, text) = decision
                 .split_once(' ')
                 .ok_or_else(|| format!("decision `{decision}` is not a seat and what it decides"))?;
-            let seat = game.seat_named(name).ok_or_else(|| format!("`{name}` in `{decision}` is no seat"))?;
+            let seat = game
+                .seat_named(name)
+                .ok_or_else(|| format!("`{name}` in `{decision}` is no seat ({})", seat_names(&game)))?;
             let before = state.clone();
             // Beats are counted from the last decision on.
-            beats.start_counting();
+            heard.beats.start_counting();
             let played = game
                 .read(text)
-                .and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut beats));
+                .and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut heard));
             if let Err(refusal) = played {
-                let (rule, why) = (G::refused_by(&refusal).to_string(), refusal.to_string());
+                let rule = G::refused_by(&refusal).to_string();
+                let why = format!("{refusal} ({})", asked_now(&game, &state));
                 if number < last {
                     return Err(format!("decision {number} (`{decision}`) is refused by {rule}: {why}"));
                 }
@@ -183,10 +188,14 @@ impl Scenario {
                 }
                 return Ok(Ran::Refused { rule, why, table: Some((game, state)) });
             }
+            if number < last && luck.failed_after().is_some() {
+                return Err(self.luck_failed(&game, luck, &heard.beats, number));
+            }
         }
         if self.when.beats.is_some() && last == 0 {
-            game.go_on(&mut state, &mut luck, &mut beats);
+            game.go_on(&mut state, &mut luck, &mut heard);
         }
+        let mut beats = heard.beats;
         let follow = beats.beats.len();
         let asked_for = match self.when.beats {
             None | Some(Going::All) => follow,
@@ -198,12 +207,58 @@ impl Scenario {
         if asked_for < follow {
             beats.beats.truncate(asked_for);
             state.clone_from(beats.beats.last().map_or(&beats.prelude.after, |beat| &beat.after));
+        } else if luck.failed_after().is_some() {
+            return Err(self.luck_failed(&game, luck, &beats, last));
         } else {
             luck.finish()?;
         }
         let events = beats.events().map(|event| game.write_event(event)).collect();
         Ok(Ran::Played { events, state, game })
     }
+
+    /// What chance was asked for that the script does not hold: during which decision, after which event.
+    fn luck_failed<G: Game>(
+        &self,
+        game: &G,
+        luck: Script<'_>,
+        beats: &Beats<'_, G>,
+        number: usize,
+    ) -> String {
+        let decision = number.checked_sub(1).and_then(|at| self.when.decisions.get(at));
+        let during = decision.map_or("going on".to_owned(), |decision| format!("`{decision}`"));
+        let last = luck.failed_after().and_then(|count| beats.events().nth(count.checked_sub(1)?));
+        let after = last.map_or("before anything happened".to_owned(), |event| {
+            format!("after `{}`", game.write_event(event))
+        });
+        let fault = luck.finish().err().unwrap_or_else(|| "luck: the script is wrong".to_owned());
+        format!("{fault}: during {during}, {after}")
+    }
+}
+
+/// The names of the seats, for people who misspelt one.
+fn seat_names<G: Game>(game: &G) -> String {
+    let names: Vec<String> = game.seats().iter().map(|seat| game.seat_name(seat)).collect();
+    names.join(", ")
+}
+
+/// Whom the game waits for, and the first decisions each of them can take.
+fn asked_now<G: Game>(game: &G, state: &G::State) -> String {
+    const SHOWN: usize = 4;
+    let asked = game.asked(state).awaits;
+    if asked.is_empty() {
+        let over = game.outcome(state).is_some();
+        return if over { "the game is over" } else { "nobody is asked before it goes on" }.to_owned();
+    }
+    let told = asked.iter().map(|seat| {
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        let first = legal.iter().take(SHOWN).map(|&decision| format!("`{}`", game.write(decision)));
+        let more = legal.len().saturating_sub(SHOWN);
+        let more = (more > 0).then(|| format!("{more} more"));
+        let choices: Vec<String> = first.chain(more).collect();
+        format!("{} is asked: {}", game.seat_name(seat), choices.join(", "))
+    });
+    told.collect::<Vec<_>>().join("; ")
 }
 
 /// What came of playing a scenario.

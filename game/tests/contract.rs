@@ -56,7 +56,10 @@ fn a_scenario_holds_or_says_what_does_not() {
 fn refusals_are_expected_or_reported() {
     assert_eq!(run("", "decisions = ['p0 take 4']", "refused = 'NM-TAKE-01'\nleft = 10"), Ok(()));
     assert_eq!(run("seats = 9", "", "refused = 'NM-SEATS-01'"), Ok(()));
-    assert_eq!(broken(run("", "decisions = ['p0 take 4']", "left = 10"))[0].2, "NM-TAKE-01: NotSoMany");
+    assert_eq!(
+        broken(run("", "decisions = ['p0 take 4']", "left = 10"))[0].2,
+        "NM-TAKE-01: NotSoMany (p0 is asked: `take 1`, `take 2`, `take 3`)"
+    );
     assert_eq!(
         broken(run("", "decisions = ['p0 take 1']", "refused = 'NM-TAKE-01'"))[0].2,
         "nothing of the kind"
@@ -64,7 +67,12 @@ fn refusals_are_expected_or_reported() {
     assert_eq!(broken(run("seats = 9", "", "refused = 'NM-TAKE-01'"))[0].2, "NM-SEATS-01: Seats");
     assert_eq!(run("turn = 7", "", "error = 'turn: there is no seat 7'"), Ok(()));
     let twice = run("", "decisions = ['p0 take 4', 'p1 take 1']", "left = 1");
-    assert_eq!(unusable(twice), "decision 1 (`p0 take 4`) is refused by NM-TAKE-01: NotSoMany");
+    assert_eq!(
+        unusable(twice),
+        "decision 1 (`p0 take 4`) is refused by NM-TAKE-01: NotSoMany (p0 is asked: `take 1`, `take 2`, `take 3`)"
+    );
+    let late = run("left = 2", "decisions = ['p0 take 2', 'p1 take 1']", "refused = 'NM-TAKE-02'");
+    assert_eq!(broken(late)[0].2, "NM-TAKE-01: NotYourTurn (the game is over)");
 }
 
 #[test]
@@ -72,13 +80,37 @@ fn chance_is_scripted_to_the_last_draw() {
     assert_eq!(run("deal = [19]", "", "left = 29"), Ok(()));
     assert_eq!(
         unusable(run("deal = [20]", "", "left = 30")),
-        "luck: result 1 is 20, but only 0 to 19 are possible"
+        "deal: result 1 is 20, but only 0 to 19 are possible"
     );
-    assert_eq!(unusable(run("deal = [1, 2]", "", "left = 11")), "luck: only 1 of 2 results were needed");
+    assert_eq!(unusable(run("deal = [1, 2]", "", "left = 11")), "deal: only 1 of 2 results were needed");
     assert_eq!(
         unusable(run("luck = [1]", "decisions = ['p0 take 1']", "left = 9")),
         "luck: only 0 of 1 results were needed"
     );
+}
+
+#[test]
+fn what_can_be_decided_is_a_set_and_events_are_counted() {
+    let two = "decisions = ['p0 take 1', 'p1 take 3']";
+    assert_eq!(run("", two, "legal = { p0 = ['take 3', 'take 1', 'take 2'] }"), Ok(()));
+    let wrong = broken(run("", two, "legal = { p0 = ['take 3', 'take 1', 'take 4'] }"));
+    assert_eq!(wrong[0].2, "of these not [\"take 4\"], but also [\"take 2\"]");
+    assert_eq!(run("", two, "count = { 'p0 took' = 1, 'p1 took 1' = 0, 'laid' = 0 }"), Ok(()));
+    let wrong = broken(run("", two, "count = { 'p1 took' = 2 }"));
+    assert_eq!((wrong[0].0.as_str(), wrong[0].2.as_str()), ("count of \"p1 took\"", "1"));
+}
+
+#[test]
+fn words_that_no_event_begins_with_are_a_mistake() {
+    let take = "decisions = ['p0 take 1']";
+    assert_eq!(run("", take, "without = ['p1', 'p1 took 2 next', 'laid 3']"), Ok(()));
+    for (words, key) in [("p9 took", "without"), ("p1 tok", "events"), ("p1 took 2 next p0 more", "without")]
+    {
+        let why = format!("{key}: no event of Nim can begin with \"{words}\" here");
+        assert_eq!(unusable(run("", take, &format!("{key} = ['{words}']"))), why);
+    }
+    let why = "count: no event of Nim can begin with \"lade\" here";
+    assert_eq!(unusable(run("", take, "count = { 'lade' = 0 }")), why);
 }
 
 #[test]
@@ -99,7 +131,10 @@ fn beats_are_counted_and_forced_moves_made() {
 #[test]
 fn a_scenario_that_cannot_be_run_says_why() {
     assert_eq!(unusable(run("", "", "")), "nothing is expected: [then] is empty");
-    assert_eq!(unusable(run("", "decisions = ['p7 take 1']", "left = 1")), "`p7` in `p7 take 1` is no seat");
+    assert_eq!(
+        unusable(run("", "decisions = ['p7 take 1']", "left = 1")),
+        "`p7` in `p7 take 1` is no seat (p0, p1)"
+    );
     assert_eq!(
         unusable(run("", "decisions = ['take']", "left = 1")),
         "decision `take` is not a seat and what it decides"

@@ -1,5 +1,6 @@
 //! Given: a table to start from, built of an ordinary set-up and what the scenario says about it.
 
+use super::{SECOND_NAMES, seat_names};
 use crate::{
     contract::{Game, Silent},
     luck::{Ordinary, Scripted},
@@ -19,10 +20,11 @@ pub(super) enum NoTable {
 }
 
 /// The game, its state, and the luck to come.
-pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::State, Scripted), NoTable> {
+pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::State, Vec<u32>), NoTable> {
     let mut parts = given.clone();
-    let luck = Scripted::new(draws(&mut parts, "luck")?.unwrap_or_default());
+    let luck = draws(&mut parts, "luck")?.unwrap_or_default();
     let deal = draws(&mut parts, "deal")?;
+    let has_line = parts.contains_key("position");
     let start = match parts.remove("position") {
         Some(_) if deal.is_some() => {
             return Err(NoTable::Unusable("given: a whole position needs no deal".to_owned()));
@@ -33,8 +35,14 @@ pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::Stat
         }
         None => ordinary::<G>(&parts, deal)?,
     };
+    let under = to_value(&start)?;
+    first_names(&under, &mut parts)?;
+    // A line with other seats beside it is judged by what comes of both.
+    if !(has_line && parts.contains_key("seats")) {
+        seats_exist(&agree::<G>(G::agreed(&start))?, &under, &parts)?;
+    }
     let said = Value::Object(parts);
-    let mut position: G::Position = from_value("given", overlay(to_value(&start)?, said.clone()))?;
+    let mut position: G::Position = from_value("given", overlay(under, said.clone()))?;
     G::settle(&said, &mut position);
     let game = agree::<G>(G::agreed(&position))?;
     let state = game.place(&position).map_err(NoTable::Unreadable)?;
@@ -55,7 +63,9 @@ fn ordinary<G: Game>(parts: &Map<String, Value>, deal: Option<Vec<u32>>) -> Resu
         Some(draws) => {
             let mut luck = Scripted::new(draws);
             let state = game.deal(&mut luck, &mut Silent);
-            luck.finish().map_err(NoTable::Unusable)?;
+            luck.finish().map_err(|why| {
+                NoTable::Unusable(format!("deal: {}", why.strip_prefix("luck: ").unwrap_or(&why)))
+            })?;
             state
         }
     };
@@ -71,8 +81,40 @@ fn draws(parts: &mut Map<String, Value>, key: &str) -> Result<Option<Vec<u32>>, 
     parts.remove(key).map(|draws| from_value(key, draws)).transpose()
 }
 
+/// Parts that were said by their second names get their first ones.
+fn first_names(position: &Value, parts: &mut Map<String, Value>) -> Result<(), NoTable> {
+    for (second, first) in SECOND_NAMES {
+        if position.get(first).is_none() {
+            continue;
+        }
+        if let Some(part) = parts.remove(second)
+            && parts.insert(first.to_owned(), part).is_some()
+        {
+            return Err(NoTable::Unusable(format!("given: `{second}` and `{first}` are the same part")));
+        }
+    }
+    Ok(())
+}
+
+/// A table of a position that has a key for every seat has no others.
+fn seats_exist<G: Game>(game: &G, position: &Value, said: &Map<String, Value>) -> Result<(), NoTable> {
+    let is_seat = |name: &String| game.seat_named(name).is_some();
+    for (part, value) in said {
+        let (Some(under), Some(value)) = (position.get(part).and_then(Value::as_object), value.as_object())
+        else {
+            continue;
+        };
+        let by_seat = !under.is_empty() && under.keys().all(is_seat);
+        if let Some(name) = value.keys().find(|name| by_seat && !is_seat(name)) {
+            let why = format!("given.{part}: `{name}` is no seat ({})", seat_names(game));
+            return Err(NoTable::Unusable(why));
+        }
+    }
+    Ok(())
+}
+
 /// What is said of a part replaces it; of a table, only the keys that are said.
-fn overlay(under: Value, over: Value) -> Value {
+pub(super) fn overlay(under: Value, over: Value) -> Value {
     match (under, over) {
         (Value::Object(mut under), Value::Object(over)) => {
             for (key, value) in over {

@@ -1,13 +1,16 @@
 //! Then: what the scenario says must hold, compared with what the engine says.
 
-use super::{Mismatch, Ran};
+use super::given::overlay;
+use super::{Mismatch, Ran, SECOND_NAMES, seat_names};
 use crate::{
     contract::Game,
+    notation::begins,
     outcome::{Outcome, Team},
     seat::Viewer,
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 pub(super) fn compare<G: Game>(ran: &Ran<G>, then: &Map<String, Value>) -> Result<Vec<Mismatch>, String> {
     let mut broken = Vec::new();
@@ -46,16 +49,17 @@ pub(super) fn compare<G: Game>(ran: &Ran<G>, then: &Map<String, Value>) -> Resul
             return Err(format!("`{key}` cannot be compared: there is no table, as expected"));
         };
         match key.as_str() {
-            "events" => compare_events(&mut broken, expected, events)?,
-            "without" => compare_absence(&mut broken, expected, events)?,
+            "events" => compare_events(&mut broken, expected, game, events)?,
+            "without" => compare_absence(&mut broken, expected, game, events)?,
+            "count" => compare_counts(&mut broken, expected, game, events)?,
             "legal" => compare_legal(&mut broken, expected, game, state)?,
             "sees" => compare_views(&mut broken, expected, game, state)?,
-            "outcome" => match_part(&mut broken, key, expected, Some(&outcome_value(game, state))),
+            "outcome" => match_part(&mut broken, key, expected, Some(&outcome_value(game, state)), &never),
             "position" => {
                 let line = G::write_position(&game.position(state));
-                match_part(&mut broken, key, expected, Some(&Value::from(line)));
+                match_part(&mut broken, key, expected, Some(&Value::from(line)), &never);
             }
-            _ => match_part(&mut broken, key, expected, to_value(&game.position(state))?.get(key)),
+            _ => compare_part::<G>(&mut broken, key, expected, &to_value(&game.position(state))?),
         }
     }
     Ok(broken)
@@ -79,14 +83,40 @@ fn expect_text(
     }
 }
 
+/// A part of the position. What a position leaves out where there is none of it, such as the horse of somebody on foot, is
+/// `-` here.
+fn compare_part<G: Game>(broken: &mut Vec<Mismatch>, key: &str, expected: &Value, position: &Value) {
+    let may_be_missing = |path: &str| {
+        let nest = |value, key: &str| Value::Object([(key.to_owned(), value)].into_iter().collect());
+        let said = path.rsplit('.').fold(Value::from("-"), nest);
+        serde_json::from_value::<G::Position>(overlay(position.clone(), said)).is_ok()
+    };
+    let second =
+        SECOND_NAMES.into_iter().find(|(second, first)| *second == key && position.get(first).is_some());
+    let key = second.map_or(key, |(_, first)| first);
+    match_part(broken, key, expected, position.get(key), &may_be_missing);
+}
+
+/// For what is never left out.
+fn never(_: &str) -> bool {
+    false
+}
+
 /// Every key given must hold; other keys do not matter. An empty table means an empty table.
-fn match_part(broken: &mut Vec<Mismatch>, what: &str, expected: &Value, found: Option<&Value>) {
+fn match_part(
+    broken: &mut Vec<Mismatch>,
+    what: &str,
+    expected: &Value,
+    found: Option<&Value>,
+    may_be_missing: &dyn Fn(&str) -> bool,
+) {
     match (expected, found) {
         (Value::Object(keys), Some(Value::Object(parts))) if !keys.is_empty() => {
             for (key, expected) in keys {
-                match_part(broken, &format!("{what}.{key}"), expected, parts.get(key));
+                match_part(broken, &format!("{what}.{key}"), expected, parts.get(key), may_be_missing);
             }
         }
+        (Value::String(none), None) if none == "-" && may_be_missing(what) => {}
         (expected, Some(found)) if expected == found => {}
         (expected, found) => broken.push(Mismatch {
             what: what.to_owned(),
@@ -97,9 +127,15 @@ fn match_part(broken: &mut Vec<Mismatch>, what: &str, expected: &Value, found: O
 }
 
 /// These, in this order; each begins with the words given, and others may stand between.
-fn compare_events(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String]) -> Result<(), String> {
+fn compare_events<G: Game>(
+    broken: &mut Vec<Mismatch>,
+    expected: &Value,
+    game: &G,
+    events: &[String],
+) -> Result<(), String> {
     let mut rest = events.iter();
     for words in strings("events", expected)? {
+        can_happen(game, "events", words)?;
         if !rest.any(|event| begins(event, words)) {
             broken.push(Mismatch {
                 what: "events".to_owned(),
@@ -113,8 +149,14 @@ fn compare_events(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String
 }
 
 /// None of these.
-fn compare_absence(broken: &mut Vec<Mismatch>, expected: &Value, events: &[String]) -> Result<(), String> {
+fn compare_absence<G: Game>(
+    broken: &mut Vec<Mismatch>,
+    expected: &Value,
+    game: &G,
+    events: &[String],
+) -> Result<(), String> {
     for words in strings("without", expected)? {
+        can_happen(game, "without", words)?;
         if let Some(event) = events.iter().find(|event| begins(event, words)) {
             broken.push(Mismatch {
                 what: "without".to_owned(),
@@ -126,11 +168,34 @@ fn compare_absence(broken: &mut Vec<Mismatch>, expected: &Value, events: &[Strin
     Ok(())
 }
 
-/// Does an event begin with these whole words?
-fn begins(event: &str, words: &str) -> bool {
-    event.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+/// As many of each as is said.
+fn compare_counts<G: Game>(
+    broken: &mut Vec<Mismatch>,
+    expected: &Value,
+    game: &G,
+    events: &[String],
+) -> Result<(), String> {
+    let counts = expected.as_object().ok_or("count is not a table of events")?;
+    if counts.is_empty() {
+        return Err("count is empty: it would hold of anything".to_owned());
+    }
+    for (words, expected) in counts {
+        can_happen(game, "count", words)?;
+        let found = events.iter().filter(|event| begins(event, words)).count();
+        match_part(broken, &format!("count of \"{words}\""), expected, Some(&Value::from(found)), &never);
+    }
+    Ok(())
 }
 
+/// Words that no event can begin with are a mistake: nothing would ever match them.
+fn can_happen<G: Game>(game: &G, key: &str, words: &str) -> Result<(), String> {
+    match game.can_begin_event(words) {
+        true => Ok(()),
+        false => Err(format!("{key}: no event of {} can begin with \"{words}\" here", G::NAME)),
+    }
+}
+
+/// A number of decisions, or exactly these in any order.
 fn compare_legal<G: Game>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
@@ -142,14 +207,28 @@ fn compare_legal<G: Game>(
         return Err("legal is empty: it would hold of anything".to_owned());
     }
     for (name, expected) in seats {
-        let seat = game.seat_named(name).ok_or_else(|| format!("legal: `{name}` is no seat"))?;
+        let seat = game
+            .seat_named(name)
+            .ok_or_else(|| format!("legal: `{name}` is no seat ({})", seat_names(game)))?;
         let mut legal = Vec::new();
         game.legal(state, seat, &mut legal);
-        let found = match expected {
-            Value::Number(_) => Value::from(legal.len()),
-            _ => legal.into_iter().map(|decision| Value::from(game.write(decision))).collect(),
+        let what = format!("legal.{name}");
+        let Some(list) = expected.as_array() else {
+            match_part(broken, &what, expected, Some(&Value::from(legal.len())), &never);
+            continue;
         };
-        match_part(broken, &format!("legal.{name}"), expected, Some(&found));
+        let expected: BTreeSet<&str> = texts(&what, list)?.into_iter().collect();
+        let written: Vec<String> = legal.into_iter().map(|decision| game.write(decision)).collect();
+        let found: BTreeSet<&str> = written.iter().map(String::as_str).collect();
+        let missing: Vec<&str> = expected.difference(&found).copied().collect();
+        let others: Vec<&str> = found.difference(&expected).copied().collect();
+        if !missing.is_empty() || !others.is_empty() {
+            broken.push(Mismatch {
+                what,
+                expected: format!("exactly {expected:?}"),
+                found: format!("of these not {missing:?}, but also {others:?}"),
+            });
+        }
     }
     Ok(())
 }
@@ -168,10 +247,13 @@ fn compare_views<G: Game>(
         let viewer = match game.seat_named(name) {
             Some(seat) => Viewer::Seat(seat),
             None if name == "onlooker" => Viewer::Onlooker,
-            None => return Err(format!("sees: `{name}` is neither a seat nor `onlooker`")),
+            None => {
+                let seats = seat_names(game);
+                return Err(format!("sees: `{name}` is neither a seat ({seats}) nor `onlooker`"));
+            }
         };
         let view = to_value(&game.view(state, viewer))?;
-        match_part(broken, &format!("sees.{name}"), expected, Some(&view));
+        match_part(broken, &format!("sees.{name}"), expected, Some(&view), &never);
     }
     Ok(())
 }
@@ -194,6 +276,10 @@ fn strings<'a>(what: &str, value: &'a Value) -> Result<Vec<&'a str>, String> {
     if list.is_empty() {
         return Err(format!("{what} is empty: it would hold of anything"));
     }
+    texts(what, list)
+}
+
+fn texts<'a>(what: &str, list: &'a [Value]) -> Result<Vec<&'a str>, String> {
     list.iter()
         .map(|item| item.as_str().ok_or_else(|| format!("{what} holds something that is no text")))
         .collect()

@@ -1,0 +1,53 @@
+//! Chance as a scenario scripts it, and where in the scenario the script was wrong.
+
+use crate::{
+    contract::{Beats, Game, Sink},
+    luck::{Luck, Scripted},
+};
+use std::cell::Cell;
+
+/// Scripted luck that notes after how many events its script first failed.
+pub(super) struct Script<'a> {
+    scripted: Scripted,
+    happened: &'a Cell<usize>,
+    failed_after: Option<usize>,
+}
+
+impl<'a> Script<'a> {
+    pub(super) fn new(draws: Vec<u32>, happened: &'a Cell<usize>) -> Script<'a> {
+        Script { scripted: Scripted::new(draws), happened, failed_after: None }
+    }
+
+    /// After how many events chance was asked for something that is not in the script.
+    pub(super) fn failed_after(&self) -> Option<usize> {
+        self.failed_after
+    }
+
+    /// What was wrong with the script, if anything was.
+    pub(super) fn finish(self) -> Result<(), String> {
+        self.scripted.finish()
+    }
+}
+
+impl Luck for Script<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        let draw = self.scripted.below(n);
+        if self.scripted.has_failed() && self.failed_after.is_none() {
+            self.failed_after = Some(self.happened.get());
+        }
+        draw
+    }
+}
+
+/// Cuts what happens into beats and counts the events for the [`Script`].
+pub(super) struct Heard<'a, G: Game> {
+    pub(super) beats: Beats<'a, G>,
+    pub(super) happened: &'a Cell<usize>,
+}
+
+impl<G: Game> Sink<G> for Heard<'_, G> {
+    fn happened(&mut self, state: &G::State, event: &G::Event) {
+        self.happened.set(self.happened.get() + 1);
+        self.beats.happened(state, event);
+    }
+}
