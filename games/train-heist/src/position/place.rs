@@ -16,6 +16,7 @@ use std::ops::ControlFlow;
 impl TrainHeist {
     /// The state a position describes.
     pub(crate) fn state_from(&self, position: &Position) -> Result<State, String> {
+        self.knows_keys(position)?;
         let mut state = State::blank(self);
         for (&colour, part) in &position.cowboys {
             let seat = self.seat_of(colour).ok_or_else(|| format!("cowboys: {colour} does not play"))?;
@@ -65,6 +66,7 @@ impl TrainHeist {
         // What a position says must fit together; where it does not, the first thing that does not is told.
         crate::state::invariants(self, &state)
             .map_err(|broken| broken.split(": State").next().unwrap_or_default().to_owned())?;
+        self.can_have_come_about(&state)?;
         if let Phase::Acting(step) = state.phase
             && step != Step::Choosing
             && turn::options(self, &state, &mut |_| ControlFlow::Break(())).is_continue()
@@ -72,6 +74,48 @@ impl TrainHeist {
             return Err(format!("step: `{}` leaves nothing to decide here", position.step));
         }
         Ok(state)
+    }
+
+    /// Tables of a position name what there is, and nothing else.
+    fn knows_keys(&self, position: &Position) -> Result<(), String> {
+        let junctions = self.edition().board.junctions.iter();
+        known("horses", position.horses.keys(), Horse::ALL.map(|horse| horse.to_string()))?;
+        known("loot", position.loot.keys(), Square::ALL.map(|square| square.to_string()))?;
+        known("towns", position.towns.keys(), ["A", "B", "C"].map(str::to_owned))?;
+        known(
+            "switches",
+            position.switches.keys(),
+            junctions.map(|junction| self.space_name(junction.space).to_owned()),
+        )
+    }
+
+    /// What no game can come to, though every piece has its place.
+    fn can_have_come_about(&self, state: &State) -> Result<(), String> {
+        for seat in self.seats() {
+            let (cowboy, colour) = (state.cowboy(seat), self.colour(seat));
+            if cowboy.flat && cowboy.at != self.edition().board.canyon {
+                let at = self.space_name(cowboy.at);
+                return Err(format!("cowboys.{colour}: a flat cowboy lies in the canyon, not at {at}"));
+            }
+            if state.is_jailed(self, seat) && !cowboy.loot.is_empty() {
+                return Err(format!("cowboys.{colour}: a prisoner has no loot"));
+            }
+        }
+        let (score, goal) = (state.score, self.setup().goal);
+        if self.mode().has_goal() && score >= goal && !matches!(state.phase, Phase::Over(_)) {
+            return Err(format!("score: with {score} of {goal} tiles delivered the game is over"));
+        }
+        let cards = state.events.all();
+        for &card in cards {
+            let (found, there_are) = (
+                cards.iter().filter(|&&other| other == card).count(),
+                self.edition().event(card).map_or(0, |kind| usize::from(kind.count)),
+            );
+            if found > there_are {
+                return Err(format!("events: there are {there_are} cards {card}, not {found}"));
+            }
+        }
+        Ok(())
     }
 
     fn any_space(&self, name: &str) -> Result<Space, String> {
@@ -90,7 +134,7 @@ impl TrainHeist {
     fn cowboy_from(&self, part: &CowboyPart) -> Result<Cowboy, String> {
         let horse =
             |name: &String| Horse::read(name).ok_or_else(|| format!("riding: there is no horse `{name}`"));
-        let title = part.title.as_ref().map(|name| {
+        let title = part.title.as_ref().filter(|name| *name != "-").map(|name| {
             let card = self.edition().wanted_card(name);
             let card = card.ok_or_else(|| format!("title: there is no Wanted Card `{name}`"))?;
             let word = part.skill.as_deref().unwrap_or("ready");
@@ -102,7 +146,7 @@ impl TrainHeist {
             self.wanted_from(&part.met).ok_or_else(|| format!("met: `{}` are no Wanted Cards", part.met))?;
         Ok(Cowboy {
             at: self.any_space(&part.at).map_err(|why| format!("at: {why}"))?,
-            riding: part.riding.as_ref().map(horse).transpose()?,
+            riding: part.riding.as_ref().filter(|name| *name != "-").map(horse).transpose()?,
             flat: part.flat,
             hand: cards_of(&part.hand).map_err(|why| format!("hand: {why}"))?,
             shown: cards_of(&part.shown).map_err(|why| format!("shown: {why}"))?,
@@ -237,6 +281,19 @@ impl TrainHeist {
         let by = EndedBy::ALL.into_iter().find(|by| by.word() == word)?;
         let winners: SeatSet = self.seats_from(winners)?;
         Some(Ending { by, winners })
+    }
+}
+
+/// All keys of this table are among those there can be.
+fn known(
+    table: &str,
+    keys: impl Iterator<Item = impl ToString>,
+    known: impl IntoIterator<Item = String>,
+) -> Result<(), String> {
+    let known: Vec<String> = known.into_iter().collect();
+    match keys.map(|key| key.to_string()).find(|key| !known.contains(key)) {
+        Some(key) => Err(format!("{table}: there is no `{key}`, only {}", known.join(", "))),
+        None => Ok(()),
     }
 }
 

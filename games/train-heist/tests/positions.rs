@@ -1,0 +1,74 @@
+//! What no game can come to is refused with a sentence; what may be missing can be said and expected.
+
+use game::scenario::{self, Scenario};
+use serde_json::Value;
+use train_heist::TrainHeist;
+
+fn table(given: &str) -> Result<(), String> {
+    let given: Value = serde_json::from_str(given).unwrap();
+    scenario::table::<TrainHeist>(given.as_object().unwrap()).map(|_| ())
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    let refused = [
+        (r#"{ "score": 12 }"#, "score: with 12 of 12 tiles delivered the game is over"),
+        (
+            r#"{ "events": { "played": ["speed-up", "speed-up", "speed-up"] } }"#,
+            "events: there are 2 cards speed-up, not 5",
+        ),
+        (
+            r#"{ "cowboys": { "red": { "at": "p3", "flat": true } } }"#,
+            "cowboys.red: a flat cowboy lies in the canyon, not at p3",
+        ),
+        (
+            r#"{ "cowboys": { "red": { "at": "jail", "hand": "-", "loot": "L13" } } }"#,
+            "cowboys.red: a prisoner has no loot",
+        ),
+        (r#"{ "horses": { "h3": "o02" } }"#, "horses: there is no `h3`, only h1, h2"),
+        (r#"{ "towns": { "D": "-" } }"#, "towns: there is no `D`, only A, B, C"),
+        (r#"{ "loot": { "D1": "-" } }"#, "loot: there is no `D1`, only A1, A2, B1, B2, C1, C2"),
+        (r#"{ "switches": { "jn": "red" } }"#, "switches: there is no `jn`, only jw, je"),
+        (
+            r#"{ "cowboys": { "rde": { "at": "p3" } } }"#,
+            "given.cowboys: `rde` is no seat (red, green, yellow)",
+        ),
+        (
+            r#"{ "cowboys": { "blue": { "at": "p3" } } }"#,
+            "given.cowboys: `blue` is no seat (red, green, yellow)",
+        ),
+        (
+            r#"{ "event_cards": { "top": [] }, "events": { "top": [] } }"#,
+            "given: `event_cards` and `events` are the same part",
+        ),
+    ];
+    for (given, why) in refused {
+        assert_eq!(table(given), Err(why.to_owned()), "{given}");
+    }
+    // Each of them is fine where it can be.
+    for given in [
+        r#"{ "score": 11 }"#,
+        r#"{ "score": 30, "mode": "score-challenge" }"#,
+        r#"{ "cowboys": { "red": { "at": "canyon", "flat": true } }, "turn": { "of": "green" } }"#,
+        r#"{ "cowboys": { "red": { "at": "jail", "hand": "-" } }, "prisoners": ["red"] }"#,
+    ] {
+        assert_eq!(table(given), Ok(()), "{given}");
+    }
+}
+
+#[test]
+fn event_cards_and_what_is_left_out_can_be_expected() {
+    let run = |then: &str| {
+        let given = "cowboys.red = { at = 'o02', riding = 'h1' }\nhorses.h1 = 'o02'\nevent_cards.top = ['speed-up']\n";
+        let text = format!(
+            "game = 'train-heist'\nrules = []\ntitle = 'x'\n[given]\n{given}[when]\ndecisions = ['red dismount']\n[then]\n{then}"
+        );
+        Scenario::parse(&text).unwrap().run::<TrainHeist>()
+    };
+    assert_eq!(run("cowboys.red.riding = '-'\nevents = ['red dismounts']\nevent_cards.played = []"), Ok(()));
+    for wrong in
+        ["cowboys.red.riding = 'h1'", "cowboys.red.ridden = '-'", "event_cards.played = ['speed-up']"]
+    {
+        assert!(run(wrong).is_err(), "{wrong}");
+    }
+}
