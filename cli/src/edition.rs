@@ -1,20 +1,36 @@
 //! `--edition`: another board and other cards, from a folder.
 
 use anyhow::{Result, anyhow};
-use std::fs;
 use std::path::Path;
+use std::{fmt, fs};
 
-/// Reads the edition of a folder and makes it known; a bad one is refused with file, line and reason. Missions are what tells
-/// an edition of Deck Goes West from one of Train Heist.
+/// Reads the edition of a folder and makes it known; a bad one is refused with file, line and reason of everything that is
+/// wrong. Missions tell an edition of Deck Goes West, a board one of Train Heist.
 pub(crate) fn bring(folder: &Path) -> Result<()> {
     let file = |name: &str| fs::read_to_string(folder.join(name)).map_err(|why| why.to_string());
-    let bad = |why: String| anyhow!("--edition {}: {why}", folder.display());
-    if folder.join("missions.toml").exists() {
-        let edition = deck_goes_west::Edition::read(file).and_then(deck_goes_west::Edition::bring);
-        edition.map(|_| ()).map_err(|why| bad(why.to_string()))
-    } else {
-        let edition = train_heist::Edition::read(file).and_then(train_heist::Edition::bring);
-        edition.map(|_| ()).map_err(|why| bad(why.to_string()))
+    let bad = |why: &dyn fmt::Display| {
+        let why = why.to_string();
+        // Several errors stand in lines of their own.
+        let apart = if why.contains('\n') { "\n" } else { " " };
+        anyhow!("--edition {}:{apart}{why}", folder.display())
+    };
+    let has = |name: &str| folder.join(name).is_file();
+    match (has("missions.toml"), has("board.toml")) {
+        (true, false) => {
+            let edition = deck_goes_west::Edition::read(file).map_err(|why| bad(&why))?;
+            edition.bring().map(drop).map_err(|why| bad(&why))
+        }
+        (false, true) => {
+            let edition = train_heist::Edition::read(file).map_err(|why| bad(&why))?;
+            edition.bring().map(drop).map_err(|why| bad(&why))
+        }
+        (false, false) if !folder.is_dir() => Err(bad(&"there is no such folder")),
+        (false, false) => Err(bad(
+            &"it holds neither missions.toml (an edition of Deck Goes West) nor board.toml (one of Train Heist)",
+        )),
+        (true, true) => Err(bad(
+            &"it holds both missions.toml (of Deck Goes West) and board.toml (of Train Heist): use a folder each",
+        )),
     }
 }
 
@@ -45,7 +61,14 @@ mod tests {
         fs::copy(material("deck-goes-west").join("missions.toml"), folder.path().join("missions.toml"))
             .unwrap();
         let why = bring(folder.path()).unwrap_err().to_string();
+        assert!(why.contains("holds both missions.toml"), "{why}");
+        fs::remove_file(folder.path().join("board.toml")).unwrap();
+        let why = bring(folder.path()).unwrap_err().to_string();
         assert!(why.contains("edition.toml, line") && why.contains("unknown field `speed`"), "{why}");
-        assert!(bring(Path::new("nowhere")).unwrap_err().to_string().contains("edition.toml"));
+        assert!(why.contains("\nstarter.toml: ") && why.contains("\ntiles.toml: "), "{why}");
+        fs::remove_file(folder.path().join("missions.toml")).unwrap();
+        let why = bring(folder.path()).unwrap_err().to_string();
+        assert!(why.contains("neither missions.toml") && why.contains("nor board.toml"), "{why}");
+        assert!(bring(Path::new("nowhere")).unwrap_err().to_string().ends_with("there is no such folder"));
     }
 }

@@ -35,6 +35,63 @@ impl fmt::Display for BadEdition {
 
 impl std::error::Error for BadEdition {}
 
+/// Everything that was found wrong with an edition, in the order of its files: at least one thing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EditionErrors(Vec<BadEdition>);
+
+impl EditionErrors {
+    /// What was found, the first thing first.
+    pub fn all(&self) -> &[BadEdition] {
+        &self.0
+    }
+}
+
+impl From<BadEdition> for EditionErrors {
+    fn from(error: BadEdition) -> EditionErrors {
+        EditionErrors(vec![error])
+    }
+}
+
+/// One line for each.
+impl fmt::Display for EditionErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, error) in self.0.iter().enumerate() {
+            write!(f, "{}{error}", if number == 0 { "" } else { "\n" })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for EditionErrors {}
+
+/// Collects what is wrong with the parts of an edition, so that its author reads all of it at once.
+#[derive(Clone, Default, Debug)]
+pub struct EditionReview(Vec<BadEdition>);
+
+impl EditionReview {
+    /// The part, if it can be used; otherwise what is wrong with it is noted.
+    pub fn keep<T>(&mut self, part: Result<T, impl Into<EditionErrors>>) -> Option<T> {
+        part.map_err(|errors| self.0.extend(errors.into().0)).ok()
+    }
+
+    /// The whole, if all its parts could be used.
+    pub fn finish<T>(self, whole: Option<T>) -> Result<T, EditionErrors> {
+        match whole.filter(|_| self.0.is_empty()) {
+            Some(whole) => Ok(whole),
+            None => Err(EditionErrors(self.0)),
+        }
+    }
+}
+
+/// Can this be used as a name in notation?
+pub fn check_name(id: &str) -> Result<(), String> {
+    let of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    match !id.is_empty() && id.chars().all(of_name) {
+        true => Ok(()),
+        false => Err(format!("`{id}` is no name: use letters, digits and hyphens")),
+    }
+}
+
 /// A name with its place in the file.
 pub type Name = Spanned<String>;
 
@@ -101,7 +158,7 @@ impl<E: Shelved> Shelf<E> {
     /// Where they are not sound: they are part of the program, so every test of the game finds that out.
     pub fn of(
         files: &[(&str, &str)],
-        read: impl Fn(&dyn Fn(&str) -> Result<String, String>) -> Result<E, BadEdition>,
+        read: impl Fn(&dyn Fn(&str) -> Result<String, String>) -> Result<E, EditionErrors>,
     ) -> Shelf<E> {
         let file = |name: &str| {
             let file = files.iter().find(|(file, _)| *file == name);

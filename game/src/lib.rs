@@ -23,7 +23,7 @@ pub mod scenario;
 mod seat;
 
 pub use contract::{Asked, Beat, Beats, Game, Offer, Play, Silent, Sink, Trial};
-pub use edition::{BadEdition, Name, Shelf, Shelved, Source};
+pub use edition::{BadEdition, EditionErrors, EditionReview, Name, Shelf, Shelved, Source, check_name};
 pub use end::End;
 pub use fair::{Continued, Fair};
 pub use hash::fingerprint;

@@ -40,7 +40,9 @@ fn party(typed: &Play) -> u8 {
     let set =
         |key: &str| typed.table.set.iter().rev().find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
     let named = set("seats").map_or(1, |names| names.split(',').count());
-    let missions = &Edition::ours().missions;
+    // An edition that is not there is refused later.
+    let edition = set("edition").and_then(Edition::named).unwrap_or_else(Edition::ours);
+    let missions = &edition.missions;
     let mission = missions.iter().find(|mission| set("mission") == Some(mission.id.as_str()));
     let fewest = mission.map_or(1, |mission| mission.players[0]);
     fewest.max(named.max(typed.people.len()).min(Seat::MOST) as u8)

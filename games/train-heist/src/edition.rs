@@ -8,7 +8,7 @@ use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::space::{Space, SpaceSet};
 use crate::wanted::{Ability, Mission, Wanted, WantedSet};
-use game::{BadEdition, Phrase, Shelf, Shelved};
+use game::{BadEdition, EditionErrors, Phrase, Shelf, Shelved};
 use std::sync::LazyLock;
 
 /// A board with all that lies on it.
@@ -284,7 +284,7 @@ impl Edition {
     }
 
     /// Reads an edition from the files of a folder: the argument gives the text of a file by its name.
-    pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, BadEdition> {
+    pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
         read::read(file)
     }
 

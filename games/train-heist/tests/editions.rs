@@ -1,6 +1,6 @@
 //! An edition is data: ours is sound, another one can be played with, and a bad one is refused with file, line and reason.
 
-use game::{BadEdition, Game, Quick, Silent, play_out};
+use game::{EditionErrors, Game, Quick, Silent, play_out};
 use std::{fs, path::Path};
 use train_heist::{Edition, Setup, TrainHeist};
 
@@ -10,7 +10,11 @@ fn ours(name: &str) -> Result<String, String> {
 }
 
 /// Our edition with something in one file said otherwise.
-fn otherwise(file: &'static str, said: &'static str, instead: &'static str) -> Result<Edition, BadEdition> {
+fn otherwise(
+    file: &'static str,
+    said: &'static str,
+    instead: &'static str,
+) -> Result<Edition, EditionErrors> {
     Edition::read(move |name| {
         let text = ours(name)?;
         if name != file {
@@ -69,6 +73,23 @@ fn a_bad_edition_says_where_and_why() {
             |name| if name == "loot.toml" { Err("it is not there".to_owned()) } else { ours(name) },
         );
     assert_eq!(missing.unwrap_err().to_string(), "loot.toml: it is not there");
+}
+
+#[test]
+fn everything_that_is_wrong_is_told_at_once() {
+    let why = Edition::read(|name| {
+        let text = ours(name)?;
+        Ok(match name {
+            "edition.toml" => text.replacen("\"reconstruction\"", "\"far west\"", 1),
+            "loot.toml" => text.replacen("\"RBK\"", "\"RB\"", 1).replacen("\"L05\"", "\"L 05\"", 1),
+            "wanted.toml" => text.replacen("\"three-revolvers\"", "\"be-nice\"", 1),
+            _ => text,
+        })
+    });
+    let why = why.unwrap_err();
+    let files: Vec<&str> = why.all().iter().map(|error| error.file.as_str()).collect();
+    assert_eq!(files, ["edition.toml", "loot.toml", "loot.toml", "wanted.toml"], "{why}");
+    assert!(why.to_string().contains("`far west` is no name: use letters, digits and hyphens"), "{why}");
 }
 
 fn line_of(file: &str, words: &str) -> String {

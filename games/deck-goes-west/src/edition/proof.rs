@@ -6,7 +6,7 @@ mod together;
 pub(super) use together::{fits, is_sound};
 
 use super::{Board, CardKind, Character, Edition, Laid, LandTile, Mission, Mode, NightStep, Pile, Place};
-use crate::job::{Class, Job, Trigger};
+use crate::job::{Class, Job, Step, Trigger};
 
 /// Nothing has more jobs than can be chosen from.
 fn not_too_many(jobs: &[Job]) -> Result<(), String> {
@@ -53,6 +53,22 @@ pub(super) fn tile(tile: &LandTile) -> Result<(), String> {
     let same = |number: usize| tile.ways[..number].contains(&tile.ways[number]);
     match (0..tile.ways.len()).find(|&number| same(number)) {
         Some(number) => Err(format!("way {} is there already", number + 1)),
+        None => Ok(()),
+    }
+}
+
+/// DW-COND-02. What is printed on a tile can be done on its land. Set-ups may bring tiles on which it cannot, to try out what
+/// happens then.
+pub(super) fn jobs_of_its_land(tile: &LandTile) -> Result<(), String> {
+    let elsewhere = |job: &Job| {
+        job.steps.iter().any(|step| matches!(step, Step::At(terrains) if !terrains.has(tile.terrain)))
+    };
+    match tile.jobs.iter().position(elsewhere) {
+        Some(number) => Err(format!(
+            "job {} can be done on other land only, and this is a {}",
+            number + 1,
+            tile.terrain.word()
+        )),
         None => Ok(()),
     }
 }

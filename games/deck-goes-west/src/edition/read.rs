@@ -16,7 +16,7 @@ pub use brought::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, 
 
 use super::{Edition, Mode, Pile, proof};
 use crate::job::{BadJob, Danger, Job, Printed};
-use game::{BadEdition, Name, Phrase, Source};
+use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, Source, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use translation::Translation;
@@ -37,18 +37,28 @@ pub(super) const OURS: [(&str, &str); 11] = [
 ];
 
 /// Reads all files and proves the edition sound.
-pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, BadEdition> {
-    let (general, _) = Source::parse::<GeneralFile>(&file, "edition.toml")?;
-    let translation = Translation::of(&file, general.id == Edition::OURS)?;
-    let dice = dice::dice(&file, &translation)?;
-    let boards = boards::boards(&file, &translation)?;
-    let cards = cards::cards(&file, &translation)?;
-    let tiles = tiles::tiles(&file, &translation)?;
-    let characters = characters::characters(&file, &translation, &cards)?;
-    let missions = missions::missions(&file, &translation, &boards, &dice.options, &tiles)?;
+pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
+    let mut review = EditionReview::default();
+    let general = review.keep(general(&file));
+    let ours = general.as_ref().is_some_and(|general| *general.id.get_ref() == Edition::OURS);
+    let Some(translation) = review.keep(Translation::of(&file, ours)) else { return review.finish(None) };
+    let dice = review.keep(dice::dice(&file, &translation));
+    let boards = review.keep(boards::boards(&file, &translation));
+    let cards = review.keep(cards::cards(&file, &translation));
+    let tiles = review.keep(tiles::tiles(&file, &translation));
+    // What refers to other files is judged once those are right.
+    let characters =
+        cards.as_ref().and_then(|cards| review.keep(characters::characters(&file, &translation, cards)));
+    let (Some(general), Some(dice), Some(boards), Some(cards), Some(tiles)) =
+        (general, dice, boards, cards, tiles)
+    else {
+        return review.finish(None);
+    };
+    let missions = review.keep(missions::missions(&file, &translation, &boards, &dice.options, &tiles));
+    let (Some(characters), Some(missions)) = (characters, missions) else { return review.finish(None) };
     translation.is_used_up()?;
     let edition = Edition {
-        id: general.id,
+        id: general.id.into_inner(),
         name: general.name,
         about: general.about,
         cards,
@@ -66,6 +76,12 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
     Ok(edition)
 }
 
+fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile, BadEdition> {
+    let (general, source) = Source::parse::<GeneralFile>(file, "edition.toml")?;
+    check_name(general.id.get_ref()).map_err(|why| source.bad_at(&general.id, why))?;
+    Ok(general)
+}
+
 /// Everything says where we know it from.
 #[derive(Deserialize)]
 #[serde(transparent)]
@@ -76,7 +92,7 @@ struct Cited {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GeneralFile {
-    id: String,
+    id: Name,
     name: Phrase,
     about: Phrase,
     counts: Counts,
@@ -167,10 +183,7 @@ fn new_name<'a>(
 }
 
 fn is_new_name<'a>(id: &str, known: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-    let of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    if id.is_empty() || !id.chars().all(of_name) {
-        return Err(format!("`{id}` is no name: use letters, digits and hyphens"));
-    }
+    check_name(id)?;
     match known.into_iter().any(|other| other == id) {
         true => Err(format!("`{id}` is there twice")),
         false => Ok(()),

@@ -2,7 +2,7 @@
 
 use super::Edition;
 use super::read::{self, Brought};
-use game::{BadEdition, Shelf, Shelved};
+use game::{BadEdition, EditionErrors, Shelf, Shelved};
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// The editions of this program.
@@ -42,8 +42,9 @@ impl Edition {
         SHELF.known()
     }
 
-    /// Reads an edition from the files of a folder: the argument gives the text of a file by its name.
-    pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, BadEdition> {
+    /// Reads an edition from the files of a folder: the argument gives the text of a file by its name. The errors are of all
+    /// files that could be judged.
+    pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
         read::read(file)
     }
 

@@ -5,7 +5,7 @@ mod missions;
 mod parts;
 
 use deck_goes_west::{Danger, Edition, Mode, Pile};
-use game::BadEdition;
+use game::EditionErrors;
 use std::{fs, path::Path};
 
 fn ours(name: &str) -> Result<String, String> {
@@ -14,7 +14,7 @@ fn ours(name: &str) -> Result<String, String> {
 }
 
 /// Our edition with something in one file said otherwise.
-fn otherwise(file: &str, said: &str, instead: &str) -> Result<Edition, BadEdition> {
+fn otherwise(file: &str, said: &str, instead: &str) -> Result<Edition, EditionErrors> {
     Edition::read(|name| {
         let text = ours(name)?;
         if name != file {
@@ -37,7 +37,8 @@ type Bad = (&'static str, &'static str, &'static str, Option<&'static str>, &'st
 
 fn refused(bad: &[Bad]) {
     for &(file, said, instead, blamed, reason) in bad {
-        let why = otherwise(file, said, instead).err().unwrap_or_else(|| panic!("{instead} is accepted"));
+        let errors = otherwise(file, said, instead).err().unwrap_or_else(|| panic!("{instead} is accepted"));
+        let why = &errors.all()[0];
         assert_eq!(why.reason, reason, "{file}: {instead}");
         assert_eq!(
             (why.file.as_str(), why.line),
@@ -136,6 +137,38 @@ fn the_files_are_read_strictly() {
 }
 
 #[test]
+fn everything_that_is_wrong_is_told_at_once() {
+    let why = Edition::read(|name| {
+        let text = ours(name)?;
+        Ok(match name {
+            "edition.toml" => text.replacen("\"reconstruction\"", "\"new world\"", 1),
+            "tiles.toml" => text.replacen("[\"walk 1\"", "[\"fly 1\"", 1).replacen(
+                "terrain = \"lake\"",
+                "terrain = \"sea\"",
+                1,
+            ),
+            "trade.toml" => text.replacen("count = 1", "count = 0", 1),
+            _ => text,
+        })
+    });
+    let why = why.unwrap_err();
+    let files: Vec<&str> = why.all().iter().map(|error| error.file.as_str()).collect();
+    assert_eq!(files, ["edition.toml", "trade.toml", "tiles.toml", "tiles.toml"], "{why}");
+    assert_eq!(why.to_string().lines().count(), 4);
+    assert_eq!(why.all()[0].reason, "`new world` is no name: use letters, digits and hyphens");
+}
+
+#[test]
+fn a_tile_has_jobs_for_its_own_land_and_a_number_on_a_die() {
+    let why =
+        otherwise("tiles.toml", "lie down; scrap 1 item; gain 6 gold", "lie down; at forest; gain 6 gold");
+    let reason = "bandit-camp-01: job 1 can be done on other land only, and this is a bandit-camp";
+    assert_eq!(why.unwrap_err().all()[0].reason, reason);
+    let why = otherwise("tiles.toml", "bandit = 20", "bandit = 21").unwrap_err().to_string();
+    assert!(why.ends_with("its bandit number is 21, and no bandit die goes beyond 20"), "{why}");
+}
+
+#[test]
 fn counts_are_as_they_are_said_to_be() {
     let count = |said: &str, instead: &str| otherwise("edition.toml", said, instead).unwrap_err().to_string();
     let bad = [
@@ -204,7 +237,10 @@ fn another_edition_may_speak_english_only() {
     assert_eq!(Edition::named("english").map(|edition| edition.id.as_str()), Some("english"));
     assert!(Edition::read(english).unwrap().bring().is_ok(), "the same edition twice is one edition");
     let differs = otherwise("starter.toml", "count = 6", "count = 7");
-    assert_eq!(differs.unwrap_err().reason, "there are 51 starter cards, but edition.toml counts 50");
+    assert_eq!(
+        differs.unwrap_err().all()[0].reason,
+        "there are 51 starter cards, but edition.toml counts 50"
+    );
     let differs = otherwise("tiles.toml", "bandit = 1\n", "bandit = 2\n").unwrap().bring().unwrap_err();
     assert!(differs.to_string().contains("an edition called `reconstruction` is known already"));
 }

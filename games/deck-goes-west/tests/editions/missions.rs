@@ -144,8 +144,8 @@ fn special_rules_are_keywords() {
     ];
     for (special, reason) in bad {
         let why = otherwise("missions.toml", "special = []", &format!("special = [{special}]")).unwrap_err();
-        assert_eq!(why.reason, reason);
-        assert_eq!(why.line, new_world.map(|said| line_of("missions.toml", said)));
+        assert_eq!(why.all()[0].reason, reason);
+        assert_eq!(why.all()[0].line, new_world.map(|said| line_of("missions.toml", said)));
     }
     refused(&[
         (
@@ -200,6 +200,6 @@ fn bad_layouts_are_refused() {
         let layout = format!("layout = [{layout}]");
         let said = "layout = [\"ddd\", \"dUU\", \"dU@\", \"dUU\", \"ddd\"]";
         let why = otherwise("missions.toml", said, &layout).unwrap_err();
-        assert_eq!(why.reason, format!("new-world: {reason}"));
+        assert_eq!(why.all()[0].reason, format!("new-world: {reason}"));
     }
 }

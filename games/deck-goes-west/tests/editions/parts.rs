@@ -172,7 +172,7 @@ fn names_at_the_table_are_unique() {
         name => ours(name),
     });
     assert_eq!(
-        edition.unwrap_err().reason,
+        edition.unwrap_err().all()[0].reason,
         "derek-hollis: `derek` is the name at the table, and `derek-dogood` has it already"
     );
 }

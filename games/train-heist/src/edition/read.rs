@@ -7,7 +7,7 @@ mod train;
 
 use super::{Edition, proof};
 use crate::space::{Space, SpaceSet};
-use game::{BadEdition, Name, Phrase, Source};
+use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, Source, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -23,22 +23,42 @@ pub(super) const OURS: [(&str, &str); 7] = [
 ];
 
 /// Reads all files and proves the edition sound.
-pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, BadEdition> {
-    let (general, _) = Source::parse::<GeneralFile>(&file, "edition.toml")?;
-    let (poker, _) = Source::parse::<PokerFile>(&file, "poker.toml")?;
-    let main = Source::parse::<board::File>(&file, "board.toml")?;
-    let train = Source::parse::<train::File>(&file, "train.toml")?;
-    let names = Names::of(&main, &train)?;
+pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
+    let mut review = EditionReview::default();
+    let general = review.keep(general(&file));
+    let main = review.keep(Source::parse::<board::File>(&file, "board.toml"));
+    let train = review.keep(Source::parse::<train::File>(&file, "train.toml"));
     let mut beside = [SpaceSet::EMPTY; Space::MOST];
+    let maps = main.as_ref().zip(train.as_ref()).and_then(|(main, train)| {
+        let names = review.keep(Names::of(main, train))?;
+        let board = review.keep(board::build(main, &names, &mut beside));
+        let train = review.keep(train::build(train, &names, &mut beside));
+        Some((names, board?, train?))
+    });
+    let poker = review.keep(Source::parse::<PokerFile>(&file, "poker.toml"));
+    let events = review.keep(cards::events(&file));
+    let loot = review.keep(cards::loot(&file));
+    let wanted = review.keep(cards::wanted(&file));
+    let (
+        Some(general),
+        Some((names, board, train)),
+        Some((poker, _)),
+        Some(events),
+        Some(loot),
+        Some(wanted),
+    ) = (general, maps, poker, events, loot, wanted)
+    else {
+        return review.finish(None);
+    };
     let edition = Edition {
-        board: board::build(&main, &names, &mut beside)?,
-        train: train::build(&train, &names, &mut beside)?,
+        board,
+        train,
         beside,
         wilds: poker.wilds.count,
-        events: cards::events(&file)?,
-        loot: cards::loot(&file)?,
-        wanted: cards::wanted(&file)?,
-        id: general.id,
+        events,
+        loot,
+        wanted,
+        id: general.id.into_inner(),
         name: general.name,
         about: general.about,
         top_speed: general.speed.most,
@@ -51,6 +71,12 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
     Ok(edition)
 }
 
+fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile, BadEdition> {
+    let (general, source) = Source::parse::<GeneralFile>(file, "edition.toml")?;
+    check_name(general.id.get_ref()).map_err(|why| source.bad_at(&general.id, why))?;
+    Ok(general)
+}
+
 /// Everything says where we know it from.
 #[derive(Deserialize)]
 #[serde(transparent)]
@@ -61,7 +87,7 @@ struct Cited {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GeneralFile {
-    id: String,
+    id: Name,
     name: Phrase,
     about: Phrase,
     speed: Speed,
@@ -129,6 +155,7 @@ impl Names {
         let trains =
             train.0.space.iter().enumerate().map(|(at, entry)| (&entry.id, Space::train(at), &train.1));
         for (id, space, source) in mains.chain(trains) {
+            check_name(id.get_ref()).map_err(|why| source.bad_at(id, why))?;
             let place = source.bad_at(id, format!("space `{}` is there twice", id.get_ref()));
             if names.spaces.insert(id.get_ref().clone(), space).is_some() {
                 return Err(place);

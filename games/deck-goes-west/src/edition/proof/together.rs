@@ -12,7 +12,23 @@ const MOST_PLAYERS: usize = 5;
 /// Finds the first flaw.
 pub(in super::super) fn is_sound(edition: &Edition) -> Result<(), Flaw> {
     fits(edition)?;
+    bandits_can_come(edition)?;
     starters_suffice(edition)
+}
+
+/// DW-TILE-05. Some bandit die shows the number of every tile.
+fn bandits_can_come(edition: &Edition) -> Result<(), Flaw> {
+    let most = edition.bandit_dice.iter().map(|&(_, faces)| faces).max().unwrap_or(0);
+    match edition.tiles.iter().find(|tile| tile.bandit > most) {
+        Some(tile) => {
+            let reason = format!(
+                "{}: its bandit number is {}, and no bandit die goes beyond {most}",
+                tile.id, tile.bandit
+            );
+            Err(("tiles.toml", reason))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Limits that the game's state relies on.

@@ -4,6 +4,7 @@ use super::super::{CardKind, Pile, proof};
 use super::translation::{Field, Translation};
 use super::{BadEdition, Name, Source, cites, jobs, new_name};
 use crate::job::{Colour, Danger, Printed};
+use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -34,23 +35,26 @@ struct Entry {
 pub(super) fn cards(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
-) -> Result<Vec<CardKind>, BadEdition> {
+) -> Result<Vec<CardKind>, EditionErrors> {
     let files = [
         ("starter.toml", Pile::Starter),
         ("trade.toml", Pile::Trade),
         ("pain.toml", Pile::Danger(Danger::Pain)),
         ("exhaustion.toml", Pile::Danger(Danger::Exhaustion)),
     ];
+    let mut review = EditionReview::default();
     let mut cards: Vec<CardKind> = Vec::new();
     for (name, pile) in files {
-        let (pile_of_cards, source) = Source::parse::<File>(&file, name)?;
+        let Some((pile_of_cards, source)) = review.keep(Source::parse::<File>(&file, name)) else { continue };
         for entry in pile_of_cards.card {
-            let card = card(&entry, pile, &source, translation, &cards)?;
-            proof::card(&card).map_err(source.blame(&entry.id))?;
-            cards.push(card);
+            let card = card(&entry, pile, &source, translation, &cards).and_then(|card| {
+                proof::card(&card).map_err(source.blame(&entry.id))?;
+                Ok(card)
+            });
+            cards.extend(review.keep(card));
         }
     }
-    Ok(cards)
+    review.finish(Some(cards))
 }
 
 fn card(

@@ -4,6 +4,7 @@ use super::super::{CardKind, Character, Kind, proof};
 use super::translation::{Field, Translation};
 use super::{BadEdition, Name, Source, cites, jobs, new_name, phrase};
 use crate::job::Printed;
+use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -46,46 +47,57 @@ pub(super) fn characters(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
     cards: &[CardKind],
-) -> Result<Vec<Character>, BadEdition> {
+) -> Result<Vec<Character>, EditionErrors> {
     let (characters, source) = Source::parse::<File>(file, "characters.toml")?;
+    let mut review = EditionReview::default();
     let mut known: Vec<Character> = Vec::new();
     for entry in characters.character {
-        let id = &entry.id;
-        let blame = source.blame(id);
-        // DW-CHAR-03: it is written twice on the card, and is one number.
-        if let Some(draw_to) = entry.draw_to.filter(|&draw_to| draw_to != entry.hand_limit) {
-            return Err(blame(format!("draws to {draw_to}, but the hand limit is {}", entry.hand_limit)));
-        }
-        cites(&source, id, entry.ability_source.as_ref(), entry.abilities.len())?;
-        let mut deck = Vec::new();
-        for (card, &count) in entry.deck.iter().filter(|&(_, &count)| count > 0) {
-            let kind = cards.iter().position(|kind| kind.id == *card);
-            let kind = kind.ok_or_else(|| blame(format!("there is no card `{card}` for the deck")))?;
-            deck.push((Kind::new(kind), count));
-        }
-        deck.sort_unstable();
-        let Start { food, wood, metal, gold } = entry.start;
-        let character = Character {
-            id: new_name(&source, id, known.iter().map(|character| character.id.as_str()))?,
-            // Names of people are the same everywhere.
-            name: phrase(&entry.name, Some(&entry.name)).map_err(&blame)?,
-            title: translation.phrase("character", id, Field::Title, &entry.title)?,
-            level: entry.level,
-            hand_limit: entry.hand_limit,
-            start: [food, wood, metal, gold],
-            deck,
-            abilities: jobs(&source, id, "ability", &entry.abilities, Printed::Ability)?,
-            source: entry.source.clone(),
-        };
-        proof::character(&character, cards).map_err(&blame)?;
-        if let Some(other) = known.iter().find(|other| other.seat_name() == character.seat_name()) {
-            return Err(blame(format!(
-                "`{}` is the name at the table, and `{}` has it already",
-                character.seat_name(),
-                other.id
-            )));
-        }
-        known.push(character);
+        known.extend(review.keep(character(&entry, &source, translation, cards, &known)));
     }
-    Ok(known)
+    review.finish(Some(known))
+}
+
+fn character(
+    entry: &Entry,
+    source: &Source,
+    translation: &Translation,
+    cards: &[CardKind],
+    known: &[Character],
+) -> Result<Character, BadEdition> {
+    let id = &entry.id;
+    let blame = source.blame(id);
+    // DW-CHAR-03: it is written twice on the card, and is one number.
+    if let Some(draw_to) = entry.draw_to.filter(|&draw_to| draw_to != entry.hand_limit) {
+        return Err(blame(format!("draws to {draw_to}, but the hand limit is {}", entry.hand_limit)));
+    }
+    cites(source, id, entry.ability_source.as_ref(), entry.abilities.len())?;
+    let mut deck = Vec::new();
+    for (card, &count) in entry.deck.iter().filter(|&(_, &count)| count > 0) {
+        let kind = cards.iter().position(|kind| kind.id == *card);
+        let kind = kind.ok_or_else(|| blame(format!("there is no card `{card}` for the deck")))?;
+        deck.push((Kind::new(kind), count));
+    }
+    deck.sort_unstable();
+    let Start { food, wood, metal, gold } = &entry.start;
+    let character = Character {
+        id: new_name(source, id, known.iter().map(|character| character.id.as_str()))?,
+        // Names of people are the same everywhere.
+        name: phrase(&entry.name, Some(&entry.name)).map_err(&blame)?,
+        title: translation.phrase("character", id, Field::Title, &entry.title)?,
+        level: entry.level,
+        hand_limit: entry.hand_limit,
+        start: [*food, *wood, *metal, *gold],
+        deck,
+        abilities: jobs(source, id, "ability", &entry.abilities, Printed::Ability)?,
+        source: entry.source.clone(),
+    };
+    proof::character(&character, cards).map_err(&blame)?;
+    match known.iter().find(|other| other.seat_name() == character.seat_name()) {
+        Some(other) => Err(blame(format!(
+            "`{}` is the name at the table, and `{}` has it already",
+            character.seat_name(),
+            other.id
+        ))),
+        None => Ok(character),
+    }
 }

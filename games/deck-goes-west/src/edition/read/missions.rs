@@ -7,6 +7,7 @@ use super::special::special;
 use super::translation::{Field, Translation};
 use super::{BadEdition, Name, Source, jobs, new_name};
 use crate::job::Printed;
+use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -85,40 +86,53 @@ pub(super) fn missions(
     boards: &[Board],
     options: &[DiceOption],
     tiles: &[LandTile],
-) -> Result<Vec<Mission>, BadEdition> {
+) -> Result<Vec<Mission>, EditionErrors> {
     let (missions, source) = Source::parse::<File>(file, "missions.toml")?;
-    let board_names: Vec<&str> = boards.iter().map(|board| board.id.as_str()).collect();
-    let option_names: Vec<&str> = options.iter().map(|option| option.id.as_str()).collect();
+    let mut review = EditionReview::default();
     let mut known: Vec<Mission> = Vec::new();
     for entry in missions.mission {
-        let id = &entry.id;
-        let blame = source.blame(id);
-        let boards_of = chosen(&source, &entry.boards, "scoreboard", &board_names)?;
-        let night = entry.night.iter().chain(&entry.night_reconstructed).map(|line| {
-            night_step(line.get_ref()).map_err(|why| source.bad_at(line, format!("{}: {why}", id.get_ref())))
-        });
-        let mission = Mission {
-            id: new_name(&source, id, known.iter().map(|mission| mission.id.as_str()))?,
-            name: translation.phrase("mission", id, Field::Name, &entry.name)?,
-            mode: entry.mode.into(),
-            difficulty: entry.difficulty.into(),
-            players: entry.players,
-            dice: chosen(&source, &entry.dice, "choice of dice", &option_names)?,
-            board_for: board_for(&entry, &source, boards, &boards_of)?,
-            boards: boards_of,
-            layout: layout(entry.layout.iter().map(String::as_str)).map_err(&blame)?,
-            setup: translation.phrase("mission", id, Field::Setup, &entry.setup)?,
-            rules: translation.phrase("mission", id, Field::Rules, &entry.rules)?,
-            special: special(entry.special.iter().map(String::as_str)).map_err(&blame)?,
-            jobs: jobs(&source, id, "job", &entry.jobs, Printed::Mission)?,
-            events: jobs(&source, id, "event", &entry.events, Printed::Event)?,
-            night: night.collect::<Result<_, _>>()?,
-            source: entry.source.clone(),
-        };
-        proof::mission(&mission, tiles).map_err(&blame)?;
-        known.push(mission);
+        known.extend(review.keep(mission(&entry, &source, translation, boards, options, tiles, &known)));
     }
-    Ok(known)
+    review.finish(Some(known))
+}
+
+fn mission(
+    entry: &Entry,
+    source: &Source,
+    translation: &Translation,
+    boards: &[Board],
+    options: &[DiceOption],
+    tiles: &[LandTile],
+    known: &[Mission],
+) -> Result<Mission, BadEdition> {
+    let id = &entry.id;
+    let blame = source.blame(id);
+    let board_names: Vec<&str> = boards.iter().map(|board| board.id.as_str()).collect();
+    let option_names: Vec<&str> = options.iter().map(|option| option.id.as_str()).collect();
+    let boards_of = chosen(source, &entry.boards, "scoreboard", &board_names)?;
+    let night = entry.night.iter().chain(&entry.night_reconstructed).map(|line| {
+        night_step(line.get_ref()).map_err(|why| source.bad_at(line, format!("{}: {why}", id.get_ref())))
+    });
+    let mission = Mission {
+        id: new_name(source, id, known.iter().map(|mission| mission.id.as_str()))?,
+        name: translation.phrase("mission", id, Field::Name, &entry.name)?,
+        mode: entry.mode.into(),
+        difficulty: entry.difficulty.into(),
+        players: entry.players,
+        dice: chosen(source, &entry.dice, "choice of dice", &option_names)?,
+        board_for: board_for(entry, source, boards, &boards_of)?,
+        boards: boards_of,
+        layout: layout(entry.layout.iter().map(String::as_str)).map_err(&blame)?,
+        setup: translation.phrase("mission", id, Field::Setup, &entry.setup)?,
+        rules: translation.phrase("mission", id, Field::Rules, &entry.rules)?,
+        special: special(entry.special.iter().map(String::as_str)).map_err(&blame)?,
+        jobs: jobs(source, id, "job", &entry.jobs, Printed::Mission)?,
+        events: jobs(source, id, "event", &entry.events, Printed::Event)?,
+        night: night.collect::<Result<_, _>>()?,
+        source: entry.source.clone(),
+    };
+    proof::mission(&mission, tiles).map_err(&blame)?;
+    Ok(mission)
 }
 
 /// DW-SPECIAL-19. Things of a list by their numbers: at least one, each once.

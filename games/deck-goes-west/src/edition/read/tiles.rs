@@ -4,6 +4,7 @@ use super::super::{LandTile, Way, proof};
 use super::translation::{Field, Translation};
 use super::{BadEdition, Name, Source, cites, jobs, new_name};
 use crate::job::{Gait, Printed, Terrain};
+use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -32,28 +33,38 @@ struct Entry {
 pub(super) fn tiles(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
-) -> Result<Vec<LandTile>, BadEdition> {
+) -> Result<Vec<LandTile>, EditionErrors> {
     let (tiles, source) = Source::parse::<File>(file, "tiles.toml")?;
+    let mut review = EditionReview::default();
     let mut known: Vec<LandTile> = Vec::new();
     for entry in tiles.tile {
-        let id = &entry.id;
-        cites(&source, id, entry.job_source.as_ref(), entry.jobs.len())?;
-        let ways = entry.ways.iter().map(|line| {
-            way(line.get_ref()).map_err(|why| source.bad_at(line, format!("{}: {why}", id.get_ref())))
-        });
-        let tile = LandTile {
-            id: new_name(&source, id, known.iter().map(|tile| tile.id.as_str()))?,
-            name: translation.phrase("tile", id, Field::Name, &entry.name)?,
-            terrain: terrain(entry.terrain.get_ref()).map_err(|why| source.bad_at(&entry.terrain, why))?,
-            ways: ways.collect::<Result<_, _>>()?,
-            bandit: entry.bandit,
-            jobs: jobs(&source, id, "job", &entry.jobs, Printed::Land)?,
-            source: entry.source.clone(),
-        };
-        proof::tile(&tile).map_err(source.blame(id))?;
-        known.push(tile);
+        known.extend(review.keep(tile(&entry, &source, translation, &known)));
     }
-    Ok(known)
+    review.finish(Some(known))
+}
+
+fn tile(
+    entry: &Entry,
+    source: &Source,
+    translation: &Translation,
+    known: &[LandTile],
+) -> Result<LandTile, BadEdition> {
+    let id = &entry.id;
+    cites(source, id, entry.job_source.as_ref(), entry.jobs.len())?;
+    let ways = entry.ways.iter().map(|line| {
+        way(line.get_ref()).map_err(|why| source.bad_at(line, format!("{}: {why}", id.get_ref())))
+    });
+    let tile = LandTile {
+        id: new_name(source, id, known.iter().map(|tile| tile.id.as_str()))?,
+        name: translation.phrase("tile", id, Field::Name, &entry.name)?,
+        terrain: terrain(entry.terrain.get_ref()).map_err(|why| source.bad_at(&entry.terrain, why))?,
+        ways: ways.collect::<Result<_, _>>()?,
+        bandit: entry.bandit,
+        jobs: jobs(source, id, "job", &entry.jobs, Printed::Land)?,
+        source: entry.source.clone(),
+    };
+    proof::tile(&tile).and_then(|()| proof::jobs_of_its_land(&tile)).map_err(source.blame(id))?;
+    Ok(tile)
 }
 
 /// DW-TILE-03, DW-TILE-07.
