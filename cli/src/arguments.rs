@@ -172,7 +172,7 @@ Examples:
   saloon check games/super-express/scenarios
   saloon check my-doubt.toml
 
-Exit code 1 where a scenario does not hold.")]
+Exit code 1 where a scenario does not hold, 2 where a file cannot be read.")]
 pub(crate) struct Check {
     /// Files, or folders of .toml files
     #[arg(required = true, value_name = "PATH")]

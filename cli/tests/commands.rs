@@ -192,7 +192,7 @@ fn check_shows_a_failure_as_a_difference() {
     let refused = out(&saloon(&["check", file.to_str().unwrap()], ""));
     assert!(refused.contains("the position is refused: SE1 field 7 (round): "), "{refused}");
     std::fs::write(&file, "game = ").unwrap();
-    assert_eq!(saloon(&["check", file.to_str().unwrap()], "").status.code(), Some(1));
+    assert_eq!(saloon(&["check", file.to_str().unwrap()], "").status.code(), Some(2));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `saloon check`: scenario files, each a rule as an example.
 
-use super::{FAILED, Out, complain, exit_code, write_json};
+use super::{BAD_INPUT, FAILED, Out, complain, exit_code, write_json};
 use crate::arguments::Check;
 use anyhow::{Context, Result, anyhow};
 use catalog::{GameId, Visitor};
@@ -18,6 +18,9 @@ struct Checked {
     rules: Vec<String>,
     passed: bool,
     failure: Option<String>,
+    /// It is no scenario at all: bad input, where others only do not hold.
+    #[serde(skip)]
+    unreadable: bool,
 }
 
 pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
@@ -25,10 +28,11 @@ pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
     for path in &typed.paths {
         gather(path, &mut files)?;
     }
-    let mut failed = 0;
+    let (mut failed, mut unreadable) = (0, 0);
     for file in &files {
         let checked = check_file(file);
         failed += usize::from(!checked.passed);
+        unreadable += usize::from(checked.unreadable);
         if typed.json {
             write_json(out, &checked)?;
         } else if let Some(failure) = &checked.failure {
@@ -45,7 +49,7 @@ pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
     if files.is_empty() {
         return Err(anyhow!("there is no .toml file to check"));
     }
-    Ok(exit_code(failed, FAILED))
+    Ok(exit_code(failed, if unreadable > 0 { BAD_INPUT } else { FAILED }))
 }
 
 /// A file by itself; of a folder, all that ends in `.toml`, in the order of their names.
@@ -73,11 +77,17 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 fn check_file(path: &Path) -> Checked {
     let file = path.display().to_string();
     let read = fs::read_to_string(path).map_err(|why| why.to_string());
-    let (title, rules, run) = match read.and_then(|text| Scenario::parse(&text)) {
-        Ok(scenario) => (Some(scenario.title.clone()), scenario.rules.clone(), run(&scenario)),
-        Err(why) => (None, Vec::new(), Err(format!("  cannot be read: {why}"))),
-    };
-    Checked { file, title, rules, passed: run.is_ok(), failure: run.err() }
+    match read.and_then(|text| Scenario::parse(&text)) {
+        Ok(scenario) => {
+            let failure = run(&scenario).err();
+            let Scenario { title, rules, .. } = scenario;
+            Checked { file, title: Some(title), rules, passed: failure.is_none(), failure, unreadable: false }
+        }
+        Err(why) => {
+            let failure = Some(format!("  cannot be read: {why}"));
+            Checked { file, title: None, rules: Vec::new(), passed: false, failure, unreadable: true }
+        }
+    }
 }
 
 fn run(scenario: &Scenario) -> Result<(), String> {
