@@ -1,12 +1,12 @@
 //! Looks one decision ahead: imagines worlds that fit the view, lets the others do anything in them, and takes what looks
 //! best on average.
 
-use game::{Game, Luck, Quick, Seat, Silent};
+use game::{BotHints, Luck, Quick, Seat, Silent};
 
 /// How many worlds are imagined for one decision.
 const WORLDS: usize = 12;
 
-pub(crate) fn greedy<G: Game>(
+pub(crate) fn greedy<G: BotHints>(
     game: &G,
     seat: Seat,
     view: &G::View,
@@ -30,7 +30,7 @@ pub(crate) fn greedy<G: Game>(
 }
 
 /// Whoever else is asked at the same time decides at random.
-fn others_do_anything<G: Game>(game: &G, world: &mut G::State, seat: Seat, chance: &mut impl Luck) {
+fn others_do_anything<G: BotHints>(game: &G, world: &mut G::State, seat: Seat, chance: &mut impl Luck) {
     let mut legal = Vec::new();
     for other in game.asked(world).awaits.without(seat) {
         legal.clear();

@@ -1,7 +1,7 @@
 //! How well a bot plays.
 
 use crate::greedy::greedy;
-use game::{Game, Luck, Seat};
+use game::{BotHints, Luck, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -35,7 +35,7 @@ impl Level {
     }
 
     /// What to do, as far as this view tells; nothing where it offers nothing.
-    pub fn decide<G: Game>(
+    pub fn decide<G: BotHints>(
         self,
         game: &G,
         seat: Seat,
@@ -44,7 +44,7 @@ impl Level {
     ) -> Option<G::Decision> {
         match self {
             Level::Random => luck.pick(G::choices(view)),
-            Level::Greedy => game.habit(view, luck).or_else(|| greedy(game, seat, view, luck)),
+            Level::Greedy => game.policy(view, luck).or_else(|| greedy(game, seat, view, luck)),
         }
     }
 }

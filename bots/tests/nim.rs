@@ -4,12 +4,13 @@
 mod nim;
 
 use bots::Level;
-use game::{Game, Quick, Seat, Viewer};
-use nim::{Agreed, Nim, Position, Take};
+use game::{Game, Positions, Quick, Seat, Viewed, Viewer};
+use nim::full::{Position, Setup};
+use nim::{Nim, Take};
 
 fn choose(level: Level, left: u8, luck: &mut Quick) -> Option<Take> {
-    let game = Nim::agree(Agreed { seats: 2 }).unwrap();
-    let state = game.place(&Position { seats: 2, left, turn: 0, taken: 0 }).unwrap();
+    let game = Nim::new(Setup { seats: 2 }).unwrap();
+    let state = game.state_of(&Position { seats: 2, left, turn: 0, taken: 0 }).unwrap();
     let view = game.view(&state, Viewer::Seat(Seat::FIRST));
     level.decide(&game, Seat::FIRST, &view, luck)
 }

@@ -12,7 +12,6 @@ pub use speech::{Speech, Words};
 pub use view::{AnyMotion, AnyView, Listed};
 
 use deck_goes_west::DeckGoesWest;
-use game::Game;
 use std::fmt;
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
@@ -52,7 +51,7 @@ impl GameId {
         struct Name;
         impl Visitor for Name {
             type Out = &'static str;
-            fn visit<G: Game>(self) -> &'static str {
+            fn visit<G: Listed>(self) -> &'static str {
                 G::ID
             }
         }
@@ -64,7 +63,7 @@ impl GameId {
         struct Scores;
         impl Visitor for Scores {
             type Out = bool;
-            fn visit<G: Game>(self) -> bool {
+            fn visit<G: Listed>(self) -> bool {
                 G::SCORES
             }
         }
@@ -84,8 +83,8 @@ impl GameId {
         struct Recognizes<'a>(&'a str);
         impl Visitor for Recognizes<'_> {
             type Out = bool;
-            fn visit<G: Game>(self) -> bool {
-                G::is_transcript(self.0)
+            fn visit<G: Listed>(self) -> bool {
+                G::TRANSCRIPTS.is_some_and(|format| (format.recognizes)(self.0))
             }
         }
         if let Some(game) = GameId::ALL.into_iter().find(|game| game.visit(Recognizes(text))) {

@@ -4,7 +4,8 @@
 //! nothing. A test compares the index with the files; `BLESS=1` writes it anew.
 
 use crate::GameId;
-use game::{Game, Kind, Rule, Rulebook};
+use crate::Listed;
+use game::{Kind, Rule, Rulebook};
 
 // DOCUMENTATION: of every game the lines of its documentation comments, each with its place.
 include!(concat!(env!("OUT_DIR"), "/citations.rs"));
@@ -36,7 +37,7 @@ impl Proofs {
         struct Book;
         impl crate::Visitor for Book {
             type Out = &'static str;
-            fn visit<G: Game>(self) -> &'static str {
+            fn visit<G: Listed>(self) -> &'static str {
                 G::RULES.first().map_or("", |(_, text)| text)
             }
         }

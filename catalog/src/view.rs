@@ -2,7 +2,7 @@
 
 use crate::GameId;
 use deck_goes_west::DeckGoesWest;
-use game::Game;
+use game::TestSupport;
 use serde::Serialize;
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
@@ -27,7 +27,7 @@ pub enum AnyMotion {
 }
 
 /// A game of the house: it knows its row in the list.
-pub trait Listed: Game {
+pub trait Listed: TestSupport {
     /// Which one it is.
     const GAME: GameId;
     /// What everybody sees happen in it.

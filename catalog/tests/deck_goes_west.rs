@@ -6,7 +6,10 @@ use deck_goes_west::{
     View,
 };
 use fluent_syntax::{ast, parser};
-use game::{Blank, Game, HouseRule as _, Luck, Message, Phrase, Quick, Sink, Viewer};
+use game::{
+    Blank, Catalogued, Game, GameRefusal, HouseRule as _, Luck, Message, Notation, Phrase, Quick, Sink,
+    TestSupport, Viewed, Viewer,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 const WORDS: Words = Words::Of(GameId::DeckGoesWest);
@@ -85,7 +88,7 @@ impl Speaker {
 }
 
 fn tables() -> Vec<DeckGoesWest> {
-    DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::agree(setup).unwrap()).collect()
+    DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::new(setup).unwrap()).collect()
 }
 
 /// Tables where hands are hidden.
@@ -173,7 +176,7 @@ fn whatever_happens_is_told_in_every_language() {
                 game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
             play(&game, seed, 1_500, &mut |_, _| {}, &mut |_, event| {
                 for &viewer in &viewers {
-                    if let Some(message) = game.shown(event, viewer) {
+                    if let Some(message) = game.told(event, viewer) {
                         for sentence in speaker.say(&message) {
                             assert!(sentence.ends_with(['.', '!']), "{sentence}");
                         }
@@ -184,12 +187,11 @@ fn whatever_happens_is_told_in_every_language() {
     }
     for (mission, texts) in HARDLY_EVER {
         let setup = DeckGoesWest::samples().into_iter().find(|setup| setup.mission == mission).unwrap();
-        let game = DeckGoesWest::agree(setup).unwrap();
+        let game = DeckGoesWest::new(setup).unwrap();
         for text in texts {
             let text = text.replace("WHO", &game.seat_name(game.seats().lowest().unwrap()));
             let event = game.read_event(&text).unwrap_or_else(|why| panic!("{why}"));
-            speaker
-                .say(&game.shown(&event, Viewer::Onlooker).unwrap_or_else(|| panic!("{text} is not told")));
+            speaker.say(&game.told(&event, Viewer::Onlooker).unwrap_or_else(|| panic!("{text} is not told")));
         }
     }
     let never: Vec<&String> = speaker
@@ -312,8 +314,8 @@ fn everything_that_stands_alone_has_words() {
         Setup { action_brake: 0, ..Setup::default() },
     ];
     for setup in setups {
-        let why = DeckGoesWest::agree(setup).unwrap_err();
-        speaker.say(&DeckGoesWest::explain(&why));
+        let why = DeckGoesWest::new(setup).unwrap_err();
+        speaker.say(&why.message());
     }
 }
 
@@ -332,12 +334,12 @@ fn every_refusal_is_a_sentence() {
                 for decision in written.iter().filter_map(|text| game.read(text).ok()) {
                     for seat in game.seats() {
                         if let Err(refusal) = game.check(state, seat, decision) {
-                            speaker.prove(&DeckGoesWest::explain(&refusal));
+                            speaker.prove(&refusal.message());
                         }
                     }
                 }
                 if let Err(refusal) = game.read("dance") {
-                    speaker.say(&DeckGoesWest::explain(&refusal));
+                    speaker.say(&refusal.message());
                 }
             },
             &mut |_, _| {},
@@ -396,7 +398,7 @@ fn no_hidden_card_is_told_to_others() {
         for seed in 0..2 {
             let mut before = BTreeSet::new();
             play(&game, seed, 1_000, &mut |_, _| {}, &mut |state, event| {
-                let message = game.shown(event, Viewer::Onlooker);
+                let message = game.told(event, Viewer::Onlooker);
                 if let Event::Drew { known: false, .. } = event {
                     assert_eq!(message.as_ref().map(|message| message.id), Some("ev-drew-hidden"));
                     hidden += 1;
@@ -428,13 +430,13 @@ fn no_hidden_card_is_told_to_others() {
 /// DW-DR-132. What somebody draws unseen is told to nobody else, and named to them.
 #[test]
 fn draws_are_told_by_name_to_their_owner_only() {
-    let setup = Setup { mission: "discovery".to_owned(), ..DeckGoesWest::ordinary(3) };
-    let game = DeckGoesWest::agree(setup).unwrap();
+    let setup = Setup { mission: "discovery".to_owned(), ..DeckGoesWest::default_setup(3) };
+    let game = DeckGoesWest::new(setup).unwrap();
     let seats: Vec<game::Seat> = game.seats().iter().collect();
     let event = game.read_event(&format!("drew {} boots no", game.seat_name(seats[0]))).unwrap();
-    assert_eq!(game.shown(&event, Viewer::Seat(seats[0])).unwrap().id, "ev-drew");
+    assert_eq!(game.told(&event, Viewer::Seat(seats[0])).unwrap().id, "ev-drew");
     for viewer in [Viewer::Seat(seats[1]), Viewer::Onlooker] {
-        let message = game.shown(&event, viewer).unwrap();
+        let message = game.told(&event, viewer).unwrap();
         assert_eq!((message.id, cards_named(&game, &message)), ("ev-drew-hidden", Vec::new()));
     }
 }
@@ -446,7 +448,7 @@ fn no_face_down_tile_is_named() {
     for game in tables() {
         for seed in 0..3 {
             play(&game, seed, 1_500, &mut |_, _| {}, &mut |state, event| {
-                let Some(message) = game.shown(event, Viewer::Onlooker) else { return };
+                let Some(message) = game.told(event, Viewer::Onlooker) else { return };
                 for tile in tiles_named(&game, &message) {
                     let view = game.view(state, Viewer::Onlooker);
                     let shows = view.map.iter().any(|seen| seen.tile == Some(tile));

@@ -1,7 +1,7 @@
 //! docs/notation.md shows every kind of decision and event, as the games write them.
 
 use deck_goes_west::DeckGoesWest;
-use game::{Game, Luck, Quick};
+use game::{Catalogued, Luck, Quick};
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 use super_express::SuperExpress;
@@ -27,9 +27,9 @@ fn examples<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
 }
 
 /// The page reads as it writes, and leaves out nothing that happens when every sample is played a few times.
-fn is_honest<G: Game>(title: &str, setup: G::Setup) {
+fn is_honest<G: game::TestSupport>(title: &str, setup: G::Setup) {
     let page = part(PAGE, title);
-    let game = G::agree(setup).unwrap();
+    let game = G::new(setup).unwrap();
     let mut decisions: HashSet<Discriminant<G::Decision>> = HashSet::new();
     for example in examples(page, "### Decisions") {
         let decision = game.read(example).unwrap_or_else(|why| panic!("{example}: {why}"));
@@ -44,7 +44,7 @@ fn is_honest<G: Game>(title: &str, setup: G::Setup) {
     }
     let samples = G::samples().into_iter().flat_map(|setup| std::iter::repeat_n(setup, GAMES));
     for (setup, seed) in samples.zip(0..) {
-        let game = G::agree(setup).unwrap();
+        let game = G::new(setup).unwrap();
         let (mut luck, mut happened) = (Quick::new(seed), Vec::new());
         let mut state = game.deal(&mut luck, &mut happened);
         while let Some(seat) = game.asked(&state).awaits.lowest() {
@@ -64,15 +64,15 @@ fn is_honest<G: Game>(title: &str, setup: G::Setup) {
 
 #[test]
 fn the_notation_of_super_express_is_what_the_page_says() {
-    is_honest::<SuperExpress>("## Super Express", SuperExpress::ordinary(7));
+    is_honest::<SuperExpress>("## Super Express", SuperExpress::default_setup(7));
 }
 
 #[test]
 fn the_notation_of_train_heist_is_what_the_page_says() {
-    is_honest::<TrainHeist>("## Train Heist", TrainHeist::ordinary(4));
+    is_honest::<TrainHeist>("## Train Heist", TrainHeist::default_setup(4));
 }
 
 #[test]
 fn the_notation_of_deck_goes_west_is_what_the_page_says() {
-    is_honest::<DeckGoesWest>("## Deck Goes West", DeckGoesWest::ordinary(5));
+    is_honest::<DeckGoesWest>("## Deck Goes West", DeckGoesWest::default_setup(5));
 }

@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use fluent_syntax::{ast, parser};
-use game::{Blank, Game, Message, Quick, Viewer, play_out};
+use game::{Blank, GameRefusal, Message, Quick, Viewer, play_out};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a file, each with the blanks it fills. Whether a sentence depends on somebody's gender is the
@@ -54,25 +54,25 @@ struct Said(u64);
 impl Visitor for Said {
     type Out = Vec<Message>;
 
-    fn visit<G: Game>(self) -> Vec<Message> {
+    fn visit<G: catalog::Listed>(self) -> Vec<Message> {
         let mut said = Vec::new();
         for setup in G::samples() {
-            let game = G::agree(setup).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let game = G::new(setup).unwrap_or_else(|refusal| panic!("{refusal}"));
             (0..self.0).for_each(|seed| play(&game, seed, &mut said));
         }
         said.extend(
-            (0..20).filter_map(|seats| G::agree(G::ordinary(seats)).err()).map(|why| G::explain(&why)),
+            (0..20).filter_map(|seats| G::new(G::default_setup(seats)).err()).map(|why| why.message()),
         );
         said
     }
 }
 
-fn play<G: Game>(game: &G, seed: u64, said: &mut Vec<Message>) {
+fn play<G: game::Viewed>(game: &G, seed: u64, said: &mut Vec<Message>) {
     let (mut luck, mut events) = (Quick::new(seed), Vec::new());
     let mut state = game.deal(&mut luck, &mut events);
     play_out(game, &mut state, &mut Vec::new(), &mut luck, &mut events);
     for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
-        said.extend(events.iter().filter_map(|event| game.shown(event, viewer)));
+        said.extend(events.iter().filter_map(|event| game.told(event, viewer)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The commands as people and programs call them: what they print, and their exit codes.
 
 use game::record::Recorder;
-use game::{Continued, Fair, Game as _, Quick, Seat, Silent};
+use game::{Continued, Fair, Game as _, Notation, Quick, Seat, Silent};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use super_express::{Setup, SuperExpress};
@@ -249,7 +249,7 @@ fn replay_says_which_steps_come_from_another_table() {
         entropy: [("B".to_owned(), "apples".to_owned())].into(),
         continues: Some(Continued { table: "TABLEAAA".to_owned(), steps: 1 }),
     };
-    let game = SuperExpress::agree(Setup::default()).unwrap();
+    let game = SuperExpress::new(Setup::default()).unwrap();
     let mut recorder = Recorder::deal(game, &mut Quick::new(7), &mut Silent);
     let decision = recorder.game().read("plan cts").unwrap();
     recorder.play(Seat::new(0), decision, &mut Quick::new(7), &mut Silent).unwrap();

@@ -20,10 +20,10 @@ pub use west::{
 };
 
 use bytes::Bytes;
-use catalog::{GameId, Visitor};
+use catalog::{GameId, Listed, Visitor};
 use game::record::{Detail, Record};
 use game::scenario::Scenario;
-use game::{Game, Luck, Rulebook, Silent};
+use game::{Game, Luck, Notation, Positions, Rulebook, Silent, TestSupport};
 use super_express::{Bandit, HouseRule, Modules, Options, Position, Setup, State, SuperExpress, resolve};
 
 /// A line, or an address, that is accepted is written again exactly as it was, and describes a lawful state.
@@ -39,8 +39,8 @@ pub fn positions_round_trip(data: &[u8]) {
 
 fn placed(line: &str, options: Options) -> Option<(SuperExpress, State)> {
     let position = Position { options, ..SuperExpress::read_position(line).ok()? };
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).ok()?;
-    let state = game.place(&position).ok()?;
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).ok()?;
+    let state = game.state_of(&position).ok()?;
     Some((game, state))
 }
 
@@ -67,7 +67,7 @@ fn options(choice: u32) -> Options {
 /// Whatever events a journal may hold, folding them does not break anything.
 pub fn events_fold(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    let Ok(game) = SuperExpress::agree(Setup::default()) else { return };
+    let Ok(game) = SuperExpress::new(Setup::default()) else { return };
     let mut state = game.blank();
     for event in text.lines().filter_map(|line| game.read_event(line).ok()) {
         game.apply(&mut state, &event);
@@ -80,7 +80,7 @@ pub fn games_keep_their_invariants(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let modules = Modules::combinations().nth(bytes.below(8) as usize).unwrap_or_default();
     let seats = Bandit::ALL[..3 + bytes.below(5) as usize].to_vec();
-    let Ok(game) = SuperExpress::agree(Setup { seats, modules, options: options(bytes.below(4)) }) else {
+    let Ok(game) = SuperExpress::new(Setup { seats, modules, options: options(bytes.below(4)) }) else {
         return;
     };
     let mut state = game.deal(&mut bytes, &mut Silent);
@@ -99,10 +99,10 @@ pub fn games_keep_their_invariants(data: &[u8]) {
 /// A transcript that is accepted replays, and is written so that it is accepted again.
 pub fn transcripts_replay(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    let Ok(record) = SuperExpress::read_transcript(text) else { return };
+    let Ok(record) = super_express::read_transcript(text) else { return };
     assert!(record.replay(&mut Silent).is_ok());
-    let written = SuperExpress::write_transcript(&record, Detail::Rounds);
-    assert!(written.clone().is_ok_and(|text| SuperExpress::read_transcript(&text).is_ok()), "{written:?}");
+    let written = super_express::write_transcript(&record, Detail::Rounds);
+    assert!(written.clone().is_ok_and(|text| super_express::read_transcript(&text).is_ok()), "{written:?}");
 }
 
 /// A record in JSON is refused with a sentence or replays; either way nothing breaks.
@@ -111,7 +111,7 @@ pub fn records_replay(data: &[u8]) {
     struct Replay<'a>(&'a str);
     impl Visitor for Replay<'_> {
         type Out = ();
-        fn visit<G: Game>(self) {
+        fn visit<G: Listed>(self) {
             if let Ok(record) = Record::<G>::from_json(self.0) {
                 let _ = record.replay(&mut Silent);
             }
@@ -133,7 +133,7 @@ pub fn scenarios_run(data: &[u8]) {
 /// A decision or an event that is accepted is written again exactly as it was.
 pub fn notation_is_strict(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    let Ok(game) = SuperExpress::agree(Setup::default()) else { return };
+    let Ok(game) = SuperExpress::new(Setup::default()) else { return };
     if let Ok(decision) = game.read(text) {
         assert_eq!(game.write(decision), text);
     }

@@ -2,7 +2,7 @@
 
 use deck_goes_west::{DeckGoesWest, Job, Setup};
 use game::scenario::Scenario;
-use game::{Game, Luck, Quick, Silent};
+use game::{Game, Luck, Notation, Positions, Quick, Silent};
 
 /// So many decisions of a position are enough.
 const DECISIONS: usize = 150;
@@ -20,10 +20,10 @@ pub fn jobs_are_strict(data: &[u8]) {
 pub fn western_positions_are_played(data: &[u8]) {
     let Ok(line) = str::from_utf8(data) else { return };
     let Ok(position) = DeckGoesWest::read_position(line) else { return };
-    let Ok(game) = DeckGoesWest::agree(DeckGoesWest::agreed(&position)) else { return };
-    let Ok(mut state) = game.place(&position) else { return };
+    let Ok(game) = DeckGoesWest::new(DeckGoesWest::setup_of(&position)) else { return };
+    let Ok(mut state) = game.state_of(&position) else { return };
     let (mut luck, mut legal) = (Quick::new(data.len() as u64), Vec::new());
-    game.go_on(&mut state, &mut luck, &mut Silent);
+    game.resume(&mut state, &mut luck, &mut Silent);
     for _ in 0..DECISIONS {
         let Some(seat) = game.asked(&state).awaits.lowest() else { return };
         legal.clear();
@@ -45,7 +45,7 @@ pub fn western_scenarios_run(data: &[u8]) {
 /// A decision or an event that is accepted is written again exactly as it was.
 pub fn western_notation_is_strict(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    let Ok(game) = DeckGoesWest::agree(Setup::default()) else { return };
+    let Ok(game) = DeckGoesWest::new(Setup::default()) else { return };
     if let Ok(decision) = game.read(text) {
         assert_eq!(game.write(decision), text);
     }

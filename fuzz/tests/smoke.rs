@@ -1,6 +1,6 @@
 //! Every target on a few thousand inputs: good ones, and good ones with something wrong.
 
-use game::{Luck, Quick};
+use game::{Luck, Positions, Quick, TestSupport};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -108,7 +108,7 @@ fn transcripts_replay() {
 
 #[test]
 fn records_replay() {
-    let record = <super_express::SuperExpress as game::Game>::read_transcript(TRANSCRIPT).unwrap();
+    let record = super_express::read_transcript(TRANSCRIPT).unwrap();
     run(
         saloon_fuzz::records_replay,
         &[record.to_json().into_bytes(), b"{\"game\":\"super-express\"}".to_vec()],
@@ -207,7 +207,7 @@ fn western_positions() -> Vec<Vec<u8>> {
     use game::{Game, Silent};
     let mut positions = Vec::new();
     for (setup, seed) in DeckGoesWest::samples().into_iter().zip(0..) {
-        let game = DeckGoesWest::agree(setup).unwrap();
+        let game = DeckGoesWest::new(setup).unwrap();
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut Silent);
         let mut legal = Vec::new();

@@ -13,7 +13,7 @@ pub use secrets::{
 };
 
 use crate::{
-    contract::{Game, Silent},
+    contract::{GameEvent, GameRefusal, Silent, TestSupport},
     fair::Fair,
     hash::fingerprint,
     luck::{Luck, Noted, Ordinary, Quick},
@@ -55,14 +55,14 @@ macro_rules! battery {
         $(
             #[test]
             fn $promise() {
-                $crate::battery::$promise::<$game>(&<$game as $crate::Game>::samples());
+                $crate::battery::$promise::<$game>(&<$game as $crate::TestSupport>::samples());
             }
         )*
     };
 }
 
 /// A decision of which nothing is revealed can be taken back, so no chance may hang on it.
-pub fn what_reveals_nothing_uses_no_chance<G: Game>(setups: &[G::Setup]) {
+pub fn what_reveals_nothing_uses_no_chance<G: TestSupport>(setups: &[G::Setup]) {
     for (setup, seed) in setups.iter().zip(1..) {
         let (game, record) = (agree::<G>(setup), recorded::<G>(setup, seed));
         let mut revealing = 0;
@@ -80,7 +80,7 @@ pub fn what_reveals_nothing_uses_no_chance<G: Game>(setups: &[G::Setup]) {
 }
 
 /// Random games come to an end, and then nobody is asked any more.
-pub fn games_end<G: Game>(setups: &[G::Setup]) {
+pub fn games_end<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 20) {
         let end = game.by_ref().last();
         let Some(Moment { state, .. }) = end else { panic!("a game without a single moment") };
@@ -92,7 +92,7 @@ pub fn games_end<G: Game>(setups: &[G::Setup]) {
 }
 
 /// Every decision of any set-up is legal exactly where `check` accepts it; whoever is awaited has a choice.
-pub fn legal_is_what_check_accepts<G: Game>(setups: &[G::Setup]) {
+pub fn legal_is_what_check_accepts<G: TestSupport>(setups: &[G::Setup]) {
     let universe = all_decisions::<G>(setups);
     for mut game in games::<G>(setups, 3) {
         while let Some(Moment { state, .. }) = game.next() {
@@ -124,7 +124,7 @@ pub fn legal_is_what_check_accepts<G: Game>(setups: &[G::Setup]) {
     }
 }
 
-fn all_decisions<G: Game>(setups: &[G::Setup]) -> Vec<G::Decision> {
+fn all_decisions<G: TestSupport>(setups: &[G::Setup]) -> Vec<G::Decision> {
     let mut seen = HashSet::new();
     let mut universe = Vec::new();
     for mut game in games::<G>(setups, 1) {
@@ -140,7 +140,7 @@ fn all_decisions<G: Game>(setups: &[G::Setup]) -> Vec<G::Decision> {
 }
 
 /// A refusal leaves the state, the luck and the listeners alone, and names a rule.
-pub fn a_refused_decision_changes_nothing<G: Game>(setups: &[G::Setup]) {
+pub fn a_refused_decision_changes_nothing<G: TestSupport>(setups: &[G::Setup]) {
     let universe = all_decisions::<G>(setups);
     let mut refused = 0;
     for mut game in games::<G>(setups, 2) {
@@ -163,7 +163,7 @@ pub fn a_refused_decision_changes_nothing<G: Game>(setups: &[G::Setup]) {
 }
 
 /// The state is the fold of the events over the empty table, also after they went through their notation.
-pub fn folding_events_gives_the_same_state<G: Game>(setups: &[G::Setup]) {
+pub fn folding_events_gives_the_same_state<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 5) {
         let mut folded = game.game().blank();
         while let Some(Moment { state, events, .. }) = game.next() {
@@ -182,7 +182,7 @@ pub fn folding_events_gives_the_same_state<G: Game>(setups: &[G::Setup]) {
 }
 
 /// Decisions are read back as they were written, and no two are written alike.
-pub fn notation_round_trips<G: Game>(setups: &[G::Setup]) {
+pub fn notation_round_trips<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 2) {
         while let Some(Moment { state, .. }) = game.next() {
             let game = game.game();
@@ -202,13 +202,13 @@ pub fn notation_round_trips<G: Game>(setups: &[G::Setup]) {
 }
 
 /// A state goes through its position, through JSON and through its line, and comes back as it was.
-pub fn positions_round_trip<G: Game>(setups: &[G::Setup]) {
+pub fn positions_round_trip<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 5) {
         while let Some(Moment { state, .. }) = game.next() {
             let game = game.game();
             let position = game.position(&state);
-            assert_eq!(&G::agreed(&position), game.setup());
-            assert_eq!(game.place(&position).as_ref(), Ok(&state));
+            assert_eq!(&G::setup_of(&position), game.setup());
+            assert_eq!(game.state_of(&position).as_ref(), Ok(&state));
             let json = serde_json::to_string(&position).unwrap_or_else(|why| panic!("{why}"));
             match serde_json::from_str::<G::Position>(&json) {
                 Ok(read) => assert_eq!(read, position),
@@ -224,7 +224,7 @@ pub fn positions_round_trip<G: Game>(setups: &[G::Setup]) {
 }
 
 /// What must hold in every state does, between beats as between decisions.
-pub fn invariants_hold<G: Game>(setups: &[G::Setup]) {
+pub fn invariants_hold<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 30) {
         while let Some(Moment { state, .. }) = game.next() {
             game.game().invariants(&state).unwrap_or_else(|broken| panic!("{broken}"));
@@ -233,7 +233,7 @@ pub fn invariants_hold<G: Game>(setups: &[G::Setup]) {
 }
 
 /// A record leads to the same state again; one that was tampered with says in which step.
-pub fn records_replay_and_tell_where_they_drift<G: Game>(setups: &[G::Setup]) {
+pub fn records_replay_and_tell_where_they_drift<G: TestSupport>(setups: &[G::Setup]) {
     for (seed, setup) in (1..).zip(setups) {
         let record = recorded::<G>(setup, seed);
         let read = Record::<G>::from_json(&record.to_json()).unwrap_or_else(|why| panic!("{why}"));
@@ -261,7 +261,7 @@ pub fn records_replay_and_tell_where_they_drift<G: Game>(setups: &[G::Setup]) {
 }
 
 /// A position in the middle of a game is a place to begin, and the record of what follows replays too.
-pub fn records_may_begin_anywhere<G: Game>(setups: &[G::Setup]) {
+pub fn records_may_begin_anywhere<G: TestSupport>(setups: &[G::Setup]) {
     for (walk, seed) in games::<G>(setups, 3).zip(1..) {
         let game = walk.game().clone();
         let moments: Vec<G::State> = walk.map(|moment| moment.state).collect();
@@ -274,7 +274,7 @@ pub fn records_may_begin_anywhere<G: Game>(setups: &[G::Setup]) {
 }
 
 /// Fair luck can be drawn again from its proof, and a draw that was changed, or another secret, is found out.
-pub fn fair_luck_is_verified<G: Game>(setups: &[G::Setup]) {
+pub fn fair_luck_is_verified<G: TestSupport>(setups: &[G::Setup]) {
     for setup in setups {
         let game = agree::<G>(setup);
         let entropy =
@@ -313,14 +313,14 @@ pub fn fair_luck_is_verified<G: Game>(setups: &[G::Setup]) {
     }
 }
 
-fn recorded<G: Game>(setup: &G::Setup, seed: u64) -> Record<G> {
+fn recorded<G: TestSupport>(setup: &G::Setup, seed: u64) -> Record<G> {
     let game = agree::<G>(setup);
     let mut luck = Quick::new(seed);
     let recorder = Recorder::deal(game, &mut luck, &mut Silent);
     played_out(recorder, &mut luck)
 }
 
-fn played_out<G: Game>(mut recorder: Recorder<G>, luck: &mut Quick) -> Record<G> {
+fn played_out<G: TestSupport>(mut recorder: Recorder<G>, luck: &mut Quick) -> Record<G> {
     while let Some(seat) = recorder.game().asked(recorder.state()).awaits.lowest() {
         let decision = play_at_random(recorder.game(), recorder.state(), seat, luck);
         if let Err(refusal) = recorder.play(seat, decision, luck, &mut Silent) {
@@ -330,19 +330,19 @@ fn played_out<G: Game>(mut recorder: Recorder<G>, luck: &mut Quick) -> Record<G>
     recorder.record().clone()
 }
 
-fn agree<G: Game>(setup: &G::Setup) -> G {
-    G::agree(setup.clone()).unwrap_or_else(|refusal| panic!("the battery's set-up is refused: {refusal}"))
+fn agree<G: TestSupport>(setup: &G::Setup) -> G {
+    G::new(setup.clone()).unwrap_or_else(|refusal| panic!("the battery's set-up is refused: {refusal}"))
 }
 
 /// The same seed gives the same game to the last hash, another seed another one.
-pub fn the_same_luck_gives_the_same_game<G: Game>(setups: &[G::Setup]) {
+pub fn the_same_luck_gives_the_same_game<G: TestSupport>(setups: &[G::Setup]) {
     let setup = &setups[0];
     assert_eq!(recorded::<G>(setup, 1), recorded::<G>(setup, 1));
     assert_ne!(recorded::<G>(setup, 1), recorded::<G>(setup, 2));
 }
 
 /// Going on is for games in which nobody is asked.
-pub fn a_game_that_waits_does_not_go_on<G: Game>(setups: &[G::Setup]) {
+pub fn a_game_that_waits_does_not_go_on<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 2) {
         while let Some(Moment { state, .. }) = game.next() {
             let game = game.game();
@@ -350,7 +350,7 @@ pub fn a_game_that_waits_does_not_go_on<G: Game>(setups: &[G::Setup]) {
                 continue;
             }
             let (mut after, mut luck) = (state.clone(), Noted::new(Ordinary));
-            game.go_on(&mut after, &mut luck, &mut Silent);
+            game.resume(&mut after, &mut luck, &mut Silent);
             assert_eq!(after, state);
             assert_eq!(fingerprint(game, &after), fingerprint(game, &state));
         }
@@ -358,7 +358,7 @@ pub fn a_game_that_waits_does_not_go_on<G: Game>(setups: &[G::Setup]) {
 }
 
 /// A hint is between 0 and 1; of a finished game it is the outcome's utility.
-pub fn appraisals_agree_with_outcomes<G: Game>(setups: &[G::Setup]) {
+pub fn appraisals_agree_with_outcomes<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 3) {
         while let Some(Moment { state, .. }) = game.next() {
             let game = game.game();
@@ -378,7 +378,7 @@ pub fn appraisals_agree_with_outcomes<G: Game>(setups: &[G::Setup]) {
 }
 
 /// Rules exist in every language, in the same order; whatever an event or a refusal cites is one of them.
-pub fn cited_rules_exist<G: Game>(setups: &[G::Setup]) {
+pub fn cited_rules_exist<G: TestSupport>(setups: &[G::Setup]) {
     let books: Vec<Rulebook<'_>> = G::RULES
         .iter()
         .map(|(language, text)| {
@@ -396,11 +396,11 @@ pub fn cited_rules_exist<G: Game>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 5) {
         while let Some(Moment { state, events, .. }) = game.next() {
             let game = game.game();
-            cited.extend(events.iter().map(|event| game.cites(event).0));
+            cited.extend(events.iter().map(|event| event.rule(game).0));
             for seat in game.seats() {
                 let refusals =
                     universe.iter().filter_map(|&decision| game.check(&state, seat, decision).err());
-                cited.extend(refusals.map(|refusal| G::refused_by(&refusal).0));
+                cited.extend(refusals.map(|refusal| refusal.rule().0));
             }
         }
     }
@@ -410,7 +410,7 @@ pub fn cited_rules_exist<G: Game>(setups: &[G::Setup]) {
 }
 
 /// No two seats share a name, and a name leads back to its seat.
-pub fn seats_are_named_apart<G: Game>(setups: &[G::Setup]) {
+pub fn seats_are_named_apart<G: TestSupport>(setups: &[G::Setup]) {
     for setup in setups {
         let game = agree::<G>(setup);
         for seat in game.seats() {
@@ -421,6 +421,6 @@ pub fn seats_are_named_apart<G: Game>(setups: &[G::Setup]) {
 }
 
 /// Everybody who could look: each seat, and somebody who only watches.
-fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+fn viewers<G: TestSupport>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker])
 }

@@ -1,6 +1,6 @@
 //! House rules: rulings that may go the other way if the table wants it.
 
-use crate::contract::Game;
+use crate::contract::{Catalogued, Notation};
 use crate::rule::RuleId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::{fmt::Debug, hash::Hash, marker::PhantomData};
@@ -8,7 +8,7 @@ use std::{fmt::Debug, hash::Hash, marker::PhantomData};
 /// The house rules a game has.
 pub trait HouseRule: Copy + Eq + Hash + Debug + 'static {
     /// The game.
-    type Of: Game;
+    type Of: Catalogued;
     /// All of them, eight at most.
     const EVERY: &'static [Self];
 

@@ -1,19 +1,19 @@
 //! The contract every game of Saloon keeps, and what follows from it for all of them: records, scenarios, the battery.
 //!
-//! Read in this order: [`Game`] (what a game is), [`Luck`] (where chance comes from), [`Message`] (what people are told),
+//! Read in this order: [`Game`] (what playing needs, and the traits beside it), [`Luck`] (where chance comes from), [`Message`] (what people are told),
 //! [`record`], [`scenario`], [`mod@battery`].
 
 pub mod battery;
 mod contract;
 mod edition;
 mod end;
+mod events;
 mod fair;
 mod hash;
 mod house_rule;
 mod luck;
 pub mod measure;
 mod message;
-mod notation;
 mod outcome;
 mod playout;
 pub mod playthrough;
@@ -22,15 +22,18 @@ mod rule;
 pub mod scenario;
 mod seat;
 
-pub use contract::{Asked, Beat, Beats, Game, Offer, Play, Silent, Sink, Trial};
+pub use contract::{
+    Asked, Beat, Beats, BotHints, Catalogued, Game, GameEvent, GameRefusal, Notation, Offer, Play, Positions,
+    Reveals, Silent, Sink, TestSupport, Text, Transcripts, Trial, Viewed,
+};
 pub use edition::{BadEdition, EditionErrors, EditionReview, Name, Shelf, Shelved, Source, check_name};
 pub use end::End;
+pub use events::{TemplateParts, begins, begins_template, match_template};
 pub use fair::{Continued, Fair};
 pub use hash::fingerprint;
 pub use house_rule::{HouseRule, Options};
 pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
 pub use message::{Blank, Message, Phrase};
-pub use notation::WordCursor;
 pub use outcome::{Outcome, Places, Team};
 pub use playout::play_out;
 pub use rule::{Kind, Rule, RuleId, Rulebook, SheetPart};

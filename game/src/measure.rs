@@ -1,7 +1,7 @@
 //! What playing costs: the workload of a game's benches, and how instructions are counted.
 
 use crate::{
-    contract::{Game, Silent},
+    contract::{Game, Silent, TestSupport},
     luck::{Luck, Quick},
     playout::play_out,
 };
@@ -27,7 +27,7 @@ fn random_game<G: Game>(game: &G, luck: &mut impl Luck, legal: &mut Vec<G::Decis
 
 /// Random games at these tables in turn, every invariant checked after every decision: how many ended how, to be printed by a bench;
 /// or the first state that is not lawful. `GAMES` says how many, and each table has a name.
-pub fn lawful<G: Game>(tables: &[G], name: impl Fn(&G) -> String) -> String {
+pub fn lawful<G: TestSupport>(tables: &[G], name: impl Fn(&G) -> String) -> String {
     let games: u64 = env::var(GAMES).ok().and_then(|games| games.parse().ok()).unwrap_or(12_000);
     let mut endings: BTreeMap<(String, &str), u64> = BTreeMap::new();
     let (mut legal, mut decisions) = (Vec::with_capacity(120), 0_u64);

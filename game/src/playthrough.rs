@@ -3,7 +3,7 @@
 //! Kept in `playthroughs/` and compared with the engine, so that a change of a rule shows as a change of a story.
 
 use crate::{
-    contract::{Game, Sink},
+    contract::{Catalogued, GameEvent, Sink},
     luck::{Luck, Seeded},
     seat::{Seat, Viewer},
 };
@@ -11,8 +11,8 @@ use serde_json::Value;
 use std::fmt::Write as _;
 
 /// The story of a random game: the same set-up and seed always give the same text.
-pub fn tell<G: Game>(setup: &G::Setup, seed: u64) -> Result<String, String> {
-    let game = G::agree(setup.clone()).map_err(|refusal| refusal.to_string())?;
+pub fn tell<G: Catalogued>(setup: &G::Setup, seed: u64) -> Result<String, String> {
+    let game = G::new(setup.clone()).map_err(|refusal| refusal.to_string())?;
     let mut luck = Seeded::new(seed);
     let mut story = Story { game: &game, text: String::new(), told: Value::Null };
     let setup = serde_json::to_string(setup).map_err(|why| why.to_string())?;
@@ -39,14 +39,14 @@ struct Story<'a, G> {
     told: Value,
 }
 
-impl<G: Game> Sink<G> for Story<'_, G> {
+impl<G: Catalogued> Sink<G> for Story<'_, G> {
     fn happened(&mut self, _: &G::State, event: &G::Event) {
-        let indent = if self.game.begins_beat(event) { "  * " } else { "    " };
+        let indent = if event.starts_beat() { "  * " } else { "    " };
         let _ = writeln!(self.text, "{indent}{}", self.game.write_event(event));
     }
 }
 
-impl<G: Game> Story<'_, G> {
+impl<G: Catalogued> Story<'_, G> {
     fn ask(&mut self, state: &G::State, asked: &[Seat], legal: &[G::Decision]) {
         let names: Vec<String> = asked.iter().map(|&seat| self.game.seat_name(seat)).collect();
         let _ = writeln!(self.text, "\nasked {}", names.join(" "));

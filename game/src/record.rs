@@ -2,7 +2,7 @@
 //! after each step. Anybody can play it again and is told where the first difference is.
 
 use crate::{
-    contract::{Game, Sink},
+    contract::{Positions, Sink},
     fair::Fair,
     hash::fingerprint,
     luck::{Luck, Noted, Scripted, Seeded},
@@ -19,7 +19,7 @@ pub const VERSION: u32 = 1;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound = "")]
-pub struct Record<G: Game> {
+pub struct Record<G: Positions> {
     /// [`VERSION`].
     pub saloon: u32,
     /// The id of the game.
@@ -72,13 +72,13 @@ pub enum Detail {
 
 /// A game that is written down while it is played.
 #[derive(Clone, Debug)]
-pub struct Recorder<G: Game> {
+pub struct Recorder<G: Positions> {
     game: G,
     state: G::State,
     record: Record<G>,
 }
 
-impl<G: Game> Recorder<G> {
+impl<G: Positions> Recorder<G> {
     /// Deals a new game.
     pub fn deal(game: G, luck: &mut impl Luck, sink: &mut impl Sink<G>) -> Recorder<G> {
         let mut heard = Heard { events: Vec::new(), sink };
@@ -94,10 +94,10 @@ impl<G: Game> Recorder<G> {
         luck: &mut impl Luck,
         sink: &mut impl Sink<G>,
     ) -> Result<Recorder<G>, String> {
-        let mut state = game.place(&position)?;
+        let mut state = game.state_of(&position)?;
         let mut heard = Heard { events: Vec::new(), sink };
         let mut noted = Noted::new(luck);
-        game.go_on(&mut state, &mut noted, &mut heard);
+        game.resume(&mut state, &mut noted, &mut heard);
         Ok(Recorder::begin(game, Some(position), state, noted.take(), &heard.events))
     }
 
@@ -170,12 +170,12 @@ impl<G: Game> Recorder<G> {
 }
 
 /// Listens for somebody else and remembers the events.
-struct Heard<'a, G: Game, S> {
+struct Heard<'a, G: Positions, S> {
     events: Vec<G::Event>,
     sink: &'a mut S,
 }
 
-impl<G: Game, S: Sink<G>> Sink<G> for Heard<'_, G, S> {
+impl<G: Positions, S: Sink<G>> Sink<G> for Heard<'_, G, S> {
     fn happened(&mut self, state: &G::State, event: &G::Event) {
         self.events.push(*event);
         self.sink.happened(state, event);
@@ -184,7 +184,7 @@ impl<G: Game, S: Sink<G>> Sink<G> for Heard<'_, G, S> {
 
 impl Step {
     /// What somebody decided, what followed from it, and where it led.
-    pub fn of<G: Game>(
+    pub fn of<G: Positions>(
         game: &G,
         state: &G::State,
         decided: Option<(Seat, G::Decision)>,
@@ -249,7 +249,7 @@ pub enum Drift {
     },
 }
 
-impl<G: Game> Record<G> {
+impl<G: Positions> Record<G> {
     /// Reads a record in JSON.
     pub fn from_json(text: &str) -> Result<Record<G>, String> {
         serde_json::from_str(text).map_err(|why| format!("not a record of {}: {why}", G::ID))
@@ -307,7 +307,7 @@ impl<G: Game> Record<G> {
         if self.game != G::ID {
             return Err(Drift::Unusable(format!("this is a record of {}, not of {}", self.game, G::ID)));
         }
-        let game = G::agree(self.setup.clone()).map_err(|why| Drift::Setup(why.to_string()))?;
+        let game = G::new(self.setup.clone()).map_err(|why| Drift::Setup(why.to_string()))?;
         if self.steps.is_empty() {
             return Err(Drift::Unusable("a record begins with its deal: it has no steps".to_owned()));
         }
@@ -352,8 +352,8 @@ impl<G: Game> Record<G> {
         match (&step.seat, &step.decision, &self.start) {
             (None, None, None) if number == 1 => *state = game.deal(&mut luck, &mut heard),
             (None, None, Some(start)) if number == 1 => {
-                *state = game.place(start)?;
-                game.go_on(state, &mut luck, &mut heard);
+                *state = game.state_of(start)?;
+                game.resume(state, &mut luck, &mut heard);
             }
             (Some(seat), Some(decision), _) if number > 1 => {
                 let seat = game.seat_named(seat).ok_or_else(|| format!("`{seat}` is no seat"))?;

@@ -22,7 +22,7 @@ mod given;
 mod script;
 mod then;
 
-use crate::contract::{Beats, Game};
+use crate::contract::{Beats, Catalogued, GameRefusal};
 use given::{NoTable, arrange};
 use script::{Heard, Script};
 use serde::Deserialize;
@@ -37,7 +37,7 @@ const SECOND_NAMES: [(&str, &str); 1] = [("event_cards", "events")];
 /// # Errors
 ///
 /// Why there is no such table.
-pub fn table<G: Game>(given: &serde_json::Map<String, Value>) -> Result<(G, G::State), String> {
+pub fn table<G: Catalogued>(given: &serde_json::Map<String, Value>) -> Result<(G, G::State), String> {
     match arrange(given) {
         Ok((game, state, _)) => Ok((game, state)),
         Err(NoTable::Unusable(why) | NoTable::Unreadable(why) | NoTable::Refused { why, .. }) => Err(why),
@@ -145,13 +145,13 @@ impl Scenario {
     }
 
     /// Plays it. The scenario must be of this game.
-    pub fn run<G: Game>(&self) -> Result<(), Failure> {
+    pub fn run<G: Catalogued>(&self) -> Result<(), Failure> {
         let ran = self.play::<G>().map_err(Failure::Unusable)?;
         let broken = then::compare(&ran, &self.then).map_err(Failure::Unusable)?;
         if broken.is_empty() { Ok(()) } else { Err(Failure::Broken(broken)) }
     }
 
-    fn play<G: Game>(&self) -> Result<Ran<G>, String> {
+    fn play<G: Catalogued>(&self) -> Result<Ran<G>, String> {
         let (game, mut state, draws) = match arrange::<G>(&self.given) {
             Ok(table) => table,
             Err(NoTable::Unusable(why)) => return Err(why),
@@ -162,7 +162,7 @@ impl Scenario {
         };
         let happened = Cell::new(0);
         let mut luck = Script::new(draws, &happened);
-        let mut heard = Heard { beats: Beats::new(&game, &state), happened: &happened };
+        let mut heard = Heard { beats: Beats::new(&state), happened: &happened };
         let last = self.when.decisions.len();
         for (decision, number) in self.when.decisions.iter().zip(1..) {
             let (name, text) = decision
@@ -178,7 +178,7 @@ impl Scenario {
                 .read(text)
                 .and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut heard));
             if let Err(refusal) = played {
-                let rule = G::refused_by(&refusal).to_string();
+                let rule = refusal.rule().to_string();
                 let why = format!("{refusal} ({})", asked_now(&game, &state));
                 if number < last {
                     return Err(format!("decision {number} (`{decision}`) is refused by {rule}: {why}"));
@@ -193,7 +193,7 @@ impl Scenario {
             }
         }
         if self.when.beats.is_some() && last == 0 {
-            game.go_on(&mut state, &mut luck, &mut heard);
+            game.resume(&mut state, &mut luck, &mut heard);
         }
         let mut beats = heard.beats;
         let follow = beats.beats.len();
@@ -217,11 +217,11 @@ impl Scenario {
     }
 
     /// What chance was asked for that the script does not hold: during which decision, after which event.
-    fn luck_failed<G: Game>(
+    fn luck_failed<G: Catalogued>(
         &self,
         game: &G,
         luck: Script<'_>,
-        beats: &Beats<'_, G>,
+        beats: &Beats<G>,
         number: usize,
     ) -> String {
         let decision = number.checked_sub(1).and_then(|at| self.when.decisions.get(at));
@@ -236,13 +236,13 @@ impl Scenario {
 }
 
 /// The names of the seats, for people who misspelt one.
-fn seat_names<G: Game>(game: &G) -> String {
+fn seat_names<G: Catalogued>(game: &G) -> String {
     let names: Vec<String> = game.seats().iter().map(|seat| game.seat_name(seat)).collect();
     names.join(", ")
 }
 
 /// Whom the game waits for, and the first decisions each of them can take.
-fn asked_now<G: Game>(game: &G, state: &G::State) -> String {
+fn asked_now<G: Catalogued>(game: &G, state: &G::State) -> String {
     const SHOWN: usize = 4;
     let asked = game.asked(state).awaits;
     if asked.is_empty() {
@@ -262,7 +262,7 @@ fn asked_now<G: Game>(game: &G, state: &G::State) -> String {
 }
 
 /// What came of playing a scenario.
-enum Ran<G: Game> {
+enum Ran<G: Catalogued> {
     /// The position could not be read.
     Unreadable(String),
     /// The set-up or the last decision was refused; a refused decision leaves a table behind.

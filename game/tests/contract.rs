@@ -58,7 +58,7 @@ fn refusals_are_expected_or_reported() {
     assert_eq!(run("seats = 9", "", "refused = 'NM-SEATS-01'"), Ok(()));
     assert_eq!(
         broken(run("", "decisions = ['p0 take 4']", "left = 10"))[0].2,
-        "NM-TAKE-01: NotSoMany (p0 is asked: `take 1`, `take 2`, `take 3`)"
+        "NM-TAKE-01: WrongCount (p0 is asked: `take 1`, `take 2`, `take 3`)"
     );
     assert_eq!(
         broken(run("", "decisions = ['p0 take 1']", "refused = 'NM-TAKE-01'"))[0].2,
@@ -69,7 +69,7 @@ fn refusals_are_expected_or_reported() {
     let twice = run("", "decisions = ['p0 take 4', 'p1 take 1']", "left = 1");
     assert_eq!(
         unusable(twice),
-        "decision 1 (`p0 take 4`) is refused by NM-TAKE-01: NotSoMany (p0 is asked: `take 1`, `take 2`, `take 3`)"
+        "decision 1 (`p0 take 4`) is refused by NM-TAKE-01: WrongCount (p0 is asked: `take 1`, `take 2`, `take 3`)"
     );
     let late = run("left = 2", "decisions = ['p0 take 2', 'p1 take 1']", "refused = 'NM-TAKE-02'");
     assert_eq!(broken(late)[0].2, "NM-TAKE-01: NotYourTurn (the game is over)");

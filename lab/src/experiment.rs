@@ -1,13 +1,13 @@
 //! Many games between bots, counted.
 
 use bots::Level;
-use game::{BySeat, Game, Luck, Quick, Seat, Seeded, Silent, Viewer};
+use game::{BotHints, BySeat, Catalogued, Luck, Quick, Seat, Seeded, Silent, Viewer};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
-pub struct Experiment<G: Game> {
+pub struct Experiment<G: Catalogued + BotHints> {
     /// The game as agreed.
     pub game: G,
     /// Who plays which seat.
@@ -48,7 +48,7 @@ impl Tally {
     }
 }
 
-impl<G: Game> Experiment<G> {
+impl<G: Catalogued + BotHints> Experiment<G> {
     /// Plays all games on so many threads (0: as many as there are cores); `played` hears of every finished game.
     pub fn run(&self, threads: usize, played: impl Fn() + Sync) -> Result<Tally, String> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();

@@ -1,7 +1,7 @@
 //! How fast a game's engine is, per second of processor time.
 
 use cpu_time::ThreadTime;
-use game::{Game, Luck, Quick, Silent, play_out};
+use game::{Game, Luck, Notation, Quick, Silent, play_out};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::Duration;
@@ -24,8 +24,8 @@ pub struct Speed {
 }
 
 /// Plays random games of the default set-up for about this much processor time.
-pub fn measure<G: Game>(time: Duration) -> Result<Speed, String> {
-    let game = G::agree(G::Setup::default()).map_err(|refusal| refusal.to_string())?;
+pub fn measure<G: Notation>(time: Duration) -> Result<Speed, String> {
+    let game = G::new(G::Setup::default()).map_err(|refusal| refusal.to_string())?;
     let (mut luck, mut legal) = (Quick::new(1), Vec::new());
     let (mut games, mut decisions) = (0_u64, 0_u64);
     let start = ThreadTime::now();

@@ -5,8 +5,8 @@ use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId, Listed, Visitor};
 use game::record::{Recorder, Step};
 use game::{
-    Asked, Fair, Game, Message, Noted, Outcome, Quick, RuleId, Scripted, Seat, SeatSet, Seeded, Silent,
-    Viewer,
+    Asked, Fair, Game, GameEvent, GameRefusal, Message, Noted, Outcome, Quick, RuleId, Scripted, Seat,
+    SeatSet, Seeded, Silent, Viewer,
 };
 use serde_json::Value;
 
@@ -134,9 +134,9 @@ pub(crate) fn set_up(game: GameId, setup: &Value) -> Result<Box<dyn AnyPlay>, Se
         fn visit<G: Listed>(self) -> Self::Out {
             let setup = serde_json::from_value(self.0.clone())
                 .map_err(|why| SetUpError::Unreadable(why.to_string()))?;
-            let game = G::may_be_kept(&setup).and_then(|()| G::agree(setup)).map_err(|why| {
-                SetUpError::Refused(Refused { why: G::explain(&why), rule: G::refused_by(&why) })
-            })?;
+            let game = G::hostable(&setup)
+                .and_then(|()| G::new(setup))
+                .map_err(|why| SetUpError::Refused(Refused { why: why.message(), rule: why.rule() }))?;
             Ok(Box::new(Play::new(game)))
         }
     }
@@ -182,7 +182,7 @@ pub fn ordinary(game: GameId, seats: u8) -> Value {
     impl Visitor for Ordinary {
         type Out = Value;
         fn visit<G: Listed>(self) -> Value {
-            serde_json::to_value(G::ordinary(self.0)).unwrap_or_default()
+            serde_json::to_value(G::default_setup(self.0)).unwrap_or_default()
         }
     }
     game.visit(Ordinary(seats))
@@ -317,7 +317,7 @@ impl<G: Listed> AnyPlay for Play<G> {
     }
 
     fn decide(&self, decisions: &[(Seat, String)], luck: &mut Seeded) -> Result<Vec<(Step, bool)>, Refused> {
-        let refused = |why: &G::Refusal| Refused { why: G::explain(why), rule: G::refused_by(why) };
+        let refused = |why: &G::Refusal| Refused { why: why.message(), rule: why.rule() };
         let mut state = self.state.clone();
         let mut steps = Vec::with_capacity(decisions.len());
         for (seat, text) in decisions {
@@ -369,7 +369,7 @@ impl<G: Listed> AnyPlay for Play<G> {
         };
         let first = self.events.len();
         for event in events {
-            if self.game.begins_beat(&event) {
+            if event.starts_beat() {
                 self.beats.push(self.events.len());
             }
             self.game.apply(&mut self.state, &event);
@@ -467,9 +467,9 @@ impl<G: Listed> AnyPlay for Play<G> {
 
     fn told(&self, event: usize, viewer: Viewer) -> Option<Told> {
         let fact = self.events.get(event)?;
-        let message = self.game.shown(fact, viewer)?;
+        let message = self.game.told(fact, viewer)?;
         let motion = self.game.any_motion(fact);
-        Some(Told { message, rule: self.game.cites(fact), motion, beat: self.beat_of(event) })
+        Some(Told { message, rule: fact.rule(&self.game), motion, beat: self.beat_of(event) })
     }
 
     // A decision that was taken back was seen, but what was asked after it is as if it had never been.

@@ -156,7 +156,7 @@ pub(crate) fn first_game(game: GameId) -> Option<u8> {
 
 /// Is a choice picked field by field and then sealed? Otherwise each decision is a button.
 pub(crate) fn seals(game: GameId) -> bool {
-    on_game!(game, B => <B as game::Game>::SEALS)
+    on_game!(game, B => <B as game::Viewed>::SEALS)
 }
 
 /// The number of the round and what is going on in it.
@@ -181,7 +181,7 @@ pub(crate) fn explained(view: &AnyView, voice: &Voice) -> Markup {
 
 /// Does the view offer its viewer anything to decide?
 pub(crate) fn is_asked(view: &AnyView) -> bool {
-    on_board!(view, B, view => !<B as game::Game>::choices(view).is_empty())
+    on_board!(view, B, view => !<B as game::Viewed>::choices(view).is_empty())
 }
 
 /// What such fields say, in the game's notation.

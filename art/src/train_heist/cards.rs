@@ -147,7 +147,7 @@ pub fn event(card: EventCard, name: &str) -> Markup {
                 EventCard::Cherokee(cactus) => {
                     use href="#th-event-cherokee" width="60" height="84" {}
                     circle class="q" cx="46" cy="70" r="7.5" fill="var(--th-paper)" {}
-                    text class="qt" x="46" y="74" font-size="11" fill="var(--th-ink)" { (cactus + 1) }
+                    text class="qt" x="46" y="74" font-size="11" fill="var(--th-ink)" { (cactus.number() + 1) }
                 }
                 EventCard::Sheriff(way, spaces) => {
                     use href="#th-sheriff" x="15" y="17" width="30" height="42" {}

@@ -3,9 +3,8 @@
 use super::{Out, write_json};
 use crate::arguments::Bench;
 use anyhow::{Result, anyhow, bail};
-use catalog::{GameId, Visitor};
+use catalog::{GameId, Listed, Visitor};
 use comfy_table::{CellAlignment, Table, presets};
-use game::Game;
 use lab::Speed;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -54,7 +53,7 @@ struct Measure(Duration);
 
 impl Visitor for Measure {
     type Out = Result<Speed, String>;
-    fn visit<G: Game>(self) -> Result<Speed, String> {
+    fn visit<G: Listed>(self) -> Result<Speed, String> {
         lab::measure::<G>(self.0)
     }
 }

@@ -51,7 +51,7 @@ fn party(typed: &Play) -> u8 {
 /// What somebody wants who typed this.
 fn wishes<G: Listed>(typed: Play, language: Language) -> Result<Wishes<G::Setup>> {
     let setup = setup_of::<G>(&typed.table, &Speech::new(Words::Of(G::GAME), language))?;
-    let seats = G::agree(setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?.seats().len();
+    let seats = G::new(setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?.seats().len();
     let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
     if people.len() > seats {
         bail!("{} people do not fit at a table of {seats}: give --seats", people.len());

@@ -3,9 +3,9 @@
 use super::{BAD_INPUT, FAILED, Out, complain};
 use crate::arguments::Replay;
 use anyhow::{Context, Result, anyhow};
-use catalog::{GameId, Language, Speech, Visitor, Words};
+use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
 use game::record::{Detail, Drift, Record};
-use game::{Game, Message, Viewer};
+use game::{GameEvent, Message, Viewer};
 use std::process::ExitCode;
 use std::{fs, io};
 
@@ -27,14 +27,13 @@ struct Replaying<'a> {
 impl Visitor for Replaying<'_> {
     type Out = Result<ExitCode>;
 
-    fn visit<G: Game>(mut self) -> Result<ExitCode> {
+    fn visit<G: Listed>(mut self) -> Result<ExitCode> {
         let file = self.typed.file.display();
-        let is_transcript = G::is_transcript(self.text);
+        let transcripts = G::TRANSCRIPTS.filter(|format| (format.recognizes)(self.text));
         let mut events: Vec<G::Event> = Vec::new();
-        let record = if is_transcript {
-            G::read_transcript(self.text)
-        } else {
-            Record::<G>::from_json(self.text).map_err(Drift::Unusable)
+        let record = match &transcripts {
+            Some(format) => (format.read)(self.text),
+            None => Record::<G>::from_json(self.text).map_err(Drift::Unusable),
         };
         let replayed = record.and_then(|record| {
             let replay =
@@ -53,12 +52,13 @@ impl Visitor for Replaying<'_> {
             write!(self.out, "{}", record.to_json())?;
         } else if self.typed.transcript {
             let detail = if self.typed.moves { Detail::Moves } else { Detail::Rounds };
-            let text = G::write_transcript(&record, detail).map_err(|why| anyhow!("{file}: {why}"))?;
+            let format = G::TRANSCRIPTS.ok_or_else(|| anyhow!("{file}: {} has no transcripts", G::ID))?;
+            let text = (format.write)(&record, detail).map_err(|why| anyhow!("{file}: {why}"))?;
             write!(self.out, "{text}")?;
         } else {
             self.tell(&game, &events)?;
             let speech = Speech::new(Words::Commands, self.language);
-            let id = match (is_transcript, self.typed.verify) {
+            let id = match (transcripts.is_some(), self.typed.verify) {
                 (true, _) => "replay-by-the-rules",
                 (false, false) => "replay-hashes-hold",
                 (false, true) => "replay-luck-was-fair",
@@ -83,12 +83,12 @@ impl Visitor for Replaying<'_> {
 
 impl Replaying<'_> {
     /// The whole game in sentences, each with its rule.
-    fn tell<G: Game>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
+    fn tell<G: Listed>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
         let speech = Speech::new(Words::Of(self.id), self.language);
         for event in events {
-            if let Some(message) = game.shown(event, Viewer::Onlooker) {
-                let gap = if game.begins_beat(event) { "" } else { "  " };
-                writeln!(self.out, "{gap}{}  [{}]", speech.say(&message), game.cites(event))?;
+            if let Some(message) = game.told(event, Viewer::Onlooker) {
+                let gap = if event.starts_beat() { "" } else { "  " };
+                writeln!(self.out, "{gap}{}  [{}]", speech.say(&message), event.rule(game))?;
             }
         }
         Ok(())

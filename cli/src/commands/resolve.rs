@@ -4,7 +4,7 @@ use super::{BAD_INPUT, Out, complain, exit_code, write_json};
 use crate::arguments::Resolve;
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::GameId;
-use game::Game;
+use game::Positions;
 use serde::Serialize;
 use std::io::{self, BufRead};
 use std::process::ExitCode;

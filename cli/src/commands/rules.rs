@@ -3,9 +3,9 @@
 use super::{FAILED, Out, exit_code, write_json};
 use crate::arguments::Rules;
 use anyhow::{Result, anyhow, bail};
-use catalog::{GameId, Language, Proofs, Speech, Visitor, Words};
+use catalog::{GameId, Language, Listed, Proofs, Speech, Visitor, Words};
 use comfy_table::{Table, presets};
-use game::{Game, Kind, Message, Rule, Rulebook};
+use game::{Kind, Message, Rule, Rulebook};
 use serde::Serialize;
 use std::io;
 use std::process::ExitCode;
@@ -50,7 +50,7 @@ struct Text(Language);
 
 impl Visitor for Text {
     type Out = &'static str;
-    fn visit<G: Game>(self) -> &'static str {
+    fn visit<G: Listed>(self) -> &'static str {
         let spoken = G::RULES.iter().find(|(tag, _)| *tag == self.0.tag());
         spoken.or(G::RULES.first()).map_or("", |(_, text)| text)
     }

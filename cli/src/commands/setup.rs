@@ -2,14 +2,14 @@
 
 use crate::arguments::Table;
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::Speech;
-use game::Game;
+use catalog::{Listed, Speech};
+use game::GameRefusal;
 use serde_json::Value;
 
 /// What people agree on: an ordinary set-up for so many seats, with the parts that were typed. A refusal is told in the
 /// game's own words.
-pub(super) fn setup_of<G: Game>(table: &Table, speech: &Speech) -> Result<G::Setup> {
-    let ordinary = table.seats.map_or_else(G::Setup::default, G::ordinary);
+pub(super) fn setup_of<G: Listed>(table: &Table, speech: &Speech) -> Result<G::Setup> {
+    let ordinary = table.seats.map_or_else(G::Setup::default, G::default_setup);
     let mut setup = serde_json::to_value(ordinary)?;
     let parts = setup.as_object_mut().context("a set-up is a table of parts")?;
     for typed in &table.set {
@@ -33,9 +33,9 @@ pub(super) fn setup_of<G: Game>(table: &Table, speech: &Speech) -> Result<G::Set
         parts.insert("options".to_owned(), table.options.clone().into());
     }
     let setup: G::Setup = serde_json::from_value(setup)?;
-    G::agree(setup.clone()).map_err(|refusal| {
-        let why = speech.say(&G::explain(&refusal));
-        anyhow!("{why} ({})", G::refused_by(&refusal))
+    G::new(setup.clone()).map_err(|refusal| {
+        let why = speech.say(&refusal.message());
+        anyhow!("{why} ({})", refusal.rule())
     })?;
     Ok(setup)
 }

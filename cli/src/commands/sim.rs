@@ -6,9 +6,9 @@ use super::{Out, setup::setup_of, write_json};
 use crate::arguments::Sim;
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
-use catalog::{GameId, Language, Speech, Visitor, Words};
+use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
 use comfy_table::{CellAlignment, Table, presets};
-use game::{Game, Message, Seat, Seeded};
+use game::{Message, Seat, Seeded};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Experiment, Interval, Tally};
 use serde::Serialize;
@@ -58,7 +58,7 @@ struct Simulation<'a> {
 impl Visitor for Simulation<'_> {
     type Out = Result<ExitCode>;
 
-    fn visit<G: Game>(mut self) -> Result<ExitCode> {
+    fn visit<G: Listed>(mut self) -> Result<ExitCode> {
         if self.typed.games == 0 {
             bail!("--games 0: at least one game has to be played");
         }
@@ -69,7 +69,7 @@ impl Visitor for Simulation<'_> {
         if self.typed.missions {
             return self.try_missions::<G>(&setup);
         }
-        let game = G::agree(setup).map_err(|refusal| anyhow!("{refusal}"))?;
+        let game = G::new(setup).map_err(|refusal| anyhow!("{refusal}"))?;
         let bots = seat_bots(&self.typed.bots, game.seats().len())?;
         let experiment = Experiment { game, bots, games: self.typed.games, seed: self.typed.seed };
         let progress = progress_bar(self.typed.games);
@@ -107,7 +107,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     }
 }
 
-fn report<'a, G: Game>(experiment: &Experiment<G>, tally: &'a Tally) -> Report<'a> {
+fn report<'a, G: Listed>(experiment: &Experiment<G>, tally: &'a Tally) -> Report<'a> {
     let seat_report = |(seat, bot): (Seat, &Level)| SeatReport {
         seat: experiment.game.seat_name(seat),
         bot: bot.name(),
@@ -133,7 +133,7 @@ fn percent(interval: Interval) -> [String; 2] {
 }
 
 impl Simulation<'_> {
-    fn write<G: Game>(&mut self, experiment: &Experiment<G>, tally: &Tally) -> io::Result<()> {
+    fn write<G: Listed>(&mut self, experiment: &Experiment<G>, tally: &Tally) -> io::Result<()> {
         let words = Speech::new(Words::Commands, self.language);
         let report = report(experiment, tally);
         let mut table = Table::new();

@@ -1,17 +1,16 @@
 //! The command that deals a game again.
-
 use super::Wishes;
 use bots::Level;
-use game::Game;
+use catalog::Listed;
 use serde_json::Value;
 
 /// What to type for the same deal at the same kind of table; of what could be set, only what is not as usual.
-pub(super) fn command<G: Game>(wishes: &Wishes<G::Setup>, seed: u64) -> String {
+pub(super) fn command<G: Listed>(wishes: &Wishes<G::Setup>, seed: u64) -> String {
     // Set-ups can always be written down; if one could not, the rest of the command would still be true.
     let parts = |setup: &G::Setup| serde_json::to_value(setup).unwrap_or_default();
     let agreed = parts(&wishes.setup);
     let seats = agreed.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
-    let usual = parts(&G::ordinary(seats as u8));
+    let usual = parts(&G::default_setup(seats as u8));
     let mut command = format!("saloon play {} --seed {seed} --seats {seats}", G::ID);
     for (key, value) in agreed.as_object().into_iter().flatten() {
         if usual.get(key) != Some(value) {
@@ -41,6 +40,7 @@ mod tests {
     use super::*;
     use catalog::Language;
     use deck_goes_west::DeckGoesWest;
+    use game::Catalogued;
     use super_express::{Bandit, HouseRule, Modules, Options, Setup, SuperExpress};
     use train_heist::TrainHeist;
 
@@ -51,12 +51,12 @@ mod tests {
 
     #[test]
     fn only_what_is_not_as_usual_is_written() {
-        let usual = wishes(SuperExpress::ordinary(4), Level::Greedy);
+        let usual = wishes(SuperExpress::default_setup(4), Level::Greedy);
         assert_eq!(command::<SuperExpress>(&usual, 7), "saloon play super-express --seed 7 --seats 4");
         let setup = Setup {
             modules: Modules::read("RT").unwrap(),
             options: Options::default().with(HouseRule::HorseWhenStunned),
-            ..SuperExpress::ordinary(5)
+            ..SuperExpress::default_setup(5)
         };
         assert_eq!(
             command::<SuperExpress>(&wishes(setup, Level::Random), 7),
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn other_bandits_are_named() {
         let seats = vec![Bandit::Tuco, Bandit::Belle, Bandit::Doc];
-        let setup = Setup { seats, ..SuperExpress::ordinary(3) };
+        let setup = Setup { seats, ..SuperExpress::default_setup(3) };
         let command = command::<SuperExpress>(&wishes(setup, Level::Greedy), 7);
         assert!(command.contains("--seats 3 --set 'seats=[\"") && command.ends_with("]'"), "{command}");
     }
@@ -78,7 +78,7 @@ mod tests {
             mode: train_heist::Mode::Versus,
             fewer_events: 4,
             options: train_heist::Options::default().with(train_heist::HouseRule::TitlesAtOnce),
-            ..TrainHeist::ordinary(2)
+            ..TrainHeist::default_setup(2)
         };
         assert_eq!(
             command::<TrainHeist>(&wishes(setup, Level::Greedy), 7),
@@ -90,14 +90,14 @@ mod tests {
         let setup = deck_goes_west::Setup {
             mission: "discovery".to_owned(),
             dice: Some("both".to_owned()),
-            ..DeckGoesWest::ordinary(2)
+            ..DeckGoesWest::default_setup(2)
         };
         assert_eq!(
             command::<DeckGoesWest>(&wishes(setup, Level::Greedy), 7),
             "saloon play deck-goes-west --seed 7 --seats 2 --set mission=discovery --set dice=both"
         );
         let alone =
-            deck_goes_west::Setup { seats: vec!["chen-liang".to_owned()], ..DeckGoesWest::ordinary(1) };
+            deck_goes_west::Setup { seats: vec!["chen-liang".to_owned()], ..DeckGoesWest::default_setup(1) };
         assert_eq!(
             command::<DeckGoesWest>(&wishes(alone, Level::Greedy), 7),
             "saloon play deck-goes-west --seed 7 --seats 1 --set 'seats=[\"chen-liang\"]'"

@@ -4,8 +4,9 @@ use super::keep::keep;
 use super::voice::Voice;
 use super::{Wishes, again};
 use anyhow::{Result, bail};
+use catalog::Listed;
+use game::Message;
 use game::record::Record;
-use game::{Game, Message};
 use std::io::{BufRead, Write};
 
 /// Enough blank lines to push a secret off an ordinary screen.
@@ -21,7 +22,7 @@ pub(super) enum Course {
 }
 
 /// A game that is played over pipes.
-pub(super) trait Evening<'a, G: Game, I: BufRead, O: Write> {
+pub(super) trait Evening<'a, G: Listed, I: BufRead, O: Write> {
     /// The pipes to the people.
     fn pipes(&mut self) -> &mut Pipes<'a, I, O>;
     /// Plays it.
@@ -33,7 +34,7 @@ pub(super) trait Evening<'a, G: Game, I: BufRead, O: Write> {
 }
 
 /// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
-pub(super) fn spend<'a, G: Game, I: BufRead + 'a, O: Write + 'a>(
+pub(super) fn spend<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
     evening: &mut impl Evening<'a, G, I, O>,
     wishes: &Wishes<G::Setup>,
     seed: u64,

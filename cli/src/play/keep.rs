@@ -2,15 +2,16 @@
 
 use super::voice::Voice;
 use anyhow::{Error, Result, anyhow, bail};
+use catalog::Listed;
+use game::Message;
 use game::record::{Detail, Record};
-use game::{Game, Message};
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Can a record of this game go into this file? Nobody should play a game and then hear that it cannot be kept.
-pub(super) fn try_out<G: Game>(file: &Path, voice: &Voice) -> Result<()> {
-    if is_transcript(file) && !G::HAS_TRANSCRIPTS {
+pub(super) fn try_out<G: Listed>(file: &Path, voice: &Voice) -> Result<()> {
+    if is_transcript(file) && G::TRANSCRIPTS.is_none() {
         bail!(no_transcripts(file, voice));
     }
     if fs::symlink_metadata(file).is_ok() {
@@ -34,12 +35,12 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
 }
 
 /// Writes a record into a new file: a transcript for people where the name ends in `.txt`, JSON otherwise.
-pub(super) fn keep<G: Game>(record: &Record<G>, file: &Path, voice: &Voice) -> Result<()> {
+pub(super) fn keep<G: Listed>(record: &Record<G>, file: &Path, voice: &Voice) -> Result<()> {
     let failed = |why: String| failed(file, why, voice);
-    let text = match is_transcript(file) {
-        true if !G::HAS_TRANSCRIPTS => bail!(no_transcripts(file, voice)),
-        true => G::write_transcript(record, Detail::Rounds).map_err(failed)?,
-        false => record.to_json(),
+    let text = match (is_transcript(file), G::TRANSCRIPTS) {
+        (true, None) => bail!(no_transcripts(file, voice)),
+        (true, Some(format)) => (format.write)(record, Detail::Rounds).map_err(failed)?,
+        (false, _) => record.to_json(),
     };
     let opened = OpenOptions::new().write(true).create_new(true).open(file);
     let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));

@@ -109,7 +109,7 @@ mod tests {
     use super::*;
     use crate::play::input::Script;
     use crate::play::screen::SMALLEST;
-    use game::Game;
+    use game::{Catalogued, Game};
     use ratatui::backend::TestBackend;
     use settings::Row;
     use train_heist::{Colour, HouseRule, Mode, TrainHeist};
@@ -223,7 +223,7 @@ mod tests {
         turn(&mut settings, Row::Heist(heist::Part::Mode), Key::Left, 2);
         assert_eq!(settings.heist.mode, Mode::Versus);
         assert!(!settings.rows().contains(&Row::Heist(heist::Part::Goal)));
-        assert!(TrainHeist::agree(settings.heist).is_ok());
+        assert!(TrainHeist::new(settings.heist).is_ok());
     }
 
     #[test]
@@ -280,7 +280,7 @@ mod tests {
         turn(&mut settings, Row::Seats, Key::Right, 1);
         assert_eq!(
             settings.west,
-            DeckGoesWest::ordinary(2),
+            DeckGoesWest::default_setup(2),
             "a mission for two takes the place of one for one"
         );
         turn(&mut settings, Row::Name(0), Key::Right, 1);
@@ -299,7 +299,7 @@ mod tests {
             for _ in 0..15 {
                 turn(&mut settings, Row::West(west::Part::Mission), key, 1);
                 turn(&mut settings, Row::West(west::Part::Board), Key::Right, 1);
-                assert!(DeckGoesWest::agree(settings.west.clone()).is_ok(), "{:?}", settings.west);
+                assert!(DeckGoesWest::new(settings.west.clone()).is_ok(), "{:?}", settings.west);
                 assert!(settings.people() <= settings.seats());
             }
         }

@@ -13,7 +13,7 @@ use super::voice::Voice;
 use answer::{Answer, read};
 use anyhow::{Result, anyhow};
 use game::record::Record;
-use game::{Game, Message, Seat, Viewer};
+use game::{GameRefusal, Message, Seat, Viewer};
 use std::io::{BufRead, Write};
 use std::ops::ControlFlow;
 use super_express::{Card, Program, Refusal, SuperExpress};
@@ -151,11 +151,11 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened> {
         let sealed = self.table.seal(seat, program);
-        sealed.map_err(|refusal| anyhow!(self.pipes.voice.tell(&SuperExpress::explain(&refusal))))
+        sealed.map_err(|refusal| anyhow!(self.pipes.voice.tell(&refusal.message())))
     }
 
     fn refuse(&mut self, refusal: &Refusal) -> Result<()> {
-        self.pipes.write(&self.pipes.voice.tell(&SuperExpress::explain(refusal)))
+        self.pipes.write(&self.pipes.voice.tell(&refusal.message()))
     }
 
     /// Tells what happened; a new beat begins a new line.

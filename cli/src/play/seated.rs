@@ -7,8 +7,9 @@ use super::lettering::clean_name;
 use super::voice::Voice;
 use anyhow::{Result, anyhow};
 use bots::Level;
+use catalog::Listed;
 use game::record::{Record, Recorder};
-use game::{Game, Message, Seat, SeatSet, Seeded, Sink, Viewer};
+use game::{GameRefusal, Message, Seat, SeatSet, Seeded, Sink, Viewer};
 use std::hash::{BuildHasher, RandomState};
 
 /// Who plays a seat.
@@ -22,7 +23,7 @@ pub(super) enum Player {
 
 /// A game and everybody who plays it.
 #[derive(Clone, Debug)]
-pub(super) struct Seated<G: Game> {
+pub(super) struct Seated<G: Listed> {
     recorder: Recorder<G>,
     players: Vec<Player>,
     seed: u64,
@@ -36,15 +37,14 @@ pub(super) fn any_seed() -> u64 {
     RandomState::new().hash_one("saloon") >> 32
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Listed> Seated<G> {
     /// Everybody sits down and the game is laid out; also what happened meanwhile.
     pub(super) fn open(
         wishes: &Wishes<G::Setup>,
         seed: u64,
         voice: &Voice,
     ) -> Result<(Seated<G>, Vec<G::Event>)> {
-        let game =
-            G::agree(wishes.setup.clone()).map_err(|refusal| anyhow!(voice.tell(&G::explain(&refusal))))?;
+        let game = G::new(wishes.setup.clone()).map_err(|refusal| anyhow!(voice.tell(&refusal.message())))?;
         let mut chance = Seeded::of_game(seed, 0);
         let mut events: Vec<G::Event> = Vec::new();
         let mut recorder = Recorder::deal(game, &mut chance, &mut events);

@@ -2,7 +2,7 @@
 //!
 //! Events know everything; what is made of them here knows no more than the viewer may.
 
-use game::{Beat, Game, Message, RuleId, Seat, Viewer};
+use game::{Beat, GameEvent, Message, RuleId, Seat, Viewed, Viewer};
 use super_express::{
     Bandit, Card, Cause, Event, Exec, Facing, PileLine, Posture, SeenProgram, State, SuperExpress, Verdict,
     View,
@@ -159,14 +159,14 @@ pub(super) fn told(game: &SuperExpress, event: &Event, viewer: Viewer) -> Option
     if matches!(event, Event::ProgramSealed { seat, .. } if !viewer.is(*seat)) {
         return None;
     }
-    game.shown(event, viewer).map(|message| Told { message, rule: game.cites(event) })
+    game.told(event, viewer).map(|message| Told { message, rule: event.rule(game) })
 }
 
 /// Those who went out in these events.
 pub(super) fn fates(game: &SuperExpress, events: &[Event], round: u8) -> impl Iterator<Item = Fate> {
     events.iter().filter_map(move |event| match *event {
         Event::BanditEliminated { seat, by } => {
-            Some(Fate { bandit: game.bandit(seat), by, round, rule: game.cites(event) })
+            Some(Fate { bandit: game.bandit(seat), by, round, rule: event.rule(game) })
         }
         _ => None,
     })

@@ -6,7 +6,7 @@ use super::step::{Fate, Step, Told, fates, told};
 use super::voice::Voice;
 use anyhow::Result;
 use game::record::Record;
-use game::{Beats, Game, Seat, SeatSet, Viewer};
+use game::{Beats, Seat, SeatSet, Viewed, Viewer};
 use super_express::{Bandit, Decision, Program, Refusal, SuperExpress, View};
 
 /// A game and everybody who plays it.
@@ -78,7 +78,7 @@ impl Table {
     /// Somebody seals a program. A refusal changes nothing.
     pub(super) fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened, Refusal> {
         let game = self.game().clone();
-        let mut beats = Beats::new(&game, self.seated.state());
+        let mut beats = Beats::new(self.seated.state());
         self.seated.decide(seat, Decision::Plan(program), &mut beats)?;
         let (prelude, beats) = (beats.prelude, beats.beats);
         let viewer = self.watchers();

@@ -21,7 +21,7 @@ pub(super) use answer::{Answer, Meaning};
 use anyhow::Result;
 use catalog::Listed;
 use game::record::Record;
-use game::{End, Game, Seat, Viewer};
+use game::{End, GameEvent, Seat, Viewer};
 pub(super) use help::sheet;
 use plain::InLines;
 use screen::OnScreen;
@@ -29,7 +29,7 @@ use std::fmt::Debug;
 use std::io;
 
 /// A game of short steps, in which everybody has a piece.
-pub(super) trait Stepwise: Game {
+pub(super) trait Stepwise: Listed {
     /// A part of the table that somebody may want to see.
     type Part: Copy + Eq + Debug;
     /// What somebody is asked.
@@ -44,7 +44,7 @@ pub(super) trait Stepwise: Game {
 }
 
 /// What somebody is asked: the choices with their numbers, and what an answer means.
-pub(super) trait Asks<G: Game>: Debug {
+pub(super) trait Asks<G: Listed>: Debug {
     /// What this viewer is asked.
     fn of(seat: Seat, view: G::View) -> Self;
     /// Who.
@@ -55,7 +55,7 @@ pub(super) trait Asks<G: Game>: Debug {
 
 /// Why an answer is none.
 #[derive(Debug)]
-pub(super) enum Misread<G: Game> {
+pub(super) enum Misread<G: Listed> {
     /// There is no such number.
     NoSuchNumber,
     /// It is no decision.
@@ -83,7 +83,7 @@ pub(super) fn play<G: Listed + InLines + OnScreen>(wishes: &Wishes<G::Setup>) ->
 
 /// A game and everybody who plays it.
 #[derive(Debug)]
-pub(super) struct Turns<G: Game> {
+pub(super) struct Turns<G: Listed> {
     seated: Seated<G>,
     log: Vec<Told>,
     /// The table as it was before each decision that may be taken back: whose it was, and the length of the log.
@@ -205,7 +205,7 @@ impl<G: Stepwise> Turns<G> {
     fn note(&mut self, events: &[G::Event]) {
         let (game, viewer) = (self.seated.game(), self.seated.watchers());
         self.log.extend(events.iter().filter_map(|event| {
-            game.shown(event, viewer).map(|message| Told { message, rule: game.cites(event) })
+            game.told(event, viewer).map(|message| Told { message, rule: event.rule(game) })
         }));
     }
 

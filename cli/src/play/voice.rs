@@ -2,7 +2,7 @@
 
 use anyhow::{Result, anyhow};
 use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
-use game::{Game, Message, Phrase, Rule, Rulebook};
+use game::{GameRefusal, Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, SuperExpress};
 
 /// Everything that can be said in one language.
@@ -27,7 +27,7 @@ impl Voice {
         let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
         Ok(Voice {
             id: G::GAME,
-            has_transcripts: G::HAS_TRANSCRIPTS,
+            has_transcripts: G::TRANSCRIPTS.is_some(),
             game: Speech::new(Words::Of(G::GAME), language),
             terminal: Speech::new(Words::Terminal, language),
             rules: Rulebook::parse(text).map_err(|why| anyhow!(why))?,
@@ -91,8 +91,8 @@ impl Voice {
     }
 
     /// Why not, and by which rule.
-    pub(super) fn refusal<G: Game>(&self, refusal: &G::Refusal) -> String {
-        format!("{}  [{}]", self.tell(&G::explain(refusal)), G::refused_by(refusal))
+    pub(super) fn refusal<G: Listed>(&self, refusal: &G::Refusal) -> String {
+        format!("{}  [{}]", self.tell(&refusal.message()), refusal.rule())
     }
 
     /// A word of the game.

@@ -1,6 +1,6 @@
 //! What lies in a game's folder holds: its scenarios, its playthroughs.
 
-use crate::{contract::Game, playthrough::tell, scenario::Scenario};
+use crate::{contract::TestSupport, playthrough::tell, scenario::Scenario};
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
@@ -62,7 +62,7 @@ impl ScenarioFile {
     }
 
     /// Reads and plays it; the error names the file.
-    pub fn holds<G: Game>(&self) -> Result<(), String> {
+    pub fn holds<G: TestSupport>(&self) -> Result<(), String> {
         let held =
             self.read().and_then(|scenario| scenario.run::<G>().map_err(|failure| failure.to_string()));
         held.map_err(|why| format!("{}\n{why}", self.path.display()))
@@ -95,7 +95,7 @@ fn gather(folder: &Path, name: &str, files: &mut Vec<ScenarioFile>) -> io::Resul
 }
 
 /// This game is played as it was when the file was written. `BLESS=1` writes it anew.
-pub fn the_story_is_the_same<G: Game>(file: &str, setup: &G::Setup, seed: u64) {
+pub fn the_story_is_the_same<G: TestSupport>(file: &str, setup: &G::Setup, seed: u64) {
     let told = match tell::<G>(setup, seed) {
         Ok(told) => told,
         Err(why) => panic!("{file}: {why}"),

@@ -1,12 +1,12 @@
 //! Nobody learns what is not theirs to know, and what they imagine is as likely as the truth.
 
 use super::{viewers, walk::Moment, walk::games, walk::play_at_random};
-use crate::{contract::Game, luck::Quick, seat::Viewer};
+use crate::{contract::TestSupport, luck::Quick, seat::Viewer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Two worlds that differ only in what a seat has sealed look the same to everybody else, byte for byte.
-pub fn sealed_choices_stay_secret<G: Game>(setups: &[G::Setup]) {
+pub fn sealed_choices_stay_secret<G: TestSupport>(setups: &[G::Setup]) {
     if !G::SEALS {
         return;
     }
@@ -26,7 +26,7 @@ pub fn sealed_choices_stay_secret<G: Game>(setups: &[G::Setup]) {
                 }
                 for viewer in viewers(game).filter(|viewer| !viewer.is(seat)) {
                     let [first, second] = [&worlds[0], &worlds[1]].map(|(world, events)| {
-                        let shown: Vec<_> = events.iter().map(|event| game.shown(event, viewer)).collect();
+                        let shown: Vec<_> = events.iter().map(|event| game.told(event, viewer)).collect();
                         (bytes(game, world, viewer), shown)
                     });
                     assert_eq!(first, second, "{viewer:?} can tell what {} sealed", game.seat_name(seat));
@@ -36,12 +36,12 @@ pub fn sealed_choices_stay_secret<G: Game>(setups: &[G::Setup]) {
     }
 }
 
-fn bytes<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> String {
+fn bytes<G: TestSupport>(game: &G, state: &G::State, viewer: Viewer) -> String {
     serde_json::to_string(&game.view(state, viewer)).unwrap_or_else(|why| panic!("{why}"))
 }
 
 /// Where a game says that it is open, every viewer is told the same and sees the same, but for what they may decide.
-pub fn open_games_show_everybody_the_same<G: Game>(setups: &[G::Setup]) {
+pub fn open_games_show_everybody_the_same<G: TestSupport>(setups: &[G::Setup]) {
     let common = |game: &G, state: &G::State, viewer: Viewer| {
         let mut view = serde_json::to_value(game.view(state, viewer)).unwrap_or_else(|why| panic!("{why}"));
         for own in ["viewer", "legal"] {
@@ -59,7 +59,7 @@ pub fn open_games_show_everybody_the_same<G: Game>(setups: &[G::Setup]) {
                     "{viewer:?}"
                 );
                 for event in &events {
-                    assert_eq!(game.shown(event, viewer), game.shown(event, Viewer::Onlooker), "{viewer:?}");
+                    assert_eq!(game.told(event, viewer), game.told(event, Viewer::Onlooker), "{viewer:?}");
                 }
             }
         }
@@ -67,7 +67,7 @@ pub fn open_games_show_everybody_the_same<G: Game>(setups: &[G::Setup]) {
 }
 
 /// An imagined world is a real one, and its viewer cannot tell it from the truth: the view is the same, byte for byte.
-pub fn imagining_gives_back_the_view<G: Game>(setups: &[G::Setup]) {
+pub fn imagining_gives_back_the_view<G: TestSupport>(setups: &[G::Setup]) {
     let mut luck = Quick::new(12);
     for (mut game, number) in games::<G>(setups, 10).zip(0..) {
         let mut moments = 0;
@@ -107,7 +107,7 @@ type Words = BTreeMap<String, Differed>;
 
 /// Where people decide, an imagined world differs from the truth as often as from another imagined one: it neither knows
 /// more than the view says nor favours some worlds. Counted for each word of the position by itself.
-pub fn imagined_worlds_are_as_likely_as_chance<G: Game>(setups: &[G::Setup]) {
+pub fn imagined_worlds_are_as_likely_as_chance<G: TestSupport>(setups: &[G::Setup]) {
     let mut luck = Quick::new(13);
     let (mut first, mut later) = (Words::new(), Words::new());
     let mut looks = 0;
@@ -152,7 +152,7 @@ fn add_game(all: &mut Words, game: BTreeMap<String, [u32; 2]>) {
 }
 
 /// Which words of an imagined position differ from the truth, and which from another imagined one.
-fn compare_words<G: Game>(
+fn compare_words<G: TestSupport>(
     game: &G,
     state: &G::State,
     viewer: Viewer,
@@ -182,7 +182,7 @@ fn are_alike(differ: &Words, part: f64) {
 }
 
 /// The position cut into words, each with its place.
-fn words<G: Game>(game: &G, state: &G::State) -> BTreeMap<String, String> {
+fn words<G: TestSupport>(game: &G, state: &G::State) -> BTreeMap<String, String> {
     fn cut(place: &str, value: &Value, words: &mut BTreeMap<String, String>) {
         match value {
             Value::Object(parts) => {

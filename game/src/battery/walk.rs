@@ -2,20 +2,20 @@
 
 use super::agree;
 use crate::{
-    contract::{Beats, Game},
+    contract::{Beats, TestSupport},
     luck::{Luck, Quick},
     seat::Seat,
 };
 use std::collections::VecDeque;
 
 /// A state between two beats or two decisions, and the events that led to it.
-pub(super) struct Moment<G: Game> {
+pub(super) struct Moment<G: TestSupport> {
     pub(super) state: G::State,
     pub(super) events: Vec<G::Event>,
 }
 
 /// A random game on its way.
-pub(super) struct Walk<G: Game> {
+pub(super) struct Walk<G: TestSupport> {
     game: G,
     state: G::State,
     luck: Quick,
@@ -27,7 +27,7 @@ pub(super) struct Walk<G: Game> {
 const MOST_DECISIONS: usize = 100_000;
 
 /// So many random games of each set-up.
-pub(super) fn games<G: Game>(setups: &[G::Setup], each: u64) -> impl Iterator<Item = Walk<G>> {
+pub(super) fn games<G: TestSupport>(setups: &[G::Setup], each: u64) -> impl Iterator<Item = Walk<G>> {
     assert!(!setups.is_empty(), "the battery needs set-ups to play");
     let seeds = (0..each)
         .flat_map(move |round| (0_u64..).zip(setups).map(move |(at, setup)| (round << 32 | at, setup)));
@@ -35,7 +35,7 @@ pub(super) fn games<G: Game>(setups: &[G::Setup], each: u64) -> impl Iterator<It
 }
 
 /// A legal decision, any.
-pub(super) fn play_at_random<G: Game>(
+pub(super) fn play_at_random<G: TestSupport>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -46,10 +46,10 @@ pub(super) fn play_at_random<G: Game>(
     luck.pick(&legal).unwrap_or_else(|| panic!("{} is awaited but can decide nothing", game.seat_name(seat)))
 }
 
-impl<G: Game> Walk<G> {
+impl<G: TestSupport> Walk<G> {
     fn new(game: G, seed: u64) -> Walk<G> {
         let mut luck = Quick::new(seed);
-        let mut beats = Beats::new(&game, &game.blank());
+        let mut beats = Beats::new(&game.blank());
         let state = game.deal(&mut luck, &mut beats);
         let moments = moments(beats);
         Walk { game, state, luck, decisions: 0, moments }
@@ -66,14 +66,14 @@ impl<G: Game> Walk<G> {
         self.decisions += 1;
         assert!(self.decisions < MOST_DECISIONS, "this game does not end: {:?}", self.state);
         let decision = play_at_random(&self.game, &self.state, seat, &mut self.luck);
-        let mut beats = Beats::new(&self.game, &self.state);
+        let mut beats = Beats::new(&self.state);
         self.game.decide(&mut self.state, seat, decision, &mut self.luck, &mut beats);
         self.moments = moments(beats);
         Some(())
     }
 }
 
-fn moments<G: Game>(beats: Beats<'_, G>) -> VecDeque<Moment<G>> {
+fn moments<G: TestSupport>(beats: Beats<G>) -> VecDeque<Moment<G>> {
     std::iter::once(beats.prelude)
         .chain(beats.beats)
         .filter(|beat| !beat.events.is_empty())
@@ -81,7 +81,7 @@ fn moments<G: Game>(beats: Beats<'_, G>) -> VecDeque<Moment<G>> {
         .collect()
 }
 
-impl<G: Game> Iterator for Walk<G> {
+impl<G: TestSupport> Iterator for Walk<G> {
     type Item = Moment<G>;
 
     fn next(&mut self) -> Option<Moment<G>> {

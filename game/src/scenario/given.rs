@@ -2,7 +2,7 @@
 
 use super::{SECOND_NAMES, seat_names};
 use crate::{
-    contract::{Game, Silent},
+    contract::{Catalogued, GameRefusal, Silent},
     luck::{Ordinary, Scripted},
     rule::RuleId,
 };
@@ -20,7 +20,7 @@ pub(super) enum NoTable {
 }
 
 /// The game, its state, and the luck to come.
-pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::State, Vec<u32>), NoTable> {
+pub(super) fn arrange<G: Catalogued>(given: &Map<String, Value>) -> Result<(G, G::State, Vec<u32>), NoTable> {
     let mut parts = given.clone();
     let luck = draws(&mut parts, "luck")?.unwrap_or_default();
     let deal = draws(&mut parts, "deal")?;
@@ -39,18 +39,21 @@ pub(super) fn arrange<G: Game>(given: &Map<String, Value>) -> Result<(G, G::Stat
     first_names(&under, &mut parts)?;
     // A line with other seats beside it is judged by what comes of both.
     if !(has_line && parts.contains_key("seats")) {
-        seats_exist(&agree::<G>(G::agreed(&start))?, &under, &parts)?;
+        seats_exist(&agree::<G>(G::setup_of(&start))?, &under, &parts)?;
     }
     let said = Value::Object(parts);
     let mut position: G::Position = from_value("given", overlay(under, said.clone()))?;
-    G::settle(&said, &mut position);
-    let game = agree::<G>(G::agreed(&position))?;
-    let state = game.place(&position).map_err(NoTable::Unreadable)?;
+    G::reconcile(&said, &mut position);
+    let game = agree::<G>(G::setup_of(&position))?;
+    let state = game.state_of(&position).map_err(NoTable::Unreadable)?;
     Ok((game, state, luck))
 }
 
 /// An ordinary set-up: what the scenario says of the agreement, and chance as scripted or always the first possibility.
-fn ordinary<G: Game>(parts: &Map<String, Value>, deal: Option<Vec<u32>>) -> Result<G::Position, NoTable> {
+fn ordinary<G: Catalogued>(
+    parts: &Map<String, Value>,
+    deal: Option<Vec<u32>>,
+) -> Result<G::Position, NoTable> {
     let mut setup = to_value(&G::Setup::default())?;
     for (key, agreed) in setup.as_object_mut().into_iter().flatten() {
         if let Some(said) = parts.get(key) {
@@ -72,9 +75,8 @@ fn ordinary<G: Game>(parts: &Map<String, Value>, deal: Option<Vec<u32>>) -> Resu
     Ok(game.position(&state))
 }
 
-fn agree<G: Game>(setup: G::Setup) -> Result<G, NoTable> {
-    G::agree(setup)
-        .map_err(|refusal| NoTable::Refused { rule: G::refused_by(&refusal), why: refusal.to_string() })
+fn agree<G: Catalogued>(setup: G::Setup) -> Result<G, NoTable> {
+    G::new(setup).map_err(|refusal| NoTable::Refused { rule: refusal.rule(), why: refusal.to_string() })
 }
 
 fn draws(parts: &mut Map<String, Value>, key: &str) -> Result<Option<Vec<u32>>, NoTable> {
@@ -97,7 +99,7 @@ fn first_names(position: &Value, parts: &mut Map<String, Value>) -> Result<(), N
 }
 
 /// A table of a position that has a key for every seat has no others.
-fn seats_exist<G: Game>(game: &G, position: &Value, said: &Map<String, Value>) -> Result<(), NoTable> {
+fn seats_exist<G: Catalogued>(game: &G, position: &Value, said: &Map<String, Value>) -> Result<(), NoTable> {
     let is_seat = |name: &String| game.seat_named(name).is_some();
     for (part, value) in said {
         let (Some(under), Some(value)) = (position.get(part).and_then(Value::as_object), value.as_object())

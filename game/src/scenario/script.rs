@@ -41,7 +41,7 @@ impl Luck for Script<'_> {
 
 /// Cuts what happens into beats and counts the events for the [`Script`].
 pub(super) struct Heard<'a, G: Game> {
-    pub(super) beats: Beats<'a, G>,
+    pub(super) beats: Beats<G>,
     pub(super) happened: &'a Cell<usize>,
 }
 

@@ -3,8 +3,8 @@
 use super::given::overlay;
 use super::{Mismatch, Ran, SECOND_NAMES, seat_names};
 use crate::{
-    contract::Game,
-    notation::begins,
+    contract::Catalogued,
+    events::begins,
     outcome::{Outcome, Team},
     seat::Viewer,
 };
@@ -12,7 +12,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-pub(super) fn compare<G: Game>(ran: &Ran<G>, then: &Map<String, Value>) -> Result<Vec<Mismatch>, String> {
+pub(super) fn compare<G: Catalogued>(
+    ran: &Ran<G>,
+    then: &Map<String, Value>,
+) -> Result<Vec<Mismatch>, String> {
     let mut broken = Vec::new();
     if then.is_empty() {
         return Err("nothing is expected: [then] is empty".to_owned());
@@ -85,7 +88,7 @@ fn expect_text(
 
 /// A part of the position. What a position leaves out where there is none of it, such as the horse of somebody on foot, is
 /// `-` here.
-fn compare_part<G: Game>(broken: &mut Vec<Mismatch>, key: &str, expected: &Value, position: &Value) {
+fn compare_part<G: Catalogued>(broken: &mut Vec<Mismatch>, key: &str, expected: &Value, position: &Value) {
     let may_be_missing = |path: &str| {
         let nest = |value, key: &str| Value::Object([(key.to_owned(), value)].into_iter().collect());
         let said = path.rsplit('.').fold(Value::from("-"), nest);
@@ -127,7 +130,7 @@ fn match_part(
 }
 
 /// These, in this order; each begins with the words given, and others may stand between.
-fn compare_events<G: Game>(
+fn compare_events<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
     game: &G,
@@ -149,7 +152,7 @@ fn compare_events<G: Game>(
 }
 
 /// None of these.
-fn compare_absence<G: Game>(
+fn compare_absence<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
     game: &G,
@@ -169,7 +172,7 @@ fn compare_absence<G: Game>(
 }
 
 /// As many of each as is said.
-fn compare_counts<G: Game>(
+fn compare_counts<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
     game: &G,
@@ -188,7 +191,7 @@ fn compare_counts<G: Game>(
 }
 
 /// Words that no event can begin with are a mistake: nothing would ever match them.
-fn can_happen<G: Game>(game: &G, key: &str, words: &str) -> Result<(), String> {
+fn can_happen<G: Catalogued>(game: &G, key: &str, words: &str) -> Result<(), String> {
     match game.can_begin_event(words) {
         true => Ok(()),
         false => Err(format!("{key}: no event of {} can begin with \"{words}\" here", G::NAME)),
@@ -196,7 +199,7 @@ fn can_happen<G: Game>(game: &G, key: &str, words: &str) -> Result<(), String> {
 }
 
 /// A number of decisions, or exactly these in any order.
-fn compare_legal<G: Game>(
+fn compare_legal<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
     game: &G,
@@ -233,7 +236,7 @@ fn compare_legal<G: Game>(
     Ok(())
 }
 
-fn compare_views<G: Game>(
+fn compare_views<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
     game: &G,
@@ -258,7 +261,7 @@ fn compare_views<G: Game>(
     Ok(())
 }
 
-fn outcome_value<G: Game>(game: &G, state: &G::State) -> Value {
+fn outcome_value<G: Catalogued>(game: &G, state: &G::State) -> Value {
     match game.outcome(state) {
         None => Value::from("open"),
         Some(Outcome::Together { team: Team::Won, .. }) => Value::from("won"),

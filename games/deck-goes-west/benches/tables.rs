@@ -14,5 +14,5 @@ pub(crate) fn tables() -> Vec<DeckGoesWest> {
             ..Setup::default()
         })
     });
-    setups.filter_map(|setup| DeckGoesWest::agree(setup).ok()).collect()
+    setups.filter_map(|setup| DeckGoesWest::new(setup).ok()).collect()
 }

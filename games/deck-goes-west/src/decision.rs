@@ -6,7 +6,7 @@ use crate::edition::{Kind, Place};
 use crate::job::{Gait, Resource};
 use crate::land::Direction;
 use crate::refusal::Refusal;
-use game::{Game, Seat};
+use game::{Notation, Seat};
 
 /// What a seat decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -113,31 +113,22 @@ impl Fare {
     }
 }
 
-impl DeckGoesWest {
-    pub(crate) fn kind_name(&self, kind: Kind) -> &'static str {
-        &self.edition().card(kind).id
+impl Notation for DeckGoesWest {
+    const ID: &'static str = "deck-goes-west";
+    const NAME: &'static str = "Deck Goes West";
+
+    /// The first word of the character's name in set-ups: `derek`.
+    fn seat_name(&self, seat: Seat) -> String {
+        self.character(seat).seat_name().to_owned()
     }
 
-    pub(crate) fn source_text(&self, source: Source) -> &'static str {
-        match source {
-            Source::Card(kind) => self.kind_name(kind),
-            Source::Ability => "ability",
-            Source::Land => "land",
-            Source::Mission => "mission",
-        }
-    }
-
-    fn source_from(&self, text: &str) -> Option<Source> {
-        Some(match text {
-            "ability" => Source::Ability,
-            "land" => Source::Land,
-            "mission" => Source::Mission,
-            _ => Source::Card(self.edition().kind_named(text)?),
-        })
+    fn read(&self, text: &str) -> Result<Decision, Refusal> {
+        let read = self.decision_read(text).filter(|&decision| self.write(decision) == text);
+        read.ok_or_else(|| Refusal::Unreadable(text.to_owned()))
     }
 
     /// Writes a decision: `do knife 2`, `step W walk 1`.
-    pub(crate) fn decision_text(&self, decision: Decision) -> String {
+    fn write(&self, decision: Decision) -> String {
         let along = |wagon| if wagon { " with wagon" } else { "" };
         match decision {
             Decision::Do(source, job) => format!("do {} {}", self.source_text(source), job + 1),
@@ -172,11 +163,29 @@ impl DeckGoesWest {
             Decision::Leave => "leave".to_owned(),
         }
     }
+}
 
-    /// Reads a decision.
-    pub(crate) fn decision_from(&self, text: &str) -> Result<Decision, Refusal> {
-        let read = self.decision_read(text).filter(|&decision| self.decision_text(decision) == text);
-        read.ok_or_else(|| Refusal::Unreadable(text.to_owned()))
+impl DeckGoesWest {
+    pub(crate) fn kind_name(&self, kind: Kind) -> &'static str {
+        &self.edition().card(kind).id
+    }
+
+    pub(crate) fn source_text(&self, source: Source) -> &'static str {
+        match source {
+            Source::Card(kind) => self.kind_name(kind),
+            Source::Ability => "ability",
+            Source::Land => "land",
+            Source::Mission => "mission",
+        }
+    }
+
+    fn source_from(&self, text: &str) -> Option<Source> {
+        Some(match text {
+            "ability" => Source::Ability,
+            "land" => Source::Land,
+            "mission" => Source::Mission,
+            _ => Source::Card(self.edition().kind_named(text)?),
+        })
     }
 
     fn decision_read(&self, text: &str) -> Option<Decision> {

@@ -178,7 +178,7 @@ mod tests {
     use crate::decision::Decision;
     use crate::question::Question;
     use crate::{DeckGoesWest, State};
-    use game::{Game, Luck, Quick, Seat, Silent, Viewer};
+    use game::{Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
 
     /// Every place somebody comes to by the rules, without the wagon, and every one that could be tried.
     fn walked(game: &DeckGoesWest, state: &State, mover: Seat) -> BTreeSet<Place> {
@@ -218,7 +218,7 @@ mod tests {
         let mut compared = 0;
         let samples = DeckGoesWest::samples();
         for (seed, setup) in (1..).zip(samples.iter().cycle().take(60)) {
-            let game = DeckGoesWest::agree(setup.clone()).unwrap();
+            let game = DeckGoesWest::new(setup.clone()).unwrap();
             let mut luck = Quick::new(seed);
             let mut state = game.deal(&mut luck, &mut Silent);
             for _ in 0..400 {

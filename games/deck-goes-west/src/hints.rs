@@ -1,30 +1,40 @@
-//! How good a state looks: a hint for bots that look one step ahead.
+//! Hints for bots, no rules.
 
 use crate::DeckGoesWest;
+use crate::decision::Decision;
 use crate::edition::Mode;
+use crate::settler;
 use crate::state::State;
-use game::{Game, Seat};
+use crate::view::View;
+use game::{BotHints, Game, Luck, Seat};
 
-/// From 0 to 1, comparable with the utility of an outcome.
-pub(crate) fn appraise(game: &DeckGoesWest, state: &State, seat: Seat) -> f64 {
-    if let Some(outcome) = game.outcome(state) {
-        return outcome.utility(seat);
+impl BotHints for DeckGoesWest {
+    /// From 0 to 1, comparable with the utility of an outcome.
+    fn appraise(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(outcome) = self.outcome(state) {
+            return outcome.utility(seat);
+        }
+        let goal = f64::from(self.board().score.max(1));
+        let score = f64::from(state.score_of(self, seat)) / goal;
+        let stock: u32 = state.player(seat).stocks.iter().map(|&stock| u32::from(stock)).sum();
+        let worth = 0.5 * score + 0.002 * f64::from(stock.min(25));
+        let danger = f64::from(danger_owned(self, state, seat) as u32);
+        let own = (worth - 0.01 * danger).clamp(0.0, 0.9);
+        if self.mode() != Mode::Versus {
+            return own;
+        }
+        let others = state.living().without(seat);
+        let best =
+            others.iter().map(|other| f64::from(state.score_of(self, other)) / goal).fold(0.0, f64::max);
+        (0.45 + own - 0.5 * best).clamp(0.0, 0.95)
     }
-    let goal = f64::from(game.board().score.max(1));
-    let score = f64::from(state.score_of(game, seat)) / goal;
-    let stock: u32 = state.player(seat).stocks.iter().map(|&stock| u32::from(stock)).sum();
-    let worth = 0.5 * score + 0.002 * f64::from(stock.min(25));
-    let danger = f64::from(danger_owned(game, state, seat) as u32);
-    let own = (worth - 0.01 * danger).clamp(0.0, 0.9);
-    if game.mode() != Mode::Versus {
-        return own;
+
+    fn policy(&self, view: &View, luck: &mut impl Luck) -> Option<Decision> {
+        settler::settler(self, view, luck)
     }
-    let others = state.living().without(seat);
-    let best = others.iter().map(|other| f64::from(state.score_of(game, other)) / goal).fold(0.0, f64::max);
-    (0.45 + own - 0.5 * best).clamp(0.0, 0.95)
 }
 
-/// Danger cards that somebody has, in hand or in a pile.
+/// Danger cards of a seat, in hand or in a pile.
 fn danger_owned(game: &DeckGoesWest, state: &State, seat: Seat) -> usize {
     let cards = state.cards.all(game.index());
     cards.filter(|(kind, zone)| zone.owner() == Some(seat) && !game.index().is_item(*kind)).count()

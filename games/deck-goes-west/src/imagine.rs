@@ -7,7 +7,7 @@ use crate::job::Danger;
 use crate::rules::{movement, order};
 use crate::state::{State, TradeStage};
 use crate::view::{Counts, SeenHand, View};
-use game::{Game, Luck, Seat};
+use game::{Game, Luck, Seat, TestSupport};
 use std::ops::ControlFlow;
 
 /// So often closed hands are dealt anew with which what is going on could not go on.

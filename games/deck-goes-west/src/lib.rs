@@ -2,9 +2,9 @@
 //!
 //! ```
 //! use deck_goes_west::{DeckGoesWest, Setup};
-//! use game::{Game, Quick, Silent};
+//! use game::{Game, Notation, Positions, Quick, Silent};
 //!
-//! let game = DeckGoesWest::agree(Setup::default()).unwrap();
+//! let game = DeckGoesWest::new(Setup::default()).unwrap();
 //! let mut luck = Quick::new(7);
 //! let mut state = game.deal(&mut luck, &mut Silent);
 //!
@@ -21,6 +21,7 @@
 //! chapters of the rulebook are files in `rules/`, facts are in [`event`](Event), secrets are in [`view`](View).
 
 mod cards;
+mod catalogued;
 mod decision;
 mod edition;
 mod event;
@@ -41,6 +42,7 @@ mod settler;
 mod setup;
 mod state;
 mod term;
+mod test_support;
 mod view;
 mod words;
 
@@ -71,15 +73,12 @@ pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile,
 pub use words::CheatSheet;
 
 use cards::{Index, Zone};
-use game::{
-    Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Trial, Viewer,
-    WordCursor,
-};
+use game::{Asked, Game, Luck, Outcome, Places, Play, Seat, SeatSet, Sink, Team};
 use rules::{action, order};
 use setup::Agreed;
 use std::sync::Arc;
 
-/// A game of Deck Goes West as agreed.
+/// Deck Goes West with one set-up.
 #[derive(Clone, Debug)]
 pub struct DeckGoesWest {
     /// Shared, because every view holds its game.
@@ -228,75 +227,13 @@ impl DeckGoesWest {
 }
 
 impl Game for DeckGoesWest {
-    const ID: &'static str = "deck-goes-west";
-    const NAME: &'static str = "Deck Goes West";
-    const RULES: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
-    const SHORT_POSITIONS: bool = false;
-
     type Setup = Setup;
     type State = State;
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
-    type View = View;
-    type Position = Position;
 
-    /// The missions for a first game: alone, or together.
-    fn ordinary(seats: u8) -> Setup {
-        let mission = if seats == 1 { "new-world" } else { "speed-of-the-slowest" };
-        let seats = Setup::party(Edition::ours(), 1, seats.into());
-        Setup { mission: mission.to_owned(), seats, ..Setup::default() }
-    }
-
-    /// With characters of the level that was agreed on, and the board and dice the mission suggests.
-    fn trials(agreed: &Setup, seats: u8) -> Vec<Trial<Setup>> {
-        let Some(edition) = Edition::named(&agreed.edition) else { return Vec::new() };
-        let level = edition.characters.iter().find(|character| agreed.seats.contains(&character.id));
-        let party = Setup::party(edition, level.map_or(1, |character| character.level), seats.into());
-        let fitting = edition
-            .missions
-            .iter()
-            .filter(|mission| (mission.players[0]..=mission.players[1]).contains(&seats));
-        let trial = |mission: &Mission| Trial {
-            name: mission.id.clone(),
-            label: mission.difficulty.name(),
-            aim: mission.difficulty.aim(),
-            won_by: EndedBy::ScoreTrack.word(),
-            setup: Setup {
-                mission: mission.id.clone(),
-                seats: party.clone(),
-                board: None,
-                dice: None,
-                ..agreed.clone()
-            },
-        };
-        fitting.map(trial).collect()
-    }
-
-    /// Every mission, with every number of players; some of them by house rules, on longer boards, with harder dice.
-    fn samples() -> Vec<Setup> {
-        let edition = Edition::ours();
-        let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
-        let agreed = edition.missions.iter().zip(0_usize..).map(|(mission, number)| {
-            let [fewest, most] = mission.players.map(usize::from);
-            let seats = fewest + number % (most - fewest + 1);
-            Setup {
-                mission: mission.id.clone(),
-                seats: Setup::party(edition, number as u8 % 3 + 1, seats),
-                dice: mission.dice.get(number % 3).map(|&at| edition.dice_options[at].id.clone()),
-                options: if number % 4 == 3 { house_rules } else { Options::default() },
-                ..Setup::default()
-            }
-        });
-        agreed.collect()
-    }
-
-    fn may_be_kept(setup: &Setup) -> Result<(), Refusal> {
-        if setup.brought().is_empty() { Ok(()) } else { Err(Refusal::BroughtToTable) }
-    }
-
-    fn agree(setup: Setup) -> Result<DeckGoesWest, Refusal> {
+    fn new(setup: Setup) -> Result<DeckGoesWest, Refusal> {
         let Agreed { edition, mission, board, dice, characters } = setup.check()?;
         Ok(DeckGoesWest {
             setup: Arc::new(setup),
@@ -316,11 +253,6 @@ impl Game for DeckGoesWest {
 
     fn seats(&self) -> SeatSet {
         SeatSet::first(self.seat_count())
-    }
-
-    /// The first word of the character's name in set-ups: `derek`.
-    fn seat_name(&self, seat: Seat) -> String {
-        self.character(seat).seat_name().to_owned()
     }
 
     fn blank(&self) -> State {
@@ -373,7 +305,7 @@ impl Game for DeckGoesWest {
         state.asked = Remembered(order::decide(&mut Play::new(self, state, sink), seat, decision, luck));
     }
 
-    fn go_on(&self, state: &mut State, luck: &mut impl Luck, sink: &mut impl Sink<Self>) {
+    fn resume(&self, state: &mut State, luck: &mut impl Luck, sink: &mut impl Sink<Self>) {
         state.asked = Remembered(order::go_on(&mut Play::new(self, state, sink), luck));
     }
 
@@ -392,94 +324,5 @@ impl Game for DeckGoesWest {
                 Outcome::Together { team, score: Some(state.score[Seat::FIRST].into()) }
             }
         })
-    }
-
-    fn ending(&self, state: &State) -> Option<&'static str> {
-        state.ending().map(|ending| ending.by.word())
-    }
-
-    fn cites(&self, event: &Event) -> RuleId {
-        event.cites(self)
-    }
-
-    fn begins_beat(&self, event: &Event) -> bool {
-        event.begins_beat()
-    }
-
-    fn reveals(&self, event: &Event) -> bool {
-        event.reveals() || self.hands_are_closed() && event.shows_cards()
-    }
-
-    fn refused_by(refusal: &Refusal) -> RuleId {
-        refusal.rule()
-    }
-
-    fn explain(refusal: &Refusal) -> Message {
-        refusal.message()
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.view_of(state, viewer)
-    }
-
-    fn choices(view: &View) -> &[Decision] {
-        &view.legal
-    }
-
-    fn shown(&self, event: &Event, viewer: Viewer) -> Option<Message> {
-        self.message_of(event, viewer)
-    }
-
-    fn imagine(&self, view: &View, luck: &mut impl Luck) -> State {
-        self.imagined(view, luck)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.position_of(state)
-    }
-
-    fn agreed(position: &Position) -> Setup {
-        position.setup()
-    }
-
-    fn place(&self, position: &Position) -> Result<State, String> {
-        self.state_from(position)
-    }
-
-    fn settle(said: &serde_json::Value, position: &mut Position) {
-        position::settle(said, position);
-    }
-
-    fn read(&self, text: &str) -> Result<Decision, Refusal> {
-        self.decision_from(text)
-    }
-
-    fn write(&self, decision: Decision) -> String {
-        self.decision_text(decision)
-    }
-
-    fn parse_event(&self, words: &mut WordCursor<'_>) -> Option<Event> {
-        self.event_from(words)
-    }
-
-    fn write_event(&self, event: &Event) -> String {
-        self.event_text(event)
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        state::invariants(self, state)
-    }
-
-    fn appraise(&self, state: &State, seat: Seat) -> f64 {
-        hints::appraise(self, state, seat)
-    }
-
-    /// DW-MODE-08, DW-DR-132.
-    fn is_open(&self) -> bool {
-        !self.hands_are_closed()
-    }
-
-    fn habit(&self, view: &View, luck: &mut impl Luck) -> Option<Decision> {
-        settler::settler(self, view, luck)
     }
 }

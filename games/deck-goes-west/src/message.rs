@@ -238,7 +238,7 @@ impl DeckGoesWest {
                 about(id, seat).phrase("tile", &land.name)
             }
 
-            Event::Happened(happening) => happening.message()?,
+            Event::Happened { happening } => happening.message()?,
             Event::Scored { count, .. } if self.scores_together() => {
                 Message::new("ev-team-scored").number("n", count.into())
             }

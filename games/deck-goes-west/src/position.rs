@@ -5,18 +5,17 @@
 
 mod doing;
 mod place;
-mod settle;
+mod reconcile;
 
-pub(crate) use settle::settle;
+use reconcile::reconcile;
 
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::edition::{BroughtCard, BroughtMission, BroughtTile, Kind, Mode, Place, Tile};
-use crate::event::Word;
 use crate::job::{Danger, Resource, Trigger};
 use crate::setup::{Options, Setup};
 use crate::state::{NO_RECORD, Player, State};
-use game::{Game, Seat};
+use game::{Game, Notation, Positions, Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -184,24 +183,12 @@ pub(crate) fn unlisted(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace().filter(|&word| word != "-")
 }
 
-impl DeckGoesWest {
-    /// `boots*2 knife`.
-    pub(crate) fn kinds_text(&self, kinds: impl Iterator<Item = (Kind, usize)>) -> String {
-        listed(kinds.map(|(kind, count)| match count {
-            1 => self.kind_name(kind).to_owned(),
-            _ => format!("{}*{count}", self.kind_name(kind)),
-        }))
-    }
+impl Positions for DeckGoesWest {
+    const SHORT_POSITIONS: bool = false;
 
-    fn zone_text(&self, state: &State, zone: Zone) -> String {
-        self.kinds_text(state.cards.kinds(self.index(), zone))
-    }
+    type Position = Position;
 
-    pub(crate) fn tiles_text(&self, tiles: impl Iterator<Item = Tile>) -> String {
-        listed(tiles.map(|tile| tile.write(self)))
-    }
-
-    pub(crate) fn position_of(&self, state: &State) -> Position {
+    fn position(&self, state: &State) -> Position {
         let setup = self.setup();
         let players = self.seats().iter().map(|seat| (self.seat_name(seat), self.player_part(state, seat)));
         let scores = if self.mode() == Mode::Versus { self.seat_count() } else { 1 };
@@ -247,6 +234,36 @@ impl DeckGoesWest {
             doing: self.doing(state),
             result: state.ending().map(|ending| ending.write(self)),
         }
+    }
+
+    fn setup_of(position: &Position) -> Setup {
+        position.setup()
+    }
+
+    fn state_of(&self, position: &Position) -> Result<State, String> {
+        self.state_from(position)
+    }
+
+    fn reconcile(said: &serde_json::Value, position: &mut Position) {
+        reconcile(said, position);
+    }
+}
+
+impl DeckGoesWest {
+    /// `boots*2 knife`.
+    pub(crate) fn kinds_text(&self, kinds: impl Iterator<Item = (Kind, usize)>) -> String {
+        listed(kinds.map(|(kind, count)| match count {
+            1 => self.kind_name(kind).to_owned(),
+            _ => format!("{}*{count}", self.kind_name(kind)),
+        }))
+    }
+
+    fn zone_text(&self, state: &State, zone: Zone) -> String {
+        self.kinds_text(state.cards.kinds(self.index(), zone))
+    }
+
+    pub(crate) fn tiles_text(&self, tiles: impl Iterator<Item = Tile>) -> String {
+        listed(tiles.map(|tile| tile.write(self)))
     }
 
     fn player_part(&self, state: &State, seat: Seat) -> PlayerPart {

@@ -2,7 +2,7 @@
 
 use crate::job::Terrains;
 use crate::setup::Setup;
-use game::{Blank, Message, RuleId};
+use game::{Blank, GameRefusal, Message, RuleId};
 use thiserror::Error;
 
 /// A reason. Each names its rule.
@@ -143,8 +143,8 @@ pub enum Refusal {
     HasPassed,
 }
 
-impl Refusal {
-    pub(crate) fn rule(&self) -> RuleId {
+impl GameRefusal for Refusal {
+    fn rule(&self) -> RuleId {
         RuleId(match self {
             // What is asked for is asked for by several rules: whoever refuses says which.
             Refusal::BanditsHere(rule)
@@ -206,7 +206,7 @@ impl Refusal {
     }
 
     /// Why not, for people.
-    pub(crate) fn message(&self) -> Message {
+    fn message(&self) -> Message {
         match self {
             Refusal::UnknownEdition(name) => {
                 Message::new("refuse-unknown-edition").text("name", name.clone())

@@ -9,13 +9,14 @@ use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::decision::Decision;
 use crate::edition::{Kind, Place, Tile};
+use crate::event::Event;
 use crate::job::{Danger, Trigger};
 use crate::land::Tiles;
 use crate::outcome::Ending;
 use crate::question::Question;
 use crate::rules::{bandits, order};
 use crate::state::{Battle, Dues, Gather, Held, JobRun, Movement, Phase, Player, Queue, SEATS, State, Trade};
-use game::{Game, Seat, SeatSet, Viewer};
+use game::{Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 
 /// Kinds of cards, with how many there are of each.
 pub type Counts = Vec<(Kind, usize)>;
@@ -123,8 +124,10 @@ pub struct SeenTile {
     pub(crate) shuffle: u8,
 }
 
-impl DeckGoesWest {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+impl Viewed for DeckGoesWest {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         let counts = |zone| state.cards.kinds(self.index(), zone).collect::<Counts>();
         let mut legal = Vec::new();
         if let Viewer::Seat(seat) = viewer {
@@ -170,6 +173,25 @@ impl DeckGoesWest {
         }
     }
 
+    fn choices(view: &View) -> &[Decision] {
+        &view.legal
+    }
+
+    fn told(&self, event: &Event, viewer: Viewer) -> Option<Message> {
+        self.message_of(event, viewer)
+    }
+
+    fn imagine(&self, view: &View, luck: &mut impl Luck) -> State {
+        self.imagined(view, luck)
+    }
+
+    /// DW-MODE-08, DW-DR-132.
+    fn is_open(&self) -> bool {
+        !self.hands_are_closed()
+    }
+}
+
+impl DeckGoesWest {
     /// DW-DR-132. May this viewer see what is in this seat's hand?
     pub(crate) fn sees_hand(&self, viewer: Viewer, seat: Seat) -> bool {
         !self.hands_are_closed() || viewer.is(seat)

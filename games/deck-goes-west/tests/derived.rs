@@ -1,10 +1,10 @@
 //! Rules that follow from the others, watched over random games of every set-up.
 
 use deck_goes_west::{DeckGoesWest, Event, Question, State};
-use game::{Game, Luck, Quick, Silent, Viewer, play_out};
+use game::{Game, Luck, Positions, Quick, Silent, TestSupport, Viewed, Viewer, play_out};
 
 fn tables() -> impl Iterator<Item = DeckGoesWest> {
-    DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::agree(setup).unwrap())
+    DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::new(setup).unwrap())
 }
 
 /// Plays so many random games of every set-up; somebody looks at every list of decisions.

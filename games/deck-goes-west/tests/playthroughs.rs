@@ -2,7 +2,7 @@
 //! `BLESS=1 cargo test -p deck-goes-west --test playthroughs`.
 
 use deck_goes_west::{DeckGoesWest, Edition, Setup};
-use game::Game;
+use game::Catalogued;
 
 fn of(mission: &str, seats: usize) -> Setup {
     let edition = Edition::ours();
@@ -10,7 +10,7 @@ fn of(mission: &str, seats: usize) -> Setup {
 }
 
 game::playthroughs!(DeckGoesWest,
-    alone_in_the_new_world: "new-world.txt", DeckGoesWest::ordinary(1), 1;
+    alone_in_the_new_world: "new-world.txt", DeckGoesWest::default_setup(1), 1;
     a_race_of_two: "discovery.txt", of("discovery", 2), 2;
     two_with_a_wagon: "cautious-cargo.txt", of("cautious-cargo", 2), 3;
 );

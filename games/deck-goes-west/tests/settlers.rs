@@ -1,7 +1,7 @@
 //! Settlers know what a mission is about.
 
 use deck_goes_west::{Decision, DeckGoesWest, Edition, EndedBy, Setup, State, View};
-use game::{Game, Luck, Quick, Silent, Viewer};
+use game::{BotHints, Catalogued, Game, Luck, Positions, Quick, Silent, Viewed, Viewer};
 
 /// Every mission at level 1, with as few players as can be.
 fn tables() -> impl Iterator<Item = DeckGoesWest> {
@@ -9,7 +9,7 @@ fn tables() -> impl Iterator<Item = DeckGoesWest> {
     edition.missions.iter().map(|mission| {
         let seats = Setup::party(edition, 1, usize::from(mission.players[0]));
         let setup = Setup { mission: mission.id.clone(), seats, ..Setup::default() };
-        DeckGoesWest::agree(setup).unwrap()
+        DeckGoesWest::new(setup).unwrap()
     })
 }
 
@@ -33,7 +33,7 @@ fn best_score(game: &DeckGoesWest, state: &State) -> u16 {
 fn settlers_sometimes_win_every_mission() {
     for game in tables() {
         let wins = |seed: u64| {
-            let state = play(&game, seed, |view, luck| game.habit(view, luck));
+            let state = play(&game, seed, |view, luck| game.policy(view, luck));
             game.ending(&state) == Some(EndedBy::ScoreTrack.word())
         };
         assert!((0..40).any(wins), "{}", game.mission().id);
@@ -46,7 +46,7 @@ fn settlers_score_more_than_chance() {
         let score = |decide: &dyn Fn(&View, &mut Quick) -> Option<Decision>| -> u16 {
             (0..5).map(|seed| best_score(&game, &play(&game, seed, decide))).sum()
         };
-        let settlers = score(&|view, luck| game.habit(view, luck));
+        let settlers = score(&|view, luck| game.policy(view, luck));
         let chance = score(&|view, luck| luck.pick(&view.legal));
         assert!(settlers > 2 * chance, "{}: {settlers} against {chance}", game.mission().id);
     }

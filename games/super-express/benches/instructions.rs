@@ -5,6 +5,6 @@ use game::{Game, measure::instructions};
 use super_express::{Setup, SuperExpress};
 
 fn main() {
-    let Ok(game) = SuperExpress::agree(Setup::default()) else { return };
+    let Ok(game) = SuperExpress::new(Setup::default()) else { return };
     println!("{}", instructions(&[game], 100, 2_000));
 }

@@ -6,7 +6,7 @@ use game::{Game, Quick, measure::random_games};
 use super_express::{Setup, SuperExpress};
 
 fn main() {
-    let Ok(game) = SuperExpress::agree(Setup::default()) else { return };
+    let Ok(game) = SuperExpress::new(Setup::default()) else { return };
     let tables = [game];
     let (mut luck, mut legal) = (Quick::new(1), Vec::with_capacity(120));
     for run in 1..=5 {

@@ -1,8 +1,10 @@
 //! The one decision of the game: a program, three different cards of the hand in order.
 
+use crate::SuperExpress;
 use crate::material::Card;
 use crate::refusal::Refusal;
 use crate::setup::{Module, Modules};
+use game::{Notation, Seat};
 use std::fmt;
 
 /// What a seat decides.
@@ -68,6 +70,27 @@ impl Program {
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|card| write!(f, "{card}"))
+    }
+}
+
+impl Notation for SuperExpress {
+    const ID: &'static str = "super-express";
+    const NAME: &'static str = "Super Express";
+
+    /// The bandit's letter: `B`.
+    fn seat_name(&self, seat: Seat) -> String {
+        self.bandit(seat).to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Decision, Refusal> {
+        match text.strip_prefix("plan ") {
+            Some(program) => Program::read(program).map(Decision::Plan),
+            None => Err(Refusal::Unreadable(text.to_owned())),
+        }
+    }
+
+    fn write(&self, decision: Decision) -> String {
+        decision.to_string()
     }
 }
 

@@ -1,44 +1,48 @@
-//! What happened. Events are small values; each names its rule and has one notation.
+//! What happened. Events are small values; each is declared once, with its notation and its rule.
 
-mod notation;
+mod text;
 
+use crate::SuperExpress;
 use crate::decision::Program;
 use crate::material::{Card, Wagon};
 use crate::outcome::Ending;
 use crate::train::{Car, Facing, Spot};
-use game::{RuleId, Seat};
+use game::Seat;
 
-/// A fact of the game. Whoever folds all facts over the empty table has the state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "each names what happened, to whom and where")]
-pub enum Event {
-    TrainLaid { from_rear: [Option<Wagon>; 8] },
-    FirstPlayerDrawn { seat: Seat },
-    BanditPlaced { seat: Seat, car: Car, facing: Facing },
-    RoundBegan { round: u8 },
-    ProgramSealed { seat: Seat, program: Program },
-    ExecutionBegan { turn: Seat },
-    CardRevealed { seat: Seat, card: Card },
-    BanditWoke { seat: Seat },
-    BanditMoved { seat: Seat, to: Spot },
-    FloorChanged { seat: Seat, to: Spot },
-    BanditTurned { seat: Seat, facing: Facing },
-    BulletFlewOver { seat: Seat },
-    ShotMissed { shooter: Seat },
-    BanditHit { shooter: Seat, target: Seat },
-    BanditPushed { seat: Seat, to: Spot },
-    BanditLayDown { seat: Seat },
-    BanditRode { seat: Seat, to: Spot },
-    BanditRescued { seat: Seat, to: Spot },
-    BanditTravelled { seat: Seat, to: Spot, by: Cause },
-    BanditLeftTrain { seat: Seat, by: Cause },
-    BanditEliminated { seat: Seat, by: Cause },
-    TurnPassed { to: Seat },
-    PilesEmptied,
-    WagonUncoupled { wagon: Wagon },
-    TreasureTaken { seat: Seat, wagon: Wagon },
-    FirstPlayerPassed { to: Seat },
-    GameEnded { ending: Ending },
+game::events! {
+    /// A fact of the game. Folding all events over the empty table gives the state.
+    #[expect(missing_docs, reason = "each names what happened, to whom and where")]
+    pub enum Event of game: SuperExpress;
+
+    TrainLaid { from_rear: [Option<Wagon>; 8] } = "train {from_rear}" => "SE-SETUP-03", beat;
+    FirstPlayerDrawn { seat: Seat } = "{seat} draws first player" => "SE-SETUP-06";
+    BanditPlaced { seat: Seat, car: Car, facing: Facing } = "{seat} starts in {car} facing {facing}" => "SE-SETUP-08";
+    RoundBegan { round: u8 } = "round {round}" => "SE-ROUND-02";
+    // SE-SCHEME-04. A program lies face down: everything else is seen by all, and cannot be taken back.
+    ProgramSealed { seat: Seat, program: Program } = "{seat} seals {program}" => "SE-SCHEME-01", reveals Nothing;
+    ExecutionBegan { turn: Seat } = "execution from {turn}" => "SE-ACT-01";
+    // A revealed card is one step for people, and so is the uncoupling with all that follows from it.
+    CardRevealed { seat: Seat, card: Card } = "{seat} reveals {card}" => "SE-ACT-02", beat;
+    BanditWoke { seat: Seat } = "{seat} wakes" => "SE-STUN-02";
+    BanditMoved { seat: Seat, to: Spot } = "{seat} moves to {to}" => "SE-MOVE-01";
+    FloorChanged { seat: Seat, to: Spot } = "{seat} climbs to {to}" => "SE-FLOOR-01";
+    BanditTurned { seat: Seat, facing: Facing } = "{seat} turns {facing}" => "SE-TURN-01";
+    BulletFlewOver { seat: Seat } = "bullet over {seat}" => "SE-SHOOT-04";
+    ShotMissed { shooter: Seat } = "{shooter} misses" => "SE-SHOOT-11";
+    BanditHit { shooter: Seat, target: Seat } = "{shooter} shoots {target}" => "SE-SHOOT-01";
+    BanditPushed { seat: Seat, to: Spot } = "{seat} is pushed to {to}" => "SE-SHOOT-05";
+    BanditLayDown { seat: Seat } = "{seat} lies down" => "SE-REFLEX-05";
+    BanditRode { seat: Seat, to: Spot } = "{seat} rides to {to}" => "SE-HORSE-02";
+    BanditRescued { seat: Seat, to: Spot } = "{seat} is rescued to {to}" => "SE-HORSE-06";
+    BanditTravelled { seat: Seat, to: Spot, by: Cause } = "{seat} travels by {by} to {to}" => "SE-TIME-05";
+    BanditLeftTrain { seat: Seat, by: Cause } = "{seat} leaves by {by}" => "SE-HORSE-06";
+    BanditEliminated { seat: Seat, by: Cause } = "{seat} is out by {by}" => by.eliminates_by();
+    TurnPassed { to: Seat } = "turn of {to}" => "SE-ACT-05";
+    PilesEmptied = "piles empty" => "SE-ACT-04";
+    WagonUncoupled { wagon: Wagon } = "uncoupled {wagon}" => "SE-UNCOUPLE-01", beat;
+    TreasureTaken { seat: Seat, wagon: Wagon } = "{seat} takes {wagon}" => "SE-UNCOUPLE-05";
+    FirstPlayerPassed { to: Seat } = "first player to {to}" => "SE-FIRST-02";
+    GameEnded { ending: Ending } = "over {ending}" => ending.rule();
 }
 
 /// What made a bandit leave the place it was in.
@@ -67,53 +71,14 @@ impl Cause {
             Cause::Uncoupled => "uncoupled",
         }
     }
-}
 
-impl Event {
-    /// The rule that made it happen.
-    pub fn cites(&self) -> RuleId {
-        RuleId(match self {
-            Event::TrainLaid { .. } => "SE-SETUP-03",
-            Event::FirstPlayerDrawn { .. } => "SE-SETUP-06",
-            Event::BanditPlaced { .. } => "SE-SETUP-08",
-            Event::RoundBegan { .. } => "SE-ROUND-02",
-            Event::ProgramSealed { .. } => "SE-SCHEME-01",
-            Event::ExecutionBegan { .. } => "SE-ACT-01",
-            Event::CardRevealed { .. } => "SE-ACT-02",
-            Event::BanditWoke { .. } => "SE-STUN-02",
-            Event::BanditMoved { .. } => "SE-MOVE-01",
-            Event::FloorChanged { .. } => "SE-FLOOR-01",
-            Event::BanditTurned { .. } => "SE-TURN-01",
-            Event::BulletFlewOver { .. } => "SE-SHOOT-04",
-            Event::ShotMissed { .. } => "SE-SHOOT-11",
-            Event::BanditHit { .. } => "SE-SHOOT-01",
-            Event::BanditPushed { .. } => "SE-SHOOT-05",
-            Event::BanditLayDown { .. } => "SE-REFLEX-05",
-            Event::BanditRode { .. } => "SE-HORSE-02",
-            Event::BanditRescued { .. } | Event::BanditLeftTrain { .. } => "SE-HORSE-06",
-            Event::BanditTravelled { .. } => "SE-TIME-05",
-            Event::BanditEliminated { by: Cause::Shot, .. } => "SE-SHOOT-09",
-            Event::BanditEliminated { by: Cause::Walk, .. } => "SE-MOVE-05",
-            Event::BanditEliminated { by: Cause::Paradox, .. } => "SE-TIME-10",
-            Event::BanditEliminated { by: Cause::Uncoupled, .. } => "SE-UNCOUPLE-02",
-            Event::TurnPassed { .. } => "SE-ACT-05",
-            Event::PilesEmptied => "SE-ACT-04",
-            Event::WagonUncoupled { .. } => "SE-UNCOUPLE-01",
-            Event::TreasureTaken { .. } => "SE-UNCOUPLE-05",
-            Event::FirstPlayerPassed { .. } => "SE-FIRST-02",
-            Event::GameEnded { ending: Ending::LastAboard(_) } => "SE-END-01",
-            Event::GameEnded { ending: Ending::Nobody } => "SE-END-03",
-            Event::GameEnded { ending: Ending::Treasures(_) } => "SE-END-04",
-        })
-    }
-
-    /// SE-SCHEME-04. A program lies face down: everything else is seen by all, and cannot be taken back.
-    pub const fn reveals(&self) -> bool {
-        !matches!(self, Event::ProgramSealed { .. })
-    }
-
-    /// A revealed card is one step for people, and so is the uncoupling with all that follows from it.
-    pub const fn begins_beat(&self) -> bool {
-        matches!(self, Event::TrainLaid { .. } | Event::CardRevealed { .. } | Event::WagonUncoupled { .. })
+    /// The rule by which it eliminates a bandit.
+    const fn eliminates_by(self) -> &'static str {
+        match self {
+            Cause::Shot => "SE-SHOOT-09",
+            Cause::Walk => "SE-MOVE-05",
+            Cause::Paradox => "SE-TIME-10",
+            Cause::Uncoupled => "SE-UNCOUPLE-02",
+        }
     }
 }

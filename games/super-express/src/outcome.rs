@@ -23,6 +23,15 @@ impl Ending {
         }
     }
 
+    /// The rule by which the game ends so.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Ending::LastAboard(_) => "SE-END-01",
+            Ending::Nobody => "SE-END-03",
+            Ending::Treasures(_) => "SE-END-04",
+        }
+    }
+
     /// Who won.
     pub const fn winner(self) -> Option<Seat> {
         match self {

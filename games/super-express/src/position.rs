@@ -13,6 +13,7 @@ use crate::outcome::Ending;
 use crate::setup::{Modules, Options, Setup};
 use crate::state::{Phase, State, Trip};
 use crate::train::{Car, Facing, Figure, Floor, Posture};
+use game::Positions;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -160,9 +161,10 @@ impl Position {
     }
 }
 
-impl SuperExpress {
-    /// The whole truth of a state.
-    pub(crate) fn position_of(&self, state: &State) -> Position {
+impl Positions for SuperExpress {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
         let setup = game::Game::setup(self);
         Position {
             train: self.train_of(state, |wagon| wagon),
@@ -184,6 +186,25 @@ impl SuperExpress {
         }
     }
 
+    fn setup_of(position: &Position) -> Setup {
+        position.setup()
+    }
+
+    fn state_of(&self, position: &Position) -> Result<State, String> {
+        self.state_from(position)
+    }
+
+    /// Reads an SE1 line.
+    fn read_position(line: &str) -> Result<Position, String> {
+        read_fields(line)
+    }
+
+    fn write_position(position: &Position) -> String {
+        position.to_string()
+    }
+}
+
+impl SuperExpress {
     /// The train, with what `known` makes of each wagon.
     pub(crate) fn train_of<W>(&self, state: &State, known: impl Fn(Wagon) -> W) -> Train<W> {
         let wagons = (1..=state.wagons).rev().map(Car::from_locomotive).filter_map(|car| {

@@ -1,7 +1,7 @@
 //! Why a decision, or a set-up, is not accepted.
 
 use crate::material::{Bandit, Card};
-use game::{Message, RuleId};
+use game::{GameRefusal, Message, RuleId};
 use thiserror::Error;
 
 /// A reason. Each names its rule.
@@ -50,8 +50,8 @@ const fn name_in_english(card: Card) -> &'static str {
     }
 }
 
-impl Refusal {
-    pub(crate) fn rule(&self) -> RuleId {
+impl GameRefusal for Refusal {
+    fn rule(&self) -> RuleId {
         RuleId(match self {
             Refusal::SeatCount(_) | Refusal::BanditTaken(_) => "SE-SETUP-01",
             Refusal::Unreadable(_) | Refusal::NoSuchCard(_) | Refusal::NotThreeCards(_) => "SE-SCHEME-01",
@@ -65,7 +65,7 @@ impl Refusal {
         })
     }
 
-    pub(crate) fn message(&self) -> Message {
+    fn message(&self) -> Message {
         match self {
             Refusal::SeatCount(seats) => Message::new("refuse-seat-count").number("count", *seats as i64),
             Refusal::BanditTaken(bandit) => Message::new("refuse-bandit-taken").text("name", bandit.name()),

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::material::{Bandit, Card};
 use crate::position::{Position, read_programs};
 use crate::{Refusal, SuperExpress};
-use game::{Beats, Game, Ordinary};
+use game::{Beats, Game, Ordinary, Positions};
 use std::collections::BTreeMap;
 
 /// A round, card by card.
@@ -30,10 +30,10 @@ pub struct Action {
 
 /// Plays the round of a position to its end. A position in which cards are being revealed already needs no programs.
 pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> {
-    let game = SuperExpress::agree(SuperExpress::agreed(position))
+    let game = SuperExpress::new(SuperExpress::setup_of(position))
         .map_err(|refusal: Refusal| refusal.to_string())?;
-    let mut state = game.place(position)?;
-    let mut beats = Beats::new(&game, &state);
+    let mut state = game.state_of(position)?;
+    let mut beats = Beats::new(&state);
     if game.outcome(&state).is_some() {
         return Err("SE1 field 9 (result): the game is over, there is no round to play".to_owned());
     }
@@ -43,7 +43,7 @@ pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> 
                 "programs: the cards are being revealed already, their piles are in the position".to_owned()
             );
         }
-        game.go_on(&mut state, &mut Ordinary, &mut beats);
+        game.resume(&mut state, &mut Ordinary, &mut beats);
     }
     for (bandit, program) in everybodys(position, programs)? {
         let seat = game.seat_of(bandit).ok_or_else(|| format!("programs: bandit {bandit} is not seated"))?;

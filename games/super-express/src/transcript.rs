@@ -6,7 +6,7 @@
 mod comments;
 mod read;
 
-pub(crate) use read::read_transcript;
+pub use read::read_transcript;
 
 use crate::decision::Program;
 use crate::setup::Options;
@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::{Event, SuperExpress};
 use comments::{moves, summary};
 use game::record::{Detail, Record};
-use game::{Game, HouseRule, Seat, Sink};
+use game::{Game, HouseRule, Notation, Positions, Seat, Sink};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -22,13 +22,13 @@ use std::fmt::Write as _;
 pub(crate) const HEADER: &str = "[Game \"Colt Super Express\"]";
 
 /// Does this text begin with headers, and is one of them ours?
-pub(crate) fn is_transcript(text: &str) -> bool {
+pub fn is_transcript(text: &str) -> bool {
     let lines = text.trim_start_matches('\u{feff}').lines().map(str::trim).filter(|line| !line.is_empty());
     lines.take_while(|line| line.starts_with('[')).any(|line| line == HEADER)
 }
 
 /// Writes a record for people.
-pub(crate) fn write_transcript(record: &Record<SuperExpress>, detail: Detail) -> Result<String, String> {
+pub fn write_transcript(record: &Record<SuperExpress>, detail: Detail) -> Result<String, String> {
     let mut rounds = Rounds::default();
     let (game, state) = record.replay(&mut rounds).map_err(|drift| drift.to_string())?;
     let setup = match &record.start {

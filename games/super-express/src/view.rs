@@ -10,7 +10,7 @@ use crate::rules::scheme;
 use crate::setup::{HouseRule, Modules, Options, Setup};
 use crate::state::{Phase, Pile, State};
 use crate::train::{Car, Figure, Floor};
-use game::{Game, Message, Seat, Viewer};
+use game::{Game, Luck, Message, Seat, Viewed, Viewer};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -126,8 +126,12 @@ fn decisions_as_text<S: Serializer>(decisions: &[Decision], serializer: S) -> Re
     serializer.collect_seq(decisions.iter().map(Decision::to_string))
 }
 
-impl SuperExpress {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+impl Viewed for SuperExpress {
+    const SEALS: bool = true;
+
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         View {
             viewer: match viewer {
                 Viewer::Seat(seat) => Some(self.bandit(seat)),
@@ -150,29 +154,11 @@ impl SuperExpress {
         }
     }
 
-    /// SE-R33. The owner may look at a treasure; the others see it when the game is over, or by house rule at once.
-    fn purse(&self, state: &State, owner: Seat, treasures: Vec<Wagon>, viewer: Viewer) -> Purse {
-        let over = matches!(state.phase, Phase::Over(_));
-        if over || viewer.is(owner) || self.plays_by(HouseRule::LootValueVisible) {
-            Purse::Open(treasures)
-        } else {
-            Purse::Closed(treasures.len())
-        }
+    fn choices(view: &View) -> &[Decision] {
+        view.legal
     }
 
-    /// SE-SCHEME-04. That a program is sealed is public; what it is, only its owner knows.
-    fn sealed_programs(&self, state: &State, viewer: Viewer) -> BTreeMap<Bandit, Sealed> {
-        let Phase::Scheming { sealed } = &state.phase else { return BTreeMap::new() };
-        let known = |seat: Seat| match sealed[seat] {
-            None => Sealed::Asked,
-            Some(program) if viewer.is(seat) => Sealed::Known(program),
-            Some(_) => Sealed::Hidden,
-        };
-        state.in_the_game().iter().map(|seat| (self.bandit(seat), known(seat))).collect()
-    }
-
-    /// What a viewer learns of an event, as a message for people.
-    pub(crate) fn message_of(&self, event: &Event, viewer: Viewer) -> Option<Message> {
+    fn told(&self, event: &Event, viewer: Viewer) -> Option<Message> {
         let about = |id, seat: Seat| {
             let bandit = self.bandit(seat);
             Message::new(id).fixed("name", bandit.name()).fixed("gender", bandit.gender())
@@ -241,6 +227,33 @@ impl SuperExpress {
             Event::GameEnded { ending: Ending::Nobody } => Message::new("win-none"),
             Event::BanditPlaced { .. } | Event::TurnPassed { .. } | Event::PilesEmptied => return None,
         })
+    }
+
+    fn imagine(&self, view: &View, luck: &mut impl Luck) -> State {
+        self.imagined(view, luck)
+    }
+}
+
+impl SuperExpress {
+    /// SE-R33. The owner may look at a treasure; the others see it when the game is over, or by house rule at once.
+    fn purse(&self, state: &State, owner: Seat, treasures: Vec<Wagon>, viewer: Viewer) -> Purse {
+        let over = matches!(state.phase, Phase::Over(_));
+        if over || viewer.is(owner) || self.plays_by(HouseRule::LootValueVisible) {
+            Purse::Open(treasures)
+        } else {
+            Purse::Closed(treasures.len())
+        }
+    }
+
+    /// SE-SCHEME-04. That a program is sealed is public; what it is, only its owner knows.
+    fn sealed_programs(&self, state: &State, viewer: Viewer) -> BTreeMap<Bandit, Sealed> {
+        let Phase::Scheming { sealed } = &state.phase else { return BTreeMap::new() };
+        let known = |seat: Seat| match sealed[seat] {
+            None => Sealed::Asked,
+            Some(program) if viewer.is(seat) => Sealed::Known(program),
+            Some(_) => Sealed::Hidden,
+        };
+        state.in_the_game().iter().map(|seat| (self.bandit(seat), known(seat))).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rules that follow from the others, watched over random games of every set-up.
 
-use game::{BySeat, Game, Quick, Silent, Sink, play_out};
+use game::{BySeat, Game, Positions, Quick, Silent, Sink, play_out};
 use super_express::{Bandit, Ending, Event, Modules, Setup, State, SuperExpress};
 
 fn setups() -> impl Iterator<Item = Setup> {
@@ -25,7 +25,7 @@ impl<F: FnMut(&SuperExpress, &State, &Event)> Sink<SuperExpress> for Watch<'_, F
 /// Plays so many random games of every set-up while somebody watches.
 fn watch(games: u64, mut happened: impl FnMut(&SuperExpress, &State, &Event)) {
     for (at, setup) in setups().enumerate() {
-        let game = SuperExpress::agree(setup).unwrap();
+        let game = SuperExpress::new(setup).unwrap();
         for number in 0..games {
             let mut luck = Quick::new((at as u64) << 32 | number);
             let mut watcher = Watch(&game, &mut happened);
@@ -105,7 +105,7 @@ fn six_cards_a_round_are_the_most() {
 fn playing_allocates_nothing() {
     assert!(size_of::<State>() <= 128, "{} bytes", size_of::<State>());
     for setup in setups() {
-        let game = SuperExpress::agree(setup).unwrap();
+        let game = SuperExpress::new(setup).unwrap();
         let (mut luck, mut legal) = (Quick::new(3), Vec::with_capacity(120));
         let used = allocation_counter::measure(|| {
             let mut state = game.deal(&mut luck, &mut Silent);

@@ -1,13 +1,13 @@
 //! What would happen if nobody else did anything.
 
-use game::{Game, Seat, Viewer};
+use game::{Game, Notation, Positions, Seat, Viewed, Viewer};
 use super_express::{Bandit, Card, Foreseen, SuperExpress, View};
 
 /// What a seat sees of a position.
 fn seen(line: &str, bandit: Bandit) -> (SuperExpress, View) {
     let position = SuperExpress::read_position(line).unwrap();
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
-    let state = game.place(&position).unwrap();
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
+    let state = game.state_of(&position).unwrap();
     let seat = game.seat_of(bandit).unwrap_or(Seat::FIRST);
     let view = game.view(&state, Viewer::Seat(seat));
     (game, view)

@@ -1,12 +1,12 @@
 //! Why a game ended as it did.
 
-use game::{Game, Luck, Quick, Silent, Viewer};
+use game::{Game, Luck, Positions, Quick, Silent, TestSupport, Viewed, Viewer};
 use super_express::{Bandit, Reason, SuperExpress, Verdict, View, Wagon};
 
 fn ended(line: &str) -> View {
     let position = SuperExpress::read_position(line).unwrap();
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
-    game.view(&game.place(&position).unwrap(), Viewer::Onlooker)
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
+    game.view(&game.state_of(&position).unwrap(), Viewer::Onlooker)
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn each_ending_has_its_rule() {
 fn the_reason_fits_every_game() {
     let mut by_treasures = 0;
     for (seed, setup) in (0..).zip(SuperExpress::samples().into_iter().cycle().take(400)) {
-        let game = SuperExpress::agree(setup).unwrap();
+        let game = SuperExpress::new(setup).unwrap();
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut Silent);
         while let Some(seat) = game.asked(&state).awaits.lowest() {

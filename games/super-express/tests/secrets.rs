@@ -1,7 +1,7 @@
 //! Two worlds that differ only in what a viewer may not know stay the same to that viewer while a whole round is played:
 //! every view, every sentence. They may part where the viewer is shown something: an own treasure, or the end.
 
-use game::{Beats, Game, Luck, Message, Quick, Viewer};
+use game::{Beats, Game, Luck, Message, Quick, Viewed, Viewer};
 use super_express::{Bandit, Decision, Event, HouseRule, Modules, Options, Setup, State, SuperExpress};
 
 fn setups() -> impl Iterator<Item = Setup> {
@@ -21,7 +21,7 @@ fn watched(
     programs: &[Decision],
     viewer: Viewer,
 ) -> Vec<(Vec<Option<Message>>, String, Vec<Event>)> {
-    let mut beats = Beats::new(game, &world);
+    let mut beats = Beats::new(&world);
     let asked = game.asked(&world);
     let everybody = asked.may_change.iter().chain(asked.awaits);
     for (seat, &program) in everybody.zip(programs) {
@@ -30,7 +30,7 @@ fn watched(
     std::iter::once(beats.prelude)
         .chain(beats.beats)
         .map(|beat| {
-            let told = beat.events.iter().map(|event| game.shown(event, viewer)).collect();
+            let told = beat.events.iter().map(|event| game.told(event, viewer)).collect();
             let seen = serde_json::to_string(&game.view(&beat.after, viewer)).unwrap();
             (told, seen, beat.events)
         })
@@ -41,7 +41,7 @@ fn watched(
 fn what_a_viewer_may_not_know_changes_nothing_for_them() {
     let (mut compared, mut treasures) = (0, 0);
     for (number, setup) in setups().enumerate() {
-        let game = SuperExpress::agree(setup).unwrap();
+        let game = SuperExpress::new(setup).unwrap();
         let mut luck = Quick::new(number as u64);
         let mut state = game.deal(&mut luck, &mut game::Silent);
         while game.outcome(&state).is_none() {
@@ -81,10 +81,10 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
 #[test]
 fn the_value_of_a_treasure_is_told_to_its_owner() {
     let heard = |options: Options, viewer: Viewer| {
-        let game = SuperExpress::agree(Setup { options, ..Setup::default() }).unwrap();
+        let game = SuperExpress::new(Setup { options, ..Setup::default() }).unwrap();
         let owner = game.seat_of(Bandit::Ghost).unwrap();
         let wagon = super_express::Wagon::W345;
-        game.shown(&Event::TreasureTaken { seat: owner, wagon }, viewer).unwrap().id
+        game.told(&Event::TreasureTaken { seat: owner, wagon }, viewer).unwrap().id
     };
     let seat = |number| Viewer::Seat(game::Seat::new(number));
     assert_eq!(heard(Options::default(), seat(1)), "ev-treasure-value");

@@ -1,7 +1,7 @@
 //! Eighty games played elsewhere, all modules and seat counts, compared at every action and every end of a round.
 
 use flate2::read::GzDecoder;
-use game::{Beats, Game, Ordinary, Seat, Silent};
+use game::{Beats, Game, Notation, Ordinary, Positions, Seat, Silent, TestSupport};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use super_express::{Cause, Event, State, SuperExpress};
@@ -18,8 +18,8 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
 
 fn placed(line: &str) -> (SuperExpress, State) {
     let position = SuperExpress::read_position(line).unwrap();
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
-    let state = game.place(&position).unwrap();
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
+    let state = game.state_of(&position).unwrap();
     (game, state)
 }
 
@@ -59,8 +59,8 @@ fn every_card_leads_from_its_before_to_its_after() {
         for round in trace["rounds"].as_array().unwrap() {
             for action in round["actions"].as_array().unwrap() {
                 let (game, mut state) = placed(text(action, "before"));
-                let mut beats = Beats::new(&game, &state.clone());
-                game.go_on(&mut state, &mut Ordinary, &mut beats);
+                let mut beats = Beats::new(&state.clone());
+                game.resume(&mut state, &mut Ordinary, &mut beats);
                 let beat = &beats.beats[0];
                 assert_eq!(game.position(&beat.after).to_string(), text(action, "after"), "{action}");
                 let actor = game.seat_named(text(action, "who")).unwrap();
@@ -81,7 +81,7 @@ fn whole_games_replay_from_their_setup_and_programs() {
         for round in trace["rounds"].as_array().unwrap() {
             assert_eq!(game.position(&state).to_string(), text(round, "start"));
             let programs = round["programs"].as_object().unwrap();
-            let mut beats = Beats::new(&game, &state.clone());
+            let mut beats = Beats::new(&state.clone());
             for (name, program) in programs {
                 let seat = game.seat_named(name).unwrap();
                 let decision = game.read(&format!("plan {}", program.as_str().unwrap())).unwrap();
@@ -109,7 +109,7 @@ fn the_uncoupling_alone_leads_from_the_last_card_to_the_next_round() {
         for round in trace["rounds"].as_array().unwrap().iter().filter(|round| !round["end"].is_null()) {
             let last = round["actions"].as_array().unwrap().last().unwrap();
             let (game, mut state) = placed(text(last, "after"));
-            game.go_on(&mut state, &mut Ordinary, &mut Silent);
+            game.resume(&mut state, &mut Ordinary, &mut Silent);
             assert_eq!(game.position(&state).to_string(), text(round, "final"));
         }
     }

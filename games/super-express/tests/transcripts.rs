@@ -1,7 +1,7 @@
 //! The game record for people: read and written exactly.
 
+use game::Silent;
 use game::record::{Detail, Record};
-use game::{Game, Silent};
 use super_express::SuperExpress;
 
 const REAL_GAME: &str = "\
@@ -20,14 +20,14 @@ G+last
 ";
 
 fn read(text: &str) -> Result<Record<SuperExpress>, String> {
-    SuperExpress::read_transcript(text).map_err(|drift| drift.to_string())
+    super_express::read_transcript(text).map_err(|drift| drift.to_string())
 }
 
 #[test]
 fn a_real_game_is_read_and_written_exactly() {
     let record = read(REAL_GAME).unwrap();
     record.replay(&mut Silent).unwrap();
-    assert_eq!(SuperExpress::write_transcript(&record, Detail::Rounds).as_deref(), Ok(REAL_GAME));
+    assert_eq!(super_express::write_transcript(&record, Detail::Rounds).as_deref(), Ok(REAL_GAME));
     let json = Record::<SuperExpress>::from_json(&record.to_json()).unwrap();
     assert_eq!(json, record);
 }
@@ -35,7 +35,7 @@ fn a_real_game_is_read_and_written_exactly() {
 #[test]
 fn card_by_card_comments_are_for_people() {
     let record = read(REAL_GAME).unwrap();
-    let text = SuperExpress::write_transcript(&record, Detail::Moves).unwrap();
+    let text = super_express::write_transcript(&record, Detail::Moves).unwrap();
     let second = text.lines().find(|line| line.starts_with("2. ")).unwrap();
     assert_eq!(
         second,
@@ -49,7 +49,7 @@ fn headers_stand_in_any_order_and_comments_may_be_anything() {
     let record = read(REAL_GAME).unwrap();
     let (first, rest) = REAL_GAME.split_once('\n').unwrap();
     let other_order = rest.replacen("[Setup", &format!("{first}\n[Setup"), 1);
-    assert!(SuperExpress::is_transcript(&other_order));
+    assert!(super_express::is_transcript(&other_order));
     assert_eq!(read(&other_order).unwrap(), record);
     assert_eq!(read(&format!("\u{feff}{REAL_GAME}")).unwrap(), record);
     for comment in ["{T.c} {a long story}", "what a round!", ""] {
@@ -66,7 +66,7 @@ fn house_rules_names_and_abandoned_games_survive() {
         .replace("2. T:tcs J:thm G:rct ; -378 x J/walk T/uncoupled\nG+last", "2. T:tcs J:thm\n*");
     let record = read(&text).unwrap();
     assert_eq!(record.players["T"], r#"An"a \ b"#);
-    assert_eq!(SuperExpress::write_transcript(&record, Detail::Rounds), Ok(text));
+    assert_eq!(super_express::write_transcript(&record, Detail::Rounds), Ok(text));
 }
 
 #[test]

@@ -3,22 +3,22 @@
 //! Played as Score Challenges: a courier does not look at the goal, so a game reaches a goal if its score does.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
 
-use game::{Game, Quick, Silent, Viewer};
+use game::{BotHints, Catalogued, Game, Positions, Quick, Silent, Viewed, Viewer};
 use train_heist::{Mode, Setup, TrainHeist};
 
 fn main() {
     let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200);
     println!("seats mean skull {}", (10..=20).map(|goal| format!("{goal:5}")).collect::<String>());
     for seats in 2..=4 {
-        let setup = Setup { mode: Mode::ScoreChallenge, ..TrainHeist::ordinary(seats) };
-        let Ok(game) = TrainHeist::agree(setup) else { return };
+        let setup = Setup { mode: Mode::ScoreChallenge, ..TrainHeist::default_setup(seats) };
+        let Ok(game) = TrainHeist::new(setup) else { return };
         let (mut scores, mut skulls) = (Vec::new(), 0_u64);
         for seed in 0..games {
             let mut luck = Quick::new(seed);
             let mut state = game.deal(&mut luck, &mut Silent);
             while let Some(seat) = game.asked(&state).awaits.lowest() {
                 let view = game.view(&state, Viewer::Seat(seat));
-                let Some(decision) = game.habit(&view, &mut luck) else { break };
+                let Some(decision) = game.policy(&view, &mut luck) else { break };
                 game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
             }
             scores.push(game.position(&state).score);

@@ -7,7 +7,7 @@ use crate::piece::{Horse, Square};
 use crate::refusal::Refusal;
 use crate::space::Space;
 use crate::wanted::Wanted;
-use game::{Game, Seat};
+use game::{Notation, Seat};
 
 /// What a seat decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -163,57 +163,16 @@ impl CardAbility {
     }
 }
 
-impl TrainHeist {
-    /// Writes a decision: `move p3`, `pay R01 B02 W`.
-    pub fn write_decision(&self, decision: Decision) -> String {
-        self.decision_text(decision)
+impl Notation for TrainHeist {
+    const ID: &'static str = "train-heist";
+    const NAME: &'static str = "Train Heist";
+
+    /// The cowboy's colour: `red`.
+    fn seat_name(&self, seat: Seat) -> String {
+        self.colour(seat).to_string()
     }
 
-    pub(crate) fn decision_text(&self, decision: Decision) -> String {
-        match decision {
-            Decision::End => "end".to_owned(),
-            Decision::Move(space) => format!("move {}", self.space_name(space)),
-            Decision::Jump(horse) => format!("jump {horse}"),
-            Decision::Mount(horse) => format!("mount {horse}"),
-            Decision::Dismount => "dismount".to_owned(),
-            Decision::Horse(horse) => format!("horse {horse}"),
-            Decision::With(card) => format!("with {card}"),
-            Decision::To(space) => format!("to {}", self.space_name(space)),
-            Decision::Loot => "loot".to_owned(),
-            Decision::Take(claim) => format!("take {}", claim.word()),
-            Decision::Pay(cards) => format!("pay {cards}"),
-            Decision::Name(Naming::Revolvers) => "name revolvers".to_owned(),
-            Decision::Name(Naming::Otherwise) => "name otherwise".to_owned(),
-            Decision::Drop => "drop".to_owned(),
-            Decision::Bring(tiles) => format!("bring {}", self.tiles_text(tiles)),
-            Decision::Lay(tiles) => format!("lay {}", self.tiles_text(tiles)),
-            Decision::Flip(junction) => format!("flip {}", self.junction_name(junction)),
-            Decision::Trade(seat) => format!("trade {}", self.seat_name(seat)),
-            Decision::Give(cards) => format!("give {cards}"),
-            Decision::Accept(cards) => format!("accept {cards}"),
-            Decision::Refuse => "refuse".to_owned(),
-            Decision::TakeBullet => "take bullet".to_owned(),
-            Decision::SpendBullet => "spend bullet".to_owned(),
-            Decision::Play(ability) => format!("play {}", ability.word()),
-            Decision::Use(cards) => format!("use {cards}"),
-            Decision::Turn(junction) => format!("turn {}", self.junction_name(junction)),
-            Decision::Send(space) => format!("send {}", self.space_name(space)),
-            Decision::Search => "search".to_owned(),
-            Decision::Escape => "escape".to_owned(),
-            Decision::Keys(cards) => format!("keys {cards}"),
-            Decision::Load(tile, square) => format!("load {} {square}", self.tile_name(tile)),
-            Decision::Fill(square) => format!("fill {square}"),
-            Decision::Hold(cards) => format!("hold {cards}"),
-            Decision::LetHang => "let hang".to_owned(),
-            Decision::Discard(cards) => format!("discard {cards}"),
-            Decision::Swap(card) => format!("swap {card}"),
-            Decision::Keep => "keep".to_owned(),
-            Decision::Earn(card) => format!("earn {}", self.wanted_name(card)),
-        }
-    }
-
-    /// Reads a decision.
-    pub(crate) fn decision_from(&self, text: &str) -> Result<Decision, Refusal> {
+    fn read(&self, text: &str) -> Result<Decision, Refusal> {
         let unreadable = || Refusal::Unreadable(text.to_owned());
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let cards = || Cards::read(rest);
@@ -263,5 +222,49 @@ impl TrainHeist {
             _ => None,
         };
         read.ok_or_else(unreadable)
+    }
+
+    /// Writes a decision: `move p3`, `pay R01 B02 W`.
+    fn write(&self, decision: Decision) -> String {
+        match decision {
+            Decision::End => "end".to_owned(),
+            Decision::Move(space) => format!("move {}", self.space_name(space)),
+            Decision::Jump(horse) => format!("jump {horse}"),
+            Decision::Mount(horse) => format!("mount {horse}"),
+            Decision::Dismount => "dismount".to_owned(),
+            Decision::Horse(horse) => format!("horse {horse}"),
+            Decision::With(card) => format!("with {card}"),
+            Decision::To(space) => format!("to {}", self.space_name(space)),
+            Decision::Loot => "loot".to_owned(),
+            Decision::Take(claim) => format!("take {}", claim.word()),
+            Decision::Pay(cards) => format!("pay {cards}"),
+            Decision::Name(Naming::Revolvers) => "name revolvers".to_owned(),
+            Decision::Name(Naming::Otherwise) => "name otherwise".to_owned(),
+            Decision::Drop => "drop".to_owned(),
+            Decision::Bring(tiles) => format!("bring {}", self.tiles_text(tiles)),
+            Decision::Lay(tiles) => format!("lay {}", self.tiles_text(tiles)),
+            Decision::Flip(junction) => format!("flip {}", self.junction_name(junction)),
+            Decision::Trade(seat) => format!("trade {}", self.seat_name(seat)),
+            Decision::Give(cards) => format!("give {cards}"),
+            Decision::Accept(cards) => format!("accept {cards}"),
+            Decision::Refuse => "refuse".to_owned(),
+            Decision::TakeBullet => "take bullet".to_owned(),
+            Decision::SpendBullet => "spend bullet".to_owned(),
+            Decision::Play(ability) => format!("play {}", ability.word()),
+            Decision::Use(cards) => format!("use {cards}"),
+            Decision::Turn(junction) => format!("turn {}", self.junction_name(junction)),
+            Decision::Send(space) => format!("send {}", self.space_name(space)),
+            Decision::Search => "search".to_owned(),
+            Decision::Escape => "escape".to_owned(),
+            Decision::Keys(cards) => format!("keys {cards}"),
+            Decision::Load(tile, square) => format!("load {} {square}", self.tile_name(tile)),
+            Decision::Fill(square) => format!("fill {square}"),
+            Decision::Hold(cards) => format!("hold {cards}"),
+            Decision::LetHang => "let hang".to_owned(),
+            Decision::Discard(cards) => format!("discard {cards}"),
+            Decision::Swap(card) => format!("swap {card}"),
+            Decision::Keep => "keep".to_owned(),
+            Decision::Earn(card) => format!("earn {}", self.wanted_name(card)),
+        }
     }
 }

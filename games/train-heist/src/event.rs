@@ -1,263 +1,107 @@
 //! Facts, in the past tense. An event carries all that [`apply`](crate::state::apply) needs.
 
-mod cites;
-mod notation;
-mod told;
+mod rules;
+mod text;
 
+use crate::TrainHeist;
 use crate::cards::{Card, Cards};
 use crate::decision::{CardAbility, Junctions};
 use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
 use crate::outcome::Ending;
-use crate::piece::{Deck, EventDeck, Face, Horse, Square};
+use crate::piece::{CactusSpot, Deck, EventDeck, Face, Horse, Square, TownSpot};
 use crate::space::Space;
 use crate::state::{Met, Stage, Step};
 use crate::wanted::{Mission, Wanted, WantedSet};
 use game::Seat;
 
-/// A fact of the game. Whoever folds all facts over the empty table has the state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "each names what happened, to whom and where")]
-pub enum Event {
-    SwitchesLaid {
-        faces: [Face; 2],
-    },
-    EventsStacked {
-        deck: EventDeck,
-    },
-    LootLaidOut {
-        tiles: [Tile; 12],
-    },
-    WantedLaidOut {
-        cards: WantedSet,
-    },
-    DeckShuffled {
-        deck: Deck,
-    },
-    DiscardsOpened {
-        card: Card,
-    },
-    BulletDealt {
-        seat: Seat,
-    },
-    TurnBegan {
-        seat: Seat,
-        number: u16,
-    },
-    TurnLost {
-        seat: Seat,
-    },
-    /// A decision that takes several steps has come so far.
-    StepReached(Progress),
-    ActionTaken {
-        seat: Seat,
-    },
-    FreeMoveTaken {
-        seat: Seat,
-    },
-    ActionsGained {
-        seat: Seat,
-        count: u8,
-    },
-    ActionsEnded {
-        seat: Seat,
-    },
-    Walked {
-        seat: Seat,
-        to: Space,
-    },
-    Boarded {
-        seat: Seat,
-        to: Space,
-    },
-    Left {
-        seat: Seat,
-        to: Space,
-    },
-    JumpedOntoHorse {
-        seat: Seat,
-        horse: Horse,
-    },
-    Mounted {
-        seat: Seat,
-        horse: Horse,
-    },
-    Dismounted {
-        seat: Seat,
-    },
-    HorseMoved {
-        seat: Seat,
-        horse: Horse,
-        card: Card,
-        to: Space,
-    },
-    LootPaid {
-        seat: Seat,
-        cards: Cards,
-    },
-    LootTaken {
-        seat: Seat,
-        square: Square,
-        tile: Tile,
-    },
-    TileUncovered {
-        square: Square,
-        tile: Tile,
-    },
-    LootReturned {
-        seat: Seat,
-        town: u8,
-        tiles: Tiles,
-    },
-    TilesDrawn {
-        tiles: Tiles,
-    },
-    TilesLaid {
-        town: u8,
-        tiles: Tiles,
-    },
-    Scored {
-        seat: Seat,
-        count: u8,
-    },
-    CountersPlaced {
-        seat: Seat,
-        town: u8,
-        count: u8,
-    },
-    SwitchFlipped {
-        seat: Seat,
-        junction: Junctions,
-    },
-    CardsPlayed {
-        seat: Seat,
-        ability: CardAbility,
-        cards: Cards,
-    },
-    SwitchTurned {
-        seat: Seat,
-        junction: Junctions,
-    },
-    Offered {
-        seat: Seat,
-        to: Seat,
-        cards: Cards,
-    },
-    OfferRefused {
-        seat: Seat,
-        by: Seat,
-    },
-    Traded {
-        seat: Seat,
-        with: Seat,
-        given: Cards,
-        back: Cards,
-    },
-    BulletTaken {
-        seat: Seat,
-    },
-    BulletSpent {
-        seat: Seat,
-    },
-    SheriffMoved {
-        to: Space,
-        why: SheriffMove,
-    },
-    SheriffStayed,
-    Jailed {
-        seat: Seat,
-        raised: bool,
-        how: Caught,
-    },
-    JailDrawn {
-        seat: Seat,
-        card: Card,
-    },
-    Escaped {
-        seat: Seat,
-        keys: Cards,
-    },
-    TrainStarted {
-        spaces: u8,
-    },
-    TrainRolled {
-        to: Space,
-    },
-    RailMet(Encountered),
-    CowboyHit {
-        seat: Seat,
-    },
-    CowboySweptOff {
-        seat: Seat,
-    },
-    HorseLost {
-        horse: Horse,
-    },
-    StageReached(Staged),
-    TrainResolved,
-    EventPlayed {
-        card: EventCard,
-    },
-    TerritoryMarked {
-        cactus: u8,
-    },
-    TrackSwitched {
-        junction: Junctions,
-    },
-    SpeedRaised,
-    SpeedLocked {
-        seat: Seat,
-    },
-    SwitchesRemoved,
-    CountersPaid {
-        seat: Seat,
-        town: u8,
-        count: u8,
-    },
-    TileLoaded {
-        town: u8,
-        tile: Tile,
-        square: Square,
-    },
-    TileDrawn {
-        tile: Tile,
-    },
-    SquareFilled {
-        tile: Tile,
-        square: Square,
-    },
-    HangmanMoved,
-    HangmanHeld {
-        seat: Seat,
-        cards: Cards,
-    },
-    HangmanLet {
-        seat: Seat,
-    },
-    Discarded {
-        seat: Seat,
-        cards: Cards,
-    },
-    Drew {
-        seat: Seat,
-        cards: Cards,
-    },
-    CardSwapped {
-        seat: Seat,
-        card: Card,
-    },
-    MissionMet {
-        seat: Seat,
-        mission: Mission,
-    },
-    TitleEarned {
-        seat: Seat,
-        card: Wanted,
-    },
-    FinalRunEnded,
-    GameEnded {
-        ending: Ending,
-    },
+game::events! {
+    /// A fact of the game. Folding all events over the empty table gives the state.
+    ///
+    /// Cards and tiles that were face down before, and the next player's turn, cannot be taken back. A turn, an action, the
+    /// train's move, an event, a town: each is one beat.
+    #[expect(missing_docs, reason = "each names what happened, to whom and where")]
+    pub enum Event of game: TrainHeist;
+
+    SwitchesLaid { faces: [Face; 2] } = "switches {faces}" => "TH-SETUP-10", beat;
+    EventsStacked { deck: EventDeck } = "events {deck}" => "TH-SETUP-05";
+    LootLaidOut { tiles: [Tile; 12] } = "loot {tiles}" => "TH-SETUP-07";
+    WantedLaidOut { cards: WantedSet } = "wanted {cards}" => "TH-SETUP-16";
+    DeckShuffled { deck: Deck } = "deck {deck}" => "TH-SETUP-19";
+    DiscardsOpened { card: Card } = "discards open with {card}" => "TH-SETUP-18";
+    BulletDealt { seat: Seat } = "{seat} starts with a bullet" => "TH-VERSUS-07", reveals Nothing;
+    TurnBegan { seat: Seat, number: u16 } = "turn {number} of {seat}" => "TH-TURN-01", beat;
+    TurnLost { seat: Seat } = "{seat} loses the turn" => "TH-RU-60", reveals Nothing;
+    StepReached { step: Progress } = "step {step}" => step.0.rule(), reveals step.0.reveals();
+    ActionTaken { seat: Seat } = "{seat} acts" => "TH-TURN-02", reveals Nothing, beat;
+    FreeMoveTaken { seat: Seat } = "{seat} moves for free" => "TH-RU-99", reveals Nothing, beat;
+    ActionsGained { seat: Seat, count: u8 } = "{seat} gains {count}" => "TH-FREE-02", reveals Nothing;
+    ActionsEnded { seat: Seat } = "{seat} ends" => "TH-TURN-10", reveals Nothing;
+    Walked { seat: Seat, to: Space } = "{seat} walks to {to}" => "TH-MOVE-01", reveals Nothing;
+    Boarded { seat: Seat, to: Space } = "{seat} boards {to}" => "TH-BOARD-01", reveals Nothing;
+    Left { seat: Seat, to: Space } = "{seat} leaves to {to}" => "TH-LEAVE-01", reveals Nothing;
+    JumpedOntoHorse { seat: Seat, horse: Horse } = "{seat} jumps onto {horse}" => "TH-LEAVE-03", reveals Nothing;
+    Mounted { seat: Seat, horse: Horse } = "{seat} mounts {horse}" => "TH-HORSE-05", reveals Nothing, beat;
+    Dismounted { seat: Seat } = "{seat} dismounts" => "TH-HORSE-05", reveals Nothing, beat;
+    HorseMoved { seat: Seat, horse: Horse, card: Card, to: Space } = "{seat} moves {horse} with {card} to {to}"
+        => "TH-HORSE-01", reveals Nothing;
+    LootPaid { seat: Seat, cards: Cards } = "{seat} pays {cards}" => "TH-LOOT-04", reveals Nothing;
+    LootTaken { seat: Seat, square: Square, tile: Tile } = "{seat} loots {tile} from {square}"
+        => "TH-LOOT-01", reveals Nothing;
+    TileUncovered { square: Square, tile: Tile } = "{square} shows {tile}" => "TH-LOOT-02";
+    LootReturned { seat: Seat, town: TownSpot, tiles: Tiles } = "{seat} returns {tiles} to {town}"
+        => "TH-DROP-01", reveals Nothing;
+    TilesDrawn { tiles: Tiles } = "drawn {tiles}" => "TH-DROP-02";
+    TilesLaid { town: TownSpot, tiles: Tiles } = "{town} gets {tiles}" => "TH-DROP-03", reveals Nothing;
+    Scored { seat: Seat, count: u8 } = "{seat} scores {count}" => "TH-DROP-04", reveals Nothing;
+    CountersPlaced { seat: Seat, town: TownSpot, count: u8 } = "{seat} places {count} by {town}"
+        => "TH-VERSUS-05", reveals Nothing;
+    SwitchFlipped { seat: Seat, junction: Junctions } = "{seat} flips {junction}" => "TH-SWITCH-01", reveals Nothing;
+    CardsPlayed { seat: Seat, ability: CardAbility, cards: Cards } = "{seat} plays {ability} {cards}"
+        => "TH-FREE-01", reveals Nothing, beat;
+    SwitchTurned { seat: Seat, junction: Junctions } = "{seat} turns {junction}" => "TH-FREE-05", reveals Nothing;
+    Offered { seat: Seat, to: Seat, cards: Cards } = "{seat} offers {to} {cards}" => "TH-TRADE-01";
+    OfferRefused { seat: Seat, by: Seat } = "{by} refuses {seat}" => "TH-RU-76";
+    Traded { seat: Seat, with: Seat, given: Cards, back: Cards } = "{seat} trades with {with}: {given} for {back}"
+        => "TH-TRADE-01";
+    BulletTaken { seat: Seat } = "{seat} takes a bullet" => "TH-BULLET-01", reveals Nothing;
+    BulletSpent { seat: Seat } = "{seat} spends a bullet" => "TH-BULLET-02", reveals Nothing, beat;
+    SheriffMoved { to: Space, why: SheriffMove } = "sheriff to {to} {why}" => why.rule(), reveals Nothing;
+    SheriffStayed = "sheriff stays" => "TH-SHERIFF-04", reveals Nothing;
+    Jailed { seat: Seat, raised: SpeedEffect, how: Caught } = "{seat} jailed {how} {raised}" => how.rule();
+    JailDrawn { seat: Seat, card: Card } = "{seat} turns over {card}" => "TH-JAIL-07";
+    Escaped { seat: Seat, keys: Cards } = "{seat} escapes with {keys}" => "TH-JAIL-09", reveals Nothing, beat;
+    TrainStarted { spaces: u8 } = "train starts {spaces}" => "TH-TURN-06", reveals Nothing, beat;
+    TrainRolled { to: Space } = "train to {to}" => "TH-TRAIN-01", reveals Nothing;
+    RailMet { met: Encountered } = "train meets {met}" => "TH-TRAIN-03", reveals Nothing;
+    CowboyHit { seat: Seat } = "{seat} is hit" => "TH-TRACK-01", reveals Nothing;
+    CowboySweptOff { seat: Seat } = "{seat} is swept off" => "TH-TUNNEL-02", reveals Nothing;
+    HorseLost { horse: Horse } = "{horse} is lost" => "TH-TRACK-04", reveals Nothing;
+    StageReached { stage: Staged } = "{stage}"
+        => stage.stage.rule(), reveals Nothing, beat if stage.stage == Stage::Town;
+    TrainResolved = "train resolved" => "TH-TURN-07", reveals Nothing;
+    EventPlayed { card: EventCard } = "event {card}" => "TH-STAR-01", beat;
+    TerritoryMarked { cactus: CactusSpot } = "territory {cactus}" => "TH-EVENT-04", reveals Nothing;
+    TrackSwitched { junction: Junctions } = "track switched {junction}" => "TH-EVENT-08", reveals Nothing;
+    SpeedRaised = "speed raised" => "TH-EVENT-11", reveals Nothing;
+    SpeedLocked { seat: Seat } = "speed locked by {seat}" => "TH-RU-51", reveals Nothing;
+    SwitchesRemoved = "switches removed" => "TH-END-03", reveals Nothing;
+    CountersPaid { seat: Seat, town: TownSpot, count: u8 } = "{seat} is paid {count} by {town}"
+        => "TH-VERSUS-06", reveals Nothing;
+    TileLoaded { town: TownSpot, tile: Tile, square: Square } = "{town} loads {tile} to {square}"
+        => "TH-TOWN-02", reveals Nothing;
+    TileDrawn { tile: Tile } = "tile {tile}" => "TH-TOWN-05";
+    SquareFilled { tile: Tile, square: Square } = "{square} filled with {tile}" => "TH-TOWN-05", reveals Nothing;
+    HangmanMoved = "hangman moves" => "TH-TOWN-04", reveals Nothing;
+    HangmanHeld { seat: Seat, cards: Cards } = "{seat} holds the hangman with {cards}" => "TH-RU-99";
+    HangmanLet { seat: Seat } = "{seat} lets the hangman come" => "TH-RU-99";
+    Discarded { seat: Seat, cards: Cards } = "{seat} discards {cards}" => "TH-TURN-07", reveals Nothing, beat;
+    Drew { seat: Seat, cards: Cards } = "{seat} draws {cards}" => "TH-TURN-08";
+    CardSwapped { seat: Seat, card: Card } = "{seat} swaps {card}" => "TH-RU-99", reveals Nothing;
+    MissionMet { seat: Seat, mission: Mission } = "{seat} meets {mission}" => "TH-WANTED-01", reveals Nothing;
+    TitleEarned { seat: Seat, card: Wanted } = "{seat} earns {card}" => "TH-WANTED-01";
+    FinalRunEnded = "final run ends" => "TH-RU-46", reveals Nothing;
+    GameEnded { ending: Ending } = "over {ending}" => ending.by.rule();
 }
 
 /// Why the Sheriff moved.
@@ -295,4 +139,13 @@ pub struct Encountered(pub(crate) Met);
 pub struct Staged {
     pub(crate) stage: Stage,
     pub(crate) next: bool,
+}
+
+/// What a jailing does to the train's speed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SpeedEffect {
+    /// The train is one faster while the cowboy is in jail.
+    Faster,
+    /// The train is as fast as before.
+    Unchanged,
 }

@@ -1,5 +1,6 @@
 //! The Event Cards: what they do.
 
+use crate::piece::CactusSpot;
 use std::fmt;
 
 /// TH-EVENT-01. What an Event Card does; cards that do the same are alike.
@@ -7,8 +8,8 @@ use std::fmt;
 pub enum EventCard {
     /// The train gets faster for good.
     SpeedUp,
-    /// A Cherokee Token goes to this cactus, counted from 0.
-    Cherokee(u8),
+    /// A Cherokee Token goes to this cactus.
+    Cherokee(CactusSpot),
     /// The switch of the next junction is turned over.
     TrackSwitched,
     /// The Sheriff walks.
@@ -33,9 +34,9 @@ impl EventCard {
     /// All of them, in the order of an ordinary deck.
     pub const ALL: [EventCard; 9] = [
         EventCard::SpeedUp,
-        EventCard::Cherokee(0),
-        EventCard::Cherokee(1),
-        EventCard::Cherokee(2),
+        EventCard::Cherokee(CactusSpot::First),
+        EventCard::Cherokee(CactusSpot::Second),
+        EventCard::Cherokee(CactusSpot::Third),
         EventCard::TrackSwitched,
         EventCard::Sheriff(Way::Left, 1),
         EventCard::Sheriff(Way::Left, 2),
@@ -53,7 +54,7 @@ impl fmt::Display for EventCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EventCard::SpeedUp => f.write_str("speed-up"),
-            EventCard::Cherokee(cactus) => write!(f, "cherokee-{}", cactus + 1),
+            EventCard::Cherokee(cactus) => write!(f, "cherokee-{}", cactus.number() + 1),
             EventCard::TrackSwitched => f.write_str("track-switched"),
             EventCard::Sheriff(Way::Left, spaces) => write!(f, "sheriff-left-{spaces}"),
             EventCard::Sheriff(Way::Right, spaces) => write!(f, "sheriff-right-{spaces}"),

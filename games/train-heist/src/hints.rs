@@ -1,31 +1,41 @@
-//! How good a state looks to a seat: a hint for bots, no rule.
+//! Hints for bots, no rules.
 
 use crate::TrainHeist;
+use crate::courier;
+use crate::decision::Decision;
 use crate::setup::Mode;
 use crate::state::{Cowboy, State};
-use game::{Game, Seat};
+use crate::view::View;
+use game::{BotHints, Game, Luck, Seat};
 
-/// From 0 (lost) to 1 (won), comparable with a finished game's utility.
-///
-/// What is delivered counts most, then what is carried, less what the Hangman and the passing events take away. In versus
-/// it is one's share of all that everybody has.
-pub(crate) fn appraise(game: &TrainHeist, state: &State, seat: Seat) -> f64 {
-    if let Some(outcome) = game.outcome(state) {
-        return outcome.utility(seat);
+impl BotHints for TrainHeist {
+    /// From 0 (lost) to 1 (won), comparable with a finished game's utility.
+    ///
+    /// What is delivered counts most, then what is carried, less what the Hangman and the passing events take away. In versus
+    /// it is one's share of all that everybody has.
+    fn appraise(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(outcome) = self.outcome(state) {
+            return outcome.utility(seat);
+        }
+        let worth = |cowboy: &Cowboy| {
+            let placed: u8 = cowboy.counters.iter().sum();
+            f64::from(cowboy.points) + 0.8 * f64::from(placed) + 0.4 * f64::from(cowboy.loot.len())
+        };
+        let everybody = &state.cowboys[..self.seat_count()];
+        let worths = everybody.iter().map(worth);
+        if self.mode() == Mode::Versus {
+            let all: f64 = worths.sum();
+            return ((worth(state.cowboy(seat)) + 0.2) / (all + 0.2 * everybody.len() as f64))
+                .clamp(0.0, 0.95);
+        }
+        let reached = f64::from(state.score) + worths.sum::<f64>();
+        let left = state.events.to_come().len() as f64 / state.events.all().len().max(1) as f64;
+        let hanging = f64::from(state.hangman) / f64::from(self.edition().knots.max(1));
+        let goal = if self.mode() == Mode::ScoreChallenge { 20.0 } else { f64::from(self.setup().goal) };
+        (0.8 * reached / goal + 0.15 * left - 0.1 * hanging).clamp(0.0, 0.95)
     }
-    let worth = |cowboy: &Cowboy| {
-        let placed: u8 = cowboy.counters.iter().sum();
-        f64::from(cowboy.points) + 0.8 * f64::from(placed) + 0.4 * f64::from(cowboy.loot.len())
-    };
-    let everybody = &state.cowboys[..game.seat_count()];
-    let worths = everybody.iter().map(worth);
-    if game.mode() == Mode::Versus {
-        let all: f64 = worths.sum();
-        return ((worth(state.cowboy(seat)) + 0.2) / (all + 0.2 * everybody.len() as f64)).clamp(0.0, 0.95);
+
+    fn policy(&self, view: &View, luck: &mut impl Luck) -> Option<Decision> {
+        courier::courier(self, view, luck)
     }
-    let reached = f64::from(state.score) + worths.sum::<f64>();
-    let left = state.events.to_come().len() as f64 / state.events.all().len().max(1) as f64;
-    let hanging = f64::from(state.hangman) / f64::from(game.edition().knots.max(1));
-    let goal = if game.mode() == Mode::ScoreChallenge { 20.0 } else { f64::from(game.setup().goal) };
-    (0.8 * reached / goal + 0.15 * left - 0.1 * hanging).clamp(0.0, 0.95)
 }

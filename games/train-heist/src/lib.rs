@@ -1,10 +1,10 @@
 //! **Train Heist**: cowboys rob a train that circles a canyon, and bring the loot to the towns before the train comes by.
 //!
 //! ```
-//! use game::{Game, Quick, Silent};
+//! use game::{Game, Notation, Positions, Quick, Silent};
 //! use train_heist::{Setup, TrainHeist};
 //!
-//! let game = TrainHeist::agree(Setup::default()).unwrap();
+//! let game = TrainHeist::new(Setup::default()).unwrap();
 //! let mut luck = Quick::new(7);
 //! let mut state = game.deal(&mut luck, &mut Silent);
 //!
@@ -21,6 +21,7 @@
 //! [`event`](Event), secrets are in [`view`](View).
 
 mod cards;
+mod catalogued;
 mod courier;
 mod decision;
 mod edition;
@@ -41,6 +42,7 @@ mod rules;
 mod setup;
 mod space;
 mod state;
+mod test_support;
 mod view;
 mod wanted;
 mod words;
@@ -51,13 +53,13 @@ pub use edition::{
     Board, Cactus, Edition, EventKind, Junction, LootTile, Mesa, Site, SiteKind, Town, TrainMap, WantedCard,
     Ways,
 };
-pub use event::{Caught, Encountered, Event, Progress, SheriffMove, Staged};
+pub use event::{Caught, Encountered, Event, Progress, SheriffMove, SpeedEffect, Staged};
 pub use event_card::{EventCard, Way};
 pub use foresight::Lured;
 pub use loot::{Need, Tile, Tiles};
 pub use motion::Motion;
 pub use outcome::{EndedBy, Ending};
-pub use piece::{Deck, EventDeck, Face, Horse, Square, Stacks};
+pub use piece::{CactusSpot, Deck, EventDeck, Face, Horse, Square, Stacks, TownSpot};
 pub use position::{CowboyPart, EventsPart, PokerPart, Position, RollingPart, TurnPart};
 pub use refusal::Refusal;
 pub use rules::payment::{Counted, Part};
@@ -68,13 +70,11 @@ pub use view::{SeenCowboy, SeenHand, SeenStack, View};
 pub use wanted::{Ability, Mission, Wanted, WantedSet};
 pub use words::CheatSheet;
 
-use game::{
-    Asked, Game, Luck, Message, Outcome, Places, Play, RuleId, Seat, SeatSet, Sink, Team, Viewer, WordCursor,
-};
+use game::{Asked, Game, Luck, Outcome, Places, Play, Seat, SeatSet, Sink, Team};
 use rules::turn;
 use std::{ops::ControlFlow, sync::Arc};
 
-/// A game of Train Heist as agreed.
+/// Train Heist with one set-up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrainHeist {
     /// Shared, because every view holds its game.
@@ -92,7 +92,7 @@ impl TrainHeist {
 
     /// The cowboy of a seat.
     pub fn colour(&self, seat: Seat) -> Colour {
-        self.setup.seats.get(seat.number()).copied().unwrap_or(Colour::Red)
+        self.setup.seats[seat.number()]
     }
 
     /// The seat of a cowboy, if it plays.
@@ -133,41 +133,13 @@ impl TrainHeist {
 }
 
 impl Game for TrainHeist {
-    const ID: &'static str = "train-heist";
-    const NAME: &'static str = "Train Heist";
-    const RULES: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
-    const SCORES: bool = true;
-    const SHORT_POSITIONS: bool = false;
-
     type Setup = Setup;
     type State = State;
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
-    type View = View;
-    type Position = Position;
 
-    fn ordinary(seats: u8) -> Setup {
-        let seats = Colour::ALL.into_iter().cycle().take(seats.into()).collect();
-        Setup { seats, wanted_cards: Setup::WANTED, ..Setup::default() }
-    }
-
-    /// Every mode with every number of cowboys; some of them by house rules, short, or without Wanted Cards.
-    fn samples() -> Vec<Setup> {
-        let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
-        let tables = (2..=4).flat_map(|seats| Mode::ALL.map(|mode| (seats, mode)));
-        let agreed = tables.zip(0..).map(|((seats, mode), number)| Setup {
-            mode,
-            goal: 10,
-            options: if number % 3 == 1 { house_rules } else { Options::default() },
-            fewer_events: if number % 4 == 2 { 4 } else { 0 },
-            ..TrainHeist::ordinary(seats)
-        });
-        agreed.collect()
-    }
-
-    fn agree(setup: Setup) -> Result<TrainHeist, Refusal> {
+    fn new(setup: Setup) -> Result<TrainHeist, Refusal> {
         let edition = setup.check()?;
         let mut earned_by = [WantedSet::NONE; Mission::ALL.len()];
         for &mission in Mission::ALL {
@@ -182,10 +154,6 @@ impl Game for TrainHeist {
 
     fn seats(&self) -> SeatSet {
         SeatSet::first(self.seat_count())
-    }
-
-    fn seat_name(&self, seat: Seat) -> String {
-        self.colour(seat).to_string()
     }
 
     fn blank(&self) -> State {
@@ -231,7 +199,7 @@ impl Game for TrainHeist {
         turn::decide(&mut Play::new(self, state, sink), seat, decision, luck);
     }
 
-    fn go_on(&self, state: &mut State, luck: &mut impl Luck, sink: &mut impl Sink<Self>) {
+    fn resume(&self, state: &mut State, luck: &mut impl Luck, sink: &mut impl Sink<Self>) {
         if turn::asked(self, state).is_none() {
             turn::go_on(&mut Play::new(self, state, sink), luck);
         }
@@ -253,98 +221,5 @@ impl Game for TrainHeist {
                 Outcome::Together { team, score: Some(state.score.into()) }
             }
         })
-    }
-
-    fn handicaps(&self) -> Vec<Message> {
-        self.setup.handicaps(self.edition)
-    }
-
-    fn ending(&self, state: &State) -> Option<&'static str> {
-        state.ending().map(|ending| ending.by.word())
-    }
-
-    fn cites(&self, event: &Event) -> RuleId {
-        event.cites()
-    }
-
-    fn begins_beat(&self, event: &Event) -> bool {
-        event.begins_beat()
-    }
-
-    fn reveals(&self, event: &Event) -> bool {
-        event.reveals() || self.mode() == Mode::Versus && event.shows_cards()
-    }
-
-    fn refused_by(refusal: &Refusal) -> RuleId {
-        refusal.rule()
-    }
-
-    fn explain(refusal: &Refusal) -> Message {
-        refusal.message()
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.view_of(state, viewer)
-    }
-
-    fn choices(view: &View) -> &[Decision] {
-        &view.legal
-    }
-
-    fn shown(&self, event: &Event, viewer: Viewer) -> Option<Message> {
-        self.message_of(event, viewer)
-    }
-
-    fn imagine(&self, view: &View, luck: &mut impl Luck) -> State {
-        self.imagined(view, luck)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.position_of(state)
-    }
-
-    fn agreed(position: &Position) -> Setup {
-        position.setup()
-    }
-
-    fn place(&self, position: &Position) -> Result<State, String> {
-        self.state_from(position)
-    }
-
-    fn settle(said: &serde_json::Value, position: &mut Position) {
-        position::settle(said, position);
-    }
-
-    fn read(&self, text: &str) -> Result<Decision, Refusal> {
-        self.decision_from(text)
-    }
-
-    fn write(&self, decision: Decision) -> String {
-        self.decision_text(decision)
-    }
-
-    fn parse_event(&self, words: &mut WordCursor<'_>) -> Option<Event> {
-        self.event_from(words)
-    }
-
-    fn write_event(&self, event: &Event) -> String {
-        self.event_text(event)
-    }
-
-    fn invariants(&self, state: &State) -> Result<(), String> {
-        state::invariants(self, state)
-    }
-
-    fn appraise(&self, state: &State, seat: Seat) -> f64 {
-        hints::appraise(self, state, seat)
-    }
-
-    /// TH-SETUP-17, TH-VERSUS-04. Hands are open, but in versus.
-    fn is_open(&self) -> bool {
-        self.mode() != Mode::Versus
-    }
-
-    fn habit(&self, view: &View, luck: &mut impl Luck) -> Option<Decision> {
-        courier::courier(self, view, luck)
     }
 }

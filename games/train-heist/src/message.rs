@@ -8,7 +8,7 @@ use crate::event::{Caught, Encountered, Event, SheriffMove};
 use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
 use crate::outcome::{EndedBy, Ending};
-use crate::piece::Square;
+use crate::piece::{Square, TownSpot};
 use crate::rules::payment::Part;
 use crate::setup::Mode;
 use crate::space::Space;
@@ -74,8 +74,8 @@ impl TrainHeist {
         &self.edition().site(space).at
     }
 
-    fn town_phrase(&self, town: u8) -> &'static Phrase {
-        &self.edition().site(self.edition().board.towns[usize::from(town) % 3].space).name
+    fn town_phrase(&self, town: TownSpot) -> &'static Phrase {
+        &self.edition().site(self.edition().board.towns[town.number()].space).name
     }
 
     fn in_car(&self, square: Square) -> &'static Phrase {
@@ -206,8 +206,8 @@ impl TrainHeist {
             }
             Event::Escaped { seat, keys } => about("ev-escaped", seat).list("cards", keys.messages()),
             Event::TrainStarted { spaces } => Message::new("ev-train-moved").number("count", spaces.into()),
-            Event::RailMet(Encountered(Met::Edge)) => Message::new("ev-train-wrapped"),
-            Event::RailMet(Encountered(Met::Star(rail))) => {
+            Event::RailMet { met: Encountered(Met::Edge) } => Message::new("ev-train-wrapped"),
+            Event::RailMet { met: Encountered(Met::Star(rail)) } => {
                 Message::new("ev-star-reached").phrase("at", self.at(rail))
             }
             Event::CowboyHit { seat } => about("ev-train-hit", seat),
@@ -217,7 +217,7 @@ impl TrainHeist {
                 Message::new("ev-event-played").phrase("event", self.event_phrase(card)?)
             }
             Event::TerritoryMarked { cactus } => {
-                let cactus = &self.edition().board.cacti[usize::from(cactus) % 3];
+                let cactus = &self.edition().board.cacti[cactus.number()];
                 Message::new("ev-territory-marked")
                     .phrase("space", self.the(cactus.space))
                     .phrase("rail", self.the(cactus.rail))
@@ -258,12 +258,12 @@ impl TrainHeist {
             Event::SwitchesLaid { .. }
             | Event::EventsStacked { .. }
             | Event::LootLaidOut { .. }
-            | Event::StepReached(_)
+            | Event::StepReached { .. }
             | Event::ActionTaken { .. }
             | Event::ActionsEnded { .. }
             | Event::TilesDrawn { .. }
             | Event::TrainRolled { .. }
-            | Event::StageReached(_)
+            | Event::StageReached { .. }
             | Event::TrainResolved
             | Event::TileDrawn { .. }
             | Event::MissionMet { .. }

@@ -3,7 +3,7 @@
 use crate::TrainHeist;
 use crate::event::Event;
 use crate::event_card::EventCard;
-use crate::piece::Horse;
+use crate::piece::{Horse, TownSpot};
 use crate::space::Space;
 use game::Seat;
 
@@ -27,7 +27,7 @@ pub enum Motion {
     Delivers { seat: Seat },
     EventIsPlayed { card: EventCard },
     SwitchesGo,
-    TileBoards { town: u8 },
+    TileBoards { town: TownSpot },
     HangmanMoves,
     EarnsTitle { seat: Seat },
     Ends,

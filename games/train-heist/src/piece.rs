@@ -7,6 +7,44 @@ use crate::loot::{Tile, Tiles};
 use game::Luck;
 use std::fmt;
 
+/// One of the three towns, in the order of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "letters of the board")]
+pub enum TownSpot {
+    A,
+    B,
+    C,
+}
+
+impl TownSpot {
+    /// All three.
+    pub const ALL: [TownSpot; 3] = [TownSpot::A, TownSpot::B, TownSpot::C];
+
+    /// Its index among the towns of the board.
+    pub const fn number(self) -> usize {
+        self as usize
+    }
+}
+
+/// One of the three cacti, in the order of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "numbers")]
+pub enum CactusSpot {
+    First,
+    Second,
+    Third,
+}
+
+impl CactusSpot {
+    /// All three.
+    pub const ALL: [CactusSpot; 3] = [CactusSpot::First, CactusSpot::Second, CactusSpot::Third];
+
+    /// Its index among the cacti of the board.
+    pub const fn number(self) -> usize {
+        self as usize
+    }
+}
+
 /// One of the two horses. Written `h1`, `h2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]

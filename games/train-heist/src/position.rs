@@ -4,16 +4,16 @@
 //! `-` means none.
 
 mod place;
-mod settle;
+mod reconcile;
 
-pub(crate) use settle::settle;
+use reconcile::reconcile;
 
 use crate::TrainHeist;
 use crate::event_card::EventCard;
 use crate::piece::{Horse, Square};
 use crate::setup::{Colour, Mode, Options, Setup};
 use crate::state::{Cowboy, Phase, Rolling, Skill, State, Tokens, Turn};
-use game::Game;
+use game::{Game, Positions};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -205,8 +205,12 @@ impl Skill {
     }
 }
 
-impl TrainHeist {
-    pub(crate) fn position_of(&self, state: &State) -> Position {
+impl Positions for TrainHeist {
+    const SHORT_POSITIONS: bool = false;
+
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
         let Setup { seats, mode, goal, fewer_events, wanted_cards, first, options, edition } =
             self.setup().clone();
         let raised = state.cowboys.iter().filter(|cowboy| cowboy.raised).count() as u8;
@@ -267,6 +271,20 @@ impl TrainHeist {
         }
     }
 
+    fn setup_of(position: &Position) -> Setup {
+        position.setup()
+    }
+
+    fn state_of(&self, position: &Position) -> Result<State, String> {
+        self.state_from(position)
+    }
+
+    fn reconcile(said: &serde_json::Value, position: &mut Position) {
+        reconcile(said, position);
+    }
+}
+
+impl TrainHeist {
     fn part_of(&self, cowboy: &Cowboy) -> CowboyPart {
         CowboyPart {
             at: self.space_name(cowboy.at).to_owned(),

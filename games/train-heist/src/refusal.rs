@@ -1,7 +1,7 @@
 //! Why a decision, or a set-up, is not accepted.
 
 use crate::setup::{Colour, Setup};
-use game::{Message, RuleId};
+use game::{GameRefusal, Message, RuleId};
 use thiserror::Error;
 
 /// A reason. Each names its rule.
@@ -116,8 +116,8 @@ pub enum Refusal {
     NoSuchTitle,
 }
 
-impl Refusal {
-    pub(crate) fn rule(&self) -> RuleId {
+impl GameRefusal for Refusal {
+    fn rule(&self) -> RuleId {
         RuleId(match self {
             // What is asked for is asked for by several rules: whoever refuses says which.
             Refusal::NotBeside(rule)
@@ -173,7 +173,7 @@ impl Refusal {
         })
     }
 
-    pub(crate) fn message(&self) -> Message {
+    fn message(&self) -> Message {
         match self {
             Refusal::SeatCount(seats) => Message::new("refuse-seat-count").number("count", *seats as i64),
             Refusal::ColourTaken(colour) => {

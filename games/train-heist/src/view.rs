@@ -6,16 +6,17 @@ use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::decision::Decision;
 use crate::edition::WantedCard;
+use crate::event::Event;
 use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
 use crate::outcome::Ending;
 use crate::piece::{Face, Horse, Square};
 use crate::rules::{train, turn};
-use crate::setup::Setup;
+use crate::setup::{Mode, Setup};
 use crate::space::Space;
 use crate::state::{Cowboy, Phase, Skill, State, Step, Title, Tokens, Turn};
 use crate::wanted::{Ability, WantedSet};
-use game::{Game, Seat, Viewer};
+use game::{Game, Luck, Message, Seat, Viewed, Viewer};
 
 /// What one viewer may know. As text, the fields are those of a [`Position`](crate::Position) with `?` for what is hidden.
 #[derive(Clone, PartialEq, Debug)]
@@ -240,8 +241,10 @@ impl View {
     }
 }
 
-impl TrainHeist {
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
+impl Viewed for TrainHeist {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         let mut legal = Vec::new();
         if let Viewer::Seat(seat) = viewer {
             self.legal(state, seat, &mut legal);
@@ -282,6 +285,25 @@ impl TrainHeist {
         }
     }
 
+    fn choices(view: &View) -> &[Decision] {
+        &view.legal
+    }
+
+    fn told(&self, event: &Event, viewer: Viewer) -> Option<Message> {
+        self.message_of(event, viewer)
+    }
+
+    fn imagine(&self, view: &View, luck: &mut impl Luck) -> State {
+        self.imagined(view, luck)
+    }
+
+    /// TH-SETUP-17, TH-VERSUS-04. Hands are open, but in versus.
+    fn is_open(&self) -> bool {
+        self.mode() != Mode::Versus
+    }
+}
+
+impl TrainHeist {
     fn seen(&self, state: &State, seat: Seat, viewer: Viewer) -> SeenCowboy {
         let Cowboy {
             at,

@@ -1,10 +1,12 @@
 //! Rules that follow from the others, watched over random games of every set-up.
 
-use game::{Game, Luck, Quick, Silent, Sink, Viewer, play_out};
+use game::{
+    BotHints, Catalogued, Game, Luck, Positions, Quick, Silent, Sink, TestSupport, Viewed, Viewer, play_out,
+};
 use train_heist::{Event, Mode, State, TrainHeist};
 
 fn tables() -> impl Iterator<Item = TrainHeist> {
-    TrainHeist::samples().into_iter().map(|setup| TrainHeist::agree(setup).unwrap())
+    TrainHeist::samples().into_iter().map(|setup| TrainHeist::new(setup).unwrap())
 }
 
 /// Hears what happens at one table, for somebody who watches them all.
@@ -112,7 +114,7 @@ fn couriers_who_err_see_every_ending() {
                 game.legal(&state, seat, &mut legal);
                 let view = game.view(&state, Viewer::Seat(seat));
                 let errs = luck.below(20) == 0;
-                let habit = game.habit(&view, &mut luck).filter(|_| !errs);
+                let habit = game.policy(&view, &mut luck).filter(|_| !errs);
                 let decision = habit.or_else(|| luck.pick(&legal)).unwrap();
                 assert!(legal.contains(&decision), "{decision:?} is no habit here");
                 for &one in &legal {

@@ -1,6 +1,6 @@
 //! An edition is data: ours is sound, another one can be played with, and a bad one is refused with file, line and reason.
 
-use game::{EditionErrors, Game, Quick, Silent, play_out};
+use game::{Catalogued, EditionErrors, Game, Quick, Silent, play_out};
 use std::{fs, path::Path};
 use train_heist::{Edition, Setup, TrainHeist};
 
@@ -101,8 +101,8 @@ fn line_of(file: &str, words: &str) -> String {
 fn another_edition_is_played_with() {
     let edition = otherwise("edition.toml", "\"reconstruction\"", "\"more-bullets\"").unwrap();
     assert_eq!(edition.bring().unwrap().id, "more-bullets");
-    let setup = Setup { edition: "more-bullets".to_owned(), ..TrainHeist::ordinary(2) };
-    let game = TrainHeist::agree(setup).unwrap();
+    let setup = Setup { edition: "more-bullets".to_owned(), ..TrainHeist::default_setup(2) };
+    let game = TrainHeist::new(setup).unwrap();
     let mut luck = Quick::new(1);
     let mut state = game.deal(&mut luck, &mut Silent);
     play_out(&game, &mut state, &mut Vec::new(), &mut luck, &mut Silent);
@@ -116,5 +116,5 @@ fn another_edition_is_played_with() {
 #[test]
 fn an_unknown_edition_is_refused() {
     let setup = Setup { edition: "lost".to_owned(), ..Setup::default() };
-    assert!(TrainHeist::agree(setup).unwrap_err().to_string().contains("there is no edition `lost`"));
+    assert!(TrainHeist::new(setup).unwrap_err().to_string().contains("there is no edition `lost`"));
 }

@@ -1,7 +1,7 @@
 //! Two worlds that differ only in what a viewer may not know stay the same to that viewer, whatever others do: every view
 //! and every sentence, until a card or a tile is turned over that differs.
 
-use game::{Beats, Game, Luck, Quick, Silent, Viewer};
+use game::{Beats, Catalogued, Game, Luck, Notation, Quick, Silent, Viewed, Viewer};
 use train_heist::{Decision, Event, Mode, Setup, TrainHeist};
 
 fn bytes(game: &TrainHeist, state: &train_heist::State, viewer: Viewer) -> String {
@@ -13,7 +13,7 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
     let mut compared = 0;
     for (seats, mode) in (2..=4).flat_map(|seats| [Mode::Cooperative, Mode::Versus].map(|mode| (seats, mode)))
     {
-        let game = TrainHeist::agree(Setup { mode, ..TrainHeist::ordinary(seats) }).unwrap();
+        let game = TrainHeist::new(Setup { mode, ..TrainHeist::default_setup(seats) }).unwrap();
         let mut luck = Quick::new(u64::from(seats));
         for _ in 0..10 {
             let mut state = game.deal(&mut luck, &mut Silent);
@@ -28,7 +28,7 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
                         continue;
                     }
                     let [truth, dream] = [state, dreamt].map(|mut world| {
-                        let mut beats = Beats::new(&game, &world);
+                        let mut beats = Beats::new(&world);
                         game.decide(&mut world, seat, decision, &mut Quick::new(1), &mut beats);
                         std::iter::once(beats.prelude).chain(beats.beats).collect::<Vec<_>>()
                     });
@@ -37,7 +37,7 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
                             break;
                         }
                         let told = |events: &[Event]| -> Vec<_> {
-                            events.iter().filter_map(|event| game.shown(event, viewer)).collect()
+                            events.iter().filter_map(|event| game.told(event, viewer)).collect()
                         };
                         assert_eq!(told(&there.events), told(&here.events), "{viewer:?} hears {decision:?}");
                         assert_eq!(
@@ -58,13 +58,13 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
 /// TH-VERSUS-04, TH-RU-76: cards drawn and offered are told to those who may see them.
 #[test]
 fn hidden_cards_are_told_by_number() {
-    let game = TrainHeist::agree(Setup { mode: Mode::Versus, ..TrainHeist::ordinary(3) }).unwrap();
+    let game = TrainHeist::new(Setup { mode: Mode::Versus, ..TrainHeist::default_setup(3) }).unwrap();
     let seat = |number| game::Seat::new(number);
     let event = game.read_event("red draws R01 R02").unwrap();
-    assert_eq!(game.shown(&event, Viewer::Seat(seat(0))).unwrap().id, "ev-drew");
-    assert_eq!(game.shown(&event, Viewer::Seat(seat(1))).unwrap().id, "ev-drew-hidden");
-    assert_eq!(game.shown(&event, Viewer::Onlooker).unwrap().id, "ev-drew-hidden");
+    assert_eq!(game.told(&event, Viewer::Seat(seat(0))).unwrap().id, "ev-drew");
+    assert_eq!(game.told(&event, Viewer::Seat(seat(1))).unwrap().id, "ev-drew-hidden");
+    assert_eq!(game.told(&event, Viewer::Onlooker).unwrap().id, "ev-drew-hidden");
     let event = game.read_event("red offers green R01").unwrap();
-    assert_eq!(game.shown(&event, Viewer::Seat(seat(1))).unwrap().id, "ev-offered");
-    assert_eq!(game.shown(&event, Viewer::Seat(seat(2))).unwrap().id, "ev-offered-hidden");
+    assert_eq!(game.told(&event, Viewer::Seat(seat(1))).unwrap().id, "ev-offered");
+    assert_eq!(game.told(&event, Viewer::Seat(seat(2))).unwrap().id, "ev-offered-hidden");
 }

@@ -5,7 +5,7 @@ use bots::Level;
 use catalog::AnyView;
 use futures_util::future::{BoxFuture, FutureExt, pending};
 use game::record::Record;
-use game::{Game, Luck, Quick, Silent};
+use game::{Luck, Quick, Silent, TestSupport};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use super_express::SuperExpress;

@@ -3,7 +3,7 @@
 use crate::house::{Party, house, journal, lines_of, say, seen, store_of, store_with};
 use crate::stores::{Gate, Gated};
 use bots::Level;
-use game::{Game, Luck, Quick, Viewer};
+use game::{Catalogued, Game, Luck, Notation, Quick, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use super_express::SuperExpress;
@@ -206,7 +206,7 @@ fn pick<'a>(value: &'a mut Value, luck: &mut Quick) -> &'a mut Value {
 #[tokio::test]
 async fn events_that_never_happened_do_not_break_anything() {
     let (table, _, entries) = whole_game().await;
-    let game = SuperExpress::agree(<SuperExpress as Game>::ordinary(3)).unwrap();
+    let game = SuperExpress::new(SuperExpress::default_setup(3)).unwrap();
     let mut all = Vec::new();
     for (_, entry) in &entries {
         if let Entry::Dealt { step, .. } | Entry::Decided { step, .. } = entry {

@@ -2,7 +2,7 @@
 
 use super::Fields;
 use catalog::Speech;
-use game::{Game, HouseRule, Message, Options, RuleId};
+use game::{Catalogued, HouseRule, Message, Options, RuleId};
 use maud::{Markup, html};
 
 /// What a form sends where the game is to choose: as good as nothing.
@@ -53,7 +53,7 @@ pub(crate) fn house_rules<R: HouseRule>(chosen: Options<R>, speech: &Speech) -> 
 }
 
 /// Where a ruling can be read.
-pub(crate) fn ruling<G: Game>(id: RuleId, speech: &Speech) -> Markup {
+pub(crate) fn ruling<G: Catalogued>(id: RuleId, speech: &Speech) -> Markup {
     html! {
         a href={ "/rules/" (G::ID) "#" (id) } { (speech.say(&Message::new("setup-ruling").text("id", id.0))) }
     }

@@ -2,11 +2,11 @@
 
 use crate::look;
 use catalog::Speech;
-use game::{Game, SheetPart};
+use game::{Catalogued, SheetPart};
 use maud::{Markup, html};
 
 /// A section for each part, every line with its rules; `house` names the links to them.
-pub(crate) fn sections<G: Game>(parts: &[SheetPart], speech: &Speech, house: &Speech) -> Markup {
+pub(crate) fn sections<G: Catalogued>(parts: &[SheetPart], speech: &Speech, house: &Speech) -> Markup {
     html! {
         @for (title, lines) in parts {
             section {

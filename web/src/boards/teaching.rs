@@ -52,9 +52,9 @@ pub(crate) trait Teacher {
     /// What may be explained of what was seen, the most telling first, each with its title.
     fn sees(&mut self, motions: &[<Self::Game as Listed>::Motion]) -> Vec<(Self::Lesson, Message)>;
     /// What may be explained of what the reader is asked, the most pressing first.
-    fn of_question(view: &<Self::Game as game::Game>::View) -> impl Iterator<Item = Self::Lesson>;
+    fn of_question(view: &<Self::Game as game::Viewed>::View) -> impl Iterator<Item = Self::Lesson>;
     /// The title of such a lesson, with what its sentences speak of.
-    fn title(view: &<Self::Game as game::Game>::View, lesson: Self::Lesson) -> Message;
+    fn title(view: &<Self::Game as game::Viewed>::View, lesson: Self::Lesson) -> Message;
 }
 
 /// Something that was said.
@@ -115,12 +115,12 @@ fn asked_now<G: Listed>(beat: usize, past: &Lived<G>) -> Option<&G::View> {
 }
 
 /// Is it about what is asked?
-fn fits<T: Teacher>(view: &<T::Game as game::Game>::View, lesson: T::Lesson) -> bool {
+fn fits<T: Teacher>(view: &<T::Game as game::Viewed>::View, lesson: T::Lesson) -> bool {
     T::of_question(view).any(|other| other == lesson)
 }
 
 /// What could be done before and can be done still may be about other things by now.
-fn as_it_is_now<T: Teacher>(said: Said<T::Lesson>, asked: Option<&<T::Game as game::Game>::View>) -> Step {
+fn as_it_is_now<T: Teacher>(said: Said<T::Lesson>, asked: Option<&<T::Game as game::Viewed>::View>) -> Step {
     match asked.filter(|view| fits::<T>(view, said.lesson)) {
         Some(view) => said.lesson.step(T::title(view, said.lesson)),
         None => said.step,
@@ -131,7 +131,7 @@ fn as_it_is_now<T: Teacher>(said: Said<T::Lesson>, asked: Option<&<T::Game as ga
 /// is, for as long as it can.
 fn is_news<T: Teacher>(
     said: &Said<T::Lesson>,
-    asked: Option<&<T::Game as game::Game>::View>,
+    asked: Option<&<T::Game as game::Viewed>::View>,
     past: &Lived<T::Game>,
 ) -> bool {
     let before = &past[..past.len() - usize::from(asked.is_some())];

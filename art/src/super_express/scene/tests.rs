@@ -3,20 +3,20 @@
 use super::super::Transition;
 use super::super::places::{place_of, places};
 use super::{Scene, UNCOUPLE};
-use game::{Beats, Game, Luck, Ordinary, Quick, Silent, Viewer};
+use game::{Beats, Game, Luck, Ordinary, Positions, Quick, Silent, TestSupport, Viewed, Viewer};
 use super_express::{Bandit, Motion, SuperExpress};
 
 /// Shows every beat of some random games.
 fn watch(mut see: impl FnMut(Transition<'_>)) {
     for (seed, setup) in (0..).zip(SuperExpress::samples()) {
-        let game = SuperExpress::agree(setup).unwrap();
+        let game = SuperExpress::new(setup).unwrap();
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut Silent);
         while let Some(seat) = game.asked(&state).awaits.lowest() {
             let mut legal = Vec::new();
             game.legal(&state, seat, &mut legal);
             let decision = luck.pick(&legal).unwrap();
-            let mut beats = Beats::new(&game, &state);
+            let mut beats = Beats::new(&state);
             game.decide(&mut state, seat, decision, &mut luck, &mut beats);
             let mut before = game.view(&beats.prelude.after, Viewer::Onlooker);
             for beat in &beats.beats {
@@ -77,11 +77,11 @@ fn every_path_goes_on_in_time_and_ends_with_its_beat() {
 /// One beat of a position in which cards are revealed.
 fn scene(position: &str) -> Scene {
     let position = SuperExpress::read_position(position).unwrap();
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
-    let mut state = game.place(&position).unwrap();
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
+    let mut state = game.state_of(&position).unwrap();
     let before = game.view(&state, Viewer::Onlooker);
-    let mut beats = Beats::new(&game, &state);
-    game.go_on(&mut state, &mut Ordinary, &mut beats);
+    let mut beats = Beats::new(&state);
+    game.resume(&mut state, &mut Ordinary, &mut beats);
     let motions: Vec<Motion> = beats.beats[0].events.iter().filter_map(|event| game.motion(event)).collect();
     let view = game.view(&beats.beats[0].after, Viewer::Onlooker);
     Scene::of(Transition { view: &view, before: Some(&before), motions: &motions })

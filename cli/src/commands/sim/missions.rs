@@ -2,9 +2,9 @@
 
 use super::{Simulation, percent, progress_bar, seat_bots, write_json};
 use anyhow::{Result, anyhow, bail};
-use catalog::{Speech, Words};
+use catalog::{Listed, Speech, Words};
 use comfy_table::{CellAlignment, Table, presets};
-use game::{Game, Trial};
+use game::Trial;
 use lab::{Experiment, Interval};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ struct Tried {
 
 impl Simulation<'_> {
     /// Every mission for one and for two players, unless their number was typed.
-    pub(super) fn try_missions<G: Game>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
+    pub(super) fn try_missions<G: Listed>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
         let seats = self.typed.table.seats.map_or(1..=2, |seats| seats..=seats);
         let trials: Vec<(u8, Trial<G::Setup>)> = seats
             .flat_map(|seats| G::trials(agreed, seats).into_iter().map(move |trial| (seats, trial)))
@@ -51,8 +51,13 @@ impl Simulation<'_> {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn try_one<G: Game>(&self, seats: u8, trial: Trial<G::Setup>, played: impl Fn() + Sync) -> Result<Tried> {
-        let game = G::agree(trial.setup).map_err(|refusal| anyhow!("{}: {refusal}", trial.name))?;
+    fn try_one<G: Listed>(
+        &self,
+        seats: u8,
+        trial: Trial<G::Setup>,
+        played: impl Fn() + Sync,
+    ) -> Result<Tried> {
+        let game = G::new(trial.setup).map_err(|refusal| anyhow!("{}: {refusal}", trial.name))?;
         let bots = seat_bots(&self.typed.bots, game.seats().len())?;
         let experiment = Experiment { game, bots, games: self.typed.games, seed: self.typed.seed };
         let tally = experiment.run(self.typed.threads, played).map_err(|why| anyhow!(why))?;

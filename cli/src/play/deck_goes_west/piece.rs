@@ -3,7 +3,7 @@
 use crate::play::screen::ink;
 use crate::play::voice::Voice;
 use deck_goes_west::{DeckGoesWest, Terrain};
-use game::{Game, Seat};
+use game::{Game, Notation, Seat};
 use ratatui::style::Style;
 
 /// The letter of each meeple, seat by seat: the first of its name that nobody before it has.

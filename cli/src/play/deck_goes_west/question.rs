@@ -4,7 +4,7 @@ use super::words;
 use crate::play::turns::{Asks, Misread};
 use crate::play::voice::Voice;
 use deck_goes_west::{Decision, DeckGoesWest, View};
-use game::{Game, Seat};
+use game::{Notation, Seat};
 
 /// What somebody is asked now.
 #[derive(Clone, Debug)]

@@ -11,11 +11,11 @@ use crate::play::turns::{Asks, Turns};
 use crate::play::voice::Voice;
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, HouseRule, Options, Setup};
-use game::{Game, Luck, Quick, Seat, Silent, Viewer};
+use game::{Catalogued, Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
 use std::io::BufReader;
 
 fn mission(name: &str, seats: u8) -> Setup {
-    Setup { mission: name.to_owned(), ..DeckGoesWest::ordinary(seats) }
+    Setup { mission: name.to_owned(), ..DeckGoesWest::default_setup(seats) }
 }
 
 /// What somebody types who types numbers at random.
@@ -46,7 +46,7 @@ fn a_game_by_numbers_ends_by_the_rules() {
 fn moments() -> Vec<Question> {
     let mut questions = Vec::new();
     for (seed, setup) in (1..).zip(DeckGoesWest::samples()) {
-        let game = DeckGoesWest::agree(setup).unwrap();
+        let game = DeckGoesWest::new(setup).unwrap();
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut Silent);
         while let Some(seat) = game.asked(&state).awaits.lowest() {

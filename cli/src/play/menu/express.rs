@@ -2,7 +2,7 @@
 
 use super::settings::{Change, Shown};
 use crate::play::voice::Voice;
-use game::Game;
+use game::Catalogued;
 use std::ops::RangeInclusive;
 use super_express::{HouseRule, Module, Modules, Setup, SuperExpress};
 
@@ -26,7 +26,7 @@ pub(super) fn parts() -> impl Iterator<Item = Part> {
 /// Changes how many play.
 pub(super) fn seat(setup: &mut Setup, change: Change) {
     let seats = change.of(setup.seats.len(), SEATS);
-    setup.seats = SuperExpress::ordinary(seats as u8).seats;
+    setup.seats = SuperExpress::default_setup(seats as u8).seats;
 }
 
 /// Changes a part.

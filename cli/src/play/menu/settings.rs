@@ -7,7 +7,7 @@ use crate::play::input::Key;
 use bots::Level;
 use catalog::{GameId, Language};
 use deck_goes_west::DeckGoesWest;
-use game::Game;
+use game::Catalogued;
 use std::ops::RangeInclusive;
 use super_express::SuperExpress;
 use train_heist::{Mode, TrainHeist};
@@ -84,9 +84,9 @@ impl Settings {
             people: 1,
             names: vec![Field::new("", LONGEST_NAME); *express::SEATS.end()],
             bots: Level::Greedy,
-            express: SuperExpress::ordinary(4),
-            heist: TrainHeist::ordinary(3),
-            west: DeckGoesWest::ordinary(1),
+            express: SuperExpress::default_setup(4),
+            heist: TrainHeist::default_setup(3),
+            west: DeckGoesWest::default_setup(1),
             focus: 0,
         };
         // Whoever only wants to play presses Enter.

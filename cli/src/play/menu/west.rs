@@ -3,7 +3,7 @@
 use super::settings::{Change, Shown};
 use crate::play::voice::Voice;
 use deck_goes_west::{Character, DeckGoesWest, Edition, HouseRule, Mission, Setup};
-use game::{Game, Message};
+use game::{Catalogued, Game, Message};
 use std::ops::RangeInclusive;
 
 /// Seats it may have.
@@ -58,7 +58,7 @@ fn seats_of(mission: &Mission) -> RangeInclusive<usize> {
 pub(super) fn seat(setup: &mut Setup, change: Change) {
     let seats = change.of(setup.seats.len(), SEATS);
     if mission_of(setup).is_none_or(|mission| !seats_of(mission).contains(&seats)) {
-        play_for(setup, DeckGoesWest::ordinary(seats as u8).mission);
+        play_for(setup, DeckGoesWest::default_setup(seats as u8).mission);
     }
     fill(setup, seats);
 }
@@ -109,13 +109,13 @@ pub(super) fn set(setup: &mut Setup, part: Part, change: Change) {
         }
         Part::Board => {
             let all: Vec<&str> = mission.boards.iter().map(|&at| edition.boards[at].id.as_str()).collect();
-            let now = DeckGoesWest::agree(setup.clone()).ok().map(|game| game.board().id.as_str());
+            let now = DeckGoesWest::new(setup.clone()).ok().map(|game| game.board().id.as_str());
             setup.board = now.map(|now| change.among(&all, now).to_owned());
         }
         Part::Dice => {
             let all: Vec<&str> =
                 mission.dice.iter().map(|&at| edition.dice_options[at].id.as_str()).collect();
-            let now = DeckGoesWest::agree(setup.clone()).ok().map(|game| game.dice().id.as_str());
+            let now = DeckGoesWest::new(setup.clone()).ok().map(|game| game.dice().id.as_str());
             setup.dice = now.map(|now| change.among(&all, now).to_owned());
         }
         Part::HouseRule(rule) => setup.options = setup.options.turned(rule),
@@ -126,7 +126,7 @@ pub(super) fn set(setup: &mut Setup, part: Part, change: Change) {
 /// What is as the mission suggests need not be said.
 fn as_suggested(setup: &mut Setup) {
     let usual = Setup { board: None, dice: None, ..setup.clone() };
-    let Ok(usual) = DeckGoesWest::agree(usual) else { return };
+    let Ok(usual) = DeckGoesWest::new(usual) else { return };
     setup.board = setup.board.take().filter(|board| *board != usual.board().id);
     setup.dice = setup.dice.take().filter(|dice| *dice != usual.dice().id);
 }
@@ -144,7 +144,7 @@ pub(super) fn seats(setup: &Setup, voice: &Voice) -> String {
 
 /// What a part says.
 pub(super) fn said(setup: &Setup, part: Part, voice: &Voice) -> Shown {
-    let game = DeckGoesWest::agree(setup.clone()).ok();
+    let game = DeckGoesWest::new(setup.clone()).ok();
     let turned = |label: &'static str, value: Option<String>| {
         Shown::Turned(voice.word(label), value.unwrap_or_default())
     };

@@ -2,8 +2,8 @@
 
 use crate::play::input::Key;
 use crate::play::voice::Voice;
-use game::{Game, Seat};
-use super_express::{Card, Decision, Program, Refusal, SuperExpress, View};
+use game::{GameRefusal, Seat};
+use super_express::{Card, Decision, Program, Refusal, View};
 
 /// A program in the making.
 #[derive(Clone, PartialEq, Debug)]
@@ -117,7 +117,7 @@ impl Choice {
 
     /// Says why not.
     pub(super) fn refuse(&mut self, refusal: &Refusal, voice: &Voice) {
-        self.notice = Some(voice.tell(&SuperExpress::explain(refusal)));
+        self.notice = Some(voice.tell(&refusal.message()));
     }
 }
 

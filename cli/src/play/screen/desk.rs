@@ -9,8 +9,9 @@ use crate::play::step::Told;
 use crate::play::voice::Voice;
 use crate::play::{Wishes, again};
 use anyhow::{Error, Result};
+use catalog::Listed;
+use game::Message;
 use game::record::Record;
-use game::{Game, Message};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -33,7 +34,7 @@ pub(in crate::play) struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// An empty desk.
-    pub(in crate::play) fn new<G: Game>(
+    pub(in crate::play) fn new<G: Listed>(
         wishes: &Wishes<G::Setup>,
         seed: u64,
         voice: &'a Voice,
@@ -79,7 +80,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Gives a key to the topmost sheet, which may mean leaving; where none lies there, the key is the page's.
-    pub(in crate::play) fn press<G: Game>(
+    pub(in crate::play) fn press<G: Listed>(
         &mut self,
         key: Key,
         is_over: bool,
@@ -91,7 +92,7 @@ impl<'a> Desk<'a> {
     }
 
     /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
-    pub(in crate::play) fn press_unseen<G: Game>(
+    pub(in crate::play) fn press_unseen<G: Listed>(
         &mut self,
         key: Key,
         is_over: bool,
@@ -107,7 +108,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Does what the topmost sheet asks for.
-    fn heed<G: Game>(&mut self, answer: Answer, is_over: bool, record: &Record<G>) -> Option<Leaving> {
+    fn heed<G: Listed>(&mut self, answer: Answer, is_over: bool, record: &Record<G>) -> Option<Leaving> {
         match answer {
             Answer::Stay => {}
             Answer::Close => {
@@ -139,7 +140,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Keeps the record; what became of it is said on the page.
-    fn keep<G: Game>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
+    fn keep<G: Listed>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
         let kept = keep(record, file, self.voice);
         self.kept = Some(match &kept {
             Ok(()) => self.voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
@@ -149,7 +150,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The game is over, or left: its record goes where it was to go. A game left early is kept as far as it went.
-    pub(in crate::play) fn keep_as_wished<G: Game>(&mut self, record: &Record<G>) {
+    pub(in crate::play) fn keep_as_wished<G: Listed>(&mut self, record: &Record<G>) {
         if let Some(file) = self.record.take() {
             self.failure = self.keep(record, &file).err();
         }
@@ -161,7 +162,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Nobody leaves with a record that was not written and no word of it.
-    pub(in crate::play) fn farewell<G: Game>(mut self, record: &Record<G>) -> Result<()> {
+    pub(in crate::play) fn farewell<G: Listed>(mut self, record: &Record<G>) -> Result<()> {
         self.keep_as_wished(record);
         self.failure.map_or(Ok(()), Err)
     }

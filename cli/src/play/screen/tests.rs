@@ -7,7 +7,7 @@ use crate::play::Wishes;
 use crate::play::voice::Voice;
 use bots::Level;
 use catalog::Language;
-use game::{Game, Viewer};
+use game::{Catalogued, Game, Positions, Viewed, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use super_express::{Modules, Setup, SuperExpress, View};
@@ -19,7 +19,7 @@ fn english() -> Voice {
 /// A table of so many seats with these modules, and these people at it.
 fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes {
     Wishes {
-        setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::ordinary(seats as u8) },
+        setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::default_setup(seats as u8) },
         people: people.iter().map(ToString::to_string).collect(),
         bots: Level::Random,
         seed: Some(1),
@@ -32,8 +32,8 @@ fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes {
 /// What a viewer sees of a position.
 fn seen(position: &str, viewer: Viewer) -> View {
     let position = SuperExpress::read_position(position).unwrap();
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
-    game.view(&game.place(&position).unwrap(), viewer)
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
+    game.view(&game.state_of(&position).unwrap(), viewer)
 }
 
 /// The lines of a picture.

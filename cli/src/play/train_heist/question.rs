@@ -2,7 +2,7 @@
 
 use crate::play::turns::{Asks, Misread};
 use crate::play::voice::Voice;
-use game::{Game, Message, Seat};
+use game::{Message, Notation, Seat};
 use train_heist::{Card, Cards, Decision, TrainHeist, View};
 
 /// What somebody is asked now.
@@ -90,7 +90,7 @@ impl Asks<TrainHeist> for Question {
         let game = self.view.game();
         game.read(&answer).or_else(|refusal| {
             let meant = |each: &&Decision| {
-                let written = game.write_decision(**each);
+                let written = game.write(**each);
                 let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
                 written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
             };
@@ -135,7 +135,7 @@ impl Question {
     }
 
     fn choice(&self, number: usize, kind: Kind, decision: Decision, voice: &Voice) -> Choice {
-        let written = self.view.game().write_decision(decision);
+        let written = self.view.game().write(decision);
         let says = voice.tell(&self.view.label(decision));
         let rest = written.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
         let short = match decision {

@@ -10,7 +10,7 @@ use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, voice,
 use crate::play::turns::{Asks, Turns};
 use crate::play::voice::Voice;
 use catalog::Language;
-use game::{Game, Luck, Quick, Seat, Silent, Viewer};
+use game::{Catalogued, Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::io::BufReader;
@@ -18,7 +18,7 @@ use std::path::Path;
 use train_heist::{Decision, Edition, Mode, SeenHand, Setup, TrainHeist, View};
 
 fn short(mode: Mode, seats: u8) -> Setup {
-    Setup { mode, fewer_events: 10, goal: 5, ..TrainHeist::ordinary(seats) }
+    Setup { mode, fewer_events: 10, goal: 5, ..TrainHeist::default_setup(seats) }
 }
 
 /// What somebody types who types numbers at random.
@@ -52,7 +52,7 @@ fn a_short_game_by_numbers_ends_by_the_rules() {
 fn moments() -> Vec<View> {
     let mut views = Vec::new();
     for (seed, setup) in (1..).zip(TrainHeist::samples()) {
-        let game = TrainHeist::agree(setup).unwrap();
+        let game = TrainHeist::new(setup).unwrap();
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut Silent);
         while let Some(seat) = game.asked(&state).awaits.lowest() {
@@ -130,7 +130,7 @@ fn another_edition_is_drawn_where_it_has_its_places() {
         })
     });
     let edition = edition.unwrap().bring().unwrap();
-    let setup = |edition: &Edition| Setup { edition: edition.id.clone(), ..TrainHeist::ordinary(2) };
+    let setup = |edition: &Edition| Setup { edition: edition.id.clone(), ..TrainHeist::default_setup(2) };
     let column = |setup: Setup, name: &str| {
         let table = Turns::<TrainHeist>::open(&wishes(setup, &["Ana"]), 3, &voice::<TrainHeist>()).unwrap();
         let map = plain::drawn(&table.seen_by_all(), &voice::<TrainHeist>());

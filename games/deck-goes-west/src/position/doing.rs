@@ -4,14 +4,13 @@ use super::Doing;
 use crate::DeckGoesWest;
 use crate::cards::Slot;
 use crate::edition::Place;
-use crate::event::Word;
 use crate::job::Resource;
 use crate::land::{Direction, Tiles};
 use crate::state::{
     Battle, BattleStage, Gather, Held, JobRun, MoveStage, Movement, Night, NightStage, Phase, Side, State,
     Trade, TradeStage, Turn,
 };
-use game::{BySeat, Game, Seat, SeatSet};
+use game::{BySeat, Notation, Seat, SeatSet, Text};
 
 impl DeckGoesWest {
     pub(crate) fn phase_words(&self, phase: Phase) -> String {
@@ -56,14 +55,14 @@ impl DeckGoesWest {
             ["night", step, stage @ ..] => {
                 let stage = match stage {
                     [] | ["beginning"] => NightStage::Beginning,
-                    ["attacks", tiles] => NightStage::Attacks(Word::read(self, tiles)?),
+                    ["attacks", tiles] => NightStage::Attacks(Text::read(self, tiles)?),
                     ["hands", seat] => NightStage::Hands(self.seat_named(seat)?),
                     ["ending"] => NightStage::Ending,
                     _ => return None,
                 };
                 Phase::Night(Night { step: step.parse().ok()?, stage })
             }
-            ["over"] => Phase::Over(Word::read(self, result?)?),
+            ["over"] => Phase::Over(Text::read(self, result?)?),
             _ => return None,
         })
     }
@@ -86,7 +85,7 @@ impl DeckGoesWest {
 
     /// Puts into the state what is going on.
     pub(super) fn resume(&self, doing: &Doing, state: &mut State) -> Result<(), String> {
-        fn read<T: Word>(
+        fn read<T: Text<DeckGoesWest>>(
             game: &DeckGoesWest,
             name: &str,
             text: Option<&String>,
@@ -132,7 +131,7 @@ impl DeckGoesWest {
 
 /// `derek; pilar; 1/0/0; 5; -; -; going`: who moves, who pays, the pool, the tickets, railways followed without and with the wagon,
 /// the stage.
-impl Word for Movement {
+impl Text<DeckGoesWest> for Movement {
     fn write(&self, game: &DeckGoesWest) -> String {
         let tickets = game.rides().iter().zip(self.tickets);
         let tickets: Vec<String> = tickets
@@ -175,17 +174,17 @@ impl Word for Movement {
             ["trying", from, direction, asked] => MoveStage::Trying {
                 from: Place::read(from)?,
                 direction: Direction::read(direction)?,
-                payer_asked: Word::read(game, asked)?,
+                payer_asked: Text::read(game, asked)?,
             },
             ["leaving", to, wagon] => {
-                MoveStage::Leaving { to: Place::read(to)?, wagon: Word::read(game, wagon)? }
+                MoveStage::Leaving { to: Place::read(to)?, wagon: Text::read(game, wagon)? }
             }
             _ => return None,
         };
         Some(Movement {
-            mover: Word::read(game, mover)?,
-            payer: Word::read(game, payer)?,
-            pool: Word::read(game, pool)?,
+            mover: Text::read(game, mover)?,
+            payer: Text::read(game, payer)?,
+            pool: Text::read(game, pool)?,
             tickets: counts,
             seen: [Tiles::read(game, without)?, Tiles::read(game, with)?],
             stage,
@@ -195,7 +194,7 @@ impl Word for Movement {
 
 /// `forest-04; bandits; derek; declaring derek; 2 0 1 0; derek`: where, who began, who is first, the stage, dice and hits, dice and
 /// saves, who attacks.
-impl Word for Battle {
+impl Text<DeckGoesWest> for Battle {
     fn write(&self, game: &DeckGoesWest) -> String {
         let stage = match self.stage {
             BattleStage::Declaring(seat) => format!("declaring {}", seat.write(game)),
@@ -222,15 +221,15 @@ impl Word for Battle {
         let counts: Option<Vec<u16>> = counts.split(' ').map(|count| count.parse().ok()).collect();
         let [attack_dice, hits, defence_dice, saves] = counts?.try_into().ok()?;
         Some(Battle {
-            tile: Word::read(game, tile)?,
+            tile: Text::read(game, tile)?,
             by_bandits: match by {
                 "bandits" => true,
                 "players" => false,
                 _ => return None,
             },
-            first: Word::read(game, first)?,
+            first: Text::read(game, first)?,
             stage: match stage.split_once(' ') {
-                Some(("declaring", seat)) => BattleStage::Declaring(Word::read(game, seat)?),
+                Some(("declaring", seat)) => BattleStage::Declaring(Text::read(game, seat)?),
                 None if stage == "first" => BattleStage::First,
                 None if stage == "second" => BattleStage::Second,
                 None if stage == "fought" => BattleStage::Fought,
@@ -246,7 +245,7 @@ impl Word for Battle {
 }
 
 /// `derek; food; 4/0/0/0/0; pilar; -; -`: who, for what, the dice of everybody; who may be invited, is to answer, has joined.
-impl Word for Gather {
+impl Text<DeckGoesWest> for Gather {
     fn write(&self, game: &DeckGoesWest) -> String {
         [
             self.seat.write(game),
@@ -264,18 +263,18 @@ impl Word for Gather {
         let [seat, resource, dice, unasked, invited, joined] = parts.try_into().ok()?;
         let dice: Option<Vec<u16>> = dice.split('/').map(|dice| dice.parse().ok()).collect();
         Some(Gather {
-            seat: Word::read(game, seat)?,
+            seat: Text::read(game, seat)?,
             resource: Resource::read(resource)?,
             dice: BySeat(dice?.try_into().ok()?),
-            unasked: Word::read(game, unasked)?,
-            invited: Word::read(game, invited)?,
-            joined: Word::read(game, joined)?,
+            unasked: Text::read(game, unasked)?,
+            invited: Text::read(game, invited)?,
+            joined: Text::read(game, joined)?,
         })
     }
 }
 
 /// `0` asked for the trade, `1` was asked.
-impl Word for Side {
+impl Text<DeckGoesWest> for Side {
     fn write(&self, _: &DeckGoesWest) -> String {
         match self {
             Side::Asker => "0",
@@ -290,7 +289,7 @@ impl Word for Side {
 }
 
 /// `derek; pilar; laying 0; 1; food 2; -`: who asked, who was asked, the stage, the round, what each has laid.
-impl Word for Trade {
+impl Text<DeckGoesWest> for Trade {
     fn write(&self, game: &DeckGoesWest) -> String {
         let stage = match self.stage {
             TradeStage::Asking => "asking".to_owned(),
@@ -318,7 +317,7 @@ impl Word for Trade {
         let (word, side) = stage.split_once(' ').unwrap_or((stage, "0"));
         let side = Side::read(game, side)?;
         Some(Trade {
-            sides: Some([Word::read(game, seat)?, Word::read(game, other)?])
+            sides: Some([Text::read(game, seat)?, Text::read(game, other)?])
                 .filter(|[one, other]| one != other)?,
             stage: match word {
                 "asking" => TradeStage::Asking,
@@ -337,7 +336,7 @@ impl Word for Trade {
 }
 
 /// `derek:leg-wound:-`, or for a card that was bought the place in the row.
-impl Word for Held {
+impl Text<DeckGoesWest> for Held {
     fn write(&self, game: &DeckGoesWest) -> String {
         let bought = self.bought.map(|slot| slot.number() as u8 + 1);
         [self.seat.write(game), self.kind.write(game), bought.write(game)].join(":")
@@ -346,10 +345,10 @@ impl Word for Held {
     fn read(game: &DeckGoesWest, text: &str) -> Option<Held> {
         let parts: Vec<&str> = text.split(':').collect();
         let [seat, kind, bought] = parts.try_into().ok()?;
-        let bought: Option<u8> = Word::read(game, bought)?;
+        let bought: Option<u8> = Text::read(game, bought)?;
         Some(Held {
-            seat: Word::read(game, seat)?,
-            kind: Word::read(game, kind)?,
+            seat: Text::read(game, seat)?,
+            kind: Text::read(game, kind)?,
             bought: match bought {
                 None => None,
                 Some(slot) => Some(Slot::new(slot.checked_sub(1)?)?),

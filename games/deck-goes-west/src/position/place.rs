@@ -4,12 +4,11 @@ use super::{Doing, Position, place_from, stock_from, unlisted};
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Mode, Tile};
-use crate::event::Word;
 use crate::job::{Danger, Trigger};
 use crate::question::Question;
 use crate::rules::order;
 use crate::state::{NO_RECORD, Phase, State};
-use game::{Game, Seat};
+use game::{Game, Notation, Seat, TestSupport, Text};
 use std::ops::ControlFlow;
 
 impl DeckGoesWest {

@@ -53,7 +53,7 @@ pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
         job: 0,
         done: SeatSet::EMPTY,
     };
-    play.happens(Event::Happened(happening));
+    play.happens(Event::Happened { happening });
 }
 
 /// DW-DR-130. The next job of the event that is being carried out: jobs in printed order, causers clockwise.

@@ -358,7 +358,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         }
         Event::RailBuilt { tile, .. } => state.land.rails = state.land.rails.with(tile),
 
-        Event::Happened(happening) => {
+        Event::Happened { happening } => {
             let record = &mut state.records[happening.trigger as usize];
             let further = match happening.trigger {
                 crate::job::Trigger::WagonWest => happening.times.saturating_sub(1),

@@ -6,7 +6,7 @@ use crate::cards::{Slot, Zone};
 use crate::land::{Direction, Tiles};
 use crate::rules::{death, order};
 use crate::setup::HouseRule;
-use game::{Game, Seat};
+use game::{Game, Notation, Seat};
 
 /// Says what is broken.
 pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), String> {

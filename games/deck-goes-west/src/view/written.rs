@@ -3,10 +3,9 @@
 use super::{Counts, SeenHand, SeenPlayer, View};
 use crate::DeckGoesWest;
 use crate::edition::Mode;
-use crate::event::Word;
 use crate::position::stock_text;
 use crate::question::Question;
-use game::{Game, Viewer};
+use game::{Game, Notation, Text, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 

@@ -1,7 +1,6 @@
 //! What is said when it is over.
 
 use crate::edition::Mode;
-use crate::event::Event;
 use crate::message::goods;
 use crate::outcome::EndedBy;
 use crate::state::Phase;
@@ -53,7 +52,7 @@ impl View {
                 winners => Message::new("end-winners").text("names", winners.join(", ")),
             },
             why: ending.by.why(),
-            rule: Event::GameEnded { ending }.cites(&self.game),
+            rule: game::RuleId(ending.rule(self.game.mode())),
             fates: seats.into_iter().map(|seat| (seat, self.fate(seat))).collect(),
         })
     }

@@ -9,11 +9,11 @@ use crate::material::Bandit;
 use crate::position::{read_fields, read_programs};
 use crate::setup::Options;
 use game::record::{Drift, Record, Recorder};
-use game::{Game, Ordinary, Silent};
+use game::{Game, Ordinary, Positions, Silent};
 use std::collections::BTreeMap;
 
 /// Reads a transcript; the sentence says what is wrong and in which line.
-pub(crate) fn read_transcript(text: &str) -> Result<Record<SuperExpress>, Drift> {
+pub fn read_transcript(text: &str) -> Result<Record<SuperExpress>, Drift> {
     read(text).map_err(|wrong| match wrong {
         Wrong::Text(why) => Drift::Unusable(why),
         Wrong::Story(why) => Drift::Contradiction(why),
@@ -136,7 +136,7 @@ fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<Supe
         position.options = Options::read(names).map_err(|why| format!("line {at}: {why}"))?;
     }
     let game =
-        SuperExpress::agree(SuperExpress::agreed(&position)).map_err(|why| in_line(why.to_string()))?;
+        SuperExpress::new(SuperExpress::setup_of(&position)).map_err(|why| in_line(why.to_string()))?;
     Recorder::start(game, position, &mut Ordinary, &mut Silent).map_err(in_line)
 }
 

@@ -5,11 +5,11 @@ use crate::TrainHeist;
 use crate::setup::Setup;
 use crate::state::{Phase, Skill, Title};
 use crate::wanted::Wanted;
-use game::{Game, Quick, Silent, Viewer};
+use game::{Catalogued, Game, Quick, Silent, Viewed, Viewer};
 
 #[test]
 fn whatever_is_planned_can_be_done() {
-    let game = TrainHeist::agree(Setup { wanted_cards: 0, ..TrainHeist::ordinary(2) }).unwrap();
+    let game = TrainHeist::new(Setup { wanted_cards: 0, ..TrainHeist::default_setup(2) }).unwrap();
     for (skill, seed) in (0..game.edition().wanted.len()).cycle().zip(0..90) {
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut Silent);

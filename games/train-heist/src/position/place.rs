@@ -10,7 +10,7 @@ use crate::piece::{Deck, EventDeck, Face, Horse, Square, Stacks};
 use crate::rules::turn;
 use crate::space::Space;
 use crate::state::{Cowboy, Phase, Rolling, SEATS, Skill, State, Step, Title, Tokens, Turn};
-use game::{Game, Seat, SeatSet, WordCursor};
+use game::{Game, Seat, SeatSet};
 use std::ops::ControlFlow;
 
 impl TrainHeist {
@@ -254,9 +254,7 @@ impl TrainHeist {
                 Phase::Over(self.ending_from(text).ok_or_else(|| format!("result: `{text}` is no ending"))?)
             }
             text => {
-                let mut words = WordCursor::new(text);
-                let step = self.step_from(&mut words).filter(|_| words.is_done());
-                Phase::Acting(step.ok_or_else(|| format!("step: there is no step `{text}`"))?)
+                Phase::Acting(self.step_from(text).ok_or_else(|| format!("step: there is no step `{text}`"))?)
             }
         })
     }
@@ -270,9 +268,8 @@ impl TrainHeist {
             *place =
                 Some(self.met_from(name).ok_or_else(|| format!("`{name}` is neither a rail nor the edge"))?);
         }
-        let mut words = WordCursor::new(&part.stage);
-        let stage = self.stage_from(&mut words).filter(|_| words.is_done());
-        let stage = stage.ok_or_else(|| format!("there is no stage `{}`", part.stage))?;
+        let stage =
+            self.stage_from(&part.stage).ok_or_else(|| format!("there is no stage `{}`", part.stage))?;
         Ok(Rolling { met, now: part.now, stage, last: part.last })
     }
 

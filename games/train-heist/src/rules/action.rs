@@ -141,7 +141,7 @@ pub(crate) fn carry_out<S: Sink<TrainHeist>>(
 
 /// A decision that takes several steps goes on.
 pub(crate) fn reach_step<S: Sink<TrainHeist>>(play: &mut Play<S>, step: Step) {
-    play.happens(Event::StepReached(Progress(step)));
+    play.happens(Event::StepReached { step: Progress(step) });
 }
 
 /// TH-TURN-02. Is there a Heist Action left?

@@ -1,10 +1,11 @@
-//! Drop Off Loot at a Town.
+//! Drop Off Loot at a TownSpot.
 
 use super::{Judged, Offer, Play, action, end, wanted};
 use crate::TrainHeist;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::loot::Tiles;
+use crate::piece::TownSpot;
 use crate::refusal::Refusal;
 use crate::setup::{HouseRule, Mode};
 use crate::state::{Phase, State, Step};
@@ -62,7 +63,7 @@ pub(crate) fn check_tiles(game: &TrainHeist, state: &State, tiles: Tiles) -> Jud
 pub(crate) fn bring<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: Tiles, luck: &mut impl Luck) {
     let Some(town) = play.game.edition.town(play.state().cowboy(seat).at) else { return };
     action::take_action(play, seat);
-    play.happens(Event::LootReturned { seat, town: town as u8, tiles });
+    play.happens(Event::LootReturned { seat, town: TownSpot::ALL[town], tiles });
     let mut sack = play.state().sack;
     let extra = play.state().can(play.game, seat, Ability::ExtraTile) && sack.len() > tiles.len();
     let mut drawn = Tiles::NONE;
@@ -110,7 +111,7 @@ pub(crate) fn check_laying(returned: Tiles, drawn: Tiles, tiles: Tiles) -> Judge
 pub(crate) fn lay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: Tiles) {
     let Phase::Acting(Step::Laying { returned, .. }) = play.state().phase else { return };
     let Some(town) = play.game.edition.town(play.state().cowboy(seat).at) else { return };
-    let town = town as u8;
+    let town = TownSpot::ALL[town];
     play.happens(Event::TilesLaid { town, tiles });
     if play.game.mode() == Mode::Versus {
         let cowboy = play.state().cowboy(seat);

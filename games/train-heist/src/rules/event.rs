@@ -4,6 +4,7 @@ use super::{Play, sheriff, switch, train};
 use crate::TrainHeist;
 use crate::event::Event;
 use crate::event_card::EventCard;
+use crate::piece::CactusSpot;
 use crate::setup::HouseRule;
 use game::Sink;
 
@@ -42,7 +43,7 @@ fn speed_up<S: Sink<TrainHeist>>(play: &mut Play<S>) {
 }
 
 /// TH-EVENT-04, TH-EVENT-06. The cactus and the rail in front of it are Cherokee Territory; trains pass as before.
-fn add_cherokee<S: Sink<TrainHeist>>(play: &mut Play<S>, cactus: u8) {
+fn add_cherokee<S: Sink<TrainHeist>>(play: &mut Play<S>, cactus: CactusSpot) {
     play.happens(Event::TerritoryMarked { cactus });
 }
 

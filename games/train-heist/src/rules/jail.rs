@@ -4,7 +4,7 @@ use super::{Judged, Offer, Play, action, poker_deck, sheriff, trade, wanted};
 use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::decision::Decision;
-use crate::event::{Caught, Event};
+use crate::event::{Caught, Event, SpeedEffect};
 use crate::refusal::Refusal;
 use crate::setup::{HouseRule, Mode};
 use crate::state::State;
@@ -18,6 +18,7 @@ use std::ops::ControlFlow;
 pub(crate) fn catch<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, how: Caught) {
     let faster = play.state().speed(play.game) < play.game.edition.top_speed;
     let raised = faster || play.game.plays_by(HouseRule::SpeedByPrisoners);
+    let raised = if raised { SpeedEffect::Faster } else { SpeedEffect::Unchanged };
     play.happens(Event::Jailed { seat, raised, how });
 }
 

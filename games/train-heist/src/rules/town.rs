@@ -6,7 +6,7 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::loot::{Tile, Tiles};
 use crate::outcome::EndedBy;
-use crate::piece::Square;
+use crate::piece::{Square, TownSpot};
 use crate::refusal::Refusal;
 use crate::setup::Mode;
 use crate::state::{Met, Phase, Rolling, Stage, State};
@@ -50,7 +50,7 @@ fn pay_counters<S: Sink<TrainHeist>>(play: &mut Play<S>, town: usize) {
     for seat in State::clockwise_from(play.state().turn.seat, play.game.seat_count()) {
         let count = play.state().cowboy(seat).counters[town];
         if count > 0 {
-            play.happens(Event::CountersPaid { seat, town: town as u8, count });
+            play.happens(Event::CountersPaid { seat, town: TownSpot::ALL[town], count });
         }
     }
     end::by_counters(play);
@@ -181,7 +181,7 @@ pub(crate) fn carry_out<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, dec
 /// TH-TOWN-02, TH-TOWN-03. A tile goes aboard, face up; after the last one the empty squares are filled.
 fn load<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling, tile: Tile, square: Square) {
     let Some(town) = town_of(play.game, rolling.current()) else { return };
-    play.happens(Event::TileLoaded { town: town as u8, tile, square });
+    play.happens(Event::TileLoaded { town: TownSpot::ALL[town], tile, square });
     if play.state().towns[town] == Tiles::NONE {
         train::stage(play, Stage::Filling { drawn: None });
     }

@@ -95,10 +95,10 @@ fn sweep_off<S: Sink<TrainHeist>>(play: &mut Play<S>, section: usize) {
 fn notice<S: Sink<TrainHeist>>(play: &mut Play<S>, from: Space, to: Space) {
     let board = &play.game.edition.board;
     if board.wrap.contains(&from) && board.wrap.contains(&to) {
-        play.happens(Event::RailMet(Encountered(Met::Edge)));
+        play.happens(Event::RailMet { met: Encountered(Met::Edge) });
     }
     if board.stars.contains(to) {
-        play.happens(Event::RailMet(Encountered(Met::Star(to))));
+        play.happens(Event::RailMet { met: Encountered(Met::Star(to)) });
     }
 }
 
@@ -124,12 +124,12 @@ pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling,
 
 /// The next stage of what is being resolved.
 pub(crate) fn stage<S: Sink<TrainHeist>>(play: &mut Play<S>, stage: Stage) {
-    play.happens(Event::StageReached(Staged { stage, next: false }));
+    play.happens(Event::StageReached { stage: Staged { stage, next: false } });
 }
 
 /// On to the next thing that was met.
 pub(crate) fn next<S: Sink<TrainHeist>>(play: &mut Play<S>) {
-    play.happens(Event::StageReached(Staged { stage: Stage::Event, next: true }));
+    play.happens(Event::StageReached { stage: Staged { stage: Stage::Event, next: true } });
 }
 
 /// TH-RU-47. The junction the engine would enter first if it went on with the switches as they are; not the one it is on.

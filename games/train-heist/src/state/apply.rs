@@ -3,7 +3,7 @@
 use super::{Cowboy, Phase, Rolling, Skill, Stage, State, Step, Title, Tokens, Turn};
 use crate::TrainHeist;
 use crate::cards::Cards;
-use crate::event::{Encountered, Event, Progress, Staged};
+use crate::event::{Encountered, Event, Progress, SpeedEffect, Staged};
 use crate::loot::{Tile, Tiles};
 use crate::piece::{Horse, Square};
 use crate::rules::turn::ACTIONS;
@@ -41,7 +41,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             (state.turn.lost, state.turn.actions) = (true, 0);
             state.phase = Phase::Departing;
         }
-        Event::StepReached(Progress(step)) => state.phase = Phase::Acting(step),
+        Event::StepReached { step: Progress(step) } => state.phase = Phase::Acting(step),
         Event::ActionTaken { .. } => {
             state.turn.actions = state.turn.actions.saturating_sub(1);
             state.turn.taken = state.turn.taken.saturating_add(1);
@@ -89,7 +89,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
         Event::LootReturned { seat, town, tiles } => {
             let cowboy = state.cowboy_mut(seat);
             cowboy.loot = cowboy.loot.less(tiles);
-            cowboy.delivered |= 1 << town;
+            cowboy.delivered |= 1 << town.number();
             state.phase = Phase::Acting(Step::Laying { returned: tiles, drawn: Tiles::NONE });
         }
         Event::TilesDrawn { tiles } => {
@@ -102,13 +102,13 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             if let Phase::Acting(Step::Laying { returned, drawn }) = state.phase {
                 state.sack = state.sack.and(returned.and(drawn).less(tiles));
             }
-            let town = &mut state.towns[usize::from(town) % 3];
+            let town = &mut state.towns[town.number()];
             *town = town.and(tiles);
             state.phase = Phase::Acting(Step::Choosing);
         }
         Event::Scored { count, .. } => state.score = state.score.saturating_add(count),
         Event::CountersPlaced { seat, town, count } => {
-            state.cowboy_mut(seat).counters[usize::from(town) % 3] += count;
+            state.cowboy_mut(seat).counters[town.number()] += count;
         }
         Event::SwitchFlipped { junction, .. }
         | Event::SwitchTurned { junction, .. }
@@ -149,7 +149,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
                 state.phase = Phase::Acting(Step::Choosing);
             }
         }
-        Event::Jailed { seat, raised, .. } => state.jail(game, seat, raised),
+        Event::Jailed { seat, raised, .. } => state.jail(game, seat, raised == SpeedEffect::Faster),
         Event::JailDrawn { seat, card } => {
             state.deck.draw(1);
             if card.is_key() {
@@ -173,7 +173,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             state.train.copy_within(0..4, 1);
             state.train[0] = to;
         }
-        Event::RailMet(Encountered(met)) => {
+        Event::RailMet { met: Encountered(met) } => {
             if let Phase::Rolling(rolling) = &mut state.phase
                 && let Some(free) = rolling.met.iter_mut().find(|place| place.is_none())
             {
@@ -185,7 +185,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             state.cowboy_mut(seat).flat = true;
         }
         Event::HorseLost { horse } => state.horses[horse as usize] = None,
-        Event::StageReached(Staged { stage, next }) => {
+        Event::StageReached { stage: Staged { stage, next } } => {
             if let Phase::Rolling(rolling) = &mut state.phase {
                 rolling.stage = stage;
                 rolling.now += u8::from(next);
@@ -194,7 +194,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
         Event::EventPlayed { .. } => {
             state.events.play();
         }
-        Event::TerritoryMarked { cactus } => state.territories[usize::from(cactus) % 3] = true,
+        Event::TerritoryMarked { cactus } => state.territories[cactus.number()] = true,
         Event::SpeedRaised => state.base_speed += 1,
         Event::SpeedLocked { seat } => {
             state.base_speed += 1;
@@ -203,11 +203,11 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
         Event::SwitchesRemoved => state.tokens = Tokens::Removed,
         Event::CountersPaid { seat, town, count } => {
             let cowboy = state.cowboy_mut(seat);
-            cowboy.counters[usize::from(town) % 3] = 0;
+            cowboy.counters[town.number()] = 0;
             cowboy.points += count;
         }
         Event::TileLoaded { town, tile, square } => {
-            let town = &mut state.towns[usize::from(town) % 3];
+            let town = &mut state.towns[town.number()];
             *town = town.less(Tiles::only(tile));
             state.stacks.put(square, tile);
         }

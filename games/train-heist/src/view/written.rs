@@ -8,7 +8,7 @@ use crate::piece::{Face, Square};
 use crate::position::{listed, towns_text};
 use crate::space::Space;
 use crate::state::Phase;
-use game::Game;
+use game::{Game, Notation};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 impl Serialize for View {
@@ -87,7 +87,7 @@ impl Serialize for View {
             self.ending().map(|ending| format!("{} {}", ending.by.word(), game.seats_text(ending.winners)));
         map.serialize_entry("result", &result)?;
         map.serialize_entry("asked", &self.asked.map(|seat| game.colour(seat)))?;
-        let legal: Vec<String> = self.legal.iter().map(|&decision| game.decision_text(decision)).collect();
+        let legal: Vec<String> = self.legal.iter().map(|&decision| game.write(decision)).collect();
         map.serialize_entry("legal", &legal)?;
         map.end()
     }

@@ -6,7 +6,7 @@ use crate::boards::Fields;
 use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers, ruling};
 use catalog::Speech;
 use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, Printed, Resource, Setup};
-use game::{Game, HouseRule as _, Message, RuleId};
+use game::{Catalogued, Game, HouseRule as _, Message, RuleId};
 use maud::{Markup, html};
 
 /// The game's part of the set-up form.
@@ -146,7 +146,7 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     let is_solo =
         |id: &String| edition.missions.iter().any(|other| other.id == *id && other.mode == Mode::Solo);
     let count = if mission.as_ref().is_some_and(is_solo) { 1 } else { sent.number("count", 1)?.clamp(1, 5) };
-    let usual = DeckGoesWest::ordinary(count);
+    let usual = DeckGoesWest::default_setup(count);
     let chosen: Vec<Option<&str>> =
         (0..count).map(|seat| sent.chosen(&format!("character-{seat}"))).collect();
     Ok(Setup {
@@ -173,7 +173,7 @@ fn party(edition: &Edition, level: u8, chosen: &[Option<&str>]) -> Vec<String> {
 
 /// What was agreed on, as sentences.
 pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
-    let Ok(game) = DeckGoesWest::agree(setup.clone()) else { return Vec::new() };
+    let Ok(game) = DeckGoesWest::new(setup.clone()) else { return Vec::new() };
     let language = speech.language().tag();
     let mission = Message::new("agreed-mission").named("mode", game.mode().name()).said(
         "mission",
@@ -221,21 +221,21 @@ mod tests {
 
     #[test]
     fn an_empty_form_is_a_first_game() {
-        assert_eq!(sent(&[]), DeckGoesWest::ordinary(1));
-        assert_eq!(sent(&[("count", "3"), ("mission", SUGGESTED)]), DeckGoesWest::ordinary(3));
+        assert_eq!(sent(&[]), DeckGoesWest::default_setup(1));
+        assert_eq!(sent(&[("count", "3"), ("mission", SUGGESTED)]), DeckGoesWest::default_setup(3));
     }
 
     #[test]
     fn a_mission_for_one_is_played_by_one() {
         let agreed = sent(&[("count", "4"), ("mission", "one-more-mile"), ("level", "2")]);
         assert_eq!(agreed.seats, ["chen-liang"]);
-        assert!(DeckGoesWest::agree(agreed).is_ok());
+        assert!(DeckGoesWest::new(agreed).is_ok());
     }
 
     #[test]
     fn whoever_is_chosen_brings_others_of_the_same_level() {
         let agreed = sent(&[("count", "3"), ("mission", "discovery"), ("character-1", "june-alder")]);
         assert_eq!(agreed.seats, ["ezra-quill", "june-alder", "marta-kowal"]);
-        assert!(DeckGoesWest::agree(agreed).is_ok());
+        assert!(DeckGoesWest::new(agreed).is_ok());
     }
 }

@@ -7,7 +7,7 @@ use super::scene::Scene;
 use crate::boards::Fields;
 use catalog::Speech;
 use deck_goes_west::{Decision, Question, View};
-use game::Game;
+use game::Notation;
 use maud::{Markup, html};
 
 /// What the viewer is asked, and a button for every answer that stands nowhere else.

@@ -16,7 +16,7 @@ use crate::region::Region;
 use art::deck_goes_west::{self as drawn, Marks};
 use catalog::Speech;
 use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
-use game::{Game, Message, Quick, Seat};
+use game::{Game, Message, Quick, Seat, Viewed};
 use maud::{Markup, html};
 use std::cell::{OnceCell, RefCell};
 

@@ -29,7 +29,7 @@ fn play(
     steps: usize,
     mut visit: impl FnMut(&DeckGoesWest, &State, Seat, &[Motion]),
 ) {
-    let game = DeckGoesWest::agree(setup).unwrap();
+    let game = DeckGoesWest::new(setup).unwrap();
     let mut luck = Quick::new(seed);
     let mut events: Vec<Event> = Vec::new();
     let mut state = game.deal(&mut luck, &mut events);

@@ -3,7 +3,7 @@
 use crate::boards::Fields;
 use crate::boards::agreeing::{Sent, choice, house_rules, numbers};
 use catalog::Speech;
-use game::{Game, Message};
+use game::{Catalogued, Message};
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
 use super_express::{Bandit, Module, Modules, Options, Setup, SuperExpress};
@@ -99,7 +99,7 @@ fn seated(chosen: &[Option<Bandit>]) -> Vec<Bandit> {
 
 /// All bandits in the order in which they sit down where nobody chooses.
 fn seating_order() -> Vec<Bandit> {
-    SuperExpress::ordinary(*PLAYERS.end()).seats
+    SuperExpress::default_setup(*PLAYERS.end()).seats
 }
 
 /// Reads how many play.

@@ -4,7 +4,7 @@ use super::picture::still;
 use crate::look;
 use art::super_express::{card_icon, drawings, time_travel_icon};
 use catalog::Speech;
-use game::{Game, RuleId};
+use game::{Game, Notation, Positions, RuleId, Viewed};
 use maud::{Markup, html};
 use super_express::{Bandit, Card, Module, Modules, SuperExpress, View};
 
@@ -162,7 +162,7 @@ fn line_of_sight(speech: &Speech) -> Markup {
 /// The position of the picture, through the shooter's eyes.
 fn shooter_sees() -> Option<View> {
     let position = SuperExpress::read_position(LINE_OF_SIGHT).ok()?;
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).ok()?;
-    let state = game.place(&position).ok()?;
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).ok()?;
+    let state = game.state_of(&position).ok()?;
     Some(game.view(&state, game::Viewer::Seat(game.seat_of(Bandit::Mei)?)))
 }

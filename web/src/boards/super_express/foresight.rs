@@ -5,7 +5,7 @@ use crate::boards::{Consequence, Fields, Foresight};
 use crate::region::Region;
 use art::super_express::ghosts;
 use catalog::Speech;
-use game::{Game, RuleId, Seat, Viewer};
+use game::{Game, GameEvent, RuleId, Seat, Viewed, Viewer};
 use maud::html;
 use super_express::{Card, Event, Foreseen, SuperExpress, View};
 
@@ -13,7 +13,7 @@ use super_express::{Card, Event, Foreseen, SuperExpress, View};
 pub(crate) fn foresight(view: &View, fields: &Fields, speech: &Speech) -> Foresight {
     let seat = view.seats.iter().position(|&bandit| Some(bandit) == view.viewer).map(Seat::new);
     let (mut steps, mut foreseen) = (Vec::new(), Vec::new());
-    if let (Some(viewer), Some(seat), Ok(game)) = (view.viewer, seat, SuperExpress::agree(view.agreed()))
+    if let (Some(viewer), Some(seat), Ok(game)) = (view.viewer, seat, SuperExpress::new(view.agreed()))
         && !view.legal.is_empty()
     {
         // A gap ends what can be foreseen.
@@ -31,7 +31,7 @@ pub(crate) fn foresight(view: &View, fields: &Fields, speech: &Speech) -> Foresi
 fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, speech: &Speech) -> Consequence {
     let told = |event: &Event| match event {
         Event::CardRevealed { .. } => None,
-        event => Some((speech.say(&game.shown(event, Viewer::Seat(seat))?), game.cites(event))),
+        event => Some((speech.say(&game.told(event, Viewer::Seat(seat))?), event.rule(game))),
     };
     let told: Vec<_> = foreseen.events.iter().filter_map(told).collect();
     Consequence {

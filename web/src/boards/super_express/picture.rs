@@ -107,7 +107,7 @@ fn cars(transition: Transition<'_>, speech: &Speech) -> Vec<Region> {
 /// Everybody who plays, each a region of their own; those off the train are not seen.
 fn pieces(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Region> {
     let Transition { view, motions, .. } = transition;
-    let game = SuperExpress::agree(view.agreed()).ok();
+    let game = SuperExpress::new(view.agreed()).ok();
     let acts = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit, .. } => Some(*bandit),
         _ => None,

@@ -9,7 +9,7 @@ mod sample;
 mod words;
 
 use catalog::{GameId, Language, Speech, Words};
-use game::{Beats, Game, Luck, Quick, Viewer};
+use game::{Beats, Game, Luck, Quick, TestSupport, Viewed, Viewer};
 use super_express::{Module, Modules, Setup, SuperExpress, View};
 
 /// Somebody who says the game's words.
@@ -39,7 +39,7 @@ fn tables() -> Vec<Setup> {
 
 /// Plays a random game and hands over what everybody sees of it: at every choice and after every beat.
 fn watch(setup: &Setup, seed: u64, mut see: impl FnMut(&SuperExpress, &View)) {
-    let game = SuperExpress::agree(setup.clone()).unwrap();
+    let game = SuperExpress::new(setup.clone()).unwrap();
     let mut luck = Quick::new(seed);
     let mut state = game.deal(&mut luck, &mut game::Silent);
     let mut shown = |state: &_| {
@@ -51,7 +51,7 @@ fn watch(setup: &Setup, seed: u64, mut see: impl FnMut(&SuperExpress, &View)) {
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
         let decision = luck.pick(&legal).unwrap();
-        let mut beats = Beats::new(&game, &state);
+        let mut beats = Beats::new(&state);
         game.decide(&mut state, seat, decision, &mut luck, &mut beats);
         shown(&beats.prelude.after);
         beats.beats.iter().for_each(|beat| shown(&beat.after));

@@ -42,15 +42,15 @@ pub(in crate::boards) enum Manner {
 }
 
 /// A game as the reader went through it: what was seen and asked, and the last view.
-pub(in crate::boards) type Played<G> = (Vec<(usize, Past<G>)>, <G as game::Game>::View);
+pub(in crate::boards) type Played<G> = (Vec<(usize, Past<G>)>, <G as game::Viewed>::View);
 
 /// Plays an ordinary game in this manner.
 pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -> Played<G> {
-    let game = G::agree(G::ordinary(seats)).unwrap();
+    let game = G::new(G::default_setup(seats)).unwrap();
     let mut luck = Quick::new(seed);
     let mut past = Vec::new();
     let mut beat = 0;
-    let mut beats = Beats::new(&game, &game.blank());
+    let mut beats = Beats::new(&game.blank());
     let mut state = game.deal(&mut luck, &mut beats);
     loop {
         for (at, told) in std::iter::once(&beats.prelude).chain(&beats.beats).enumerate() {
@@ -71,9 +71,9 @@ pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -
             Manner::Habit => false,
             Manner::Erring => luck.below(3) == 0,
         };
-        let habit = game.habit(&view, &mut luck).filter(|_| !errs);
+        let habit = game.policy(&view, &mut luck).filter(|_| !errs);
         let decision = habit.unwrap_or_else(|| G::anything(G::choices(&view), &mut luck));
-        beats = Beats::new(&game, &state);
+        beats = Beats::new(&state);
         game.decide(&mut state, seat, decision, &mut luck, &mut beats);
     }
     (past, game.view(&state, Viewer::Seat(ME)))
@@ -178,7 +178,7 @@ pub(in crate::boards) fn every_word_is_there<G: Tried>(most: [usize; 3]) {
 
 /// Does somebody who sees such a game have a guide?
 pub(in crate::boards) fn is_guided<G: Tried>(setup: G::Setup, viewer: Viewer) -> bool {
-    let game = G::agree(setup).unwrap();
+    let game = G::new(setup).unwrap();
     let state = game.deal(&mut Quick::new(7), &mut Silent);
     G::guide(&game.view(&state, viewer), 0, &[]).is_some()
 }

@@ -3,13 +3,13 @@
 use crate::boards::Fields;
 use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers};
 use catalog::Speech;
-use game::{Game, Message};
+use game::{Catalogued, Game, Message};
 use maud::{Markup, html};
 use train_heist::{Edition, Mode, Options, Setup, TrainHeist};
 
 /// The game's part of the set-up form.
 pub(super) fn setup_fields(speech: &Speech) -> Markup {
-    let usual = TrainHeist::ordinary(3);
+    let usual = TrainHeist::default_setup(3);
     html! {
         (choice("count", "setup-count", numbers(2..=4), "3", speech))
         (choice("mode", "setup-mode", Mode::ALL.map(|mode| (mode.word().to_owned(), speech.word(mode.message_id()))), usual.mode.word(), speech))
@@ -38,7 +38,7 @@ fn goals(usual: &Setup, speech: &Speech) -> impl Iterator<Item = (String, String
 /// What such fields agree on; what a form leaves out is as usual.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = Sent(fields);
-    let usual = TrainHeist::ordinary(sent.number("count", 3)?);
+    let usual = TrainHeist::default_setup(sent.number("count", 3)?);
     let mode = match sent.chosen("mode") {
         None => usual.mode,
         Some(word) => Mode::ALL
@@ -70,7 +70,7 @@ pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
     if setup.mode.has_goal() {
         said.push(speech.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));
     }
-    let game = TrainHeist::agree(setup.clone());
+    let game = TrainHeist::new(setup.clone());
     said.extend(game.iter().flat_map(TrainHeist::handicaps).map(|handicap| speech.say(&handicap)));
     said
 }
@@ -90,6 +90,6 @@ mod tests {
         assert_eq!(sent(&[("goal", SUGGESTED)]).goal, 12);
         assert_eq!(sent(&[("goal", SUGGESTED), ("fewer", "5")]).goal, 10);
         assert_eq!(sent(&[("goal", "14"), ("fewer", "5")]).goal, 14);
-        assert_eq!(sent(&[]), TrainHeist::ordinary(3));
+        assert_eq!(sent(&[]), TrainHeist::default_setup(3));
     }
 }

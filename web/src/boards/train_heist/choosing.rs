@@ -6,7 +6,7 @@ mod trading;
 use crate::boards::Fields;
 use art::train_heist as drawn;
 use catalog::Speech;
-use game::{Message, Seat};
+use game::{Message, Notation, Seat};
 use maud::{Markup, html};
 use std::mem::discriminant;
 use train_heist::{Card, Cards, Decision, Junctions, View};
@@ -131,7 +131,7 @@ fn not_now(view: &View, speech: &Speech) -> Markup {
         @if !impossible.is_empty() {
             div class="decisions not-now" {
                 @for decision in impossible {
-                    button class="btn btn-not" type="submit" name="decision" value=(view.game().write_decision(decision)) {
+                    button class="btn btn-not" type="submit" name="decision" value=(view.game().write(decision)) {
                         span { (speech.word(short_name(decision))) } " " small { (speech.word("why-not")) }
                     }
                 }
@@ -169,7 +169,7 @@ fn button(view: &View, decision: Decision, speech: &Speech) -> Markup {
 
 /// A button that shows this.
 fn button_of(view: &View, decision: Decision, shown: &Markup) -> Markup {
-    let written = view.game().write_decision(decision);
+    let written = view.game().write(decision);
     let class = match decision {
         Decision::Refuse | Decision::LetHang => "btn btn-quiet",
         Decision::Move(to) if view.is_caught_at(to) => "btn th-danger",

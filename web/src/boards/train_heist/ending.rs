@@ -4,7 +4,7 @@ use super::words;
 use crate::boards::{Ended, Standing};
 use art::train_heist::{Farewell, farewell};
 use catalog::Speech;
-use game::{Game, Message, Seat};
+use game::{Message, Notation, Seat};
 use maud::html;
 use train_heist::View;
 

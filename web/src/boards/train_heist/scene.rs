@@ -12,7 +12,7 @@ use art::train_heist::{
 };
 use came::Came;
 use catalog::Speech;
-use game::Seat;
+use game::{Notation, Seat};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -180,7 +180,7 @@ impl<'a> Scene<'a> {
         html! {
             g id=(id) {
                 @for (decision, space) in goes.filter(|(_, space)| space.is_aboard() == aboard) {
-                    @let href = format!("#{}", button_id(&self.view.game().write_decision(decision)));
+                    @let href = format!("#{}", button_id(&self.view.game().write(decision)));
                     @let name = self.speech.say(&self.view.label(decision));
                     @let taken = self.crowd.standing.iter().any(|standing| standing.space == space);
                     @let go = Go { space, cost: 1, taken, href: &href, name: &name };

@@ -7,7 +7,7 @@ mod farewell;
 use crate::boards::kept_pages::keep_page;
 use crate::boards::{Board, Seen};
 use catalog::{GameId, Language, Speech, Words};
-use game::{Game, Quick, Viewer, scenario};
+use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
 use maud::{Markup, html};
 use serde_json::Value;
 use train_heist::{Colour, TrainHeist, View};

@@ -6,7 +6,7 @@ use super::story::{Story, World};
 use super::told::{Hides, Told, any_kind};
 use super::{hears_no_difference, look, sees_no_difference, viewers};
 use deck_goes_west::{Decision, DeckGoesWest, Event, HouseRule, Kind, Options, Place, Setup, Source, State};
-use game::{Game, Luck, Quick, Seat, Viewer};
+use game::{Catalogued, Game, Luck, Positions, Quick, Seat, Viewed, Viewer};
 
 /// A race of two, and a team of three by house rules, whose hands are closed.
 fn setups() -> [Setup; 2] {
@@ -14,7 +14,7 @@ fn setups() -> [Setup; 2] {
     let table = |seats, mission: &str, options| Setup {
         mission: mission.to_owned(),
         options,
-        ..DeckGoesWest::ordinary(seats)
+        ..DeckGoesWest::default_setup(seats)
     };
     [table(2, "discovery", Options::default()), table(3, "speed-of-the-slowest", house_rules)]
 }
@@ -27,7 +27,7 @@ impl Story<DeckGoesWest> {
     fn kept_from(viewer: Viewer, setup: &Setup, seed: u64) -> Story<DeckGoesWest> {
         let mut luck = Quick::new(seed);
         let stories = (0..GAMES).map(|_| {
-            let game = DeckGoesWest::agree(setup.clone()).unwrap();
+            let game = DeckGoesWest::new(setup.clone()).unwrap();
             let (one, _) = Told::played(&game, viewer, &mut luck);
             Story::told_twice(game, one, viewer, &mut luck)
         });

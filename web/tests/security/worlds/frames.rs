@@ -5,7 +5,7 @@ use super::journal::{CODE, Journal, Seated, people};
 use super::story::{Act, Story};
 use super::{hidden, somebody};
 use crate::house::{ORIGIN, Place, Socket, Want};
-use game::{Game, Viewer};
+use game::Viewer;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use table::store::{Store, Version};
@@ -42,7 +42,12 @@ async fn heard(ears: &mut [Socket]) -> Vec<Vec<String>> {
 }
 
 /// Does it for real, over the API.
-async fn act<G: Game>(place: &Place, people: &[Seated], story: &Story<G>, act: Act<G::Decision>) {
+async fn act<G: game::TestSupport>(
+    place: &Place,
+    people: &[Seated],
+    story: &Story<G>,
+    act: Act<G::Decision>,
+) {
     let about = format!("/api/tables/{CODE}");
     let want = match act {
         Act::Decide(seat, decision) => {
@@ -59,7 +64,10 @@ async fn act<G: Game>(place: &Place, people: &[Seated], story: &Story<G>, act: A
 }
 
 /// Plays a story in two houses; gives what whoever looks on heard differently, and everything they heard.
-pub(crate) async fn listen<G: Game>(story: &Story<G>, viewer: Viewer) -> (Vec<String>, Vec<String>) {
+pub(crate) async fn listen<G: game::TestSupport>(
+    story: &Story<G>,
+    viewer: Viewer,
+) -> (Vec<String>, Vec<String>) {
     let places = [Place::open(), Place::open()];
     let people = people(&places[0], story.game.seats().len()).await;
     let who = somebody(&people, viewer);

@@ -1,7 +1,7 @@
 //! A table whose journal is written by hand: the same people, keys and times in every world.
 
 use crate::house::{Guest, Place};
-use game::{Fair, Game, Seeded};
+use game::{Fair, Seeded};
 use std::time::Duration;
 use table::store::{Notice, Store, Version};
 use table::{Chain, Clock, Entry, Manners, Moment, Opened, Phase, Player, Secret, Summary, TableId};
@@ -45,7 +45,7 @@ fn added(seat: usize) -> String {
 pub(crate) const USED: u64 = 9;
 
 /// The luck of the table after the deal, as the house draws it.
-pub(crate) fn luck<G: Game>(game: &G) -> Seeded {
+pub(crate) fn luck<G: game::TestSupport>(game: &G) -> Seeded {
     let secret = secret(HOUSE).to_string();
     let fair = Fair {
         version: Fair::VERSION.to_owned(),
@@ -72,7 +72,12 @@ pub(crate) struct Journal {
 
 impl Journal {
     /// People sit at a table, and the cards are dealt.
-    pub(crate) async fn begin<G: Game>(place: &Place, game: &G, people: &[Seated], deal: &Entry) -> Journal {
+    pub(crate) async fn begin<G: game::TestSupport>(
+        place: &Place,
+        game: &G,
+        people: &[Seated],
+        deal: &Entry,
+    ) -> Journal {
         let table: TableId = CODE.parse().unwrap();
         let house_secret = secret(HOUSE);
         // Far from now, so that no clock runs out.

@@ -13,7 +13,7 @@ mod train_heist;
 use crate::house::Place;
 use eyes::{Compared, Eyes, LANGUAGES};
 use frames::listen;
-use game::{Game, Luck, Quick, Seat, Viewer};
+use game::{Luck, Quick, Seat, Viewer};
 use journal::{CODE, Journal, Seated, people};
 use story::Story;
 
@@ -43,7 +43,7 @@ struct Found {
 }
 
 /// Whoever looks on cannot tell the two worlds of a story apart, and is told nothing that nobody may know.
-async fn sees_no_difference<G: Game>(story: &Story<G>, viewer: Viewer, seed: u64) {
+async fn sees_no_difference<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64) {
     let moments = story.turns.iter().filter(|turn| turn.looked_at).count();
     assert!(moments > 10, "{viewer:?} looks only {moments} times");
     let found = look(story, viewer, seed).await;
@@ -53,14 +53,14 @@ async fn sees_no_difference<G: Game>(story: &Story<G>, viewer: Viewer, seed: u64
 }
 
 /// Whoever listens hears the same in both worlds.
-async fn hears_no_difference<G: Game>(story: &Story<G>, viewer: Viewer) {
+async fn hears_no_difference<G: game::TestSupport>(story: &Story<G>, viewer: Viewer) {
     let (different, frames) = listen(story, viewer).await;
     assert!(different.is_empty(), "{viewer:?} can tell the worlds apart {}", different.join("\n"));
     assert!(frames.len() > 200, "{viewer:?} heard only {}", frames.len());
 }
 
 /// Tells a story in two houses and looks at both through the same eyes, again and again.
-async fn look<G: Game>(story: &Story<G>, viewer: Viewer, seed: u64) -> Found {
+async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64) -> Found {
     let places = [Place::forgetful(), Place::forgetful()];
     let people = people(&places[0], story.game.seats().len()).await;
     let who = somebody(&people, viewer);

@@ -2,7 +2,7 @@
 
 use super::journal;
 use game::record::Step;
-use game::{Game, Noted, Scripted, Seat, Seeded, Silent};
+use game::{Noted, Scripted, Seat, Seeded, Silent};
 use table::Entry;
 
 /// Something a seat does.
@@ -38,7 +38,7 @@ impl<D: Copy> Turn<D> {
 }
 
 /// A whole game in two worlds.
-pub(crate) struct Story<G: Game> {
+pub(crate) struct Story<G: game::TestSupport> {
     pub(crate) game: G,
     /// How the cards are dealt in each world.
     pub(crate) deals: [Vec<G::Event>; 2],
@@ -47,7 +47,7 @@ pub(crate) struct Story<G: Game> {
     pub(crate) hidden: usize,
 }
 
-impl<G: Game> Story<G> {
+impl<G: game::TestSupport> Story<G> {
     /// The worlds before anybody has decided anything, and the entries of their deals.
     pub(crate) fn dealt(&self) -> [(World<'_, G>, Entry); 2] {
         self.deals.each_ref().map(|deal| {
@@ -59,7 +59,7 @@ impl<G: Game> Story<G> {
 }
 
 /// One of the worlds, as the engine plays it.
-pub(crate) struct World<'a, G: Game> {
+pub(crate) struct World<'a, G: game::TestSupport> {
     pub(crate) game: &'a G,
     pub(crate) state: G::State,
     settled: G::State,
@@ -69,7 +69,7 @@ pub(crate) struct World<'a, G: Game> {
     luck: Seeded,
 }
 
-impl<'a, G: Game> World<'a, G> {
+impl<'a, G: game::TestSupport> World<'a, G> {
     pub(crate) fn dealt(game: &'a G, deal: &[G::Event]) -> World<'a, G> {
         let mut state = game.blank();
         deal.iter().for_each(|event| game.apply(&mut state, event));

@@ -44,7 +44,7 @@ impl Story<SuperExpress> {
         seed: u64,
         kept: impl FnOnce(Vec<Wagon>) -> Vec<Wagon>,
     ) -> Story<SuperExpress> {
-        let game = SuperExpress::agree(setup.clone()).unwrap();
+        let game = SuperExpress::new(setup.clone()).unwrap();
         let mut luck = Quick::new(seed);
         let mut deal = Vec::new();
         game.deal(&mut luck, &mut deal);

@@ -1,14 +1,14 @@
 //! A whole game told twice: in the second telling something hidden is another way, and whoever may not know it cannot tell.
 
 use super::story::{Act, Story, Turn, World};
-use game::{Game, Luck, Quick, Seat, Viewer};
+use game::{Luck, Quick, Seat, Viewer};
 use std::mem::discriminant;
 
 /// About so often a whole story is looked at.
 const LOOKS: u32 = 20;
 
 /// A game in which something is hidden from the very beginning.
-pub(crate) trait Hides: Game {
+pub(crate) trait Hides: game::TestSupport {
     /// So often something hidden is changed, if nothing that the viewer may know changes with it.
     const CHANGES: usize;
     /// Something that a viewer may know.
@@ -42,12 +42,12 @@ pub(crate) fn any_kind<D: Copy>(legal: &[D], luck: &mut Quick) -> D {
 }
 
 /// A whole game: the deal, and everything that was done.
-pub(crate) struct Told<G: Game> {
+pub(crate) struct Told<G: game::TestSupport> {
     pub(crate) deal: Vec<G::Event>,
     pub(crate) acts: Vec<Act<G::Decision>>,
 }
 
-impl<G: Game> Clone for Told<G> {
+impl<G: game::TestSupport> Clone for Told<G> {
     fn clone(&self) -> Told<G> {
         Told { deal: self.deal.clone(), acts: self.acts.clone() }
     }

@@ -5,7 +5,7 @@ use super::frames::listen;
 use super::story::{Act, Story, World};
 use super::told::{Hides, Told, any_kind};
 use super::{hears_no_difference, look, sees_no_difference, viewers};
-use game::{Game, Luck, Quick, Seat, Viewer};
+use game::{Catalogued, Game, Luck, Notation, Positions, Quick, Seat, Viewed, Viewer};
 use train_heist::{
     Card, Cards, Decision, Deck, Event, EventCard, EventDeck, HouseRule, Mode, Options, Setup, State, Tile,
     TrainHeist,
@@ -18,7 +18,7 @@ fn setups() -> [Setup; 3] {
         mode: Mode::Versus,
         fewer_events: Setup::FEWER_EVENTS,
         options,
-        ..TrainHeist::ordinary(seats)
+        ..TrainHeist::default_setup(seats)
     };
     [table(3, Options::default()), table(4, Options::default()), table(2, house_rules)]
 }
@@ -31,7 +31,7 @@ impl Story<TrainHeist> {
     fn kept_from(viewer: Viewer, setup: &Setup, seed: u64) -> Story<TrainHeist> {
         let mut luck = Quick::new(seed);
         let stories = (0..GAMES).map(|_| {
-            let game = TrainHeist::agree(setup.clone()).unwrap();
+            let game = TrainHeist::new(setup.clone()).unwrap();
             let one = eventful(&game, viewer, &mut luck);
             Story::told_twice(game, one, viewer, &mut luck)
         });

@@ -10,7 +10,7 @@ use crate::boards::teaching::tests::{
     self as trial, ME, Manner, Played, Tried, is_guided, lived, said_to_me,
 };
 use deck_goes_west::{Decision, DeckGoesWest, Edition, HouseRule, Options, Setup, View};
-use game::{Game, Luck, Message, Quick, Viewer};
+use game::{Catalogued, Luck, Message, Quick, Viewer};
 use std::sync::LazyLock;
 
 impl Tried for DeckGoesWest {
@@ -84,11 +84,11 @@ fn every_word_is_there_every_step_is_short_and_every_rule_exists() {
 
 #[test]
 fn only_the_new_world_by_the_usual_rules_is_explained_and_only_to_its_settler() {
-    let first = || DeckGoesWest::ordinary(1);
+    let first = || DeckGoesWest::default_setup(1);
     let me = Viewer::Seat(ME);
     assert!(is_guided::<DeckGoesWest>(first(), me));
     assert!(!is_guided::<DeckGoesWest>(first(), Viewer::Onlooker));
-    assert!(!is_guided::<DeckGoesWest>(DeckGoesWest::ordinary(2), me));
+    assert!(!is_guided::<DeckGoesWest>(DeckGoesWest::default_setup(2), me));
     assert!(!is_guided::<DeckGoesWest>(Setup { mission: "one-more-mile".to_owned(), ..first() }, me));
     assert!(!is_guided::<DeckGoesWest>(Setup { action_brake: 5, ..first() }, me));
     for rule in HouseRule::ALL {
@@ -108,5 +108,8 @@ fn nothing_but_our_own_cards_is_explained() {
     });
     let edition = other.unwrap().bring().unwrap().id.clone();
     assert_eq!(edition, "not-told-of");
-    assert!(!is_guided::<DeckGoesWest>(Setup { edition, ..DeckGoesWest::ordinary(1) }, Viewer::Seat(ME)));
+    assert!(!is_guided::<DeckGoesWest>(
+        Setup { edition, ..DeckGoesWest::default_setup(1) },
+        Viewer::Seat(ME)
+    ));
 }

@@ -6,7 +6,7 @@ use crate::boards::deck_goes_west::parts::{self, MapWords, News, Press, Spot};
 use crate::region::Region;
 use art::deck_goes_west::{Cost, MapTile, Mark, Meeple, Pieces};
 use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenPlayer, SeenTile};
-use game::{Game, Message, Seat};
+use game::{Message, Notation, Seat};
 use maud::{Markup, html};
 use std::iter;
 

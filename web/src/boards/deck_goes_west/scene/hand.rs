@@ -6,7 +6,7 @@ use crate::boards::deck_goes_west::parts::{self, ShownCard, Strip};
 use crate::boards::deck_goes_west::words;
 use crate::region::{Region, named};
 use deck_goes_west::{Decision, Kind, Origin, Pile, Printed, Question, SeenHand, SeenPlayer, Source, Term};
-use game::{Game, Message, Seat};
+use game::{Message, Notation, Seat};
 use maud::{Markup, html};
 
 impl Scene<'_> {

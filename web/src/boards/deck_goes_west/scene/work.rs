@@ -3,8 +3,8 @@
 use super::Scene;
 use crate::boards::deck_goes_west::parts::{self, Press, Slot, State};
 use crate::region::Region;
-use deck_goes_west::{Decision, DeckGoesWest, Job, Printed};
-use game::{Game, Seat};
+use deck_goes_west::{Decision, Job, Printed};
+use game::{Game, GameRefusal, Notation, Seat};
 use maud::{Markup, html};
 
 /// A job with its words, kept for as long as it is drawn.
@@ -59,7 +59,7 @@ impl Scene<'_> {
         let (state, said) = match self.view.legal.contains(&decision) {
             true => (State::Lit, String::new()),
             false => match refusal() {
-                Some(refusal) => (State::Not, self.say(&DeckGoesWest::explain(&refusal))),
+                Some(refusal) => (State::Not, self.say(&refusal.message())),
                 None => (State::Idle, self.word("job-idle")),
             },
         };

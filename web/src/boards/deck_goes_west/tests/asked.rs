@@ -3,7 +3,7 @@
 use super::{play, speech, table, write};
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, View};
-use game::{Game, Viewer};
+use game::{Catalogued, Notation, TestSupport, Viewed, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The decisions that the buttons of a page make; those of jobs that cannot be done now are left out.
@@ -54,7 +54,7 @@ fn every_decision_is_a_button_and_every_lit_button_a_decision() {
 #[test]
 fn a_job_that_cannot_be_done_says_why() {
     let english = speech(Language::English);
-    play(DeckGoesWest::ordinary(1), 1, 1, |game, state, seat, motions| {
+    play(DeckGoesWest::default_setup(1), 1, 1, |game, state, seat, motions| {
         let view = game.view(state, Viewer::Seat(seat));
         let page = table(&view, motions, &english).into_string();
         let jobs = page.split("<li class=\"dw-job\">").skip(1).filter_map(|job| job.split("</li>").next());

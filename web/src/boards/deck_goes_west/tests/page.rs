@@ -6,7 +6,7 @@ use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Setup};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use game::{Game, Quick, Viewer};
+use game::{Catalogued, Game, Quick, Viewed, Viewer};
 use std::collections::BTreeSet;
 use std::io::Write;
 
@@ -35,7 +35,7 @@ fn a_table_is_not_heavy() {
     let files: usize = files.iter().map(|file| on_the_wire(file)).sum();
     let mut most = 0;
     for seats in [1, 5] {
-        let setup = if seats == 1 { DeckGoesWest::ordinary(1) } else { versus(seats) };
+        let setup = if seats == 1 { DeckGoesWest::default_setup(1) } else { versus(seats) };
         let mut step = 0;
         play(setup, 4, 700, |game, state, seat, motions| {
             step += 1;

@@ -5,7 +5,7 @@ use super::{speech, table, watched, write};
 use crate::boards::deck_goes_west::ending::ended;
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Event, View};
-use game::{Game, Quick, Viewer, scenario};
+use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
 use maud::html;
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn after(name: &str, given: &Value, decisions: &[&str]) -> (View, String) {
     let (game, mut state) = scenario::table::<DeckGoesWest>(given.as_object().unwrap()).unwrap();
     let (mut luck, mut events) = (Quick::new(5), Vec::<Event>::new());
     if decisions.is_empty() {
-        game.go_on(&mut state, &mut luck, &mut events);
+        game.resume(&mut state, &mut luck, &mut events);
     }
     for decision in decisions {
         let (seat, text) = decision.split_once(' ').unwrap();

@@ -4,7 +4,7 @@ use super::page::{self, sent, text};
 use super::{speech, tables, watch};
 use crate::boards::super_express::{answer, ask, explained, setup, setup_fields};
 use catalog::Language;
-use game::Game;
+use game::{Catalogued, Game, Notation};
 use super_express::{Bandit, Card, HouseRule, Modules, Options, Sealed, Setup, SuperExpress, View};
 
 fn fields(fields: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -74,7 +74,7 @@ fn the_form_names_every_card_of_the_hand_and_what_it_does() {
 
 #[test]
 fn an_incomplete_form_is_refused_by_the_game() {
-    let game = SuperExpress::agree(Setup::default()).unwrap();
+    let game = SuperExpress::new(Setup::default()).unwrap();
     let refused = |sent: &[(&str, &str)]| game.read(&answer(&fields(sent))).unwrap_err().to_string();
     assert_eq!(answer(&fields(&[("first", "m")])), "plan m");
     assert_eq!(refused(&[]), "a program has 3 cards, not 0");
@@ -111,7 +111,7 @@ fn house_rules() -> Vec<Options> {
 }
 
 fn tables_of_bandits() -> Vec<Vec<Bandit>> {
-    let ordinary = (3..=7).map(|count| SuperExpress::ordinary(count).seats);
+    let ordinary = (3..=7).map(|count| SuperExpress::default_setup(count).seats);
     let turned = (3..=7).map(|count| Bandit::ALL.into_iter().rev().take(count).collect());
     ordinary.chain(turned).collect()
 }

@@ -4,7 +4,7 @@ use super::speech;
 use crate::boards::super_express::guide::{Lesson, guide, said};
 use crate::voice::Voice;
 use catalog::{GameId, Language};
-use game::{Beats, Game, Luck, Quick, Viewer};
+use game::{Beats, Catalogued, Game, Luck, Notation, Quick, Viewed, Viewer};
 use std::collections::HashSet;
 use super_express::{Bandit, Motion, State, SuperExpress, Verdict, View};
 
@@ -23,7 +23,7 @@ impl Told {
 
     /// Plays one to the end; `see` is called whenever somebody may look.
     fn play(seed: u64, mut see: impl FnMut(&Told, &State)) {
-        let game = SuperExpress::agree(SuperExpress::ordinary(3)).unwrap();
+        let game = SuperExpress::new(SuperExpress::default_setup(3)).unwrap();
         let mut luck = Quick::new(seed);
         let mut state = game.deal(&mut luck, &mut game::Silent);
         let mut told = Told { game: game.clone(), beat: 0, motions: Vec::new() };
@@ -35,7 +35,7 @@ impl Told {
             let mut legal = Vec::new();
             game.legal(&state, seat, &mut legal);
             let decision = luck.pick(&legal).unwrap();
-            let mut beats = Beats::new(&game, &state);
+            let mut beats = Beats::new(&state);
             game.decide(&mut state, seat, decision, &mut luck, &mut beats);
             for (at, beat) in std::iter::once(&beats.prelude).chain(&beats.beats).enumerate() {
                 told.beat += usize::from(at > 0);
@@ -149,7 +149,7 @@ fn every_word_is_there_and_every_rule_exists() {
 /// The others' sealed programs are not told: whatever they are, the same is said.
 #[test]
 fn nothing_said_depends_on_what_others_have_sealed() {
-    let game = SuperExpress::agree(SuperExpress::ordinary(3)).unwrap();
+    let game = SuperExpress::new(SuperExpress::default_setup(3)).unwrap();
     let worlds = ["plan mts", "plan cst", "plan tcm"].map(|plan| {
         let mut state = game.deal(&mut Quick::new(7), &mut game::Silent);
         let mut told = Told { game: game.clone(), beat: 0, motions: Vec::new() };

@@ -4,14 +4,14 @@ use super::board;
 use super::{page::text, speech};
 use crate::boards::super_express::ending;
 use catalog::Language;
-use game::{Game, Viewer};
+use game::{Game, Positions, Viewed, Viewer};
 use super_express::{Bandit, SuperExpress, View};
 
 /// What Mei sees of a position, or an onlooker where she does not play.
 pub(super) fn view(line: &str) -> View {
     let position = SuperExpress::read_position(line).unwrap();
-    let game = SuperExpress::agree(SuperExpress::agreed(&position)).unwrap();
-    let state = game.place(&position).unwrap();
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
+    let state = game.state_of(&position).unwrap();
     game.view(&state, game.seat_of(Bandit::Mei).map_or(Viewer::Onlooker, Viewer::Seat))
 }
 

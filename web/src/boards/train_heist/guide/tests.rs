@@ -9,7 +9,7 @@ use crate::boards::teaching::Teacher;
 use crate::boards::teaching::tests::{
     self as trial, ME, Manner, Played, Tried, is_guided, lived, said_to_me,
 };
-use game::{Game, Luck, Message, Quick, Seat, Viewer};
+use game::{Catalogued, Luck, Message, Quick, Seat, Viewer};
 use std::sync::LazyLock;
 use train_heist::{Decision, Edition, HouseRule, Mode, Options, Setup, TrainHeist, View};
 
@@ -82,15 +82,15 @@ fn every_word_is_there_and_every_rule_exists() {
 
 #[test]
 fn only_players_of_the_cooperative_game_have_a_guide() {
-    assert!(is_guided::<TrainHeist>(TrainHeist::ordinary(2), OTHER));
-    assert!(!is_guided::<TrainHeist>(TrainHeist::ordinary(2), Viewer::Onlooker));
-    assert!(!is_guided::<TrainHeist>(Setup { mode: Mode::Versus, ..TrainHeist::ordinary(2) }, OTHER));
+    assert!(is_guided::<TrainHeist>(TrainHeist::default_setup(2), OTHER));
+    assert!(!is_guided::<TrainHeist>(TrainHeist::default_setup(2), Viewer::Onlooker));
+    assert!(!is_guided::<TrainHeist>(Setup { mode: Mode::Versus, ..TrainHeist::default_setup(2) }, OTHER));
 }
 
 #[test]
 fn only_the_usual_rules_on_our_board_are_explained() {
     for rule in HouseRule::ALL {
-        let setup = Setup { options: Options::default().with(rule), ..TrainHeist::ordinary(2) };
+        let setup = Setup { options: Options::default().with(rule), ..TrainHeist::default_setup(2) };
         assert!(!is_guided::<TrainHeist>(setup, OTHER), "{rule:?}");
     }
     let other = Edition::read(|name| {
@@ -100,5 +100,5 @@ fn only_the_usual_rules_on_our_board_are_explained() {
     });
     let edition = other.unwrap().bring().unwrap().id.clone();
     assert_eq!(edition, "not-told-of");
-    assert!(!is_guided::<TrainHeist>(Setup { edition, ..TrainHeist::ordinary(2) }, OTHER));
+    assert!(!is_guided::<TrainHeist>(Setup { edition, ..TrainHeist::default_setup(2) }, OTHER));
 }

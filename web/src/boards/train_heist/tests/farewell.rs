@@ -4,7 +4,7 @@ use super::{keep, speech};
 use crate::boards::train_heist::ending::ended;
 use art::train_heist::symbols;
 use catalog::Language;
-use game::{Game, Quick, Viewer, scenario};
+use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use train_heist::{Colour, TrainHeist, View};

@@ -7,7 +7,7 @@ use crate::boards::deck_goes_west::guide::Lived;
 use deck_goes_west::{
     Compass, DeckGoesWest, Edition, Job, Mode, Motion, NightStep, Origin, Resource, Setup, Terrain,
 };
-use game::{Blank, Game, Message};
+use game::{Blank, Catalogued, Game, Message};
 
 /// Is everything so that fills the blanks of this message, at the last of these moments?
 pub(super) fn are_true(game: &DeckGoesWest, filled: &Message, lived: &Lived) -> bool {
@@ -64,7 +64,7 @@ fn card(edition: &Edition, id: &str) -> Vec<String> {
 
 #[test]
 fn the_mission_is_as_the_words_say() {
-    let game = DeckGoesWest::agree(DeckGoesWest::ordinary(1)).unwrap();
+    let game = DeckGoesWest::new(DeckGoesWest::default_setup(1)).unwrap();
     let mission = game.mission();
     assert_eq!((mission.id.as_str(), mission.mode), ("new-world", Mode::Solo));
     assert_eq!(game.setup(), &Setup::default(), "the first game is the one that scenarios mean");
@@ -121,7 +121,7 @@ fn cards_tiles_and_dice_are_as_the_words_say() {
 #[test]
 fn pain_comes_from_bandits_and_abilities_tap() {
     let edition = Edition::ours();
-    let game = DeckGoesWest::agree(DeckGoesWest::ordinary(1)).unwrap();
+    let game = DeckGoesWest::new(DeckGoesWest::default_setup(1)).unwrap();
     let cards = edition.cards.iter().flat_map(|card| written(&card.jobs));
     let tiles = edition.tiles.iter().flat_map(|tile| written(&tile.jobs));
     let mission = written(game.jobs(ME, Origin::Mission));

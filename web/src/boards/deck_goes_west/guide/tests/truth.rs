@@ -4,7 +4,7 @@ use super::ME;
 use crate::boards::Past;
 use crate::boards::deck_goes_west::guide::{Lesson, Lived};
 use deck_goes_west::{Counts, DeckGoesWest, Kind, Motion, Question, SeenHand, View};
-use game::Game;
+use game::Notation;
 
 /// Is it about something that the reader is asked?
 pub(super) fn is_about_a_question(lesson: Lesson) -> bool {

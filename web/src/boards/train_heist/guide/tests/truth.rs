@@ -2,7 +2,7 @@
 
 use crate::boards::Past;
 use crate::boards::train_heist::guide::{Lesson, Lived};
-use game::Seat;
+use game::{Notation, Seat};
 use train_heist::{Decision, EventCard, Motion, SiteKind, Space, Square, TrainHeist, View};
 
 pub(super) use crate::boards::teaching::tests::ME;
@@ -54,7 +54,7 @@ fn seen(lived: &Lived) -> impl DoubleEndedIterator<Item = Motion> {
 
 /// Does the reader's list of decisions have something that begins so?
 fn offers(view: &View, verb: &str) -> bool {
-    view.legal.iter().any(|&decision| view.game().write_decision(decision).starts_with(verb))
+    view.legal.iter().any(|&decision| view.game().write(decision).starts_with(verb))
 }
 
 fn can_be_done(lesson: Lesson, view: &View) -> bool {

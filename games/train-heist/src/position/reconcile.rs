@@ -6,7 +6,7 @@ use crate::setup::Colour;
 use serde_json::Value;
 
 /// Takes what was said out of everywhere else, and puts what is left over into deck and sack.
-pub(crate) fn settle(said: &Value, position: &mut Position) {
+pub(crate) fn reconcile(said: &Value, position: &mut Position) {
     settle_cards(said, position);
     settle_tiles(said, position);
     settle_events(position);

@@ -1,7 +1,6 @@
-//! Events as text: what journals keep, what scenarios look for. A line is the name of the event and a word for each
-//! of its parts.
+//! The parts of events as text: each is one word.
 
-use super::{Event, Ground, Roll};
+use super::{Ground, Roll};
 use crate::DeckGoesWest;
 use crate::cards::Slot;
 use crate::edition::{Compass, Kind, Place, Tile};
@@ -9,184 +8,9 @@ use crate::job::{Danger, Gait, Resource, Trigger};
 use crate::land::{Direction, Tiles};
 use crate::outcome::{EndedBy, Ending};
 use crate::state::{Dues, Happening, JobRun, Level, NO_RECORD, Origin, SEATS};
-use game::{BySeat, Game, Seat, SeatSet, WordCursor};
+use game::{BySeat, Seat, SeatSet, Text};
 
-/// Something that is written as one word.
-pub(crate) trait Word: Sized {
-    fn write(&self, game: &DeckGoesWest) -> String;
-    fn read(game: &DeckGoesWest, word: &str) -> Option<Self>;
-}
-
-/// Writes and reads every event: its name, then its parts in this order.
-macro_rules! events {
-    ($($event:ident { $($part:ident),* } = $name:literal,)*) => {
-        impl DeckGoesWest {
-            pub(crate) fn event_text(&self, event: &Event) -> String {
-                let mut words: Vec<String> = Vec::new();
-                match event {
-                    $(Event::$event { $($part),* } => {
-                        words.push($name.to_owned());
-                        $(words.push(Word::write($part, self));)*
-                    })*
-                    Event::Happened(happening) => {
-                        words.push("happened".to_owned());
-                        words.push(Word::write(happening, self));
-                    }
-                }
-                words.join(" ")
-            }
-
-            pub(crate) fn event_from(&self, words: &mut WordCursor<'_>) -> Option<Event> {
-                Some(match words.word()? {
-                    $($name => Event::$event { $($part: Word::read(self, words.word()?)?),* },)*
-                    "happened" => Event::Happened(Word::read(self, words.word()?)?),
-                    _ => return None,
-                })
-            }
-        }
-    };
-}
-
-events! {
-    CharacterReady { seat } = "ready",
-    TileLaid { tile, place, up } = "laid",
-    MeeplesPlaced { place } = "meeples",
-    CampGuarded { tile, bandits } = "guarded",
-    BanditsLaid { at, bandits } = "bandits",
-    StartRailLaid { tile } = "start-rail",
-    WagonPlaced { place } = "wagon",
-    RowFilled { slot, card } = "row",
-    FirstPlayerChosen { seat } = "first",
-    DayBegan { number } = "day",
-    Drew { seat, card, known } = "drew",
-    Reshuffled { seat } = "reshuffled",
-    ActionsBegan { } = "actions",
-    TurnBegan { seat, actions } = "turn",
-    TurnEnded { seat } = "ended-turn",
-    Passed { seat, had_to } = "passed",
-    Roused { seat } = "roused",
-    ActionBegan { seat } = "acts",
-    ActionTaken { seat } = "acted",
-    EveningCame { seat } = "evening",
-    CardDiscarded { seat, card, full_hand } = "laid-aside",
-    Kept { seat } = "kept",
-    JobBegan { level, run } = "job",
-    XChosen { level, x } = "x",
-    StepBegun { level, left } = "step",
-    StepDone { level } = "done",
-    GateClosed { level, stuck } = "gate-closed",
-    JobEnded { level } = "job-ended",
-    JobBroken { level } = "job-broken",
-    Tapped { seat } = "tapped",
-    LaidDown { seat } = "lay-down",
-    Paid { seat, resource, count } = "paid",
-    Gained { seat, resource, count } = "gained",
-    CardSpent { level, seat, card, scrapped } = "spent",
-    SelfSpent { seat, card, scrapped } = "self-spent",
-    DrawJobCounted { seat } = "draw-job",
-    DangerDue { dues } = "due",
-    DangerTaken { seat, danger, card } = "took",
-    DangerSpared { seat, danger } = "spared",
-    DangerShuffled { danger } = "danger-shuffled",
-    CardPlaced { seat, card, on_draw } = "placed",
-    GatherBegan { seat, resource, dice, others } = "gather",
-    Invited { seat, other } = "invited",
-    NotInvited { seat, other } = "not-invited",
-    Joined { seat, dice } = "joined",
-    JoinDeclined { seat } = "stayed-out",
-    Rolled { seat, resource, roll } = "rolled",
-    Gathered { seat, resource, own, bonus } = "gathered",
-    GatherEnded { } = "gather-ended",
-    Bought { seat, slot, card } = "bought",
-    RowMovedUp { slot } = "row-moved",
-    RowLeft { card } = "row-left",
-    TradeShuffled { } = "trade-shuffled",
-    MoveBegan { mover, payer } = "move",
-    PoolGrew { gait, count } = "pool",
-    TicketGot { length } = "ticket",
-    SetOff { } = "set-off",
-    StepPaid { to, costs, wagon } = "step-paid",
-    RailFollowed { to, wagon } = "rail-followed",
-    TicketUsed { length, to, wagon } = "ticket-used",
-    Tried { direction } = "tried",
-    NoTopUp { seat } = "no-top-up",
-    TurnedBack { seat, gait } = "turned-back",
-    MeepleMoved { seat, to } = "moved",
-    WagonMoved { to } = "wagon-moved",
-    Stopped { seat } = "stopped",
-    TileRevealed { seat, tile, far } = "revealed",
-    TileTurned { tile } = "turned-up",
-    TileLeft { tile, taken_up } = "tile-left",
-    LandShuffled { } = "land-shuffled",
-    LandOwed { } = "land-owed",
-    LandSettled { } = "land-settled",
-    Shifted { seat, to } = "shifted",
-    WagonShifted { to } = "wagon-shifted",
-    RailBuilt { seat, tile } = "built",
-    EventJobReached { job } = "event-job",
-    EventJobDone { seat } = "event-job-done",
-    EventOver { } = "event-over",
-    Scored { seat, count } = "scored",
-    PointsLost { seat, count } = "lost-points",
-    BattleBegan { tile, by, first } = "battle",
-    AttackAdded { seat, dice, hits } = "attack",
-    DefenceAdded { dice, saves } = "defence",
-    BattleWaits { seat } = "battle-waits",
-    BattleJoined { } = "battle-joined",
-    AttackRolled { roll, hits } = "attack-rolled",
-    BanditsSaved { roll, saves } = "bandits-saved",
-    BanditsRemoved { tile, count } = "bandits-removed",
-    BanditsHit { roll, hits } = "bandits-hit",
-    DefenceRolled { roll, saves } = "defence-rolled",
-    HalfFought { } = "half-fought",
-    BattleEnded { tile } = "battle-ended",
-    TradeAsked { seat, other } = "trade-asked",
-    TradeRefused { seat, by } = "trade-refused",
-    TradeAgreed { by } = "trade-agreed",
-    TradePaid { seat, card } = "trade-paid",
-    GoodLaid { seat, resource } = "good-laid",
-    CardLaid { seat, card } = "card-laid",
-    SaidReady { seat } = "said-ready",
-    SaidYes { seat } = "said-yes",
-    SaidAgain { seat } = "said-again",
-    LeftTable { seat } = "left-table",
-    Traded { } = "traded",
-    MoveOffered { seat } = "move-offered",
-    MoveNotOffered { seat } = "move-not-offered",
-    MoveAccepted { seat } = "move-accepted",
-    MoveDeclined { seat } = "move-declined",
-    MoveTurnCame { side } = "move-turn",
-    TradeEnded { } = "trade-ended",
-    ActionBroken { seat } = "action-broken",
-    PartBroken { seat } = "part-broken",
-    NightFell { number } = "night",
-    NightStepBegan { step } = "night-step",
-    SunMoved { } = "sun-moved",
-    AttacksBegan { tiles } = "attacks",
-    GroupAttacked { tile } = "group-attacked",
-    BanditsRode { from, to, count, rolled } = "bandits-rode",
-    BanditsGrew { at, rolled } = "bandits-grew",
-    BanditDieRolled { die, number } = "bandit-die",
-    BanditsAppeared { tile } = "bandit-appeared",
-    GroupSplit { at } = "split",
-    HandsChecked { seat } = "hand-checked",
-    P1Passed { seat, orphaned } = "p1",
-    LimitExceeded { bandits, points } = "limit-exceeded",
-    NightStepOver { } = "night-step-over",
-    Died { seat, full_hand } = "died",
-    GameEnded { ending } = "ended",
-}
-
-impl Word for u8 {
-    fn write(&self, _: &DeckGoesWest) -> String {
-        self.to_string()
-    }
-    fn read(_: &DeckGoesWest, word: &str) -> Option<u8> {
-        word.parse().ok()
-    }
-}
-
-impl Word for Slot {
+impl Text<DeckGoesWest> for Slot {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.number().to_string()
     }
@@ -195,16 +19,7 @@ impl Word for Slot {
     }
 }
 
-impl Word for u16 {
-    fn write(&self, _: &DeckGoesWest) -> String {
-        self.to_string()
-    }
-    fn read(_: &DeckGoesWest, word: &str) -> Option<u16> {
-        word.parse().ok()
-    }
-}
-
-impl Word for bool {
+impl Text<DeckGoesWest> for bool {
     fn write(&self, _: &DeckGoesWest) -> String {
         if *self { "yes" } else { "no" }.to_owned()
     }
@@ -217,17 +32,8 @@ impl Word for bool {
     }
 }
 
-impl Word for Seat {
-    fn write(&self, game: &DeckGoesWest) -> String {
-        game.seat_name(*self)
-    }
-    fn read(game: &DeckGoesWest, word: &str) -> Option<Seat> {
-        game.seat_named(word)
-    }
-}
-
 /// What may be missing.
-impl<T: Word> Word for Option<T> {
+impl<T: Text<DeckGoesWest>> Text<DeckGoesWest> for Option<T> {
     fn write(&self, game: &DeckGoesWest) -> String {
         self.as_ref().map_or_else(|| "-".to_owned(), |word| word.write(game))
     }
@@ -246,7 +52,7 @@ fn unlisted(word: &str) -> impl Iterator<Item = &str> {
     word.split('+').filter(|&part| part != "-")
 }
 
-impl Word for SeatSet {
+impl Text<DeckGoesWest> for SeatSet {
     fn write(&self, game: &DeckGoesWest) -> String {
         listed(self.iter().map(|seat| seat.write(game)))
     }
@@ -255,7 +61,7 @@ impl Word for SeatSet {
     }
 }
 
-impl Word for Tile {
+impl Text<DeckGoesWest> for Tile {
     fn write(&self, game: &DeckGoesWest) -> String {
         game.edition().tile(*self).id.clone()
     }
@@ -264,7 +70,7 @@ impl Word for Tile {
     }
 }
 
-impl Word for Tiles {
+impl Text<DeckGoesWest> for Tiles {
     fn write(&self, game: &DeckGoesWest) -> String {
         listed(self.iter().map(|tile| tile.write(game)))
     }
@@ -273,7 +79,7 @@ impl Word for Tiles {
     }
 }
 
-impl Word for Kind {
+impl Text<DeckGoesWest> for Kind {
     fn write(&self, game: &DeckGoesWest) -> String {
         game.kind_name(*self).to_owned()
     }
@@ -282,7 +88,7 @@ impl Word for Kind {
     }
 }
 
-impl Word for Place {
+impl Text<DeckGoesWest> for Place {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.to_string()
     }
@@ -292,7 +98,7 @@ impl Word for Place {
 }
 
 /// `2,-1`, or `2,-1@forest-04` where a tile shows.
-impl Word for Ground {
+impl Text<DeckGoesWest> for Ground {
     fn write(&self, game: &DeckGoesWest) -> String {
         match self.tile {
             Some(tile) => format!("{}@{}", self.place, tile.write(game)),
@@ -309,7 +115,7 @@ impl Word for Ground {
     }
 }
 
-impl Word for Resource {
+impl Text<DeckGoesWest> for Resource {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.word().to_owned()
     }
@@ -318,7 +124,7 @@ impl Word for Resource {
     }
 }
 
-impl Word for Danger {
+impl Text<DeckGoesWest> for Danger {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.word().to_owned()
     }
@@ -327,7 +133,7 @@ impl Word for Danger {
     }
 }
 
-impl Word for Gait {
+impl Text<DeckGoesWest> for Gait {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.word().to_owned()
     }
@@ -336,7 +142,7 @@ impl Word for Gait {
     }
 }
 
-impl Word for Direction {
+impl Text<DeckGoesWest> for Direction {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.letter().to_owned()
     }
@@ -345,7 +151,7 @@ impl Word for Direction {
     }
 }
 
-impl Word for Compass {
+impl Text<DeckGoesWest> for Compass {
     fn write(&self, _: &DeckGoesWest) -> String {
         match self {
             Compass::North => "N",
@@ -361,7 +167,7 @@ impl Word for Compass {
     }
 }
 
-impl Word for Level {
+impl Text<DeckGoesWest> for Level {
     fn write(&self, _: &DeckGoesWest) -> String {
         match self {
             Level::Main => "main",
@@ -376,7 +182,7 @@ impl Word for Level {
 }
 
 /// Walk, climb and sail: `1/0/2`.
-impl Word for [u8; 3] {
+impl Text<DeckGoesWest> for [u8; 3] {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.map(|cost| cost.to_string()).join("/")
     }
@@ -387,7 +193,7 @@ impl Word for [u8; 3] {
 }
 
 /// What the dice show: `0+1+2`, `-` for no dice.
-impl Word for Roll {
+impl Text<DeckGoesWest> for Roll {
     fn write(&self, game: &DeckGoesWest) -> String {
         listed(self.faces(game.edition().success).map(|face| face.to_string()))
     }
@@ -403,17 +209,17 @@ impl Word for Roll {
 }
 
 /// What ended it, and who has won: `score-track:derek`.
-impl Word for Ending {
+impl Text<DeckGoesWest> for Ending {
     fn write(&self, game: &DeckGoesWest) -> String {
         format!("{}:{}", self.by.word(), self.winners.write(game))
     }
     fn read(game: &DeckGoesWest, word: &str) -> Option<Ending> {
         let (by, winners) = word.split_once(':')?;
-        Some(Ending { by: EndedBy::read(by)?, winners: Word::read(game, winners)? })
+        Some(Ending { by: EndedBy::read(by)?, winners: Text::read(game, winners)? })
     }
 }
 
-impl Word for Origin {
+impl Text<DeckGoesWest> for Origin {
     fn write(&self, game: &DeckGoesWest) -> String {
         match self {
             Origin::Card(kind) => kind.write(game),
@@ -430,12 +236,12 @@ impl Word for Origin {
             ("ability", None, None) => Origin::Ability,
             ("mission", None, None) => Origin::Mission,
             ("event", None, None) => Origin::Event,
-            ("land", Some(tile), None) => Origin::Land(Word::read(game, tile)?),
+            ("land", Some(tile), None) => Origin::Land(Text::read(game, tile)?),
             ("buy", Some(slot), Some(kind)) => {
                 let slot = Slot::new(slot.parse::<u8>().ok()?.checked_sub(1)?)?;
-                Origin::Buy(slot, Word::read(game, kind)?)
+                Origin::Buy(slot, Text::read(game, kind)?)
             }
-            (kind, None, None) => Origin::Card(Word::read(game, kind)?),
+            (kind, None, None) => Origin::Card(Text::read(game, kind)?),
             _ => return None,
         })
     }
@@ -443,7 +249,7 @@ impl Word for Origin {
 
 /// Who does which job, and how far it has come: `derek:knife:2:1:0:-:boots` is the second job of the knife at its
 /// second step, with x 0.
-impl Word for JobRun {
+impl Text<DeckGoesWest> for JobRun {
     fn write(&self, game: &DeckGoesWest) -> String {
         [
             self.seat.write(game),
@@ -460,13 +266,13 @@ impl Word for JobRun {
         let parts: Vec<&str> = word.split(':').collect();
         let [seat, origin, job, at, x, left, floor] = parts.try_into().ok()?;
         let run = JobRun {
-            seat: Word::read(game, seat)?,
-            origin: Word::read(game, origin)?,
+            seat: Text::read(game, seat)?,
+            origin: Text::read(game, origin)?,
             job: job.parse::<u8>().ok()?.checked_sub(1)?,
             at: at.parse().ok()?,
-            x: Word::read(game, x)?,
-            left: Word::read(game, left)?,
-            floor: Word::read(game, floor)?,
+            x: Text::read(game, x)?,
+            left: Text::read(game, left)?,
+            floor: Text::read(game, floor)?,
         };
         let job = game.jobs(run.seat, run.origin).get(usize::from(run.job))?;
         (usize::from(run.at) <= job.steps.len()).then_some(run)
@@ -474,7 +280,7 @@ impl Word for JobRun {
 }
 
 /// Who begins, and what each has to take: `derek:1/0/0/0/0:0/0/0/0/0`.
-impl Word for Dues {
+impl Text<DeckGoesWest> for Dues {
     fn write(&self, game: &DeckGoesWest) -> String {
         let counts = |counts: [u16; SEATS]| counts.map(|count| count.to_string()).join("/");
         format!("{}:{}:{}", self.first.write(game), counts(self.pain.0), counts(self.exhaustion.0))
@@ -487,7 +293,7 @@ impl Word for Dues {
         let mut parts = word.split(':');
         let (first, pain, exhaustion) = (parts.next()?, parts.next()?, parts.next()?);
         Some(Dues {
-            first: Word::read(game, first)?,
+            first: Text::read(game, first)?,
             pain: BySeat(counts(pain)?),
             exhaustion: BySeat(counts(exhaustion)?),
         })
@@ -496,7 +302,7 @@ impl Word for Dues {
 
 /// What happened, by whom, in which column; the record before; `west` and `mute`; x, how often; which job is next
 /// and who has done it.
-impl Word for Happening {
+impl Text<DeckGoesWest> for Happening {
     fn write(&self, game: &DeckGoesWest) -> String {
         [
             self.trigger.word().to_owned(),
@@ -521,7 +327,7 @@ impl Word for Happening {
         };
         Some(Happening {
             trigger: Trigger::read(trigger)?,
-            causers: Word::read(game, causers)?,
+            causers: Text::read(game, causers)?,
             column: column.parse().ok()?,
             record: if record == "-" { NO_RECORD } else { record.parse().ok()? },
             moved_west: flag(west, "west")?,
@@ -529,7 +335,7 @@ impl Word for Happening {
             x: x.parse().ok()?,
             times: times.parse().ok()?,
             job: job.parse().ok().filter(|&job: &u8| usize::from(job) <= game.mission().events.len())?,
-            done: Word::read(game, done)?,
+            done: Text::read(game, done)?,
         })
     }
 }

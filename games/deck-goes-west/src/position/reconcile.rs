@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What was said stays; what was not gives way to it.
-pub(crate) fn settle(said: &Value, position: &mut Position) {
+pub(crate) fn reconcile(said: &Value, position: &mut Position) {
     settle_players(said, position);
     settle_piles(said, position);
     settle_map(said, position);

@@ -1,0 +1,63 @@
+//! What the catalogue needs to offer a game.
+
+use super::{Positions, Viewed};
+use crate::{
+    message::Message,
+    record::{Detail, Drift, Record},
+};
+
+/// A game that can be listed, set up by a number of players, and looked up.
+pub trait Catalogued: Viewed + Positions {
+    /// The rules for people, by language: the texts of `RULES.md` and its translations, English first.
+    const RULES: &'static [(&'static str, &'static str)];
+    /// Can it be played for a score that high-score lists keep? Then its messages `scores-seats` and `scores-with` say
+    /// among how many seats a score is compared.
+    const SCORES: bool = false;
+    /// The notation for whole games that people read, if there is one.
+    const TRANSCRIPTS: Option<Transcripts<Self>> = None;
+
+    /// The set-up for a number of players who choose nothing else; `new` refuses a number that does not fit.
+    fn default_setup(seats: u8) -> Self::Setup;
+    /// Every mission for a number of players, otherwise as in `setup`; none in games without missions. Designers compare
+    /// them.
+    fn trials(_setup: &Self::Setup, _seats: u8) -> Vec<Trial<Self::Setup>> {
+        Vec::new()
+    }
+    /// May a server host it? A set-up that brings cards of its own would stay in the memory of a program that runs for
+    /// months.
+    fn hostable(_setup: &Self::Setup) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
+    /// What makes points easier or harder to get than usual, in a sentence each: such a score is not compared.
+    fn handicaps(&self) -> Vec<Message> {
+        Vec::new()
+    }
+    /// The way the game ended, once it has: a word for statistics.
+    fn ending(&self, state: &Self::State) -> Option<&'static str>;
+}
+
+/// A notation for whole games that people read.
+#[derive(Clone, Copy, Debug)]
+pub struct Transcripts<G: Positions> {
+    /// Is this text such a transcript?
+    pub recognizes: fn(&str) -> bool,
+    /// Reads one; the error names the line.
+    pub read: fn(&str) -> Result<Record<G>, Drift>,
+    /// Writes one.
+    pub write: fn(&Record<G>, Detail) -> Result<String, String>,
+}
+
+/// A mission to be tried, with the win rate its makers aim at.
+#[derive(Clone, Debug)]
+pub struct Trial<S> {
+    /// Its name in set-ups.
+    pub name: String,
+    /// The message that says how hard it is meant to be.
+    pub label: &'static str,
+    /// The lowest and the highest percentage of wins that is meant.
+    pub aim: [u8; 2],
+    /// The [ending](Catalogued::ending) by which it is won.
+    pub won_by: &'static str,
+    /// The set-up that plays it.
+    pub setup: S,
+}

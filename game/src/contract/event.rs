@@ -1,0 +1,27 @@
+//! What every event knows of itself.
+
+use super::Game;
+use crate::rule::RuleId;
+use std::fmt::Debug;
+
+/// An event of a game `G`: a small value that carries all that `apply` needs.
+pub trait GameEvent<G: Game>: Copy + Eq + Debug + Send + Sync {
+    /// The rule that made it happen.
+    fn rule(&self, game: &G) -> RuleId;
+    /// Does it start a new beat: what people see as one step (one card, one train move, one Night step)? Live frames,
+    /// replay positions and scenarios count in beats.
+    fn starts_beat(&self) -> bool;
+    /// What it shows that was hidden before.
+    fn reveals(&self) -> Reveals;
+}
+
+/// What an event shows that was hidden. A decision that reveals nothing and uses no chance can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reveals {
+    /// Nothing that another seat could learn from.
+    Nothing,
+    /// A card of a hand: news only where hands are closed.
+    Hand,
+    /// Something no seat can be asked to forget, or the word passes to another seat.
+    All,
+}

@@ -1,0 +1,12 @@
+//! What every refusal knows of itself.
+
+use crate::{message::Message, rule::RuleId};
+use std::fmt::{Debug, Display};
+
+/// Why a decision or a set-up is not accepted. `Display` is the sentence for developers, in English.
+pub trait GameRefusal: Display + Debug {
+    /// The rule that stands against it.
+    fn rule(&self) -> RuleId;
+    /// The sentence for people.
+    fn message(&self) -> Message;
+}
