@@ -4,9 +4,9 @@
 #![expect(clippy::print_stderr, reason = "the gate says which step it is at")]
 
 mod chromium;
+mod suite;
 
 use std::env;
-use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -17,7 +17,7 @@ const STEPS: [(&str, Step); 6] = [
     ("documentation", Step::Cargo(&["doc", "--workspace", "--no-deps", "--locked"])),
     ("dependencies", Step::Deny),
     ("chromium", Step::Chromium),
-    ("tests", Step::Cargo(&["test", "--workspace", "--locked"])),
+    ("tests", Step::Tests),
 ];
 
 /// What a step does.
@@ -29,6 +29,8 @@ enum Step {
     Deny,
     /// Makes sure that there is a browser for the tests.
     Chromium,
+    /// Builds and runs all tests.
+    Tests,
 }
 
 fn main() -> ExitCode {
@@ -42,13 +44,14 @@ fn main() -> ExitCode {
     {
         let start = Instant::now();
         let held = match step {
-            Step::Cargo(arguments) => cargo(name, arguments, browser.as_deref()),
-            Step::Deny if is_installed("deny") => cargo(name, &["deny", "--all-features", "check"], None),
+            Step::Cargo(arguments) => cargo(name, arguments),
+            Step::Deny if is_installed("deny") => cargo(name, &["deny", "--all-features", "check"]),
             Step::Deny => {
                 eprintln!("gate: {name}: cargo-deny is not installed, so nobody looks for advisories");
                 Ok(())
             }
             Step::Chromium => chromium::ensure().map(|found| browser = Some(found)),
+            Step::Tests => suite::run(browser.as_deref()),
         };
         if let Err(why) = held {
             eprintln!("gate: {name} does not hold: {why}");
@@ -72,21 +75,23 @@ fn program() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// Runs cargo; tests use the browser that was found for them.
-fn cargo(name: &str, arguments: &[&str], browser: Option<&Path>) -> Result<(), String> {
+/// Runs cargo.
+fn cargo(name: &str, arguments: &[&str]) -> Result<(), String> {
     eprintln!("gate: {name}: cargo {}", arguments.join(" "));
-    let mut command = Command::new(program());
-    command.args(arguments).env("RUSTDOCFLAGS", "-D warnings");
-    if let Some(browser) = browser {
-        command.env("CHROMIUM", browser);
-    }
-    // Where everything is built once, nothing has to be kept for building parts of it again, nor for looking into it.
-    if env::var_os("CI").is_some() {
-        command.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
-    }
-    match command.status() {
+    match command(arguments).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`cargo {}` failed", arguments.join(" "))),
         Err(why) => Err(format!("cargo cannot be started: {why}")),
     }
+}
+
+/// Cargo with these arguments.
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(program());
+    command.args(arguments).env("RUSTDOCFLAGS", "-D warnings");
+    // What is built once needs no incremental artifacts, and nobody debugs it.
+    if env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
+    }
+    command
 }
