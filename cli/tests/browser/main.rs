@@ -15,7 +15,7 @@ mod pace;
 mod pages;
 mod picking;
 mod player;
-#[path = "../program/mod.rs"]
+#[path = "../program/server.rs"]
 mod program;
 mod reload;
 mod replay;

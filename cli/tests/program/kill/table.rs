@@ -1,6 +1,6 @@
 //! People who play through all of it, and remember what the server said was done.
 
-use crate::house::ask;
+use crate::http::ask;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;

@@ -1,13 +1,12 @@
 //! The real program is killed without warning, again and again, while people play: nothing that was acknowledged is lost.
 //!
-//! `SALOON_KILLS=100 cargo test -p saloon --test kill` kills it more often than the three times that every run does.
+//! `SALOON_KILLS=100 cargo test -p saloon --test program kill` kills it more often than the three times that every run does.
 
-mod house;
-#[path = "../program/mod.rs"]
-mod program;
 mod table;
 
-use house::House;
+use crate::server::Program;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -20,15 +19,15 @@ const TABLES: usize = 8;
 async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
     let kills = std::env::var("SALOON_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(3);
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::open(folder.path(), 0);
+    let mut server = Server::open(folder.path(), 0);
     let stop = Arc::new(AtomicBool::new(false));
     let playing: Vec<_> = (0..TABLES)
-        .map(|number| tokio::spawn(table::play_on(house.address(), number as u64, Arc::clone(&stop))))
+        .map(|number| tokio::spawn(table::play_on(server.address(), number as u64, Arc::clone(&stop))))
         .collect();
     for kill in 0..kills {
         // Not always after the same time: every moment should come up.
         tokio::time::sleep(Duration::from_millis(150 + 37 * (kill % 11))).await;
-        house = house.killed_and_opened_again();
+        server = server.killed_and_opened_again();
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
     stop.store(true, Ordering::Relaxed);
@@ -38,7 +37,7 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
     }
     let mut acknowledged = 0;
     for table in &tables {
-        acknowledged += table.check(house.address()).await;
+        acknowledged += table.check(server.address()).await;
     }
     println!("{kills} kills, {} tables, {acknowledged} acknowledged decisions, none lost", tables.len());
     assert!(acknowledged > kills as usize * 10, "too little was played: {acknowledged}");
@@ -51,15 +50,41 @@ fn what_the_house_keeps_is_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
-    drop(house::House::open(&data, 0));
+    drop(Server::open(&data, 0));
     let key = std::fs::read(data.join("key")).unwrap();
     assert_eq!(key.len(), 32);
-    drop(house::House::open(&data, 0));
+    drop(Server::open(&data, 0));
     assert_eq!(std::fs::read(data.join("key")).unwrap(), key, "the key stays");
     let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o077;
     assert_eq!(mode(&data), 0);
     for file in std::fs::read_dir(&data).unwrap() {
         let path = file.unwrap().path();
         assert_eq!(mode(&path), 0, "{}", path.display());
+    }
+}
+
+/// A running server.
+pub(crate) struct Server {
+    program: Program,
+    data: PathBuf,
+}
+
+impl Server {
+    /// Starts the program; port 0 is any.
+    pub(crate) fn open(data: &Path, port: u16) -> Server {
+        let program = Program::start(data, port, &["--no-limits"]).unwrap();
+        Server { program, data: data.to_owned() }
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.program.address
+    }
+
+    /// `kill -9`, then the same again on the same port.
+    pub(crate) fn killed_and_opened_again(self) -> Server {
+        let Server { program, data } = self;
+        let port = program.address.port();
+        drop(program);
+        Server::open(&data, port)
     }
 }

@@ -1,37 +1,9 @@
-//! The real program, and how it is asked over HTTP.
+//! How the program is asked over HTTP.
 
-use crate::program::Program;
 use serde_json::Value;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-
-/// A running server.
-pub(crate) struct House {
-    program: Program,
-    data: PathBuf,
-}
-
-impl House {
-    /// Starts the program; port 0 is any.
-    pub(crate) fn open(data: &Path, port: u16) -> House {
-        let program = Program::start(data, port, &["--no-limits"]).unwrap();
-        House { program, data: data.to_owned() }
-    }
-
-    pub(crate) fn address(&self) -> SocketAddr {
-        self.program.address
-    }
-
-    /// `kill -9`, then the same again on the same port.
-    pub(crate) fn killed_and_opened_again(self) -> House {
-        let House { program, data } = self;
-        let port = program.address.port();
-        drop(program);
-        House::open(&data, port)
-    }
-}
 
 /// Asks the server; the status and the JSON it answers, if it answers at all.
 pub(crate) async fn ask(
