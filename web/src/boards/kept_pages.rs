@@ -21,6 +21,7 @@ pub(super) fn keep_page(game: &str, css: &str, name: &str, body: &Markup) {
     let beside_built =
         || std::env::current_exe().ok().and_then(|file| Some(file.ancestors().nth(3)?.join("tmp")));
     let folder: PathBuf = beside_built().unwrap_or_else(std::env::temp_dir).join(game);
-    fs::create_dir_all(&folder).unwrap();
-    fs::write(folder.join(format!("{name}.html")), page.into_string()).unwrap();
+    fs::create_dir_all(&folder).expect("tests can make a folder beside what is built");
+    fs::write(folder.join(format!("{name}.html")), page.into_string())
+        .expect("tests can write beside what is built");
 }
