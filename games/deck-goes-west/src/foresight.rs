@@ -38,7 +38,7 @@ impl View {
     /// DW-MOVE-10, DW-RAIL-08, DW-TRAIN-01. Every place that the loaded movement reaches, without the wagon. Where it begins is
     /// none of them.
     pub fn reach(&self) -> Vec<Reach> {
-        let Some(movement) = self.movement else { return Vec::new() };
+        let Some(&movement) = self.stack.movement() else { return Vec::new() };
         if !matches!(movement.stage, MoveStage::Loading { .. } | MoveStage::Going) {
             return Vec::new();
         }
@@ -92,7 +92,7 @@ impl View {
                 Some(tile) => {
                     let here = map.get(&halt.at).and_then(|seen| seen.tile);
                     let is_unchanged = halt.pool == movement.pool && halt.tickets == movement.tickets;
-                    let seen_rails = if is_unchanged { movement.seen[0] } else { Tiles::NONE };
+                    let seen_rails = if is_unchanged { self.stack.followed[0] } else { Tiles::NONE };
                     for fare in self.fares_onto(tile, seen.rail, here, seen_rails) {
                         let pool = match fare {
                             Fare::Rail if halt.pool[Gait::Walk as usize] > 0 => Some(halt.pool),
@@ -188,7 +188,7 @@ mod tests {
         while let Some(state) = next.pop() {
             let at = state.player(mover).at;
             found.insert(at);
-            let Some(movement) = state.movement else { continue };
+            let Some(movement) = state.stack.movement() else { continue };
             if !known.insert((at, movement.pool, movement.tickets)) {
                 continue;
             }
@@ -225,12 +225,12 @@ mod tests {
                 let Some(seat) = game.asked(&state).awaits.lowest() else { break };
                 let view = game.view(&state, Viewer::Seat(seat));
                 if view.question.is_some_and(|(_, asks)| asks == Question::Go) {
-                    let start = state.player(state.movement.unwrap().mover).at;
+                    let start = state.player(state.stack.movement().unwrap().mover).at;
                     let foreseen: BTreeSet<Place> = view.reach().iter().map(|reach| reach.place).collect();
                     let is_on_the_way = |place: &Place| *place == start || foreseen.contains(place);
                     // Whoever leaves bandits may be asked something, or die of it.
                     if view.map.iter().all(|seen| seen.bandits == 0 || !is_on_the_way(&seen.place)) {
-                        let mut walked = walked(&game, &state, state.movement.unwrap().mover);
+                        let mut walked = walked(&game, &state, state.stack.movement().unwrap().mover);
                         walked.remove(&start);
                         assert_eq!(foreseen, walked, "seed {seed}");
                         compared += 1;

@@ -4,7 +4,7 @@ use crate::DeckGoesWest;
 use crate::decision::Decision;
 use crate::edition::Mode;
 use crate::settler;
-use crate::state::State;
+use crate::state::{State, Tabletop};
 use crate::view::View;
 use game::{BotHints, Game, Luck, Seat};
 
@@ -35,7 +35,7 @@ impl BotHints for DeckGoesWest {
 }
 
 /// Danger cards of a seat, in hand or in a pile.
-fn danger_owned(game: &DeckGoesWest, state: &State, seat: Seat) -> usize {
+fn danger_owned(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> usize {
     let cards = state.cards.all(game.index());
     cards.filter(|(kind, zone)| zone.owner() == Some(seat) && !game.index().is_item(*kind)).count()
 }

@@ -5,24 +5,19 @@ use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Tile};
 use crate::job::Danger;
 use crate::rules::{movement, order};
-use crate::state::{State, TradeStage};
+use crate::state::{State, Tabletop, TradeStage, of_tabletop};
 use crate::view::{Counts, SeenHand, View};
 use game::{Game, Luck, Seat, TestSupport};
-use std::ops::ControlFlow;
 
 /// So often closed hands are dealt anew with which what is going on could not go on.
 const TRIES: usize = 100;
 
 impl DeckGoesWest {
     pub(crate) fn imagined(&self, view: &View, luck: &mut impl Luck) -> State {
-        let mut state = State::blank(self);
+        let mut state = Tabletop::blank(self);
         self.imagine_land(view, &mut state, luck);
         (state.day, state.score.0, state.wagon, state.p1) = (view.day, view.score, view.wagon, view.p1);
-        (state.records, state.phase, state.acting) = (view.records, view.phase, view.acting);
-        (state.trade, state.movement, state.battle) = (view.trade, view.movement, view.battle);
-        (state.job, state.gather, state.join) = (view.job, view.gather, view.join);
-        (state.event_job, state.happenings) = (view.event_job, view.happenings);
-        (state.dues, state.held) = (view.dues, view.held);
+        (state.records, state.phase, state.stack) = (view.records, view.phase, view.stack);
         for (seat, seen) in self.seats().iter().zip(&view.players) {
             *state.player_mut(seat) = seen.player;
         }
@@ -34,28 +29,24 @@ impl DeckGoesWest {
                 break;
             }
         }
-        state
+        state.into()
     }
 
     /// Is the same asked as in the view, is there an answer, and does everybody live who does?
-    fn can_be(&self, view: &View, state: &State) -> bool {
-        let asks = order::asked(self, state);
+    fn can_be(&self, view: &View, state: &Tabletop) -> bool {
+        let asks = order::find_asked(self, state);
         if asks.map(|asks| (asks.seats, asks.what)) != view.question {
             return false;
         }
-        if self.hands_are_closed() && (self.invariants(state).is_err() || !self.can_trade(state)) {
+        if self.hands_are_closed() && (of_tabletop(self, state).is_err() || !self.can_trade(state)) {
             return false;
         }
-        asks.is_none_or(|asks| {
-            asks.seats
-                .iter()
-                .any(|seat| order::options(self, state, seat, &mut |_| ControlFlow::Break(())).is_break())
-        })
+        asks.is_none_or(|asks| asks.seats.iter().any(|seat| order::has_answer(self, state, seat)))
     }
 
     /// DW-DR-75, DW-DR-79. Whoever asked for a trade had an item to pay for it; whoever offers to move the other has a job for it.
-    fn can_trade(&self, state: &State) -> bool {
-        let Some(trade) = &state.trade else { return true };
+    fn can_trade(&self, state: &Tabletop) -> bool {
+        let Some(trade) = state.stack.trade() else { return true };
         match trade.stage {
             TradeStage::Asking => {
                 let mut hand = state.cards.hand(self.index(), trade.sides[0]);
@@ -66,7 +57,7 @@ impl DeckGoesWest {
         }
     }
 
-    fn imagine_cards(&self, view: &View, state: &mut State, luck: &mut impl Luck) {
+    fn imagine_cards(&self, view: &View, state: &mut Tabletop, luck: &mut impl Luck) {
         // Everything is put out of the game first, so that a position with few cards stays one.
         for zone in [Zone::TradePile, Zone::pile(Danger::Pain), Zone::pile(Danger::Exhaustion)] {
             state.cards.shift_all(self.index(), zone, Zone::Box);
@@ -136,7 +127,7 @@ impl DeckGoesWest {
     }
 
     /// Tiles of one shuffle that nobody has seen lie in any order: face down on the map, or in the pile.
-    fn imagine_land(&self, view: &View, state: &mut State, luck: &mut impl Luck) {
+    fn imagine_land(&self, view: &View, state: &mut Tabletop, luck: &mut impl Luck) {
         let land = &mut state.land;
         land.pile = crate::land::Tiles::NONE;
         land.discards = view.land_discards;

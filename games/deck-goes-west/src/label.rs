@@ -27,11 +27,11 @@ impl Question {
             Question::Discard => Message::new("ask-discard"),
             Question::Scrap => Message::new("ask-scrap"),
             Question::Tile => Message::new("ask-tile"),
-            Question::Place => match view.held {
+            Question::Place => match view.stack.placing() {
                 Some(held) => Message::new("ask-place").phrase("card", view.game.card_name(held.kind)),
                 None => Message::new("ask-place").named("card", "this-card"),
             },
-            Question::Load => match view.movement {
+            Question::Load => match view.stack.movement() {
                 Some(movement) if movement.mover != movement.payer => {
                     about("ask-load-other", Some(movement.mover))
                 }
@@ -39,11 +39,11 @@ impl Question {
             },
             Question::Go => Message::new("ask-go"),
             Question::Tried => view.named_at(Message::new("ask-tried"), view.tried_place()),
-            Question::TopUp => about("ask-top-up", view.movement.map(|movement| movement.mover)),
+            Question::TopUp => about("ask-top-up", view.stack.movement().map(|movement| movement.mover)),
             Question::Invite(seat) => about("ask-invite", Some(seat)),
-            Question::Join => about("ask-join", view.gather.map(|gather| gather.seat)),
+            Question::Join => about("ask-join", view.stack.gather().map(|gather| gather.seat)),
             Question::Battle => Message::new("ask-battle"),
-            Question::Trade => about("ask-trade", view.trade.map(|trade| trade.sides[0])),
+            Question::Trade => about("ask-trade", view.stack.trade().map(|trade| trade.sides[0])),
             Question::TradePay => Message::new("ask-trade-pay"),
             Question::TradeLay => Message::new("ask-trade-lay"),
             Question::TradeConfirm => Message::new("ask-trade-confirm"),
@@ -99,7 +99,7 @@ impl View {
 
     /// DW-REVEAL-07. The place that somebody tries to enter.
     fn tried_place(&self) -> Option<Place> {
-        match self.movement?.stage {
+        match self.stack.movement()?.stage {
             MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
             _ => None,
         }
@@ -107,7 +107,7 @@ impl View {
 
     /// Where steps begin: where the mover is, or else the viewer.
     fn from(&self) -> Place {
-        let seat = self.movement.map(|movement| movement.mover).or(self.own_seat());
+        let seat = self.stack.movement().map(|movement| movement.mover).or(self.own_seat());
         seat.map_or(self.game.start(), |seat| self.player(seat).at())
     }
 

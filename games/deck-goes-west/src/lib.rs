@@ -64,10 +64,9 @@ pub use motion::Motion;
 pub use outcome::{EndedBy, Ending};
 pub use position::{Doing, LandPart, PilePart, PlayerPart, Position};
 pub use question::Question;
-use question::Remembered;
 pub use refusal::Refusal;
 pub use setup::{HouseRule, Options, Setup};
-pub use state::{Dues, Happening, Held, JobRun, Level, Origin, Side, State};
+pub use state::{Dues, Happening, Held, JobRun, Level, Origin, Side, State, Tabletop};
 pub use term::Term;
 pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile, SeenTrade, View};
 pub use words::CheatSheet;
@@ -218,7 +217,7 @@ impl DeckGoesWest {
     }
 
     /// DW-SCORE-03. Everybody with a score of their own; a team has one.
-    pub(crate) fn scorers(&self, state: &State) -> SeatSet {
+    pub(crate) fn scorers(&self, state: &Tabletop) -> SeatSet {
         match self.mode() {
             Mode::Cooperative => SeatSet::only(state.p1_order()),
             _ => state.living(),
@@ -256,14 +255,14 @@ impl Game for DeckGoesWest {
     }
 
     fn blank(&self) -> State {
-        State::blank(self)
+        Tabletop::blank(self).into()
     }
 
     fn deal(&self, luck: &mut impl Luck, sink: &mut impl Sink<Self>) -> State {
         let mut state = self.blank();
         let mut play = Play::new(self, &mut state, sink);
         rules::setup::set_up(&mut play, luck);
-        state.asked = Remembered(order::go_on(&mut play, luck));
+        state.asked = order::go_on(&mut play, luck);
         state
     }
 
@@ -302,11 +301,11 @@ impl Game for DeckGoesWest {
         luck: &mut impl Luck,
         sink: &mut impl Sink<Self>,
     ) {
-        state.asked = Remembered(order::decide(&mut Play::new(self, state, sink), seat, decision, luck));
+        state.asked = order::decide(&mut Play::new(self, state, sink), seat, decision, luck);
     }
 
     fn resume(&self, state: &mut State, luck: &mut impl Luck, sink: &mut impl Sink<Self>) {
-        state.asked = Remembered(order::go_on(&mut Play::new(self, state, sink), luck));
+        state.asked = order::go_on(&mut Play::new(self, state, sink), luck);
     }
 
     // Always inlined: where the event is known, all that is left of it is the change it makes.

@@ -14,7 +14,7 @@ use crate::cards::{Slot, Zone};
 use crate::edition::{BroughtCard, BroughtMission, BroughtTile, Kind, Mode, Place, Tile};
 use crate::job::{Danger, Resource, Trigger};
 use crate::setup::{Options, Setup};
-use crate::state::{NO_RECORD, Player, State};
+use crate::state::{NO_RECORD, Player, State, Tabletop};
 use game::{Game, Notation, Positions, Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -231,7 +231,7 @@ impl Positions for DeckGoesWest {
             p1: self.seat_name(state.p1),
             records: records.map(|(trigger, record)| (trigger.word().to_owned(), record)).collect(),
             phase: self.phase_words(state.phase),
-            doing: self.doing(state),
+            doing: self.doing(&state.stack),
             result: state.ending().map(|ending| ending.write(self)),
         }
     }
@@ -258,7 +258,7 @@ impl DeckGoesWest {
         }))
     }
 
-    fn zone_text(&self, state: &State, zone: Zone) -> String {
+    fn zone_text(&self, state: &Tabletop, zone: Zone) -> String {
         self.kinds_text(state.cards.kinds(self.index(), zone))
     }
 
@@ -266,7 +266,7 @@ impl DeckGoesWest {
         listed(tiles.map(|tile| tile.write(self)))
     }
 
-    fn player_part(&self, state: &State, seat: Seat) -> PlayerPart {
+    fn player_part(&self, state: &Tabletop, seat: Seat) -> PlayerPart {
         let Player { at, stocks, tapped, lying, passed, idle, alive, actions, draws, refused_by } =
             *state.player(seat);
         let rare = |zone| Some(self.zone_text(state, zone)).filter(|text| text != "-").unwrap_or_default();
@@ -293,7 +293,7 @@ impl DeckGoesWest {
     }
 
     /// `lake-01 down rail bandits 2`.
-    pub(crate) fn lot_text(&self, state: &State, tile: Tile) -> String {
+    pub(crate) fn lot_text(&self, state: &Tabletop, tile: Tile) -> String {
         let mut words = vec![tile.write(self)];
         if !state.land.is_up(tile) {
             words.push("down".to_owned());
@@ -307,7 +307,7 @@ impl DeckGoesWest {
         words.join(" ")
     }
 
-    fn land_part(&self, state: &State) -> LandPart {
+    fn land_part(&self, state: &Tabletop) -> LandPart {
         let land = &state.land;
         let unseen =
             land.pile.iter().chain(land.on_map().map(|(tile, _)| tile).filter(|&tile| !land.is_up(tile)));

@@ -1,7 +1,6 @@
 //! What the game waits for.
 
 use game::{Seat, SeatSet};
-use std::hash::{Hash, Hasher};
 
 /// What is asked. Who is asked, and what can be answered, is told elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,23 +62,4 @@ impl Asks {
     pub(crate) const fn one(seat: Seat, what: Question) -> Option<Asks> {
         Some(Asks { seats: SeatSet::only(seat), what })
     }
-}
-
-/// What people are asked, remembered where the rules came to rest: finding it out again would cost as much as playing
-/// on. Whatever happens next makes it forgotten.
-///
-/// It follows from everything else in a state, so it makes no two states different.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Remembered(pub(crate) Option<Asks>);
-
-impl PartialEq for Remembered {
-    fn eq(&self, _: &Remembered) -> bool {
-        true
-    }
-}
-
-impl Eq for Remembered {}
-
-impl Hash for Remembered {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }

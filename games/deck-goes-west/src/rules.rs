@@ -4,6 +4,8 @@
 //! seat may decide is judged in one place per question: lists and refusals ask the same function.
 
 pub(crate) mod action;
+pub(crate) mod answering;
+pub(crate) mod asking;
 pub(crate) mod bandits;
 pub(crate) mod battle;
 pub(crate) mod buy;

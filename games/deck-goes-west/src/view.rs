@@ -15,7 +15,7 @@ use crate::land::Tiles;
 use crate::outcome::Ending;
 use crate::question::Question;
 use crate::rules::{bandits, order};
-use crate::state::{Battle, Dues, Gather, Held, JobRun, Movement, Phase, Player, Queue, SEATS, State, Trade};
+use crate::state::{Phase, Player, SEATS, Stack, State, Tabletop};
 use game::{Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 
 /// Kinds of cards, with how many there are of each.
@@ -61,17 +61,7 @@ pub struct View {
     pub p1: Seat,
     pub(crate) records: [i8; Trigger::ALL.len()],
     pub(crate) phase: Phase,
-    pub(crate) acting: Option<Seat>,
-    pub(crate) trade: Option<Trade>,
-    pub(crate) movement: Option<Movement>,
-    pub(crate) battle: Option<Battle>,
-    pub(crate) job: Option<JobRun>,
-    pub(crate) gather: Option<Gather>,
-    pub(crate) join: Option<JobRun>,
-    pub(crate) event_job: Option<JobRun>,
-    pub(crate) happenings: Queue,
-    pub(crate) dues: Dues,
-    pub(crate) held: Option<Held>,
+    pub(crate) stack: Stack,
     /// What is asked, and whom.
     pub question: Option<(SeatSet, Question)>,
     /// What the viewer may decide.
@@ -157,17 +147,7 @@ impl Viewed for DeckGoesWest {
             p1: state.p1,
             records: state.records,
             phase: state.phase,
-            acting: state.acting,
-            trade: state.trade,
-            movement: state.movement,
-            battle: state.battle,
-            job: state.job,
-            gather: state.gather,
-            join: state.join,
-            event_job: state.event_job,
-            happenings: state.happenings,
-            dues: state.dues,
-            held: state.held,
+            stack: state.stack,
             question: order::asked(self, state).map(|asks| (asks.seats, asks.what)),
             legal,
         }
@@ -197,7 +177,7 @@ impl DeckGoesWest {
         !self.hands_are_closed() || viewer.is(seat)
     }
 
-    fn seen_player(&self, state: &State, seat: Seat, viewer: Viewer) -> SeenPlayer {
+    fn seen_player(&self, state: &Tabletop, seat: Seat, viewer: Viewer) -> SeenPlayer {
         let counts = |zone| state.cards.kinds(self.index(), zone).collect::<Counts>();
         let shown = counts(Zone::shown(seat));
         let open = self.sees_hand(viewer, seat);
@@ -234,7 +214,7 @@ fn sum(first: Counts, second: Counts) -> Counts {
     both
 }
 
-fn seen_map(state: &State) -> Vec<SeenTile> {
+fn seen_map(state: &Tabletop) -> Vec<SeenTile> {
     let mut map: Vec<SeenTile> = state
         .land
         .on_map()
@@ -253,7 +233,7 @@ fn seen_map(state: &State) -> Vec<SeenTile> {
     map
 }
 
-fn unseen(state: &State) -> Vec<(u8, Tiles)> {
+fn unseen(state: &Tabletop) -> Vec<(u8, Tiles)> {
     let land = &state.land;
     let down = land.on_map().map(|(tile, _)| tile).filter(|&tile| !land.is_up(tile));
     let mut unseen: Vec<(u8, Tiles)> = Vec::new();

@@ -98,7 +98,7 @@ impl View {
     pub fn doing_in_words(&self) -> Vec<Message> {
         let about = |id, seat: Seat| Message::new(id).phrase("name", self.name_of(seat));
         let mut doing = Vec::new();
-        if let Some(movement) = &self.movement {
+        if let Some(movement) = self.stack.movement() {
             let tickets = self.game.rides().iter().zip(movement.tickets);
             let tickets =
                 tickets.flat_map(|(&length, count)| std::iter::repeat_n(ticket(length), count.into()));
@@ -106,10 +106,10 @@ impl View {
             let all = if all.is_empty() { vec![Blank::Named("list-none")] } else { all };
             doing.push(about("words-movement", movement.mover).list("pool", all));
         }
-        if let Some(gather) = &self.gather {
+        if let Some(gather) = self.stack.gather() {
             doing.push(about("words-gather", gather.seat).named("resource", gather.resource.name()));
         }
-        if let Some(battle) = &self.battle {
+        if let Some(battle) = self.stack.battle() {
             let number = |id, dice: u16, sure: u16| {
                 Message::new(id).number("dice", dice.into()).number("sure", sure.into())
             };
@@ -117,7 +117,7 @@ impl View {
             doing.push(number("words-attack", battle.attack_dice, battle.hits));
             doing.push(number("words-defence", battle.defence_dice, battle.saves));
         }
-        if let Some(trade) = &self.trade {
+        if let Some(trade) = self.stack.trade() {
             let [one, other] = trade.sides;
             doing.push(about("words-trade", one).phrase("other", self.name_of(other)));
             if matches!(trade.stage, TradeStage::Laying(_) | TradeStage::Confirming(_)) {
@@ -143,7 +143,7 @@ impl View {
             )
         };
         self.question.filter(|&(_, question)| asks(question))?;
-        let run = self.event_job.or(self.join).or(self.job)?;
+        let run = self.stack.runs().next()?;
         Some(self.game.job(run.seat, run.origin, run.job).sentence(self.printed_on(run.origin)))
     }
 

@@ -7,8 +7,8 @@ use crate::edition::Place;
 use crate::job::Resource;
 use crate::land::{Direction, Tiles};
 use crate::state::{
-    Battle, BattleStage, Gather, Held, JobRun, MoveStage, Movement, Night, NightStage, Phase, Side, State,
-    Trade, TradeStage, Turn,
+    Battle, BattleStage, Frame, Gather, Held, JobRun, MoveStage, Movement, Night, NightStage, Phase, Side,
+    Stack, Trade, TradeStage, Turn,
 };
 use game::{BySeat, Notation, Seat, SeatSet, Text};
 
@@ -67,24 +67,26 @@ impl DeckGoesWest {
         })
     }
 
-    pub(super) fn doing(&self, state: &State) -> Doing {
+    pub(crate) fn doing(&self, stack: &Stack) -> Doing {
         Doing {
-            action: state.acting.map(|seat| self.seat_name(seat)),
-            trade: state.trade.map(|trade| trade.write(self)),
-            movement: state.movement.map(|movement| movement.write(self)),
-            battle: state.battle.map(|battle| battle.write(self)),
-            job: state.job.map(|run| run.write(self)),
-            gather: state.gather.map(|gather| gather.write(self)),
-            join: state.join.map(|run| run.write(self)),
-            event_job: state.event_job.map(|run| run.write(self)),
-            happenings: state.happenings.iter().map(|happening| happening.write(self)).collect(),
-            dues: (!state.dues.is_none()).then(|| state.dues.write(self)),
-            placing: state.held.map(|held| held.write(self)),
+            action: stack.action().map(|seat| seat.write(self)),
+            trade: stack.trade().map(|trade| trade.write(self)),
+            movement: stack
+                .movement()
+                .map(|&movement| Walk { movement, followed: stack.followed }.write(self)),
+            battle: stack.battle().map(|battle| battle.write(self)),
+            job: stack.job().map(|run| run.write(self)),
+            gather: stack.gather().map(|gather| gather.write(self)),
+            join: stack.join().map(|run| run.write(self)),
+            event_job: stack.event_job().map(|run| run.write(self)),
+            happenings: stack.events().map(|happening| happening.write(self)).collect(),
+            dues: stack.dues().map(|dues| dues.write(self)),
+            placing: stack.placing().map(|held| held.write(self)),
         }
     }
 
-    /// Puts into the state what is going on.
-    pub(super) fn resume(&self, doing: &Doing, state: &mut State) -> Result<(), String> {
+    /// What is going on, as it was written; what cannot go on together is refused.
+    pub(super) fn stack_from(&self, doing: &Doing) -> Result<Stack, String> {
         fn read<T: Text<DeckGoesWest>>(
             game: &DeckGoesWest,
             name: &str,
@@ -95,32 +97,50 @@ impl DeckGoesWest {
             })
             .transpose()
         }
-        state.acting = read(self, "action", doing.action.as_ref())?;
-        state.trade = read(self, "trade", doing.trade.as_ref())?;
-        state.movement = read(self, "movement", doing.movement.as_ref())?;
-        state.battle = read(self, "battle", doing.battle.as_ref())?;
         let run = |name: &str, text: Option<&String>| match read::<JobRun>(self, name, text)? {
             Some(run) if run.x.is_none() && !self.asks_for_x(&run) => {
                 Err(format!("doing.{name}: x is missing"))
             }
             run => Ok(run),
         };
-        state.job = run("job", doing.job.as_ref())?;
-        state.gather = read(self, "gather", doing.gather.as_ref())?;
-        state.join = run("join", doing.join.as_ref())?;
-        state.event_job = run("event_job", doing.event_job.as_ref())?;
-        if let Some(dues) = read(self, "dues", doing.dues.as_ref())? {
-            state.dues = dues;
+        let needs = |name: &str, inner: bool, below: &str, outer: bool| match inner && !outer {
+            true => Err(format!("doing.{name}: there is no {below} that it is part of")),
+            false => Ok(()),
+        };
+        needs("gather", doing.gather.is_some(), "job", doing.job.is_some())?;
+        needs("join", doing.join.is_some(), "gather", doing.gather.is_some())?;
+        needs("event_job", doing.event_job.is_some(), "event", !doing.happenings.is_empty())?;
+        if doing.movement.is_some() && doing.battle.is_some() {
+            return Err("doing: nobody moves during a battle".to_owned());
         }
-        state.held = read(self, "placing", doing.placing.as_ref())?;
-        if doing.happenings.len() > 16 {
-            return Err("doing.happenings: at most 16 events wait".to_owned());
+        if doing.happenings.len() > Stack::MOST_EVENTS {
+            return Err(format!("doing.happenings: at most {} events wait", Stack::MOST_EVENTS));
+        }
+        let mut stack = Stack::EMPTY;
+        let walk: Option<Walk> = read(self, "movement", doing.movement.as_ref())?;
+        let frames = [
+            read(self, "action", doing.action.as_ref())?.map(Frame::Action),
+            read(self, "trade", doing.trade.as_ref())?.map(Frame::Trade),
+            walk.map(|walk| Frame::Movement(walk.movement)),
+            read(self, "battle", doing.battle.as_ref())?.map(Frame::Battle),
+            run("job", doing.job.as_ref())?.map(Frame::Job),
+            read(self, "gather", doing.gather.as_ref())?.map(Frame::Gather),
+            run("join", doing.join.as_ref())?.map(Frame::Join),
+            run("event_job", doing.event_job.as_ref())?.map(Frame::EventJob),
+            read(self, "placing", doing.placing.as_ref())?.map(Frame::Placing),
+        ];
+        frames.into_iter().flatten().for_each(|frame| stack.push(frame));
+        if let Some(walk) = walk {
+            stack.followed = walk.followed;
+        }
+        if let Some(dues) = read(self, "dues", doing.dues.as_ref())? {
+            stack.set_dues(dues);
         }
         for text in &doing.happenings {
             let happening = read(self, "happenings", Some(text))?;
-            happening.into_iter().for_each(|happening| state.happenings.push(happening));
+            happening.into_iter().for_each(|happening| stack.happen(happening));
         }
-        Ok(())
+        Ok(stack)
     }
 
     /// DW-X-01. Is x still to be chosen, before the first step?
@@ -129,15 +149,23 @@ impl DeckGoesWest {
     }
 }
 
+/// A movement with the railways it has followed.
+#[derive(Clone, Copy)]
+struct Walk {
+    movement: Movement,
+    followed: [Tiles; 2],
+}
+
 /// `derek; pilar; 1/0/0; 5; -; -; going`: who moves, who pays, the pool, the tickets, railways followed without and with the wagon,
 /// the stage.
-impl Text<DeckGoesWest> for Movement {
+impl Text<DeckGoesWest> for Walk {
     fn write(&self, game: &DeckGoesWest) -> String {
-        let tickets = game.rides().iter().zip(self.tickets);
+        let Walk { movement, followed } = self;
+        let tickets = game.rides().iter().zip(movement.tickets);
         let tickets: Vec<String> = tickets
             .flat_map(|(length, count)| std::iter::repeat_n(length.to_string(), count.into()))
             .collect();
-        let stage = match self.stage {
+        let stage = match movement.stage {
             MoveStage::Loading { loaded: false } => "loading".to_owned(),
             MoveStage::Loading { loaded: true } => "loaded".to_owned(),
             MoveStage::Going => "going".to_owned(),
@@ -147,18 +175,18 @@ impl Text<DeckGoesWest> for Movement {
             MoveStage::Leaving { to, wagon } => format!("leaving {to} {}", wagon.write(game)),
         };
         [
-            self.mover.write(game),
-            self.payer.write(game),
-            self.pool.write(game),
+            movement.mover.write(game),
+            movement.payer.write(game),
+            movement.pool.write(game),
             if tickets.is_empty() { "-".to_owned() } else { tickets.join("+") },
-            self.seen[0].write(game),
-            self.seen[1].write(game),
+            followed[0].write(game),
+            followed[1].write(game),
             stage,
         ]
         .join("; ")
     }
 
-    fn read(game: &DeckGoesWest, text: &str) -> Option<Movement> {
+    fn read(game: &DeckGoesWest, text: &str) -> Option<Walk> {
         let parts: Vec<&str> = text.split("; ").collect();
         let [mover, payer, pool, tickets, without, with, stage] = parts.try_into().ok()?;
         let mut counts = [0_u8; 8];
@@ -181,14 +209,14 @@ impl Text<DeckGoesWest> for Movement {
             }
             _ => return None,
         };
-        Some(Movement {
+        let movement = Movement {
             mover: Text::read(game, mover)?,
             payer: Text::read(game, payer)?,
             pool: Text::read(game, pool)?,
             tickets: counts,
-            seen: [Tiles::read(game, without)?, Tiles::read(game, with)?],
             stage,
-        })
+        };
+        Some(Walk { movement, followed: [Tiles::read(game, without)?, Tiles::read(game, with)?] })
     }
 }
 

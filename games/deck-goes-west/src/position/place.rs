@@ -6,14 +6,13 @@ use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Mode, Tile};
 use crate::job::{Danger, Trigger};
 use crate::question::Question;
-use crate::rules::order;
-use crate::state::{NO_RECORD, Phase, State};
+use crate::rules::{asking, order};
+use crate::state::{NO_RECORD, Phase, State, Tabletop};
 use game::{Game, Notation, Seat, TestSupport, Text};
-use std::ops::ControlFlow;
 
 impl DeckGoesWest {
     pub(crate) fn state_from(&self, position: &Position) -> Result<State, String> {
-        let mut state = State::blank(self);
+        let mut state = Tabletop::blank(self);
         self.deal_out(position, &mut state)?;
         self.lay_out(position, &mut state)?;
         self.seat_players(position, &mut state)?;
@@ -37,22 +36,22 @@ impl DeckGoesWest {
         if !matches!(state.phase, Phase::Setup | Phase::Over(_)) && state.living().is_empty() {
             return Err("players: somebody must be alive, or the game is over".to_owned());
         }
-        self.resume(&position.doing, &mut state)?;
+        state.stack = self.stack_from(&position.doing)?;
+        let state = State::from(state);
         self.invariants(&state)?;
         self.can_go_on(position, &state)?;
         Ok(state)
     }
 
     /// Something is going on only while people play, and whoever is asked has an answer.
-    fn can_go_on(&self, position: &Position, state: &State) -> Result<(), String> {
+    fn can_go_on(&self, position: &Position, state: &Tabletop) -> Result<(), String> {
         let quiet = matches!(state.phase, Phase::Setup | Phase::Drawing | Phase::Over(_));
         if quiet && position.doing != Doing::default() {
             return Err(format!("doing: nothing goes on while the phase is `{}`", position.phase));
         }
-        let Some(asks) = order::asks(self, state) else { return Ok(()) };
-        let answers =
-            |seat: Seat| order::options(self, state, seat, &mut |_| ControlFlow::Break(())).is_break();
-        match asks.seats.iter().find(|&seat| !answers(seat) && asks.what != Question::Action) {
+        let Some(asks) = asking::asks(self, state) else { return Ok(()) };
+        let is_stuck = |&seat: &Seat| asks.what != Question::Action && !order::has_answer(self, state, seat);
+        match asks.seats.iter().find(is_stuck) {
             Some(seat) => Err(format!("doing: {} is asked and has no answer", self.seat_name(seat))),
             None => Ok(()),
         }
@@ -64,7 +63,7 @@ impl DeckGoesWest {
 
     /// Every card that is said somewhere is taken from where such cards are at first; the rest stays there, or is
     /// out of the game where its pile was said.
-    fn deal_out(&self, position: &Position, state: &mut State) -> Result<(), String> {
+    fn deal_out(&self, position: &Position, state: &mut Tabletop) -> Result<(), String> {
         for (name, player) in &position.players {
             let seat = self.seat_called(name)?;
             let zones = [
@@ -101,7 +100,7 @@ impl DeckGoesWest {
         Ok(())
     }
 
-    fn put_all(&self, state: &mut State, cards: &str, zone: Zone, what: &str) -> Result<(), String> {
+    fn put_all(&self, state: &mut Tabletop, cards: &str, zone: Zone, what: &str) -> Result<(), String> {
         for (kind, count) in self.kinds_from(cards).map_err(|why| format!("{what}: {why}"))? {
             for _ in 0..count {
                 let home = Zone::home(self.edition().card(kind).pile);
@@ -115,7 +114,13 @@ impl DeckGoesWest {
     }
 
     /// A pile that is said holds these cards and no others.
-    fn put_pile(&self, state: &mut State, cards: Option<&str>, zone: Zone, what: &str) -> Result<(), String> {
+    fn put_pile(
+        &self,
+        state: &mut Tabletop,
+        cards: Option<&str>,
+        zone: Zone,
+        what: &str,
+    ) -> Result<(), String> {
         let Some(cards) = cards else { return Ok(()) };
         let said = self.kinds_from(cards).map_err(|why| format!("{what}: {why}"))?;
         let there: Vec<(Kind, usize)> = state.cards.kinds(self.index(), zone).collect();
@@ -144,7 +149,7 @@ impl DeckGoesWest {
         unlisted(text).map(read).collect()
     }
 
-    fn lay_out(&self, position: &Position, state: &mut State) -> Result<(), String> {
+    fn lay_out(&self, position: &Position, state: &mut Tabletop) -> Result<(), String> {
         let tile_called =
             |name: &str| self.edition().tile_named(name).ok_or_else(|| format!("there is no tile `{name}`"));
         let mut placed: Vec<Tile> = Vec::new();
@@ -208,7 +213,7 @@ impl DeckGoesWest {
         Ok(())
     }
 
-    fn seat_players(&self, position: &Position, state: &mut State) -> Result<(), String> {
+    fn seat_players(&self, position: &Position, state: &mut Tabletop) -> Result<(), String> {
         for seat in self.seats() {
             let name = self.seat_name(seat);
             let part = position.players.get(&name).ok_or_else(|| format!("players: {name} is missing"))?;

@@ -8,7 +8,7 @@ use crate::edition::Mode;
 use crate::event::Event;
 use crate::job::{Class, Job};
 use crate::refusal::Refusal;
-use crate::state::{Level, Origin, Phase, State};
+use crate::state::{Level, Origin, Phase, Tabletop};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 /// there.
 pub(crate) fn find(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     seat: Seat,
     source: Source,
     number: u8,
@@ -44,7 +44,7 @@ pub(crate) fn find(
 #[inline]
 pub(crate) fn each_job(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     seat: Seat,
     visit: &mut impl FnMut(Source, u8, Origin, &'static Job) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -65,15 +65,15 @@ pub(crate) fn each_job(
 }
 
 /// DW-DR-137. Has somebody acted often enough for one Day?
-fn check_brake(game: &DeckGoesWest, state: &State, seat: Seat) -> Judged {
+fn check_brake(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> Judged {
     let brake = game.setup.action_brake;
     if state.player(seat).actions >= brake { Err(Refusal::ActionBrake(brake)) } else { Ok(()) }
 }
 
 /// DW-ACTION-01, DW-ACTION-02, DW-ACTION-03, DW-DR-15. May this job be an action, or begin one?
-pub(crate) fn check_job(
+fn check_job(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     means: &Means,
     seat: Seat,
     source: Source,
@@ -88,9 +88,9 @@ pub(crate) fn check_job(
 }
 
 /// DW-ACTION-04. May this card be bought?
-pub(crate) fn check_buy(
+fn check_buy(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     means: &Means,
     seat: Seat,
     slot: Slot,
@@ -102,14 +102,14 @@ pub(crate) fn check_buy(
 }
 
 /// DW-TRADE-03. May somebody be asked to trade?
-pub(crate) fn check_trade(game: &DeckGoesWest, state: &State, seat: Seat, other: Seat) -> Judged {
+fn check_trade(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> Judged {
     check_brake(game, state, seat)?;
     trade::check(game, state, seat, other)
 }
 
 /// DW-DR-16, DW-DR-17. Passing is possible before the first action of a turn, ending it after that; elsewhere
 /// somebody passes who has not.
-pub(crate) fn check_end(game: &DeckGoesWest, state: &State, seat: Seat, pass: bool) -> Judged {
+fn check_end(game: &DeckGoesWest, state: &Tabletop, seat: Seat, pass: bool) -> Judged {
     match state.phase {
         Phase::Acting(turn) if game.mode() == Mode::Versus => match (pass, turn.acted) {
             (true, false) | (false, true) => Ok(()),
@@ -125,9 +125,9 @@ pub(crate) fn check_end(game: &DeckGoesWest, state: &State, seat: Seat, pass: bo
 
 /// DW-JOB-01, DW-DR-63. Everything somebody may do as an action.
 #[inline]
-pub(crate) fn actions(
+fn actions(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     seat: Seat,
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
@@ -160,14 +160,14 @@ pub(crate) fn actions(
 }
 
 /// DW-DR-16. Can somebody do anything but pass?
-pub(crate) fn can_act(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+pub(crate) fn can_act(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     actions(game, state, seat, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// Everything somebody may do: an action, or pass, or end the turn.
 pub(crate) fn options(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     seat: Seat,
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
@@ -179,6 +179,19 @@ pub(crate) fn options(
         offer.offer(Decision::EndTurn)?;
     }
     ControlFlow::Continue(())
+}
+
+/// What may be answered by a player who is asked for an action.
+pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+    let means = || Means::of(game, state, seat);
+    match decision {
+        Decision::Do(source, number) => check_job(game, state, &means(), seat, source, number),
+        Decision::Buy { slot, card, job } => check_buy(game, state, &means(), seat, slot, card, job),
+        Decision::Trade(other) => check_trade(game, state, seat, other),
+        Decision::Pass => check_end(game, state, seat, true),
+        Decision::EndTurn => check_end(game, state, seat, false),
+        _ => Err(Refusal::NotAsked),
+    }
 }
 
 /// DW-DR-15. An action begins.

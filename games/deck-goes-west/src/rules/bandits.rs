@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::job::Terrain;
 use crate::land::{Direction, Tiles};
 use crate::setup::HouseRule;
-use crate::state::State;
+use crate::state::Tabletop;
 use game::{Luck, Sink};
 
 /// DW-DR-109. More splits than this are absurd.
@@ -76,7 +76,7 @@ impl Groups {
 }
 
 /// DW-BMOVE-02, DW-BMOVE-03, DW-DR-102, DW-DR-106, DW-DR-125. On a tile with a player, or on a camp that is face up.
-fn stands_still(game: &DeckGoesWest, state: &State, tile: Tile) -> bool {
+fn stands_still(game: &DeckGoesWest, state: &Tabletop, tile: Tile) -> bool {
     let camp = state.land.is_up(tile) && game.edition().tile(tile).terrain == Terrain::BanditCamp;
     camp || state.land.place(tile).is_some_and(|place| !state.on(place).is_empty())
 }
@@ -91,7 +91,7 @@ const fn direction(rolled: Compass) -> Option<Direction> {
 }
 
 /// DW-BAPP-02, DW-DR-108. The highest section in which a marker stands.
-pub(crate) fn risk(game: &DeckGoesWest, state: &State) -> u8 {
+pub(crate) fn risk(game: &DeckGoesWest, state: &Tabletop) -> u8 {
     let score = state.living().iter().map(|seat| state.score_of(game, seat)).max().unwrap_or(0);
     let sections = &game.board().sections;
     let by_day = sections.iter().position(|section| state.day <= section.day_to);

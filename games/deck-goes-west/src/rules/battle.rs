@@ -4,7 +4,7 @@ use super::{
     Judged, Offer, Play, action, danger,
     event::{Cause, happen},
     job::Means,
-    wagon,
+    perform, wagon,
 };
 use crate::DeckGoesWest;
 use crate::decision::{Decision, Source};
@@ -12,14 +12,14 @@ use crate::edition::{Mode, Tile};
 use crate::event::{Event, Roll};
 use crate::job::{Class, Danger, Trigger};
 use crate::refusal::Refusal;
-use crate::state::{Battle, BattleStage, SEATS, State};
+use crate::state::{Battle, BattleStage, Level, SEATS, Tabletop};
 use game::{Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
 /// DW-ACTION-06, DW-BATTLE-04, DW-BATTLE-06, DW-DR-67. A battle job can be played where there are bandits.
 pub(crate) fn check_job(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     means: &Means,
     seat: Seat,
     source: Source,
@@ -38,7 +38,7 @@ pub(crate) fn check_job(
 /// DW-DR-64. The battle jobs somebody can play, by Day or by Night.
 pub(crate) fn options(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     seat: Seat,
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
@@ -51,6 +51,38 @@ pub(crate) fn options(
         }
     })?;
     offer.offer(Decision::Done)
+}
+
+/// DW-DR-113. Who may play battle jobs now: whoever has died meanwhile may not.
+pub(crate) fn asked(state: &Tabletop, battle: &Battle) -> Option<Seat> {
+    match battle.stage {
+        BattleStage::Declaring(seat) if state.is_alive(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// What may be answered: a battle job, or that it is enough.
+pub(crate) fn check_answer(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+    match decision {
+        Decision::Done => Ok(()),
+        Decision::Do(source, number) => {
+            check_job(game, state, &Means::of(game, state, seat), seat, source, number)
+        }
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Somebody plays a battle job, or has declared enough.
+pub(crate) fn answer<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    battle: Battle,
+    seat: Seat,
+    decision: Decision,
+) {
+    match decision {
+        Decision::Do(source, number) => perform::start(play, Level::Main, seat, source, number),
+        _ => declared(play, battle, seat),
+    }
 }
 
 /// DW-BATTLE-04, DW-DR-112, DW-DR-120. A player begins a battle.

@@ -6,13 +6,13 @@ use crate::cards::{Slot, Zone};
 use crate::edition::Kind;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Origin, State};
+use crate::state::{Origin, Tabletop};
 use game::{Luck, Seat, Sink};
 
 /// DW-BUY-01, DW-BUY-06, DW-ACTION-04. One of the buy jobs of a card in the row must be done.
 pub(crate) fn check(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     means: &Means,
     slot: Slot,
     card: Kind,

@@ -24,7 +24,7 @@ pub(crate) fn owe_all<S: Sink<DeckGoesWest>>(
     if count == 0 || seats.is_empty() {
         return;
     }
-    let mut dues = Dues { first, ..play.state().dues };
+    let mut dues = Dues { first, ..play.state().stack.dues().copied().unwrap_or(Dues::NONE) };
     for seat in seats {
         let due = &mut dues.of_mut(danger)[seat];
         *due = due.saturating_add(count);
@@ -33,8 +33,7 @@ pub(crate) fn owe_all<S: Sink<DeckGoesWest>>(
 }
 
 /// DW-EXH-01, DW-DR-42, DW-DR-48. The next card that is due is taken, face up; its owner then places it.
-pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    let dues = play.state().dues;
+pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, dues: Dues, luck: &mut impl Luck) {
     for seat in around_from(dues.first) {
         for danger in Danger::ALL {
             if dues.of(danger)[seat] == 0 {

@@ -1,13 +1,16 @@
 //! Day phase: players act.
 
-use super::{Play, action, death, night};
+use super::{Judged, Offer, Play, action, death, night};
 use crate::DeckGoesWest;
 use crate::cards::Zone;
+use crate::decision::Decision;
 use crate::edition::Mode;
 use crate::event::Event;
+use crate::refusal::Refusal;
 use crate::setup::HouseRule;
-use crate::state::{Phase, SEATS, State, Turn};
+use crate::state::{Phase, SEATS, Tabletop, Turn};
 use game::{Luck, Seat, Sink};
+use std::ops::ControlFlow;
 
 /// DW-DAY-01, DW-DAY-03, DW-DAY-04. A Day begins: characters are untapped.
 pub(crate) fn begin<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
@@ -96,8 +99,53 @@ pub(crate) fn keep<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     }
 }
 
+/// DW-DAY-10, DW-DAY-11, DW-FULL-01. Items may be discarded, danger may not; by Day nobody has to, and at Night only
+/// whoever must is asked.
+pub(crate) fn check_discard(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+    let at_night = matches!(state.phase, Phase::Night(_));
+    let rule = if at_night { "DW-FULL-01" } else { "DW-DAY-11" };
+    match decision {
+        Decision::Done if !at_night => Ok(()),
+        Decision::Card(card) if state.cards.holds(game.index(), seat, card) == 0 => {
+            Err(Refusal::NotInHand(rule))
+        }
+        Decision::Card(card) if !game.index().is_item(card) => Err(Refusal::DangerStays(rule)),
+        Decision::Card(_) => Ok(()),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Everything that may be discarded.
+pub(crate) fn discard_options(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    seat: Seat,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
+    for card in state.cards.held_kinds(game.index(), seat) {
+        if game.index().is_item(card) {
+            offer.offer(Decision::Card(card))?;
+        }
+    }
+    match state.phase {
+        Phase::Night(_) => ControlFlow::Continue(()),
+        _ => offer.offer(Decision::Done),
+    }
+}
+
+/// DW-DAY-10, DW-FULL-01. Somebody discards an item, or has discarded enough.
+pub(crate) fn discard<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, decision: Decision) {
+    match decision {
+        Decision::Card(card) => {
+            let full_hand = matches!(play.state().phase, Phase::Night(_));
+            play.happens(Event::CardDiscarded { seat, card, full_hand });
+        }
+        _ => keep(play, seat),
+    }
+}
+
 /// Who comes after somebody in the P1-/seat order; nobody after the last one.
-pub(crate) fn next_in_order(state: &State, seat: Seat) -> Option<Seat> {
+pub(crate) fn next_in_order(state: &Tabletop, seat: Seat) -> Option<Seat> {
     let mut order = state.clockwise_from(state.p1_order()).skip_while(|&other| other != seat);
     order.next();
     order.next()

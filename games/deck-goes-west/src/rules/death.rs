@@ -6,11 +6,11 @@ use crate::edition::Mode;
 use crate::event::Event;
 use crate::outcome::EndedBy;
 use crate::setup::HouseRule;
-use crate::state::{Level, State};
+use crate::state::{Level, Tabletop};
 use game::{Seat, SeatSet, Sink};
 
 /// DW-DANGER-02, DW-LOSE-02. Is a hand so full of danger that it kills?
-pub(crate) fn is_deadly(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+pub(crate) fn is_deadly(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     let danger: usize = state
         .cards
         .hand(game.index(), seat)
@@ -63,9 +63,9 @@ pub(crate) fn die<S: Sink<DeckGoesWest>>(play: &mut Play<S>, doomed: SeatSet, fu
 /// DW-DR-34. What somebody was doing stops right there, so that every card is where it can be found. Their own
 /// action is over; in somebody else's only their part is.
 fn stop<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
-    let acts = play.state().acting == Some(seat);
+    let acts = play.state().stack.action() == Some(&seat);
     for level in [Level::Event, Level::Join, Level::Main] {
-        if play.state().run(level).is_some_and(|run| acts || run.seat == seat) {
+        if play.state().stack.run(level).is_some_and(|run| acts || run.seat == seat) {
             play.happens(Event::JobBroken { level });
         }
     }

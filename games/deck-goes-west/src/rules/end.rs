@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::edition::Mode;
 use crate::event::Event;
 use crate::outcome::{EndedBy, Ending};
-use crate::state::State;
+use crate::state::Tabletop;
 use game::{Seat, SeatSet, Sink};
 
 /// The game is over.
@@ -15,13 +15,13 @@ pub(crate) fn over<S: Sink<DeckGoesWest>>(play: &mut Play<S>, by: EndedBy, winne
 
 /// DW-WIN-01, DW-SCORE-01, DW-DR-35, DW-DR-36. Has a marker reached the last horseshoe? Where several caused an
 /// event, all of them score before anybody wins.
-pub(crate) fn is_reached(game: &DeckGoesWest, state: &State) -> bool {
+pub(crate) fn is_reached(game: &DeckGoesWest, state: &Tabletop) -> bool {
     state.score.0.iter().any(|&score| score >= game.board().score)
         && !finishers(game, state).is_empty()
-        && state.happenings.first().is_none_or(|happening| happening.causers.len() < 2)
+        && state.stack.event().is_none_or(|happening| happening.causers.len() < 2)
 }
 
-fn finishers(game: &DeckGoesWest, state: &State) -> SeatSet {
+fn finishers(game: &DeckGoesWest, state: &Tabletop) -> SeatSet {
     let at_goal = |seat: &Seat| state.score_of(game, *seat) >= game.board().score;
     state.living().iter().filter(at_goal).collect()
 }
@@ -52,7 +52,7 @@ pub(crate) fn after_last_day<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
 
 /// DW-WIN-04, DW-DR-40, DW-DR-41, DW-SPECIAL-14. Ties: more gold where the mission says so, then further West, then
 /// more resources; what is still equal is shared.
-fn best(game: &DeckGoesWest, state: &State, tied: SeatSet) -> SeatSet {
+fn best(game: &DeckGoesWest, state: &Tabletop, tied: SeatSet) -> SeatSet {
     let rank = |seat: Seat| {
         let player = state.player(seat);
         let gold = if game.mission().special.tiebreak_gold { player.stocks[3] } else { 0 };

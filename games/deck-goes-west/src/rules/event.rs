@@ -37,7 +37,7 @@ pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
         causers = SeatSet::only(first.unwrap_or(lead));
     }
     // Only a position that somebody wrote, with many events waiting, comes so far.
-    if play.state().happenings.is_full() {
+    if play.state().stack.is_full_of_events() {
         return;
     }
     let record = play.state().records[trigger as usize];
@@ -57,8 +57,7 @@ pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
 }
 
 /// DW-DR-130. The next job of the event that is being carried out: jobs in printed order, causers clockwise.
-pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
-    let Some(&happening) = play.state().happenings.first() else { return };
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, happening: Happening) {
     let events = &play.game.mission().events;
     let now = usize::from(happening.job);
     let fits = |&job: &usize| events[job].trigger == Some(happening.trigger);

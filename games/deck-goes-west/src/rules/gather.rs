@@ -1,12 +1,12 @@
 //! Dice and cooperation.
 
-use super::{Judged, Offer, Play, action, job::Means};
+use super::{Judged, Offer, Play, action, job::Means, perform};
 use crate::DeckGoesWest;
 use crate::decision::{Decision, Source};
 use crate::event::{Event, Roll};
 use crate::job::{Class, Goods, Job, Quantity, Resource, Step};
 use crate::refusal::Refusal;
-use crate::state::{Gather, Level, SEATS, State};
+use crate::state::{Gather, Level, SEATS, Tabletop};
 use game::{BySeat, Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
@@ -67,12 +67,12 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
 
 /// DW-COOP-01, DW-DR-74. Whom it makes sense to invite: everybody on the tile, and where hands are open those who
 /// can join.
-fn guests(game: &DeckGoesWest, state: &State, seat: Seat, resource: Resource) -> SeatSet {
+fn guests(game: &DeckGoesWest, state: &Tabletop, seat: Seat, resource: Resource) -> SeatSet {
     let there = state.on(state.player(seat).at).without(seat);
     there.iter().filter(|&other| game.hands_are_closed() || can_join(game, state, other, resource)).collect()
 }
 
-fn can_join(game: &DeckGoesWest, state: &State, seat: Seat, resource: Resource) -> bool {
+fn can_join(game: &DeckGoesWest, state: &Tabletop, seat: Seat, resource: Resource) -> bool {
     join_options(game, state, seat, resource, &mut |_| ControlFlow::Break(())).is_break()
 }
 
@@ -87,15 +87,15 @@ fn rolls_for(job: &Job, resource: Resource) -> bool {
 }
 
 /// DW-COOP-03, DW-COOP-04, DW-DR-72. May this job be done to join?
-pub(crate) fn check_join(
+fn check_join(
     game: &DeckGoesWest,
-    state: &State,
-    means: &Means,
+    state: &Tabletop,
+    gather: &Gather,
     seat: Seat,
     source: Source,
     number: u8,
 ) -> Judged {
-    let Some(gather) = &state.gather else { return Err(Refusal::NotAsked) };
+    let means = Means::of(game, state, seat);
     let (origin, job) = action::find(game, state, seat, source, number)?;
     if !rolls_for(job, gather.resource) {
         return Err(Refusal::RollsForSomethingElse);
@@ -105,9 +105,9 @@ pub(crate) fn check_join(
 }
 
 /// The jobs with which somebody can join.
-pub(crate) fn join_options(
+fn join_options(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     seat: Seat,
     resource: Resource,
     offer: &mut impl Offer<Decision>,
@@ -126,11 +126,56 @@ pub(crate) fn join_options(
 }
 
 /// DW-DR-71. Whoever is asked next: the performer whether to invite, then those invited, clockwise.
-pub(crate) fn next_guest(state: &State, gather: &Gather) -> Option<(Seat, bool)> {
+pub(crate) fn next_guest(state: &Tabletop, gather: &Gather) -> Option<(Seat, bool)> {
     let clockwise = |seats: SeatSet| state.clockwise_from(gather.seat).find(|&seat| seats.contains(seat));
     match clockwise(gather.unasked) {
         Some(guest) => Some((guest, true)),
         None => clockwise(gather.invited).map(|guest| (guest, false)),
+    }
+}
+
+/// What may be answered: an invitation is a yes or a no, and so is joining, with a job.
+pub(crate) fn check_answer(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    gather: &Gather,
+    decision: Decision,
+) -> Judged {
+    match (next_guest(state, gather), decision) {
+        (Some((_, true)), Decision::Yes | Decision::No) | (Some((_, false)), Decision::No) => Ok(()),
+        (Some((guest, false)), Decision::Do(source, number)) => {
+            check_join(game, state, gather, guest, source, number)
+        }
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Everything that may be answered.
+pub(crate) fn options(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    gather: &Gather,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
+    match next_guest(state, gather) {
+        Some((_, true)) => offer.offer(Decision::Yes)?,
+        Some((guest, false)) => join_options(game, state, guest, gather.resource, offer)?,
+        None => return ControlFlow::Continue(()),
+    }
+    offer.offer(Decision::No)
+}
+
+/// Somebody was invited or not, joins or does not.
+pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, decision: Decision) {
+    let seat = gather.seat;
+    match (next_guest(play.state(), &gather), decision) {
+        (Some((other, true)), Decision::Yes) => play.happens(Event::Invited { seat, other }),
+        (Some((other, true)), _) => play.happens(Event::NotInvited { seat, other }),
+        (Some((guest, false)), Decision::Do(source, number)) => {
+            perform::start(play, Level::Join, guest, source, number);
+        }
+        (Some((guest, false)), _) => play.happens(Event::JoinDeclined { seat: guest }),
+        (None, _) => {}
     }
 }
 

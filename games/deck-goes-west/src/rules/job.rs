@@ -6,7 +6,7 @@ use crate::cards::CLASSES;
 use crate::edition::Kind;
 use crate::job::{Amount, Building, Goods, Job, Quantity, Resource, Selector, Step, Terrain};
 use crate::refusal::Refusal;
-use crate::state::{JobRun, Origin, State};
+use crate::state::{JobRun, Origin, Tabletop};
 use game::Seat;
 use std::cell::OnceCell;
 
@@ -14,7 +14,7 @@ use std::cell::OnceCell;
 #[derive(Clone)]
 pub(crate) struct Means<'a> {
     game: &'a DeckGoesWest,
-    state: &'a State,
+    state: &'a Tabletop,
     seat: Seat,
     stocks: [u16; 4],
     /// Cards in hand, by class: counted when a step first asks for them.
@@ -26,7 +26,7 @@ pub(crate) struct Means<'a> {
 
 impl<'a> Means<'a> {
     #[inline]
-    pub(crate) fn of(game: &'a DeckGoesWest, state: &'a State, seat: Seat) -> Means<'a> {
+    pub(crate) fn of(game: &'a DeckGoesWest, state: &'a Tabletop, seat: Seat) -> Means<'a> {
         let tile = state.tile_of(seat);
         Means {
             game,
@@ -375,7 +375,7 @@ impl Step {
 /// Can a job that has begun go on with this choice of a card?
 pub(crate) fn check_card(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     means: &Means,
     run: &JobRun,
     card: Kind,
@@ -412,7 +412,13 @@ pub(crate) fn check_card(
 }
 
 /// Cards that a step may still choose, by class: those from this one on that it accepts.
-fn open(game: &DeckGoesWest, state: &State, run: &JobRun, selector: Selector, floor: Kind) -> [u16; CLASSES] {
+fn open(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    run: &JobRun,
+    selector: Selector,
+    floor: Kind,
+) -> [u16; CLASSES] {
     let mut open = [0; CLASSES];
     for (kind, count) in state.cards.hand(game.index(), run.seat) {
         if kind >= floor && game.index().fits(kind, selector) {
@@ -424,7 +430,7 @@ fn open(game: &DeckGoesWest, state: &State, run: &JobRun, selector: Selector, fl
 
 /// DW-DR-50, DW-DR-129. Can what is left of a job still be done? Nobody looked before an event job began; and what
 /// somebody had counted on may have gone. Then a choice need only be possible by itself.
-fn can_go_on(game: &DeckGoesWest, state: &State, run: &JobRun, steps: &[Step]) -> bool {
+fn can_go_on(game: &DeckGoesWest, state: &Tabletop, run: &JobRun, steps: &[Step]) -> bool {
     let begun = match (steps.first(), run.left) {
         (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) => {
             Some(Begun { left, open: open(game, state, run, selector, run.floor), selector })
@@ -438,7 +444,7 @@ fn can_go_on(game: &DeckGoesWest, state: &State, run: &JobRun, steps: &[Step]) -
 /// Can a job that has begun go on with this choice of a resource?
 pub(crate) fn check_resource(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     means: &Means,
     run: &JobRun,
     resource: usize,

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::job::{Danger, Terrain, Trigger};
 use crate::refusal::Refusal;
 use crate::setup::HouseRule;
-use crate::state::{SEATS, State};
+use crate::state::{SEATS, Tabletop};
 use game::{Luck, Seat, SeatSet, Sink};
 
 /// DW-REVEAL-12, DW-DR-96. How far a telescope sees.
@@ -27,7 +27,7 @@ pub(crate) enum By {
 }
 
 /// DW-REVEAL-12, DW-DR-96, DW-SPECIAL-03. May this face-down tile be revealed from afar?
-pub(crate) fn check_target(game: &DeckGoesWest, state: &State, seat: Seat, place: Place) -> Judged {
+pub(crate) fn check_target(game: &DeckGoesWest, state: &Tabletop, seat: Seat, place: Place) -> Judged {
     match state.land.at(place) {
         Some(tile) if !state.land.is_up(tile) => {}
         _ => return Err(Refusal::NotFaceDown),
@@ -54,7 +54,7 @@ pub(crate) fn in_sight(from: Place) -> impl Iterator<Item = Place> {
 }
 
 /// Is there a tile to reveal?
-pub(crate) fn has_target(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+pub(crate) fn has_target(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     in_sight(state.player(seat).at).any(|place| check_target(game, state, seat, place).is_ok())
 }
 
@@ -100,7 +100,7 @@ fn surround<S: Sink<DeckGoesWest>>(
     luck: &mut impl Luck,
 ) {
     let four = play.game.plays_by(HouseRule::FourNeighbours);
-    let is_wanted = |state: &State, free: Place| {
+    let is_wanted = |state: &Tabletop, free: Place| {
         let east = state.land.eastmost_showing().expect("land shows, because a tile has just been turned up");
         free.column >= east && state.land.is_free(free)
     };
@@ -136,7 +136,7 @@ fn stock_up<S: Sink<DeckGoesWest>>(
 }
 
 /// One of the tiles in the pile, each equally likely.
-pub(crate) fn pick(state: &State, luck: &mut impl Luck) -> Option<Tile> {
+pub(crate) fn pick(state: &Tabletop, luck: &mut impl Luck) -> Option<Tile> {
     let pile = state.land.pile;
     match pile.len() {
         0 => None,
@@ -202,13 +202,13 @@ fn shift<S: Sink<DeckGoesWest>>(play: &mut Play<S>, column: i8, next: i8, luck: 
 }
 
 /// DW-DR-45. Exactly West, else as few rows away as possible, North before South.
-fn nearest(state: &State, at: Place, column: i8) -> Option<Place> {
+fn nearest(state: &Tabletop, at: Place, column: i8) -> Option<Place> {
     let places = state.land.on_map().map(|(_, place)| place).filter(|place| place.column == column);
     places.min_by_key(|place| (place.row.abs_diff(at.row), place.row))
 }
 
 /// DW-DR-44. Places that were left empty are filled, West first, then North first, once there is land again.
-pub(crate) fn settle<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
+pub(crate) fn fill_owed<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     if !play.state().land.owes {
         return;
     }
@@ -225,7 +225,7 @@ pub(crate) fn settle<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl 
 }
 
 /// DW-DR-44. The first place that has no tile, though a face-up tile is beside it and it is not East of them all.
-fn owed(game: &DeckGoesWest, state: &State) -> Option<Place> {
+fn owed(game: &DeckGoesWest, state: &Tabletop) -> Option<Place> {
     let east = state.land.eastmost_showing()?;
     let four = game.plays_by(HouseRule::FourNeighbours);
     let mut first: Option<Place> = None;

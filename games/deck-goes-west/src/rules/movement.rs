@@ -4,7 +4,7 @@ use super::{
     Judged, Offer, Play, action, danger,
     job::Means,
     land::{self, By},
-    wagon,
+    perform, wagon,
 };
 use crate::DeckGoesWest;
 use crate::decision::{Decision, Fare, Source};
@@ -13,12 +13,12 @@ use crate::event::Event;
 use crate::job::{Class, Danger, Gait, Job, Step, Terrain};
 use crate::land::Direction;
 use crate::refusal::Refusal;
-use crate::state::{MoveStage, Movement, State};
+use crate::state::{Level, MoveStage, Movement, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
 /// Who is asked in a movement.
-pub(crate) fn asked(game: &DeckGoesWest, state: &State, movement: &Movement) -> Option<Seat> {
+pub(crate) fn asked(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> Option<Seat> {
     match movement.stage {
         MoveStage::Loading { .. } => Some(movement.payer),
         MoveStage::Going => Some(movement.mover),
@@ -37,17 +37,16 @@ pub(crate) fn asked(game: &DeckGoesWest, state: &State, movement: &Movement) -> 
 
 /// DW-MOVE-09, DW-DR-82, DW-DR-85. May this job be played: while loading any movement job; to top up one that has a
 /// gait?
-pub(crate) fn check_load(
+fn check_load(
     game: &DeckGoesWest,
-    state: &State,
-    means: &Means,
+    state: &Tabletop,
     movement: &Movement,
     source: Source,
     number: u8,
 ) -> Judged {
     let (origin, job) = action::find(game, state, movement.payer, source, number)?;
     check_class(job, matches!(movement.stage, MoveStage::Trying { .. }))?;
-    means.check(origin, job)
+    Means::of(game, state, movement.payer).check(origin, job)
 }
 
 fn check_class(job: &Job, topping_up: bool) -> Judged {
@@ -61,9 +60,9 @@ fn check_class(job: &Job, topping_up: bool) -> Judged {
 }
 
 /// The jobs that can be played for a movement.
-pub(crate) fn load_options(
+fn load_options(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     payer: Seat,
     topping_up: bool,
     offer: &mut impl Offer<Decision>,
@@ -79,12 +78,12 @@ pub(crate) fn load_options(
 }
 
 /// DW-DR-79. Has somebody a movement job to play?
-pub(crate) fn can_load(game: &DeckGoesWest, state: &State, payer: Seat) -> bool {
+pub(crate) fn can_load(game: &DeckGoesWest, state: &Tabletop, payer: Seat) -> bool {
     load_options(game, state, payer, false, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// DW-MOVE-09, DW-DR-95. Setting off needs a job.
-pub(crate) fn check_go(movement: &Movement) -> Judged {
+fn check_go(movement: &Movement) -> Judged {
     match movement.stage {
         MoveStage::Loading { loaded: true } => Ok(()),
         MoveStage::Loading { loaded: false } => Err(Refusal::NothingLoaded),
@@ -93,7 +92,7 @@ pub(crate) fn check_go(movement: &Movement) -> Judged {
 }
 
 /// DW-SPECIAL-02, DW-SPECIAL-04. Nobody runs too far ahead of the others; going back is always allowed.
-fn check_leash(game: &DeckGoesWest, state: &State, mover: Seat, to: Place) -> Judged {
+fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to: Place) -> Judged {
     let Some(leash) = game.mission().special.leash else { return Ok(()) };
     let Some(eastmost) = state.eastmost_meeple(Some(mover)) else { return Ok(()) };
     let ahead = i16::from(to.column) > i16::from(eastmost) + i16::from(leash);
@@ -104,7 +103,7 @@ fn check_leash(game: &DeckGoesWest, state: &State, mover: Seat, to: Place) -> Ju
 }
 
 /// DW-WAGON-02, DW-DR-121. The wagon comes along from the mover's own tile only.
-fn check_wagon(state: &State, mover: Seat, with: bool) -> Judged {
+fn check_wagon(state: &Tabletop, mover: Seat, with: bool) -> Judged {
     if with && state.wagon != Some(state.player(mover).at) {
         Err(Refusal::NoWagonHere("DW-DR-121"))
     } else {
@@ -116,7 +115,7 @@ fn check_wagon(state: &State, mover: Seat, with: bool) -> Judged {
 /// DW-DR-83, DW-DR-87, DW-DR-89, DW-DR-90, DW-DR-136. May the tile be entered at this fare?
 fn check_fare(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     movement: &Movement,
     tile: Tile,
     by: Fare,
@@ -129,7 +128,7 @@ fn check_fare(
         Fare::Rail if movement.pool[Gait::Walk as usize] < times => {
             Err(Refusal::NotEnoughMovement("DW-MOVE-10"))
         }
-        Fare::Rail if movement.seen[usize::from(with_wagon)].has(tile) => Err(Refusal::BeenThere),
+        Fare::Rail if state.stack.followed[usize::from(with_wagon)].has(tile) => Err(Refusal::BeenThere),
         Fare::Rail => Ok(()),
         Fare::Paid(costs) => {
             let here = state.tile_of(movement.mover).map(|tile| game.edition().tile(tile).terrain);
@@ -153,7 +152,7 @@ fn check_fare(
 /// Every fare at which a tile can be entered now.
 fn fares(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     movement: &Movement,
     tile: Tile,
     offer: &mut impl FnMut(Fare, bool) -> ControlFlow<()>,
@@ -184,9 +183,9 @@ fn fares(
 }
 
 /// DW-MOVE-10, DW-MOVE-12, DW-DR-94. A step to a face-up tile.
-pub(crate) fn check_step(
+fn check_step(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     movement: &Movement,
     direction: Direction,
     by: Fare,
@@ -208,12 +207,7 @@ const fn no_tile(direction: Direction) -> Refusal {
 }
 
 /// DW-MOVE-11, DW-REVEAL-07, DW-DR-85, DW-DR-93. A step to a face-down tile needs any movement but a train.
-pub(crate) fn check_try(
-    game: &DeckGoesWest,
-    state: &State,
-    movement: &Movement,
-    direction: Direction,
-) -> Judged {
+fn check_try(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, direction: Direction) -> Judged {
     let to = state.player(movement.mover).at.toward(direction);
     let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
     if state.land.is_up(tile) {
@@ -227,9 +221,9 @@ pub(crate) fn check_try(
 
 /// DW-TRAIN-01, DW-TRAIN-02, DW-TRAIN-03, DW-TRAIN-04, DW-DR-91, DW-DR-92. A ride from railway to railway with one
 /// ticket.
-pub(crate) fn check_ride(
+fn check_ride(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     movement: &Movement,
     length: u8,
     to: Place,
@@ -269,9 +263,9 @@ impl Movement {
 }
 
 /// Where the meeple can go.
-pub(crate) fn go_options(
+fn go_options(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     movement: &Movement,
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
@@ -308,13 +302,13 @@ pub(crate) fn go_options(
 }
 
 /// DW-DR-45. Has the land gone from under the mover meanwhile? Then the attempt counts as declined.
-pub(crate) fn was_shifted(state: &State, movement: &Movement) -> bool {
+fn was_shifted(state: &Tabletop, movement: &Movement) -> bool {
     let MoveStage::Trying { from, .. } = movement.stage else { return false };
     state.player(movement.mover).at != from
 }
 
 /// The tile that was turned up, if the mover may still enter it.
-fn tried(state: &State, movement: &Movement) -> Option<Tile> {
+fn tried(state: &Tabletop, movement: &Movement) -> Option<Tile> {
     let MoveStage::Trying { from, direction, .. } = movement.stage else { return None };
     if was_shifted(state, movement) {
         return None;
@@ -323,20 +317,14 @@ fn tried(state: &State, movement: &Movement) -> Option<Tile> {
 }
 
 /// DW-REVEAL-08, DW-DR-85. Is no way affordable, so that more may be played?
-pub(crate) fn needs_top_up(game: &DeckGoesWest, state: &State, movement: &Movement) -> bool {
+fn needs_top_up(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> bool {
     tried(state, movement).is_some_and(|tile| {
         fares(game, state, movement, tile, &mut |_, _| ControlFlow::Break(())).is_continue()
     })
 }
 
 /// DW-REVEAL-07, DW-DR-85. May the tile that was turned up be entered at this fare?
-pub(crate) fn check_enter(
-    game: &DeckGoesWest,
-    state: &State,
-    movement: &Movement,
-    by: Fare,
-    wagon: bool,
-) -> Judged {
+fn check_enter(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, by: Fare, wagon: bool) -> Judged {
     let Some(tile) = tried(state, movement) else { return Err(Refusal::ShiftedAway) };
     check_wagon(state, movement.mover, wagon)?;
     check_fare(game, state, movement, tile, by, wagon)
@@ -344,14 +332,14 @@ pub(crate) fn check_enter(
 
 /// DW-REVEAL-09, DW-REVEAL-10, DW-REVEAL-11, DW-DR-86, DW-DR-127. Turning back costs one movement of a gait the
 /// mover chooses.
-pub(crate) fn check_turn_back(movement: &Movement, gait: Gait) -> Judged {
+fn check_turn_back(movement: &Movement, gait: Gait) -> Judged {
     if movement.pool[gait as usize] > 0 { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-REVEAL-10")) }
 }
 
 /// What can be done about a tile that was turned up.
-pub(crate) fn tried_options(
+fn tried_options(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     movement: &Movement,
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
@@ -374,14 +362,111 @@ pub(crate) fn tried_options(
     ControlFlow::Continue(())
 }
 
-/// A step, a ride or an entry is paid for.
-pub(crate) fn pay<S: Sink<DeckGoesWest>>(
+/// What may be answered in a movement.
+pub(crate) fn check_answer(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    movement: &Movement,
+    decision: Decision,
+) -> Judged {
+    match (movement.stage, decision) {
+        (MoveStage::Loading { .. }, Decision::Do(source, number)) => {
+            check_load(game, state, movement, source, number)
+        }
+        (MoveStage::Loading { .. }, Decision::Go) => check_go(movement),
+        (MoveStage::Going, Decision::Step { direction, by, wagon }) => {
+            check_step(game, state, movement, direction, by, wagon)
+        }
+        (MoveStage::Going, Decision::Try(direction)) => check_try(game, state, movement, direction),
+        (MoveStage::Going, Decision::Ride { length, to, wagon }) => {
+            check_ride(game, state, movement, length, to, wagon)
+        }
+        (MoveStage::Going, Decision::Stop) => Ok(()),
+        (MoveStage::Going, Decision::Do(..)) => Err(Refusal::OnTheWay),
+        (MoveStage::Trying { .. }, _) if asked(game, state, movement) == Some(movement.mover) => {
+            check_tried(game, state, movement, decision)
+        }
+        (MoveStage::Trying { .. }, Decision::Do(source, number)) => {
+            check_load(game, state, movement, source, number)
+        }
+        (MoveStage::Trying { .. }, Decision::No) => Ok(()),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// DW-REVEAL-07, DW-REVEAL-08. What the mover may do about a tile that was turned up.
+fn check_tried(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, decision: Decision) -> Judged {
+    match decision {
+        Decision::Enter { by, wagon } => check_enter(game, state, movement, by, wagon),
+        Decision::TurnBack(gait) => check_turn_back(movement, gait),
+        Decision::Do(source, number) => {
+            match movement.payer == movement.mover && needs_top_up(game, state, movement) {
+                true => check_load(game, state, movement, source, number),
+                false if was_shifted(state, movement) => Err(Refusal::ShiftedAway),
+                false => Err(Refusal::EnoughMovement),
+            }
+        }
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Everything that may be answered.
+pub(crate) fn options(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    movement: &Movement,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
+    match movement.stage {
+        MoveStage::Loading { .. } => {
+            load_options(game, state, movement.payer, false, offer)?;
+            match check_go(movement) {
+                Ok(()) => offer.offer(Decision::Go),
+                Err(_) => ControlFlow::Continue(()),
+            }
+        }
+        MoveStage::Going => go_options(game, state, movement, offer),
+        MoveStage::Trying { .. } => tried_options(game, state, movement, offer),
+        MoveStage::Leaving { .. } => ControlFlow::Continue(()),
+    }
+}
+
+/// DW-DR-84. What is done with a movement; what is left of it when somebody stops is lost.
+pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     movement: Movement,
-    to: Place,
-    by: Fare,
-    wagon: bool,
+    seat: Seat,
+    decision: Decision,
 ) {
+    let at = play.state().player(movement.mover).at;
+    match (movement.stage, decision) {
+        (_, Decision::Do(source, number)) => perform::start(play, Level::Main, seat, source, number),
+        (_, Decision::Go) => play.happens(Event::SetOff),
+        (_, Decision::Step { direction, by, wagon }) => {
+            pay(play, movement, at.toward(direction), by, wagon);
+        }
+        (_, Decision::Try(direction)) => play.happens(Event::Tried { direction }),
+        (_, Decision::Ride { length, to, wagon }) => ride(play, movement, length, to, wagon),
+        (_, Decision::Stop) => play.happens(Event::Stopped { seat }),
+        (_, Decision::No) => play.happens(Event::NoTopUp { seat }),
+        (_, Decision::TurnBack(gait)) => play.happens(Event::TurnedBack { seat, gait }),
+        (MoveStage::Trying { direction, .. }, Decision::Enter { by, wagon }) => {
+            pay(play, movement, at.toward(direction), by, wagon);
+        }
+        _ => {}
+    }
+}
+
+/// What follows by itself: a tile that was tried is turned up, a step that was paid for is taken.
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
+    match movement.stage {
+        MoveStage::Leaving { to, wagon } => arrive(play, movement, to, wagon),
+        _ => turn_up(play, movement, luck),
+    }
+}
+
+/// A step, a ride or an entry is paid for.
+fn pay<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Place, by: Fare, wagon: bool) {
     match by {
         Fare::Rail => play.happens(Event::RailFollowed { to, wagon }),
         Fare::Paid(costs) => {
@@ -394,13 +479,7 @@ pub(crate) fn pay<S: Sink<DeckGoesWest>>(
 }
 
 /// A ticket is used.
-pub(crate) fn ride<S: Sink<DeckGoesWest>>(
-    play: &mut Play<S>,
-    movement: Movement,
-    length: u8,
-    to: Place,
-    wagon: bool,
-) {
+fn ride<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, length: u8, to: Place, wagon: bool) {
     play.happens(Event::TicketUsed { length, to, wagon });
     leave(play, movement.mover, wagon);
 }
@@ -417,12 +496,7 @@ fn leave<S: Sink<DeckGoesWest>>(play: &mut Play<S>, mover: Seat, with_wagon: boo
 }
 
 /// DW-MOVE-10, DW-LAND-06, DW-DR-65. The meeple arrives, standing; the wagon with it.
-pub(crate) fn arrive<S: Sink<DeckGoesWest>>(
-    play: &mut Play<S>,
-    movement: Movement,
-    to: Place,
-    with_wagon: bool,
-) {
+fn arrive<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Place, with_wagon: bool) {
     // The land may have gone meanwhile.
     let Some(tile) = play.state().land.at(to) else { return play.happens(Event::SetOff) };
     let (seat, ground) = (movement.mover, play.state().land.ground(tile));
@@ -433,14 +507,14 @@ pub(crate) fn arrive<S: Sink<DeckGoesWest>>(
 }
 
 /// DW-REVEAL-07. The face-down tile that somebody tries to step onto, until it is turned up.
-pub(crate) fn tried_place(state: &State, movement: &Movement) -> Option<Place> {
+fn tried_place(state: &Tabletop, movement: &Movement) -> Option<Place> {
     let MoveStage::Trying { from, direction, .. } = movement.stage else { return None };
     let to = from.toward(direction);
     state.land.at(to).filter(|&tile| !state.land.is_up(tile)).map(|_| to)
 }
 
 /// DW-REVEAL-07. It is turned up.
-pub(crate) fn turn_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
+fn turn_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
     let MoveStage::Trying { direction, .. } = movement.stage else { return };
     if let Some(to) = tried_place(play.state(), &movement) {
         land::reveal(play, movement.mover, to, By::Step { west: direction == Direction::West }, luck);

@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::edition::NightStep;
 use crate::event::Event;
 use crate::job::Danger;
-use crate::state::{Night, NightStage, State};
+use crate::state::{Night, NightStage, Tabletop};
 use game::{Luck, Seat, SeatSet, Sink};
 
 /// DW-NIGHT-01. The Night begins.
@@ -69,7 +69,7 @@ pub(crate) fn pass_p1<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
 
 /// A step is over; land that was owed is laid, if there is some again.
 fn end_step<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    land::settle(play, luck);
+    land::fill_owed(play, luck);
     play.happens(Event::NightStepOver);
 }
 
@@ -88,12 +88,12 @@ fn exhaust<S: Sink<DeckGoesWest>>(play: &mut Play<S>, count: u8) {
 }
 
 /// DW-FULL-01, DW-DR-30, DW-DR-68. Does this player have to discard an item?
-pub(crate) fn must_discard(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+pub(crate) fn must_discard(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     is_full(game, state, seat)
         && state.cards.held_kinds(game.index(), seat).any(|kind| game.index().is_item(kind))
 }
 
-fn is_full(game: &DeckGoesWest, state: &State, seat: Seat) -> bool {
+fn is_full(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     state.cards.hand_size(seat) >= usize::from(game.character(seat).hand_limit)
 }
 

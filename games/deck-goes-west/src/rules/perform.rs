@@ -1,12 +1,20 @@
 //! Job icons: what each step of a job does.
 
-use super::{Play, buy, danger, day, gather, job::Means, land, rail};
+use super::{
+    Judged, Offer, Play, action, buy, danger, day, gather,
+    job::{self, Means},
+    land::{self, By},
+    rail,
+};
 use crate::DeckGoesWest;
+use crate::decision::{Decision, Source};
 use crate::edition::Kind;
 use crate::event::Event;
 use crate::job::{Condition, Goods, Quantity, Resource, Step};
-use crate::state::{JobRun, Level, NO_RECORD, Origin, State};
+use crate::refusal::Refusal;
+use crate::state::{JobRun, Level, NO_RECORD, Origin, Tabletop};
 use game::{Luck, Seat, Sink};
+use std::ops::ControlFlow;
 
 /// What a job that is going on asks of whoever does it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +35,7 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
 ) {
     let job = play.game.job(seat, origin, number);
     let x = match level {
-        Level::Event => play.state().happenings.first().map(|happening| happening.x),
+        Level::Event => play.state().stack.event().map(|happening| happening.x),
         _ => (!job.has_x()).then_some(0),
     };
     let run = JobRun { seat, origin, job: number, at: 0, x, left: None, floor: Kind::new(0) };
@@ -37,8 +45,21 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     }
 }
 
+/// Somebody has chosen to do a job as part of something else.
+pub(crate) fn start<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    level: Level,
+    seat: Seat,
+    source: Source,
+    number: u8,
+) {
+    let found = action::find(play.game, play.state(), seat, source, number);
+    let (origin, _) = found.expect("the job is there, because it was legal to choose it");
+    begin(play, level, seat, origin, number);
+}
+
 /// What is asked next, if anything is.
-pub(crate) fn wants(game: &DeckGoesWest, state: &State, run: &JobRun) -> Option<Wants> {
+pub(crate) fn wants(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Option<Wants> {
     let job = game.job(run.seat, run.origin, run.job);
     let Some(x) = run.x else { return Some(Wants::X) };
     match *job.steps.get(usize::from(run.at))? {
@@ -59,13 +80,17 @@ pub(crate) fn wants(game: &DeckGoesWest, state: &State, run: &JobRun) -> Option<
     }
 }
 
-fn is_joined_roll(state: &State, run: &JobRun, steps: usize) -> bool {
-    state.join == Some(*run) && usize::from(run.at) + 1 == steps
+fn is_joined_roll(state: &Tabletop, run: &JobRun, steps: usize) -> bool {
+    state.stack.join() == Some(run) && usize::from(run.at) + 1 == steps
 }
 
 /// DW-RES-04, DW-CARD-08, DW-COND-01, DW-EVENT-05, DW-MJOB-04, DW-REVEAL-13, DW-DR-131. The next step of a job, which asks nobody.
-pub(crate) fn advance<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, luck: &mut impl Luck) {
-    let Some(&run) = play.state().run(level) else { return };
+pub(crate) fn advance<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    level: Level,
+    run: JobRun,
+    luck: &mut impl Luck,
+) {
     let JobRun { seat, origin, left, .. } = run;
     let x = run.known_x();
     let job = play.game.job(seat, origin, run.job);
@@ -160,8 +185,7 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, l
         }
         Step::GainVp(amount) => {
             // DW-SPECIAL-06. A railway without a neighbour scores nothing.
-            let scores =
-                level != Level::Event || play.state().happenings.first().is_some_and(|now| now.scores);
+            let scores = level != Level::Event || play.state().stack.event().is_some_and(|now| now.scores);
             let count = if scores { amount.with(x) } else { 0 };
             happens(play, (count > 0).then_some(Event::Scored { seat, count }));
         }
@@ -221,8 +245,8 @@ fn is_stuck<S: Sink<DeckGoesWest>>(play: &Play<S>, run: &JobRun, step: Step, x: 
 }
 
 /// DW-COND-04, DW-COND-05, DW-DR-98, DW-DR-99.
-fn holds(state: &State, condition: Condition) -> bool {
-    let Some(happening) = state.happenings.first() else { return false };
+fn holds(state: &Tabletop, condition: Condition) -> bool {
+    let Some(happening) = state.stack.event() else { return false };
     match condition {
         Condition::FurthestWest => happening.record == NO_RECORD || happening.column > happening.record,
         Condition::MovedWest => happening.moved_west,
@@ -237,7 +261,7 @@ fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun) {
         Origin::Event => play.happens(Event::EventJobDone { seat: run.seat }),
         // DW-DR-71. One job each: one that came to nothing is not followed by another.
         _ if level == Level::Join
-            && play.state().gather.is_some_and(|gather| gather.invited.contains(run.seat)) =>
+            && play.state().stack.gather().is_some_and(|gather| gather.invited.contains(run.seat)) =>
         {
             play.happens(Event::JoinDeclined { seat: run.seat });
         }
@@ -245,14 +269,92 @@ fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun) {
     }
 }
 
-/// Somebody has chosen a resource.
-pub(crate) fn choose_resource<S: Sink<DeckGoesWest>>(
+/// What may be answered to a job that wants something.
+pub(crate) fn check_answer(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    run: &JobRun,
+    decision: Decision,
+) -> Judged {
+    let means = || Means::of(game, state, run.seat);
+    match (wants(game, state, run), decision) {
+        (Some(Wants::X), Decision::X(x)) => job::check_x(game, &means(), run, x),
+        (Some(Wants::Resource { .. }), Decision::Resource(resource)) => {
+            job::check_resource(game, state, &means(), run, resource as usize)
+        }
+        (Some(Wants::Card { .. }), Decision::Card(card)) => job::check_card(game, state, &means(), run, card),
+        (Some(Wants::Tile), Decision::Tile(place)) => land::check_target(game, state, run.seat, place),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Everything that may be answered to it.
+pub(crate) fn options(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    run: &JobRun,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
+    let means = || Means::of(game, state, run.seat);
+    let mut offer_if = |judged: Judged, decision| match judged {
+        Ok(()) => offer.offer(decision),
+        Err(_) => ControlFlow::Continue(()),
+    };
+    match wants(game, state, run) {
+        Some(Wants::X) => {
+            let means = means();
+            let most = means.most_x(game.job(run.seat, run.origin, run.job));
+            (0..=most).try_for_each(|x| offer_if(job::check_x(game, &means, run, x), Decision::X(x)))
+        }
+        Some(Wants::Resource { .. }) => {
+            let means = means();
+            Resource::ALL.into_iter().try_for_each(|resource| {
+                let judged = job::check_resource(game, state, &means, run, resource as usize);
+                offer_if(judged, Decision::Resource(resource))
+            })
+        }
+        Some(Wants::Card { .. }) => {
+            let means = means();
+            state.cards.held_kinds(game.index(), run.seat).try_for_each(|card| {
+                offer_if(job::check_card(game, state, &means, run, card), Decision::Card(card))
+            })
+        }
+        Some(Wants::Tile) => land::in_sight(state.player(run.seat).at).try_for_each(|place| {
+            offer_if(land::check_target(game, state, run.seat, place), Decision::Tile(place))
+        }),
+        None => ControlFlow::Continue(()),
+    }
+}
+
+/// Somebody has answered what a job wants.
+pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     level: Level,
+    run: JobRun,
+    decision: Decision,
+    luck: &mut impl Luck,
+) {
+    match decision {
+        Decision::X(x) => play.happens(Event::XChosen { level, x }),
+        Decision::Resource(resource) => choose_resource(play, level, run, resource, luck),
+        Decision::Card(card) => choose_card(play, level, run, card),
+        Decision::Tile(place) => {
+            let left = run.left.expect("tiles are left to reveal, because one was asked for");
+            play.happens(Event::StepBegun { level, left: left - 1 });
+            land::reveal(play, run.seat, place, By::Telescope, luck);
+        }
+        _ => {}
+    }
+}
+
+/// Somebody has chosen a resource.
+fn choose_resource<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    level: Level,
+    run: JobRun,
     resource: Resource,
     luck: &mut impl Luck,
 ) {
-    let Some(&run) = play.state().run(level) else { return };
     let job = play.game.job(run.seat, run.origin, run.job);
     let (seat, x) = (run.seat, run.known_x());
     match job.steps.get(usize::from(run.at)) {
@@ -274,8 +376,7 @@ pub(crate) fn choose_resource<S: Sink<DeckGoesWest>>(
 }
 
 /// DW-CARD-02. Somebody has chosen a card of the hand.
-pub(crate) fn choose_card<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, card: Kind) {
-    let Some(&run) = play.state().run(level) else { return };
+fn choose_card<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun, card: Kind) {
     let job = play.game.job(run.seat, run.origin, run.job);
     let scrapped = matches!(job.steps.get(usize::from(run.at)), Some(Step::Scrap(..)));
     play.happens(Event::CardSpent { level, seat: run.seat, card, scrapped });

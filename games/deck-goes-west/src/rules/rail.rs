@@ -9,7 +9,7 @@ use crate::edition::Place;
 use crate::event::Event;
 use crate::job::Trigger;
 use crate::land::Direction;
-use crate::state::State;
+use crate::state::Tabletop;
 use game::{Seat, SeatSet, Sink};
 
 /// DW-RAIL-01, DW-RAIL-04, DW-SPECIAL-06. The tile the builder stands on becomes a Railway Tile.
@@ -22,7 +22,7 @@ pub(crate) fn build<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
 }
 
 /// DW-SPECIAL-06. Is there a railway North, South, East or West of it?
-fn has_neighbour(state: &State, place: Place) -> bool {
+fn has_neighbour(state: &Tabletop, place: Place) -> bool {
     let beside = Direction::ALL.into_iter().filter_map(|direction| state.land.at(place.toward(direction)));
     beside.into_iter().any(|tile| state.land.rails.has(tile))
 }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::job::Resource;
 use crate::refusal::Refusal;
 use crate::setup::HouseRule;
-use crate::state::{Side, State, Trade, TradeStage};
+use crate::state::{Side, Tabletop, Trade, TradeStage};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ const ROUNDS: u8 = 3;
 
 /// DW-TRADE-01, DW-TRADE-02, DW-TRADE-03, DW-TRADE-04, DW-MODE-10, DW-DR-62, DW-DR-75, DW-DR-78, DW-DR-81. With whom
 /// somebody may trade.
-pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, other: Seat) -> Judged {
+pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> Judged {
     if game.mode() == Mode::Solo || seat == other || !state.is_alive(other) {
         return Err(Refusal::NobodyToTradeWith);
     }
@@ -48,7 +48,12 @@ pub(crate) fn asked(trade: &Trade) -> Option<Seat> {
 }
 
 /// DW-TRADE-05, DW-TRADE-06, DW-DR-76, DW-DR-77, DW-DR-80. What may be said in a trade.
-pub(crate) fn check_answer(game: &DeckGoesWest, state: &State, trade: &Trade, decision: Decision) -> Judged {
+pub(crate) fn check_answer(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    trade: &Trade,
+    decision: Decision,
+) -> Judged {
     let item = |seat, kind: Kind| match game.index().is_item(kind) {
         true if state.cards.holds(game.index(), seat, kind) > 0 => Ok(()),
         true => Err(Refusal::NotYours),
@@ -82,7 +87,7 @@ pub(crate) fn check_answer(game: &DeckGoesWest, state: &State, trade: &Trade, de
 /// Everything that may be said.
 pub(crate) fn options(
     game: &DeckGoesWest,
-    state: &State,
+    state: &Tabletop,
     trade: &Trade,
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {

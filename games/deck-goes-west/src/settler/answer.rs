@@ -34,7 +34,7 @@ impl Settler<'_> {
     }
 
     fn is_bought(&self) -> bool {
-        self.view.held.is_some_and(|held| held.bought.is_some())
+        self.view.stack.placing().is_some_and(|held| held.bought.is_some())
     }
 
     /// Items that were of no use today make room for others, but for those that fight where bandits are, and those that
@@ -48,7 +48,7 @@ impl Settler<'_> {
     }
 
     fn jobs_going_on(&self) -> impl Iterator<Item = JobRun> {
-        [self.view.event_job, self.view.join, self.view.job].into_iter().flatten()
+        self.view.stack.runs().copied()
     }
 
     /// How many are asked for, as far as x tells.

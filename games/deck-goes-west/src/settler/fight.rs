@@ -69,7 +69,7 @@ impl Settler<'_> {
             return -1.0;
         }
         let (hits, saves) = strength(job);
-        let (ready, safe) = self.view.battle.map_or((0.0, 0.0), |battle| {
+        let (ready, safe) = self.view.stack.battle().map_or((0.0, 0.0), |battle| {
             let mean = |dice: u16, flat: u16| f64::from(dice) * DIE + f64::from(flat);
             (mean(battle.attack_dice, battle.hits), mean(battle.defence_dice, battle.saves))
         });

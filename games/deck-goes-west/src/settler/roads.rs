@@ -89,7 +89,7 @@ impl Settler<'_> {
     pub(super) fn road_worth(&self, question: Question, decision: Decision) -> f64 {
         let at = self.me.at();
         let leaves = if self.bandits_at(at) > 0.0 { 1.8 } else { 0.0 };
-        let pool = self.view.movement.map_or([0; 3], |movement| movement.pool);
+        let pool = self.view.stack.movement().map_or([0; 3], |movement| movement.pool);
         let paid = |by: Fare| match by {
             Fare::Rail => [0; 3],
             Fare::Paid(costs) => costs,
@@ -133,7 +133,7 @@ impl Settler<'_> {
 
     /// The place that is being tried.
     fn tried(&self) -> Option<Place> {
-        match self.view.movement?.stage {
+        match self.view.stack.movement()?.stage {
             MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
             _ => None,
         }

@@ -1,8 +1,11 @@
 //! The only mutation: sets what an event says, and judges nothing.
+//!
+//! It gives a state for any event in any state, because journals are folded before their hashes are compared: an event
+//! whose frame is missing changes nothing, and a count that would leave its type stops at the end of it.
 
 use super::{
-    Battle, BattleStage, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, Side, State, Trade,
-    TradeStage, Turn,
+    Battle, BattleStage, Frame, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, Side, State,
+    Tabletop, Trade, TradeStage, Turn,
 };
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
@@ -10,14 +13,18 @@ use crate::edition::{Kind, Mode};
 use crate::event::Event;
 use crate::job::Step;
 use crate::land::Tiles;
-use crate::question::Remembered;
 use crate::state::Origin;
 use game::{BySeat, SeatSet};
 
 /// Makes the state what it is after the event.
 #[inline(always)]
 pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
-    state.asked = Remembered::default();
+    state.asked = None;
+    change(game, &mut state.tabletop, event);
+}
+
+#[inline(always)]
+fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
     match *event {
         Event::CharacterReady { seat } => state.outfit(game, seat),
         Event::TileLaid { tile, place, up } => {
@@ -90,12 +97,12 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             }
         }
         Event::ActionBegan { seat } => {
-            state.acting = Some(seat);
+            state.stack.push(Frame::Action(seat));
             state.rouse(seat);
         }
         Event::Roused { seat } => state.rouse(seat),
         Event::ActionTaken { seat } => {
-            state.acting = None;
+            state.stack.end_action();
             let player = state.player_mut(seat);
             player.actions = player.actions.saturating_add(1);
             if let Phase::Acting(turn) = &mut state.phase {
@@ -119,36 +126,35 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
                     game.job(run.seat, run.origin, run.job).steps.contains(&Step::ScrapSelf),
                 );
             }
-            *state.run_mut(level) = Some(run);
-            if let Some(Movement { stage: stage @ MoveStage::Loading { .. }, .. }) = &mut state.movement {
+            state.stack.begin_run(level, run);
+            if let Some(Movement { stage: stage @ MoveStage::Loading { .. }, .. }) =
+                state.stack.movement_mut()
+            {
                 *stage = MoveStage::Loading { loaded: true };
             }
         }
         Event::XChosen { level, x } => {
-            if let Some(run) = state.run_mut(level) {
+            if let Some(run) = state.stack.run_mut(level) {
                 run.x = Some(x);
             }
         }
         Event::StepBegun { level, left } => {
-            if let Some(run) = state.run_mut(level) {
+            if let Some(run) = state.stack.run_mut(level) {
                 (run.left, run.floor) = (Some(left), Kind::new(0));
             }
         }
         Event::StepDone { level } => {
-            if let Some(run) = state.run_mut(level) {
-                (run.at, run.left, run.floor) = (run.at + 1, None, Kind::new(0));
+            if let Some(run) = state.stack.run_mut(level) {
+                (run.at, run.left, run.floor) = (run.at.saturating_add(1), None, Kind::new(0));
             }
         }
         Event::GateClosed { level, .. } => {
-            if let Some(&run) = state.run(level) {
-                let steps = game.job(run.seat, run.origin, run.job).steps.len();
-                if let Some(run) = state.run_mut(level) {
-                    run.at = steps as u8;
-                }
+            if let Some(run) = state.stack.run_mut(level) {
+                run.at = game.job(run.seat, run.origin, run.job).steps.len() as u8;
             }
         }
         Event::JobEnded { level } | Event::JobBroken { level } => {
-            if let Some(run) = state.run_mut(level).take()
+            if let Some(run) = state.stack.end_run(level)
                 && let Origin::Card(kind) = run.origin
             {
                 // DW-DR-53. What was set aside and not scrapped is discarded.
@@ -166,13 +172,13 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::CardSpent { level, seat, card, scrapped } => {
             let to = if scrapped { game.scrap_zone(card) } else { Zone::discard(seat) };
             // Of the card whose job it is everybody has seen one, and another one goes.
-            let own = state.run(level).is_some_and(|run| run.origin == Origin::Card(card));
+            let own = state.stack.run(level).is_some_and(|run| run.origin == Origin::Card(card));
             if own && state.cards.count_of(game.index(), card, Zone::hand(seat)) > 0 {
                 state.cards.shift(game.index(), card, Zone::hand(seat), to);
             } else {
                 state.cards.leave_hand(game.index(), card, seat, to);
             }
-            if let Some(run) = state.run_mut(level) {
+            if let Some(run) = state.stack.run_mut(level) {
                 run.left = run.left.map(|left| left.saturating_sub(1));
                 run.floor = card;
             }
@@ -189,14 +195,13 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             let player = state.player_mut(seat);
             player.draws = player.draws.saturating_add(1);
         }
-        Event::DangerDue { dues } => state.dues = dues,
+        Event::DangerDue { dues } => state.stack.set_dues(dues),
         Event::DangerTaken { seat, danger, card } => {
             state.cards.shift(game.index(), card, Zone::pile(danger), Zone::held(seat));
-            state.held = Some(Held { seat, kind: card, bought: None });
-            let due = state.dues.of(danger)[seat];
-            state.set_due(seat, danger, due.saturating_sub(1));
+            state.stack.push(Frame::Placing(Held { seat, kind: card, bought: None }));
+            state.set_due(seat, danger, |due| due.saturating_sub(1));
         }
-        Event::DangerSpared { seat, danger } => state.set_due(seat, danger, 0),
+        Event::DangerSpared { seat, danger } => state.set_due(seat, danger, |_| 0),
         Event::DangerShuffled { danger } => {
             state.cards.shift_all(game.index(), Zone::scrap(danger), Zone::pile(danger));
         }
@@ -209,58 +214,60 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             };
             state.cards.shift(game.index(), card, Zone::held(seat), to);
             // A bought card leaves a gap in the row, which is closed next.
-            if state.held.is_some_and(|held| held.bought.is_none()) {
-                state.held = None;
+            if state.stack.placing().is_some_and(|held| held.bought.is_none()) {
+                state.stack.end_placing();
             }
         }
 
         Event::GatherBegan { seat, resource, dice, others } => {
             let mut all = BySeat::all(0);
             all[seat] = dice;
-            state.gather = Some(Gather {
+            state.stack.push(Frame::Gather(Gather {
                 seat,
                 resource,
                 dice: all,
                 unasked: others,
                 invited: SeatSet::EMPTY,
                 joined: SeatSet::EMPTY,
-            });
+            }));
         }
         Event::Invited { other, .. } => {
-            if let Some(gather) = &mut state.gather {
+            if let Some(gather) = state.stack.gather_mut() {
                 gather.unasked = gather.unasked.without(other);
                 gather.invited = gather.invited.with(other);
             }
         }
         Event::NotInvited { other, .. } => {
-            if let Some(gather) = &mut state.gather {
+            if let Some(gather) = state.stack.gather_mut() {
                 gather.unasked = gather.unasked.without(other);
             }
         }
         Event::Joined { seat, dice } => {
-            if let Some(gather) = &mut state.gather {
+            if let Some(gather) = state.stack.gather_mut() {
                 gather.invited = gather.invited.without(seat);
                 gather.joined = gather.joined.with(seat);
                 gather.dice[seat] = dice;
             }
         }
         Event::JoinDeclined { seat } => {
-            if let Some(gather) = &mut state.gather {
+            if let Some(gather) = state.stack.gather_mut() {
                 gather.invited = gather.invited.without(seat);
             }
         }
         Event::Gathered { seat, resource, own, bonus } => {
             state.gain(seat, resource as usize, own.saturating_add(bonus));
         }
-        Event::GatherEnded => state.gather = None,
+        Event::GatherEnded => {
+            state.stack.end_gather();
+        }
 
         Event::Bought { seat, slot, card } => {
             state.cards.shift(game.index(), card, Zone::row(slot), Zone::held(seat));
-            state.held = Some(Held { seat, kind: card, bought: Some(slot) });
+            state.stack.push(Frame::Placing(Held { seat, kind: card, bought: Some(slot) }));
         }
         Event::RowMovedUp { slot } => {
             state.move_row_up(game, slot);
-            state.held = None;
+            state.stack.end_placing();
         }
         Event::RowLeft { card } => {
             if let Some(slot) = Slot::ALL.into_iter().rev().find(|&slot| state.row_card(slot) == Some(card)) {
@@ -273,69 +280,73 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         }
 
         Event::MoveBegan { mover, payer } => {
-            state.movement = Some(Movement {
+            state.stack.push(Frame::Movement(Movement {
                 mover,
                 payer,
                 pool: [0; 3],
                 tickets: [0; 8],
-                seen: [Tiles::NONE; 2],
                 stage: MoveStage::Loading { loaded: false },
-            });
+            }));
+            state.stack.followed = [Tiles::NONE; 2];
         }
         Event::PoolGrew { gait, count } => {
-            if let Some(movement) = &mut state.movement {
+            if let Some(movement) = state.stack.movement_mut() {
                 let pool = &mut movement.pool[gait as usize];
                 *pool = pool.saturating_add(count);
-                movement.seen = [Tiles::NONE; 2];
+                state.stack.followed = [Tiles::NONE; 2];
             }
         }
         Event::TicketGot { length } => {
-            if let (Some(movement), Some(ride)) = (&mut state.movement, game.ride(length)) {
+            if let (Some(movement), Some(ride)) = (state.stack.movement_mut(), game.ride(length)) {
                 movement.tickets[ride] = movement.tickets[ride].saturating_add(1);
             }
         }
         Event::SetOff => state.set_move_stage(MoveStage::Going),
         Event::StepPaid { to, costs, wagon } => {
-            if let Some(movement) = &mut state.movement {
+            if let Some(movement) = state.stack.movement_mut() {
                 for (pool, cost) in movement.pool.iter_mut().zip(costs) {
                     *pool = pool.saturating_sub(cost);
                 }
-                movement.seen = [Tiles::NONE; 2];
                 movement.stage = MoveStage::Leaving { to, wagon };
+                state.stack.followed = [Tiles::NONE; 2];
             }
         }
         Event::RailFollowed { to, wagon } => {
             let tile = state.land.at(to);
-            if let (Some(movement), Some(tile)) = (&mut state.movement, tile) {
-                let seen = &mut movement.seen[usize::from(wagon)];
-                *seen = seen.with(tile);
+            if let (Some(movement), Some(tile)) = (state.stack.movement_mut(), tile) {
                 movement.stage = MoveStage::Leaving { to, wagon };
+                let followed = &mut state.stack.followed[usize::from(wagon)];
+                *followed = followed.with(tile);
             }
         }
         Event::TicketUsed { length, to, wagon } => {
-            if let Some(movement) = &mut state.movement {
-                movement.tickets = movement.after_ride(game, length, wagon).unwrap_or(movement.tickets);
-                movement.seen = [Tiles::NONE; 2];
+            if let Some(movement) = state.stack.movement_mut() {
+                if let Some(left) = movement.after_ride(game, length, wagon) {
+                    movement.tickets = left;
+                }
                 movement.stage = MoveStage::Leaving { to, wagon };
+                state.stack.followed = [Tiles::NONE; 2];
             }
         }
         Event::Tried { direction } => {
-            if let Some(mover) = state.movement.map(|movement| movement.mover) {
+            if let Some(mover) = state.stack.movement().map(|movement| movement.mover) {
                 let from = state.player(mover).at;
                 state.set_move_stage(MoveStage::Trying { from, direction, payer_asked: false });
             }
         }
         Event::NoTopUp { .. } => {
-            if let Some(Movement { stage: MoveStage::Trying { payer_asked, .. }, .. }) = &mut state.movement {
+            if let Some(Movement { stage: MoveStage::Trying { payer_asked, .. }, .. }) =
+                state.stack.movement_mut()
+            {
                 *payer_asked = true;
             }
         }
         Event::TurnedBack { gait, .. } => {
-            if let Some(movement) = &mut state.movement {
+            if let Some(movement) = state.stack.movement_mut() {
                 let pool = &mut movement.pool[gait as usize];
                 *pool = pool.saturating_sub(1);
-                movement.seen = [Tiles::NONE; 2];
                 movement.stage = MoveStage::Going;
+                state.stack.followed = [Tiles::NONE; 2];
             }
         }
         Event::MeepleMoved { seat, to } => {
@@ -343,7 +354,9 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             (player.at, player.lying) = (to.place, false);
             state.set_move_stage(MoveStage::Going);
         }
-        Event::Stopped { .. } => state.movement = None,
+        Event::Stopped { .. } => {
+            state.stack.end_movement();
+        }
 
         Event::TileRevealed { tile, .. } | Event::TileTurned { tile } => {
             state.land.turn_up(tile);
@@ -366,30 +379,30 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             };
             let last = happening.column.saturating_add_unsigned(further);
             *record = (*record).max(last);
-            state.happenings.push(happening);
+            state.stack.happen(happening);
         }
         Event::EventJobReached { job } => {
-            if let Some(happening) = state.happenings.first_mut() {
+            if let Some(happening) = state.stack.event_mut() {
                 (happening.job, happening.done) = (job, SeatSet::EMPTY);
             }
         }
         Event::EventJobDone { seat } => {
-            if let Some(happening) = state.happenings.first_mut() {
+            if let Some(happening) = state.stack.event_mut() {
                 happening.done = happening.done.with(seat);
                 if happening.done == happening.causers {
-                    (happening.job, happening.done) = (happening.job + 1, SeatSet::EMPTY);
+                    (happening.job, happening.done) = (happening.job.saturating_add(1), SeatSet::EMPTY);
                 }
             }
         }
         Event::EventOver => {
-            if let Some(happening) = state.happenings.first_mut() {
+            if let Some(happening) = state.stack.event_mut() {
                 if happening.times > 1 {
                     happening.times -= 1;
                     (happening.job, happening.done) = (0, SeatSet::EMPTY);
                     let west = happening.trigger == crate::job::Trigger::WagonWest;
                     happening.column = happening.column.saturating_add(if west { 1 } else { -1 });
                 } else {
-                    state.happenings.pop();
+                    state.stack.end_event();
                 }
             }
         }
@@ -403,7 +416,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         }
 
         Event::BattleBegan { tile, by, first } => {
-            state.battle = Some(Battle {
+            state.stack.push(Frame::Battle(Battle {
                 tile,
                 by_bandits: by.is_none(),
                 first,
@@ -413,17 +426,17 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
                 defence_dice: 0,
                 saves: 0,
                 attackers: SeatSet::EMPTY,
-            });
+            }));
         }
         Event::AttackAdded { seat, dice, hits } => {
-            if let Some(battle) = &mut state.battle {
+            if let Some(battle) = state.stack.battle_mut() {
                 battle.attack_dice = battle.attack_dice.saturating_add(dice);
                 battle.hits = battle.hits.saturating_add(hits);
                 battle.attackers = battle.attackers.with(seat);
             }
         }
         Event::DefenceAdded { dice, saves } => {
-            if let Some(battle) = &mut state.battle {
+            if let Some(battle) = state.stack.battle_mut() {
                 battle.defence_dice = battle.defence_dice.saturating_add(dice);
                 battle.saves = battle.saves.saturating_add(saves);
             }
@@ -431,7 +444,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         Event::BattleWaits { seat } => state.set_battle_stage(BattleStage::Declaring(seat)),
         Event::BattleJoined => state.set_battle_stage(BattleStage::First),
         Event::HalfFought => {
-            if let Some(battle) = &mut state.battle {
+            if let Some(battle) = state.stack.battle_mut() {
                 battle.stage = match battle.stage {
                     BattleStage::First => BattleStage::Second,
                     _ => BattleStage::Fought,
@@ -442,14 +455,16 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             let bandits = &mut state.land.bandits[tile.number()];
             *bandits = bandits.saturating_sub(count);
         }
-        Event::BattleEnded { .. } => state.battle = None,
+        Event::BattleEnded { .. } => {
+            state.stack.end_battle();
+        }
 
         Event::TradeAsked { seat, other } => {
-            state.trade =
-                Some(Trade { sides: [seat, other], stage: TradeStage::Asking, round: 1, goods: [[0; 4]; 2] });
+            let (sides, goods) = ([seat, other], [[0; 4]; 2]);
+            state.stack.push(Frame::Trade(Trade { sides, stage: TradeStage::Asking, round: 1, goods }));
         }
         Event::TradeRefused { seat, by } => {
-            state.trade = None;
+            state.stack.end_trade();
             let player = state.player_mut(seat);
             player.refused_by = player.refused_by.with(by);
         }
@@ -459,7 +474,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             state.set_trade_stage(TradeStage::Laying(Side::Asker));
         }
         Event::GoodLaid { seat, resource } => {
-            if let Some(trade) = &mut state.trade
+            if let Some(trade) = state.stack.trade_mut()
                 && let Some(side) = trade.side_of(seat)
             {
                 let goods = &mut trade.goods[side as usize][resource as usize];
@@ -470,7 +485,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             state.cards.leave_hand(game.index(), card, seat, Zone::table(seat));
         }
         Event::SaidReady { seat } => {
-            if let Some(trade) = &mut state.trade
+            if let Some(trade) = state.stack.trade_mut()
                 && let Some(side) = trade.side_of(seat)
             {
                 trade.stage = match side {
@@ -480,7 +495,7 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
             }
         }
         Event::SaidYes { seat } => {
-            if let Some(trade) = &mut state.trade
+            if let Some(trade) = state.stack.trade_mut()
                 && trade.side_of(seat) == Some(Side::Asker)
             {
                 trade.stage = TradeStage::Confirming(Side::Partner);
@@ -488,44 +503,44 @@ pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
         }
         Event::SaidAgain { .. } => {
             state.clear_table(game);
-            if let Some(trade) = &mut state.trade {
+            if let Some(trade) = state.stack.trade_mut() {
                 trade.round = trade.round.saturating_add(1);
                 trade.stage = TradeStage::Laying(Side::Asker);
             }
         }
         Event::LeftTable { .. } => {
             state.clear_table(game);
-            state.trade = None;
+            state.stack.end_trade();
         }
         Event::Traded => state.exchange(game),
         Event::MoveOffered { seat } => {
-            if let Some(trade) = &mut state.trade
+            if let Some(trade) = state.stack.trade_mut()
                 && let Some(side) = trade.side_of(seat)
             {
                 trade.stage = TradeStage::Agreeing(side);
             }
         }
         Event::MoveNotOffered { seat } => {
-            if let Some(trade) = &mut state.trade
+            if let Some(trade) = state.stack.trade_mut()
                 && let Some(side) = trade.side_of(seat)
             {
                 trade.stage = TradeStage::Moving(side);
             }
         }
         Event::MoveAccepted { seat } | Event::MoveDeclined { seat } => {
-            if let Some(trade) = &mut state.trade
+            if let Some(trade) = state.stack.trade_mut()
                 && let Some(side) = trade.side_of(seat)
             {
                 trade.stage = TradeStage::Moving(side.other());
             }
         }
         Event::MoveTurnCame { side } => state.set_trade_stage(TradeStage::Offering(side)),
-        Event::TradeEnded => state.trade = None,
+        Event::TradeEnded => {
+            state.stack.end_trade();
+        }
         Event::ActionBroken { .. } => {
             state.clear_table(game);
-            state.acting = None;
-            (state.trade, state.movement, state.battle, state.gather) = (None, None, None, None);
-            state.happenings = super::Queue::EMPTY;
+            state.stack.break_action();
             if let Phase::Acting(turn) = &mut state.phase {
                 turn.actions = 0;
             }

@@ -1,6 +1,6 @@
 //! The changes that events make, where they are more than setting a field.
 
-use super::{BattleStage, Dues, MoveStage, NightStage, Phase, Queue, SEATS, Side, State, Trade, TradeStage};
+use super::{BattleStage, MoveStage, NightStage, Phase, SEATS, Side, Stack, Tabletop, Trade, TradeStage};
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Place, Tile};
@@ -9,7 +9,7 @@ use crate::land::Direction;
 use crate::outcome::Ending;
 use game::Seat;
 
-impl State {
+impl Tabletop {
     /// DW-SETUP-35, DW-SETUP-37, DW-SPECIAL-07. Resources and a deck.
     pub(super) fn outfit(&mut self, game: &DeckGoesWest, seat: Seat) {
         let character = game.character(seat);
@@ -78,19 +78,19 @@ impl State {
     }
 
     pub(super) fn set_move_stage(&mut self, stage: MoveStage) {
-        if let Some(movement) = &mut self.movement {
+        if let Some(movement) = self.stack.movement_mut() {
             movement.stage = stage;
         }
     }
 
     pub(super) fn set_battle_stage(&mut self, stage: BattleStage) {
-        if let Some(battle) = &mut self.battle {
+        if let Some(battle) = self.stack.battle_mut() {
             battle.stage = stage;
         }
     }
 
     pub(super) fn set_trade_stage(&mut self, stage: TradeStage) {
-        if let Some(trade) = &mut self.trade {
+        if let Some(trade) = self.stack.trade_mut() {
             trade.stage = stage;
         }
     }
@@ -103,7 +103,7 @@ impl State {
 
     /// Everybody takes back what they laid.
     pub(super) fn clear_table(&mut self, game: &DeckGoesWest) {
-        let Some(trade) = &mut self.trade else { return };
+        let Some(trade) = self.stack.trade_mut() else { return };
         trade.goods = [[0; 4]; 2];
         for seat in trade.sides {
             self.cards.shift_all(game.index(), Zone::table(seat), game.hand_zone(seat, true));
@@ -112,7 +112,7 @@ impl State {
 
     /// DW-DR-80. What lies on the table changes hands.
     pub(super) fn exchange(&mut self, game: &DeckGoesWest) {
-        let Some(trade) = &mut self.trade else { return };
+        let Some(trade) = self.stack.trade_mut() else { return };
         let Trade { sides, goods, .. } = *trade;
         trade.goods = [[0; 4]; 2];
         trade.stage = TradeStage::Offering(Side::Asker);
@@ -146,31 +146,31 @@ impl State {
         self.cards.give_back(game.index(), seat, |kind| game.scrap_zone(kind));
         let player = self.player_mut(seat);
         (player.alive, player.passed, player.idle, player.stocks) = (false, true, false, [0; 4]);
-        self.set_due(seat, Danger::Pain, 0);
-        self.set_due(seat, Danger::Exhaustion, 0);
+        self.set_due(seat, Danger::Pain, |_| 0);
+        self.set_due(seat, Danger::Exhaustion, |_| 0);
     }
 
-    /// So many are still to be taken.
-    pub(super) fn set_due(&mut self, seat: Seat, danger: Danger, count: u16) {
-        self.dues.of_mut(danger)[seat] = count;
-        if self.dues.is_none() {
-            self.dues = Dues::NONE;
-        }
+    /// Changes how many are still to be taken.
+    pub(super) fn set_due(&mut self, seat: Seat, danger: Danger, change: impl Fn(u16) -> u16) {
+        let Some(&dues) = self.stack.dues() else { return };
+        let mut dues = dues;
+        dues.of_mut(danger)[seat] = change(dues.of(danger)[seat]);
+        self.stack.set_dues(dues);
     }
 
     /// DW-DR-34. What somebody had a part in goes on without them.
     pub(super) fn break_part(&mut self, game: &DeckGoesWest, seat: Seat) {
-        if let Some(gather) = &mut self.gather {
+        if let Some(gather) = self.stack.gather_mut() {
             gather.unasked = gather.unasked.without(seat);
             gather.invited = gather.invited.without(seat);
             gather.joined = gather.joined.without(seat);
         }
-        if self.movement.is_some_and(|movement| movement.mover == seat || movement.payer == seat) {
-            self.movement = None;
+        if self.stack.movement().is_some_and(|movement| movement.mover == seat || movement.payer == seat) {
+            self.stack.end_movement();
         }
-        if self.trade.is_some_and(|trade| trade.sides.contains(&seat)) {
+        if self.stack.trade().is_some_and(|trade| trade.sides.contains(&seat)) {
             self.clear_table(game);
-            self.trade = None;
+            self.stack.end_trade();
         }
     }
 
@@ -183,13 +183,6 @@ impl State {
             }
         }
         self.phase = Phase::Over(ending);
-        self.acting = None;
-        self.trade = None;
-        self.movement = None;
-        self.battle = None;
-        (self.job, self.gather, self.join, self.event_job) = (None, None, None, None);
-        self.happenings = Queue::EMPTY;
-        self.dues = Dues::NONE;
-        self.held = None;
+        self.stack = Stack::EMPTY;
     }
 }

@@ -1,6 +1,6 @@
 //! What must hold in every state.
 
-use super::{Phase, SEATS, State};
+use super::{Frame, Phase, SEATS, State, Tabletop};
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::land::{Direction, Tiles};
@@ -10,6 +10,14 @@ use game::{Game, Notation, Seat};
 
 /// Says what is broken.
 pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+    if state.asked.is_some() && state.asked != order::find_asked(game, state) {
+        return Err("something else is asked than what was found out".to_owned());
+    }
+    of_tabletop(game, state)
+}
+
+/// The same for the tabletop alone.
+pub(crate) fn of_tabletop(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     if matches!(state.phase, Phase::Setup) && state.land.up.is_empty() {
         return Ok(());
     }
@@ -17,9 +25,6 @@ pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), Strin
     map(game, state)?;
     people(game, state)?;
     cards(game, state)?;
-    if state.asked.0.is_some() && state.asked.0 != order::find_asked(game, state) {
-        return Err("something else is asked than what is remembered".to_owned());
-    }
     let goal = game.board().score;
     if state.score.0.iter().any(|&score| score > goal) {
         return Err("a score is beyond the end of its track".to_owned());
@@ -31,7 +36,7 @@ pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), Strin
 }
 
 /// DW-TILE-10. Every tile is in one place; railways and faces are on the map.
-fn tiles(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+fn tiles(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     let land = &state.land;
     let on_map: Tiles = land.on_map().map(|(tile, _)| tile).collect();
     let all = [on_map, land.pile, land.discards];
@@ -53,7 +58,7 @@ fn tiles(game: &DeckGoesWest, state: &State) -> Result<(), String> {
 }
 
 /// DW-REVEAL-01, DW-REVEAL-02. Around face-up tiles there is land, unless it is owed.
-fn map(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+fn map(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     let land = &state.land;
     // While a tile is being turned up, what is around it is still to be laid.
     if land.owes || !state.is_settled() {
@@ -77,7 +82,7 @@ fn map(game: &DeckGoesWest, state: &State) -> Result<(), String> {
 }
 
 /// Everybody who lives stands on land that shows, and so does the wagon.
-fn people(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+fn people(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     let stands = |place| state.land.at(place).is_some_and(|tile| state.land.is_up(tile));
     for seat in game.seats() {
         let player = state.player(seat);
@@ -100,7 +105,7 @@ fn people(game: &DeckGoesWest, state: &State) -> Result<(), String> {
 }
 
 /// DW-SETUP-24. Cards are where such cards can be.
-fn cards(game: &DeckGoesWest, state: &State) -> Result<(), String> {
+fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     if !state.cards.are_in_order(game.index()) {
         return Err("what is kept of hands, row or draw piles is not where cards lie".to_owned());
     }
@@ -115,7 +120,9 @@ fn cards(game: &DeckGoesWest, state: &State) -> Result<(), String> {
         if !game.hands_are_closed() && state.cards.count(Zone::shown(seat)) > 0 {
             return Err("a card is known to all in an open hand".to_owned());
         }
-        if state.held.is_none_or(|held| held.seat != seat) && state.cards.count(Zone::held(seat)) > 0 {
+        if state.stack.placing().is_none_or(|held| held.seat != seat)
+            && state.cards.count(Zone::held(seat)) > 0
+        {
             return Err("a card is held that nobody places".to_owned());
         }
         // DW-DR-29. Nobody acts with a hand full of danger.
@@ -129,22 +136,27 @@ fn cards(game: &DeckGoesWest, state: &State) -> Result<(), String> {
         }
     }
     let gaps: Vec<bool> = Slot::ALL.into_iter().map(|slot| state.row_card(slot).is_none()).collect();
-    let settled = state.held.is_none() && state.is_settled();
-    if settled && gaps.windows(2).any(|pair| !pair[0] && pair[1]) {
+    if state.is_settled() && gaps.windows(2).any(|pair| !pair[0] && pair[1]) {
         return Err("there is a gap within the Trade Row".to_owned());
     }
     Ok(())
 }
 
-impl State {
+impl Tabletop {
     /// Is nothing half done that the rules complete by themselves?
     fn is_settled(&self) -> bool {
-        self.dues.is_none()
-            && self.happenings.first().is_none()
-            && self.held.is_none()
-            && self.job.is_none()
-            && self.movement.is_none()
-            && self.acting.is_none()
+        let half_done = |frame| {
+            matches!(
+                frame,
+                Frame::Action(_)
+                    | Frame::Movement(_)
+                    | Frame::Job(_)
+                    | Frame::Event(_)
+                    | Frame::Dues(_)
+                    | Frame::Placing(_)
+            )
+        };
+        !self.stack.frames().any(|frame| half_done(*frame))
             && matches!(self.phase, Phase::Acting(_) | Phase::Discarding(_) | Phase::Over(_))
     }
 }

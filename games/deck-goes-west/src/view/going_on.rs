@@ -50,7 +50,7 @@ impl View {
 
     /// The movement that is going on.
     pub fn moving(&self) -> Option<SeenMovement> {
-        let movement = self.movement?;
+        let movement = self.stack.movement()?;
         let tickets = self.game.rides().iter().zip(movement.tickets);
         Some(SeenMovement {
             mover: movement.mover,
@@ -62,7 +62,7 @@ impl View {
 
     /// DW-REVEAL-07. The place that somebody tries to enter.
     pub fn tries(&self) -> Option<Place> {
-        match self.movement?.stage {
+        match self.stack.movement()?.stage {
             MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
             _ => None,
         }
@@ -70,7 +70,7 @@ impl View {
 
     /// The battle that is going on.
     pub fn fights(&self) -> Option<SeenBattle> {
-        let battle = self.battle?;
+        let battle = self.stack.battle()?;
         Some(SeenBattle {
             tile: battle.tile,
             by_bandits: battle.by_bandits,
@@ -83,14 +83,14 @@ impl View {
 
     /// The trade that is going on, once something can be laid on the table.
     pub fn trades(&self) -> Option<SeenTrade> {
-        let trade = self.trade?;
+        let trade = self.stack.trade()?;
         let lays = matches!(trade.stage, TradeStage::Laying(_) | TradeStage::Confirming(_));
         lays.then(|| [0, 1].map(|side| (trade.sides[side], trade.goods[side])))
     }
 
     /// DW-CARD-04. The card that goes on a pile next, and whose pile.
     pub fn placing(&self) -> Option<(Seat, Kind)> {
-        self.held.map(|held| (held.seat, held.kind))
+        self.stack.placing().map(|held| (held.seat, held.kind))
     }
 
     /// Has the game begun?

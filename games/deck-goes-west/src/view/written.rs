@@ -93,25 +93,24 @@ impl View {
 
     /// What is going on: all of it happens before everybody's eyes.
     fn doing_words(&self) -> Map<String, Value> {
-        let game = &self.game;
+        let told = self.game.doing(&self.stack);
         let mut doing = Map::new();
         let mut tell = |name: &str, text: Option<String>| {
             if let Some(text) = text {
                 doing.insert(name.to_owned(), text.into());
             }
         };
-        tell("action", self.acting.map(|seat| game.seat_name(seat)));
-        tell("trade", self.trade.map(|trade| trade.write(game)));
-        tell("movement", self.movement.map(|movement| movement.write(game)));
-        tell("battle", self.battle.map(|battle| battle.write(game)));
-        tell("job", self.job.map(|run| run.write(game)));
-        tell("gather", self.gather.map(|gather| gather.write(game)));
-        tell("join", self.join.map(|run| run.write(game)));
-        tell("event_job", self.event_job.map(|run| run.write(game)));
-        tell("dues", (!self.dues.is_none()).then(|| self.dues.write(game)));
-        tell("placing", self.held.map(|held| held.write(game)));
-        let happenings: Vec<String> = self.happenings.iter().map(|event| event.write(game)).collect();
-        tell("events", (!happenings.is_empty()).then(|| happenings.join(" ")));
+        tell("action", told.action);
+        tell("trade", told.trade);
+        tell("movement", told.movement);
+        tell("battle", told.battle);
+        tell("job", told.job);
+        tell("gather", told.gather);
+        tell("join", told.join);
+        tell("event_job", told.event_job);
+        tell("dues", told.dues);
+        tell("placing", told.placing);
+        tell("events", (!told.happenings.is_empty()).then(|| told.happenings.join(" ")));
         doing
     }
 }

@@ -1,0 +1,95 @@
+//! What may be answered to what is asked, and what an answer does. What goes on at the top of the stack says so.
+
+use super::{Judged, Offer, Play, action, battle, buy, day, gather, movement, perform, trade};
+use crate::DeckGoesWest;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Frame, Held, Level, Phase, Tabletop};
+use game::{Luck, Seat, Sink};
+use std::ops::ControlFlow;
+
+/// May this be answered? The seat is one that is asked.
+pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+    match state.stack.top() {
+        None => match state.phase {
+            Phase::Acting(_) => action::check(game, state, seat, decision),
+            Phase::Discarding(_) | Phase::Night(_) => day::check_discard(game, state, seat, decision),
+            Phase::Setup | Phase::Drawing | Phase::Over(_) => Err(Refusal::NotAsked),
+        },
+        Some(Frame::Placing(_)) => match decision {
+            Decision::OnDraw | Decision::OnDiscard => Ok(()),
+            _ => Err(Refusal::NotAsked),
+        },
+        Some(Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run)) => {
+            perform::check_answer(game, state, run, decision)
+        }
+        Some(Frame::Gather(gather)) => gather::check_answer(game, state, gather, decision),
+        Some(Frame::Movement(movement)) => movement::check_answer(game, state, movement, decision),
+        Some(Frame::Battle(_)) => battle::check_answer(game, state, seat, decision),
+        Some(Frame::Trade(trade)) => trade::check_answer(game, state, trade, decision),
+        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => Err(Refusal::NotAsked),
+    }
+}
+
+/// Everything that may be answered.
+#[inline]
+pub(crate) fn options(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    seat: Seat,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
+    match state.stack.top() {
+        None => match state.phase {
+            Phase::Acting(_) => action::options(game, state, seat, offer),
+            Phase::Discarding(_) | Phase::Night(_) => day::discard_options(game, state, seat, offer),
+            Phase::Setup | Phase::Drawing | Phase::Over(_) => ControlFlow::Continue(()),
+        },
+        Some(Frame::Placing(_)) => {
+            offer.offer(Decision::OnDiscard)?;
+            offer.offer(Decision::OnDraw)
+        }
+        Some(Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run)) => {
+            perform::options(game, state, run, offer)
+        }
+        Some(Frame::Gather(gather)) => gather::options(game, state, gather, offer),
+        Some(Frame::Movement(movement)) => movement::options(game, state, movement, offer),
+        Some(Frame::Battle(_)) => battle::options(game, state, seat, offer),
+        Some(Frame::Trade(trade)) => trade::options(game, state, trade, offer),
+        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => ControlFlow::Continue(()),
+    }
+}
+
+/// Carries out an answer.
+pub(crate) fn carry_out<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    seat: Seat,
+    decision: Decision,
+    luck: &mut impl Luck,
+) {
+    match play.state().stack.top().copied() {
+        None => match play.state().phase {
+            Phase::Acting(_) => action::take(play, seat, decision),
+            Phase::Discarding(_) | Phase::Night(_) => day::discard(play, seat, decision),
+            Phase::Setup | Phase::Drawing | Phase::Over(_) => {}
+        },
+        Some(Frame::Placing(held)) => place(play, held, decision == Decision::OnDraw, luck),
+        Some(Frame::Job(run)) => perform::answer(play, Level::Main, run, decision, luck),
+        Some(Frame::Join(run)) => perform::answer(play, Level::Join, run, decision, luck),
+        Some(Frame::EventJob(run)) => perform::answer(play, Level::Event, run, decision, luck),
+        Some(Frame::Gather(gather)) => gather::answer(play, gather, decision),
+        Some(Frame::Movement(movement)) => movement::answer(play, movement, seat, decision),
+        Some(Frame::Battle(battle)) => battle::answer(play, battle, seat, decision),
+        Some(Frame::Trade(trade)) => trade::answer(play, trade, decision),
+        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => {}
+    }
+}
+
+/// DW-CARD-04, DW-BUY-02, DW-EXH-02, DW-DR-48, DW-DR-69. The card goes on top of the draw or the discard pile.
+fn place<S: Sink<DeckGoesWest>>(play: &mut Play<S>, held: Held, on_draw: bool, luck: &mut impl Luck) {
+    play.happens(Event::CardPlaced { seat: held.seat, card: held.kind, on_draw });
+    if let Some(slot) = held.bought {
+        buy::close_gap(play, slot, luck);
+    }
+}

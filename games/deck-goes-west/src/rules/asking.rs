@@ -1,0 +1,105 @@
+//! What is asked: the one place that says so.
+
+use super::{battle, gather, movement, night, perform, perform::Wants, trade};
+use crate::DeckGoesWest;
+use crate::edition::Mode;
+use crate::question::{Asks, Question};
+use crate::state::{Frame, JobRun, MoveStage, Movement, NightStage, Phase, Tabletop, Trade, TradeStage};
+
+/// DW-MODE-06, DW-MODE-09. What the rules ask now: what goes on at the top of the stack says so, or, where nothing
+/// goes on, the phase. None: something follows by itself, or the game is over.
+#[inline]
+pub(crate) fn asks(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
+    match state.stack.top() {
+        None => between_actions(game, state),
+        Some(Frame::Placing(held)) => Asks::one(held.seat, Question::Place),
+        Some(Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run)) => of_job(game, state, run),
+        Some(Frame::Gather(gather)) => match gather::next_guest(state, gather)? {
+            (guest, true) => Asks::one(gather.seat, Question::Invite(guest)),
+            (guest, false) => Asks::one(guest, Question::Join),
+        },
+        Some(Frame::Movement(movement)) => of_movement(game, state, movement),
+        Some(Frame::Battle(battle)) => Asks::one(battle::asked(state, battle)?, Question::Battle),
+        Some(Frame::Trade(trade)) => of_trade(trade),
+        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => None,
+    }
+}
+
+fn of_job(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Option<Asks> {
+    let question = match perform::wants(game, state, run)? {
+        Wants::X => Question::X,
+        Wants::Resource { pays: true } => Question::Pay,
+        Wants::Resource { pays: false } => Question::Gain,
+        Wants::Card { scraps: false } => Question::Discard,
+        Wants::Card { scraps: true } => Question::Scrap,
+        Wants::Tile => Question::Tile,
+    };
+    Asks::one(run.seat, question)
+}
+
+fn of_movement(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> Option<Asks> {
+    let seat = movement::asked(game, state, movement)?;
+    let question = match movement.stage {
+        MoveStage::Loading { .. } => Question::Load,
+        MoveStage::Going => Question::Go,
+        MoveStage::Trying { .. } if seat != movement.mover => Question::TopUp,
+        MoveStage::Trying { .. } | MoveStage::Leaving { .. } => Question::Tried,
+    };
+    Asks::one(seat, question)
+}
+
+fn of_trade(trade: &Trade) -> Option<Asks> {
+    let question = match trade.stage {
+        TradeStage::Asking => Question::Trade,
+        TradeStage::Paying => Question::TradePay,
+        TradeStage::Laying(_) => Question::TradeLay,
+        TradeStage::Confirming(_) => Question::TradeConfirm,
+        TradeStage::Offering(side) => Question::TradeMove(trade.seat(side.other())),
+        TradeStage::Agreeing(side) => Question::TradeMoved(trade.seat(side)),
+        TradeStage::Moving(_) => return None,
+    };
+    Asks::one(trade::asked(trade)?, question)
+}
+
+/// Nothing is going on.
+fn between_actions(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
+    match state.phase {
+        Phase::Acting(turn) => match game.mode() {
+            Mode::Versus if turn.actions == 0 || !state.is_alive(turn.seat) => None,
+            Mode::Versus => Asks::one(turn.seat, Question::Action),
+            _ if state.living().iter().all(|seat| state.player(seat).passed) => None,
+            _ => Some(Asks { seats: state.living(), what: Question::Action }),
+        },
+        Phase::Discarding(seat) => Asks::one(seat, Question::Items),
+        Phase::Night(night) => match night.stage {
+            NightStage::Hands(seat) if night::must_discard(game, state, seat) => {
+                Asks::one(seat, Question::FullHand)
+            }
+            _ => None,
+        },
+        Phase::Setup | Phase::Drawing | Phase::Over(_) => None,
+    }
+}
+
+impl Question {
+    /// DW-DR-140. Would it tell something about a hand that there is only one answer?
+    pub(crate) const fn is_about_hands(self) -> bool {
+        matches!(
+            self,
+            Question::X
+                | Question::Pay
+                | Question::Discard
+                | Question::Scrap
+                | Question::Load
+                | Question::Tried
+                | Question::TopUp
+                | Question::Join
+                | Question::Battle
+                | Question::TradePay
+                | Question::TradeLay
+                | Question::TradeMove(_)
+                | Question::Items
+                | Question::FullHand
+        )
+    }
+}

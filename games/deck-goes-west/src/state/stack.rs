@@ -1,0 +1,304 @@
+//! What is going on: a stack of frames, each of which interrupts those below it.
+
+use super::frame::{Battle, Dues, Gather, Happening, Held, JobRun, Level, Movement, Trade};
+use crate::land::Tiles;
+use game::Seat;
+
+/// Something that is going on, with its own data and no other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Frame {
+    /// Somebody's action.
+    Action(Seat),
+    Trade(Trade),
+    Movement(Movement),
+    Battle(Battle),
+    /// A job: the action itself, or part of a movement or battle.
+    Job(JobRun),
+    /// DW-COOP-01. The roll that a job has come to.
+    Gather(Gather),
+    /// DW-COOP-03. The job of a player who joins the roll.
+    Join(JobRun),
+    /// DW-DR-130. The event that is being carried out.
+    Event(Happening),
+    /// DW-EVENT-02. The job that somebody does for it.
+    EventJob(JobRun),
+    /// Danger cards that are to be taken before anything else goes on.
+    Dues(Dues),
+    /// A card that is about to be placed.
+    Placing(Held),
+}
+
+impl Frame {
+    /// A frame interrupts all frames of lower rank; of each rank there is at most one.
+    const fn rank(&self) -> usize {
+        match self {
+            Frame::Action(_) => 0,
+            Frame::Trade(_) => 1,
+            Frame::Movement(_) | Frame::Battle(_) => 2,
+            Frame::Job(_) => 3,
+            Frame::Gather(_) => 4,
+            Frame::Join(_) => 5,
+            Frame::Event(_) => 6,
+            Frame::EventJob(_) => 7,
+            Frame::Dues(_) => 8,
+            Frame::Placing(_) => 9,
+        }
+    }
+}
+
+/// A rank each.
+const DEPTH: usize = 10;
+
+/// The frames from the bottom up, ordered by rank. All of it is copied as it is; places above the top are `None`, so
+/// equal stacks have equal bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stack {
+    frames: [Option<Frame>; DEPTH],
+    depth: u8,
+    /// DW-DR-130. Events that wait behind the one being carried out.
+    waiting: Queue,
+    /// DW-DR-136. Of the movement: railway tiles entered for free since the pool last changed, without and with the
+    /// wagon. Beside its frame, because these sets would make every frame twice as large.
+    pub(crate) followed: [Tiles; 2],
+}
+
+/// Finds and removes one kind of frame.
+macro_rules! find {
+    ($($frame:ident: $get:ident, $remove:ident -> $data:ty;)*) => {
+        impl Stack {
+            $(
+                #[inline]
+                pub(crate) fn $get(&self) -> Option<&$data> {
+                    self.frames().rev().find_map(|frame| match frame {
+                        Frame::$frame(data) => Some(data),
+                        _ => None,
+                    })
+                }
+
+                pub(crate) fn $remove(&mut self) -> Option<$data> {
+                    let at = self.frames().rposition(|frame| matches!(frame, Frame::$frame(_)))?;
+                    match self.remove(at) {
+                        Some(Frame::$frame(data)) => Some(data),
+                        _ => None,
+                    }
+                }
+            )*
+        }
+    };
+}
+
+find! {
+    Action: action, end_action -> Seat;
+    Trade: trade, end_trade -> Trade;
+    Movement: movement, end_movement -> Movement;
+    Battle: battle, end_battle -> Battle;
+    Job: job, end_job -> JobRun;
+    Gather: gather, end_gather -> Gather;
+    Join: join, end_join -> JobRun;
+    Event: event, drop_event -> Happening;
+    EventJob: event_job, end_event_job -> JobRun;
+    Dues: dues, end_dues -> Dues;
+    Placing: placing, end_placing -> Held;
+}
+
+/// Finds one kind of frame to change it.
+macro_rules! change {
+    ($($frame:ident: $get_mut:ident -> $data:ty;)*) => {
+        impl Stack {
+            $(
+                #[inline]
+                pub(crate) fn $get_mut(&mut self) -> Option<&mut $data> {
+                    let frames = self.frames[..usize::from(self.depth)].iter_mut().rev().flatten();
+                    frames.into_iter().find_map(|frame| match frame {
+                        Frame::$frame(data) => Some(data),
+                        _ => None,
+                    })
+                }
+            )*
+        }
+    };
+}
+
+change! {
+    Trade: trade_mut -> Trade;
+    Movement: movement_mut -> Movement;
+    Battle: battle_mut -> Battle;
+    Job: job_mut -> JobRun;
+    Gather: gather_mut -> Gather;
+    Join: join_mut -> JobRun;
+    Event: event_mut -> Happening;
+    EventJob: event_job_mut -> JobRun;
+}
+
+impl Stack {
+    /// The event that is carried out and those that wait are at most this many.
+    pub(crate) const MOST_EVENTS: usize = 16;
+
+    /// Nothing is going on.
+    pub(crate) const EMPTY: Stack =
+        Stack { frames: [None; DEPTH], depth: 0, waiting: Queue::EMPTY, followed: [Tiles::NONE; 2] };
+
+    /// What goes on now: all below it waits.
+    #[inline]
+    pub(crate) const fn top(&self) -> Option<&Frame> {
+        match self.depth {
+            0 => None,
+            depth => self.frames[depth as usize - 1].as_ref(),
+        }
+    }
+
+    /// From the bottom up.
+    #[inline]
+    pub(super) fn frames(&self) -> impl DoubleEndedIterator<Item = &Frame> + ExactSizeIterator {
+        let frames = self.frames[..usize::from(self.depth)].iter();
+        frames.map(|frame| frame.as_ref().expect("a frame is there, because it is below the top"))
+    }
+
+    /// Something begins: above all that it interrupts, and below what must be done before it. A frame of its rank
+    /// gives way.
+    pub(crate) fn push(&mut self, frame: Frame) {
+        let above = self.frames().rev().take_while(|other| other.rank() > frame.rank()).count();
+        let depth = usize::from(self.depth);
+        let at = depth - above;
+        if let Some(below) = at.checked_sub(1)
+            && self.frames[below].is_some_and(|other| other.rank() == frame.rank())
+        {
+            self.frames[below] = Some(frame);
+            return;
+        }
+        self.frames.copy_within(at..depth, at + 1);
+        self.frames[at] = Some(frame);
+        self.depth += 1;
+    }
+
+    fn remove(&mut self, at: usize) -> Option<Frame> {
+        let depth = usize::from(self.depth);
+        let frame = self.frames[at].take();
+        self.frames[at..depth].rotate_left(1);
+        self.depth -= 1;
+        if let Some(Frame::Movement(_)) = frame {
+            self.followed = [Tiles::NONE; 2];
+        }
+        frame
+    }
+
+    /// The job that is going on at a level.
+    #[inline]
+    pub(crate) fn run(&self, level: Level) -> Option<&JobRun> {
+        match level {
+            Level::Main => self.job(),
+            Level::Join => self.join(),
+            Level::Event => self.event_job(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn run_mut(&mut self, level: Level) -> Option<&mut JobRun> {
+        match level {
+            Level::Main => self.job_mut(),
+            Level::Join => self.join_mut(),
+            Level::Event => self.event_job_mut(),
+        }
+    }
+
+    /// The jobs that are going on, the one that interrupts the others first.
+    pub(crate) fn runs(&self) -> impl Iterator<Item = &JobRun> {
+        self.frames().rev().filter_map(|frame| match frame {
+            Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run) => Some(run),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn begin_run(&mut self, level: Level, run: JobRun) {
+        self.push(match level {
+            Level::Main => Frame::Job(run),
+            Level::Join => Frame::Join(run),
+            Level::Event => Frame::EventJob(run),
+        });
+    }
+
+    pub(crate) fn end_run(&mut self, level: Level) -> Option<JobRun> {
+        match level {
+            Level::Main => self.end_job(),
+            Level::Join => self.end_join(),
+            Level::Event => self.end_event_job(),
+        }
+    }
+
+    /// Danger cards that are to be taken.
+    #[inline]
+    pub(crate) fn set_dues(&mut self, dues: Dues) {
+        if dues.is_none() {
+            self.end_dues();
+        } else {
+            self.push(Frame::Dues(dues));
+        }
+    }
+
+    /// DW-DR-130. An event happens: it is carried out after those that wait.
+    pub(crate) fn happen(&mut self, happening: Happening) {
+        if self.event().is_some() {
+            self.waiting.push(happening);
+        } else {
+            self.push(Frame::Event(happening));
+        }
+    }
+
+    /// DW-DR-130. An event has been carried out: the next one.
+    pub(crate) fn end_event(&mut self) {
+        self.drop_event();
+        if let Some(next) = self.waiting.pop() {
+            self.push(Frame::Event(next));
+        }
+    }
+
+    /// No event is carried out any more.
+    pub(crate) fn drop_events(&mut self) {
+        self.drop_event();
+        self.waiting = Queue::EMPTY;
+    }
+
+    /// DW-DR-34. An action is over at once, with all that was part of it; its jobs are broken off before.
+    pub(crate) fn break_action(&mut self) {
+        self.end_action();
+        self.end_trade();
+        self.end_movement();
+        self.end_battle();
+        self.end_gather();
+        self.drop_events();
+    }
+
+    /// The event that is being carried out, and those that wait.
+    pub(crate) fn events(&self) -> impl Iterator<Item = &Happening> {
+        self.event().into_iter().chain(self.waiting.0.iter().flatten())
+    }
+
+    /// Has one more event no place?
+    pub(crate) const fn is_full_of_events(&self) -> bool {
+        self.waiting.0[Queue::LENGTH - 1].is_some()
+    }
+}
+
+/// Events that wait, the next one first.
+///
+/// Only a reveal can happen within an event, and there are at most twelve tiles in sight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Queue([Option<Happening>; Queue::LENGTH]);
+
+impl Queue {
+    const LENGTH: usize = Stack::MOST_EVENTS - 1;
+    const EMPTY: Queue = Queue([None; Queue::LENGTH]);
+
+    /// Adds an event at the end, unless the queue is full.
+    fn push(&mut self, happening: Happening) {
+        if let Some(free) = self.0.iter_mut().find(|place| place.is_none()) {
+            *free = Some(happening);
+        }
+    }
+
+    fn pop(&mut self) -> Option<Happening> {
+        let first = self.0[0].take();
+        self.0.rotate_left(1);
+        first
+    }
+}
