@@ -61,6 +61,9 @@ pub enum Decision {
     /// Lay on the table.
     Lay(Resource),
     LayCard(Kind),
+    /// Take back from the table.
+    TakeBack(Resource),
+    TakeBackCard(Kind),
     Ready,
     Again,
     Leave,
@@ -158,6 +161,8 @@ impl Notation for DeckGoesWest {
             Decision::Done => "done".to_owned(),
             Decision::Lay(resource) => format!("lay {}", resource.word()),
             Decision::LayCard(kind) => format!("lay card {}", self.kind_name(kind)),
+            Decision::TakeBack(resource) => format!("take back {}", resource.word()),
+            Decision::TakeBackCard(kind) => format!("take back card {}", self.kind_name(kind)),
             Decision::Ready => "ready".to_owned(),
             Decision::Again => "again".to_owned(),
             Decision::Leave => "leave".to_owned(),
@@ -240,6 +245,11 @@ impl DeckGoesWest {
             "lay" => match rest.strip_prefix("card ") {
                 Some(card) => Decision::LayCard(self.edition().kind_named(card)?),
                 None => Decision::Lay(Resource::read(rest)?),
+            },
+            "take" => match (rest.strip_prefix("back card "), rest.strip_prefix("back ")) {
+                (Some(card), _) => Decision::TakeBackCard(self.edition().kind_named(card)?),
+                (None, Some(resource)) => Decision::TakeBack(Resource::read(resource)?),
+                (None, None) => return None,
             },
             _ => return None,
         })

@@ -157,6 +157,9 @@ game::events! {
     TradePaid { seat: Seat, card: Kind } = "trade-paid {seat} {card}" => "DW-TRADE-04";
     GoodLaid { seat: Seat, resource: Resource } = "good-laid {seat} {resource}" => "DW-TRADE-05", reveals Nothing;
     CardLaid { seat: Seat, card: Kind } = "card-laid {seat} {card}" => "DW-TRADE-06", reveals Hand;
+    GoodTakenBack { seat: Seat, resource: Resource } = "good-taken-back {seat} {resource}"
+        => "DW-DR-76", reveals Nothing;
+    CardTakenBack { seat: Seat, card: Kind } = "card-taken-back {seat} {card}" => "DW-DR-76", reveals Nothing;
     SaidReady { seat: Seat } = "said-ready {seat}" => "DW-DR-76";
     SaidYes { seat: Seat } = "said-yes {seat}" => "DW-DR-76";
     SaidAgain { seat: Seat } = "said-again {seat}" => "DW-DR-76";

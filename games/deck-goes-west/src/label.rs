@@ -169,6 +169,8 @@ impl View {
             Decision::Done => Message::new("do-battle-done"),
             Decision::Lay(resource) => Message::new("do-lay").said("goods", resource.message(1)),
             Decision::LayCard(kind) => card("do-lay-card", kind),
+            Decision::TakeBack(resource) => Message::new("do-take-back").said("goods", resource.message(1)),
+            Decision::TakeBackCard(kind) => card("do-take-back-card", kind),
             Decision::Ready => Message::new("do-ready"),
             Decision::Again => Message::new("do-again"),
             Decision::Leave => Message::new("do-leave"),

@@ -282,6 +282,10 @@ impl DeckGoesWest {
                 about("ev-good-laid", seat).said("goods", resource.message(1))
             }
             Event::CardLaid { seat, card } => with_card("ev-card-laid", seat, card),
+            Event::GoodTakenBack { seat, resource } => {
+                about("ev-good-taken-back", seat).said("goods", resource.message(1))
+            }
+            Event::CardTakenBack { seat, card } => with_card("ev-card-taken-back", seat, card),
             Event::SaidReady { seat } => about("ev-said-ready", seat),
             Event::SaidYes { seat } => about("ev-said-yes", seat),
             Event::SaidAgain { seat } => about("ev-said-again", seat),

@@ -135,6 +135,10 @@ pub enum Refusal {
     DangerStays(&'static str),
     #[error("there is no fourth round")]
     LastRound,
+    #[error("you have laid nothing like that")]
+    NothingLaid,
+    #[error("you have taken back {0} times in this round")]
+    TakenBackTooOften(u8),
     #[error("a turn in which you have acted is ended, not passed")]
     TooLateToPass,
     #[error("a turn in which you have not acted is passed, not ended")]
@@ -199,7 +203,7 @@ impl GameRefusal for Refusal {
             Refusal::NoItemToTrade => "DW-TRADE-04",
             Refusal::NothingLeft => "DW-TRADE-05",
             Refusal::RefusedBefore => "DW-DR-75",
-            Refusal::LastRound => "DW-DR-76",
+            Refusal::LastRound | Refusal::NothingLaid | Refusal::TakenBackTooOften(_) => "DW-DR-76",
             Refusal::TooLateToPass | Refusal::NothingToEnd => "DW-DR-17",
             Refusal::HasPassed => "DW-DR-16",
         })
@@ -291,6 +295,10 @@ impl GameRefusal for Refusal {
             Refusal::RefusedBefore => Message::new("refuse-refused-before"),
             Refusal::DangerStays(_) => Message::new("refuse-danger-stays"),
             Refusal::LastRound => Message::new("refuse-last-round"),
+            Refusal::NothingLaid => Message::new("refuse-nothing-laid"),
+            Refusal::TakenBackTooOften(most) => {
+                Message::new("refuse-taken-back-too-often").number("n", (*most).into())
+            }
             Refusal::TooLateToPass => Message::new("refuse-too-late-to-pass"),
             Refusal::NothingToEnd => Message::new("refuse-nothing-to-end"),
             Refusal::HasPassed => Message::new("refuse-has-passed"),

@@ -316,7 +316,8 @@ impl Text<DeckGoesWest> for Side {
     }
 }
 
-/// `derek; pilar; laying 0; 1; food 2; -`: who asked, who was asked, the stage, the round, what each has laid.
+/// `derek; pilar; laying 0; 1; food 2; -`: who asked, who was asked, the stage, the round, what each has laid; then
+/// `back 3`, if the side that lays goods has taken some back.
 impl Text<DeckGoesWest> for Trade {
     fn write(&self, game: &DeckGoesWest) -> String {
         let stage = match self.stage {
@@ -328,20 +329,31 @@ impl Text<DeckGoesWest> for Trade {
             TradeStage::Agreeing(side) => format!("agreeing {}", side.write(game)),
             TradeStage::Moving(side) => format!("moving {}", side.write(game)),
         };
-        [
+        let mut parts = vec![
             self.sides[0].write(game),
             self.sides[1].write(game),
             stage,
             self.round.to_string(),
             super::stock_text(self.goods[0]),
             super::stock_text(self.goods[1]),
-        ]
-        .join("; ")
+        ];
+        if self.taken_back > 0 {
+            parts.push(format!("back {}", self.taken_back));
+        }
+        parts.join("; ")
     }
 
     fn read(game: &DeckGoesWest, text: &str) -> Option<Trade> {
         let parts: Vec<&str> = text.split("; ").collect();
-        let [seat, other, stage, round, given, got] = parts.try_into().ok()?;
+        let (&[seat, other, stage, round, given, got], rest) = parts.split_first_chunk()?;
+        let taken_back = match rest {
+            [] => 0,
+            [back] => {
+                let times = back.strip_prefix("back ")?.parse().ok();
+                times.filter(|times| (1..=Trade::TAKE_BACKS).contains(times))?
+            }
+            _ => return None,
+        };
         let (word, side) = stage.split_once(' ').unwrap_or((stage, "0"));
         let side = Side::read(game, side)?;
         Some(Trade {
@@ -358,6 +370,7 @@ impl Text<DeckGoesWest> for Trade {
                 _ => return None,
             },
             round: round.parse().ok().filter(|round| (1..=3).contains(round))?,
+            taken_back,
             goods: [super::stock_from(given)?, super::stock_from(got)?],
         })
     }

@@ -2,6 +2,7 @@
 
 use super::{Judged, Offer, Play, movement};
 use crate::DeckGoesWest;
+use crate::cards::Zone;
 use crate::decision::Decision;
 use crate::edition::{Kind, Mode};
 use crate::event::Event;
@@ -72,6 +73,12 @@ pub(crate) fn check_answer(
                 Err(Refusal::NothingLeft)
             }
         }
+        (TradeStage::Laying(side), Decision::TakeBack(resource)) => {
+            check_take_back(trade, trade.goods[side as usize][resource as usize] > 0)
+        }
+        (TradeStage::Laying(_), Decision::TakeBackCard(kind)) => {
+            check_take_back(trade, state.cards.count_of(game.index(), kind, Zone::table(seat)) > 0)
+        }
         (TradeStage::Asking | TradeStage::Agreeing(_), Decision::Yes | Decision::No)
         | (TradeStage::Laying(_), Decision::Ready | Decision::Leave)
         | (TradeStage::Confirming(_), Decision::Yes | Decision::Leave)
@@ -81,6 +88,17 @@ pub(crate) fn check_answer(
         (TradeStage::Offering(_), Decision::Yes) if movement::can_load(game, state, seat) => Ok(()),
         (TradeStage::Offering(_), Decision::Yes) => Err(Refusal::NoMovement),
         _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// DW-DR-76. Goods that were laid may be taken back before saying that one is ready; not without end.
+fn check_take_back(trade: &Trade, is_laid: bool) -> Judged {
+    if !is_laid {
+        return Err(Refusal::NothingLaid);
+    }
+    match trade.taken_back < Trade::TAKE_BACKS {
+        true => Ok(()),
+        false => Err(Refusal::TakenBackTooOften(Trade::TAKE_BACKS)),
     }
 }
 
@@ -114,6 +132,12 @@ pub(crate) fn options(
             for kind in state.cards.held_kinds(game.index(), seat) {
                 say(Decision::LayCard(kind))?;
             }
+            for resource in Resource::ALL {
+                say(Decision::TakeBack(resource))?;
+            }
+            for (kind, _) in state.cards.kinds(game.index(), Zone::table(seat)) {
+                say(Decision::TakeBackCard(kind))?;
+            }
             say(Decision::Ready)?;
             say(Decision::Leave)
         }
@@ -141,6 +165,12 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, de
             play.happens(Event::GoodLaid { seat: who, resource });
         }
         (TradeStage::Laying(_), Decision::LayCard(card)) => play.happens(Event::CardLaid { seat: who, card }),
+        (TradeStage::Laying(_), Decision::TakeBack(resource)) => {
+            play.happens(Event::GoodTakenBack { seat: who, resource });
+        }
+        (TradeStage::Laying(_), Decision::TakeBackCard(card)) => {
+            play.happens(Event::CardTakenBack { seat: who, card });
+        }
         (TradeStage::Laying(_), Decision::Ready) => play.happens(Event::SaidReady { seat: who }),
         (TradeStage::Confirming(side), Decision::Yes) => {
             play.happens(Event::SaidYes { seat: who });

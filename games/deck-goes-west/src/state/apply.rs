@@ -460,8 +460,13 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         }
 
         Event::TradeAsked { seat, other } => {
-            let (sides, goods) = ([seat, other], [[0; 4]; 2]);
-            state.stack.push(Frame::Trade(Trade { sides, stage: TradeStage::Asking, round: 1, goods }));
+            state.stack.push(Frame::Trade(Trade {
+                sides: [seat, other],
+                stage: TradeStage::Asking,
+                round: 1,
+                taken_back: 0,
+                goods: [[0; 4]; 2],
+            }));
         }
         Event::TradeRefused { seat, by } => {
             state.stack.end_trade();
@@ -484,10 +489,27 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         Event::CardLaid { seat, card } => {
             state.cards.leave_hand(game.index(), card, seat, Zone::table(seat));
         }
+        Event::GoodTakenBack { seat, resource } => {
+            if let Some(trade) = state.stack.trade_mut()
+                && let Some(side) = trade.side_of(seat)
+            {
+                let goods = &mut trade.goods[side as usize][resource as usize];
+                *goods = goods.saturating_sub(1);
+                trade.taken_back = trade.taken_back.saturating_add(1);
+            }
+        }
+        Event::CardTakenBack { seat, card } => {
+            // Everybody has seen it on the table.
+            state.cards.shift(game.index(), card, Zone::table(seat), game.hand_zone(seat, true));
+            if let Some(trade) = state.stack.trade_mut() {
+                trade.taken_back = trade.taken_back.saturating_add(1);
+            }
+        }
         Event::SaidReady { seat } => {
             if let Some(trade) = state.stack.trade_mut()
                 && let Some(side) = trade.side_of(seat)
             {
+                trade.taken_back = 0;
                 trade.stage = match side {
                     Side::Asker => TradeStage::Laying(Side::Partner),
                     Side::Partner => TradeStage::Confirming(Side::Asker),

@@ -135,6 +135,8 @@ pub(crate) struct Trade {
     pub(crate) stage: TradeStage,
     /// DW-DR-76. From 1 to 3.
     pub(crate) round: u8,
+    /// DW-DR-76. How often the side that lays goods has taken some back.
+    pub(crate) taken_back: u8,
     /// What each side has laid on the table.
     pub(crate) goods: [[u16; 4]; 2],
 }
@@ -161,6 +163,9 @@ impl Side {
 }
 
 impl Trade {
+    /// DW-DR-76. So often a side takes goods back in a round: otherwise a trade need not end.
+    pub(crate) const TAKE_BACKS: u8 = 10;
+
     /// Who is on a side.
     pub(crate) const fn seat(&self, side: Side) -> Seat {
         self.sides[side as usize]

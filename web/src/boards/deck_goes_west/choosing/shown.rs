@@ -66,8 +66,12 @@ impl Scene<'_> {
     /// What stands before the words of an answer.
     pub(super) fn shown(&self, decision: Decision) -> Markup {
         match decision {
-            Decision::Resource(resource) | Decision::Lay(resource) => icon(Icon::of_resource(resource)),
-            Decision::Card(kind) | Decision::LayCard(kind) => icon(self.card_icon(kind)),
+            Decision::Resource(resource) | Decision::Lay(resource) | Decision::TakeBack(resource) => {
+                icon(Icon::of_resource(resource))
+            }
+            Decision::Card(kind) | Decision::LayCard(kind) | Decision::TakeBackCard(kind) => {
+                icon(self.card_icon(kind))
+            }
             Decision::Step { by, .. } | Decision::Enter { by, .. } => fare(by),
             Decision::Try(_) | Decision::Tile(_) => icon(Icon::Reveal),
             Decision::Ride { .. } => icon(Icon::Train),

@@ -53,9 +53,10 @@ fn both_sides_of_a_trade_lie_on_the_table() {
     let (_, page) = after("trade", &given, &decisions);
     let trade = page.split("class=\"dw-trade\"").nth(1).unwrap();
     assert!(trade.contains("Derek") && trade.contains("Hattie") && trade.contains("Boots"), "{trade}");
-    for more in ["lay food", "lay card hunting-knife", "ready"] {
+    for more in ["lay food", "lay card hunting-knife", "take back food", "ready"] {
         assert!(can(&page, more), "{more}");
     }
+    assert!(page.contains("Take back 1 food") && !page.contains("Take back Boots"), "only what is one's own");
     assert!(page.contains("<svg class=\"dw-figure\""), "who is who");
 }
 
