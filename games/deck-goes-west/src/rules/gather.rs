@@ -78,7 +78,7 @@ fn can_join(game: &DeckGoesWest, state: &Tabletop, seat: Seat, resource: Resourc
 
 /// DW-COOP-03, DW-DR-72. Does this job roll dice for the same resource as its final step?
 fn rolls_for(job: &Job, resource: Resource) -> bool {
-    job.class() == Class::Plain
+    job.class() != Class::Battle
         && match job.steps.last() {
             Some(Step::Gain(Quantity::Dice(_), Goods::Of(other))) => *other == resource,
             Some(Step::Gain(Quantity::Dice(_), Goods::Any)) => true,

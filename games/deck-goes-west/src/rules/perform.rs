@@ -166,6 +166,8 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
             happens(play, None);
             danger::owe(play, seat, which, amount.with(x));
         }
+        // DW-DR-72. Whoever joins a roll does not move.
+        Step::Move(..) | Step::Train(_) if level == Level::Join => happens(play, None),
         Step::Move(gait, amount) => {
             let count = amount.with(x).min(u8::MAX.into()) as u8;
             happens(play, (count > 0).then_some(Event::PoolGrew { gait, count }));
