@@ -302,3 +302,145 @@ impl Queue {
         first
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::{Kind, Tile};
+    use crate::job::{Resource, Trigger};
+    use crate::state::frame::{BattleStage, MoveStage, Origin, TradeStage};
+    use crate::state::{NO_RECORD, State, Tabletop};
+    use crate::{DeckGoesWest, Setup};
+    use game::{BySeat, Game, Luck, Quick, SeatSet, Silent};
+
+    const SEAT: Seat = Seat::FIRST;
+
+    fn trade() -> Trade {
+        Trade {
+            sides: [SEAT, Seat::new(1)],
+            stage: TradeStage::Asking,
+            round: 1,
+            taken_back: 0,
+            goods: [[0; 4]; 2],
+        }
+    }
+
+    fn dues() -> Dues {
+        let mut dues = Dues::NONE;
+        dues.pain[SEAT] = 1;
+        dues
+    }
+
+    fn happening(column: i8) -> Happening {
+        Happening {
+            trigger: Trigger::Reveal,
+            causers: SeatSet::only(SEAT),
+            column,
+            record: NO_RECORD,
+            moved_west: false,
+            scores: true,
+            x: 0,
+            times: 1,
+            job: 0,
+            done: SeatSet::EMPTY,
+        }
+    }
+
+    /// A frame of every kind.
+    fn every_kind() -> [Frame; 11] {
+        let run = JobRun {
+            seat: SEAT,
+            origin: Origin::Ability,
+            job: 0,
+            at: 0,
+            x: Some(0),
+            left: None,
+            floor: Kind::new(0),
+        };
+        let movement =
+            Movement { mover: SEAT, payer: SEAT, pool: [0; 3], tickets: [0; 8], stage: MoveStage::Going };
+        let battle = Battle {
+            tile: Tile::new(0),
+            by_bandits: true,
+            first: SEAT,
+            stage: BattleStage::Fought,
+            attack_dice: 0,
+            hits: 0,
+            defence_dice: 0,
+            saves: 0,
+            attackers: SeatSet::EMPTY,
+        };
+        let gather = Gather {
+            seat: SEAT,
+            resource: Resource::Food,
+            dice: BySeat::all(0),
+            unasked: SeatSet::EMPTY,
+            invited: SeatSet::EMPTY,
+            joined: SeatSet::EMPTY,
+        };
+        [
+            Frame::Action(SEAT),
+            Frame::Trade(trade()),
+            Frame::Movement(movement),
+            Frame::Battle(battle),
+            Frame::Job(run),
+            Frame::Gather(gather),
+            Frame::Join(run),
+            Frame::Event(happening(1)),
+            Frame::EventJob(run),
+            Frame::Dues(dues()),
+            Frame::Placing(Held { seat: SEAT, kind: Kind::new(0), bought: None }),
+        ]
+    }
+
+    #[test]
+    fn an_action_goes_under_the_trade_it_was_asked_for_in() {
+        let mut stack = Stack::EMPTY;
+        stack.push(Frame::Trade(trade()));
+        stack.push(Frame::Action(SEAT));
+        assert_eq!(stack.top(), Some(&Frame::Trade(trade())));
+        assert_eq!(stack.end_trade(), Some(trade()));
+        assert_eq!(stack.top(), Some(&Frame::Action(SEAT)));
+    }
+
+    #[test]
+    fn an_event_waits_until_danger_is_taken_and_those_behind_it_wait_for_it() {
+        let mut stack = Stack::EMPTY;
+        stack.set_dues(dues());
+        stack.happen(happening(1));
+        stack.happen(happening(2));
+        assert_eq!(stack.top(), Some(&Frame::Dues(dues())));
+        stack.set_dues(Dues::NONE);
+        assert_eq!(stack.top(), Some(&Frame::Event(happening(1))));
+        stack.end_event();
+        assert_eq!(stack.top(), Some(&Frame::Event(happening(2))));
+        stack.end_event();
+        assert_eq!(stack, Stack::EMPTY);
+    }
+
+    #[test]
+    fn frames_are_ordered_however_they_are_pushed() {
+        let mut luck = Quick::new(5);
+        for _ in 0..1_000 {
+            let mut stack = Stack::EMPTY;
+            for _ in 0..40 {
+                let kinds = every_kind();
+                stack.push(kinds[luck.below(kinds.len() as u32) as usize]);
+                let ranks: Vec<usize> = stack.frames().map(Frame::rank).collect();
+                assert!(ranks.is_sorted_by(|below, above| below < above), "{ranks:?}");
+                if luck.below(3) == 0 {
+                    stack.remove(luck.below(stack.depth.into()) as usize);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_found_out_makes_no_two_states_different() {
+        let game = DeckGoesWest::agree(Setup::default()).unwrap();
+        let state = game.deal(&mut Quick::new(1), &mut Silent);
+        assert!(state.asked.is_some());
+        let tabletop: Tabletop = *state;
+        assert_eq!(state, State::from(tabletop));
+    }
+}
