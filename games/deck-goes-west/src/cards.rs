@@ -1,219 +1,19 @@
 //! Where every card lies. Piles that lie face down have no order here: nobody knows it, and so the next card is
 //! decided by chance when it is drawn. Only cards that were put on top of a draw pile for all to see are known.
 
-use crate::edition::{Edition, Kind, Pile};
-use crate::job::{Danger, Selector};
+mod index;
+mod set;
+mod zone;
+
+pub(crate) use index::{CLASSES, Index};
+pub use zone::Slot;
+pub(crate) use zone::Zone;
+
+use crate::edition::{Edition, Kind};
 use crate::state::SEATS;
 use game::{BySeat, Luck, Seat};
-
-/// Where a card lies; in some zones, at which place of it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Zone(u16);
-
-#[expect(
-    non_upper_case_globals,
-    reason = "zones that belong to nobody read like those that belong to a seat"
-)]
-impl Zone {
-    /// No card at all.
-    const Nowhere: Zone = Zone(u16::MAX);
-    /// Out of the game: starters nobody plays with, and those that were scrapped.
-    pub(crate) const Box: Zone = Zone(0);
-    pub(crate) const TradePile: Zone = Zone(1 << 8);
-    pub(crate) const TradeDiscard: Zone = Zone(2 << 8);
-    const ROW: u16 = 3 << 8;
-
-    /// The pile of a danger, and where scrapped cards of it go.
-    pub(crate) const fn pile(danger: Danger) -> Zone {
-        Zone((4 + danger as u16) << 8)
-    }
-
-    pub(crate) const fn scrap(danger: Danger) -> Zone {
-        Zone((6 + danger as u16) << 8)
-    }
-
-    /// DW-SETUP-24. Where cards of a pile are before the game.
-    pub(crate) const fn home(pile: Pile) -> Zone {
-        match pile {
-            Pile::Starter => Zone::Box,
-            Pile::Trade => Zone::TradePile,
-            Pile::Danger(danger) => Zone::pile(danger),
-        }
-    }
-
-    /// DW-BUY-05. A place of the Trade Row.
-    pub(crate) const fn row(slot: Slot) -> Zone {
-        Zone(Zone::ROW | slot.0 as u16)
-    }
-
-    const fn of(zone: u16, seat: Seat) -> Zone {
-        Zone((zone + seat.number() as u16) << 8)
-    }
-
-    /// In hand.
-    pub(crate) const fn hand(seat: Seat) -> Zone {
-        Zone::of(8, seat)
-    }
-
-    /// In a closed hand, but everybody knows.
-    pub(crate) const fn shown(seat: Seat) -> Zone {
-        Zone::of(16, seat)
-    }
-
-    /// In the draw pile, nobody knows where.
-    pub(crate) const fn draw(seat: Seat) -> Zone {
-        Zone::of(24, seat)
-    }
-
-    /// DW-CARD-04, DW-BUY-02. Put on top of the draw pile, so many from below.
-    pub(crate) const fn top(seat: Seat, height: u8) -> Zone {
-        Zone(Zone::draw(seat).0 | height as u16)
-    }
-
-    pub(crate) const fn discard(seat: Seat) -> Zone {
-        Zone::of(32, seat)
-    }
-
-    /// Taken or bought, and about to be placed.
-    pub(crate) const fn held(seat: Seat) -> Zone {
-        Zone::of(40, seat)
-    }
-
-    /// DW-DR-53. Set aside to be scrapped.
-    pub(crate) const fn aside(seat: Seat) -> Zone {
-        Zone::of(48, seat)
-    }
-
-    /// DW-DR-76. On the table in a trade.
-    pub(crate) const fn table(seat: Seat) -> Zone {
-        Zone::of(56, seat)
-    }
-
-    /// Whose it is, among the zones that belong to seats.
-    pub(crate) const fn owner(self) -> Option<Seat> {
-        let zone = self.0 >> 8;
-        if self.0 == u16::MAX || zone < 8 { None } else { Some(Seat::new((zone % 8) as usize)) }
-    }
-
-    const fn height(self) -> u8 {
-        self.0 as u8
-    }
-
-    const fn is_hand(self) -> bool {
-        matches!(self.0 >> 8, 8..=12 | 16..=20)
-    }
-
-    /// Is any hand between these two, or one of them?
-    fn hand_lies_within(one: Zone, other: Zone) -> bool {
-        let (first, last) = (Zone::hand(Seat::new(0)), Zone::shown(Seat::new(SEATS - 1)));
-        one.min(other) <= last && one.max(other) >= first
-    }
-
-    /// The place of the row that it is.
-    fn slot(self) -> Option<Slot> {
-        (self.without_height().0 == Zone::ROW).then_some(Slot(self.height()))
-    }
-
-    /// For a card that was put on top of a draw pile: whose, and how high.
-    fn height_on(self) -> Option<(Seat, u8)> {
-        let seat = self.owner().filter(|_| matches!(self.0 >> 8, 24..=28) && self.height() > 0)?;
-        Some((seat, self.height()))
-    }
-
-    const fn without_height(self) -> Zone {
-        Zone(self.0 & 0xff00)
-    }
-}
-
-/// DW-BUY-05. A place of the Trade Row: 0 is the leftmost, 4 the rightmost.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Slot(u8);
-
-impl Slot {
-    /// All places, the leftmost first.
-    pub const ALL: [Slot; 5] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4)];
-
-    /// The place with this number, if the row has it.
-    pub fn new(number: u8) -> Option<Slot> {
-        Slot::ALL.get(usize::from(number)).copied()
-    }
-
-    /// Its number, from 0.
-    #[inline]
-    pub const fn number(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// What the legality of jobs asks of a card: its colour, or which danger it is.
-pub(crate) const CLASSES: usize = 8;
-
-/// The cards of an edition, one by one: those of a kind stand side by side.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Index {
-    kinds: [Kind; MOST],
-    ranges: Vec<(u8, u8)>,
-    classes: Vec<u8>,
-    items: u128,
-    cards: usize,
-}
-
-const MOST: usize = Edition::MOST_CARDS;
-
-impl Index {
-    pub(crate) fn new(edition: &Edition) -> Index {
-        let mut kinds = [Kind::new(0); MOST];
-        let (mut ranges, mut cards, mut items) = (Vec::new(), 0_usize, 0);
-        for (number, card) in edition.cards.iter().enumerate() {
-            let first = cards;
-            cards += usize::from(card.count);
-            kinds[first..cards].fill(Kind::new(number));
-            ranges.push((first as u8, cards as u8));
-            items |= u128::from(card.pile.is_item()) << number;
-        }
-        let class = |card: &crate::edition::CardKind| match card.pile {
-            Pile::Danger(danger) => 6 + danger as u8,
-            Pile::Starter | Pile::Trade => {
-                card.colour.expect("an item has a colour, because no other is sound") as u8
-            }
-        };
-        Index { kinds, ranges, classes: edition.cards.iter().map(class).collect(), items, cards }
-    }
-
-    #[inline]
-    pub(crate) fn is_item(&self, kind: Kind) -> bool {
-        self.items >> kind.number() & 1 != 0
-    }
-
-    #[inline]
-    pub(crate) fn class(&self, kind: Kind) -> usize {
-        usize::from(self.classes[kind.number()])
-    }
-
-    /// DW-CARD-05, DW-CARD-07, DW-CARD-09. Is such a card accepted?
-    #[inline]
-    pub(crate) fn fits(&self, kind: Kind, selector: Selector) -> bool {
-        selector.classes() >> self.class(kind) & 1 != 0
-    }
-
-    fn range(&self, kind: Kind) -> std::ops::Range<usize> {
-        let (first, end) = self.ranges[kind.number()];
-        first.into()..end.into()
-    }
-}
-
-impl Selector {
-    /// The classes it accepts, one bit each.
-    #[inline]
-    pub(crate) const fn classes(self) -> u8 {
-        match self {
-            Selector::Item => 0b0011_1111,
-            Selector::Colour(colour) => 1 << colour as u8,
-            Selector::AnyDanger => 0b1100_0000,
-            Selector::Danger(danger) => 1 << (6 + danger as u8),
-        }
-    }
-}
+use index::MOST;
+use set::{CardSet, below};
 
 /// DW-DRAW-04. Where every card lies. Cards of one kind are kept in the order of their zones, so that what is the
 /// same looks the same.
@@ -228,10 +28,6 @@ pub(crate) struct Cards {
     /// How many cards were put on top of each draw pile.
     heights: BySeat<u8, SEATS>,
 }
-
-/// Some cards, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct CardSet([u64; 3]);
 
 impl Cards {
     /// DW-SETUP-24. Starters in the box, all others in their piles.
@@ -376,7 +172,7 @@ impl Cards {
         let range = &mut self.lies[cards.clone()];
         if let Some(at) = range.iter().position(|&lies| lies == from) {
             range[at] = to;
-            let end = settle(range, at);
+            let end = reorder(range, at);
             self.note(kind, cards.start + at.min(end)..cards.start + at.max(end) + 1, from, to);
         }
     }
@@ -496,32 +292,6 @@ impl Cards {
     }
 }
 
-impl CardSet {
-    /// One after the other.
-    #[inline]
-    fn iter(self) -> impl Iterator<Item = usize> {
-        let CardSet(mut words) = self;
-        let mut at = 0;
-        std::iter::from_fn(move || {
-            while *words.get(at)? == 0 {
-                at += 1;
-            }
-            let bit = words[at].trailing_zeros() as usize;
-            words[at] &= words[at] - 1;
-            Some(at * 64 + bit)
-        })
-    }
-}
-
-/// The cards of this word that come before another card.
-#[inline]
-const fn below(end: usize, word: usize) -> u64 {
-    match end.saturating_sub(word * 64) {
-        bits @ 0..64 => (1 << bits) - 1,
-        _ => u64::MAX,
-    }
-}
-
 /// The kinds of some cards, with how many there are of each: cards of one kind stand side by side.
 #[inline]
 fn counted(index: &Index, cards: CardSet) -> impl Iterator<Item = (Kind, usize)> {
@@ -537,7 +307,7 @@ fn counted(index: &Index, cards: CardSet) -> impl Iterator<Item = (Kind, usize)>
 }
 
 /// Moves one card of a kind to where the order of zones wants it, and says where that is.
-fn settle(range: &mut [Zone], mut at: usize) -> usize {
+fn reorder(range: &mut [Zone], mut at: usize) -> usize {
     while at > 0 && range[at - 1] > range[at] {
         range.swap(at - 1, at);
         at -= 1;

@@ -1,5 +1,5 @@
-//! A scenario says parts of a position; the rest is as in an ordinary set-up. Here it is settled what both lay claim
-//! to.
+//! A scenario says parts of a position; the rest is as in an ordinary set-up. What both
+//! lay claim to is reconciled here.
 
 use super::{Position, place_from, unlisted};
 use crate::edition::{Edition, Place};
@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What was said stays; what was not gives way to it.
 pub(crate) fn reconcile(said: &Value, position: &mut Position) {
-    settle_players(said, position);
-    settle_piles(said, position);
-    settle_map(said, position);
+    reconcile_players(said, position);
+    reconcile_piles(said, position);
+    reconcile_map(said, position);
 }
 
 /// Of whom a pile or the hand is said, the others are empty.
-fn settle_players(said: &Value, position: &mut Position) {
+fn reconcile_players(said: &Value, position: &mut Position) {
     for (name, part) in &mut position.players {
         let Some(said) = said.get("players").and_then(|players| players.get(name)) else { continue };
         let is_said = |key: &str| said.get(key).is_some();
@@ -39,7 +39,7 @@ fn settle_players(said: &Value, position: &mut Position) {
 
 /// A pile that is not said holds what is nowhere else; cards of the row that are said to be elsewhere are not in the
 /// row.
-fn settle_piles(said: &Value, position: &mut Position) {
+fn reconcile_piles(said: &Value, position: &mut Position) {
     let is_said = |part: &str, key: &str| said.get(part).and_then(|part| part.get(key)).is_some();
     for (name, part) in [
         ("trade", &mut position.trade),
@@ -73,7 +73,7 @@ fn settle_piles(said: &Value, position: &mut Position) {
 }
 
 /// A map that is said is the whole map; around what is face up, tiles that nobody mentioned lie face down.
-fn settle_map(said: &Value, position: &mut Position) {
+fn reconcile_map(said: &Value, position: &mut Position) {
     let Some(map) = said.get("map").and_then(Value::as_object) else { return };
     position.map.retain(|place, _| map.contains_key(place));
     let Ok(agreed) = position.setup().check() else { return };

@@ -1,5 +1,7 @@
 //! Normal movement, railways and trains.
 
+mod fares;
+
 use super::{
     Judged, Offer, Play, action, danger,
     job::Means,
@@ -10,10 +12,11 @@ use crate::DeckGoesWest;
 use crate::decision::{Decision, Fare, Source};
 use crate::edition::{Place, Tile};
 use crate::event::Event;
-use crate::job::{Class, Danger, Gait, Job, Step, Terrain};
+use crate::job::{Class, Danger, Gait, Job, Step};
 use crate::land::Direction;
 use crate::refusal::Refusal;
 use crate::state::{Level, MoveStage, Movement, Tabletop};
+use fares::{check_fare, check_leash, check_ride, check_step, check_try, check_wagon, fares};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -32,6 +35,103 @@ pub(crate) fn asked(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) 
             })
         }
         MoveStage::Leaving { .. } => None,
+    }
+}
+
+/// What may be answered in a movement.
+pub(crate) fn check_answer(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    movement: &Movement,
+    decision: Decision,
+) -> Judged {
+    match (movement.stage, decision) {
+        (MoveStage::Loading { .. }, Decision::Go) => check_go(movement),
+        (MoveStage::Going, Decision::Step { direction, by, wagon }) => {
+            check_step(game, state, movement, direction, by, wagon)
+        }
+        (MoveStage::Going, Decision::Try(direction)) => check_try(game, state, movement, direction),
+        (MoveStage::Going, Decision::Ride { length, to, wagon }) => {
+            check_ride(game, state, movement, length, to, wagon)
+        }
+        (MoveStage::Going, Decision::Do(..)) => Err(Refusal::OnTheWay),
+        (MoveStage::Trying { .. }, _) if asked(game, state, movement) == Some(movement.mover) => {
+            check_tried(game, state, movement, decision)
+        }
+        (MoveStage::Loading { .. } | MoveStage::Trying { .. }, Decision::Do(source, number)) => {
+            check_load(game, state, movement, source, number)
+        }
+        (MoveStage::Going, Decision::Stop) | (MoveStage::Trying { .. }, Decision::No) => Ok(()),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// DW-REVEAL-07, DW-REVEAL-08. What the mover may do about a tile that was turned up.
+fn check_tried(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, decision: Decision) -> Judged {
+    match decision {
+        Decision::Enter { by, wagon } => check_enter(game, state, movement, by, wagon),
+        Decision::TurnBack(gait) => check_turn_back(movement, gait),
+        Decision::Do(source, number) => {
+            match movement.payer == movement.mover && needs_top_up(game, state, movement) {
+                true => check_load(game, state, movement, source, number),
+                false if was_shifted(state, movement) => Err(Refusal::ShiftedAway),
+                false => Err(Refusal::EnoughMovement),
+            }
+        }
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Everything that may be answered.
+pub(crate) fn options(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    movement: &Movement,
+    offer: &mut impl Offer<Decision>,
+) -> ControlFlow<()> {
+    match movement.stage {
+        MoveStage::Loading { .. } => {
+            load_options(game, state, movement.payer, false, offer)?;
+            match check_go(movement) {
+                Ok(()) => offer.offer(Decision::Go),
+                Err(_) => ControlFlow::Continue(()),
+            }
+        }
+        MoveStage::Going => go_options(game, state, movement, offer),
+        MoveStage::Trying { .. } => tried_options(game, state, movement, offer),
+        MoveStage::Leaving { .. } => ControlFlow::Continue(()),
+    }
+}
+
+/// DW-DR-84. What is done with a movement; what is left of it when somebody stops is lost.
+pub(crate) fn answer<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    movement: Movement,
+    seat: Seat,
+    decision: Decision,
+) {
+    let at = play.state().player(movement.mover).at;
+    match (movement.stage, decision) {
+        (_, Decision::Do(source, number)) => perform::start(play, Level::Main, seat, source, number),
+        (_, Decision::Go) => play.happens(Event::SetOff),
+        (_, Decision::Step { direction, by, wagon })
+        | (MoveStage::Trying { direction, .. }, Decision::Enter { by, wagon }) => {
+            pay(play, movement, at.toward(direction), by, wagon);
+        }
+        (_, Decision::Try(direction)) => play.happens(Event::Tried { direction }),
+        (_, Decision::Ride { length, to, wagon }) => ride(play, movement, length, to, wagon),
+        (_, Decision::Stop) => play.happens(Event::Stopped { seat }),
+        (_, Decision::No) => play.happens(Event::NoTopUp { seat }),
+        (_, Decision::TurnBack(gait)) => play.happens(Event::TurnedBack { seat, gait }),
+        _ => {}
+    }
+}
+
+/// What follows by itself: a tile that was tried is turned up, a step that was paid for is taken.
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
+    match movement.stage {
+        MoveStage::Leaving { to, wagon } => arrive(play, movement, to, wagon),
+        _ => turn_up(play, movement, luck),
     }
 }
 
@@ -88,177 +188,6 @@ fn check_go(movement: &Movement) -> Judged {
         MoveStage::Loading { loaded: true } => Ok(()),
         MoveStage::Loading { loaded: false } => Err(Refusal::NothingLoaded),
         _ => Err(Refusal::NotAsked),
-    }
-}
-
-/// DW-SPECIAL-02, DW-SPECIAL-04. Nobody runs too far ahead of the others; going back is always allowed.
-fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to: Place) -> Judged {
-    let Some(leash) = game.mission().special.leash else { return Ok(()) };
-    let Some(eastmost) = state.eastmost_meeple(Some(mover)) else { return Ok(()) };
-    let ahead = i16::from(to.column) > i16::from(eastmost) + i16::from(leash);
-    match ahead && to.column >= state.player(mover).at.column {
-        true => Err(Refusal::Leashed("DW-SPECIAL-02")),
-        false => Ok(()),
-    }
-}
-
-/// DW-WAGON-02, DW-DR-121. The wagon comes along from the mover's own tile only.
-fn check_wagon(state: &Tabletop, mover: Seat, with: bool) -> Judged {
-    if with && state.wagon != Some(state.player(mover).at) {
-        Err(Refusal::NoWagonHere("DW-DR-121"))
-    } else {
-        Ok(())
-    }
-}
-
-/// DW-MOVE-02, DW-MOVE-03, DW-MOVE-04, DW-MOVE-05, DW-MOVE-06, DW-MOVE-07, DW-MOVE-08, DW-RAIL-07, DW-RAIL-08,
-/// DW-DR-83, DW-DR-87, DW-DR-89, DW-DR-90, DW-DR-136. May the tile be entered at this fare?
-fn check_fare(
-    game: &DeckGoesWest,
-    state: &Tabletop,
-    movement: &Movement,
-    tile: Tile,
-    by: Fare,
-    with_wagon: bool,
-) -> Judged {
-    let times = if with_wagon && game.wagon_pays() { 2 } else { 1 };
-    let rail = state.land.rails.has(tile);
-    match by {
-        Fare::Rail if !rail => Err(Refusal::NoRailThere("DW-RAIL-08")),
-        Fare::Rail if movement.pool[Gait::Walk as usize] < times => {
-            Err(Refusal::NotEnoughMovement("DW-MOVE-10"))
-        }
-        Fare::Rail if state.stack.followed[usize::from(with_wagon)].has(tile) => Err(Refusal::BeenThere),
-        Fare::Rail => Ok(()),
-        Fare::Paid(costs) => {
-            let here = state.tile_of(movement.mover).map(|tile| game.edition().tile(tile).terrain);
-            let from_water = here.is_some_and(Terrain::is_water);
-            let printed = game.edition().tile(tile).ways.iter();
-            let mut fitting = printed.filter(|way| way.costs == costs).peekable();
-            let by_rail = rail && costs == [0, 0, 1];
-            if fitting.peek().is_none() && !by_rail {
-                return Err(Refusal::NoSuchWay);
-            }
-            if !(fitting.any(|way| !way.from_water || from_water) || by_rail && from_water) {
-                return Err(Refusal::NotFromWater);
-            }
-            let enough =
-                costs.iter().zip(movement.pool).all(|(&cost, pool)| pool >= cost.saturating_mul(times));
-            if enough { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-MOVE-10")) }
-        }
-    }
-}
-
-/// Every fare at which a tile can be entered now.
-fn fares(
-    game: &DeckGoesWest,
-    state: &Tabletop,
-    movement: &Movement,
-    tile: Tile,
-    offer: &mut impl FnMut(Fare, bool) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let ways = &game.edition().tile(tile).ways;
-    let with_wagon = state.wagon == Some(state.player(movement.mover).at);
-    for wagon in [false, true] {
-        if wagon && !with_wagon {
-            break;
-        }
-        if check_fare(game, state, movement, tile, Fare::Rail, wagon).is_ok() {
-            offer(Fare::Rail, wagon)?;
-        }
-        for (at, way) in ways.iter().enumerate() {
-            let is_new = !ways[..at].iter().any(|other| other.costs == way.costs);
-            let by = Fare::Paid(way.costs);
-            if is_new && check_fare(game, state, movement, tile, by, wagon).is_ok() {
-                offer(by, wagon)?;
-            }
-        }
-        let sail = Fare::Paid([0, 0, 1]);
-        let is_printed = ways.iter().any(|way| way.costs == [0, 0, 1]);
-        if !is_printed && check_fare(game, state, movement, tile, sail, wagon).is_ok() {
-            offer(sail, wagon)?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// DW-MOVE-10, DW-MOVE-12, DW-DR-94. A step to a face-up tile.
-fn check_step(
-    game: &DeckGoesWest,
-    state: &Tabletop,
-    movement: &Movement,
-    direction: Direction,
-    by: Fare,
-    wagon: bool,
-) -> Judged {
-    let to = state.player(movement.mover).at.toward(direction);
-    let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
-    if !state.land.is_up(tile) {
-        return Err(Refusal::FaceDown);
-    }
-    check_leash(game, state, movement.mover, to)?;
-    check_wagon(state, movement.mover, wagon)?;
-    check_fare(game, state, movement, tile, by, wagon)
-}
-
-/// DW-MOVE-12, DW-DR-94. There is no land to go to.
-const fn no_tile(direction: Direction) -> Refusal {
-    Refusal::NoTileThere(if matches!(direction, Direction::East) { "DW-MOVE-12" } else { "DW-DR-94" })
-}
-
-/// DW-MOVE-11, DW-REVEAL-07, DW-DR-85, DW-DR-93. A step to a face-down tile needs any movement but a train.
-fn check_try(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, direction: Direction) -> Judged {
-    let to = state.player(movement.mover).at.toward(direction);
-    let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
-    if state.land.is_up(tile) {
-        return Err(Refusal::NotFaceDown);
-    }
-    if movement.pool == [0; 3] {
-        return Err(Refusal::NotEnoughMovement("DW-DR-85"));
-    }
-    check_leash(game, state, movement.mover, to)
-}
-
-/// DW-TRAIN-01, DW-TRAIN-02, DW-TRAIN-03, DW-TRAIN-04, DW-DR-91, DW-DR-92. A ride from railway to railway with one
-/// ticket.
-fn check_ride(
-    game: &DeckGoesWest,
-    state: &Tabletop,
-    movement: &Movement,
-    length: u8,
-    to: Place,
-    wagon: bool,
-) -> Judged {
-    let from = state.player(movement.mover).at;
-    let is_rail = |place| state.land.at(place).is_some_and(|tile| state.land.rails.has(tile));
-    if !is_rail(from) || !is_rail(to) || from == to {
-        return Err(Refusal::NoRailThere("DW-TRAIN-01"));
-    }
-    if from.distance(to) > length.into() {
-        return Err(Refusal::TooFar);
-    }
-    if movement.after_ride(game, length, false).is_none() {
-        return Err(Refusal::NoTicket("DW-TRAIN-04"));
-    }
-    if movement.after_ride(game, length, wagon).is_none() {
-        return Err(Refusal::NoTicket("DW-DR-121"));
-    }
-    check_leash(game, state, movement.mover, to)?;
-    check_wagon(state, movement.mover, wagon)
-}
-
-impl Movement {
-    /// DW-DR-92, DW-DR-121. The tickets left after such a ride, if there are enough; by house rule the wagon needs
-    /// one of its own, at least as good.
-    pub(crate) fn after_ride(&self, game: &DeckGoesWest, length: u8, wagon: bool) -> Option<[u8; 8]> {
-        let mut left = self.tickets;
-        let ride = game.ride(length)?;
-        left[ride] = left[ride].checked_sub(1)?;
-        if wagon && game.wagon_pays() {
-            let second = (ride..left.len()).find(|&ride| left[ride] > 0)?;
-            left[second] -= 1;
-        }
-        Some(left)
     }
 }
 
@@ -360,109 +289,6 @@ fn tried_options(
         }
     }
     ControlFlow::Continue(())
-}
-
-/// What may be answered in a movement.
-pub(crate) fn check_answer(
-    game: &DeckGoesWest,
-    state: &Tabletop,
-    movement: &Movement,
-    decision: Decision,
-) -> Judged {
-    match (movement.stage, decision) {
-        (MoveStage::Loading { .. }, Decision::Do(source, number)) => {
-            check_load(game, state, movement, source, number)
-        }
-        (MoveStage::Loading { .. }, Decision::Go) => check_go(movement),
-        (MoveStage::Going, Decision::Step { direction, by, wagon }) => {
-            check_step(game, state, movement, direction, by, wagon)
-        }
-        (MoveStage::Going, Decision::Try(direction)) => check_try(game, state, movement, direction),
-        (MoveStage::Going, Decision::Ride { length, to, wagon }) => {
-            check_ride(game, state, movement, length, to, wagon)
-        }
-        (MoveStage::Going, Decision::Stop) => Ok(()),
-        (MoveStage::Going, Decision::Do(..)) => Err(Refusal::OnTheWay),
-        (MoveStage::Trying { .. }, _) if asked(game, state, movement) == Some(movement.mover) => {
-            check_tried(game, state, movement, decision)
-        }
-        (MoveStage::Trying { .. }, Decision::Do(source, number)) => {
-            check_load(game, state, movement, source, number)
-        }
-        (MoveStage::Trying { .. }, Decision::No) => Ok(()),
-        _ => Err(Refusal::NotAsked),
-    }
-}
-
-/// DW-REVEAL-07, DW-REVEAL-08. What the mover may do about a tile that was turned up.
-fn check_tried(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, decision: Decision) -> Judged {
-    match decision {
-        Decision::Enter { by, wagon } => check_enter(game, state, movement, by, wagon),
-        Decision::TurnBack(gait) => check_turn_back(movement, gait),
-        Decision::Do(source, number) => {
-            match movement.payer == movement.mover && needs_top_up(game, state, movement) {
-                true => check_load(game, state, movement, source, number),
-                false if was_shifted(state, movement) => Err(Refusal::ShiftedAway),
-                false => Err(Refusal::EnoughMovement),
-            }
-        }
-        _ => Err(Refusal::NotAsked),
-    }
-}
-
-/// Everything that may be answered.
-pub(crate) fn options(
-    game: &DeckGoesWest,
-    state: &Tabletop,
-    movement: &Movement,
-    offer: &mut impl Offer<Decision>,
-) -> ControlFlow<()> {
-    match movement.stage {
-        MoveStage::Loading { .. } => {
-            load_options(game, state, movement.payer, false, offer)?;
-            match check_go(movement) {
-                Ok(()) => offer.offer(Decision::Go),
-                Err(_) => ControlFlow::Continue(()),
-            }
-        }
-        MoveStage::Going => go_options(game, state, movement, offer),
-        MoveStage::Trying { .. } => tried_options(game, state, movement, offer),
-        MoveStage::Leaving { .. } => ControlFlow::Continue(()),
-    }
-}
-
-/// DW-DR-84. What is done with a movement; what is left of it when somebody stops is lost.
-pub(crate) fn answer<S: Sink<DeckGoesWest>>(
-    play: &mut Play<S>,
-    movement: Movement,
-    seat: Seat,
-    decision: Decision,
-) {
-    let at = play.state().player(movement.mover).at;
-    match (movement.stage, decision) {
-        (_, Decision::Do(source, number)) => perform::start(play, Level::Main, seat, source, number),
-        (_, Decision::Go) => play.happens(Event::SetOff),
-        (_, Decision::Step { direction, by, wagon }) => {
-            pay(play, movement, at.toward(direction), by, wagon);
-        }
-        (_, Decision::Try(direction)) => play.happens(Event::Tried { direction }),
-        (_, Decision::Ride { length, to, wagon }) => ride(play, movement, length, to, wagon),
-        (_, Decision::Stop) => play.happens(Event::Stopped { seat }),
-        (_, Decision::No) => play.happens(Event::NoTopUp { seat }),
-        (_, Decision::TurnBack(gait)) => play.happens(Event::TurnedBack { seat, gait }),
-        (MoveStage::Trying { direction, .. }, Decision::Enter { by, wagon }) => {
-            pay(play, movement, at.toward(direction), by, wagon);
-        }
-        _ => {}
-    }
-}
-
-/// What follows by itself: a tile that was tried is turned up, a step that was paid for is taken.
-pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
-    match movement.stage {
-        MoveStage::Leaving { to, wagon } => arrive(play, movement, to, wagon),
-        _ => turn_up(play, movement, luck),
-    }
 }
 
 /// A step, a ride or an entry is paid for.

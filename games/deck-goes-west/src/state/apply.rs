@@ -5,14 +5,13 @@
 
 use super::{
     Battle, BattleStage, Frame, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, Side, State,
-    Tabletop, Trade, TradeStage, Turn,
+    Tabletop, TradeStage, Turn,
 };
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Mode};
 use crate::event::Event;
 use crate::job::Step;
-use crate::land::Tiles;
 use crate::state::Origin;
 use game::{BySeat, SeatSet};
 
@@ -279,79 +278,34 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
             state.cards.shift_all(game.index(), Zone::TradeDiscard, Zone::TradePile);
         }
 
-        Event::MoveBegan { mover, payer } => {
-            state.stack.push(Frame::Movement(Movement {
-                mover,
-                payer,
-                pool: [0; 3],
-                tickets: [0; 8],
-                stage: MoveStage::Loading { loaded: false },
-            }));
-            state.stack.followed = [Tiles::NONE; 2];
-        }
-        Event::PoolGrew { gait, count } => {
-            if let Some(movement) = state.stack.movement_mut() {
-                let pool = &mut movement.pool[gait as usize];
-                *pool = pool.saturating_add(count);
-                state.stack.followed = [Tiles::NONE; 2];
-            }
-        }
-        Event::TicketGot { length } => {
-            if let (Some(movement), Some(ride)) = (state.stack.movement_mut(), game.ride(length)) {
-                movement.tickets[ride] = movement.tickets[ride].saturating_add(1);
-            }
-        }
+        Event::MoveBegan { mover, payer } => state.begin_movement(mover, payer),
+        Event::PoolGrew { gait, count } => state.change_pool(|pool| {
+            let pool = &mut pool[gait as usize];
+            *pool = pool.saturating_add(count);
+        }),
+        Event::TicketGot { length } => state.add_ticket(game, length),
         Event::SetOff => state.set_move_stage(MoveStage::Going),
         Event::StepPaid { to, costs, wagon } => {
-            if let Some(movement) = state.stack.movement_mut() {
-                for (pool, cost) in movement.pool.iter_mut().zip(costs) {
+            state.change_pool(|pool| {
+                for (pool, cost) in pool.iter_mut().zip(costs) {
                     *pool = pool.saturating_sub(cost);
                 }
-                movement.stage = MoveStage::Leaving { to, wagon };
-                state.stack.followed = [Tiles::NONE; 2];
-            }
+            });
+            state.set_move_stage(MoveStage::Leaving { to, wagon });
         }
-        Event::RailFollowed { to, wagon } => {
-            let tile = state.land.at(to);
-            if let (Some(movement), Some(tile)) = (state.stack.movement_mut(), tile) {
-                movement.stage = MoveStage::Leaving { to, wagon };
-                let followed = &mut state.stack.followed[usize::from(wagon)];
-                *followed = followed.with(tile);
-            }
-        }
-        Event::TicketUsed { length, to, wagon } => {
-            if let Some(movement) = state.stack.movement_mut() {
-                if let Some(left) = movement.after_ride(game, length, wagon) {
-                    movement.tickets = left;
-                }
-                movement.stage = MoveStage::Leaving { to, wagon };
-                state.stack.followed = [Tiles::NONE; 2];
-            }
-        }
-        Event::Tried { direction } => {
-            if let Some(mover) = state.stack.movement().map(|movement| movement.mover) {
-                let from = state.player(mover).at;
-                state.set_move_stage(MoveStage::Trying { from, direction, payer_asked: false });
-            }
-        }
-        Event::NoTopUp { .. } => {
-            if let Some(Movement { stage: MoveStage::Trying { payer_asked, .. }, .. }) =
-                state.stack.movement_mut()
-            {
-                *payer_asked = true;
-            }
-        }
+        Event::RailFollowed { to, wagon } => state.follow_rail(to, wagon),
+        Event::TicketUsed { length, to, wagon } => state.use_ticket(game, length, to, wagon),
+        Event::Tried { direction } => state.try_step(direction),
+        Event::NoTopUp { .. } => state.note_payer_asked(),
         Event::TurnedBack { gait, .. } => {
-            if let Some(movement) = state.stack.movement_mut() {
-                let pool = &mut movement.pool[gait as usize];
+            state.change_pool(|pool| {
+                let pool = &mut pool[gait as usize];
                 *pool = pool.saturating_sub(1);
-                movement.stage = MoveStage::Going;
-                state.stack.followed = [Tiles::NONE; 2];
-            }
+            });
+            state.set_move_stage(MoveStage::Going);
         }
         Event::MeepleMoved { seat, to } => {
-            let player = state.player_mut(seat);
-            (player.at, player.lying) = (to.place, false);
+            state.put_meeple(seat, to.place);
             state.set_move_stage(MoveStage::Going);
         }
         Event::Stopped { .. } => {
@@ -365,20 +319,11 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         Event::LandShuffled => state.land.renew(),
         Event::LandOwed => state.land.owes = true,
         Event::LandSettled => state.land.owes = false,
-        Event::Shifted { seat, to } => {
-            let player = state.player_mut(seat);
-            (player.at, player.lying) = (to.place, false);
-        }
+        Event::Shifted { seat, to } => state.put_meeple(seat, to.place),
         Event::RailBuilt { tile, .. } => state.land.rails = state.land.rails.with(tile),
 
         Event::Happened { happening } => {
-            let record = &mut state.records[happening.trigger as usize];
-            let further = match happening.trigger {
-                crate::job::Trigger::WagonWest => happening.times.saturating_sub(1),
-                _ => 0,
-            };
-            let last = happening.column.saturating_add_unsigned(further);
-            *record = (*record).max(last);
+            state.note_record(&happening);
             state.stack.happen(happening);
         }
         Event::EventJobReached { job } => {
@@ -394,18 +339,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
                 }
             }
         }
-        Event::EventOver => {
-            if let Some(happening) = state.stack.event_mut() {
-                if happening.times > 1 {
-                    happening.times -= 1;
-                    (happening.job, happening.done) = (0, SeatSet::EMPTY);
-                    let west = happening.trigger == crate::job::Trigger::WagonWest;
-                    happening.column = happening.column.saturating_add(if west { 1 } else { -1 });
-                } else {
-                    state.stack.end_event();
-                }
-            }
-        }
+        Event::EventOver => state.end_event(),
         Event::Scored { seat, count } => {
             let score = &mut state.score[game.scorer(seat)];
             *score = score.saturating_add(count).min(game.board().score);
@@ -459,15 +393,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
             state.stack.end_battle();
         }
 
-        Event::TradeAsked { seat, other } => {
-            state.stack.push(Frame::Trade(Trade {
-                sides: [seat, other],
-                stage: TradeStage::Asking,
-                round: 1,
-                taken_back: 0,
-                goods: [[0; 4]; 2],
-            }));
-        }
+        Event::TradeAsked { seat, other } => state.begin_trade(seat, other),
         Event::TradeRefused { seat, by } => {
             state.stack.end_trade();
             let player = state.player_mut(seat);
@@ -479,82 +405,52 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
             state.set_trade_stage(TradeStage::Laying(Side::Asker));
         }
         Event::GoodLaid { seat, resource } => {
-            if let Some(trade) = state.stack.trade_mut()
-                && let Some(side) = trade.side_of(seat)
-            {
+            state.change_trade(seat, |trade, side| {
                 let goods = &mut trade.goods[side as usize][resource as usize];
                 *goods = goods.saturating_add(1);
-            }
+            });
         }
         Event::CardLaid { seat, card } => {
             state.cards.leave_hand(game.index(), card, seat, Zone::table(seat));
         }
         Event::GoodTakenBack { seat, resource } => {
-            if let Some(trade) = state.stack.trade_mut()
-                && let Some(side) = trade.side_of(seat)
-            {
+            state.change_trade(seat, |trade, side| {
                 let goods = &mut trade.goods[side as usize][resource as usize];
                 *goods = goods.saturating_sub(1);
                 trade.taken_back = trade.taken_back.saturating_add(1);
-            }
+            });
         }
         Event::CardTakenBack { seat, card } => {
             // Everybody has seen it on the table.
             state.cards.shift(game.index(), card, Zone::table(seat), game.hand_zone(seat, true));
-            if let Some(trade) = state.stack.trade_mut() {
-                trade.taken_back = trade.taken_back.saturating_add(1);
-            }
+            state.change_trade(seat, |trade, _| trade.taken_back = trade.taken_back.saturating_add(1));
         }
-        Event::SaidReady { seat } => {
-            if let Some(trade) = state.stack.trade_mut()
-                && let Some(side) = trade.side_of(seat)
-            {
-                trade.taken_back = 0;
-                trade.stage = match side {
-                    Side::Asker => TradeStage::Laying(Side::Partner),
-                    Side::Partner => TradeStage::Confirming(Side::Asker),
-                };
-            }
-        }
-        Event::SaidYes { seat } => {
-            if let Some(trade) = state.stack.trade_mut()
-                && trade.side_of(seat) == Some(Side::Asker)
-            {
+        Event::SaidReady { seat } => state.change_trade(seat, |trade, side| {
+            trade.taken_back = 0;
+            trade.stage = match side {
+                Side::Asker => TradeStage::Laying(Side::Partner),
+                Side::Partner => TradeStage::Confirming(Side::Asker),
+            };
+        }),
+        Event::SaidYes { seat } => state.change_trade(seat, |trade, side| {
+            if side == Side::Asker {
                 trade.stage = TradeStage::Confirming(Side::Partner);
             }
-        }
-        Event::SaidAgain { .. } => {
-            state.clear_table(game);
-            if let Some(trade) = state.stack.trade_mut() {
-                trade.round = trade.round.saturating_add(1);
-                trade.stage = TradeStage::Laying(Side::Asker);
-            }
-        }
+        }),
+        Event::SaidAgain { .. } => state.start_over(game),
         Event::LeftTable { .. } => {
             state.clear_table(game);
             state.stack.end_trade();
         }
         Event::Traded => state.exchange(game),
         Event::MoveOffered { seat } => {
-            if let Some(trade) = state.stack.trade_mut()
-                && let Some(side) = trade.side_of(seat)
-            {
-                trade.stage = TradeStage::Agreeing(side);
-            }
+            state.change_trade(seat, |trade, side| trade.stage = TradeStage::Agreeing(side));
         }
         Event::MoveNotOffered { seat } => {
-            if let Some(trade) = state.stack.trade_mut()
-                && let Some(side) = trade.side_of(seat)
-            {
-                trade.stage = TradeStage::Moving(side);
-            }
+            state.change_trade(seat, |trade, side| trade.stage = TradeStage::Moving(side));
         }
         Event::MoveAccepted { seat } | Event::MoveDeclined { seat } => {
-            if let Some(trade) = state.stack.trade_mut()
-                && let Some(side) = trade.side_of(seat)
-            {
-                trade.stage = TradeStage::Moving(side.other());
-            }
+            state.change_trade(seat, |trade, side| trade.stage = TradeStage::Moving(side.other()));
         }
         Event::MoveTurnCame { side } => state.set_trade_stage(TradeStage::Offering(side)),
         Event::TradeEnded => {

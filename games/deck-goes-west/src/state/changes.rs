@@ -1,13 +1,16 @@
 //! The changes that events make, where they are more than setting a field.
 
-use super::{BattleStage, MoveStage, NightStage, Phase, SEATS, Side, Stack, Tabletop, Trade, TradeStage};
+mod movement;
+mod trade;
+
+use super::{BattleStage, Happening, NightStage, Phase, SEATS, Stack, Tabletop};
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Place, Tile};
 use crate::job::{Danger, Trigger};
 use crate::land::Direction;
 use crate::outcome::Ending;
-use game::Seat;
+use game::{Seat, SeatSet};
 
 impl Tabletop {
     /// DW-SETUP-35, DW-SETUP-37, DW-SPECIAL-07. Resources and a deck.
@@ -77,53 +80,15 @@ impl Tabletop {
         }
     }
 
-    pub(super) fn set_move_stage(&mut self, stage: MoveStage) {
-        if let Some(movement) = self.stack.movement_mut() {
-            movement.stage = stage;
-        }
-    }
-
     pub(super) fn set_battle_stage(&mut self, stage: BattleStage) {
         if let Some(battle) = self.stack.battle_mut() {
             battle.stage = stage;
         }
     }
 
-    pub(super) fn set_trade_stage(&mut self, stage: TradeStage) {
-        if let Some(trade) = self.stack.trade_mut() {
-            trade.stage = stage;
-        }
-    }
-
     pub(super) fn set_night_stage(&mut self, stage: NightStage) {
         if let Phase::Night(night) = &mut self.phase {
             night.stage = stage;
-        }
-    }
-
-    /// Everybody takes back what they laid.
-    pub(super) fn clear_table(&mut self, game: &DeckGoesWest) {
-        let Some(trade) = self.stack.trade_mut() else { return };
-        trade.goods = [[0; 4]; 2];
-        for seat in trade.sides {
-            self.cards.shift_all(game.index(), Zone::table(seat), game.hand_zone(seat, true));
-        }
-    }
-
-    /// DW-DR-80. What lies on the table changes hands.
-    pub(super) fn exchange(&mut self, game: &DeckGoesWest) {
-        let Some(trade) = self.stack.trade_mut() else { return };
-        let Trade { sides, goods, .. } = *trade;
-        trade.goods = [[0; 4]; 2];
-        trade.stage = TradeStage::Offering(Side::Asker);
-        for side in Side::BOTH {
-            let (seat, other) = (sides[side as usize], sides[side.other() as usize]);
-            for (resource, &count) in goods[side as usize].iter().enumerate() {
-                let stock = &mut self.player_mut(seat).stocks[resource];
-                *stock = stock.saturating_sub(count);
-                self.gain(other, resource, count);
-            }
-            self.cards.shift_all(game.index(), Zone::table(seat), game.hand_zone(other, true));
         }
     }
 
@@ -138,6 +103,36 @@ impl Tabletop {
                 let left = &mut self.land.bandits[tile.number()];
                 *left = left.saturating_sub(1);
             }
+        }
+    }
+
+    /// A meeple stands somewhere else.
+    pub(super) fn put_meeple(&mut self, seat: Seat, place: Place) {
+        let player = self.player_mut(seat);
+        (player.at, player.lying) = (place, false);
+    }
+
+    /// DW-DR-98, DW-DR-126. The furthest West that something has happened; a wagon's ride happens in several columns.
+    pub(super) fn note_record(&mut self, happening: &Happening) {
+        let further = match happening.trigger {
+            Trigger::WagonWest => happening.times.saturating_sub(1),
+            _ => 0,
+        };
+        let last = happening.column.saturating_add_unsigned(further);
+        let record = &mut self.records[happening.trigger as usize];
+        *record = (*record).max(last);
+    }
+
+    /// DW-DR-126. An event has been carried out: once more in the next column, or it is over.
+    pub(super) fn end_event(&mut self) {
+        match self.stack.event_mut() {
+            Some(happening) if happening.times > 1 => {
+                happening.times -= 1;
+                (happening.job, happening.done) = (0, SeatSet::EMPTY);
+                let west = happening.trigger == Trigger::WagonWest;
+                happening.column = happening.column.saturating_add(if west { 1 } else { -1 });
+            }
+            _ => self.stack.end_event(),
         }
     }
 

@@ -61,7 +61,7 @@ fn tiles(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
 fn map(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     let land = &state.land;
     // While a tile is being turned up, what is around it is still to be laid.
-    if land.owes || !state.is_settled() {
+    if land.owes || !state.is_at_rest() {
         return Ok(());
     }
     let Some(east) = land.eastmost_showing() else { return Err("no land is showing".to_owned()) };
@@ -86,14 +86,14 @@ fn people(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     let stands = |place| state.land.at(place).is_some_and(|tile| state.land.is_up(tile));
     for seat in game.seats() {
         let player = state.player(seat);
-        if player.alive && state.is_settled() && !stands(player.at) {
+        if player.alive && state.is_at_rest() && !stands(player.at) {
             return Err(format!("{} stands at {}, where no land shows", game.seat_name(seat), player.at));
         }
     }
     if (game.seat_count()..SEATS).any(|seat| state.is_alive(Seat::new(seat))) {
         return Err("somebody lives who does not play".to_owned());
     }
-    if let Some(place) = state.wagon.filter(|_| state.is_settled())
+    if let Some(place) = state.wagon.filter(|_| state.is_at_rest())
         && !stands(place)
     {
         return Err(format!("the wagon is at {place}, where no land shows"));
@@ -126,7 +126,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
             return Err("a card is held that nobody places".to_owned());
         }
         // DW-DR-29. Nobody acts with a hand full of danger.
-        let acting = matches!(state.phase, Phase::Acting(_) | Phase::Discarding(_)) && state.is_settled();
+        let acting = matches!(state.phase, Phase::Acting(_) | Phase::Discarding(_)) && state.is_at_rest();
         if acting
             && state.is_alive(seat)
             && !game.plays_by(HouseRule::LateDeath)
@@ -136,7 +136,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
         }
     }
     let gaps: Vec<bool> = Slot::ALL.into_iter().map(|slot| state.row_card(slot).is_none()).collect();
-    if state.is_settled() && gaps.windows(2).any(|pair| !pair[0] && pair[1]) {
+    if state.is_at_rest() && gaps.windows(2).any(|pair| !pair[0] && pair[1]) {
         return Err("there is a gap within the Trade Row".to_owned());
     }
     Ok(())
@@ -144,7 +144,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
 
 impl Tabletop {
     /// Is nothing half done that the rules complete by themselves?
-    fn is_settled(&self) -> bool {
+    fn is_at_rest(&self) -> bool {
         let half_done = |frame| {
             matches!(
                 frame,
