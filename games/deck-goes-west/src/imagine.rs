@@ -7,7 +7,7 @@ use crate::job::Danger;
 use crate::rules::{movement, order};
 use crate::state::{State, Tabletop, TradeStage, of_tabletop};
 use crate::view::{Counts, SeenHand, View};
-use game::{Game, Luck, Seat, TestSupport};
+use game::{Game, Luck, Seat};
 
 /// So often closed hands are dealt anew with which what is going on could not go on.
 const TRIES: usize = 100;

@@ -73,7 +73,7 @@ impl From<Tabletop> for State {
     }
 }
 
-/// The full truth of one game: below two kilobytes, copied as it is. DW-DR-02: nothing runs out, so counts are only
+/// The full truth of one game: below one and a half kilobytes, copied as it is. DW-DR-02: nothing runs out, so counts are only
 /// bounded by their types, and stop there (a position may come close). Everything fixed for the whole game (who plays
 /// which mission with which cards) is in [`DeckGoesWest`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

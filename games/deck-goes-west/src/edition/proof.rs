@@ -170,7 +170,8 @@ fn the_wagon_is_there(mission: &Mission) -> Result<(), String> {
 fn the_map_can_be_laid(mission: &Mission, tiles: &[LandTile]) -> Result<(), String> {
     let layout = &mission.layout;
     let face_up = layout.iter().filter(|spot| spot.laid != Laid::FaceDown).map(|spot| spot.place);
-    let eastmost = face_up.clone().map(|place| place.column).min().unwrap_or_default();
+    let eastmost = face_up.clone().map(|place| place.column).min();
+    let eastmost = eastmost.expect("the start is face up, because no layout is read without one");
     let is_laid = |place: Place| layout.iter().any(|spot| spot.place == place);
     for place in face_up {
         let around = (-1..=1).flat_map(|row| (-1..=1).map(move |column| (column, row)));

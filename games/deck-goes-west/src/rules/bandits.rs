@@ -92,13 +92,15 @@ const fn direction(rolled: Compass) -> Option<Direction> {
 
 /// DW-BAPP-02, DW-DR-108. The highest section in which a marker stands.
 pub(crate) fn risk(game: &DeckGoesWest, state: &Tabletop) -> u8 {
+    // Before the deal nobody lives.
     let score = state.living().iter().map(|seat| state.score_of(game, seat)).max().unwrap_or(0);
     let sections = &game.board().sections;
     let by_day = sections.iter().position(|section| state.day <= section.day_to);
     let by_score = sections.iter().position(|section| score <= section.score_to);
-    let last = sections.len().saturating_sub(1);
+    // The last section of a sound board reaches the ends of both tracks; a strange journal may go beyond.
+    let last = sections.len() - 1;
     let furthest = by_day.unwrap_or(last).max(by_score.unwrap_or(last));
-    sections.get(furthest).map_or(0, |section| section.risk)
+    sections[furthest].risk
 }
 
 /// DW-BAPP-03, DW-BAPP-04, DW-DR-08, DW-DR-107, DW-DR-133. The bandit dice are rolled; every face-up tile with that
