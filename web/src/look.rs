@@ -3,16 +3,15 @@
 
 mod button;
 mod furniture;
-mod icon;
 mod lobby;
 mod page;
 mod scene;
 mod seat;
 
+pub use art::{Icon, stars};
 pub use button::{Manner, button, link_button};
 pub(crate) use furniture::in_two;
-pub use furniture::{LogLine, Tone, bill, chip, code, face, facts, field, log_line, notice, qr, rule, stars};
-pub use icon::Icon;
+pub use furniture::{LogLine, Tone, bill, chip, code, face, facts, field, log_line, notice, qr, rule};
 pub use lobby::{Action, Lobby, Poster, Row, lobby};
 pub use page::{Page, page};
 pub use scene::{HandOver, Trouble, hand_over, trouble};

@@ -5,23 +5,19 @@ use super::portrait::portrait;
 use super::symbols::{Marks, patterns, symbols_of};
 use super::tile::{back, framed, plain};
 use super::woodcut::{Woodcut, short};
+use crate::template::asset;
 use deck_goes_west::Edition;
 use maud::{Markup, PreEscaped, html};
 
 /// What the drawings need of the game's own sheet of styles, which a picture cannot see.
-const STYLE: &str = ".dw-c {stroke: #2b1d14; stroke-linejoin: round; stroke-linecap: round} .dw-t {font-family: Rockwell, 'Roboto Slab', 'DejaVu Serif', Georgia, serif; font-weight: 800; text-anchor: middle} .dw-l {font-family: sans-serif; font-weight: 800; text-anchor: middle}
-.dw-cream {fill: #fbf4e4} .dw-print {fill: #2b1d14} .dw-dusk {fill: none} .dw-name {display: none} .dw-back {fill: #d6bd8c} .dw-contour, .dw-stitch, .dw-rose {fill: none; stroke: #b3945c; stroke-width: 1.5} .dw-stitch, .dw-rose {stroke: #6b5130; stroke-linejoin: round} .dw-stitch {stroke-dasharray: 3 4} .dw-rose > :first-child, .dw-rose path {fill: #d6bd8c} .dw-rose .dw-west {fill: #b23f2c; stroke: #2b1d14} .dw-many {fill: #2b1d14; stroke: #fbf4e4; stroke-width: 1.6}
-.dw-onpaper {--ink: #2b1d14; --bone: #fbf4e4} .dw-nn, .dw-count {fill: #2b1d14} .dw-tn {fill: #fbf4e4} .dw-minus, .dw-plus {fill: #4c6a36; stroke: #2b1d14; stroke-width: 1.4} .dw-minus {fill: #8c2f23} .dw-sign {stroke: #fbf4e4; stroke-width: 2.2}
-.k-seat-0 {--k: #b23f2c} .k-seat-1 {--k: #3a7196} .k-seat-2 {--k: #5f8a3a} .k-seat-3 {--k: #e6b53c} .k-seat-4 {--k: #7a5187} .k-item {--k: #e0bd86} .k-pain {--k: #8c2f23} .k-exhaustion {--k: #5b5563}
-.dw-alder {--leaf: #7d9a4c; --needle: #4f6d38} .dw-dry {--blade: #8a6a2c} .dw-clay {--wall: #d98a57} .dw-straw {--wall: #c9b27c} .dw-lime {--wall: #f2e2bd} .dw-hide {--wall: #d0a574}
-.day {fill: #e8d5b0} .ray {fill: #e9a23b; opacity: .4} @media (prefers-color-scheme: dark) {.day {fill: #3a2c20} .ray {opacity: .25}}";
+const STYLE: &str = asset!("deck-goes-west/portraits.css");
 
 /// A face for each character, by the name at the table (`#derek`), each a view of one picture.
 pub fn portraits() -> String {
     let everybody = &Edition::ours().characters;
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (everybody.len() * 130) " 128" } {
-            style { (PreEscaped(STYLE)) }
+            style { (PreEscaped(STYLE.trim_end())) }
             defs { (PreEscaped(patterns())) }
             @for (number, character) in everybody.iter().enumerate() {
                 view id=(character.seat_name()) viewBox={ (number * 130) " 0 128 128" } {}
@@ -67,7 +63,7 @@ pub fn poster() -> String {
     };
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 430" preserveAspectRatio="xMidYMid slice" {
-            style { (PreEscaped(STYLE)) }
+            style { (PreEscaped(STYLE.trim_end())) }
             (symbols_of(&drawing.0, &marks))
             (drawing)
         }

@@ -1,12 +1,7 @@
 //! The drawings a page needs, each once: patterns and letters only work for drawings that stand in the page itself.
 
+use crate::template::{asset, inside};
 use maud::{Markup, PreEscaped, html};
-
-macro_rules! sheet {
-    ($file:literal) => {
-        inner(include_str!(concat!("../../assets/deck-goes-west/", $file, ".svg")))
-    };
-}
 
 /// The letters on things, in the reader's language.
 #[derive(Clone, Copy, Debug)]
@@ -66,12 +61,16 @@ pub(super) fn sprite() -> String {
 
 /// The sheets of symbols: each has a line of its own.
 fn sheets() -> [&'static str; 3] {
-    [sheet!("icons"), sheet!("pieces"), sheet!("land")]
+    [
+        inside(asset!("deck-goes-west/icons.svg")).trim(),
+        inside(asset!("deck-goes-west/pieces.svg")).trim(),
+        inside(asset!("deck-goes-west/land.svg")).trim(),
+    ]
 }
 
 /// The patterns alone.
 pub(super) fn patterns() -> String {
-    sheet!("land").lines().filter(|line| line.starts_with("<pattern")).collect()
+    inside(asset!("deck-goes-west/land.svg")).lines().filter(|line| line.starts_with("<pattern")).collect()
 }
 
 /// Which letter stands where.
@@ -99,32 +98,4 @@ fn letters<'a>(marks: &Marks<'a>) -> [(&'static str, &'a str); 16] {
         ("{seat3}", four),
         ("{seat4}", five),
     ]
-}
-
-/// What an item is, drawn where the card is.
-pub(super) fn thing(id: &str) -> Option<&'static str> {
-    line_of(sheet!("things"), id)
-}
-
-/// What a danger card is about.
-pub(super) fn wound(id: &str) -> Option<&'static str> {
-    line_of(sheet!("wounds"), id)
-}
-
-/// The sky at night.
-pub(super) fn sky() -> &'static str {
-    sheet!("night")
-}
-
-/// One drawing of a sheet: each has a line of its own.
-fn line_of(sheet: &'static str, id: &str) -> Option<&'static str> {
-    let named = format!("<g id=\"{id}\">");
-    sheet.lines().find_map(|line| line.strip_prefix(&named)?.strip_suffix("</g>"))
-}
-
-/// What stands between the first and the last tag of a file.
-fn inner(file: &str) -> &str {
-    let from = file.find('>').map_or(0, |at| at + 1);
-    let to = file.rfind("</svg>").unwrap_or(file.len());
-    file.get(from..to).unwrap_or_default().trim()
 }

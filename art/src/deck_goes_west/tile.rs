@@ -7,6 +7,7 @@ use super::land::{Shores, land};
 use super::pieces::Pieces;
 use super::plan::Mark;
 use super::woodcut::{CREAM, INK, Woodcut, short};
+use crate::template::drawing;
 use deck_goes_west::{Gait, LandTile, Way};
 use maud::{Markup, html};
 
@@ -99,7 +100,7 @@ pub(super) fn back(seed: &str) -> Woodcut {
     cut.raw(&format!(
         r#"<path class="dw-contour" d="{lines}"/><path class="dw-stitch" d="M8 8h144v144H8z"/>"#
     ));
-    cut.raw(r#"<g class="dw-rose"><circle cx="80" cy="80" r="33"/><circle cx="80" cy="80" r="28" stroke-dasharray="2 3.2"/><path d="M80 50l5 25-5 5-5-5zM80 110l5-25-5-5-5 5zM110 80l-25 5-5-5 5-5z"/><path class="dw-west" d="M36 80l39-8 5 8-5 8z"/></g>"#);
+    cut.raw(drawing!("deck-goes-west/compass-rose"));
     cut
 }
 

@@ -3,68 +3,78 @@
 
 use super::chance::Chance;
 use super::job::{effect, place};
-use super::symbols::{thing, wound};
 use super::woodcut::{CREAM, INK, Woodcut};
+use crate::template::{asset, drawing, drawings, elements};
 use deck_goes_west::{CardKind, Danger, Job, Pile, Terrain};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 
-/// Which drawing shows a thing, by words of its name. The first that fits is taken.
-const THINGS: [(&str, &[&str]); 33] = [
-    ("boot", &["boot"]),
-    ("knife", &["knife"]),
-    ("pan", &["pan", "sluice", "rocker"]),
-    ("pickaxe", &["pick"]),
-    ("hatchet", &["hatchet", "axe"]),
-    ("hammer", &["hammer", "sledgehammer"]),
-    ("horse", &["horse", "mule"]),
-    ("canoe", &["canoe", "raft"]),
-    ("rope", &["rope", "snare"]),
-    ("spyglass", &["spyglass", "telescope"]),
-    ("map", &["map", "deed", "ticket"]),
-    ("shooter", &["shooter", "scattergun", "pistol"]),
-    ("rifle", &["rifle"]),
-    ("watchdog", &["watchdog", "dog"]),
-    ("barricade", &["barricade", "fence"]),
-    ("powder", &["powder"]),
-    ("escort", &["escort", "gang"]),
-    ("cow", &["cow"]),
-    ("fishing", &["fishing", "rod"]),
-    ("sack", &["sack", "hides", "bale"]),
-    ("hens", &["hens"]),
-    ("ham", &["ham"]),
-    ("kettle", &["kettle"]),
-    ("bedroll", &["bedroll", "tarpaulin"]),
-    ("doctor", &["doctor"]),
-    ("tonic", &["tonic"]),
-    ("saw", &["saw"]),
-    ("trestle", &["trestle", "handcar", "cart"]),
-    ("toolbox", &["toolbox"]),
-    ("forge", &["forge", "iron"]),
-    ("scales", &["scales"]),
-    ("belt", &["belt"]),
-    ("card", &["card"]),
-];
+/// What shows a thing, and the words of its name. The first that fits is taken.
+static THINGS: LazyLock<[(String, &[&str]); 33]> = LazyLock::new(|| {
+    macro_rules! thing {
+        ($name:literal) => {
+            elements(asset!("deck-goes-west/things/", $name, ".svg"))
+        };
+    }
+    [
+        (thing!("boot"), &["boot"]),
+        (thing!("knife"), &["knife"]),
+        (thing!("pan"), &["pan", "sluice", "rocker"]),
+        (thing!("pickaxe"), &["pick"]),
+        (thing!("hatchet"), &["hatchet", "axe"]),
+        (thing!("hammer"), &["hammer", "sledgehammer"]),
+        (thing!("horse"), &["horse", "mule"]),
+        (thing!("canoe"), &["canoe", "raft"]),
+        (thing!("rope"), &["rope", "snare"]),
+        (thing!("spyglass"), &["spyglass", "telescope"]),
+        (thing!("map"), &["map", "deed", "ticket"]),
+        (thing!("shooter"), &["shooter", "scattergun", "pistol"]),
+        (thing!("rifle"), &["rifle"]),
+        (thing!("watchdog"), &["watchdog", "dog"]),
+        (thing!("barricade"), &["barricade", "fence"]),
+        (thing!("powder"), &["powder"]),
+        (thing!("escort"), &["escort", "gang"]),
+        (thing!("cow"), &["cow"]),
+        (thing!("fishing"), &["fishing", "rod"]),
+        (thing!("sack"), &["sack", "hides", "bale"]),
+        (thing!("hens"), &["hens"]),
+        (thing!("ham"), &["ham"]),
+        (thing!("kettle"), &["kettle"]),
+        (thing!("bedroll"), &["bedroll", "tarpaulin"]),
+        (thing!("doctor"), &["doctor"]),
+        (thing!("tonic"), &["tonic"]),
+        (thing!("saw"), &["saw"]),
+        (thing!("trestle"), &["trestle", "handcar", "cart"]),
+        (thing!("toolbox"), &["toolbox"]),
+        (thing!("forge"), &["forge", "iron"]),
+        (thing!("scales"), &["scales"]),
+        (thing!("belt"), &["belt"]),
+        (thing!("card"), &["card"]),
+    ]
+});
 
-/// What hurts, by words of its name.
-const WOUNDS: [&str; 17] = [
-    "leg",
-    "arm",
-    "ribs",
-    "lip",
-    "burn",
-    "fingers",
-    "skull",
-    "purse",
-    "cut",
-    "stomach",
-    "feet",
-    "sleepless",
-    "homesick",
-    "sun",
-    "chilled",
-    "nerves",
-    "bullet",
-];
+/// What hurts, by a word of its name.
+static WOUNDS: LazyLock<[(&str, String); 17]> = LazyLock::new(|| {
+    drawings!("deck-goes-west/wounds":
+        "leg",
+        "arm",
+        "ribs",
+        "lip",
+        "burn",
+        "fingers",
+        "skull",
+        "purse",
+        "cut",
+        "stomach",
+        "feet",
+        "sleepless",
+        "homesick",
+        "sun",
+        "chilled",
+        "nerves",
+        "bullet",
+    )
+});
 
 /// The picture of a card.
 pub fn vignette(card: &CardKind) -> Markup {
@@ -115,9 +125,8 @@ fn item(card: &CardKind) -> Woodcut {
 
 /// The drawing of a thing with such a name.
 pub(super) fn motif(id: &str) -> Option<&'static str> {
-    let is_named =
-        |names: &&[&str]| id.split('-').any(|word| names.iter().any(|name| word.starts_with(name)));
-    THINGS.iter().find(|(_, names)| is_named(names)).and_then(|(drawing, _)| thing(drawing))
+    let is_named = |names: &[&str]| id.split('-').any(|word| names.iter().any(|name| word.starts_with(name)));
+    THINGS.iter().find(|(_, names)| is_named(names)).map(|(drawing, _)| drawing.as_str())
 }
 
 const fn ground(terrain: Option<Terrain>) -> &'static str {
@@ -169,24 +178,24 @@ fn before(cut: &mut Woodcut, terrain: Option<Terrain>) {
 fn ill(id: &str, danger: Danger) -> Woodcut {
     let mut cut = Woodcut::default();
     let mut chance = Chance::of(id);
-    let named =
-        WOUNDS.iter().find(|name| id.split('-').any(|word| word == **name)).and_then(|name| wound(name));
+    let named = WOUNDS.iter().find(|(name, _)| id.split('-').any(|word| word == *name));
+    let named = named.map(|(_, drawing)| drawing.as_str());
     let (art, tilt) = match danger {
         Danger::Pain => {
             let [down, aside] = [60.0, 110.0].map(|from| chance.between(from, from + 20.0).round());
             cut.fill("M-90 0h360v88H-90z", "#6b1f16");
             cut.raw(r#"<path d="M-90 0h360v88H-90z" fill="url(#dw-cross)" opacity=".75"/>"#);
             cut.fill(&format!("M-6 {down}L60-4h12L4 92zM{aside} 92l66-74v14l-52 62z"), "#963023");
-            (named.or_else(|| wound("bullet")), [-5, -3, 3, 5][chance.below(4)])
+            (named.unwrap_or(drawing!("deck-goes-west/wounds/bullet")), [-5, -3, 3, 5][chance.below(4)])
         }
         Danger::Exhaustion => {
             cut.fill("M-90 0h360v88H-90z", "#3f3b47");
             cut.fill("M-90 0h360v88H-90z", "url(#dw-flat)");
-            (named.or_else(|| wound("tired")), 0)
+            (named.unwrap_or(drawing!("deck-goes-west/wounds/tired")), 0)
         }
     };
     let mut drawn = Woodcut::default();
-    drawn.raw(art.unwrap_or_default());
+    drawn.raw(art);
     cut.group("", &format!("rotate({tilt} 90 44)"), &drawn);
     cut
 }

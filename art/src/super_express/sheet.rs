@@ -1,11 +1,13 @@
 //! The drawings a page needs, each once: patterns only work for drawings that stand in the page itself.
 
+use crate::template::{asset, inside};
 use maud::{Markup, PreEscaped, html};
 use super_express::{Bandit, Module, Modules};
 
+/// A sheet of symbols as it is written, from line to line.
 macro_rules! sheet {
-    ($file:literal) => {
-        inner(include_str!(concat!("../../assets/super-express/", $file, ".svg")))
+    ($name:literal) => {
+        inside(asset!("super-express/", $name, ".svg"))
     };
 }
 
@@ -42,11 +44,4 @@ pub(super) fn drawing_of(bandit: Bandit) -> &'static str {
         Bandit::Mei => sheet!("bandit-mei"),
         Bandit::Tuco => sheet!("bandit-tuco"),
     }
-}
-
-/// What stands between the first and the last tag of a file.
-fn inner(file: &str) -> &str {
-    let from = file.find('>').map_or(0, |at| at + 1);
-    let to = file.rfind("</svg>").unwrap_or(file.len());
-    file.get(from..to).unwrap_or_default()
 }

@@ -6,9 +6,8 @@ mod company;
 mod country;
 mod scenes;
 
-use super::symbols::farewell_drawing;
 use game::Game;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use train_heist::{Colour, EndedBy, Ending, Mode, View};
 
 /// How a game ends, as far as its picture goes.
@@ -69,9 +68,4 @@ pub fn farewell(farewell: Farewell, view: &View, ending: Ending, label: &str) ->
         svg class=(farewell.light()) viewBox="-600 -150 1200 430" preserveAspectRatio="xMaxYMax slice"
             role="img" aria-label=(label) { (scene) }
     }
-}
-
-/// A drawing that only ends need: it stands where it is seen, and no other page carries it.
-fn drawn(id: &str) -> Markup {
-    PreEscaped(farewell_drawing(id).to_owned())
 }

@@ -1,12 +1,7 @@
 //! The drawings a page needs, each once: patterns only work for drawings that stand in the page itself.
 
+use crate::template::{asset, inside};
 use maud::{Markup, PreEscaped, html};
-
-macro_rules! sheet {
-    ($file:literal) => {
-        inner(include_str!(concat!("../../assets/train-heist/", $file, ".svg")))
-    };
-}
 
 /// All drawings, to stand before everything that uses them.
 pub fn symbols() -> Markup {
@@ -17,33 +12,26 @@ pub fn symbols() -> Markup {
     }
 }
 
+/// The sheets of symbols: each has a line of its own.
 fn sheets() -> [&'static str; 4] {
-    [sheet!("cards"), sheet!("pieces"), sheet!("map"), sheet!("side")]
+    [
+        inside(asset!("train-heist/cards.svg")).trim(),
+        inside(asset!("train-heist/pieces.svg")).trim(),
+        inside(asset!("train-heist/map.svg")).trim(),
+        inside(asset!("train-heist/side.svg")).trim(),
+    ]
 }
 
-/// One drawing, by its id: each has a line of its own.
-pub(super) fn drawing(id: &str) -> &'static str {
-    line_of(sheets().into_iter(), id)
-}
-
-/// One of the drawings that only the end of a game needs.
-pub(super) fn farewell_drawing(id: &str) -> &'static str {
-    line_of(std::iter::once(sheet!("farewell")), id)
-}
-
-fn line_of(mut sheets: impl Iterator<Item = &'static str>, id: &str) -> &'static str {
+/// One symbol, for a file that holds only some of them.
+pub(super) fn symbol(id: &str) -> &'static str {
     let named = format!(" id=\"{id}\"");
-    sheets.find_map(|sheet| sheet.lines().find(|line| line.contains(&named))).unwrap_or_default()
+    let mut lines = sheets().into_iter().flat_map(str::lines);
+    lines
+        .find(|line| line.contains(&named))
+        .expect("the sheets hold every symbol that faces need, which a test draws")
 }
 
 /// The faces of the four cowboys, which no map shows.
 pub(super) fn faces() -> &'static str {
-    sheet!("faces")
-}
-
-/// What stands between the first and the last tag of a file.
-fn inner(file: &str) -> &str {
-    let from = file.find('>').map_or(0, |at| at + 1);
-    let to = file.rfind("</svg>").unwrap_or(file.len());
-    file.get(from..to).unwrap_or_default().trim()
+    inside(asset!("train-heist/faces.svg")).trim()
 }

@@ -128,16 +128,6 @@ pub fn face(game: &str, letter: &str) -> String {
     format!("/assets/pieces-{game}.svg#{letter}")
 }
 
-/// A line with a star in its middle, between two parts of a page.
-pub fn stars() -> Markup {
-    html! {
-        svg.stars viewBox="0 0 240 20" aria-hidden="true" {
-            path d="M120 1l2.2 5.900 6.400.3-5 4 1.700 6.100-5.300-3.500-5.300 3.500 1.700-6.100-5-4 6.400-.3z" {}
-            path d="M0 9.200h92l8 .8-8 .8H0zM240 9.200h-92l-8 .8 8 .8h92zM96 10l6-4 6 4-6 4zM144 10l-6-4-6 4 6 4z" {}
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,8 @@
 //! Forests, prairies and mountains.
 
 use crate::deck_goes_west::chance::Chance;
-use crate::deck_goes_west::woodcut::{CREAM, INK, Woodcut, short};
+use crate::deck_goes_west::woodcut::{INK, Woodcut};
+use crate::template::drawing;
 
 /// Pines around a clearing, those behind first.
 pub(super) fn forest(cut: &mut Woodcut, chance: &mut Chance) {
@@ -82,75 +83,20 @@ pub(super) fn prairie(cut: &mut Woodcut, chance: &mut Chance, name: &str) {
     let named = FEATURES.iter().find(|(word, _)| name.contains(word)).map(|(_, feature)| *feature);
     let any = [Feature::Windmill, Feature::Tree, Feature::Sunflowers, Feature::Bison, Feature::Fence];
     let drawn = any[chance.below(any.len())];
-    feature(cut, named.unwrap_or(drawn));
+    cut.raw(named.unwrap_or(drawn).drawing());
 }
 
-fn feature(cut: &mut Woodcut, feature: Feature) {
-    match feature {
-        Feature::Windmill => windmill(cut),
-        Feature::Tree => {
-            cut.shape("M92 82c-1-14 0-20-2-26h7c0 8 1 14 4 26z", "#8f5c34", 1.6);
-            cut.shape(
-                "M66 50c-8-14 8-28 22-22 8-12 32-8 32 6 12 4 10 22-4 24-16 4-42 4-50-8z",
-                "#87a04f",
-                1.6,
-            );
-            cut.fill("M92 60c14 0 30 0 32-16 6 10 0 16-8 16-8 1-16 2-24 0z", "url(#dw-thin)");
-        }
-        Feature::Sunflowers => {
-            for (x, y) in [(62, 84), (78, 78), (94, 84), (110, 78), (124, 84)] {
-                cut.line(&format!("M{x} {y}v-26"), 2.0);
-                let disc = |cut: &mut Woodcut, radius: i32, fill: &str| {
-                    let path = format!(
-                        "M{} {}a{radius} {radius} 0 1 0 {} 0a{radius} {radius} 0 1 0-{2} 0",
-                        x - radius,
-                        y - 30,
-                        2 * radius
-                    );
-                    cut.shape(&path, fill, 1.4);
-                };
-                disc(cut, 7, "#f1b93a");
-                disc(cut, 3, INK);
-                cut.shape(&format!("M{x} {}c5-6 9-5 10-4-2 4-6 5-10 4z", y - 10), "#5b7d43", 1.2);
-            }
-        }
-        Feature::Bison => {
-            cut.shape("M62 76c0-14 6-22 20-24 8-8 22-8 28 2 10 2 14 10 12 22l-3 10h-5l-1-9h-22l-2 9h-5l-3-10-6 2c-6 4-13 4-13-2z", "#7d4f2c", 1.6);
-            cut.fill(
-                "M62 76c0-14 6-22 20-24 4-4 9-6 14-6-8 8-10 16-9 30l-12 2c-6 4-13 4-13-2z",
-                "url(#dw-diag)",
-            );
-            cut.line("M66 62c-4-2-5-5-4-8", 2.2);
-        }
-        Feature::Fence => {
-            let posts: String = [34, 58, 82, 106, 130].map(|x| format!("M{x} 84v-22h5v22z")).concat();
-            cut.shape(&posts, "#b98752", 1.3);
-            cut.shape("M30 66h112v4H30zM30 75h112v4H30z", "#d9ae73", 1.2);
-        }
-        Feature::Grass => {
-            for blade in 0_u8..12 {
-                let x = 46.0 + 9.0 * f32::from(blade);
-                cut.put_as("tuft", "dw-dry", [x, 82.0 + (x * 7.0) % 11.0], 1.7);
-            }
-            cut.line("M60 40q5-5 9 0q5-5 9 0M92 48q4-4 7 0q4-4 7 0", 1.8);
+impl Feature {
+    fn drawing(self) -> &'static str {
+        match self {
+            Feature::Windmill => drawing!("deck-goes-west/prairie/windmill"),
+            Feature::Tree => drawing!("deck-goes-west/prairie/tree"),
+            Feature::Sunflowers => drawing!("deck-goes-west/prairie/sunflowers"),
+            Feature::Bison => drawing!("deck-goes-west/prairie/bison"),
+            Feature::Fence => drawing!("deck-goes-west/prairie/fence"),
+            Feature::Grass => drawing!("deck-goes-west/prairie/grass"),
         }
     }
-}
-
-fn windmill(cut: &mut Woodcut) {
-    cut.shape("M98 84l7-44h4l7 44z", CREAM, 1.6);
-    cut.line("M101 68h12M100 76h15M103 56h8", 1.3);
-    let sails: String = (0_u8..8)
-        .map(|sail| {
-            let (sin, cos) = (f32::from(sail) * 45.0 + 12.0).to_radians().sin_cos();
-            format!("M107 38L{} {}", short(107.0 + 19.0 * cos), short(38.0 + 19.0 * sin))
-        })
-        .collect();
-    cut.stroke(&sails, 3.6, INK, "");
-    cut.stroke(&sails, 1.5, CREAM, "");
-    cut.shape("M104 38a3 3 0 1 0 6 0a3 3 0 1 0-6 0", "#b23f2c", 1.2);
-    cut.shape("M40 84v-16l12-9 12 9v16z", "#b23f2c", 1.6);
-    cut.shape("M48 84v-9h8v9z", INK, 1.0);
 }
 
 /// Three peaks, stones, and perhaps some trees.

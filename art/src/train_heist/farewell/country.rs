@@ -1,8 +1,8 @@
 //! The country behind everybody: sky, sun or moon, mesas and ground.
 
-use super::drawn;
+use crate::template::drawing;
 use crate::train_heist::curve::short;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::f32::consts::TAU;
 
 /// How many rays a sunset has, and how far they reach.
@@ -25,14 +25,14 @@ pub(super) fn country(sun: Sun) -> Markup {
     html! {
         rect class="far-sky" x="-1200" y="-400" width="2400" height="800" {}
         @if rays {
-            (drawn("far-fade"))
+            (PreEscaped(drawing!("train-heist/farewell/fade")))
             path class="far-rays" d=(spread(x, y)) {}
         }
         @for (class, wide) in [("far-ring-3", 2.32), ("far-ring-2", 1.85), ("far-ring-1", 1.4), ("far-sun", 1.0)] {
             circle class=(class) cx=(x) cy=(y) r=(short(size * wide)) {}
         }
-        (drawn("far-stars"))
-        (drawn("far-mesas"))
+        (PreEscaped(drawing!("train-heist/farewell/stars")))
+        (PreEscaped(drawing!("train-heist/farewell/mesas")))
         rect class="far-land" x="-1200" y="208" width="2400" height="200" {}
         path class="far-horizon" d="M-1200 208H1200" {}
         (growth())

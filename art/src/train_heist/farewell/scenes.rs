@@ -2,10 +2,10 @@
 
 use super::company::{Spot, figure, from_behind, heap, rider, row};
 use super::country::{Sun, country, put};
-use super::drawn;
+use crate::template::drawing;
 use crate::train_heist::curve::short;
 use crate::train_heist::pieces::{What, badge};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use train_heist::Colour;
 
 /// The jail of the Coal Car: from where to where, and how many cells there are at least.
@@ -34,14 +34,14 @@ pub(super) fn won(cowboys: &[Colour], delivered: usize) -> Markup {
 pub(super) fn hanged(cowboys: &[Colour]) -> Markup {
     html! {
         (country(Sun { x: 420.0, y: 20.0, size: 44.0, rays: false }))
-        g transform="translate(0 247)" { (drawn("far-rails")) }
-        (drawn("far-gallows"))
-        (drawn("far-noose"))
+        g transform="translate(0 247)" { (PreEscaped(drawing!("train-heist/farewell/rails"))) }
+        (PreEscaped(drawing!("train-heist/farewell/gallows")))
+        (PreEscaped(drawing!("train-heist/farewell/noose")))
         (coal_car(cowboys))
         (figure(&What::Horse { number: 1, riders: Vec::new() }, Spot::new(146.0, 266.0, 2.1)))
         (figure(&What::Sheriff, Spot::new(528.0, 268.0, 2.7)))
-        g transform="translate(568 216) scale(.9)" { (drawn("far-keys")) }
-        g transform="translate(556 122)" { (drawn("far-notes")) }
+        g transform="translate(568 216) scale(.9)" { (PreEscaped(drawing!("train-heist/farewell/keys"))) }
+        g transform="translate(556 122)" { (PreEscaped(drawing!("train-heist/farewell/notes"))) }
     }
 }
 
@@ -93,18 +93,18 @@ pub(super) fn away(cowboys: &[Colour]) -> Markup {
         cowboys.split_last().map_or((None, cowboys), |(last, others)| (Some(*last), others));
     let half = 39.0 * standing.len() as f32;
     html! {
-        defs { (drawn("far-back")) }
+        defs { (PreEscaped(drawing!("train-heist/farewell/back"))) }
         (country(Sun { x: 196.0, y: 34.0, size: 40.0, rays: false }))
-        g transform="translate(0 203)" { (drawn("far-rails")) }
+        g transform="translate(0 203)" { (PreEscaped(drawing!("train-heist/farewell/rails"))) }
         (put("th-cactus", [20.0, 232.0], 1.4))
         @for (x, y, wide) in [(524.0, 40.0, 56.0), (452.0, 8.0, 84.0), (352.0, -22.0, 114.0)] {
             use class="smoke" href="#th-smoke" x=(x) y=(y) width=(wide) height=(short(wide * 0.59)) {}
         }
         g transform="translate(20 0)" {
-            (drawn("far-coach"))
+            (PreEscaped(drawing!("train-heist/farewell/coach")))
             (figure(&What::Sheriff, Spot::new(304.0, 176.0, 1.6)))
-            g transform="translate(317 137) scale(1.3)" { (drawn("far-arm")) }
-            (drawn("far-railing"))
+            g transform="translate(317 137) scale(1.3)" { (PreEscaped(drawing!("train-heist/farewell/arm"))) }
+            (PreEscaped(drawing!("train-heist/farewell/railing")))
             use class="far-dust" href="#th-smoke" x="232" y="176" width="46" height="27" {}
         }
         use href="#th-engine" transform="translate(597 54) scale(-.78 .78)" y="-12" width="200" height="212" {}
@@ -144,7 +144,7 @@ pub(super) fn score(cowboys: &[Colour], score: usize) -> Markup {
     html! {
         (country(Sun { x: 520.0, y: 10.0, size: 44.0, rays: true }))
         (put("th-town-0", [128.0, 214.0], 1.1))
-        (drawn("far-sign"))
+        (PreEscaped(drawing!("train-heist/farewell/sign")))
         text class="far-score" x="345" y="32" { (score) }
         @if cowboys.len() < 4 { (figure(&What::Horse { number: 1, riders: Vec::new() }, Spot::new(540.0, 246.0, 2.1))) }
         @for at in (0..cowboys.len().min(spots.len())).rev() {
