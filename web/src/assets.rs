@@ -1,5 +1,9 @@
 //! The files that pages need, built into the program.
 
+mod script;
+#[cfg(test)]
+mod tests;
+
 use crate::saloon::Saloon;
 use crate::sent;
 use axum::extract::State;
@@ -9,43 +13,66 @@ use axum::response::{IntoResponse, Response};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::LazyLock;
 
-/// Every file: its name, what it is, what it holds.
-const FILES: &[(&str, &str, &[u8])] = &[
-    ("saloon.css", "text/css; charset=utf-8", include_bytes!("../assets/saloon.css")),
-    ("super-express.css", "text/css; charset=utf-8", include_bytes!("../assets/super-express.css")),
-    ("train-heist.css", "text/css; charset=utf-8", include_bytes!("../assets/train-heist.css")),
-    ("deck-goes-west.css", "text/css; charset=utf-8", include_bytes!("../assets/deck-goes-west.css")),
-    ("saloon.js", "text/javascript; charset=utf-8", include_bytes!("../assets/saloon.js")),
-    ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
-    ("wordmark.svg", "image/svg+xml", include_bytes!("../assets/wordmark.svg")),
-    ("poster-super-express.svg", "image/svg+xml", include_bytes!("../assets/poster-super-express.svg")),
-    ("poster-train-heist.svg", "image/svg+xml", include_bytes!("../assets/poster-train-heist.svg")),
-];
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
 
-/// Faces and badges of Super Express, made of the drawings its table shows.
-static SUPER_EXPRESS: LazyLock<String> = LazyLock::new(art::super_express::portraits);
+/// A file as it is served.
+struct File {
+    name: &'static str,
+    kind: &'static str,
+    content: String,
+    /// Changes whenever the content does, so that browsers keep it for ever.
+    address: String,
+}
 
-/// And those of Train Heist.
-static TRAIN_HEIST: LazyLock<String> = LazyLock::new(art::train_heist::portraits);
+/// Every file that has an [`address`].
+static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
+    let files = [
+        ("saloon.css", CSS, include_str!("../assets/saloon.css")),
+        ("super-express.css", CSS, include_str!("../assets/super-express.css")),
+        ("train-heist.css", CSS, include_str!("../assets/train-heist.css")),
+        ("deck-goes-west.css", CSS, include_str!("../assets/deck-goes-west.css")),
+        ("icon.svg", SVG, include_str!("../assets/icon.svg")),
+        ("wordmark.svg", SVG, include_str!("../assets/wordmark.svg")),
+        ("poster-super-express.svg", SVG, include_str!("../assets/poster-super-express.svg")),
+        ("poster-train-heist.svg", SVG, include_str!("../assets/poster-train-heist.svg")),
+    ];
+    let files = files.into_iter().map(|(name, kind, content)| File {
+        name,
+        kind,
+        content: content.to_owned(),
+        address: address_of(name, content),
+    });
+    files.chain(script::modules()).collect()
+});
 
-/// And those of Deck Goes West; its poster is made of the drawings of its map.
-static DECK_GOES_WEST: LazyLock<String> = LazyLock::new(art::deck_goes_west::portraits);
-static DECK_GOES_WEST_POSTER: LazyLock<String> = LazyLock::new(art::deck_goes_west::poster);
-
-/// The addresses of the files, in their order: each is another one whenever the file is.
-static ADDRESSES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let address = |(name, _, bytes): &(&str, &str, &[u8])| {
-        let mut hasher = DefaultHasher::new();
-        bytes.hash(&mut hasher);
-        format!("/assets/{name}?{:08x}", hasher.finish() as u32)
-    };
-    FILES.iter().map(address).collect()
+/// Faces, badges and a poster made of the drawings that tables show. Pages name them without their content.
+static DRAWN: LazyLock<[(&str, String); 4]> = LazyLock::new(|| {
+    [
+        ("pieces-super-express.svg", art::super_express::portraits()),
+        ("pieces-train-heist.svg", art::train_heist::portraits()),
+        ("pieces-deck-goes-west.svg", art::deck_goes_west::portraits()),
+        ("poster-deck-goes-west.svg", art::deck_goes_west::poster()),
+    ]
 });
 
 /// The address of a style or a script: no page is ever shown with an older one.
 pub(crate) fn address(name: &str) -> &'static str {
-    let known = FILES.iter().position(|(known, _, _)| *known == name);
-    known.and_then(|at| ADDRESSES.get(at)).map_or("", String::as_str)
+    let file = FILES.iter().find(|file| file.name == name);
+    &file.expect("pages name only files of this list, which tests of pages find out").address
+}
+
+/// The addresses of the modules that the script of a page imports: pages name them, so that browsers load all at once.
+pub(crate) fn imported() -> impl Iterator<Item = &'static str> {
+    let modules = FILES.iter().filter(|file| file.kind == SCRIPT && file.name != script::ENTRY);
+    modules.map(|file| file.address.as_str())
+}
+
+/// The text of every module.
+#[cfg(test)]
+pub(crate) fn script() -> impl Iterator<Item = &'static str> {
+    FILES.iter().filter(|file| file.kind == SCRIPT).map(|file| file.content.as_str())
 }
 
 /// A file, kept by browsers for an hour; for ever, if its [`address`] says what is in it.
@@ -54,42 +81,22 @@ pub(crate) async fn asset(
     sent::Path(name): sent::Path<String>,
     parts: Parts,
 ) -> Response {
-    let found = FILES.iter().find(|(known, _, _)| *known == name).map(|(_, kind, bytes)| (*kind, *bytes));
-    let made = || {
-        let pieces = match name.as_str() {
-            "pieces-super-express.svg" => &SUPER_EXPRESS,
-            "pieces-train-heist.svg" => &TRAIN_HEIST,
-            "pieces-deck-goes-west.svg" => &DECK_GOES_WEST,
-            "poster-deck-goes-west.svg" => &DECK_GOES_WEST_POSTER,
-            _ => return None,
-        };
-        Some(("image/svg+xml", pieces.as_bytes()))
-    };
-    let Some((kind, bytes)) = found.or_else(made) else { return sent::nothing_here(saloon, parts).await };
     let asked = parts.uri.path_and_query().map_or("", |asked| asked.as_str());
-    let kept =
-        if asked == address(&name) { "public, max-age=31536000, immutable" } else { "public, max-age=3600" };
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)];
-    (headers, bytes).into_response()
+    let (kind, content, kept) = if let Some(file) = FILES.iter().find(|file| file.name == name) {
+        let is_current = asked == file.address;
+        let kept = if is_current { "public, max-age=31536000, immutable" } else { "public, max-age=3600" };
+        (file.kind, file.content.as_str(), kept)
+    } else if let Some((_, drawn)) = DRAWN.iter().find(|(known, _)| *known == name) {
+        (SVG, drawn.as_str(), "public, max-age=3600")
+    } else {
+        return sent::nothing_here(saloon, parts).await;
+    };
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], content).into_response()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_has_an_address_that_tells_what_is_in_it() {
-        let (css, js) = (address("saloon.css"), address("saloon.js"));
-        assert!(css.starts_with("/assets/saloon.css?") && js.starts_with("/assets/saloon.js?"));
-        assert_ne!(css.split('?').nth(1), js.split('?').nth(1));
-        assert_eq!(address("none.css"), "");
-    }
-
-    /// A page needs one script, which somebody can read in one go.
-    #[test]
-    fn the_script_is_short() {
-        let script = include_str!("../assets/saloon.js");
-        assert!(script.lines().count() <= 300, "{} lines", script.lines().count());
-        assert!(script.lines().all(|line| line.chars().count() <= 180), "a line is too long to be read");
-    }
+/// An address that says what is in a file.
+fn address_of(name: &str, content: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    content.as_bytes().hash(&mut hasher);
+    format!("/assets/{name}?{:08x}", hasher.finish() as u32)
 }

@@ -1,0 +1,119 @@
+// Regions: puts the parts of a page that changed, as the server sends them, where they belong.
+import { $, all, center, on, scrollBehavior } from "./dom.js";
+import { morph } from "./morph.js";
+import { camera, playMotion } from "./motion.js";
+import { isBeat, showWaiting } from "./queue.js";
+
+/** Sent to the document when the whole picture was replaced. */
+export const NEW_PICTURE = "saloon:new-picture";
+
+/** The question as the server last sent it. */
+let asked = $("#ask")?.outerHTML;
+
+/** Shows a frame: its regions, and the motion of its beat. */
+export function show(frame, speed) {
+  const before = camera();
+  const focused = document.activeElement;
+  const parsed = new DOMParser().parseFromString(frame.html, "text/html").body;
+  for (const part of [...parsed.children]) place(part);
+  if (!focused.isConnected || focused.id === "ask") focusQuestion();
+  if (isBeat(frame)) {
+    $(".table").dataset.beat = frame.beat;
+    $("#ghosts")?.replaceChildren();
+    playMotion(before, speed);
+  }
+  freshen();
+}
+
+/** What follows from what the page shows now. */
+export function freshen() {
+  showWaiting();
+  // Everybody who sits down adds luck that nobody else knows.
+  for (const field of all("input[data-entropy]")) field.value ||= randomHex();
+  for (const line of all("#lines > li")) {
+    line.classList.toggle("now", line.dataset.beat === $(".table").dataset.beat);
+  }
+}
+
+/** Scrolls the log to its newest line. */
+export function scrollLog() {
+  const lines = $("#lines");
+  lines?.scrollTo(0, lines.scrollHeight);
+}
+
+/** A region appends to, sets attributes of, or replaces an element; or it holds regions. */
+function place(part) {
+  const { append, for: target } = part.dataset;
+  if (append) {
+    appendNew(part, append);
+  } else if (target) {
+    setAttributes(part, document.getElementById(target));
+  } else if (!part.id) {
+    // Rows of tables and parts of drawings come wrapped.
+    for (const inner of [...(part.content ?? part).children]) place(inner);
+  } else {
+    const here = document.getElementById(part.id);
+    if (here) replace(here, part);
+  }
+}
+
+function appendNew(part, id) {
+  for (const item of [...part.children]) {
+    if (!document.getElementById(item.id)) $(`#${id}`)?.append(document.importNode(item, true));
+  }
+  scrollLog();
+}
+
+function setAttributes(part, target) {
+  for (const { name, value } of part.attributes) {
+    if (name !== "data-for") target?.setAttribute(name, value);
+  }
+}
+
+function replace(here, part) {
+  if (part.id === "ask") {
+    replaceQuestion(here, part);
+    return;
+  }
+  // A whole new picture knows nothing of what is picked; whoever picks hears of it afterwards.
+  if (part.id === "board") setTimeout(() => document.dispatchEvent(new Event(NEW_PICTURE)));
+  morph(here, part);
+}
+
+/** A form that asks what it asked before may be half filled in: it stays. */
+function replaceQuestion(here, part) {
+  if (part.outerHTML === asked) return;
+  const question = () => $("[name=question]", here)?.value;
+  const before = question();
+  asked = part.outerHTML;
+  morph(here, part);
+  // What is picked is what the server says.
+  $("form.ask", here)?.reset();
+  if (question() === before) return;
+  center($("#picture .mine"));
+  const reachable = $("#picture:has(.reach) .board-scroll");
+  reachable?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
+  if (here.contains(document.activeElement)) {
+    $(".ask [type=radio]", here)?.focus({ preventScroll: true });
+  }
+}
+
+/** Focus that was on something that is gone goes to the ending, or to where things are asked. */
+function focusQuestion() {
+  const ending = $("#ending[tabindex]");
+  (ending ?? $("#ask"))?.focus({ preventScroll: !ending });
+}
+
+function randomHex() {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map(byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// A space on a map presses the button that goes there.
+on("click", event => {
+  const link = event.target.closest("a.go");
+  const button = link && document.getElementById(link.getAttribute("href").slice(1));
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});

@@ -1,0 +1,107 @@
+// The replay scrubber: another moment of the game comes without leaving the page. Of all moments
+// that are wanted, only the newest is fetched.
+import { CAUGHT_UP } from "./beats.js";
+import { $, on } from "./dom.js";
+import { offline, tell } from "./notice.js";
+import { beatTime, rest, speed } from "./queue.js";
+import { show } from "./regions.js";
+
+/** The shortest time a moment is shown while the replay plays, in milliseconds. */
+const SHORTEST = 250;
+
+/** The moment that was asked for last; undefined until the reader asks for one. */
+let wanted;
+let isFetching = false;
+
+/** Identifies the replay that plays; null while none does. */
+let playing = null;
+
+const scrubber = () => $("#scrub")?.dataset ?? {};
+const slider = () => $("#scrub [name=at]");
+const shownBeat = () => Number($(".table").dataset.beat);
+
+/** Can this page show other moments? */
+export const hasMoments = () => Boolean(scrubber().moment);
+
+/** Shows the moments from here to the last, one after another. */
+export async function play() {
+  const mine = {};
+  playing = mine;
+  $(".table").classList.add("replays");
+  while (playing === mine) {
+    if (shownBeat() < scrubber().last) {
+      await goTo(shownBeat() + 1);
+      await rest(Math.max(beatTime(speed()), SHORTEST));
+    } else {
+      stop();
+    }
+  }
+}
+
+function stop() {
+  playing = null;
+  $(".table").classList.remove("replays");
+}
+
+/** Shows a moment; with `again`, also if it is shown already. */
+async function goTo(beat, again = false) {
+  const shown = shownBeat();
+  wanted = beat;
+  if (isFetching || (beat === shown && !again)) return;
+  isFetching = true;
+  const frame = await fetchMoment(beat);
+  isFetching = false;
+  if (!frame) {
+    stop();
+    wanted = shown;
+    slider().value = shown;
+    tell(offline());
+    return;
+  }
+  for (const line of $("#lines").children) line.hidden = line.dataset.beat > beat;
+  show(frame, beat === shown + 1 ? speed() : 0);
+  history.replaceState(null, "", $("#moment").href);
+  // Another moment may have been asked for meanwhile.
+  await goTo(wanted);
+  slider().value = wanted;
+}
+
+async function fetchMoment(beat) {
+  try {
+    const answer = await fetch(scrubber().moment + beat);
+    return await answer.json();
+  } catch {
+    return null;
+  }
+}
+
+on("input", ({ target }) => {
+  if (target.matches("#scrub[data-moment] [name=at]")) goTo(Number(target.value));
+});
+
+on("click", async event => {
+  if (!hasMoments() || event.ctrlKey || event.metaKey) return;
+  const link = event.target.closest("#play, a[data-at]");
+  if (!link) return;
+  event.preventDefault();
+  if (link.id !== "play") {
+    await goTo(Number(link.dataset.at));
+    if ("play" in link.dataset) play();
+  } else if (playing) {
+    stop();
+  } else {
+    play();
+  }
+});
+
+// Whatever else is touched stops the replay.
+for (const kind of ["pointerdown", "keydown"]) {
+  on(kind, ({ target }) => {
+    if (playing && !target.closest("#play")) stop();
+  }, true);
+}
+
+// Frames show the present; a reader who looks at the past goes on looking at it.
+on(CAUGHT_UP, () => {
+  if (wanted !== undefined) goTo(wanted, true);
+});
