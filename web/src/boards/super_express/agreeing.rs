@@ -68,7 +68,7 @@ fn bandit_fields(seats: &[Bandit], speech: &Speech) -> Markup {
     }
 }
 
-/// The set-up a form sends; whether two people chose the same bandit is for [`Game::agree`] to judge.
+/// The set-up a form sends; whether two people chose the same bandit is for [`game::Game::new`] to judge.
 pub fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = Sent(fields);
     let count = match sent.chosen("count") {
