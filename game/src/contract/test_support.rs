@@ -2,7 +2,7 @@
 
 use super::{BotHints, Catalogued};
 
-/// A game the [battery](crate::battery) can test.
+/// A game the [battery](mod@crate::battery) can test.
 pub trait TestSupport: Catalogued + BotHints {
     /// Set-ups that together show everything the game can do.
     fn samples() -> Vec<Self::Setup>;

@@ -141,7 +141,7 @@ pub(crate) struct Trade {
     pub(crate) goods: [[u16; 4]; 2],
 }
 
-/// A side of a trade: its number counts in [`Trade::sides`] and [`Trade::goods`].
+/// A side of a trade: its number counts in the sides and goods of the trade.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// Who asked for the trade.
