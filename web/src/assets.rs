@@ -44,7 +44,7 @@ static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
         content: content.to_owned(),
         address: address_of(name, content),
     });
-    files.chain(script::modules()).collect()
+    files.chain([script::joined()]).collect()
 });
 
 /// Faces, badges and a poster made of the drawings that tables show. Pages name them without their content.
@@ -63,16 +63,11 @@ pub(crate) fn address(name: &str) -> &'static str {
     &file.expect("pages name only files of this list, which tests of pages find out").address
 }
 
-/// The addresses of the modules that the script of a page imports: pages name them, so that browsers load all at once.
-pub(crate) fn imported() -> impl Iterator<Item = &'static str> {
-    let modules = FILES.iter().filter(|file| file.kind == SCRIPT && file.name != script::ENTRY);
-    modules.map(|file| file.address.as_str())
-}
-
-/// The text of every module.
+/// The script as pages load it.
 #[cfg(test)]
-pub(crate) fn script() -> impl Iterator<Item = &'static str> {
-    FILES.iter().filter(|file| file.kind == SCRIPT).map(|file| file.content.as_str())
+pub(crate) fn script() -> &'static str {
+    let file = FILES.iter().find(|file| file.name == script::NAME);
+    &file.expect("the script is a file of the list").content
 }
 
 /// A file, kept by browsers for an hour; for ever, if its [`address`] says what is in it.

@@ -2,6 +2,7 @@
 
 mod commas;
 
+use super::script::MODULES;
 use super::*;
 
 #[test]
@@ -11,50 +12,64 @@ fn a_file_has_an_address_that_tells_what_is_in_it() {
     assert_ne!(css.split('?').nth(1), js.split('?').nth(1));
 }
 
-/// Every module of the script.
-fn modules() -> impl Iterator<Item = &'static File> {
-    FILES.iter().filter(|file| file.kind == SCRIPT)
-}
-
 #[test]
-fn modules_import_each_other_by_their_addresses() {
-    let mut imported = 0;
-    for module in modules() {
-        let lines = module.content.lines();
-        let imports = lines.filter(|line| line.starts_with("import ") || line.starts_with("} from "));
-        for import in imports.filter(|line| line.ends_with("\";")) {
-            let from = import.split('"').nth(1).unwrap();
-            assert!(modules().any(|known| known.address == from), "{}: {import}", module.name);
-            imported += 1;
+fn a_module_imports_only_what_stands_before_it() {
+    let mut imported = Vec::new();
+    for (at, (name, text)) in MODULES.into_iter().enumerate() {
+        let lines = text.lines().skip_while(|line| line.starts_with("//"));
+        let imports = lines.take_while(|line| !line.is_empty());
+        for from in imports.filter_map(|import| import.split('"').nth(1)) {
+            let from = from.strip_prefix("./").unwrap_or(from);
+            let earlier = MODULES[..at].iter().any(|(known, _)| *known == from);
+            assert!(earlier, "{name} imports {from}");
+            imported.push(from);
         }
     }
-    assert!(imported > 20, "{imported}");
+    for (name, _) in &MODULES[..MODULES.len() - 1] {
+        assert!(imported.contains(name), "no module imports {name}");
+    }
 }
 
-/// Every module is imported: none is left behind.
 #[test]
-fn every_module_is_used() {
-    for module in modules().filter(|module| module.name != script::ENTRY) {
-        let used = modules().any(|other| other.content.contains(&format!("\"{}\"", module.address)));
-        assert!(used, "{}", module.name);
+fn no_two_modules_declare_the_same_name() {
+    let mut declared = Vec::new();
+    for line in script().lines() {
+        let words = ["const ", "let ", "function ", "class "];
+        let line = line.strip_prefix("async ").unwrap_or(line);
+        if let Some(rest) = words.iter().find_map(|word| line.strip_prefix(word)) {
+            declared.push(rest.split([' ', '(', ';', '=']).next().unwrap());
+        }
+    }
+    assert!(declared.len() > 60, "{}", declared.len());
+    let all = declared.len();
+    declared.sort_unstable();
+    declared.dedup();
+    assert_eq!(declared.len(), all);
+}
+
+#[test]
+fn the_joined_script_has_no_import_export_or_comment() {
+    for line in script().lines() {
+        let line = line.trim_start();
+        let left = ["import ", "export ", "//", "/*", "*"].iter().find(|start| line.starts_with(**start));
+        assert_eq!(left, None, "{line}");
     }
 }
 
 #[test]
 fn every_module_says_what_it_is_for_in_lines_that_can_be_read() {
-    for module in modules() {
-        assert!(module.content.starts_with("// "), "{} has no head", module.name);
-        for (number, line) in (1..).zip(module.content.lines()) {
-            // Addresses are longer than the names that are written in the file.
-            let written = if line.contains("/assets/") { 0 } else { line.chars().count() };
-            assert!(written <= 100, "{}:{number} has {written} columns", module.name);
+    for (name, text) in MODULES {
+        assert!(text.starts_with("// "), "{name} has no head");
+        for (number, line) in (1..).zip(text.lines()) {
+            let columns = line.chars().count();
+            assert!(columns <= 100, "{name}:{number} has {columns} columns");
         }
     }
 }
 
 #[test]
 fn statements_are_not_joined_by_commas() {
-    for module in modules() {
-        assert_eq!(commas::joined(&module.content), Vec::<usize>::new(), "{}: lines", module.name);
+    for (name, text) in MODULES {
+        assert_eq!(commas::joined(text), Vec::<usize>::new(), "{name}: lines");
     }
 }

@@ -1,7 +1,7 @@
 //! The whole document around what a page has to say.
 
 use super::{Icon, stars};
-use crate::assets::{address, imported};
+use crate::assets::address;
 use catalog::{Language, Speech};
 use game::Message;
 use maud::{DOCTYPE, Markup, html};
@@ -47,7 +47,6 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
                 link rel="stylesheet" href=(address("saloon.css"));
                 @if let Some(game) = page.game { link rel="stylesheet" href=(address(&format!("{game}.css"))); }
                 script type="module" src=(address("saloon.js")) {}
-                @for module in imported() { link rel="modulepreload" href=(module); }
                 @if let Some(seconds) = page.refresh {
                     noscript { meta http-equiv="refresh" content=(seconds); }
                 }
