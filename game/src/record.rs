@@ -9,7 +9,7 @@ use crate::{
     seat::Seat,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, io};
 use thiserror::Error;
 
 /// The version of this format.
@@ -59,6 +59,50 @@ pub struct Step {
     pub events: Vec<String>,
     /// The fingerprint of the state it led to.
     pub hash: String,
+}
+
+/// Writes compact JSON, but the items of a list that is a field of the record itself, its steps, on a line each.
+#[derive(Default)]
+struct StepPerLine {
+    /// How many lists and objects are open.
+    depth: usize,
+}
+
+impl StepPerLine {
+    fn is_steps(&self) -> bool {
+        self.depth == 2
+    }
+}
+
+impl serde_json::ser::Formatter for StepPerLine {
+    fn begin_object<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth += 1;
+        writer.write_all(b"{")
+    }
+
+    fn end_object<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth -= 1;
+        writer.write_all(b"}")
+    }
+
+    fn begin_array<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth += 1;
+        writer.write_all(if self.is_steps() { b"[\n" } else { b"[" })
+    }
+
+    fn end_array<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        let end: &[u8] = if self.is_steps() { b"\n]" } else { b"]" };
+        self.depth -= 1;
+        writer.write_all(end)
+    }
+
+    fn begin_array_value<W: ?Sized + io::Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
+        match (first, self.is_steps()) {
+            (true, _) => Ok(()),
+            (false, true) => writer.write_all(b",\n"),
+            (false, false) => writer.write_all(b","),
+        }
+    }
 }
 
 /// How much a transcript for people tells.
@@ -257,25 +301,11 @@ impl<G: Positions> Record<G> {
 
     /// Writes it in JSON, a step a line.
     pub fn to_json(&self) -> String {
-        fn json(what: &impl Serialize) -> String {
-            serde_json::to_string(what).unwrap_or_default()
-        }
-        let mut text = format!("{{\"saloon\":{},\"game\":{}", self.saloon, json(&self.game));
-        if let Some(date) = &self.date {
-            text += &format!(",\"date\":{}", json(date));
-        }
-        if !self.players.is_empty() {
-            text += &format!(",\"players\":{}", json(&self.players));
-        }
-        text += &format!(",\"setup\":{}", json(&self.setup));
-        if let Some(fair) = &self.fair {
-            text += &format!(",\"fair\":{}", json(fair));
-        }
-        if let Some(start) = &self.start {
-            text += &format!(",\"start\":{}", json(start));
-        }
-        let steps: Vec<String> = self.steps.iter().map(json).collect();
-        text + &format!(",\"steps\":[\n{}\n]}}\n", steps.join(",\n"))
+        let mut text = Vec::new();
+        let mut serializer = serde_json::Serializer::with_formatter(&mut text, StepPerLine::default());
+        self.serialize(&mut serializer).expect("set-ups, positions and steps are plain data");
+        text.push(b'\n');
+        String::from_utf8(text).expect("serde_json writes UTF-8 text only")
     }
 
     /// Plays it again by the rules, and hears everything. The last state, or the first difference.
