@@ -13,7 +13,6 @@ use crate::clock::Moment;
 use crate::id::TableId;
 use futures_util::future::BoxFuture;
 use thiserror::Error;
-use tokio::sync::watch;
 
 /// How far a journal goes, in the store's own terms.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -110,8 +109,6 @@ pub trait Store: Send + Sync + 'static {
     /// How a rank compares with those of such a list.
     fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>>;
 
-    /// Wakes whoever waits when any journal has grown. What has grown is read, not sent: a wake-up may stand for several.
-    fn subscribe(&self) -> watch::Receiver<u64>;
     /// Could something be written now, as far as that can be known without writing anything?
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 }

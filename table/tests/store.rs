@@ -108,15 +108,6 @@ async fn serializes_writers(store: Arc<impl Store>) {
     }
 }
 
-/// Whoever subscribed is woken by an append.
-async fn wakes_subscribers(store: Arc<impl Store>) {
-    let mut grown = store.subscribe();
-    grown.borrow_and_update();
-    let table = TableId::random().unwrap();
-    store.append(table, Version::default(), entry("opened"), None).await.unwrap();
-    tokio::time::timeout(std::time::Duration::from_secs(10), grown.changed()).await.unwrap().unwrap();
-}
-
 /// The higher score stands first, then the earlier one, in each list by itself.
 async fn goes_by_scores(store: Arc<impl Store>) {
     let games = [
@@ -165,7 +156,6 @@ fn sqlite(folder: &Path) -> Arc<Sqlite> {
 async fn memory_keeps_its_promises() {
     keeps_promises(Arc::new(Memory::default())).await;
     serializes_writers(Arc::new(Memory::default())).await;
-    wakes_subscribers(Arc::new(Memory::default())).await;
     goes_by_scores(Arc::new(Memory::default())).await;
 }
 
@@ -174,7 +164,6 @@ async fn sqlite_keeps_its_promises() {
     let folder = tempfile::tempdir().unwrap();
     keeps_promises(sqlite(folder.path())).await;
     serializes_writers(sqlite(folder.path())).await;
-    wakes_subscribers(sqlite(folder.path())).await;
     goes_by_scores(sqlite(folder.path())).await;
 }
 

@@ -6,13 +6,16 @@ use futures_util::future::{BoxFuture, FutureExt, ready};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tokio::sync::watch;
 
 /// Keeps everything until the program ends.
-#[derive(Debug)]
-pub struct Memory {
-    journals: Mutex<BTreeMap<TableId, Journal>>,
-    grown: watch::Sender<u64>,
+#[derive(Debug, Default)]
+pub struct Memory(Mutex<Journals>);
+
+#[derive(Debug, Default)]
+struct Journals {
+    of: BTreeMap<TableId, Journal>,
+    /// How often something was appended.
+    appends: u64,
 }
 
 #[derive(Debug, Default)]
@@ -22,15 +25,9 @@ struct Journal {
     noticed: u64,
 }
 
-impl Default for Memory {
-    fn default() -> Memory {
-        Memory { journals: Mutex::default(), grown: watch::Sender::new(0) }
-    }
-}
-
 impl Memory {
-    fn journals(&self) -> MutexGuard<'_, BTreeMap<TableId, Journal>> {
-        self.journals.lock().unwrap_or_else(PoisonError::into_inner)
+    fn journals(&self) -> MutexGuard<'_, Journals> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn append_now(
@@ -41,22 +38,23 @@ impl Memory {
         notice: Option<Notice>,
     ) -> Result<Version, StoreError> {
         let mut journals = self.journals();
-        let journal = journals.entry(table).or_default();
+        journals.appends += 1;
+        let now = journals.appends;
+        let journal = journals.of.entry(table).or_default();
         if journal.entries.len() as u64 != expected.0 {
             return Err(StoreError::Stale(table));
         }
         journal.entries.extend(entries);
-        self.grown.send_modify(|appends| *appends += 1);
         if let Some(notice) = notice {
             journal.notice = notice;
-            journal.noticed = *self.grown.borrow();
+            journal.noticed = now;
         }
         Ok(Version(journal.entries.len() as u64))
     }
 
     fn read_now(&self, table: TableId, after: Version) -> Vec<Stored> {
         let journals = self.journals();
-        let entries = journals.get(&table).map_or(&[][..], |journal| &journal.entries);
+        let entries = journals.of.get(&table).map_or(&[][..], |journal| &journal.entries);
         let numbered = (1..).zip(entries).skip(after.0 as usize);
         numbered.map(|(at, entry)| Stored { version: Version(at), entry: entry.clone() }).collect()
     }
@@ -65,7 +63,7 @@ impl Memory {
         let journals = self.journals();
         let on_shelf = |journal: &Journal| journal.notice.shelves.iter().any(|name| name == shelf);
         let mut tables: Vec<(&TableId, &Journal)> =
-            journals.iter().filter(|(_, journal)| on_shelf(journal)).collect();
+            journals.of.iter().filter(|(_, journal)| on_shelf(journal)).collect();
         tables.sort_by_key(|(_, journal)| Reverse(journal.noticed));
         let listed = tables.into_iter().take(most);
         listed.map(|(&table, journal)| Listed { table, summary: journal.notice.summary.clone() }).collect()
@@ -74,6 +72,7 @@ impl Memory {
     fn best_now(&self, shelf: &str, most: usize) -> Vec<Listed> {
         let journals = self.journals();
         let mut tables: Vec<_> = journals
+            .of
             .iter()
             .filter_map(|(&table, journal)| Some((table, journal, rank_on(shelf, journal)?)))
             .collect();
@@ -84,7 +83,7 @@ impl Memory {
 
     fn compare_now(&self, shelf: &str, rank: Rank) -> Compared {
         let journals = self.journals();
-        let ranks = || journals.values().filter_map(|journal| rank_on(shelf, journal));
+        let ranks = || journals.of.values().filter_map(|journal| rank_on(shelf, journal));
         let is_better = |other: &Rank| (Reverse(other.score), other.at) < (Reverse(rank.score), rank.at);
         Compared { better: ranks().filter(is_better).count(), all: ranks().count() }
     }
@@ -125,9 +124,5 @@ impl Store for Memory {
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         async { Ok(()) }.boxed()
-    }
-
-    fn subscribe(&self) -> watch::Receiver<u64> {
-        self.grown.subscribe()
     }
 }

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::oneshot;
 
 /// Tables are known by small numbers, and entries stand in the order in which they came: what is written together lies
 /// together on the disk. For lists: what each table's owner noticed last, on which shelves it stands, and by which score.
@@ -70,7 +70,6 @@ pub struct Sqlite {
     writer: Option<mpsc::Sender<Work>>,
     writing: Option<thread::JoinHandle<()>>,
     reader: Arc<Mutex<Connection>>,
-    grown: watch::Sender<u64>,
 }
 
 /// What the writer has to do.
@@ -98,13 +97,11 @@ impl Sqlite {
         renewal::renew(&mut writing).map_err(failed)?;
         let reader = Arc::new(Mutex::new(connect(file)?));
         let (writer, appends) = mpsc::channel();
-        let grown = watch::Sender::new(0);
-        let announce = grown.clone();
         let writing = thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(writing, &appends, &announce))
+            .spawn(move || write_all(writing, &appends))
             .map_err(|why| StoreError::Failed(why.to_string()))?;
-        Ok(Sqlite { writer: Some(writer), writing: Some(writing), reader, grown })
+        Ok(Sqlite { writer: Some(writer), writing: Some(writing), reader })
     }
 
     fn send(&self, work: Work) -> Result<(), StoreError> {
@@ -156,7 +153,7 @@ fn connect(file: &Path) -> Result<Connection, StoreError> {
 }
 
 /// Commits what waits, again and again, until the store is dropped.
-fn write_all(mut connection: Connection, work: &mpsc::Receiver<Work>, grown: &watch::Sender<u64>) {
+fn write_all(mut connection: Connection, work: &mpsc::Receiver<Work>) {
     let mut trouble: Option<String> = None;
     while let Ok(first) = work.recv() {
         let mut batch = Vec::new();
@@ -181,7 +178,6 @@ fn write_all(mut connection: Connection, work: &mpsc::Receiver<Work>, grown: &wa
             let committed = commit(&mut connection, &batch).map_err(|why| why.to_string());
             trouble = committed.as_ref().err().cloned();
             answer(batch, committed);
-            grown.send_modify(|commits| *commits += 1);
         }
         for answer in tried {
             let free = connection.transaction_with_behavior(TransactionBehavior::Immediate);
@@ -359,10 +355,6 @@ impl Store for Sqlite {
             Ok(Compared { better: higher + earlier, all: count(ALL, params![shelf])? })
         };
         self.reading(counted).boxed()
-    }
-
-    fn subscribe(&self) -> watch::Receiver<u64> {
-        self.grown.subscribe()
     }
 }
 

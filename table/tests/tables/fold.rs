@@ -11,7 +11,6 @@ use std::sync::{Arc, Mutex, OnceLock};
 use super_express::SuperExpress;
 use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
 use table::{Ask, Denied, House, Manners, Phase, Table, TableId, Who};
-use tokio::sync::watch;
 
 /// Whatever is appended here is never kept: a table that is loaded from it stays as it was.
 struct Frozen(Memory);
@@ -45,10 +44,6 @@ impl Store for Frozen {
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         self.0.try_out()
-    }
-
-    fn subscribe(&self) -> watch::Receiver<u64> {
-        self.0.subscribe()
     }
 }
 
@@ -112,10 +107,6 @@ impl Store for Witness {
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         self.memory.try_out()
-    }
-
-    fn subscribe(&self) -> watch::Receiver<u64> {
-        self.memory.subscribe()
     }
 }
 

@@ -92,8 +92,4 @@ impl Store for Gated {
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         self.memory.try_out()
     }
-
-    fn subscribe(&self) -> watch::Receiver<u64> {
-        self.memory.subscribe()
-    }
 }
