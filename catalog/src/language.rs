@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
     #[default]

@@ -2,6 +2,37 @@
 
 use serde::{Deserialize, Serialize};
 use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::time::Instant;
+
+/// Where the time comes from: the system's clock, or tokio's, which a test can stop and put forward.
+#[derive(Clone, Copy, Debug)]
+pub struct TimeSource(Source);
+
+#[derive(Clone, Copy, Debug)]
+enum Source {
+    System,
+    Tokio { start: Moment, since: Instant },
+}
+
+impl TimeSource {
+    /// The time of day, as the system tells it.
+    pub fn system() -> TimeSource {
+        TimeSource(Source::System)
+    }
+
+    /// Starts at the given time and goes as fast as [`tokio::time`] does. Needs a runtime.
+    pub fn tokio(start: Moment) -> TimeSource {
+        TimeSource(Source::Tokio { start, since: Instant::now() })
+    }
+
+    /// The time now.
+    pub fn now(self) -> Moment {
+        match self.0 {
+            Source::System => Moment::now(),
+            Source::Tokio { start, since } => start.after(since.elapsed().as_millis() as u64),
+        }
+    }
+}
 
 /// Milliseconds since 1970: what journals and clocks count in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]

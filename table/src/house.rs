@@ -6,21 +6,23 @@ mod scores;
 pub use playing_on::PlayingOn;
 
 use crate::changes::{Changes, Listeners};
-use crate::clock::Moment;
+use crate::clock::{Moment, TimeSource};
 use crate::entry::{Entry, Manners, Opened};
 use crate::id::{Secret, TableId};
 use crate::journal::Chain;
 use crate::owner::{Asked, Owner};
-use crate::play::{Audience, Trust};
-use crate::store::{Listed, Store, StoreError, Version};
-use crate::table::{Ask, Denied, Done, Summary, Table, Who, good_name};
+use crate::play::Audience;
+use crate::pool::Pool;
+use crate::store::{Listed, Notice, Store, StoreError, Version};
+use crate::table::{Ask, Denied, Done, Staged, Summary, Table, Who, good_name};
+use arc_swap::ArcSwap;
 use catalog::GameId;
 use game::{Fair, SeatSet};
 use playing_on::Prefix;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
@@ -43,6 +45,9 @@ pub(crate) struct Inner {
     key: [u8; 32],
     /// How long a table that nobody looks at stays in memory.
     pub(crate) idle: Duration,
+    pub(crate) time: TimeSource,
+    /// Where journals are folded and bots think.
+    pub(crate) pool: Pool,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
     pub(crate) tally: Tally,
 }
@@ -62,10 +67,10 @@ pub struct Tally {
     pub opened: AtomicU64,
 }
 
-/// A table in memory. Anybody may read it; only its owner changes it.
+/// A table in memory. Anybody may hold a snapshot of it; only its owner publishes the next one.
 pub struct Room {
     pub(crate) id: TableId,
-    table: RwLock<Table>,
+    table: ArcSwap<Table>,
     asks: mpsc::Sender<Asked>,
     listeners: Listeners,
     trouble: Mutex<Option<String>>,
@@ -78,9 +83,14 @@ impl std::fmt::Debug for Room {
 }
 
 impl Room {
-    /// Looks at the table. It cannot change meanwhile, so look shortly.
+    /// The table as it is on the disk. It stays as it is for as long as somebody holds it, whatever happens meanwhile.
+    pub fn snapshot(&self) -> Arc<Table> {
+        self.table.load_full()
+    }
+
+    /// Looks at the table as it is now.
     pub fn read<T>(&self, look: impl FnOnce(&Table) -> T) -> T {
-        look(&self.table.read().unwrap_or_else(PoisonError::into_inner))
+        look(&self.snapshot())
     }
 
     /// Tells when something has changed that this person may notice.
@@ -112,20 +122,15 @@ impl Room {
         }
     }
 
-    pub(crate) fn change<T>(&self, change: impl FnOnce(&mut Table) -> T) -> T {
-        let changed = change(&mut self.table.write().unwrap_or_else(PoisonError::into_inner));
-        self.listeners.wake_all();
-        changed
+    /// Lets everybody see the next snapshot, and wakes those who may notice the difference.
+    pub(crate) fn publish(&self, table: Table, audiences: &[Audience]) {
+        self.table.store(Arc::new(table));
+        self.listeners.wake_for(audiences);
     }
 
-    /// Takes in what was written, and wakes those who may notice it.
-    pub(crate) fn follow(&self, now: Moment, entries: &[Entry]) -> Result<(), String> {
-        let mut table = self.table.write().unwrap_or_else(PoisonError::into_inner);
-        let taken = entries.iter().map(|entry| table.take_in(now, entry, Trust::Computed));
-        let audiences = taken.collect::<Result<Vec<_>, String>>();
-        drop(table);
-        self.listeners.wake_for(audiences.as_deref().unwrap_or(&[Audience::All]));
-        audiences.map(drop)
+    /// Wakes everybody, though the table is the same.
+    pub(crate) fn wake_all(&self) {
+        self.listeners.wake_all();
     }
 
     /// Has it left memory? Whoever still holds it looks for it again.
@@ -176,7 +181,25 @@ pub struct Reserved {
 impl House {
     /// Opens the house over a store. The key must stay the same as long as the store does.
     pub fn new(store: Arc<dyn Store>, key: [u8; 32], idle: Duration) -> House {
-        House(Arc::new(Inner { store, key, idle, rooms: Mutex::default(), tally: Tally::default() }))
+        House::with_time(store, key, idle, TimeSource::system())
+    }
+
+    /// The same, by another clock than the system's.
+    pub fn with_time(store: Arc<dyn Store>, key: [u8; 32], idle: Duration, time: TimeSource) -> House {
+        House(Arc::new(Inner {
+            store,
+            key,
+            idle,
+            time,
+            pool: Pool::default(),
+            rooms: Mutex::default(),
+            tally: Tally::default(),
+        }))
+    }
+
+    /// The time, by the clock that its tables go by.
+    pub fn now(&self) -> Moment {
+        self.0.time.now()
     }
 
     /// A code for a table that might be opened, and the commitment that goes with it. Both are fixed before whoever opens
@@ -218,7 +241,7 @@ impl House {
     }
 
     /// Opens a table, whose game has perhaps begun elsewhere.
-    async fn open_with(&self, opening: Opening, prefix: Option<&Prefix>) -> Result<OpenTable, Denied> {
+    async fn open_with(&self, opening: Opening, prefix: Option<Arc<Prefix>>) -> Result<OpenTable, Denied> {
         opening.manners.clock.check().map_err(Denied::Setup)?;
         let secret = self.secret(opening.table);
         let host_key = Secret::random().map_err(Denied::Trouble)?;
@@ -231,31 +254,17 @@ impl House {
             host_key,
             secret,
             commitment: Fair::commitment(&secret.to_string()),
-            continues: prefix.map(|prefix| prefix.continues),
+            continues: prefix.as_ref().map(|prefix| prefix.continues),
         };
-        let now = Moment::now();
-        let mut table = Table::open(opened.clone(), now).map_err(|why| why.denied(opening.game))?;
-        let who = Who { person: opening.host, key: Some(host_key) };
-        let (mut entries, mut done) = (vec![Entry::Opened(Box::new(opened))], Vec::new());
-        for ask in &opening.at_once {
-            let (new, answer) = table.consider(&who, ask, now)?;
-            table.foresee(now, new, &mut entries).map_err(Denied::Trouble)?;
-            done.push(answer);
-        }
-        let begun = prefix.map(Prefix::entries).unwrap_or_default();
-        table.foresee(now, begun, &mut entries).map_err(Denied::Trouble)?;
-        table.go_on(now, &mut entries).map_err(Denied::Trouble)?;
-        let mut chain = Chain::default();
-        let lines = entries.iter().map(|entry| chain.write(now, entry)).collect::<Result<_, String>>();
-        let lines = lines.map_err(Denied::Trouble)?;
-        let notice = table.notice_now(now);
-        match self.0.store.append(opening.table, Version::default(), lines, Some(notice)).await {
-            Ok(version) => drop(self.take_up(opening.table, table, version, chain, false)),
+        let (now, at_once) = (self.0.time.now(), opening.at_once);
+        let begun = self.0.pool.run(move || Begun::new(opened, &at_once, prefix.as_deref(), now)).await?;
+        match self.0.store.append(opening.table, Version::default(), begun.lines, Some(begun.notice)).await {
+            Ok(version) => drop(self.take_up(opening.table, begun.table, version, begun.chain, false)),
             Err(StoreError::Stale(table)) => return Err(Denied::TableExists(table)),
             Err(StoreError::Failed(why)) => return Err(Denied::Trouble(why)),
         }
         self.0.tally.opened.fetch_add(1, Ordering::Relaxed);
-        Ok(OpenTable { host_key, done })
+        Ok(OpenTable { host_key, done: begun.done })
     }
 
     /// The table with this code, from memory or from the disk.
@@ -266,9 +275,10 @@ impl House {
         let stored = self.0.store.read(id, Version::default()).await;
         let stored = stored.map_err(|why| Denied::Trouble(why.to_string()))?;
         let version = stored.last().ok_or_else(|| Denied::NoTable(id.to_string()))?.version;
-        let folded = Table::folded(id, stored.iter().map(|stored| stored.entry.as_slice()));
-        let (table, chain) =
-            folded.map_err(Denied::Trouble)?.ok_or_else(|| Denied::NoTable(id.to_string()))?;
+        let now = self.0.time.now();
+        let fold = move || Table::folded(id, now, stored.iter().map(|stored| stored.entry.as_slice()));
+        let folded = self.0.pool.run(fold).await.map_err(Denied::Trouble)?;
+        let (table, chain) = folded.ok_or_else(|| Denied::NoTable(id.to_string()))?;
         Ok(self.take_up(id, table, version, chain, true))
     }
 
@@ -286,10 +296,9 @@ impl House {
             return Arc::clone(room);
         }
         let (asks, asked) = mpsc::channel(MAILBOX);
-        let ahead = table.copy();
         let room = Arc::new(Room {
             id,
-            table: RwLock::new(table),
+            table: ArcSwap::from_pointee(table),
             asks,
             listeners: Listeners::default(),
             trouble: Mutex::default(),
@@ -299,7 +308,6 @@ impl House {
         let owner = Owner {
             house: Arc::clone(&self.0),
             room: Arc::clone(&room),
-            ahead,
             asks: asked,
             version,
             chain,
@@ -312,18 +320,22 @@ impl House {
 
     /// Asks something of a table. The answer comes when what follows from it is on the disk.
     pub async fn ask(&self, table: TableId, who: Who, ask: Ask) -> Result<Done, Denied> {
-        // A table may leave memory just now; then it is found again.
+        self.ask_of(&mut self.find(table).await?, who, ask).await
+    }
+
+    /// Asks something of a table that was found before. If it has left memory meanwhile, it is found again.
+    pub async fn ask_of(&self, room: &mut Arc<Room>, who: Who, ask: Ask) -> Result<Done, Denied> {
         for _ in 0..3 {
-            let room = self.find(table).await?;
             let (answer, answered) = oneshot::channel();
-            if room.asks.send(Asked { wish: Box::new((who, ask.clone())), answer }).await.is_err() {
-                continue;
-            }
-            if let Ok(done) = answered.await {
+            let wish = Box::new((who, ask.clone()));
+            if room.asks.send(Asked { wish, answer }).await.is_ok()
+                && let Ok(done) = answered.await
+            {
                 return done;
             }
+            *room = self.find(room.id).await?;
         }
-        Err(Denied::Trouble(format!("table {table} does not answer")))
+        Err(Denied::Trouble(format!("table {} does not answer", room.id)))
     }
 
     /// The tables of a list, newest first: `open`, `running`, `finished`.
@@ -360,6 +372,39 @@ impl House {
     /// What has been counted.
     pub fn tally(&self) -> &Tally {
         &self.0.tally
+    }
+}
+
+/// A table that was just opened, and what is written of it.
+struct Begun {
+    table: Table,
+    done: Vec<Done>,
+    lines: Vec<Vec<u8>>,
+    chain: Chain,
+    notice: Notice,
+}
+
+impl Begun {
+    fn new(opened: Opened, at_once: &[Ask], prefix: Option<&Prefix>, now: Moment) -> Result<Begun, Denied> {
+        let game = GameId::named(&opened.game).map_err(Denied::Setup)?;
+        let who = Who { person: opened.host, key: Some(opened.host_key) };
+        let mut table = Table::open(opened.clone(), now, now).map_err(|why| why.denied(game))?;
+        let mut staged = Staged::default();
+        staged.push(Entry::Opened(Box::new(opened)), Audience::All);
+        let mut done = Vec::new();
+        for ask in at_once {
+            done.push(table.stage(&who, ask, now, &mut staged)?);
+        }
+        for entry in prefix.into_iter().flat_map(Prefix::entries) {
+            let audience = table.take_in(now, &entry).map_err(Denied::Trouble)?;
+            staged.push(entry, audience);
+        }
+        table.go_on(now, &mut staged).map_err(Denied::Trouble)?;
+        let mut chain = Chain::default();
+        let lines = staged.entries.iter().map(|entry| chain.write(now, entry));
+        let lines = lines.collect::<Result<_, String>>().map_err(Denied::Trouble)?;
+        let notice = table.notice_now(now);
+        Ok(Begun { table, done, lines, chain, notice })
     }
 }
 

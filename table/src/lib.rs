@@ -8,25 +8,28 @@ mod changes;
 mod clock;
 mod contest;
 mod entry;
+mod history;
 mod house;
 mod id;
 mod journal;
 mod owner;
 mod play;
+mod pool;
 mod seating;
 pub mod store;
 mod table;
 
 pub use changes::Changes;
-pub use clock::{Clock, Moment};
+pub use clock::{Clock, Moment, TimeSource};
 pub use contest::{Contest, HighScore, Place, Scored};
 pub use entry::{Continues, Entry, Manners, Opened, Player};
 pub use house::{House, OpenTable, Opening, PlayingOn, Reserved, Room, Tally};
 pub use id::{Secret, TableId};
 pub use journal::Chain;
-pub use play::{Past, Refused, handicaps, is_open, ordinary, seat_names};
+pub use play::{Past, Refused, Told, handicaps, is_open, ordinary, seat_names};
+pub use pool::Pool;
 pub use seating::Phase;
 pub use store::Store;
 pub use table::{
-    Ask, Deadline, Denied, Done, Line, Read, Said, SeatSight, Sight, Spoken, Summary, Table, Who,
+    Ask, Cited, Deadline, Denied, Done, Line, Read, Said, SeatSight, Sight, Spoken, Summary, Table, Who,
 };

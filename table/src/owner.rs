@@ -1,12 +1,11 @@
 //! A table's owner: one task, the only one that writes. What it writes is on the disk before anybody hears of it.
 
 use crate::clock::Moment;
-use crate::entry::Entry;
 use crate::house::{Inner, Room};
 use crate::journal::Chain;
-use crate::play::Trust;
+use crate::play::Audience;
 use crate::store::{StoreError, Version};
-use crate::table::{Ask, Denied, Done, Table, Who};
+use crate::table::{Ask, Denied, Done, Staged, Table, Who};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -37,12 +36,25 @@ const BATCH: usize = 32;
 /// So often something is tried that cannot be written because somebody else has written meanwhile.
 const TRIES: u32 = 12;
 
+impl Considered {
+    /// Why it could not be done, where that is nobody's fault.
+    fn trouble(&self) -> Option<&Denied> {
+        self.done.as_ref().err().filter(|denied| matches!(denied, Denied::Trouble(_)))
+    }
+}
+
+/// Plays one thing that was asked on the copy.
+fn consider(next: &mut Table, asked: &Asked, now: Moment, staged: &mut Staged) -> Considered {
+    let before = (next.question(), next.asked());
+    let (who, ask) = &*asked.wish;
+    let done = next.stage(who, ask, now, staged);
+    Considered { done, noticed: (next.question(), next.asked()) != before }
+}
+
 pub(crate) struct Owner {
     pub(crate) house: Arc<Inner>,
     /// The table as everybody sees it: what is on the disk.
     pub(crate) room: Arc<Room>,
-    /// The table as it will be: what is being written, too. Nobody but the owner sees it.
-    pub(crate) ahead: Table,
     pub(crate) asks: mpsc::Receiver<Asked>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
@@ -63,12 +75,15 @@ impl Owner {
             if trouble.is_some() {
                 self.count(&self.house.tally.troubles);
             }
-            let briefly = trouble.is_some() || self.ahead.is_over();
+            let table = self.room.snapshot();
+            let briefly = trouble.is_some() || table.is_over();
             let rest = if briefly { SHORTLY.min(self.house.idle) } else { self.house.idle };
-            let deadline = self.ahead.next_deadline(self.considered).filter(|_| trouble.is_none());
+            let deadline = table.next_deadline(self.considered).filter(|_| trouble.is_none());
+            drop(table);
             self.room.trouble(trouble.take());
-            let due = deadline.filter(|due| due.0 <= Moment::now().0 + NEAR);
-            let until = due.map_or(NEAR, |due| due.0.saturating_sub(Moment::now().0));
+            let now = self.house.time.now();
+            let due = deadline.filter(|due| due.0 <= now.0 + NEAR);
+            let until = due.map_or(NEAR, |due| due.0.saturating_sub(now.0));
             let mut asked = Vec::new();
             tokio::select! {
                 asks = self.asks.recv_many(&mut asked, BATCH) => if asks == 0 { return },
@@ -92,21 +107,21 @@ impl Owner {
         }
     }
 
-    /// Considers what was asked and what follows by itself, writes all of it at once, then answers.
+    /// Plays what was asked and what follows by itself on a copy, writes all of it at once, publishes the copy, then answers.
     async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
         for attempt in 1..=TRIES {
-            let now = Moment::now();
+            let now = self.house.time.now();
             self.considered = now;
-            let mut entries = Vec::new();
-            let done: Vec<_> = asked.iter().map(|asked| self.consider(asked, now, &mut entries)).collect();
-            let trouble = self.ahead.go_on(now, &mut entries).err();
-            let written = self.write(now, &entries).await;
-            let half_done = |considered: &Considered| matches!(considered.done, Err(Denied::Trouble(_)));
-            if written.is_err() || trouble.is_some() || done.iter().any(half_done) {
-                // What could not be written, or only half be done, has not happened.
-                self.ahead = self.room.read(Table::copy);
+            let mut next = Table::clone(&self.room.snapshot());
+            let mut staged = Staged::default();
+            let done: Vec<_> =
+                asked.iter().map(|asked| consider(&mut next, asked, now, &mut staged)).collect();
+            // What could only half be done has not happened, and neither has what came with it.
+            if let Some(Denied::Trouble(why)) = done.iter().find_map(Considered::trouble).cloned() {
+                return self.fail(asked, done, &why);
             }
-            match written {
+            let trouble = self.go_on(now, &mut next, &mut staged).await.err();
+            match self.write(now, next, &staged).await {
                 Ok(()) => {
                     asked.into_iter().zip(done).for_each(|(asked, done)| self.reply(asked, done));
                     return trouble.map_or(Ok(()), Err);
@@ -128,45 +143,51 @@ impl Owner {
         Ok(())
     }
 
-    /// What comes of one thing that was asked.
-    fn consider(&mut self, asked: &Asked, now: Moment, entries: &mut Vec<Entry>) -> Considered {
-        let before = (self.ahead.question(), self.ahead.asked());
-        let (who, ask) = &*asked.wish;
-        let done = self.ahead.consider(who, ask, now).and_then(|(new, done)| {
-            self.ahead.foresee(now, new, entries).map_err(Denied::Trouble)?;
-            Ok(done)
+    /// Plays what follows by itself; bots think where they hold up nobody.
+    async fn go_on(&self, now: Moment, next: &mut Table, staged: &mut Staged) -> Result<(), String> {
+        if !next.has_bots(now) {
+            return next.go_on(now, staged);
+        }
+        let (mut table, mut entries) = (next.clone(), std::mem::take(staged));
+        let thinking = self.house.pool.run(move || {
+            let gone_on = table.go_on(now, &mut entries);
+            (table, entries, gone_on)
         });
-        Considered { done, noticed: (self.ahead.question(), self.ahead.asked()) != before }
+        let gone_on;
+        (*next, *staged, gone_on) = thinking.await;
+        gone_on
     }
 
-    /// First the journal, then the table, then everybody who looks on.
-    async fn write(&mut self, now: Moment, entries: &[Entry]) -> Result<(), StoreError> {
-        if entries.is_empty() {
+    /// First the journal, then the snapshot that everybody sees.
+    async fn write(&mut self, now: Moment, next: Table, staged: &Staged) -> Result<(), StoreError> {
+        if staged.entries.is_empty() {
             return Ok(());
         }
         let mut chain = self.chain.clone();
-        let lines = entries.iter().map(|entry| chain.write(now, entry)).collect::<Result<Vec<_>, String>>();
-        let lines = lines.map_err(StoreError::Failed)?;
-        let notice = self.ahead.notice(entries, now);
-        let store = Arc::clone(&self.house.store);
-        self.version = store.append(self.room.id, self.version, lines, notice).await?;
+        let lines = staged.entries.iter().map(|entry| chain.write(now, entry));
+        let lines = lines.collect::<Result<Vec<_>, String>>().map_err(StoreError::Failed)?;
+        let notice = next.notice(&staged.entries, now);
+        self.version = self.house.store.append(self.room.id, self.version, lines, notice).await?;
         self.chain = chain;
-        if self.room.follow(now, entries).is_err() {
-            // It is written, so it has happened; a table that cannot follow is loaded again.
-            self.asks.close();
-        }
+        self.room.publish(next, &staged.audiences);
         Ok(())
     }
 
     /// Takes in what somebody else has written.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let store = Arc::clone(&self.house.store);
-        for stored in store.read(self.room.id, self.version).await? {
-            let (at, entry) = self.chain.read(&stored.entry).map_err(StoreError::Failed)?;
-            self.room.change(|table| table.take_in(at, &entry, Trust::Read)).map_err(StoreError::Failed)?;
-            self.version = stored.version;
-        }
-        self.ahead = self.room.read(Table::copy);
+        let stored = self.house.store.read(self.room.id, self.version).await?;
+        let Some(version) = stored.last().map(|last| last.version) else { return Ok(()) };
+        let (mut table, mut chain) = (Table::clone(&self.room.snapshot()), self.chain.clone());
+        let fold = move || {
+            for stored in stored {
+                let (at, entry) = chain.read(&stored.entry)?;
+                table.take_in(at, &entry)?;
+            }
+            Ok((table, chain))
+        };
+        let (table, chain) = self.house.pool.run(fold).await.map_err(StoreError::Failed)?;
+        (self.version, self.chain) = (version, chain);
+        self.room.publish(table, &[Audience::All]);
         Ok(())
     }
 
@@ -203,7 +224,7 @@ impl Drop for Owner {
         self.house.remove(&self.room);
         self.asks.close();
         // Whoever still looks on finds out that this is not the table any more.
-        self.room.change(|_| ());
+        self.room.wake_all();
     }
 }
 

@@ -95,8 +95,8 @@ impl Seating {
                 _ => return Err("nobody sits there".to_owned()),
             },
             Entry::StoodUp { seat } => *self.chair_mut(*seat)? = Chair::default(),
-            Entry::Dealt { .. } => self.begun = Some(at),
-            Entry::Decided { over: true, .. } => self.over = self.over.or(Some(at)),
+            Entry::Dealt { .. } => self.begin(at),
+            Entry::Decided { over: true, .. } => self.end(at),
             Entry::Decided { over: false, .. } => {}
             Entry::Minded { seat, left } => {
                 let chair = self.chair_mut(*seat)?;
@@ -118,6 +118,16 @@ impl Seating {
             Entry::Opened(_) => return Err("a table is opened only once".to_owned()),
         }
         Ok(())
+    }
+
+    /// The game begins.
+    pub(crate) fn begin(&mut self, at: Moment) {
+        self.begun = Some(at);
+    }
+
+    /// The game is over.
+    pub(crate) fn end(&mut self, at: Moment) {
+        self.over = self.over.or(Some(at));
     }
 
     fn chair_mut(&mut self, seat: usize) -> Result<&mut Chair, String> {

@@ -7,32 +7,55 @@ mod sight;
 
 pub(crate) use ask::good_name;
 pub use ask::{Ask, Denied, Done, Who};
-pub use sight::{Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
+pub use sight::{Cited, Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
 
 use crate::clock::{Clock, Moment};
 use crate::entry::{Continues, Entry, Opened, Player};
-use crate::play::{AnyPlay, Audience, SetUpError, Trust, set_up};
+use crate::history::History;
+use crate::play::{AnyPlay, Audience, Decided, SetUpError, Taken, set_up};
 use crate::seating::{Chair, Phase, Seating};
+use bots::Level;
 use catalog::GameId;
 use game::record::Step;
 use game::{Continued, Fair, Message, Seat, SeatSet, Seeded, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A table as it is now.
+/// A table as it is at one moment. Readers hold a snapshot, the owner works on a copy; copies share their history.
+#[derive(Clone)]
 pub struct Table {
     opened: Arc<Opened>,
     game: GameId,
-    seating: Seating,
+    seating: Arc<Seating>,
     play: Box<dyn AnyPlay>,
     /// There from the deal on.
     luck: Option<Seeded>,
-    log: Vec<Logged>,
-    chat: Vec<(Said, Moment)>,
+    log: History<Logged>,
+    chat: History<(Said, Moment)>,
     /// When the present question was asked.
     asked: Moment,
     /// When it came into this memory: a house that was closed took nobody's time.
     loaded: Moment,
+}
+
+/// What an owner is about to write, and who may notice each part of it.
+#[derive(Debug, Default)]
+pub(crate) struct Staged {
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) audiences: Vec<Audience>,
+}
+
+impl Staged {
+    pub(crate) fn push(&mut self, entry: Entry, audience: Audience) {
+        self.entries.push(entry);
+        self.audiences.push(audience);
+    }
+}
+
+impl Clone for Box<dyn AnyPlay> {
+    fn clone(&self) -> Box<dyn AnyPlay> {
+        self.copy()
+    }
 }
 
 impl std::fmt::Debug for Table {
@@ -46,17 +69,17 @@ impl std::fmt::Debug for Table {
 #[derive(Clone, Debug)]
 enum Logged {
     /// Something happened in the game: the numbers of the events.
-    Events(Range<usize>, Audience),
+    Events(Range<u32>, Audience),
     /// Something happened at the table.
-    Table(Message, Audience),
+    Table(Box<Message>, Audience),
 }
 
 impl Table {
-    /// A table at which nobody sits yet.
-    pub(crate) fn open(opened: Opened, at: Moment) -> Result<Table, SetUpError> {
+    /// A table at which nobody sits yet. It came into memory at `loaded`, perhaps long after it was opened.
+    pub(crate) fn open(opened: Opened, at: Moment, loaded: Moment) -> Result<Table, SetUpError> {
         let game = GameId::named(&opened.game).map_err(SetUpError::Unreadable)?;
         let play = set_up(game, &opened.setup)?;
-        let seating = Seating::new(play.seats());
+        let seating = Arc::new(Seating::new(play.seats()));
         let opened = Arc::new(opened);
         Ok(Table {
             opened,
@@ -64,41 +87,30 @@ impl Table {
             seating,
             play,
             luck: None,
-            log: Vec::new(),
-            chat: Vec::new(),
+            log: History::default(),
+            chat: History::default(),
             asked: at,
-            loaded: Moment::now(),
+            loaded,
         })
     }
 
-    /// The same table once more.
-    pub(crate) fn copy(&self) -> Table {
-        Table {
-            opened: Arc::clone(&self.opened),
-            game: self.game,
-            seating: self.seating.clone(),
-            play: self.play.copy(),
-            luck: self.luck.clone(),
-            log: self.log.clone(),
-            chat: self.chat.clone(),
-            asked: self.asked,
-            loaded: self.loaded,
-        }
-    }
-
-    /// One more entry, and who may notice it. The sentence says why it cannot stand in this journal.
-    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry, trust: Trust) -> Result<Audience, String> {
+    /// Takes in one more entry of the journal, and says who may notice it. The sentence says why it cannot stand in this
+    /// journal; the table cannot be used after that.
+    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry) -> Result<Audience, String> {
         let mut audience = Audience::All;
         match entry {
             Entry::Dealt { step, used } => {
                 let mut luck = self.fair().luck()?;
                 luck.go_on_from(*used);
                 self.luck = Some(luck);
-                self.step(at, step, trust)?;
+                let taken = self.play.take(step)?;
+                self.log_step(at, &taken);
             }
             Entry::Decided { step, used, .. } => {
                 self.luck.as_mut().ok_or("the game has not begun")?.go_on_from(*used);
-                audience = self.step(at, step, trust)?;
+                let taken = self.play.take(step)?;
+                audience = taken.audience;
+                self.log_step(at, &taken);
             }
             Entry::TookBack { seat } if *seat < self.seating.chairs.len() => {
                 audience = self.play.take_back(Seat::new(*seat))?;
@@ -114,10 +126,12 @@ impl Table {
             // Whoever goes is named before, whoever comes after the chair has changed.
             Entry::StoodUp { seat } => self.note("log-stood-up", *seat, Audience::All),
             Entry::Replaced { seat, .. } => self.note("log-replaced", *seat, Audience::All),
-            Entry::Closed => self.log.push(Logged::Table(Message::new("log-closed"), Audience::All)),
+            Entry::Closed => {
+                self.log.push(Logged::Table(Box::new(Message::new("log-closed")), Audience::All));
+            }
             _ => {}
         }
-        self.seating.take_in(at, entry)?;
+        Arc::make_mut(&mut self.seating).take_in(at, entry)?;
         match entry {
             Entry::SatDown { seat, player: Player::Bot { .. }, .. } => {
                 self.note("log-bot-sat-down", *seat, Audience::All);
@@ -131,13 +145,11 @@ impl Table {
         Ok(audience)
     }
 
-    fn step(&mut self, at: Moment, step: &Step, trust: Trust) -> Result<Audience, String> {
-        let taken = self.play.take(step, trust)?;
-        self.log.push(Logged::Events(taken.events, taken.audience));
+    fn log_step(&mut self, at: Moment, taken: &Taken) {
+        self.log.push(Logged::Events(taken.events.clone(), taken.audience));
         if taken.revealed {
             self.asked = at;
         }
-        Ok(taken.audience)
     }
 
     /// Notes that something happened to whoever has a seat.
@@ -149,7 +161,7 @@ impl Table {
             Player::Bot { level } => message.text("level", level.name()),
             Player::Open => message,
         };
-        self.log.push(Logged::Table(message, audience));
+        self.log.push(Logged::Table(Box::new(message), audience));
     }
 
     /// What the luck of this table is drawn from. It leaves the table when the game is over, not before.
@@ -220,71 +232,84 @@ impl Table {
         awaited && self.deadline(chair).is_some_and(|deadline| deadline <= now)
     }
 
-    /// What happens without anybody asking for it: the deal once all seats are taken, bots that decide, people whose time
-    /// is up. Nothing, where the table waits for somebody.
-    fn by_itself(&self, now: Moment) -> Result<Vec<Entry>, String> {
-        if self.phase() == Phase::Gathering {
-            let full = self.seating.chairs.iter().all(|chair| chair.player != Player::Open);
-            return if full { self.deal().map(|entry| vec![entry]) } else { Ok(Vec::new()) };
+    /// Could a bot be asked for a decision, so that going on takes longer than it takes to write?
+    pub(crate) fn has_bots(&self, now: Moment) -> bool {
+        let is_bot = |(seat, chair): (Seat, &Chair)| {
+            matches!(chair.player, Player::Bot { .. }) || chair.minded || self.is_late(seat, chair, now)
+        };
+        !self.is_over() && self.seating.seats().any(is_bot)
+    }
+
+    /// Plays everything that happens without being asked for, until the table waits for somebody: the deal once all seats
+    /// are taken, bots that decide, people whose time is up. After an error, what is staged has happened, and no more.
+    pub(crate) fn go_on(&mut self, now: Moment, staged: &mut Staged) -> Result<(), String> {
+        loop {
+            let before = staged.entries.len();
+            match self.phase() {
+                Phase::Gathering if self.is_full() => self.deal(now, staged)?,
+                Phase::Playing => self.go_on_once(now, staged)?,
+                Phase::Gathering | Phase::Over | Phase::Closed => {}
+            }
+            if staged.entries.len() == before {
+                return Ok(());
+            }
         }
-        if self.phase() != Phase::Playing {
-            return Ok(Vec::new());
-        }
+    }
+
+    fn is_full(&self) -> bool {
+        self.seating.chairs.iter().all(|chair| chair.player != Player::Open)
+    }
+
+    fn deal(&mut self, now: Moment, staged: &mut Staged) -> Result<(), String> {
+        let mut luck = self.fair().luck()?;
+        let dealt = self.play.deal(&mut luck);
+        let used = luck.used();
+        self.luck = Some(luck);
+        self.log_step(now, &dealt.taken);
+        Arc::make_mut(&mut self.seating).begin(now);
+        staged.push(Entry::Dealt { step: dealt.step, used }, Audience::All);
+        Ok(())
+    }
+
+    /// Stands in for those whose time is up, and lets bots decide: one, or all at once where choices are sealed.
+    fn go_on_once(&mut self, now: Moment, staged: &mut Staged) -> Result<(), String> {
         let awaits = self.play.asked().awaits;
         let awaited = || self.seating.seats().filter(|(seat, _)| awaits.contains(*seat));
-        let mut entries: Vec<Entry> = awaited()
-            .filter(|&(seat, chair)| self.is_late(seat, chair, now))
-            .map(|(seat, _)| Entry::Minded { seat: seat.number(), left: false })
-            .collect();
+        let late = awaited().filter(|&(seat, chair)| self.is_late(seat, chair, now));
+        let late: Vec<Seat> = late.map(|(seat, _)| seat).collect();
         let minder = self.opened.manners.minder;
         let bots = awaited().filter_map(|(seat, chair)| match chair.player {
             Player::Bot { level } => Some((seat, level)),
             _ => {
-                let away = chair.minded || self.is_late(seat, chair, now);
+                let away = chair.minded || late.contains(&seat);
                 (away && self.is_stood_in_for(chair, now)).then_some((seat, minder))
             }
         });
         // What somebody does may leave another with something else to decide; only sealed choices are made at once.
         let at_once = if self.play.seals() { usize::MAX } else { 1 };
-        let decisions = bots
-            .take(at_once)
-            .map(|(seat, level)| Ok((seat, self.play.bot(level, seat)?)))
-            .collect::<Result<Vec<_>, String>>()?;
+        let bots: Vec<(Seat, Level)> = bots.take(at_once).collect();
         let mut luck = self.luck.clone().ok_or("the game has not begun")?;
-        let steps = self.play.decide(&decisions, &mut luck);
-        let steps = steps.map_err(|refused| format!("a bot was refused by {}", refused.rule))?;
+        let decided = self.play.bots_decide(&bots, &mut luck)?;
+        for seat in late {
+            let entry = Entry::Minded { seat: seat.number(), left: false };
+            let audience = self.take_in(now, &entry)?;
+            staged.push(entry, audience);
+        }
         // They are kept together or not at all, so the luck used by all of them is the luck used by each.
-        entries.extend(decided(steps, luck.used(), true));
-        Ok(entries)
-    }
-
-    /// Takes in entries that will be written, and adds them to those that wait for it.
-    pub(crate) fn foresee(
-        &mut self,
-        now: Moment,
-        new: Vec<Entry>,
-        waiting: &mut Vec<Entry>,
-    ) -> Result<(), String> {
-        new.iter().try_for_each(|entry| self.take_in(now, entry, Trust::Computed).map(drop))?;
-        waiting.extend(new);
+        let used = luck.used();
+        self.luck = Some(luck);
+        decided.into_iter().for_each(|decided| self.stage_decided(now, decided, used, true, staged));
         Ok(())
     }
 
-    /// Everything that happens without being asked for, until the table waits for somebody.
-    pub(crate) fn go_on(&mut self, now: Moment, waiting: &mut Vec<Entry>) -> Result<(), String> {
-        loop {
-            let new = self.by_itself(now)?;
-            if new.is_empty() {
-                return Ok(());
-            }
-            self.foresee(now, new, waiting)?;
+    /// Notes a decision that was played.
+    fn stage_decided(&mut self, now: Moment, decided: Decided, used: u64, bot: bool, staged: &mut Staged) {
+        let Decided { step, taken, over } = decided;
+        self.log_step(now, &taken);
+        if over {
+            Arc::make_mut(&mut self.seating).end(now);
         }
-    }
-
-    fn deal(&self) -> Result<Entry, String> {
-        let mut luck = self.fair().luck()?;
-        let step = self.play.deal(&mut luck);
-        Ok(Entry::Dealt { step, used: luck.used() })
+        staged.push(Entry::Decided { step, used, bot, over }, taken.audience);
     }
 
     /// The steps up to the last question that was asked by the end of a beat, and whom it asked.
@@ -323,12 +348,8 @@ impl Table {
     }
 
     /// May they send people away and close the table?
-    pub(crate) fn is_host(&self, who: &Who) -> bool {
+    pub fn is_host(&self, who: &Who) -> bool {
         (self.opened.host.is_some() && self.opened.host == who.person)
             || who.key == Some(self.opened.host_key)
     }
-}
-
-fn decided(steps: Vec<(Step, bool)>, used: u64, bot: bool) -> impl Iterator<Item = Entry> {
-    steps.into_iter().map(move |(step, over)| Entry::Decided { step, used, bot, over })
 }

@@ -5,6 +5,7 @@ mod scores;
 mod stream;
 mod tables;
 
+use crate::prepared::Wanted;
 use crate::saloon::Saloon;
 use crate::site::{sentence, status};
 use axum::Json;
@@ -18,7 +19,8 @@ use body::Problem;
 use catalog::Language;
 use std::convert::Infallible;
 use std::net::IpAddr;
-use table::{Denied, Who};
+use std::sync::Arc;
+use table::{Denied, Table, Who};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -66,6 +68,8 @@ pub(crate) struct Caller {
     key_shown: bool,
     language: Language,
     address: IpAddr,
+    /// In which form it can be answered.
+    wanted: Wanted,
 }
 
 impl FromRequestParts<Saloon> for Caller {
@@ -84,12 +88,23 @@ impl FromRequestParts<Saloon> for Caller {
             who: Who { person: None, key },
             language: crate::guest::wished(parts),
             address: crate::site::address(parts),
+            wanted: Wanted::of(&parts.headers),
             saloon: saloon.clone(),
         })
     }
 }
 
 impl Caller {
+    /// Makes an answer where it holds up nobody.
+    async fn rendered(
+        self,
+        table: Arc<Table>,
+        render: impl FnOnce(&Table, &Caller) -> Response + Send + 'static,
+    ) -> Response {
+        let pool = self.saloon.pool.clone();
+        pool.run(move || render(&table, &self)).await
+    }
+
     /// Why not, as JSON.
     fn problem(&self, denied: &Denied) -> Response {
         (status(denied), Json(Problem::of(denied, self.saloon.voice(self.language)))).into_response()

@@ -13,7 +13,7 @@ mod teaching;
 pub mod train_heist;
 
 pub(crate) use board::{Board, Consequence, Facts, Foresight, Guide, Past, Step};
-pub(crate) use ended::{Ended, Standing, Told};
+pub(crate) use ended::{Ended, Standing};
 pub(crate) use teaching::{Lesson, Lived, Teacher};
 
 use crate::look::PlateGame;
@@ -26,6 +26,7 @@ use catalog::{AnyMotion, AnyView, GameId, Listed};
 use game::RuleId;
 use maud::Markup;
 use serde_json::Value;
+use table::Cited;
 
 /// The fields of a form, in order.
 pub type Fields = [(String, String)];
@@ -200,7 +201,7 @@ pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
 }
 
 /// How it ended, once it has: told from the beginning.
-pub(crate) fn ended(view: &AnyView, told: &[Told], names: &[String], voice: &Voice) -> Option<Ended> {
+pub(crate) fn ended(view: &AnyView, told: &[Cited], names: &[String], voice: &Voice) -> Option<Ended> {
     on_board!(view, B, view => {
         let mut round = 0;
         let told = told.iter().filter_map(|told| {

@@ -4,6 +4,7 @@
 mod api;
 mod assets;
 pub mod boards;
+mod cache;
 mod door;
 mod guard;
 mod guest;
@@ -11,6 +12,7 @@ mod limits;
 mod live;
 pub mod look;
 mod pages;
+mod prepared;
 mod pulse;
 mod region;
 mod saloon;

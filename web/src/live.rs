@@ -1,6 +1,7 @@
 //! One WebSocket per open page: frames of the regions that changed, beat by beat.
 
-use crate::pages::table::{Look, Prints, Regions, Seen, log_items};
+use crate::pages::table::{LAID_OUT, LogReader, Look, Prints, Regions, Seen, Shown, guide_past, passing};
+use crate::region;
 use crate::sent::{Path, Query, Upgrade};
 use crate::site::{Site, sentence, table_id};
 use crate::socket::{self, Counted, Patience};
@@ -10,17 +11,17 @@ use catalog::Language;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Denied, Line, Read, Room};
+use table::{Denied, Past, Room};
 
 /// No message to a page is longer.
 const PIECE: usize = 4 * 1024;
 
-/// A page that is further behind sees only the last beats one by one.
+/// A page that is not further behind sees what it missed beat by beat; another one sees the last beat.
 const BEATS: usize = 40;
 
 /// What a page already shows.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Shown {
+pub(crate) struct Showing {
     /// Through which seat's eyes.
     seat: Option<usize>,
     /// Up to which beat.
@@ -46,7 +47,7 @@ pub(crate) struct Frame {
 pub(crate) async fn live(
     site: Site,
     Path(code): Path<String>,
-    Query(shown): Query<Shown>,
+    Query(shown): Query<Showing>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
     let found = async {
@@ -63,40 +64,36 @@ pub(crate) async fn live(
 }
 
 struct Watching {
-    site: Box<Site>,
+    site: Arc<Site>,
     room: Arc<Room>,
     look: Look,
-    read: Read,
-    /// The beat the page shows.
+    page: OpenPage,
+}
+
+/// What a page shows.
+#[derive(Debug, Default)]
+struct OpenPage {
+    /// The last beat.
     beat: usize,
-    /// How many lines of the log it has.
+    /// How many lines of the log.
     lines: usize,
-    /// What its regions were last.
-    sent: Prints,
-    /// What was told in the beat that is shown.
-    now: Vec<Line>,
+    /// Its regions.
+    regions: Prints,
 }
 
 impl Watching {
-    fn new(mut site: Site, room: Arc<Room>, shown: &Shown) -> Watching {
+    fn new(mut site: Site, room: Arc<Room>, shown: &Showing) -> Watching {
         if let Some(language) = shown.lang.as_deref().and_then(Language::wished) {
             site.guest.language = language;
         }
-        let guided = site.guest.is_guided(room.read(table::Table::id));
-        let look = Look { seat: shown.seat, at: None, guided };
-        let beat = shown.beat.unwrap_or(usize::MAX);
-        let lines = shown.lines.unwrap_or_default();
-        let sent = shown.shown.clone().unwrap_or_default();
-        Watching {
-            site: Box::new(site),
-            room,
-            look,
-            read: Read::default(),
-            beat,
-            lines,
-            sent,
-            now: Vec::new(),
-        }
+        let guided = site.guest.is_guided(room.snapshot().id());
+        let look = Look { seat: shown.seat, at: None, guided, watches: false };
+        let page = OpenPage {
+            beat: shown.beat.unwrap_or(usize::MAX),
+            lines: shown.lines.unwrap_or_default(),
+            regions: shown.shown.clone().unwrap_or_default(),
+        };
+        Watching { site: Arc::new(site), room, look, page }
     }
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
@@ -140,42 +137,97 @@ impl Watching {
 
     /// Sends what the page does not show yet, a beat at a time: whoever is slow makes nobody hold what is still to come.
     async fn catch_up(&mut self, socket: &mut WebSocket) -> Result<(), axum::Error> {
-        let (who, look, mut read) = (self.site.guest.who(), self.look, self.read);
-        let seen = Seen::of(&self.room, &who, look, &mut read).placed(&self.room, &self.site).await;
-        self.read = read;
-        let last = seen.sight.beats.saturating_sub(1);
-        let mut new: Vec<Line> =
-            seen.lines.iter().filter(|line| line.number >= self.lines).cloned().collect();
-        self.lines = self.lines.max(read.lines);
-        // Each beat by itself; then how things stand now: who is asked, or how it ended.
-        let missed = self.beat.saturating_add(1).max(last.saturating_sub(BEATS))..seen.sight.beats;
-        for beat in missed {
-            let mut nothing = read;
-            let then = Seen::of(&self.room, &who, Look { at: Some(beat), ..look }, &mut nothing);
-            let later = new.split_off(new.partition_point(|line| line.beat <= beat));
-            let lines = std::mem::replace(&mut new, later);
-            let html = {
-                let regions = Regions { watches: true, ..Regions::new(&then, &self.site, &lines) };
-                html! { (more_lines(&regions, &lines)) (self.sent.passing(&regions.frame(), &regions.of_moment())) }
-            };
-            send(socket, &Frame { beat: Some(beat), html: html.into_string() }).await?;
-        }
-        self.now.retain(|line| line.beat == last);
-        self.now.extend(seen.lines.iter().filter(|line| line.beat == last).cloned());
-        let html = {
-            let regions = Regions::new(&seen, &self.site, &self.now);
-            html! { (more_lines(&regions, &new)) (self.sent.news(&regions.frame(), &regions.changing())) }
-                .into_string()
+        let shown = Shown::now(&self.room, &self.site, self.look).await;
+        let (site, look) = (Arc::clone(&self.site), self.look);
+        let past = match look.guided {
+            true => {
+                let table = Arc::clone(&shown.table);
+                let past = move || guide_past(&table, &site.guest.who(), look);
+                Some(Arc::new(self.site.saloon.pool.run(past).await))
+            }
+            false => None,
         };
-        self.beat = last;
-        if html.is_empty() { Ok(()) } else { send(socket, &Frame { beat: None, html }).await }
+        let last = shown.table.beats().saturating_sub(1);
+        // Each beat by itself; then how things stand now: who is asked, or how it ended.
+        let next = self.page.beat.saturating_add(1);
+        let first = if last.saturating_sub(next) < BEATS { next } else { last };
+        for beat in first..shown.table.beats() {
+            let (shown, past) = (shown.clone(), past.clone());
+            let look = Look { at: Some(beat), watches: true, ..look };
+            let frame = self.rendered(move |page, site| {
+                let html = page.pass(&shown, site, look, past.as_ref().map(|past| &past[..]));
+                Frame { beat: Some(beat), html }.line()
+            });
+            send(socket, &frame.await).await?;
+        }
+        let frame = self.rendered(move |page, site| {
+            let html = page.arrive(&shown, site, look, past.as_ref().map(|past| &past[..]));
+            if html.is_empty() { html } else { Frame { beat: None, html }.line() }
+        });
+        send(socket, &frame.await).await?;
+        self.page.beat = last;
+        Ok(())
+    }
+
+    /// Renders what comes next where it holds up nobody.
+    async fn rendered(
+        &mut self,
+        render: impl FnOnce(&mut OpenPage, &Site) -> String + Send + 'static,
+    ) -> String {
+        let (mut page, site) = (std::mem::take(&mut self.page), Arc::clone(&self.site));
+        let rendering = self.site.saloon.pool.run(move || {
+            let html = render(&mut page, &site);
+            (page, html)
+        });
+        let html;
+        (self.page, html) = rendering.await;
+        html
     }
 }
 
-/// A line of JSON in pieces: a socket keeps a buffer as large as the largest message it ever sent.
-async fn send(socket: &mut WebSocket, frame: &Frame) -> Result<(), axum::Error> {
-    let line = serde_json::to_string(frame).map_err(axum::Error::new)? + "\n";
-    let mut rest = line.as_str();
+type Lived<'a> = Option<&'a [(usize, Past)]>;
+
+impl OpenPage {
+    /// A beat on the way to the present.
+    fn pass(&mut self, shown: &Shown, site: &Site, look: Look, past: Lived<'_>) -> String {
+        let seen = || Seen::guided(shown, site, look, past);
+        let whole = || Regions { watches: true, ..Regions::new(&seen(), site) }.whole_frame();
+        let frame = region::Frame { kind: LAID_OUT, whole: Box::new(whole) };
+        let regions = passing(shown, site, look, past);
+        let news = self.regions.passing(&frame, &regions);
+        html! { (self.more_lines(shown, site, look)) (news) }.into_string()
+    }
+
+    /// The present.
+    fn arrive(&mut self, shown: &Shown, site: &Site, look: Look, past: Lived<'_>) -> String {
+        let seen = Seen::guided(shown, site, look, past);
+        let regions = Regions::new(&seen, site);
+        let news = self.regions.news(&regions.frame(), &regions.changing());
+        html! { (self.more_lines(shown, site, look)) (news) }.into_string()
+    }
+
+    /// Lines for the end of the page's log: all that was told by the beat that is shown.
+    fn more_lines(&mut self, shown: &Shown, site: &Site, look: Look) -> Markup {
+        LogReader::new(&shown.table, site, look).read(|log| {
+            let known = log.known(&shown.table);
+            let until = look.at.map_or(known, |beat| log.told_by(beat).min(known));
+            let first = self.lines;
+            self.lines = first.max(until);
+            html! { @if first < until { ol data-append="lines" { (log.lines(first..until)) } } }
+        })
+    }
+}
+
+impl Frame {
+    /// As it is sent: a line of JSON.
+    fn line(&self) -> String {
+        serde_json::to_string(self).expect("a number and a text have a text") + "\n"
+    }
+}
+
+/// A line in pieces: a socket keeps a buffer as large as the largest message it ever sent.
+async fn send(socket: &mut WebSocket, line: &str) -> Result<(), axum::Error> {
+    let mut rest = line;
     while !rest.is_empty() {
         let most = PIECE.min(rest.len());
         let end = (1..=most).rev().find(|&end| rest.is_char_boundary(end)).unwrap_or(rest.len());
@@ -184,9 +236,4 @@ async fn send(socket: &mut WebSocket, frame: &Frame) -> Result<(), axum::Error> 
         rest = later;
     }
     Ok(())
-}
-
-/// Lines for the end of a page's log.
-fn more_lines(regions: &Regions<'_>, lines: &[Line]) -> Markup {
-    html! { @if !lines.is_empty() { ol data-append="lines" { (log_items(regions, lines)) } } }
 }

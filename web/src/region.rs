@@ -1,11 +1,14 @@
 //! A page in parts: each is one element with an id, and comes again by itself when it has changed.
 
 use maud::{Markup, html};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// One element of a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Region {
     pub(crate) markup: Markup,
+    /// A hash of the markup.
+    print: u32,
     within: Within,
     /// It is another while nobody is asked, and the same again soon after.
     rests: bool,
@@ -34,7 +37,7 @@ enum Within {
 
 impl Region {
     fn new(markup: Markup, within: Within) -> Region {
-        Region { markup, within, rests: false, framed: false }
+        Region { print: print(&markup.0), markup, within, rests: false, framed: false }
     }
 
     /// A part of the page.
@@ -77,11 +80,23 @@ impl Region {
         self.framed
     }
 
+    /// A hash of its markup: a page that has this hash shows the region as it is.
+    pub(crate) fn print(&self) -> u32 {
+        self.print
+    }
+
     /// Does it stand in the page, where it was put?
     #[cfg(test)]
     pub(crate) fn is_placed(&self) -> bool {
         self.within != Within::Attributes
     }
+}
+
+/// A hash of something a page shows.
+pub(crate) fn print(text: &str) -> u32 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish() as u32
 }
 
 /// A region that is only named in another one, which holds it: whatever a page shows of it stays as it is, where it is

@@ -1,13 +1,18 @@
 //! What every request may need: the house, the voices, the cookies' key, the limits.
 
+use crate::cache::Cache;
 use crate::limits::Limits;
+use crate::pages::table::{Logs, Moments};
+use crate::prepared::{Prepared, Wanted};
 use crate::voice::Voice;
 use axum::extract::FromRef;
+use axum::response::Response;
 use axum_extra::extract::cookie::Key;
 use catalog::Language;
+use game::Viewer;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use table::House;
+use table::{Cited, Denied, House, Pool, Table, TableId};
 
 /// The saloon as it is served. Clones are the same saloon.
 #[derive(Clone, Debug)]
@@ -17,6 +22,34 @@ pub struct Saloon {
     cookies: Arc<Key>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) sockets: Arc<AtomicU64>,
+    /// Where pages are rendered.
+    pub(crate) pool: Pool,
+    pub(crate) made: Arc<Made>,
+}
+
+/// What was made once and may be needed again.
+#[derive(Debug)]
+pub(crate) struct Made {
+    /// Pages of games that are over.
+    pub(crate) pages: Cache<String, Prepared>,
+    records: Cache<TableId, Prepared>,
+    pub(crate) logs: Logs,
+    pub(crate) stories: Cache<(TableId, Viewer, usize), Arc<Vec<Cited>>>,
+    pub(crate) moments: Moments,
+}
+
+const MEGABYTE: usize = 1 << 20;
+
+impl Default for Made {
+    fn default() -> Made {
+        Made {
+            pages: Cache::new(16 * MEGABYTE),
+            records: Cache::new(8 * MEGABYTE),
+            logs: Cache::new(32 * MEGABYTE),
+            stories: Cache::new(8 * MEGABYTE),
+            moments: Cache::new(32 * MEGABYTE),
+        }
+    }
 }
 
 impl Saloon {
@@ -31,7 +64,32 @@ impl Saloon {
             cookies: Arc::new(Key::from(&long)),
             limits: Arc::new(limits),
             sockets: Arc::default(),
+            pool: Pool::default(),
+            made: Arc::default(),
         })
+    }
+
+    /// The record of a game that is over.
+    pub(crate) async fn record(&self, table: &Arc<Table>) -> Result<Prepared, Denied> {
+        if let Some(made) = self.made.records.get(&table.id()) {
+            return Ok(made);
+        }
+        let (table, saloon) = (Arc::clone(table), self.clone());
+        let make = move || {
+            let record = Prepared::new("application/json; charset=utf-8", &table.record()?);
+            saloon.made.records.put(table.id(), record.clone(), record.bytes());
+            Ok(record)
+        };
+        self.pool.run(make).await
+    }
+
+    /// An answer that was made before. Whoever cannot read it compressed costs more.
+    pub(crate) async fn prepared(&self, made: Prepared, wanted: &Wanted) -> Response {
+        if !made.is_work(wanted) {
+            return made.answer(wanted);
+        }
+        let wanted = wanted.clone();
+        self.pool.run(move || made.answer(&wanted)).await
     }
 
     /// Somebody who speaks this language.

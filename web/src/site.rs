@@ -2,18 +2,23 @@
 
 use crate::guest::Guest;
 use crate::look::{self, Page};
+use crate::prepared::{Prepared, Wanted};
 use crate::saloon::Saloon;
 use crate::voice::Voice;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use game::Message;
 use maud::{Markup, html};
+use serde::Serialize;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use table::{Denied, TableId};
+
+/// What pages are.
+pub(crate) const HTML: &str = "text/html; charset=utf-8";
 
 /// One request for a page.
 #[derive(Debug)]
@@ -30,6 +35,8 @@ pub(crate) struct Site {
     pub(crate) origin: String,
     /// A script asks, and its page hears of changes by itself.
     pub(crate) live: bool,
+    /// In which form it can be answered.
+    pub(crate) wanted: Wanted,
 }
 
 impl FromRequestParts<Saloon> for Site {
@@ -46,6 +53,7 @@ impl FromRequestParts<Saloon> for Site {
             by_form: parts.method == Method::POST,
             origin: origin(&parts.headers),
             live: parts.headers.contains_key("x-live"),
+            wanted: Wanted::of(&parts.headers),
             saloon: saloon.clone(),
         })
     }
@@ -83,10 +91,37 @@ impl Site {
         self.saloon.voice(self.guest.language)
     }
 
+    /// Renders an answer where it holds up nobody.
+    pub(crate) async fn rendered(self, render: impl FnOnce(&Site) -> Response + Send + 'static) -> Response {
+        let pool = self.saloon.pool.clone();
+        pool.run(move || render(&self)).await
+    }
+
     /// A whole page.
     pub(crate) fn page(&self, page: Page<'_>, body: &Markup) -> Response {
+        self.html(self.text(page, body))
+    }
+
+    /// The text of a whole page.
+    pub(crate) fn text(&self, page: Page<'_>, body: &Markup) -> String {
         let page = Page { path: &self.path, name: self.guest.name.as_deref(), ..page };
-        look::page(&page, &self.voice().house, body).into_response()
+        look::page(&page, &self.voice().house, body).into_string()
+    }
+
+    /// A page, or parts of one.
+    pub(crate) fn html(&self, text: String) -> Response {
+        self.wanted.answer(HTML, text)
+    }
+
+    /// Something for a script.
+    pub(crate) fn json(&self, what: &impl Serialize) -> Response {
+        let text = serde_json::to_string(what).expect("what scripts get is plain data");
+        self.wanted.answer("application/json", text)
+    }
+
+    /// An answer that was made before.
+    pub(crate) async fn prepared(&self, made: Prepared) -> Response {
+        self.saloon.prepared(made, &self.wanted).await
     }
 
     /// Why something was not done: a page, or for a script a sentence.
@@ -184,13 +219,4 @@ pub(crate) fn status(denied: &Denied) -> StatusCode {
         | Denied::Unreadable(_)
         | Denied::Refused(..) => StatusCode::UNPROCESSABLE_ENTITY,
     }
-}
-
-/// A file to be kept, under this name.
-pub(crate) fn download(name: &str, text: String) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, "application/json; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-    ];
-    (headers, text).into_response()
 }

@@ -8,6 +8,7 @@ use crate::table::{Ask, Denied, Table};
 use bots::Level;
 use game::Viewer;
 use game::record::Step;
+use std::sync::Arc;
 
 /// So often somebody may play on from one and the same moment.
 const AGAIN: u32 = 64;
@@ -48,12 +49,14 @@ impl House {
     /// Opens a table where somebody plays on from a moment of a game that is over, and says which.
     pub async fn play_on(&self, from: TableId, wish: PlayingOn) -> Result<(TableId, OpenTable), Denied> {
         let room = self.find(from).await?;
-        let (mut opening, prefix) = room.read(|table| wanted(table, &wish))?;
+        let (table, wanted_at) = (room.snapshot(), wish.clone());
+        let (mut opening, prefix) = self.0.pool.run(move || wanted(&table, &wanted_at)).await?;
         let steps = prefix.steps.len();
+        let prefix = Arc::new(prefix);
         for time in 0..AGAIN {
             // As with a rematch, the code is no choice of the house's.
             opening.table = self.continuation_of(from, steps, wish.person, time);
-            match self.open_with(opening.clone(), Some(&prefix)).await {
+            match self.open_with(opening.clone(), Some(Arc::clone(&prefix))).await {
                 Err(Denied::TableExists(_)) => {}
                 opened => return opened.map(|open| (opening.table, open)),
             }

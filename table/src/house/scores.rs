@@ -1,10 +1,10 @@
 //! The best scores, and where one stands among them.
 
-use super::{House, Room, summaries};
+use super::{House, summaries};
 use crate::contest::{Contest, HighScore, Place};
 use crate::id::{Secret, TableId};
 use crate::store::{Compared, Rank, StoreError};
-use crate::table::{Denied, Summary, Who};
+use crate::table::{Denied, Summary, Table, Who};
 use std::cmp::Reverse;
 
 impl House {
@@ -31,9 +31,8 @@ impl House {
 
     /// Where the score of a table stands among those that somebody may see, once there is one. Where rules were changed, none
     /// is quite like another, and there are no places.
-    pub async fn place_of(&self, room: &Room, who: &Who) -> Result<Option<Place>, Denied> {
-        let (scored, contest, is_ranked) =
-            room.read(|table| (table.scored(), table.contest(), table.is_ranked_for(who)));
+    pub async fn place_of(&self, table: &Table, who: &Who) -> Result<Option<Place>, Denied> {
+        let (scored, contest, is_ranked) = (table.scored(), table.contest(), table.is_ranked_for(who));
         let Some(scored) = scored.filter(|_| !contest.handicapped) else { return Ok(None) };
         let rank = Rank { score: scored.points, at: scored.at };
         // Where it stands in no list that they may read, it is compared all the same.

@@ -1,6 +1,6 @@
 //! What people ask of a table, and what comes of it: entries for the journal, or a reason why not.
 
-use super::{Table, decided};
+use super::{Staged, Table};
 use crate::clock::Moment;
 use crate::entry::{Entry, Player};
 use crate::id::{Secret, TableId};
@@ -175,11 +175,47 @@ const LOG_MOST: usize = 2000;
 /// So many devices may hold one seat.
 const DEVICES: usize = 8;
 
+/// What follows from something that was asked.
+enum Considered<'a> {
+    /// These entries are written.
+    Entries(Vec<Entry>, Done),
+    /// The game is asked whether it accepts this decision.
+    Decision(Seat, &'a str),
+}
+
 impl Table {
-    /// What must be written for this to be done.
-    pub(crate) fn consider(&self, who: &Who, ask: &Ask, now: Moment) -> Result<(Vec<Entry>, Done), Denied> {
+    /// Does what is asked, and adds what must be written for it. A refusal changes nothing.
+    pub(crate) fn stage(
+        &mut self,
+        who: &Who,
+        ask: &Ask,
+        now: Moment,
+        staged: &mut Staged,
+    ) -> Result<Done, Denied> {
+        match self.consider(who, ask, now)? {
+            Considered::Decision(seat, decision) => {
+                let mut luck = self.luck.clone().ok_or(Denied::NotBegun)?;
+                let decided = self.play.decide(seat, decision, &mut luck);
+                let decided = decided.map_err(|refused| Denied::Refused(self.game, refused))?;
+                let used = luck.used();
+                self.luck = Some(luck);
+                self.stage_decided(now, decided, used, false, staged);
+                Ok(Done::Well)
+            }
+            Considered::Entries(entries, done) => {
+                for entry in entries {
+                    let audience = self.take_in(now, &entry).map_err(Denied::Trouble)?;
+                    staged.push(entry, audience);
+                }
+                Ok(done)
+            }
+        }
+    }
+
+    /// What follows from this, as far as it may be asked.
+    fn consider<'a>(&self, who: &Who, ask: &'a Ask, now: Moment) -> Result<Considered<'a>, Denied> {
         let one = |entry: Entry| Ok((vec![entry], Done::Well));
-        match ask {
+        let follows: Result<(Vec<Entry>, Done), Denied> = match ask {
             Ask::Sit { seat, name, entropy } => self.sit(who, *seat, name, entropy),
             Ask::SeatBot { seat, level } => {
                 self.host_may(who)?;
@@ -208,7 +244,9 @@ impl Table {
                 };
                 Ok((open.map(sit).collect(), Done::Well))
             }
-            Ask::Decide { seat, question, decision } => self.decided(who, *seat, *question, decision),
+            Ask::Decide { seat, question, decision } => {
+                return Ok(Considered::Decision(self.decider(who, *seat, *question)?, decision));
+            }
             Ask::TakeBack(seat) => {
                 self.playing()?;
                 let seat = self.own(who, *seat)?;
@@ -242,7 +280,8 @@ impl Table {
             Ask::Kick(seat) => {
                 self.host_may(who)?;
                 if self.phase() == Phase::Gathering {
-                    return self.vacate(*seat);
+                    let (entries, done) = self.vacate(*seat)?;
+                    return Ok(Considered::Entries(entries, done));
                 }
                 self.playing()?;
                 match self.chair(*seat)?.player {
@@ -260,7 +299,8 @@ impl Table {
                     Phase::Gathering | Phase::Playing => one(Entry::Closed),
                 }
             }
-        }
+        };
+        follows.map(|(entries, done)| Considered::Entries(entries, done))
     }
 
     fn sit(
@@ -302,13 +342,8 @@ impl Table {
         }
     }
 
-    fn decided(
-        &self,
-        who: &Who,
-        seat: Option<usize>,
-        question: u32,
-        decision: &str,
-    ) -> Result<(Vec<Entry>, Done), Denied> {
+    /// The seat that decides, if it may answer this question.
+    fn decider(&self, who: &Who, seat: Option<usize>, question: u32) -> Result<Seat, Denied> {
         self.playing()?;
         let seat = self.own(who, seat)?;
         if self.seating.chairs[seat.number()].minded {
@@ -321,12 +356,7 @@ impl Table {
         if !self.play.asked().awaits.contains(seat) {
             self.not_for_ever()?;
         }
-        let mut luck = self.luck.clone().ok_or(Denied::NotBegun)?;
-        let steps = self
-            .play
-            .decide(&[(seat, decision.to_owned())], &mut luck)
-            .map_err(|refused| Denied::Refused(self.game, refused))?;
-        Ok((decided(steps, luck.used(), false).collect(), Done::Well))
+        Ok(seat)
     }
 
     fn say(

@@ -1,39 +1,46 @@
 //! From a journal to its table.
 
 use super::Table;
+use crate::clock::Moment;
 use crate::entry::Entry;
 use crate::id::TableId;
 use crate::journal::Chain;
-use crate::play::Trust;
 
 impl Table {
     /// The table whose journal this is, and where the journal stands; nothing of an empty one. The sentence says what is
-    /// wrong and where.
+    /// wrong and where. Its people's time counts from `loaded` on.
     pub(crate) fn folded<'a>(
         id: TableId,
+        loaded: Moment,
         lines: impl IntoIterator<Item = &'a [u8]>,
     ) -> Result<Option<(Table, Chain)>, String> {
         let mut chain = Chain::default();
         let mut folded = None;
         for (number, line) in (1..).zip(lines) {
-            Table::fold(id, line, &mut folded, &mut chain)
+            Table::fold(id, loaded, line, &mut folded, &mut chain)
                 .map_err(|why| format!("the journal of table {id} is damaged at entry {number}: {why}"))?;
         }
         Ok(folded.map(|table| (table, chain)))
     }
 
-    fn fold(id: TableId, line: &[u8], folded: &mut Option<Table>, chain: &mut Chain) -> Result<(), String> {
+    fn fold(
+        id: TableId,
+        loaded: Moment,
+        line: &[u8],
+        folded: &mut Option<Table>,
+        chain: &mut Chain,
+    ) -> Result<(), String> {
         let (at, entry) = chain.read(line)?;
         match (folded, entry) {
             (None, Entry::Opened(opened)) if opened.table != id => {
                 Err(format!("it opens table {}", opened.table))
             }
             (none @ None, Entry::Opened(opened)) => {
-                *none = Some(Table::open(*opened, at).map_err(|why| format!("{why:?}"))?);
+                *none = Some(Table::open(*opened, at, loaded).map_err(|why| format!("{why:?}"))?);
                 Ok(())
             }
             (None, _) => Err("it does not open a table".to_owned()),
-            (Some(table), entry) => table.take_in(at, &entry, Trust::Read).map(drop),
+            (Some(table), entry) => table.take_in(at, &entry).map(drop),
         }
     }
 }

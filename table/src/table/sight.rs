@@ -5,7 +5,7 @@ use crate::clock::{Clock, Moment};
 use crate::contest::Scored;
 use crate::entry::{Continues, Entry, Manners, Player};
 use crate::id::{Secret, TableId};
-use crate::play::Past;
+use crate::play::{Past, Told};
 use crate::seating::Phase;
 use crate::store::Notice;
 use bots::Level;
@@ -92,10 +92,23 @@ pub struct Deadline(pub Moment);
 pub struct Line {
     /// Its number among all that this viewer was told, from zero.
     pub number: usize,
+    /// The entry of the log that it comes from.
+    pub entry: usize,
     /// In which beat.
     pub beat: usize,
     /// What.
     pub spoken: Spoken,
+    /// What there was to see, if it was something on the table.
+    pub motion: Option<AnyMotion>,
+}
+
+/// Something that happened, without the sentence that tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cited {
+    /// In which beat.
+    pub beat: usize,
+    /// The rule that made it happen.
+    pub rule: RuleId,
     /// What there was to see, if it was something on the table.
     pub motion: Option<AnyMotion>,
 }
@@ -159,6 +172,38 @@ impl Table {
     /// What `who` sees, through these eyes: somebody else's than their own are an onlooker's.
     pub fn sight(&self, who: &Who, eyes: Viewer, at: Option<usize>) -> Sight {
         let viewer = self.allowed(who, eyes);
+        let beats = self.play.beats();
+        let now = beats.saturating_sub(1);
+        let beat = at.unwrap_or(now).min(now);
+        let past = (beat < now).then_some(beat);
+        Sight {
+            table: self.opened.table,
+            game: self.game,
+            setup: self.opened.setup.clone(),
+            manners: self.opened.manners,
+            phase: self.phase(),
+            viewer,
+            seats: self.seats(who),
+            host: self.is_host(who),
+            question: self.play.question(),
+            can_take_back: match viewer {
+                Viewer::Seat(seat) => {
+                    let minded = self.seating.chairs[seat.number()].minded;
+                    self.phase() == Phase::Playing && !minded && self.play.can_take_back(seat)
+                }
+                Viewer::Onlooker => false,
+            },
+            view: self.seating.begun.map(|_| self.play.view(viewer, past)),
+            beat,
+            beats,
+            commitment: self.opened.commitment.clone(),
+            revealed: self.seating.no_secrets().then_some(self.opened.secret),
+            continues: self.opened.continues,
+        }
+    }
+
+    /// The seats, as `who` sees them.
+    pub fn seats(&self, who: &Who) -> Vec<SeatSight> {
         let asked = self.asked();
         let seats = self.seating.seats().map(|(seat, chair)| {
             let mine = who.holds(&chair.player);
@@ -181,35 +226,12 @@ impl Table {
                 key,
             }
         });
-        let seats = seats.collect();
-        let beats = self.play.beats();
-        let now = beats.saturating_sub(1);
-        let beat = at.unwrap_or(now).min(now);
-        let past = (beat < now).then_some(beat);
-        Sight {
-            table: self.opened.table,
-            game: self.game,
-            setup: self.opened.setup.clone(),
-            manners: self.opened.manners,
-            phase: self.phase(),
-            viewer,
-            seats,
-            host: self.is_host(who),
-            question: self.play.question(),
-            can_take_back: match viewer {
-                Viewer::Seat(seat) => {
-                    let minded = self.seating.chairs[seat.number()].minded;
-                    self.phase() == Phase::Playing && !minded && self.play.can_take_back(seat)
-                }
-                Viewer::Onlooker => false,
-            },
-            view: self.seating.begun.map(|_| self.play.view(viewer, past)),
-            beat,
-            beats,
-            commitment: self.opened.commitment.clone(),
-            revealed: self.seating.no_secrets().then_some(self.opened.secret),
-            continues: self.opened.continues,
-        }
+        seats.collect()
+    }
+
+    /// What a viewer could know at the end of a beat, where the game has begun.
+    pub fn view_at(&self, viewer: Viewer, beat: usize) -> Option<AnyView> {
+        self.seating.begun.map(|_| self.play.view(viewer, Some(beat)))
     }
 
     /// Nobody looks through somebody else's eyes.
@@ -224,25 +246,58 @@ impl Table {
     pub fn lines(&self, viewer: Viewer, read: &mut Read) -> Vec<Line> {
         let mut lines = Vec::new();
         let mut tell = |read: &mut Read, spoken, motion| {
-            lines.push(Line { number: read.lines, beat: read.beat, spoken, motion });
+            let Read { lines: number, entries: entry, beat } = *read;
+            lines.push(Line { number, entry, beat, spoken, motion });
             read.lines += 1;
         };
-        for logged in &self.log[read.entries.min(self.log.len())..] {
-            match logged {
+        for entry in read.entries..self.log.len() {
+            read.entries = entry;
+            match &self.log[entry] {
                 Logged::Events(events, audience) if audience.includes(viewer) => {
-                    for told in events.clone().filter_map(|event| self.play.told(event, viewer)) {
+                    for told in events.clone().filter_map(|event| self.play.told(event as usize, viewer)) {
                         read.beat = told.beat;
                         tell(read, Spoken::Game(told.message, told.rule), told.motion);
                     }
                 }
                 Logged::Table(message, audience) if audience.includes(viewer) => {
-                    tell(read, Spoken::House(message.clone()), None);
+                    tell(read, Spoken::House(Message::clone(message)), None);
                 }
                 Logged::Events(..) | Logged::Table(..) => {}
             }
         }
-        read.entries = self.log.len();
+        read.entries = read.entries.max(self.log.len());
         lines
+    }
+
+    /// How long the log is, for those who were told all of it and those who were not.
+    pub fn log_entries(&self) -> usize {
+        self.log.len()
+    }
+
+    /// How many beats there are.
+    pub fn beats(&self) -> usize {
+        self.play.beats()
+    }
+
+    /// Has something been revealed since this beat, so that neither it nor what was told in it ever changes? Everybody may
+    /// know that.
+    pub fn is_settled(&self, beat: usize) -> bool {
+        self.play.is_settled(beat)
+    }
+
+    /// What the game has told a viewer, without the sentences.
+    pub fn story(&self, viewer: Viewer) -> Vec<Cited> {
+        let heard = self.log.iter().filter_map(|logged| match logged {
+            Logged::Events(events, audience) if audience.includes(viewer) => Some(events.clone()),
+            Logged::Events(..) | Logged::Table(..) => None,
+        });
+        let told = heard.flatten().filter_map(|event| self.play.told(event as usize, viewer));
+        told.map(|Told { rule, motion, beat, .. }| Cited { beat, rule, motion }).collect()
+    }
+
+    /// What the game told a viewer in a beat.
+    pub fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told> {
+        self.play.told_in(beat, viewer)
     }
 
     /// What a viewer saw and was asked until the end of a beat, each with its beat, in order.
@@ -253,6 +308,22 @@ impl Table {
     /// The chat, oldest first.
     pub fn chat(&self) -> Vec<Said> {
         self.chat.iter().map(|(said, _)| said.clone()).collect()
+    }
+
+    /// How many lines were said in the chat.
+    pub fn said(&self) -> usize {
+        self.chat.len()
+    }
+
+    /// What it is played with.
+    pub fn setup(&self) -> &Value {
+        &self.opened.setup
+    }
+
+    /// The last lines of the chat, oldest first, each with its number among all.
+    pub fn recent_chat(&self, most: usize) -> Vec<(usize, Said)> {
+        let first = self.chat.len().saturating_sub(most);
+        (first..self.chat.len()).map(|number| (number, self.chat[number].0.clone())).collect()
     }
 
     /// Its code.

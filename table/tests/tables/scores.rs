@@ -64,7 +64,7 @@ async fn tables(house: &House, contest: Contest, who: Who) -> Vec<TableId> {
 
 async fn place(house: &House, table: TableId, who: Who) -> (usize, usize) {
     let room = house.find(table).await.unwrap();
-    let place = house.place_of(&room, &who).await.unwrap().unwrap();
+    let place = house.place_of(&room.snapshot(), &who).await.unwrap().unwrap();
     (place.place, place.of)
 }
 
@@ -190,7 +190,7 @@ async fn only_a_challenge_of_people_that_began_here_counts() {
     cooperative["mode"] = json!("cooperative");
     let cooperative = played(&house, cooperative, LISTED, &[(person(), "Guest")]).await;
     let room = house.find(cooperative).await.unwrap();
-    assert_eq!(house.place_of(&room, &ana).await.unwrap(), None);
+    assert_eq!(house.place_of(&room.snapshot(), &ana).await.unwrap(), None);
     let first = played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
     let asked = house.find(first).await.unwrap().read(|table| table.asked_at(0)).lowest().unwrap();
     let wish = PlayingOn {
@@ -204,7 +204,11 @@ async fn only_a_challenge_of_people_that_began_here_counts() {
     house.ask(again, ana, Ask::Leave(None)).await.unwrap();
     let room = house.find(again).await.unwrap();
     assert_eq!(room.read(table::Table::phase), Phase::Over);
-    assert_eq!(house.place_of(&room, &ana).await.unwrap(), None, "whoever plays on knows what is to come");
+    assert_eq!(
+        house.place_of(&room.snapshot(), &ana).await.unwrap(),
+        None,
+        "whoever plays on knows what is to come"
+    );
     played(&house, challenge(2), LISTED, &[]).await;
     assert_eq!(tables(&house, contest(2), ana).await, [first], "bots among themselves do not count");
 }

@@ -170,16 +170,15 @@ impl Talk {
     fn news(&mut self) -> Option<News> {
         let voice = self.language.map(|language| self.caller.saloon.voice(language));
         let (who, from, read, last) = (&self.caller.who, self.from, &mut self.read, &mut self.asked);
-        self.room.read(|table| {
-            let lines = table.lines(table.eyes(who), read).into_iter().filter(|line| line.number >= from);
-            let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), voice)).collect();
-            let now = Some((table.question(), table.asked(), table.phase()));
-            if lines.is_empty() && *last == now {
-                return None;
-            }
-            *last = now;
-            Some(News { lines, asked: asked(table) })
-        })
+        let table = self.room.snapshot();
+        let lines = table.lines(table.eyes(who), read).into_iter().filter(|line| line.number >= from);
+        let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), voice)).collect();
+        let now = Some((table.question(), table.asked(), table.phase()));
+        if lines.is_empty() && *last == now {
+            return None;
+        }
+        *last = now;
+        Some(News { lines, asked: asked(&table) })
     }
 
     async fn answer(&mut self, text: &str) -> Heard {
@@ -195,7 +194,7 @@ impl Talk {
         let id = sent.id;
         let done = match sent {
             Sent { view: true, .. } => {
-                let view = Box::new(self.room.read(|table| view_of(table, &self.caller)));
+                let view = Box::new(view_of(&self.room.snapshot(), &self.caller));
                 return Heard::View { answer: id, view };
             }
             Sent { go: Some(go), .. } => self.go(go).await,
@@ -212,8 +211,9 @@ impl Talk {
     }
 
     async fn ask(&self, ask: Ask) -> Result<(), Denied> {
-        let table = self.room.read(table::Table::id);
-        self.caller.saloon.house.ask(table, self.caller.who, ask).await.map(drop)
+        // A table that has left memory meanwhile is found again here; the socket closes by itself.
+        let mut room = Arc::clone(&self.room);
+        self.caller.saloon.house.ask_of(&mut room, self.caller.who, ask).await.map(drop)
     }
 
     /// The same socket serves another seat.

@@ -12,7 +12,7 @@ use crate::voice::Voice;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use catalog::{GameId, Language};
 use game::Viewer;
 use std::sync::Arc;
@@ -126,18 +126,13 @@ pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
     )
 }
 
-fn labels(table: &Table) -> Vec<String> {
-    let sight = table.sight(&Default::default(), Viewer::Onlooker, None);
-    sight.seats.into_iter().map(|seat| seat.label).collect()
-}
-
 /// A table, as everybody sees it
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = TableFacts), (status = 404, body = Problem)))]
 pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
     let seen = async {
         let room = caller.room(&code).await?;
-        Ok(room.read(|table| TableFacts::of(&table.sight(&caller.who, Viewer::Onlooker, None))))
+        Ok(TableFacts::of(&room.snapshot().sight(&caller.who, Viewer::Onlooker, None)))
     };
     caller.answer(seen.await)
 }
@@ -149,13 +144,12 @@ pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
 pub(super) async fn sit(caller: Caller, Path(code): Path<String>, sent: Typed<Sit>) -> Response {
     let seated = async {
         let sit = typed(sent)?;
-        let room = caller.room(&code).await?;
-        let seat = sit.seat.as_deref().map(|name| seat_named(&room, name)).transpose()?;
+        let mut room = caller.room(&code).await?;
+        let seat = sit.seat.as_deref().map(|name| seat_named(&room.snapshot(), name)).transpose()?;
         let ask = Ask::Sit { seat, name: sit.name, entropy: sit.entropy };
-        match caller.saloon.house.ask(table_id(&code)?, caller.who, ask).await? {
+        match caller.saloon.house.ask_of(&mut room, caller.who, ask).await? {
             Done::Seated { seat, key } => {
-                let label = room.read(labels).swap_remove(seat);
-                Ok(Seated { seat: label, key })
+                Ok(Seated { seat: room.snapshot().seat_name(game::Seat::new(seat)), key })
             }
             Done::Well => Err(Denied::Trouble("no seat was given".to_owned())),
         }
@@ -163,8 +157,8 @@ pub(super) async fn sit(caller: Caller, Path(code): Path<String>, sent: Typed<Si
     caller.answer(seated.await)
 }
 
-fn seat_named(room: &Arc<Room>, name: &str) -> Result<usize, Denied> {
-    let seat = room.read(|table| table.seat_named(name));
+fn seat_named(table: &Table, name: &str) -> Result<usize, Denied> {
+    let seat = table.seat_named(name);
     let none = || Denied::Setup(format!("there is no seat `{}`", name.chars().take(40).collect::<String>()));
     Ok(seat.ok_or_else(none)?.number())
 }
@@ -176,7 +170,7 @@ fn seat_named(room: &Arc<Room>, name: &str) -> Result<usize, Denied> {
 pub(super) async fn seat_bot(caller: Caller, Path(code): Path<String>, sent: Typed<SeatBot>) -> Response {
     let ask = async {
         let bot = typed(sent)?;
-        let seat = seat_named(&caller.room(&code).await?, &bot.seat)?;
+        let seat = seat_named(&caller.room(&code).await?.snapshot(), &bot.seat)?;
         Ok(Ask::SeatBot { seat, level: bot.level })
     };
     caller.ask(&code, ask.await).await
@@ -193,8 +187,12 @@ pub(super) async fn deal(caller: Caller, Path(code): Path<String>, _: Bytes) -> 
 #[utoipa::path(get, path = "/api/tables/{table}/view", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = ViewFacts), (status = 404, body = Problem)))]
 pub(super) async fn view(caller: Caller, Path(code): Path<String>) -> Response {
-    let seen = async { Ok(caller.room(&code).await?.read(|table| view_of(table, &caller))) };
-    caller.answer(seen.await)
+    match caller.room(&code).await {
+        Ok(room) => {
+            caller.rendered(room.snapshot(), |table, caller| caller.answer(Ok(view_of(table, caller)))).await
+        }
+        Err(denied) => caller.problem(&denied),
+    }
 }
 
 pub(super) fn view_of(table: &Table, caller: &Caller) -> ViewFacts {
@@ -217,8 +215,14 @@ pub(super) fn asked(table: &Table) -> AskedNow {
 #[utoipa::path(get, path = "/api/tables/{table}/legal", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Vec<String>), (status = 404, body = Problem)))]
 pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response {
-    let seen = async { Ok(caller.room(&code).await?.read(|table| table.legal(table.eyes(&caller.who)))) };
-    caller.answer(seen.await)
+    match caller.room(&code).await {
+        Ok(room) => {
+            let legal =
+                |table: &Table, caller: &Caller| caller.answer(Ok(table.legal(table.eyes(&caller.who))));
+            caller.rendered(room.snapshot(), legal).await
+        }
+        Err(denied) => caller.problem(&denied),
+    }
 }
 
 /// Decide (your seat's key); the answer comes when it is on the disk
@@ -257,16 +261,15 @@ pub(super) async fn come_back(caller: Caller, Path(code): Path<String>, _: Bytes
     params(("table" = String, Path, description = "its code"), From),
     responses((status = 200, body = Vec<LineFacts>), (status = 404, body = Problem)))]
 pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Query<From>) -> Response {
-    let told = async {
-        let room = caller.room(&code).await?;
+    let lines = move |table: &Table, caller: &Caller| {
         let voice = from.lang.as_deref().and_then(Language::wished).map(|wish| caller.saloon.voice(wish));
-        let lines = room.read(|table| {
-            let lines = table.lines(table.eyes(&caller.who), &mut Read::default());
-            lines.into_iter().skip(from.from).map(|line| told(line, table.game(), voice)).collect::<Vec<_>>()
-        });
-        Ok(lines)
+        let lines = table.lines(table.eyes(&caller.who), &mut Read::default()).into_iter().skip(from.from);
+        caller.answer(Ok(lines.map(|line| told(line, table.game(), voice)).collect::<Vec<_>>()))
     };
-    caller.answer(told.await)
+    match caller.room(&code).await {
+        Ok(room) => caller.rendered(room.snapshot(), lines).await,
+        Err(denied) => caller.problem(&denied),
+    }
 }
 
 /// A line, with its sentence where somebody speaks it.
@@ -292,7 +295,7 @@ pub(super) async fn say(caller: Caller, Path(code): Path<String>, sent: Typed<Sa
     params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 403, body = Problem)))]
 pub(super) async fn kick(caller: Caller, Path(code): Path<String>, sent: Typed<Kick>) -> Response {
-    let ask = async { Ok(Ask::Kick(seat_named(&caller.room(&code).await?, &typed(sent)?.seat)?)) };
+    let ask = async { Ok(Ask::Kick(seat_named(&caller.room(&code).await?.snapshot(), &typed(sent)?.seat)?)) };
     caller.ask(&code, ask.await).await
 }
 
@@ -307,9 +310,9 @@ pub(super) async fn close(caller: Caller, Path(code): Path<String>, _: Bytes) ->
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Object), (status = 409, body = Problem)))]
 pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response {
-    let record = async { caller.room(&code).await?.read(Table::record) };
+    let record = async { caller.saloon.record(&caller.room(&code).await?.snapshot()).await };
     match record.await {
-        Ok(text) => ([(axum::http::header::CONTENT_TYPE, "application/json")], text).into_response(),
+        Ok(record) => caller.saloon.prepared(record, &caller.wanted).await,
         Err(denied) => caller.problem(&denied),
     }
 }
@@ -318,15 +321,15 @@ impl Caller {
     pub(super) async fn room(&self, code: &str) -> Result<Arc<Room>, Denied> {
         let room = self.saloon.house.find(table_id(code)?).await?;
         // Whoever shows a key that opens nothing would otherwise look on without knowing why.
-        let stranger = self.key_shown && !room.read(|table| table.knows(&self.who));
+        let stranger = self.key_shown && !room.snapshot().knows(&self.who);
         if stranger { Err(Denied::NoSuchKey) } else { Ok(room) }
     }
 
     async fn ask(&self, code: &str, ask: Result<Ask, Denied>) -> Response {
         let done = async {
             let ask = ask?;
-            self.room(code).await?;
-            self.saloon.house.ask(table_id(code)?, self.who, ask).await?;
+            let mut room = self.room(code).await?;
+            self.saloon.house.ask_of(&mut room, self.who, ask).await?;
             Ok(Well { done: true })
         };
         self.answer(done.await)

@@ -1,15 +1,7 @@
 //! How a game ended, for people.
 
-use catalog::AnyMotion;
 use game::RuleId;
 use maud::Markup;
-
-/// Something that was told, by its rule, and what there was to see.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Told {
-    pub(crate) rule: RuleId,
-    pub(crate) motion: Option<AnyMotion>,
-}
 
 /// How a game ended.
 #[derive(Clone, Debug)]

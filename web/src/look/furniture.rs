@@ -88,8 +88,6 @@ pub struct LogLine<'a> {
     pub id: &'a str,
     /// The moment it was said at.
     pub beat: usize,
-    /// That moment is not shown yet.
-    pub later: bool,
     /// The sentence.
     pub sentence: &'a str,
     /// The rule that made it happen, by id and address.
@@ -101,7 +99,7 @@ pub struct LogLine<'a> {
 /// A line of the log, the way to its moment, and to the rule that made it happen.
 pub fn log_line(line: &LogLine<'_>, speech: &Speech) -> Markup {
     html! {
-        li #(line.id) .log-line data-beat=(line.beat) hidden[line.later] {
+        li #(line.id) .log-line data-beat=(line.beat) {
             @if let Some(href) = line.moment {
                 @let said = speech.say(&Message::new("log-moment").number("at", line.beat as i64 + 1));
                 a.moment href=(href) tabindex="-1" data-at=(line.beat) aria-label=(said) { (line.beat + 1) }

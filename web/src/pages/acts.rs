@@ -8,7 +8,7 @@ use crate::site::{Site, table_id};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use game::{Seat, Viewer};
-use table::{Ask, Denied, Opening, PlayingOn, TableId};
+use table::{Ask, Denied, Opening, PlayingOn, Table, TableId, Who};
 
 /// Does something at a table for whoever sent a form.
 pub(crate) async fn act(
@@ -30,14 +30,13 @@ async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Resul
         "skip-guide" => return Ok(guided::skip(site, table)),
         _ => {}
     }
+    let mut room = site.saloon.house.find(table).await?;
     let seat = number(sent, "seat");
     let named = || seat.ok_or(Denied::WhichSeat);
     let ask = match act {
         "decide" => {
-            let room = site.saloon.house.find(table).await?;
-            let game = room.read(table::Table::game);
             let question = number(sent, "question").unwrap_or_default();
-            Ask::Decide { seat, question, decision: boards::answer(game, sent) }
+            Ask::Decide { seat, question, decision: boards::answer(room.snapshot().game(), sent) }
         }
         "undo" => Ask::TakeBack(seat),
         "leave" => Ask::Leave(seat),
@@ -54,8 +53,8 @@ async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Resul
         }
         _ => return Err(Denied::Setup(format!("there is nothing called `{}` to do here", crop(act)))),
     };
-    site.saloon.house.ask(table, site.guest.who(), ask).await?;
-    let keeps = matches!(act, "decide" | "undo") && keeps_screen(site, table, seat).await?;
+    site.saloon.house.ask_of(&mut room, site.guest.who(), ask).await?;
+    let keeps = matches!(act, "decide" | "undo") && keeps_screen(&room.snapshot(), &site.guest.who(), seat);
     let back = match seat.filter(|_| keeps) {
         Some(seat) => format!("/t/{table}?seat={seat}"),
         None => format!("/t/{table}"),
@@ -64,13 +63,10 @@ async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Resul
 }
 
 /// Several seats at one screen, and this one is asked for its next step as well: nobody passes the screen on.
-async fn keeps_screen(site: &Site, table: TableId, seat: Option<usize>) -> Result<bool, Denied> {
-    let Some(seat) = seat.filter(|seat| *seat < Seat::MOST).map(Seat::new) else { return Ok(false) };
-    let room = site.saloon.house.find(table).await?;
-    Ok(room.read(|table| {
-        let passes_on = table.held(&site.guest.who()).len() > 1 && !table.is_open();
-        passes_on && !boards::seals(table.game()) && table.asked().awaits.contains(seat)
-    }))
+fn keeps_screen(table: &Table, who: &Who, seat: Option<usize>) -> bool {
+    let Some(seat) = seat.filter(|seat| *seat < Seat::MOST).map(Seat::new) else { return false };
+    let passes_on = table.held(who).len() > 1 && !table.is_open();
+    passes_on && !boards::seals(table.game()) && table.asked().awaits.contains(seat)
 }
 
 fn crop(text: &str) -> String {
@@ -91,15 +87,14 @@ async fn sit(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response,
 /// Whoever has the key to a seat plays it from this device, too.
 async fn key(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let key = field(sent, "key").and_then(|key| key.parse().ok()).ok_or(Denied::NotSeated)?;
-    let room = site.saloon.house.find(table).await?;
-    let holder = table::Who { person: None, key: Some(key) };
-    let seats = room.read(|table| table.sight(&holder, Viewer::Onlooker, None).seats);
+    let mut room = site.saloon.house.find(table).await?;
+    let seats = room.snapshot().seats(&Who { person: None, key: Some(key) });
     let name =
         seats.into_iter().find(|seat| seat.mine).and_then(|seat| seat.name).ok_or(Denied::NotSeated)?;
     let name = site.guest.name.clone().unwrap_or(name);
     let jar = site.jar.clone();
     let jar = site.guest.remember(&name, jar)?;
-    site.saloon.house.ask(table, site.guest.who(), Ask::Key(key)).await?;
+    site.saloon.house.ask_of(&mut room, site.guest.who(), Ask::Key(key)).await?;
     Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
@@ -107,8 +102,8 @@ async fn key(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response,
 async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let house = site.saloon.house.clone();
     let who = site.guest.who();
-    let room = house.find(table).await?;
-    let (sight, mine) = room.read(|table| (table.sight(&who, Viewer::Onlooker, None), table.held(&who)));
+    let snapshot = house.find(table).await?.snapshot();
+    let (sight, mine) = (snapshot.sight(&who, Viewer::Onlooker, None), snapshot.held(&who));
     if !matches!(sight.phase, table::Phase::Over | table::Phase::Closed) {
         return Err(Denied::Begun);
     }

@@ -14,28 +14,33 @@ const SHOWN: usize = 100;
 
 /// One's own games, and everybody's.
 pub(crate) async fn finished(site: Site) -> Response {
-    let shown = async {
+    let listed = async {
         let house = &site.saloon.house;
         let mine = match site.guest.person() {
             Some(person) => house.tables_of(person, true, SHOWN).await?,
             None => Vec::new(),
         };
-        let all = house.list("finished", SHOWN).await?;
+        Ok::<_, Denied>((mine, house.list("finished", SHOWN).await?))
+    };
+    let (mine, all) = match listed.await {
+        Ok(listed) => listed,
+        Err(denied) => return site.denied(&denied),
+    };
+    site.rendered(move |site| {
         let voice = site.voice();
         let title = voice.word("finished-games");
         let body = html! {
             div.prose {
                 h1 { (title) }
                 @if !mine.is_empty() {
-                    (look::bill(&voice.word("finished-mine"), &list(&site, &mine)))
+                    (look::bill(&voice.word("finished-mine"), &list(site, &mine)))
                 }
-                (look::bill(&voice.word("finished-all"), &list(&site, &all)))
+                (look::bill(&voice.word("finished-all"), &list(site, &all)))
             }
         };
-        Ok::<_, Denied>(site.page(Page { title: &title, ..Page::default() }, &body))
-    };
-    let shown = shown.await;
-    site.answer(shown)
+        site.page(Page { title: &title, ..Page::default() }, &body)
+    })
+    .await
 }
 
 fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {

@@ -20,9 +20,8 @@ const SHOWN: usize = 8;
 
 /// The lobby.
 pub(crate) async fn lobby(site: Site) -> Response {
-    let shown = async {
+    let listed = async {
         let house = &site.saloon.house;
-        let voice = site.voice();
         let mine = match site.guest.person() {
             Some(person) => house.tables_of(person, false, SHOWN).await?,
             None => Vec::new(),
@@ -31,8 +30,16 @@ pub(crate) async fn lobby(site: Site) -> Response {
         let others = |tables: Vec<(TableId, Summary)>| tables.into_iter().filter(theirs).collect::<Vec<_>>();
         let open = others(house.list("open", SHOWN).await?);
         let running = others(house.list("running", SHOWN).await?);
+        Ok((mine, open, running, house.reserve()?))
+    };
+    let (mine, open, running, reserved) = match listed.await {
+        Ok(listed) => listed,
+        Err(denied) => return site.denied(&denied),
+    };
+    site.rendered(move |site| {
+        let voice = site.voice();
         let rows = |tables: &[(TableId, Summary)], label: &'static str| -> Vec<Row> {
-            tables.iter().map(|(table, summary)| row(&site, *table, summary, &voice.word(label))).collect()
+            tables.iter().map(|(table, summary)| row(site, *table, summary, &voice.word(label))).collect()
         };
         let games = GameId::ALL.map(|game| {
             let facts = boards::facts(game);
@@ -51,7 +58,6 @@ pub(crate) async fn lobby(site: Site) -> Response {
             let label = voice.say(&Message::new("scores-link").text("game", title));
             Action { label, href: format!("/scores/{game}") }
         });
-        let reserved = house.reserve()?;
         let lobby = Lobby {
             games: games.into(),
             mine: rows(&mine, "continue"),
@@ -62,10 +68,9 @@ pub(crate) async fn lobby(site: Site) -> Response {
             table: reserved.table.to_string(),
             commitment: reserved.commitment,
         };
-        Ok(site.page(Page::default(), &look::lobby(&lobby, &voice.house)))
-    };
-    let shown = shown.await;
-    site.answer(shown)
+        site.page(Page::default(), &look::lobby(&lobby, &voice.house))
+    })
+    .await
 }
 
 /// A table in a list.

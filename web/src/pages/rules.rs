@@ -25,17 +25,20 @@ pub(crate) async fn rules(
     Path(game): Path<String>,
     Query(Search { q }): Query<Search>,
 ) -> Response {
-    let shown = || {
-        let game = GameId::named(&game).map_err(Denied::Setup)?;
-        let voice = site.voice();
-        let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
-        let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
-        let name = voice.of(game).word("game-title");
-        let title = voice.say(&Message::new("rules-title").text("game", name));
-        let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
-        Ok(site.page(page, &body(game, &title, &q, &words, book, voice)))
-    };
-    site.answer(shown())
+    site.rendered(move |site| {
+        let shown = || {
+            let game = GameId::named(&game).map_err(Denied::Setup)?;
+            let voice = site.voice();
+            let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
+            let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
+            let name = voice.of(game).word("game-title");
+            let title = voice.say(&Message::new("rules-title").text("game", name));
+            let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+            Ok(site.page(page, &body(game, &title, &q, &words, book, voice)))
+        };
+        site.answer(shown())
+    })
+    .await
 }
 
 fn body(

@@ -17,13 +17,20 @@ const SHOWN: usize = 20;
 
 /// A list for each number of seats, and one for games with changed rules where there were any.
 pub(crate) async fn scores(site: Site, Path(game): Path<String>) -> Response {
-    let shown = async {
+    let listed = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
         let mut lists = Vec::new();
         for contest in contests(game)? {
             let best = site.saloon.house.best(contest, site.guest.person(), SHOWN).await?;
             lists.push((contest, best));
         }
+        Ok((game, lists))
+    };
+    let (game, lists) = match listed.await {
+        Ok(listed) => listed,
+        Err(denied) => return site.denied(&denied),
+    };
+    site.rendered(move |site| {
         let voice = site.voice();
         let title = voice.say(&Message::new("scores-title").text("game", voice.of(game).word("game-title")));
         let body = html! {
@@ -32,7 +39,7 @@ pub(crate) async fn scores(site: Site, Path(game): Path<String>) -> Response {
                 p { (voice.word("scores-explained")) }
                 @for (contest, best) in &lists {
                     @if !best.is_empty() || !contest.handicapped {
-                        (look::bill(&heading(*contest, voice), &list(&site, *contest, best)))
+                        (look::bill(&heading(*contest, voice), &list(site, *contest, best)))
                     }
                 }
                 p.buttons {
@@ -41,10 +48,9 @@ pub(crate) async fn scores(site: Site, Path(game): Path<String>) -> Response {
             }
         };
         let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
-        Ok(site.page(page, &body))
-    };
-    let shown = shown.await;
-    site.answer(shown)
+        site.page(page, &body)
+    })
+    .await
 }
 
 /// All that scores of a game are compared in.

@@ -17,16 +17,20 @@ use table::{Ask, Clock, Denied, Manners, Reserved, is_open};
 
 /// The form.
 pub(crate) async fn form(site: Site, Path(game): Path<String>) -> Response {
-    let shown = || {
-        let game = GameId::named(&game).map_err(Denied::Setup)?;
-        let voice = site.voice();
-        let reserved = site.saloon.house.reserve()?;
-        let title = voice.say(&Message::new("setup-title").text("game", voice.of(game).word("game-title")));
-        let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
-        let name = site.guest.name.clone().unwrap_or_default();
-        Ok(site.page(page, &body(game, &title, &name, &reserved, voice)))
-    };
-    site.answer(shown())
+    site.rendered(move |site| {
+        let shown = || {
+            let game = GameId::named(&game).map_err(Denied::Setup)?;
+            let voice = site.voice();
+            let reserved = site.saloon.house.reserve()?;
+            let title =
+                voice.say(&Message::new("setup-title").text("game", voice.of(game).word("game-title")));
+            let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+            let name = site.guest.name.clone().unwrap_or_default();
+            Ok(site.page(page, &body(game, &title, &name, &reserved, voice)))
+        };
+        site.answer(shown())
+    })
+    .await
 }
 
 fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, voice: &Voice) -> Markup {

@@ -12,24 +12,27 @@ use table::Denied;
 
 /// The cheat sheet of a game.
 pub(crate) async fn sheet(site: Site, Path(game): Path<String>) -> Response {
-    let shown = || {
-        let game = GameId::named(&game).map_err(Denied::Setup)?;
-        let voice = site.voice();
-        let name = voice.of(game).word("game-title");
-        let title = voice.say(&Message::new("sheet-title").text("game", name));
-        let body = html! {
-            div.cheat.bill {
-                header {
-                    h1 { (title) }
-                    p.on-screen { (voice.word("sheet-print")) }
-                    div.buttons.on-screen {
-                        (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules-all"), &format!("/rules/{game}")))
+    site.rendered(move |site| {
+        let shown = || {
+            let game = GameId::named(&game).map_err(Denied::Setup)?;
+            let voice = site.voice();
+            let name = voice.of(game).word("game-title");
+            let title = voice.say(&Message::new("sheet-title").text("game", name));
+            let body = html! {
+                div.cheat.bill {
+                    header {
+                        h1 { (title) }
+                        p.on-screen { (voice.word("sheet-print")) }
+                        div.buttons.on-screen {
+                            (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules-all"), &format!("/rules/{game}")))
+                        }
                     }
+                    (boards::cheat_sheet(game, voice))
                 }
-                (boards::cheat_sheet(game, voice))
-            }
+            };
+            Ok(site.page(Page { title: &title, game: Some(game.name()), ..Page::default() }, &body))
         };
-        Ok(site.page(Page { title: &title, game: Some(game.name()), ..Page::default() }, &body))
-    };
-    site.answer(shown())
+        site.answer(shown())
+    })
+    .await
 }

@@ -5,25 +5,36 @@ mod ask;
 mod ending;
 mod foresight;
 mod guide;
+mod log;
+mod moments;
 mod prints;
 mod regions;
 pub(crate) mod scrub;
 mod share;
 
 pub(crate) use foresight::foresee;
+pub(crate) use guide::past as guide_past;
+pub(crate) use log::{LogReader, Logs};
+pub(crate) use moments::{Moments, passing};
 pub(crate) use prints::Prints;
-pub(crate) use regions::{Regions, log_items};
+pub(crate) use regions::{LAID_OUT, Regions};
 
 use crate::boards::Guide;
 use crate::look::{self, Page};
+use crate::prepared::Prepared;
 use crate::sent::{Path, Query};
-use crate::site::{Site, download, table_id};
-use axum::response::Response;
+use crate::site::{HTML, Site, table_id};
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::response::{IntoResponse, Response};
 use catalog::AnyView;
 use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::{Denied, Line, Phase, Place, Read, Room, Said, Sight, Table, Who};
+use std::sync::Arc;
+use table::{Cited, Denied, Past, Phase, Place, Room, Said, Sight, Table, Told, Who};
+
+/// A page shows so many of the last lines that people said.
+const CHAT: usize = 60;
 
 /// Through whose eyes, and when.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -35,14 +46,18 @@ pub(crate) struct Look {
     /// Everything is explained.
     #[serde(skip)]
     pub(crate) guided: bool,
+    /// The beat is only on the way to the present.
+    #[serde(skip)]
+    pub(crate) watches: bool,
 }
 
-/// Everything a table's page shows.
+/// Everything a table's page shows, but the log.
 #[derive(Debug)]
 pub(crate) struct Seen {
     pub(crate) sight: Sight,
-    pub(crate) lines: Vec<Line>,
-    pub(crate) chat: Vec<Said>,
+    /// What was told in the beat that is shown.
+    pub(crate) now: Vec<Told>,
+    pub(crate) chat: Vec<(usize, Said)>,
     /// The guest holds several seats at one screen, and none is chosen: nothing secret is shown.
     pub(crate) between: bool,
     /// The guest holds several seats, and one is chosen.
@@ -54,58 +69,90 @@ pub(crate) struct Seen {
     /// What a guide says.
     pub(crate) guide: Option<Guide>,
     /// Everything that was told, where there is a past to look at.
-    pub(crate) story: Vec<Line>,
+    pub(crate) story: Arc<Vec<Cited>>,
     /// The seats in which one may play on from the moment that is shown.
     pub(crate) asked_then: SeatSet,
     /// Where the score of a game that is over stands among the others.
     pub(crate) place: Option<Place>,
 }
 
+/// A snapshot of a table, and what stands beside it in the house.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) table: Arc<Table>,
+    /// The house cannot write at the moment.
+    pub(crate) trouble: bool,
+    /// Where the score of a game that is over stands among the others.
+    pub(crate) place: Option<Place>,
+}
+
+impl Shown {
+    /// The table as it is now. Where the end of a game is shown, the place of its score is found out; a house that cannot do
+    /// that shows the rest.
+    pub(crate) async fn now(room: &Room, site: &Site, look: Look) -> Shown {
+        let (table, trouble) = (room.snapshot(), room.in_trouble().is_some());
+        let shows_end = table.phase() == Phase::Over
+            && look.at.is_none_or(|beat| beat >= table.beats().saturating_sub(1));
+        let place = match shows_end {
+            true => site.saloon.house.place_of(&table, &site.guest.who()).await.ok().flatten(),
+            false => None,
+        };
+        Shown { table, trouble, place }
+    }
+}
+
 impl Seen {
     /// What this guest sees, through the eyes they chose.
-    pub(crate) fn of(room: &Room, who: &Who, look: Look, read: &mut Read) -> Seen {
-        let trouble = room.in_trouble().is_some();
-        room.read(|table| {
-            let eyes = eyes(table, who, look);
-            let several = table.held(who).len() > 1 && !table.is_open();
-            let hot = several && eyes != Viewer::Onlooker;
-            let sight = table.sight(who, eyes, look.at);
-            let before = sight.beat.checked_sub(1).and_then(|beat| table.sight(who, eyes, Some(beat)).view);
-            Seen {
-                guide: look.guided.then(|| guide::of(table, &sight)).flatten(),
-                asked_then: table.asked_at(sight.beat),
-                story: if is_over(sight.phase) || look.at.is_some() {
-                    table.lines(eyes, &mut Read::default())
-                } else {
-                    Vec::new()
-                },
-                sight,
-                before,
-                lines: table.lines(eyes, read),
-                chat: table.chat(),
-                between: several && !hot,
-                hot,
-                trouble,
-                place: None,
-            }
-        })
+    pub(crate) fn of(shown: &Shown, site: &Site, look: Look) -> Seen {
+        let past = look.guided.then(|| guide::past(&shown.table, &site.guest.who(), look));
+        Seen::guided(shown, site, look, past.as_deref())
     }
 
-    /// The same, with the place of the score where the page shows the end of a game. A house that cannot find it out shows
-    /// the rest.
-    pub(crate) async fn placed(self, room: &Room, site: &Site) -> Seen {
-        let is_end = self.sight.phase == Phase::Over && self.sight.beat + 1 >= self.sight.beats;
-        if !is_end {
-            return self;
+    /// The same, where the past is known that a guide speaks of: at least until the beat that is shown.
+    pub(crate) fn guided(shown: &Shown, site: &Site, look: Look, past: Option<&[(usize, Past)]>) -> Seen {
+        let (table, who) = (&*shown.table, site.guest.who());
+        let eyes = eyes(table, &who, look);
+        let several = has_several(table, &who);
+        let hot = is_hot(table, &who, eyes);
+        let sight = table.sight(&who, eyes, look.at);
+        let before = sight.beat.checked_sub(1).and_then(|beat| table.view_at(eyes, beat));
+        let is_end = sight.beat + 1 >= sight.beats;
+        let has_past = !look.watches && (is_over(sight.phase) || !is_end);
+        Seen {
+            guide: past.and_then(|past| guide::of(&sight, past)),
+            asked_then: table.asked_at(sight.beat),
+            story: if has_past { story(table, eyes, site) } else { Arc::default() },
+            now: table.told_in(sight.beat, eyes),
+            before,
+            chat: table.recent_chat(CHAT),
+            between: several && !hot,
+            hot,
+            trouble: shown.trouble,
+            place: shown.place.filter(|_| is_end),
+            sight,
         }
-        let place = site.saloon.house.place_of(room, &site.guest.who()).await;
-        Seen { place: place.ok().flatten(), ..self }
     }
+}
 
-    /// What was told in the beat that is shown.
-    pub(crate) fn now(&self) -> Vec<Line> {
-        self.lines.iter().filter(|line| line.beat == self.sight.beat).cloned().collect()
-    }
+/// Everything that a viewer was told, found out once for as long as nothing happens.
+fn story(table: &Table, viewer: Viewer, site: &Site) -> Arc<Vec<Cited>> {
+    let key = (table.id(), viewer, table.log_entries());
+    let stories = &site.saloon.made.stories;
+    stories.get(&key).unwrap_or_else(|| {
+        let story = Arc::new(table.story(viewer));
+        stories.put(key, Arc::clone(&story), story.len() * size_of::<Cited>());
+        story
+    })
+}
+
+/// Several people look at one screen.
+fn has_several(table: &Table, who: &Who) -> bool {
+    table.held(who).len() > 1 && !table.is_open()
+}
+
+/// One of several seats at one screen is chosen.
+fn is_hot(table: &Table, who: &Who, eyes: Viewer) -> bool {
+    has_several(table, who) && eyes != Viewer::Onlooker
 }
 
 /// Nothing happens any more.
@@ -121,50 +168,80 @@ pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
     }
 }
 
-/// The page of a table.
+/// The page of a table. Once the game is over it is made once for all who see the same.
 pub(crate) async fn table(
     site: Site,
     Path(code): Path<String>,
     Query(look): Query<Look>,
     Query(picked): Query<Vec<(String, String)>>,
 ) -> Response {
-    let shown = async {
+    let found = async {
         let id = table_id(&code)?;
         let room = site.saloon.house.find(id).await?;
-        let who = site.guest.who();
-        let look = Look { guided: site.guest.is_guided(id), ..look };
-        let seen = Seen::of(&room, &who, look, &mut Read::default()).placed(&room, &site).await;
-        let voice = site.voice();
-        let now = seen.now();
-        let regions = Regions { picked: &picked, ..Regions::new(&seen, &site, &now) };
-        let past = seen.sight.beat + 1 < seen.sight.beats;
-        let live = (!past).then(|| {
-            let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
-            let prints = Prints::of(&regions.frame(), &regions.changing());
-            format!("/t/{id}/live?lang={}&shown={prints}{seat}", site.guest.language)
-        });
-        // Without scripts the page comes again by itself, but not while somebody fills in a form.
-        let waits = match seen.sight.phase {
-            Phase::Gathering => seen.sight.seats.iter().any(|seat| seat.mine),
-            Phase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
-            Phase::Over | Phase::Closed => false,
-        };
-        let title = voice.of(seen.sight.game).word("game-title");
-        let page = Page {
-            title: &title,
-            game: Some(seen.sight.game.name()),
-            refresh: (waits && !past).then_some(5),
-            live: live.as_deref(),
-            ..Page::default()
-        };
-        Ok(site.page(page, &body(&regions)))
+        Ok((id, Shown::now(&room, &site, look).await))
     };
-    let shown = shown.await;
-    site.answer(shown)
+    let (id, shown) = match found.await {
+        Ok(found) => found,
+        Err(denied) => return site.denied(&denied),
+    };
+    let look = Look { guided: site.guest.is_guided(id), ..look };
+    let over = is_over(shown.table.phase()).then(|| page_key(&shown, &site, look));
+    if let Some(made) = over.as_ref().and_then(|key| site.saloon.made.pages.get(key)) {
+        return site.prepared(made).await;
+    }
+    site.rendered(move |site| {
+        let page = page(site, &shown, look, &picked);
+        let Some(key) = over else { return site.html(page) };
+        let made = Prepared::new(HTML, &page);
+        site.saloon.made.pages.put(key, made.clone(), made.bytes());
+        made.answer(&site.wanted)
+    })
+    .await
+}
+
+/// All that the page of a game that is over depends on.
+fn page_key(shown: &Shown, site: &Site, look: Look) -> String {
+    let (table, who) = (&shown.table, site.guest.who());
+    let (entries, said) = (table.log_entries(), table.said());
+    let (held, eyes, host) = (table.held(&who), eyes(table, &who, look), table.is_host(&who));
+    let guest = (&site.guest.name, site.guest.language, &site.origin, &site.path);
+    format!(
+        "{} {entries} {said} {held:?} {eyes:?} {host} {look:?} {guest:?} {:?} {}",
+        table.id(),
+        shown.place,
+        shown.trouble
+    )
+}
+
+fn page(site: &Site, shown: &Shown, look: Look, picked: &[(String, String)]) -> String {
+    let seen = Seen::of(shown, site, look);
+    let voice = site.voice();
+    let regions = Regions { picked, ..Regions::new(&seen, site) };
+    let past = regions.is_past();
+    let live = (!past).then(|| {
+        let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+        let prints = Prints::of(&regions.frame(), &regions.changing());
+        format!("/t/{}/live?lang={}&shown={prints}{seat}", seen.sight.table, site.guest.language)
+    });
+    // Without scripts the page comes again by itself, but not while somebody fills in a form.
+    let waits = match seen.sight.phase {
+        Phase::Gathering => seen.sight.seats.iter().any(|seat| seat.mine),
+        Phase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
+        Phase::Over | Phase::Closed => false,
+    };
+    let title = voice.of(seen.sight.game).word("game-title");
+    let page = Page {
+        title: &title,
+        game: Some(seen.sight.game.name()),
+        refresh: (waits && !past).then_some(5),
+        live: live.as_deref(),
+        ..Page::default()
+    };
+    site.text(page, &body(&regions, &shown.table, look))
 }
 
 /// The regions, each found by its id: what is done and seen on one side, what is told on the other.
-fn body(regions: &Regions<'_>) -> Markup {
+fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
             (regions.head())
@@ -174,50 +251,61 @@ fn body(regions: &Regions<'_>) -> Markup {
             (scrub::scrub(regions))
             (guide::guide(regions))
             div.play { (regions.ask()) (regions.words()) }
-            div.beside { (regions.log()) (regions.chat()) (regions.more()) }
+            div.beside { (regions.log(table, look)) (regions.chat()) (regions.more()) }
         }
     }
 }
 
 /// Another device: whoever has this link has the seat. Nothing happens before they say so.
 pub(crate) async fn key(site: Site, Path((code, key)): Path<(String, String)>) -> Response {
-    let shown = async {
-        let id = table_id(&code)?;
-        let room = site.saloon.house.find(id).await?;
+    let found = async {
+        let room = site.saloon.house.find(table_id(&code)?).await?;
         let holder = Who { person: None, key: key.parse().ok() };
-        let sight = room.read(|table| table.sight(&holder, Viewer::Onlooker, None));
-        let seat = sight.seats.iter().find(|seat| seat.mine).ok_or(Denied::NotSeated)?;
-        let voice = site.voice();
-        let title = voice.word("key-title");
-        let figure = crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number(), voice);
-        let body = html! {
-            section.scene.bill {
+        let sight = room.snapshot().sight(&holder, Viewer::Onlooker, None);
+        if sight.seats.iter().any(|seat| seat.mine) { Ok(sight) } else { Err(Denied::NotSeated) }
+    };
+    match found.await {
+        Ok(sight) => site.rendered(move |site| key_page(site, &sight, &key)).await,
+        Err(denied) => site.denied(&denied),
+    }
+}
+
+fn key_page(site: &Site, sight: &Sight, key: &str) -> Response {
+    let voice = site.voice();
+    let title = voice.word("key-title");
+    let seat = sight.seats.iter().find(|seat| seat.mine);
+    let body = html! {
+        section.scene.bill {
+            @if let Some(seat) = seat {
                 div.seat-who {
                     img.seat-face src=(look::face(sight.game.name(), &seat.label)) alt="" width="160" height="160";
                     (look::badge(seat.label.chars().next().unwrap_or('?')))
                 }
-                p.scene-over { (figure) }
-                h1 { (title) }
-                p { (voice.word("key-explained")) }
-                form method="post" action={ "/t/" (id) "/key" } {
-                    input type="hidden" name="key" value=(key);
-                    (look::button(look::Manner::Go, Some(look::Icon::Key), &voice.word("key-take")))
-                }
+                p.scene-over { (crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number(), voice)) }
             }
-        };
-        Ok(site.page(Page { title: &title, game: Some(sight.game.name()), ..Page::default() }, &body))
+            h1 { (title) }
+            p { (voice.word("key-explained")) }
+            form method="post" action={ "/t/" (sight.table) "/key" } {
+                input type="hidden" name="key" value=(key);
+                (look::button(look::Manner::Go, Some(look::Icon::Key), &voice.word("key-take")))
+            }
+        }
     };
-    let shown = shown.await;
-    site.answer(shown)
+    site.page(Page { title: &title, game: Some(sight.game.name()), ..Page::default() }, &body)
 }
 
 /// The record of a game that is over.
 pub(crate) async fn record(site: Site, Path(code): Path<String>) -> Response {
-    let shown = async {
+    let found = async {
         let id = table_id(&code)?;
-        let text = site.saloon.house.find(id).await?.read(Table::record)?;
-        Ok(download(&format!("saloon-{id}.json"), text))
+        let room = site.saloon.house.find(id).await?;
+        Ok((id, site.saloon.record(&room.snapshot()).await?))
     };
-    let shown = shown.await;
-    site.answer(shown)
+    match found.await {
+        Ok((id, record)) => {
+            let name = format!("attachment; filename=\"saloon-{id}.json\"");
+            ([(CONTENT_DISPOSITION, name)], site.prepared(record).await).into_response()
+        }
+        Err(denied) => site.denied(&denied),
+    }
 }

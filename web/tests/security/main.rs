@@ -6,6 +6,7 @@ mod cookies;
 mod description;
 mod elsewhere;
 mod escaping;
+mod finished;
 mod garbage;
 mod house;
 mod languages;

@@ -1,6 +1,7 @@
 //! A file that was written before scores were kept: what lists show is read from the journals again, once.
 
 use super::rank;
+use crate::clock::Moment;
 use crate::id::TableId;
 use crate::table::{Summary, Table};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
@@ -53,7 +54,8 @@ fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlit
     let summary: Vec<u8> =
         transaction.query_row("select summary from place where place = ?", [place], |row| row.get(0))?;
     let Ok(table) = name.parse::<TableId>() else { return Ok(true) };
-    let Ok(Some((table, _))) = Table::folded(table, lines.iter().map(Vec::as_slice)) else {
+    let Ok(Some((table, _))) = Table::folded(table, Moment::default(), lines.iter().map(Vec::as_slice))
+    else {
         return Ok(false);
     };
     let (Some(scored), Some(summary)) = (table.scored(), summary_of(&summary)) else { return Ok(true) };

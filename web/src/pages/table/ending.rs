@@ -7,22 +7,13 @@ use crate::look::{self, Icon, Manner};
 use crate::pages::scores;
 use game::Message;
 use maud::{Markup, html};
-use table::{Phase, Spoken};
+use table::Phase;
 
 /// How it ended, where the page shows the end of a game.
 pub(super) fn ended(regions: &Regions<'_>) -> Option<Ended> {
     let sight = regions.sight();
     let view = sight.view.as_ref().filter(|_| sight.phase == Phase::Over && !regions.is_past())?;
-    let told: Vec<boards::Told> = regions
-        .seen
-        .story
-        .iter()
-        .filter_map(|line| match &line.spoken {
-            Spoken::Game(_, rule) => Some(boards::Told { rule: *rule, motion: line.motion }),
-            Spoken::House(_) => None,
-        })
-        .collect();
-    boards::ended(view, &told, &regions.names(), regions.voice)
+    boards::ended(view, &regions.seen.story, &regions.names(), regions.voice)
 }
 
 /// Who won and why, large, and what can be done now.
@@ -51,7 +42,7 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
 pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let seated = sight.seats.iter().any(|seat| seat.mine);
-    let again = format!("{}&play", scrub::address(regions, 0));
+    let again = format!("{}&play", scrub::link(regions, 0));
     html! {
         div.buttons {
             @if seated {

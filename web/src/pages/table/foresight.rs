@@ -1,15 +1,14 @@
 //! What somebody's choice would do if nobody else did anything, shown while they choose.
 
 use super::regions::Regions;
-use super::{Look, Seen};
+use super::{Look, Seen, Shown};
 use crate::boards::{self, Consequence, Foresight};
 use crate::look;
 use crate::region::{Region, parcel};
 use crate::sent::{Path, Query};
 use crate::site::{Site, table_id};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, html};
-use table::Read;
 
 /// The regions that show it, for a script that asks whenever the choice changes.
 pub(crate) async fn foresee(
@@ -18,17 +17,23 @@ pub(crate) async fn foresee(
     Query(look): Query<Look>,
     Query(picked): Query<Vec<(String, String)>>,
 ) -> Response {
-    let shown = async {
+    let found = async {
         let room = site.saloon.house.find(table_id(&code)?).await?;
-        let seen = Seen::of(&room, &site.guest.who(), look, &mut Read::default());
-        let regions = Regions { picked: &picked, ..Regions::new(&seen, &site, &[]) };
-        let told = Region::of_page(regions.foresight());
-        let drawn = regions.foreseen().map(|foreseen| foreseen.drawn);
-        let all: Vec<&Region> = [&told].into_iter().chain(&drawn).collect();
-        Ok(parcel(&all).into_response())
+        Ok(Shown::now(&room, &site, look).await)
     };
-    let shown = shown.await;
-    site.answer(shown)
+    match found.await {
+        Ok(shown) => site.rendered(move |site| foreseen(site, &shown, look, &picked)).await,
+        Err(denied) => site.denied(&denied),
+    }
+}
+
+fn foreseen(site: &Site, shown: &Shown, look: Look, picked: &[(String, String)]) -> Response {
+    let seen = Seen::of(shown, site, look);
+    let regions = Regions { picked, ..Regions::new(&seen, site) };
+    let told = Region::of_page(regions.foresight());
+    let drawn = regions.foreseen().map(|foreseen| foreseen.drawn);
+    let all: Vec<&Region> = [&told].into_iter().chain(&drawn).collect();
+    site.html(parcel(&all).into_string())
 }
 
 impl Regions<'_> {

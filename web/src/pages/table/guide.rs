@@ -1,15 +1,22 @@
 //! The guide of a first game, beside what it explains: one thing at a time.
 
 use super::regions::Regions;
+use super::{Look, eyes};
 use crate::boards::{self, Guide, Step};
 use crate::look::{self, Icon, Manner};
 use game::Message;
 use maud::{Markup, html};
-use table::{Sight, Table};
+use table::{Past, Sight, Table, Who};
 
-/// What the guide says to whoever sees this.
-pub(super) fn of(table: &Table, sight: &Sight) -> Option<Guide> {
-    boards::guide(sight.view.as_ref()?, sight.beat, &table.past(sight.viewer, sight.beat))
+/// What a guide speaks of to whoever looks so: all that its reader went through until the beat that is shown.
+pub(crate) fn past(table: &Table, who: &Who, look: Look) -> Vec<(usize, Past)> {
+    table.past(eyes(table, who, look), look.at.unwrap_or(usize::MAX))
+}
+
+/// What the guide says to whoever sees this. The past may go on after the beat that is shown.
+pub(super) fn of(sight: &Sight, past: &[(usize, Past)]) -> Option<Guide> {
+    let until = past.iter().position(|(beat, _)| *beat > sight.beat).unwrap_or(past.len());
+    boards::guide(sight.view.as_ref()?, sight.beat, &past[..until])
 }
 
 /// The guide; nothing where there is none, or where somebody looks back.

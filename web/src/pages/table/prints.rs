@@ -1,10 +1,9 @@
 //! What regions of a page are, in short: a page tells its socket what it shows, so that nothing is sent twice.
 
-use crate::region::{Frame, Region, parcel};
+use crate::region::{Frame, Region, parcel, print};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::fmt::{self, Display, Formatter};
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Hashes of all that a page shows. A region's hash has its id in it, so whatever is among them is shown where it belongs.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -29,9 +28,9 @@ impl Prints {
             resting.into_iter().partition(|region| region.is_framed());
         Prints {
             frame: Some(print(frame.kind)),
-            moving: moving.into_iter().map(of_region).collect(),
-            resting: resting.into_iter().map(|region| [print(id_of(region)), of_region(region)]).collect(),
-            beside: beside.into_iter().map(of_region).collect(),
+            moving: moving.into_iter().map(Region::print).collect(),
+            resting: resting.into_iter().map(|region| [print(id_of(region)), region.print()]).collect(),
+            beside: beside.into_iter().map(Region::print).collect(),
         }
     }
 
@@ -66,7 +65,7 @@ impl Prints {
     ) -> Markup {
         let whole = (now.frame != self.frame).then(|| (frame.whole)());
         let is_shown = |region: &Region| {
-            let print = of_region(region);
+            let print = region.print();
             whole.is_some() && region.is_framed()
                 || self.moving.contains(&print)
                 || self.resting.iter().any(|[_, shown]| *shown == print)
@@ -80,16 +79,6 @@ impl Prints {
 /// What it is found by: the first id in it is its own.
 fn id_of(region: &Region) -> &str {
     region.markup.0.split(" id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default()
-}
-
-fn of_region(region: &Region) -> u32 {
-    print(&region.markup.0)
-}
-
-fn print(text: &str) -> u32 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish() as u32
 }
 
 impl Display for Prints {

@@ -1,6 +1,6 @@
 //! The regions of a table's page.
 
-use super::Seen;
+use super::{LogReader, Look, Seen};
 use super::{ask, ending, guide, scrub, share};
 use crate::boards::{self, Fields};
 use crate::look::{self, Icon, Manner, Mood};
@@ -10,10 +10,7 @@ use crate::site::Site;
 use crate::voice::Voice;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use table::{Clock, Line, Phase, SeatSight, Sight, Spoken};
-
-/// A page shows so many of the last lines that people said.
-const CHAT: usize = 60;
+use table::{Clock, Phase, SeatSight, Sight, Table, Told};
 
 /// What a table's page is made of.
 #[derive(Clone, Copy, Debug)]
@@ -21,23 +18,24 @@ pub(crate) struct Regions<'a> {
     pub(crate) seen: &'a Seen,
     pub(crate) site: &'a Site,
     pub(crate) voice: &'a Voice,
-    /// What was told in the beat that is shown.
-    pub(crate) now: &'a [Line],
     /// The page watches: an earlier beat is only on the way to the present.
     pub(crate) watches: bool,
     /// What is picked in the form, where a page without a script asks what that would do.
     pub(crate) picked: &'a Fields,
 }
 
+/// The kind of a frame with a game in it.
+pub(crate) const LAID_OUT: &str = "laid out";
+
 /// Is it said over the board? That somebody sealed a program is seen at their seat.
-fn is_told(line: &Line) -> bool {
-    matches!(line.spoken, Spoken::Game(..)) && line.motion.is_none_or(|motion| !boards::is_seal(motion))
+fn is_called(told: &Told) -> bool {
+    told.motion.is_none_or(|motion| !boards::is_seal(motion))
 }
 
 impl<'a> Regions<'a> {
     /// The page as it is for whoever sees this.
-    pub(crate) fn new(seen: &'a Seen, site: &'a Site, now: &'a [Line]) -> Regions<'a> {
-        Regions { seen, site, voice: site.voice(), now, watches: false, picked: &[] }
+    pub(crate) fn new(seen: &'a Seen, site: &'a Site) -> Regions<'a> {
+        Regions { seen, site, voice: site.voice(), watches: false, picked: &[] }
     }
 }
 
@@ -65,13 +63,18 @@ impl Regions<'_> {
 
     /// What holds the parts of the board: the picture and the words.
     pub(crate) fn frame(&self) -> Frame<'_> {
-        let kind = if self.sight().view.is_some() { "laid out" } else { "empty" };
-        Frame { kind, whole: Box::new(|| html! { (self.board()) (self.words()) }) }
+        let kind = if self.sight().view.is_some() { LAID_OUT } else { "empty" };
+        Frame { kind, whole: Box::new(|| self.whole_frame()) }
+    }
+
+    /// All of the frame.
+    pub(crate) fn whole_frame(&self) -> Markup {
+        html! { (self.board()) (self.words()) }
     }
 
     /// What is drawn: how things stand, and what happened last.
     fn moment(&self) -> Option<boards::Moment<'_>> {
-        let motions = self.now.iter().filter_map(|line| line.motion).collect();
+        let motions = self.seen.now.iter().filter_map(|told| told.motion).collect();
         Some(boards::Moment { view: self.sight().view.as_ref()?, before: self.seen.before.as_ref(), motions })
     }
 
@@ -210,8 +213,9 @@ impl Regions<'_> {
     /// The round, and what happened last: heard politely by whoever cannot see it.
     fn call(&self) -> Markup {
         let Some(view) = &self.sight().view else { return html! { div #call hidden {} } };
-        let told: Vec<String> =
-            self.now.iter().filter(|line| is_told(line)).map(|line| self.sentence(line)).collect();
+        let speech = self.voice.of(self.sight().game);
+        let told = self.seen.now.iter().filter(|told| is_called(told));
+        let told: Vec<String> = told.map(|told| speech.say(&told.message)).collect();
         html! {
             div #call .call {
                 p.plaque { (boards::heading(view, self.voice)) }
@@ -245,12 +249,12 @@ impl Regions<'_> {
     }
 
     /// What happened, sentence by sentence.
-    pub(super) fn log(&self) -> Markup {
+    pub(super) fn log(&self, table: &Table, look: Look) -> Markup {
         html! {
             section #log .bill {
                 h2.bill-title { (self.voice.word("log-title")) }
                 ol #lines .log role="log" tabindex="0" aria-label=(self.voice.word("log-title")) {
-                    @for line in &self.seen.lines { (self.line(line)) }
+                    (LogReader::new(table, self.site, look).read(|log| log.all(table, self.sight().beat)))
                 }
             }
         }
@@ -273,55 +277,6 @@ impl Regions<'_> {
         }
     }
 
-    /// One sentence, with the rule that made it happen.
-    pub(crate) fn line(&self, line: &Line) -> Markup {
-        let (game, voice) = (self.sight().game, self.voice);
-        let sentence = self.sentence(line);
-        let rule = match &line.spoken {
-            Spoken::Game(_, rule) => Some(*rule),
-            Spoken::House(_) => None,
-        };
-        let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
-        let rule = rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href));
-        let moment = rule.map(|_| scrub::address(self, line.beat));
-        let line = look::LogLine {
-            id: &format!("line-{}", line.number),
-            beat: line.beat,
-            later: line.beat > self.sight().beat,
-            sentence: &sentence,
-            rule,
-            moment: moment.as_deref(),
-        };
-        look::log_line(&line, &voice.house)
-    }
-
-    fn sentence(&self, line: &Line) -> String {
-        match &line.spoken {
-            Spoken::Game(message, _) => self.voice.of(self.sight().game).say(message),
-            Spoken::House(message) => self.house_sentence(message),
-        }
-    }
-
-    /// The house says what people call a seat, where the journal has its letter.
-    fn house_sentence(&self, message: &Message) -> String {
-        let mut message = message.clone();
-        for (name, blank) in &mut message.blanks {
-            let game::Blank::Text(text) = blank else { continue };
-            if *name == "seat" {
-                let seat = self.sight().seats.iter().find(|seat| seat.label == *text);
-                if let Some(seat) = seat {
-                    *text = self.figure(seat.seat).into();
-                }
-            }
-            if *name == "level"
-                && let Ok(level) = bots::Level::named(text)
-            {
-                *text = bot_name(self.voice, level).into();
-            }
-        }
-        self.voice.say(&message)
-    }
-
     /// What people say.
     pub(super) fn chat(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
@@ -335,7 +290,7 @@ impl Regions<'_> {
                 div.chat {
                     @if self.seen.chat.is_empty() { p.nothing { (voice.word("chat-empty")) } }
                     ol #said role="log" aria-label=(voice.word("chat-title")) {
-                        @for (number, said) in self.seen.chat.iter().enumerate().skip(self.seen.chat.len().saturating_sub(CHAT)) {
+                        @for (number, said) in &self.seen.chat {
                             li #{ "said-" (number) } { b { (said.name) } " " (said.text) }
                         }
                     }
@@ -359,9 +314,4 @@ impl Regions<'_> {
         let gathering = self.sight().phase == Phase::Gathering;
         html! { aside #more .side.side-first[gathering] { (share::share(self)) } }
     }
-}
-
-/// Lines that are added to the log of an open page.
-pub(crate) fn log_items(regions: &Regions<'_>, lines: &[Line]) -> Markup {
-    html! { @for line in lines { (regions.line(line)) } }
 }

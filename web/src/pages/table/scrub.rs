@@ -1,18 +1,17 @@
 //! From moment to moment of a game: links and a form, which a script makes one movement.
 
 use super::regions::Regions;
-use super::{Look, Seen, is_over};
+use super::{Look, Seen, Shown, is_over};
 use crate::boards;
 use crate::live::Frame;
 use crate::look::{self, Icon, Manner};
 use crate::region::parcel;
 use crate::sent::{Path, Query};
 use crate::site::{Site, table_id};
-use axum::Json;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use game::Message;
 use maud::{Markup, html};
-use table::{Line, Read, Spoken};
+use table::{Cited, TableId};
 
 /// The way through the moments of a game, where it is over or the page shows an earlier one.
 pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
@@ -44,7 +43,7 @@ pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
                 span { (label) }
                 button.btn.scrub-go type="submit" { (voice.word("replay-go")) }
             }
-            a #moment href=(address(regions, sight.beat)) { (voice.word("replay-link")) }
+            a #moment href=(link(regions, sight.beat)) { (voice.word("replay-link")) }
             (play_on(regions))
         }
     }
@@ -87,10 +86,15 @@ fn chosen(regions: &Regions<'_>) -> Option<usize> {
     regions.mine().filter(|_| regions.seen.hot).map(|seat| seat.seat.number())
 }
 
-/// The address of a moment.
-pub(super) fn address(regions: &Regions<'_>, beat: usize) -> String {
-    let seat = chosen(regions).map(|seat| format!("seat={seat}&")).unwrap_or_default();
-    format!("/t/{}?{seat}at={beat}", regions.sight().table)
+/// The address of a moment, for somebody who looks through a chosen seat or has only one.
+pub(super) fn address(table: TableId, chosen: Option<usize>, beat: usize) -> String {
+    let seat = chosen.map(|seat| format!("seat={seat}&")).unwrap_or_default();
+    format!("/t/{table}?{seat}at={beat}")
+}
+
+/// The address of a moment, as this page links to it.
+pub(super) fn link(regions: &Regions<'_>, beat: usize) -> String {
+    address(regions.sight().table, chosen(regions), beat)
 }
 
 /// Where a script gets moments from, by their numbers. While the game goes on, a page that comes to its end must watch it.
@@ -103,7 +107,7 @@ fn moments(regions: &Regions<'_>) -> Option<String> {
 /// A link to another moment, and its key.
 fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'static str) -> Markup {
     let present = beat + 1 == regions.sight().beats && !is_over(regions.sight().phase);
-    let href = if present { format!("/t/{}", regions.sight().table) } else { address(regions, beat) };
+    let href = if present { format!("/t/{}", regions.sight().table) } else { link(regions, beat) };
     let label = regions.voice.word(label);
     html! {
         a.btn href=(href) data-at=(beat) aria-keyshortcuts=(key) aria-label=(label) title=(label) { (icon.draw()) }
@@ -113,14 +117,11 @@ fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'stat
 /// Marks over the track where a round begins.
 fn marks(regions: &Regions<'_>, last: usize) -> Markup {
     let game = regions.sight().game;
-    let begins = |line: &&Line| match &line.spoken {
-        Spoken::Game(_, rule) => line.beat > 0 && boards::begins_round(game, *rule),
-        Spoken::House(_) => false,
-    };
+    let begins = |told: &&Cited| told.beat > 0 && boards::begins_round(game, told.rule);
     html! {
         svg.marks aria-hidden="true" {
-            @for line in regions.seen.story.iter().filter(begins) {
-                svg x={ (format!("{:.2}", line.beat as f32 * 100.0 / last as f32)) "%" } y="8" {
+            @for told in regions.seen.story.iter().filter(begins) {
+                svg x={ (format!("{:.2}", told.beat as f32 * 100.0 / last as f32)) "%" } y="8" {
                     path d="M0-7 7 0 0 7-7 0z" {}
                 }
             }
@@ -130,17 +131,22 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
 
 /// A moment of a game, for a page that shows another one.
 pub(crate) async fn moment(site: Site, Path(code): Path<String>, Query(look): Query<Look>) -> Response {
-    let shown = async {
+    let found = async {
         let id = table_id(&code)?;
         let room = site.saloon.house.find(id).await?;
-        let look = Look { guided: site.guest.is_guided(id), ..look };
-        let seen = Seen::of(&room, &site.guest.who(), look, &mut Read::default());
-        let seen = seen.placed(&room, &site).await;
-        let now = seen.now();
-        let regions = Regions::new(&seen, &site, &now);
-        let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
-        Ok(Json(Frame { beat: Some(seen.sight.beat), html }).into_response())
+        Ok((id, Shown::now(&room, &site, look).await))
     };
-    let shown = shown.await;
-    site.answer(shown)
+    match found.await {
+        Ok((id, shown)) => {
+            let look = Look { guided: site.guest.is_guided(id), ..look };
+            site.rendered(move |site| {
+                let seen = Seen::of(&shown, site, look);
+                let regions = Regions::new(&seen, site);
+                let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
+                site.json(&Frame { beat: Some(seen.sight.beat), html })
+            })
+            .await
+        }
+        Err(denied) => site.denied(&denied),
+    }
 }

@@ -1,0 +1,490 @@
+//! One game as it was played: the state now, and everything that led to it.
+
+use super::checkpoints::Checkpoints;
+use super::{AnyPlay, Audience, Decided, Past, Refused, Taken, Told};
+use crate::history::History;
+use bots::Level;
+use catalog::{AnyMotion, AnyView, Listed};
+use game::record::{Record, Step, VERSION};
+use game::{
+    Asked, Fair, Game, GameEvent, GameRefusal, Message, Noted, Outcome, Quick, Scripted, Seat, SeatSet,
+    Seeded, Viewer,
+};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A game and its history. Copies share the history.
+#[derive(Clone)]
+pub(super) struct Played<G: Listed> {
+    game: Arc<G>,
+    state: G::State,
+    /// The state when something was last revealed, unless that is the state now. Nothing before it can be taken back.
+    settled: Option<Box<G::State>>,
+    /// How many of the steps led there.
+    settled_steps: usize,
+    question: u32,
+    /// How many steps count: those that were not taken back.
+    standing: u32,
+    steps: History<Taking<G>>,
+    /// What chance gave, in all steps one after another.
+    luck: History<u32>,
+    events: History<G::Event>,
+    /// Where each beat begins among the events.
+    beats: History<u32>,
+    checkpoints: Checkpoints<G::State>,
+}
+
+/// A step as it was taken.
+#[derive(Clone)]
+struct Taking<G: Game> {
+    /// Nobody in the deal.
+    by: Option<(Seat, G::Decision)>,
+    /// Where its luck is, among the luck of all steps.
+    luck: Range<u32>,
+    events: Range<u32>,
+    audience: Audience,
+    /// The seats of the question that it led to, if it revealed something.
+    asks: SeatSet,
+    /// The number of this step among those that count. It is final for a step that revealed something.
+    number: u32,
+    taken_back: bool,
+}
+
+impl<G: Listed> Played<G> {
+    pub(super) fn new(game: G) -> Played<G> {
+        Played {
+            state: game.blank(),
+            game: Arc::new(game),
+            settled: None,
+            settled_steps: 0,
+            question: 0,
+            standing: 0,
+            steps: History::default(),
+            luck: History::default(),
+            events: History::default(),
+            beats: History::default(),
+            checkpoints: Checkpoints::default(),
+        }
+    }
+
+    fn dealt(&self) -> bool {
+        !self.steps.is_empty()
+    }
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome> {
+        self.dealt().then(|| self.game.outcome(&self.state)).flatten()
+    }
+
+    /// Notes a step that leads from the state now to the next one.
+    fn note(
+        &mut self,
+        by: Option<(Seat, G::Decision)>,
+        luck: &[u32],
+        events: Vec<G::Event>,
+        next: G::State,
+    ) -> Taken {
+        let changing = by.filter(|(seat, _)| self.asked().may_change.contains(*seat));
+        let revealed = !luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
+        let audience = match changing {
+            // Whoever has answered for all to see, and thinks again, is heard by all.
+            Some((seat, _)) if G::SEALS && !revealed => Audience::Only(seat),
+            _ => Audience::All,
+        };
+        let drawn = self.luck.len() as u32;
+        luck.iter().for_each(|&number| self.luck.push(number));
+        let first = self.events.len() as u32;
+        for event in events {
+            if event.starts_beat() {
+                self.beats.push(self.events.len() as u32);
+            }
+            self.events.push(event);
+        }
+        let events = first..self.events.len() as u32;
+        let before = std::mem::replace(&mut self.state, next);
+        if revealed {
+            self.settled = None;
+            self.settled_steps = self.steps.len() + 1;
+            self.checkpoints.offer(self.events.len(), self.settled_steps, &self.state);
+        } else {
+            self.settled.get_or_insert_with(|| Box::new(before));
+        }
+        self.standing += 1;
+        let asked = self.game.asked(&self.state);
+        self.steps.push(Taking {
+            by,
+            luck: drawn..self.luck.len() as u32,
+            events: events.clone(),
+            audience,
+            asks: if revealed { asked.awaits } else { SeatSet::EMPTY },
+            number: self.standing,
+            taken_back: false,
+        });
+        // An answer that cannot be changed any more is an answer: the same form sent twice is not two decisions.
+        let answered = by.is_some_and(|(seat, _)| !asked.may_change.contains(seat));
+        self.question += u32::from(revealed || answered);
+        Taken { events, audience, revealed }
+    }
+
+    /// Plays a decision by the rules.
+    fn play(&mut self, seat: Seat, decision: G::Decision, luck: &mut Seeded) -> Result<Decided, G::Refusal> {
+        let mut next = self.state.clone();
+        let (mut noted, mut events) = (Noted::new(luck), Vec::new());
+        self.game.play(&mut next, seat, decision, &mut noted, &mut events)?;
+        let step = Step::of(&*self.game, &next, Some((seat, decision)), noted.take(), &events);
+        let over = self.game.outcome(&next).is_some();
+        let taken = self.note(Some((seat, decision)), &step.luck, events, next);
+        Ok(Decided { step, taken, over })
+    }
+
+    /// Which of the steps is this seat's last, if nothing has been revealed since.
+    fn last_of(&self, seat: Seat) -> Option<usize> {
+        let is_by = |taking: &Taking<G>| !taking.taken_back && taking.by.is_some_and(|(who, _)| who == seat);
+        (self.settled_steps..self.steps.len()).rev().find(|&at| is_by(&self.steps[at]))
+    }
+
+    /// The state without one of the steps since something was last revealed, if all others stay as they were.
+    fn without(&self, at: usize) -> Option<G::State> {
+        let mut state = self.settled.as_deref().unwrap_or(&self.state).clone();
+        for number in self.settled_steps..self.steps.len() {
+            let taking = &self.steps[number];
+            let Some((seat, decision)) = taking.by.filter(|_| number != at && !taking.taken_back) else {
+                continue;
+            };
+            let mut events = Vec::new();
+            self.game.play(&mut state, seat, decision, &mut Scripted::default(), &mut events).ok()?;
+            if !events.iter().eq(self.events_of(taking)) {
+                return None;
+            }
+        }
+        Some(state)
+    }
+
+    fn events_of(&self, taking: &Taking<G>) -> impl Iterator<Item = &G::Event> {
+        self.events.range(taking.events.start as usize..taking.events.end as usize)
+    }
+
+    /// The state before this event, without steps that were taken back.
+    fn state_before(&self, end: usize) -> G::State {
+        let (mut state, first) = match self.checkpoints.before(end) {
+            Some(checkpoint) => (checkpoint.state.clone(), checkpoint.steps),
+            None => (self.game.blank(), 0),
+        };
+        let later = self.steps.range(first..self.steps.len());
+        for taking in later.take_while(|taking| (taking.events.start as usize) < end) {
+            if !taking.taken_back {
+                let events = taking.events.start as usize..end.min(taking.events.end as usize);
+                self.events.range(events).for_each(|event| self.game.apply(&mut state, event));
+            }
+        }
+        state
+    }
+
+    fn beat_of(&self, event: usize) -> usize {
+        self.beats.partition_point(|&begin| begin as usize <= event).saturating_sub(1)
+    }
+
+    /// The events of a beat, by their numbers. What happens before the first beat belongs to it.
+    fn events_in(&self, beat: usize) -> Range<usize> {
+        let begin = |beat: usize| self.beats.get(beat).map(|&begin| begin as usize);
+        let first = if beat == 0 { Some(0) } else { begin(beat) };
+        first.unwrap_or(self.events.len())..begin(beat + 1).unwrap_or(self.events.len())
+    }
+
+    /// The beat with which a step ends.
+    fn last_beat_of(&self, taking: &Taking<G>) -> usize {
+        (taking.events.end as usize).checked_sub(1).map_or(0, |event| self.beat_of(event))
+    }
+}
+
+impl<G: Listed> AnyPlay for Played<G> {
+    fn copy(&self) -> Box<dyn AnyPlay> {
+        Box::new(self.clone())
+    }
+
+    fn seats(&self) -> usize {
+        self.game.seats().len()
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.game.seat_name(seat)
+    }
+
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        self.game.seat_named(name)
+    }
+
+    fn is_open(&self) -> bool {
+        self.game.is_open()
+    }
+
+    fn seals(&self) -> bool {
+        G::SEALS
+    }
+
+    fn asked(&self) -> Asked {
+        if self.dealt() { self.game.asked(&self.state) } else { Asked::NOBODY }
+    }
+
+    fn question(&self) -> u32 {
+        self.question
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.last_of(seat).is_some_and(|at| self.without(at).is_some())
+    }
+
+    fn deal(&mut self, luck: &mut Seeded) -> Decided {
+        let (mut noted, mut events) = (Noted::new(luck), Vec::new());
+        let next = self.game.deal(&mut noted, &mut events);
+        let step = Step::of(&*self.game, &next, None, noted.take(), &events);
+        let over = self.game.outcome(&next).is_some();
+        let taken = self.note(None, &step.luck, events, next);
+        Decided { step, taken, over }
+    }
+
+    fn decide(&mut self, seat: Seat, decision: &str, luck: &mut Seeded) -> Result<Decided, Refused> {
+        let refused = |why: G::Refusal| Refused { why: why.message(), rule: why.rule() };
+        let decision = self.game.read(decision).map_err(refused)?;
+        self.play(seat, decision, luck).map_err(refused)
+    }
+
+    fn bots_decide(&mut self, bots: &[(Seat, Level)], luck: &mut Seeded) -> Result<Vec<Decided>, String> {
+        let decide = |&(seat, level): &(Seat, Level)| {
+            let mut chance = Quick::new(u64::from_le_bytes(crate::id::random()?));
+            let view = self.game.view(&self.state, Viewer::Seat(seat));
+            let decision = level.decide(&*self.game, seat, &view, &mut chance);
+            let none = || format!("seat {} is asked but can decide nothing", self.game.seat_name(seat));
+            Ok((seat, decision.ok_or_else(none)?))
+        };
+        let decisions = bots.iter().map(decide).collect::<Result<Vec<_>, String>>()?;
+        let mut copy = self.clone();
+        let played = decisions.into_iter().map(|(seat, decision)| {
+            let refused = |why: G::Refusal| format!("a bot was refused by {}", why.rule());
+            copy.play(seat, decision, luck).map_err(refused)
+        });
+        let played = played.collect::<Result<Vec<_>, String>>()?;
+        *self = copy;
+        Ok(played)
+    }
+
+    fn take(&mut self, step: &Step) -> Result<Taken, String> {
+        let by = match (&step.seat, &step.decision) {
+            (Some(seat), Some(decision)) if self.dealt() => {
+                let seat = self.game.seat_named(seat).ok_or_else(|| format!("`{seat}` is no seat"))?;
+                Some((seat, self.game.read(decision).map_err(|why| why.to_string())?))
+            }
+            (None, None) if !self.dealt() => None,
+            _ => return Err("the first step is the deal, every other one a seat's decision".to_owned()),
+        };
+        let events = step.events.iter().map(|event| self.game.read_event(event));
+        let events = events.collect::<Result<Vec<_>, String>>()?;
+        let mut next = self.state.clone();
+        events.iter().for_each(|event| self.game.apply(&mut next, event));
+        if game::fingerprint(&*self.game, &next) != step.hash {
+            return Err(format!("the state's hash is not {}", step.hash));
+        }
+        Ok(self.note(by, &step.luck, events, next))
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<Audience, String> {
+        let nothing = || format!("seat {} has nothing to take back", self.game.seat_name(seat));
+        let at = self.last_of(seat).ok_or_else(nothing)?;
+        let state = self.without(at).ok_or_else(nothing)?;
+        // There is such a step since something was revealed, so the state then is kept apart from the state now.
+        self.state = state;
+        self.steps.change(at, |taking| taking.taken_back = true);
+        self.standing -= 1;
+        Ok(self.steps[at].audience)
+    }
+
+    fn beats(&self) -> usize {
+        self.beats.len()
+    }
+
+    fn is_settled(&self, beat: usize) -> bool {
+        let settled = self.settled_steps.checked_sub(1).map_or(0, |last| self.steps[last].events.end);
+        self.beats.get(beat + 1).is_some_and(|&end| end <= settled)
+    }
+
+    fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView {
+        match at.and_then(|beat| self.beats.get(beat + 1)) {
+            Some(&end) => G::any(self.game.view(&self.state_before(end as usize), viewer)),
+            None => G::any(self.game.view(&self.state, viewer)),
+        }
+    }
+
+    fn asked_at(&self, at: usize) -> (usize, SeatSet) {
+        let asks = |taking: &&Taking<G>| !taking.taken_back && !taking.asks.is_empty();
+        let by_then = self.steps.partition_point(|taking| self.last_beat_of(taking) <= at);
+        let last = self.steps.range(0..by_then).rfind(asks);
+        let asked = last.or_else(|| self.steps.range(by_then..self.steps.len()).find(asks));
+        asked.map_or((0, SeatSet::EMPTY), |taking| (taking.number as usize, taking.asks))
+    }
+
+    fn steps(&self, first: usize) -> Vec<Step> {
+        let mut state = self.game.blank();
+        let step = |taking: &Taking<G>| {
+            let events: Vec<G::Event> = self.events_of(taking).copied().collect();
+            events.iter().for_each(|event| self.game.apply(&mut state, event));
+            let luck = self.luck.range(taking.luck.start as usize..taking.luck.end as usize);
+            Step::of(&*self.game, &state, taking.by, luck.copied().collect(), &events)
+        };
+        self.steps.iter().filter(|taking| !taking.taken_back).take(first).map(step).collect()
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.outcome().map(|outcome| outcome.winners(self.game.seats())).unwrap_or_default()
+    }
+
+    fn score(&self) -> Option<u32> {
+        self.outcome().and_then(|outcome| outcome.score())
+    }
+
+    fn handicaps(&self) -> Vec<Message> {
+        self.game.handicaps()
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<String> {
+        let view = self.game.view(&self.state, viewer);
+        G::choices(&view).iter().map(|decision| self.game.write(*decision)).collect()
+    }
+
+    fn told(&self, event: usize, viewer: Viewer) -> Option<Told> {
+        let fact = self.events.get(event)?;
+        let message = self.game.told(fact, viewer)?;
+        let motion = self.game.any_motion(fact);
+        Some(Told { message, rule: fact.rule(&self.game), motion, beat: self.beat_of(event) })
+    }
+
+    fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told> {
+        let events = self.events_in(beat);
+        let first = self.steps.partition_point(|taking| taking.events.end as usize <= events.start);
+        let steps = self.steps.range(first..self.steps.len());
+        let steps = steps.take_while(|taking| (taking.events.start as usize) < events.end);
+        let heard = steps.filter(|taking| taking.audience.includes(viewer)).flat_map(|taking| {
+            events.start.max(taking.events.start as usize)..events.end.min(taking.events.end as usize)
+        });
+        heard.filter_map(|event| self.told(event, viewer)).collect()
+    }
+
+    // A decision that was taken back was seen, but what was asked after it is as if it had never been.
+    fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)> {
+        let mut state = self.game.blank();
+        let mut past = Vec::new();
+        for taking in self.steps.iter() {
+            let told = taking.audience.includes(viewer);
+            let events: Vec<usize> = (taking.events.start as usize..taking.events.end as usize).collect();
+            for seen in events.chunk_by(|&one, &next| self.beat_of(one) == self.beat_of(next)) {
+                let beat = seen.first().map_or(0, |&event| self.beat_of(event));
+                if beat > until {
+                    return past;
+                }
+                let motions = seen.iter().filter_map(|&event| self.game.any_motion(&self.events[event]));
+                let motions: Vec<AnyMotion> = motions.filter(|_| told).collect();
+                if !motions.is_empty() {
+                    past.push((beat, Past::Saw(motions)));
+                }
+                if !taking.taken_back {
+                    seen.iter().for_each(|&event| self.game.apply(&mut state, &self.events[event]));
+                }
+            }
+            // That somebody changed a sealed choice is not told by asking the others again.
+            let asks = told && !taking.taken_back;
+            if asks && self.game.asked(&state).awaits.iter().any(|seat| viewer.is(seat)) {
+                let beat = events.last().map_or(0, |&event| self.beat_of(event));
+                past.push((beat, Past::Asked(G::any(self.game.view(&state, viewer)))));
+            }
+        }
+        past
+    }
+
+    fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String> {
+        if !self.dealt() {
+            return Err("the game has not begun".to_owned());
+        }
+        let players = players.iter().map(|(seat, name)| (self.game.seat_name(*seat), name.clone()));
+        let record = Record::<G> {
+            saloon: VERSION,
+            game: G::ID.to_owned(),
+            date: Some(date.to_owned()),
+            players: players.collect::<BTreeMap<_, _>>(),
+            setup: self.game.setup().clone(),
+            fair: Some(fair),
+            start: None,
+            steps: self.steps(usize::MAX),
+        };
+        Ok(record.to_json())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use deck_goes_west::DeckGoesWest;
+    use super_express::SuperExpress;
+    use train_heist::TrainHeist;
+
+    /// A game of random bots.
+    fn played<G: Listed>(seats: u8) -> Played<G> {
+        let mut played = Played::new(G::new(G::default_setup(seats)).unwrap());
+        let mut luck = Seeded::new(7);
+        played.deal(&mut luck);
+        while let Some(seat) = played.asked().awaits.lowest().filter(|_| played.beats() < 1500) {
+            played.bots_decide(&[(seat, Level::Random)], &mut luck).unwrap();
+        }
+        played
+    }
+
+    fn moments_are_the_same_from_checkpoints_and_from_the_beginning<G: Listed>(seats: u8) {
+        let played = played::<G>(seats);
+        let slow = Played { checkpoints: Checkpoints::default(), ..played.clone() };
+        assert!(played.checkpoints.before(usize::MAX).is_some(), "{} is a short game", G::ID);
+        for beat in 0..played.beats() {
+            for viewer in [Viewer::Onlooker, Viewer::Seat(Seat::new(0))] {
+                assert_eq!(played.view(viewer, Some(beat)), slow.view(viewer, Some(beat)), "beat {beat}");
+            }
+        }
+    }
+
+    #[test]
+    fn moments_of_super_express_come_from_checkpoints() {
+        moments_are_the_same_from_checkpoints_and_from_the_beginning::<SuperExpress>(7);
+    }
+
+    #[test]
+    fn moments_of_train_heist_come_from_checkpoints() {
+        moments_are_the_same_from_checkpoints_and_from_the_beginning::<TrainHeist>(4);
+    }
+
+    #[test]
+    fn moments_of_deck_goes_west_come_from_checkpoints() {
+        moments_are_the_same_from_checkpoints_and_from_the_beginning::<DeckGoesWest>(3);
+    }
+
+    /// What a table of a long game takes, with its history.
+    fn takes<G: Listed>(seats: u8) -> (u64, String) {
+        // The edition is read once for all tables.
+        drop(played::<G>(seats));
+        let mut kept = None;
+        let memory = allocation_counter::measure(|| kept = Some(played::<G>(seats)));
+        let kept = kept.expect("it was just played");
+        let bytes = memory.bytes_current.unsigned_abs() + size_of::<Played<G>>() as u64;
+        let (steps, events) = (kept.steps.len(), kept.events.len());
+        let made_of = format!(
+            "{bytes} bytes after {} beats: {steps} steps of {} bytes, {events} events of {}, states of {}",
+            kept.beats(),
+            size_of::<Taking<G>>(),
+            size_of::<G::Event>(),
+            size_of::<G::State>(),
+        );
+        (bytes, made_of)
+    }
+
+    #[test]
+    fn a_loaded_game_is_small() {
+        let games = [takes::<SuperExpress>(7), takes::<TrainHeist>(4), takes::<DeckGoesWest>(3)];
+        assert!(games.iter().all(|(bytes, _)| *bytes <= 96 * 1024), "{games:#?}");
+    }
+}

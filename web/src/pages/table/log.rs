@@ -1,0 +1,170 @@
+//! The log of a table as pages show it: every line is rendered once for each kind of viewer and language, and kept as long as
+//! there is room.
+
+use super::{Look, eyes, is_hot, scrub};
+use crate::boards;
+use crate::cache::Cache;
+use crate::look;
+use crate::pages::lobby::bot_name;
+use crate::site::Site;
+use catalog::Language;
+use game::{Message, Viewer};
+use maud::{Markup, PreEscaped};
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
+use table::{Line, Read, Spoken, Table, TableId};
+
+/// Logs of tables that somebody looks at.
+pub(crate) type Logs = Cache<LogKey, Arc<Mutex<Log>>>;
+
+/// Whose log. All who share a key are told the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct LogKey {
+    table: TableId,
+    viewer: Viewer,
+    language: Language,
+    names_seat: bool,
+}
+
+/// Who reads the log of a snapshot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LogReader<'a> {
+    table: &'a Table,
+    site: &'a Site,
+    viewer: Viewer,
+    /// Links to moments name the seat that is looked through: whoever reads holds several.
+    names_seat: bool,
+}
+
+/// Lines of a log, rendered.
+#[derive(Debug, Default)]
+pub(crate) struct Log {
+    read: Read,
+    text: String,
+    lines: Vec<LogLine>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct LogLine {
+    /// Where its text ends.
+    end: usize,
+    beat: usize,
+    /// The entry of the table's log that it comes from.
+    entry: usize,
+}
+
+impl<'a> LogReader<'a> {
+    pub(crate) fn new(table: &'a Table, site: &'a Site, look: Look) -> LogReader<'a> {
+        let who = site.guest.who();
+        let viewer = eyes(table, &who, look);
+        LogReader { table, site, viewer, names_seat: is_hot(table, &who, viewer) }
+    }
+
+    /// Reads the log, with all that the snapshot knows.
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&Log) -> T) -> T {
+        let key = LogKey {
+            table: self.table.id(),
+            viewer: self.viewer,
+            language: self.site.guest.language,
+            names_seat: self.names_seat,
+        };
+        let logs = &self.site.saloon.made.logs;
+        let log = logs.get(&key).unwrap_or_default();
+        let mut kept = log.lock().unwrap_or_else(PoisonError::into_inner);
+        let lines = self.table.lines(self.viewer, &mut kept.read);
+        for line in &lines {
+            kept.text += &self.line(line).0;
+            let end = kept.text.len();
+            kept.lines.push(LogLine { end, beat: line.beat, entry: line.entry });
+        }
+        let bytes = kept.bytes();
+        let looked = look(&kept);
+        drop(kept);
+        if !lines.is_empty() {
+            logs.put(key, log, bytes);
+        }
+        looked
+    }
+
+    /// One sentence, with the rule that made it happen.
+    fn line(&self, line: &Line) -> Markup {
+        let (game, voice) = (self.table.game(), self.site.voice());
+        let (sentence, rule) = match &line.spoken {
+            Spoken::Game(message, rule) => (voice.of(game).say(message), Some(*rule)),
+            Spoken::House(message) => (self.house_sentence(message), None),
+        };
+        let seat = match self.viewer {
+            Viewer::Seat(seat) if self.names_seat => Some(seat.number()),
+            Viewer::Seat(_) | Viewer::Onlooker => None,
+        };
+        let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
+        let moment = rule.map(|_| scrub::address(self.table.id(), seat, line.beat));
+        let line = look::LogLine {
+            id: &format!("line-{}", line.number),
+            beat: line.beat,
+            sentence: &sentence,
+            rule: rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href)),
+            moment: moment.as_deref(),
+        };
+        look::log_line(&line, &voice.house)
+    }
+
+    /// The house says what people call a seat, where the journal has its letter.
+    fn house_sentence(&self, message: &Message) -> String {
+        let (mut message, voice) = (message.clone(), self.site.voice());
+        for (name, blank) in &mut message.blanks {
+            let game::Blank::Text(text) = blank else { continue };
+            if *name == "seat"
+                && let Some(seat) = self.table.seat_named(text)
+            {
+                let (game, setup) = (self.table.game(), self.table.setup());
+                *text = boards::seat_label(game, setup, seat.number(), voice).into();
+            }
+            if *name == "level"
+                && let Ok(level) = bots::Level::named(text)
+            {
+                *text = bot_name(voice, level).into();
+            }
+        }
+        voice.say(&message)
+    }
+}
+
+impl Log {
+    fn bytes(&self) -> usize {
+        self.text.capacity() + self.lines.capacity() * size_of::<LogLine>()
+    }
+
+    /// How many lines a snapshot knows. Somebody else may have read on, in a later one.
+    pub(crate) fn known(&self, table: &Table) -> usize {
+        self.lines.partition_point(|line| line.entry < table.log_entries())
+    }
+
+    /// How many lines were told by the end of a beat.
+    pub(crate) fn told_by(&self, beat: usize) -> usize {
+        self.lines.partition_point(|line| line.beat <= beat)
+    }
+
+    /// Some lines.
+    pub(crate) fn lines(&self, lines: Range<usize>) -> Markup {
+        PreEscaped(self.text_of(lines).to_owned())
+    }
+
+    fn text_of(&self, lines: Range<usize>) -> &str {
+        let start = |line: usize| line.checked_sub(1).map_or(0, |before| self.lines[before].end);
+        &self.text[start(lines.start)..start(lines.end)]
+    }
+
+    /// All lines that a snapshot knows. Those told after a beat are hidden.
+    pub(crate) fn all(&self, table: &Table, beat: usize) -> Markup {
+        let known = self.known(table);
+        let shown = self.told_by(beat).min(known);
+        let mut text = self.text_of(0..shown).to_owned();
+        for line in shown..known {
+            // The first sign that ends an element ends the one that is the line.
+            let (element, rest) = self.text_of(line..line + 1).split_once('>').expect("a line is an element");
+            text.extend([element, " hidden>", rest]);
+        }
+        PreEscaped(text)
+    }
+}

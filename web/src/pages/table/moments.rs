@@ -1,0 +1,45 @@
+//! Beats as pages show them on the way to the present: rendered once for all who see the same.
+
+use super::regions::Regions;
+use super::{Look, Seen, Shown, eyes};
+use crate::cache::Cache;
+use crate::region::Region;
+use crate::site::Site;
+use std::sync::Arc;
+use table::Past;
+
+/// Beats of tables that somebody looks at.
+pub(crate) type Moments = Cache<String, Arc<Vec<Region>>>;
+
+/// The regions that show a beat to a page that watches. Only what can never change any more is kept: whether it was kept
+/// tells nobody anything about sealed choices.
+pub(crate) fn passing(
+    shown: &Shown,
+    site: &Site,
+    look: Look,
+    past: Option<&[(usize, Past)]>,
+) -> Arc<Vec<Region>> {
+    let render = || {
+        let seen = Seen::guided(shown, site, look, past);
+        Arc::new(Regions { watches: true, ..Regions::new(&seen, site) }.of_moment())
+    };
+    let beat = look.at.filter(|&beat| !look.guided && shown.table.is_settled(beat));
+    let Some(beat) = beat else { return render() };
+    let key = key(shown, site, look, beat);
+    let moments = &site.saloon.made.moments;
+    moments.get(&key).unwrap_or_else(|| {
+        let regions = render();
+        let bytes = regions.iter().map(|region| region.markup.0.len() + size_of::<Region>()).sum();
+        moments.put(key, Arc::clone(&regions), bytes);
+        regions
+    })
+}
+
+/// All that the regions of a beat depend on.
+fn key(shown: &Shown, site: &Site, look: Look, beat: usize) -> String {
+    let (table, who) = (&shown.table, site.guest.who());
+    let seats = table.seats(&who);
+    let seats = seats.iter().map(|seat| (&seat.name, seat.bot, seat.minded, seat.mine)).collect::<Vec<_>>();
+    let eyes = eyes(table, &who, look);
+    format!("{} {beat} {eyes:?} {} {seats:?}", table.id(), site.guest.language)
+}

@@ -1,0 +1,132 @@
+//! Answers that never change: made and compressed once, then served from memory, or not at all where a browser has them.
+
+use axum::body::Bytes;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use std::io::{Read as _, Write as _};
+
+/// What a request says about the form in which it can be answered.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Wanted {
+    /// It can be compressed.
+    gzip: bool,
+    /// What the browser already has.
+    known: Option<HeaderValue>,
+}
+
+impl Wanted {
+    pub(crate) fn of(headers: &HeaderMap) -> Wanted {
+        let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+        let gzip = accepted.flat_map(|value| value.split(',')).any(|coding| {
+            let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+            name.trim().eq_ignore_ascii_case("gzip")
+                && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
+        });
+        Wanted { gzip, known: headers.get(IF_NONE_MATCH).cloned() }
+    }
+
+    /// An answer that is made for one request: compressed, where that is understood and worth it.
+    pub(crate) fn answer(&self, kind: &'static str, body: String) -> Response {
+        if self.gzip && body.len() >= SMALL {
+            let headers = [(CONTENT_TYPE, kind), (CONTENT_ENCODING, "gzip"), (VARY, "accept-encoding")];
+            return (headers, compressed(body.as_bytes())).into_response();
+        }
+        ([(CONTENT_TYPE, kind)], body).into_response()
+    }
+}
+
+/// Less than this is not worth compressing.
+const SMALL: usize = 1024;
+
+/// An answer that is kept, compressed.
+#[derive(Clone, Debug)]
+pub(crate) struct Prepared {
+    kind: &'static str,
+    /// A hash of the text.
+    tag: String,
+    gzip: Bytes,
+}
+
+impl Prepared {
+    pub(crate) fn new(kind: &'static str, text: &str) -> Prepared {
+        let tag = blake3::hash(text.as_bytes()).to_hex()[..32].to_owned();
+        Prepared { kind, tag, gzip: compressed(text.as_bytes()).into() }
+    }
+
+    /// How much memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.gzip.len() + self.tag.len() + size_of::<Prepared>()
+    }
+
+    /// The answer to a request. Browsers ask each time whether theirs is still good; nobody else keeps it.
+    pub(crate) fn answer(&self, wanted: &Wanted) -> Response {
+        // The same text in another coding is another representation, with another tag.
+        let tag = format!("\"{}{}\"", self.tag, if wanted.gzip { "-gzip" } else { "" });
+        let known = wanted.known.as_ref().and_then(|known| known.to_str().ok());
+        let headers = [
+            (ETAG, tag.as_str()),
+            (CACHE_CONTROL, "private, no-cache"),
+            (VARY, "accept-encoding, cookie, accept-language"),
+        ];
+        if known.is_some_and(|known| known.split(',').any(|other| other.trim() == tag)) {
+            return (StatusCode::NOT_MODIFIED, headers).into_response();
+        }
+        if wanted.gzip {
+            let coded = [(CONTENT_TYPE, self.kind), (CONTENT_ENCODING, "gzip")];
+            return (headers, coded, self.gzip.clone()).into_response();
+        }
+        (headers, [(CONTENT_TYPE, self.kind)], self.text()).into_response()
+    }
+
+    /// Does answering such a request take long?
+    pub(crate) fn is_work(&self, wanted: &Wanted) -> bool {
+        !wanted.gzip
+    }
+
+    fn text(&self) -> Vec<u8> {
+        let mut text = Vec::new();
+        GzDecoder::new(&*self.gzip)
+            .read_to_end(&mut text)
+            .expect("what was compressed here can be read again");
+        text
+    }
+}
+
+fn compressed(text: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::default());
+    encoder.write_all(text).and_then(|()| encoder.finish()).expect("writing to memory does not fail")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(pairs: &[(axum::http::HeaderName, &str)]) -> Wanted {
+        let pairs = pairs.iter().map(|(name, value)| (name.clone(), HeaderValue::from_str(value).unwrap()));
+        Wanted::of(&pairs.collect())
+    }
+
+    #[test]
+    fn a_browser_that_has_it_gets_no_more_than_that() {
+        let page = Prepared::new("text/html", &"howdy ".repeat(1000));
+        let first = page.answer(&wanted(&[(ACCEPT_ENCODING, "br, gzip;q=0.8")]));
+        assert_eq!(
+            (first.status(), &first.headers()[CONTENT_ENCODING]),
+            (StatusCode::OK, &"gzip".parse().unwrap())
+        );
+        let tag = first.headers()[ETAG].to_str().unwrap().to_owned();
+        let again = |tag: &str, coding: &str| {
+            page.answer(&wanted(&[(IF_NONE_MATCH, tag), (ACCEPT_ENCODING, coding)])).status()
+        };
+        assert_eq!(again(&format!("\"other\", {tag}"), "gzip"), StatusCode::NOT_MODIFIED);
+        assert_eq!(again(&tag, "identity"), StatusCode::OK, "another coding");
+        assert_eq!(again(&tag, "gzip;q=0"), StatusCode::OK, "another coding");
+        assert_eq!(page.text(), "howdy ".repeat(1000).into_bytes());
+    }
+}
