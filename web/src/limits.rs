@@ -5,9 +5,11 @@ mod crowd;
 pub(crate) use crowd::Inside;
 
 use crowd::Crowd;
-use governor::clock::DefaultClock;
+use governor::clock::Clock;
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::DefaultKeyedStateStore;
 use governor::state::{InMemoryState, NotKeyed};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{Quota, RateLimiter};
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -18,10 +20,28 @@ pub struct Limits(Option<Quotas>);
 
 #[derive(Debug)]
 struct Quotas {
-    opening: DefaultKeyedRateLimiter<IpAddr>,
-    asking: DefaultKeyedRateLimiter<IpAddr>,
-    looking: DefaultKeyedRateLimiter<IpAddr>,
+    opening: PerAddress,
+    asking: PerAddress,
+    looking: PerAddress,
     crowd: Arc<Crowd>,
+}
+
+/// A limit for each address.
+type PerAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, TokioClock, Unobserved>;
+
+/// Nobody is told what a limiter decides.
+type Unobserved = NoOpMiddleware<std::time::Instant>;
+
+/// Time as tokio counts it, which a test can stop and put forward.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TokioClock;
+
+impl Clock for TokioClock {
+    type Instant = std::time::Instant;
+
+    fn now(&self) -> std::time::Instant {
+        tokio::time::Instant::now().into_std()
+    }
 }
 
 /// What is limited.
@@ -36,7 +56,7 @@ pub(crate) enum Wish {
 }
 
 /// One socket's own limit.
-pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, TokioClock, Unobserved>;
 
 const fn quota(per_second: u32, burst: u32) -> Quota {
     // The numbers are written here and are not zero; one is the least that could be meant.
@@ -52,10 +72,11 @@ const fn quota(per_second: u32, burst: u32) -> Quota {
 impl Limits {
     /// What is good for a house that is open to everybody: a family behind one address is never stopped.
     pub fn ordinary() -> Limits {
+        let per_address = |quota| RateLimiter::new(quota, DefaultKeyedStateStore::default(), TokioClock);
         Limits(Some(Quotas {
-            opening: RateLimiter::keyed(quota(1, 30)),
-            asking: RateLimiter::keyed(quota(40, 200)),
-            looking: RateLimiter::keyed(quota(100, 600)),
+            opening: per_address(quota(1, 30)),
+            asking: per_address(quota(40, 200)),
+            looking: per_address(quota(100, 600)),
             crowd: Arc::default(),
         }))
     }
@@ -84,7 +105,7 @@ impl Limits {
 
     /// The limit of one socket.
     pub(crate) fn pace(&self) -> Option<Pace> {
-        self.0.as_ref().map(|_| RateLimiter::direct(quota(20, 100)))
+        self.0.as_ref().map(|_| RateLimiter::direct_with_clock(quota(20, 100), TokioClock))
     }
 
     /// Forgets addresses that have been quiet.
@@ -108,23 +129,26 @@ fn household(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
-    #[test]
-    fn whoever_asks_too_much_waits_and_others_do_not() {
+    #[tokio::test(start_paused = true)]
+    async fn whoever_asks_too_much_waits_and_others_do_not() {
         let limits = Limits::ordinary();
         let [one, other] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
         let opened = (0..100).filter(|_| limits.allow(Wish::Open, one)).count();
-        assert!((30..40).contains(&opened), "{opened}");
+        assert_eq!(opened, 30);
+        tokio::time::advance(Duration::from_secs(2)).await;
+        assert_eq!((0..100).filter(|_| limits.allow(Wish::Open, one)).count(), 2, "one a second");
         assert!(limits.allow(Wish::Open, other) && limits.allow(Wish::Ask, one));
         assert!((0..1000).all(|_| Limits::none().allow(Wish::Open, one)));
     }
 
-    #[test]
-    fn many_addresses_of_one_household_count_as_one() {
+    #[tokio::test(start_paused = true)]
+    async fn many_addresses_of_one_household_count_as_one() {
         let limits = Limits::ordinary();
         let allowed = |address: String| limits.allow(Wish::Open, address.parse().unwrap());
         let opened = (0..100).filter(|last| allowed(format!("2001:db8::1:{last}"))).count();
-        assert!((30..40).contains(&opened), "{opened}");
+        assert_eq!(opened, 30);
         assert!(allowed("2001:db8:0:1::1".to_owned()));
         assert_eq!(household("::ffff:10.0.0.7".parse().unwrap()), IpAddr::from([10, 0, 0, 7]));
     }

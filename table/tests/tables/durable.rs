@@ -157,7 +157,7 @@ async fn what_a_table_does_by_itself_waits_for_a_store_that_works() {
     assert_eq!(room.in_trouble(), None, "the trouble is over");
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn a_table_in_trouble_does_not_try_without_pause() {
     let manners = Manners { clock: Clock::Days(1), ..Manners::default() };
     let (before, party) = Party::of(3, manners).await;

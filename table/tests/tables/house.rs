@@ -8,7 +8,7 @@ use std::time::Duration;
 use table::store::{Memory, Version};
 use table::{
     Ask, Chain, Denied, Done, Entry, House, Manners, Moment, Opening, Phase, Read, Room, Secret, Sight,
-    Store, Table, TableId, Who, ordinary,
+    Store, Table, TableId, TimeSource, Who, ordinary,
 };
 
 /// A table whose deal is known, because all that it is drawn from is: if Bob and Cy go [`CALM`] in the first round,
@@ -23,8 +23,10 @@ pub(crate) fn house(store: &Arc<impl Store>) -> House {
     house_with_idle(store, Duration::from_secs(60))
 }
 
+/// Every house opens at the same time, and its clock goes as fast as tokio's: not at all, where a test stops it.
 pub(crate) fn house_with_idle(store: &Arc<impl Store>, idle: Duration) -> House {
-    House::new(Arc::clone(store) as Arc<dyn Store>, [7; 32], idle)
+    let store = Arc::clone(store) as Arc<dyn Store>;
+    House::with_time(store, [7; 32], idle, TimeSource::tokio(Moment(1_800_000_000_000)))
 }
 
 pub(crate) fn person() -> Who {
