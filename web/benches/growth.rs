@@ -1,0 +1,266 @@
+//! What a page costs the server as a game gets longer: `cargo bench -p web --bench growth`. Server CPU at beats 20, 200 and
+//! 2,000 of one long game: a live frame, a late page, the page itself; then, once the table is closed, a moment of the
+//! replay, the page and the record, made and served again.
+//!
+//! The server runs on threads of its own. Its CPU is that of the process without this thread, which plays the browser.
+#![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
+
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, Response, header};
+use cpu_time::{ProcessTime, ThreadTime};
+use futures_util::StreamExt as _;
+use serde_json::{Value, json};
+use std::error::Error;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use table::House;
+use table::store::Memory;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tower::ServiceExt as _;
+use web::{Limits, Saloon};
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// The beats at which costs are compared.
+const BEATS: [usize; 3] = [20, 200, 2000];
+
+/// A socket that is silent for this long has sent everything.
+const SILENCE: Duration = Duration::from_millis(40);
+
+/// How often each request is measured.
+const ROUNDS: u32 = 10;
+
+fn main() -> Result<()> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+        for (title, setup) in [("Deck Goes West", long_west()), ("Train Heist", long_heist())] {
+            measure_game(title, &setup).await?;
+        }
+        Ok(())
+    })
+}
+
+/// A team of five that random players keep busy for thousands of beats.
+fn long_west() -> Value {
+    json!({ "game": "deck-goes-west", "seats": 5 })
+}
+
+/// A game without a goal, for as many as can play.
+fn long_heist() -> Value {
+    json!({ "game": "train-heist", "seats": 4 })
+}
+
+async fn measure_game(title: &str, open: &Value) -> Result<()> {
+    let server = Server::start().await?;
+    let mut game = server.open(open).await?;
+    let mut reached = Vec::new();
+    for beat in BEATS {
+        let at = server.play_until(&mut game, beat).await?;
+        reached.push(at);
+        let page = server.get(&format!("/t/{}", game.table)).await?;
+        let (live, lines) = (data(&page, "live")?, page.matches("<li id=\"line-").count());
+        let near = format!("{live}&beat={}&lines={lines}", at.saturating_sub(1));
+        let frame = server.watched(&near).await?;
+        let late = server.watched(&format!("/t/{}/live?lang=en&beat=0", game.table)).await?;
+        let page = server.fetched(&format!("/t/{}", game.table)).await?;
+        println!("{title}, beat {at}: live frame {frame}; late page {late}; page {page}");
+    }
+    server.post(&format!("/api/tables/{}/close", game.table), &game.host_key, &json!({})).await?;
+    for at in reached {
+        let moment = server.fetched(&format!("/t/{}/moment?at={at}", game.table)).await?;
+        println!("{title}, beat {at}: moment of a replay {moment}");
+    }
+    for what in ["", "/record"] {
+        let path = format!("/t/{}{what}", game.table);
+        let (first, again) = (server.fetched_once(&path).await?, server.fetched(&path).await?);
+        println!("{title}, GET {what} of a closed table: first {first}; again {again}");
+    }
+    Ok(())
+}
+
+/// The value of a data attribute.
+fn data(page: &str, name: &str) -> Result<String> {
+    let (_, value) = page.split_once(&format!("data-{name}=\"")).ok_or("the page has no such attribute")?;
+    Ok(value.split('"').next().unwrap_or_default().replace("&amp;", "&"))
+}
+
+/// What something cost.
+struct Cost {
+    cpu: Duration,
+    bytes: usize,
+}
+
+impl std::fmt::Display for Cost {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:.2} ms, {:.1} kB", self.cpu.as_secs_f64() * 1e3, self.bytes as f64 / 1000.0)
+    }
+}
+
+/// CPU time of the server's threads.
+fn server_cpu() -> Duration {
+    ProcessTime::now().as_duration().saturating_sub(ThreadTime::now().as_duration())
+}
+
+/// A table at which programs play.
+struct Game {
+    table: String,
+    host_key: String,
+    /// Seat names and keys.
+    people: Vec<(String, String)>,
+    chance: u64,
+}
+
+/// Keeps nothing on a disk, and has threads of its own.
+struct Server {
+    runtime: Runtime,
+    router: axum::Router,
+    address: SocketAddr,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // A runtime must not be dropped in another one's task; this one's threads end with the process.
+        let runtime = std::mem::replace(&mut self.runtime, idle_runtime());
+        runtime.shutdown_background();
+    }
+}
+
+fn idle_runtime() -> Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(1).build().expect("threads can be started")
+}
+
+impl Server {
+    async fn start() -> Result<Server> {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+        let house = House::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
+        let router = web::router(Saloon::new(house, [7; 32], Limits::none())?);
+        let served = router.clone();
+        let listener = runtime.spawn(TcpListener::bind("127.0.0.1:0")).await??;
+        let address = listener.local_addr()?;
+        runtime.spawn(async move { axum::serve(listener, served).await });
+        Ok(Server { runtime, router, address })
+    }
+
+    /// Answers a request on the server's threads.
+    async fn answer(&self, request: Request<Body>) -> Result<Vec<u8>> {
+        let router = self.router.clone();
+        let answered = self.runtime.spawn(async move {
+            let answer: Response<Body> = router.oneshot(request).await.expect("a router always answers");
+            let status = answer.status();
+            let body = to_bytes(answer.into_body(), usize::MAX).await.expect("a body in memory can be read");
+            (status, body)
+        });
+        let (status, body) = answered.await?;
+        if !status.is_success() {
+            return Err(format!("the server answers {status}: {}", String::from_utf8_lossy(&body)).into());
+        }
+        Ok(body.to_vec())
+    }
+
+    async fn get(&self, path: &str) -> Result<String> {
+        let request = Request::get(path).header("host", self.address.to_string()).body(Body::empty())?;
+        Ok(String::from_utf8(self.answer(request).await?)?)
+    }
+
+    /// A request as browsers send it.
+    async fn get_compressed(&self, path: &str) -> Result<usize> {
+        let request = Request::get(path)
+            .header("host", self.address.to_string())
+            .header("accept-encoding", "gzip")
+            .body(Body::empty())?;
+        Ok(self.answer(request).await?.len())
+    }
+
+    async fn post(&self, path: &str, key: &str, body: &Value) -> Result<Value> {
+        let request = Request::post(path)
+            .header("host", self.address.to_string())
+            .header("content-type", "application/json")
+            .header("authorization", format!("Bearer {key}"))
+            .body(Body::from(body.to_string()))?;
+        Ok(serde_json::from_slice(&self.answer(request).await?)?)
+    }
+
+    async fn api(&self, path: &str, key: &str) -> Result<Value> {
+        let request = Request::get(path)
+            .header("host", self.address.to_string())
+            .header("authorization", format!("Bearer {key}"))
+            .body(Body::empty())?;
+        Ok(serde_json::from_slice(&self.answer(request).await?)?)
+    }
+
+    async fn fetched_once(&self, path: &str) -> Result<Cost> {
+        let before = server_cpu();
+        let bytes = self.get_compressed(path).await?;
+        Ok(Cost { cpu: server_cpu().saturating_sub(before), bytes })
+    }
+
+    /// The mean of several requests, after one that is not counted.
+    async fn fetched(&self, path: &str) -> Result<Cost> {
+        self.get_compressed(path).await?;
+        let (before, mut bytes) = (server_cpu(), 0);
+        for _ in 0..ROUNDS {
+            bytes = self.get_compressed(path).await?;
+        }
+        Ok(Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes })
+    }
+
+    /// What a socket sends first, without what it costs to open one.
+    async fn watched(&self, path: &str) -> Result<Cost> {
+        let mut bytes = 0;
+        let before = server_cpu();
+        for _ in 0..ROUNDS {
+            bytes = self.heard(path).await?;
+        }
+        Ok(Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes })
+    }
+
+    async fn heard(&self, path: &str) -> Result<usize> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
+        request.headers_mut().insert(header::ORIGIN, format!("http://{}", self.address).parse()?);
+        let (mut socket, _) = tokio_tungstenite::connect_async(request).await?;
+        let mut bytes = 0;
+        while let Ok(heard) = tokio::time::timeout(SILENCE, socket.next()).await {
+            bytes += heard.ok_or("the socket was closed")??.len();
+        }
+        Ok(bytes)
+    }
+
+    async fn open(&self, open: &Value) -> Result<Game> {
+        let mut open = open.clone();
+        let seats = open["seats"].as_u64().ok_or("it says how many play")?;
+        open["people"] = (0..seats).map(|seat| json!({ "name": format!("program {seat}") })).collect();
+        open["table"] = self.post("/api/reservations", "", &json!({})).await?["table"].take();
+        let opened = self.post("/api/tables", "", &open).await?;
+        let word = |value: &Value| value.as_str().map(str::to_owned).ok_or("a word is missing");
+        let people = opened["people"].as_array().ok_or("nobody sits there")?;
+        let people = people.iter().map(|person| Ok((word(&person["seat"])?, word(&person["key"])?)));
+        Ok(Game {
+            table: word(&opened["table"])?,
+            host_key: word(&opened["host_key"])?,
+            people: people.collect::<Result<_>>()?,
+            chance: 1,
+        })
+    }
+
+    /// Random players play on until there is such a beat, or the game is over; says which beat is the last.
+    async fn play_until(&self, game: &mut Game, beat: usize) -> Result<usize> {
+        let path = format!("/api/tables/{}", game.table);
+        loop {
+            let view = self.api(&format!("{path}/view"), "").await?;
+            let last = view["beats"].as_u64().unwrap_or_default().saturating_sub(1) as usize;
+            let awaited = view["awaits"].as_array().and_then(|seats| seats.first()).and_then(Value::as_str);
+            let person = game.people.iter().find(|(seat, _)| Some(seat.as_str()) == awaited);
+            let Some((_, key)) = person.filter(|_| last < beat) else { return Ok(last) };
+            let legal = self.api(&format!("{path}/legal"), key).await?;
+            let legal = legal.as_array().filter(|legal| !legal.is_empty()).ok_or("nothing is legal")?;
+            // Knuth's generator: the same game each time.
+            game.chance =
+                game.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let decision = &legal[(game.chance >> 33) as usize % legal.len()];
+            let decide = json!({ "question": view["question"], "decision": decision });
+            self.post(&format!("{path}/decisions"), key, &decide).await?;
+        }
+    }
+}
