@@ -4,7 +4,7 @@ use std::ops::{Index, Range};
 use std::sync::Arc;
 
 /// A full chunk is shared by all copies; only what comes after the last full chunk is copied.
-const CHUNK: usize = 32;
+const CHUNK: usize = 64;
 
 /// An append-only list. Copying it copies fewer than [`CHUNK`] items.
 #[derive(Clone, Debug)]
@@ -93,16 +93,16 @@ mod tests {
     #[test]
     fn copies_share_the_past_and_go_their_own_ways() {
         let mut list = History::default();
-        (0..100).for_each(|number| list.push(number));
+        (0..200).for_each(|number| list.push(number));
         let mut copy = list.clone();
-        copy.push(100);
+        copy.push(200);
         copy.change(3, |number| *number = 33);
-        copy.change(99, |number| *number = 999);
-        assert_eq!(list.iter().copied().collect::<Vec<_>>(), (0..100).collect::<Vec<_>>());
-        assert_eq!((copy.len(), copy[3], copy[99], copy[100]), (101, 33, 999, 100));
+        copy.change(199, |number| *number = 999);
+        assert_eq!(list.iter().copied().collect::<Vec<_>>(), (0..200).collect::<Vec<_>>());
+        assert_eq!((copy.len(), copy[3], copy[199], copy[200]), (201, 33, 999, 200));
         assert!(Arc::ptr_eq(&list.chunks[1], &copy.chunks[1]), "an untouched chunk is the same one");
-        assert_eq!(list.get(100), None);
-        assert_eq!(list.range(95..1000).count(), 5);
+        assert_eq!(list.get(200), None);
+        assert_eq!(list.range(195..1000).count(), 5);
         assert_eq!(list.partition_point(|&number| number < 70), 70);
     }
 }

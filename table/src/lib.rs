@@ -11,6 +11,7 @@ mod entry;
 mod history;
 mod house;
 mod id;
+mod interned;
 mod journal;
 mod owner;
 mod play;

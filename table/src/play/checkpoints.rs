@@ -5,7 +5,7 @@ use std::sync::Arc;
 /// The first interval, in events.
 const INTERVAL: usize = 64;
 /// All checkpoints of a table together take no more than this.
-const BYTES: usize = 12 * 1024;
+const BYTES: usize = 8 * 1024;
 
 /// States after which nothing can be taken back. There is a bounded number of them: where there are too many, every other
 /// one goes and the interval doubles.
@@ -45,6 +45,7 @@ impl<S: Clone> Checkpoints<S> {
             return;
         }
         let kept = Arc::make_mut(&mut self.kept);
+        kept.reserve_exact(1);
         kept.push(Checkpoint { events, steps, state: state.clone() });
         if kept.len() > Self::MOST {
             self.interval *= 2;

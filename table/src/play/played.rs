@@ -3,6 +3,7 @@
 use super::checkpoints::Checkpoints;
 use super::{AnyPlay, Audience, Decided, Past, Refused, Taken, Told};
 use crate::history::History;
+use crate::interned::Interned;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, Listed};
 use game::record::{Record, Step, VERSION};
@@ -29,7 +30,7 @@ pub(super) struct Played<G: Listed> {
     steps: History<Taking<G>>,
     /// What chance gave, in all steps one after another.
     luck: History<u32>,
-    events: History<G::Event>,
+    events: Interned<G::Event>,
     /// Where each beat begins among the events.
     beats: History<u32>,
     checkpoints: Checkpoints<G::State>,
@@ -40,8 +41,8 @@ pub(super) struct Played<G: Listed> {
 struct Taking<G: Game> {
     /// Nobody in the deal.
     by: Option<(Seat, G::Decision)>,
-    /// Where its luck is, among the luck of all steps.
-    luck: Range<u32>,
+    /// How much of the luck of all steps is its own. A step that was taken back had none.
+    luck: u32,
     events: Range<u32>,
     audience: Audience,
     /// The seats of the question that it led to, if it revealed something.
@@ -62,7 +63,7 @@ impl<G: Listed> Played<G> {
             standing: 0,
             steps: History::default(),
             luck: History::default(),
-            events: History::default(),
+            events: Interned::default(),
             beats: History::default(),
             checkpoints: Checkpoints::default(),
         }
@@ -92,7 +93,6 @@ impl<G: Listed> Played<G> {
             Some((seat, _)) if G::SEALS && !revealed => Audience::Only(seat),
             _ => Audience::All,
         };
-        let drawn = self.luck.len() as u32;
         luck.iter().for_each(|&number| self.luck.push(number));
         let first = self.events.len() as u32;
         for event in events {
@@ -114,7 +114,7 @@ impl<G: Listed> Played<G> {
         let asked = self.game.asked(&self.state);
         self.steps.push(Taking {
             by,
-            luck: drawn..self.luck.len() as u32,
+            luck: luck.len() as u32,
             events: events.clone(),
             audience,
             asks: if revealed { asked.awaits } else { SeatSet::EMPTY },
@@ -325,11 +325,12 @@ impl<G: Listed> AnyPlay for Played<G> {
 
     fn steps(&self, first: usize) -> Vec<Step> {
         let mut state = self.game.blank();
+        let mut luck = self.luck.iter().copied();
         let step = |taking: &Taking<G>| {
             let events: Vec<G::Event> = self.events_of(taking).copied().collect();
             events.iter().for_each(|event| self.game.apply(&mut state, event));
-            let luck = self.luck.range(taking.luck.start as usize..taking.luck.end as usize);
-            Step::of(&*self.game, &state, taking.by, luck.copied().collect(), &events)
+            let luck = luck.by_ref().take(taking.luck as usize).collect();
+            Step::of(&*self.game, &state, taking.by, luck, &events)
         };
         self.steps.iter().filter(|taking| !taking.taken_back).take(first).map(step).collect()
     }
@@ -426,13 +427,15 @@ mod tests {
     use super_express::SuperExpress;
     use train_heist::TrainHeist;
 
-    /// A game of random bots.
+    /// The same game of random bots every time.
     fn played<G: Listed>(seats: u8) -> Played<G> {
         let mut played = Played::new(G::new(G::default_setup(seats)).unwrap());
-        let mut luck = Seeded::new(7);
+        let (mut luck, mut chance) = (Seeded::new(7), Quick::new(11));
         played.deal(&mut luck);
         while let Some(seat) = played.asked().awaits.lowest().filter(|_| played.beats() < 1500) {
-            played.bots_decide(&[(seat, Level::Random)], &mut luck).unwrap();
+            let view = played.game.view(&played.state, Viewer::Seat(seat));
+            let decision = Level::Random.decide(&*played.game, seat, &view, &mut chance).unwrap();
+            assert!(played.play(seat, decision, &mut luck).is_ok());
         }
         played
     }
@@ -471,11 +474,12 @@ mod tests {
         let memory = allocation_counter::measure(|| kept = Some(played::<G>(seats)));
         let kept = kept.expect("it was just played");
         let bytes = memory.bytes_current.unsigned_abs() + size_of::<Played<G>>() as u64;
-        let (steps, events) = (kept.steps.len(), kept.events.len());
+        let (steps, events, luck) = (kept.steps.len(), kept.events.len(), kept.luck.len());
         let made_of = format!(
-            "{bytes} bytes after {} beats: {steps} steps of {} bytes, {events} events of {}, states of {}",
+            "{bytes} bytes after {} beats: {steps} steps of {} bytes, {events} events ({} distinct) of {}, {luck} numbers, states of {}",
             kept.beats(),
             size_of::<Taking<G>>(),
+            kept.events.distinct(),
             size_of::<G::Event>(),
             size_of::<G::State>(),
         );
@@ -485,6 +489,6 @@ mod tests {
     #[test]
     fn a_loaded_game_is_small() {
         let games = [takes::<SuperExpress>(7), takes::<TrainHeist>(4), takes::<DeckGoesWest>(3)];
-        assert!(games.iter().all(|(bytes, _)| *bytes <= 96 * 1024), "{games:#?}");
+        assert!(games.iter().all(|(bytes, _)| *bytes <= 64 * 1024), "{games:#?}");
     }
 }
