@@ -56,7 +56,7 @@ pub(crate) enum Command {
     Load(Load),
 }
 
-/// Open the house: tables for browsers and programs
+/// Open the server: tables for browsers and programs
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -235,7 +235,7 @@ Exit code 1 where the rules lead elsewhere than the record says.")]
 pub(crate) struct Replay {
     /// The record
     pub(crate) file: PathBuf,
-    /// Also draw all luck again from the house's secret and what every seat added
+    /// Also draw all luck again from the server's secret and what every seat added
     #[arg(long)]
     pub(crate) verify: bool,
     /// Write the record as JSON
@@ -301,7 +301,7 @@ pub(crate) struct Bench {
     pub(crate) json: bool,
 }
 
-/// See what a house of this machine can bear: programs that play at many tables over WebSocket
+/// See what a server of this machine can bear: programs that play at many tables over WebSocket
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Starts a server of its own on this machine, with journals on the disk, and ends it again.

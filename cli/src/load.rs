@@ -1,4 +1,4 @@
-//! Many programs at many tables, to see what a house can bear. Only ever on this machine.
+//! Many programs at many tables, to see what a server can bear. Only ever on this machine.
 
 mod desk;
 mod figures;
@@ -18,7 +18,7 @@ use tokio::time::Instant;
 pub(crate) enum Pace {
     /// As soon as they are asked.
     Saturated,
-    /// So many decisions a second in all, whatever the house does.
+    /// So many decisions a second in all, whatever the server does.
     PerSecond(u32),
 }
 

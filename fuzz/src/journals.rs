@@ -4,7 +4,7 @@ use game::Viewer;
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::{Memory, Store, Version};
-use table::{Ask, Chain, Denied, Entry, House, Moment, Read, TableId, Who};
+use table::{Ask, Chain, Denied, Entry, Read, TableId, TableRegistry, Timestamp, Who};
 
 /// A journal is refused with a sentence or makes a table that can be looked at and that answers, whatever its lines say.
 /// Lines that are entries are put into a chain, so that not each of them is refused for its hash.
@@ -16,7 +16,7 @@ pub fn journals_load(data: &[u8]) {
             if let (None, Entry::Opened(opened)) = (id, &entry) {
                 id = Some(opened.table);
             }
-            chain.write(Moment::now(), &entry).unwrap_or_default()
+            chain.write(Timestamp::now(), &entry).unwrap_or_default()
         }
         Err(_) => line.to_vec(),
     });
@@ -30,15 +30,15 @@ async fn load(id: TableId, lines: Vec<Vec<u8>>) {
     let store = Memory::default();
     let written = store.append(id, Version::default(), lines, None).await;
     assert!(written.is_ok());
-    let house = House::new(Arc::new(store), [0; 32], Duration::from_secs(60));
-    let Ok(room) = house.find(id).await else { return };
-    room.read(|table| {
+    let registry = TableRegistry::new(Arc::new(store), [0; 32], Duration::from_secs(60));
+    let Ok(handle) = registry.find(id).await else { return };
+    handle.read(|table| {
         let who = Who::default();
         let beats = table.sight(&who, Viewer::Onlooker, None).beats;
         (0..beats).for_each(|beat| drop(table.sight(&who, Viewer::Onlooker, Some(beat))));
         drop((table.lines(Viewer::Onlooker, &mut Read::default()), table.chat(), table.record()));
     });
     // Bots and clocks are at work by now; had they broken down, nobody would answer.
-    let answer = house.ask(id, Who::default(), Ask::TakeBack(None)).await;
+    let answer = registry.ask(id, Who::default(), Ask::TakeBack(None)).await;
     assert!(!matches!(answer, Ok(_) | Err(Denied::Trouble(_))), "{answer:?}");
 }

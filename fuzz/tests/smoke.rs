@@ -146,25 +146,25 @@ fn events_fold() {
 
 /// The entries of a whole game of bots, a line each.
 async fn journal() -> Vec<u8> {
-    use table::{Ask, Chain, House, Manners, Opening, Phase, Who, ordinary, store};
+    use table::{Ask, Chain, Opening, Phase, TableOptions, TableRegistry, Who, ordinary, store};
     let memory = std::sync::Arc::new(store::Memory::default());
     let keep: std::sync::Arc<dyn table::Store> = memory.clone();
-    let house = House::new(keep, [1; 32], std::time::Duration::from_secs(60));
-    let table = house.reserve().unwrap().table;
+    let registry = TableRegistry::new(keep, [1; 32], std::time::Duration::from_secs(60));
+    let table = registry.reserve().unwrap().table;
     let game = catalog::GameId::SuperExpress;
     let opening = Opening {
         table,
         game,
         setup: ordinary(game, 3),
-        manners: Manners::default(),
+        options: TableOptions::default(),
         host: None,
         at_once: Vec::new(),
     };
-    let key = house.open(opening).await.unwrap().host_key;
-    house.ask(table, Who { person: None, key: Some(key) }, Ask::Deal).await.unwrap();
-    let room = house.find(table).await.unwrap();
-    let changes = room.listen(&Who::default());
-    while room.read(table::Table::phase) != Phase::Over {
+    let key = registry.open(opening).await.unwrap().host_key;
+    registry.ask(table, Who { person: None, key: Some(key) }, Ask::Deal).await.unwrap();
+    let handle = registry.find(table).await.unwrap();
+    let changes = handle.listen(&Who::default());
+    while handle.read(table::Table::phase) != Phase::Over {
         changes.changed().await;
     }
     let mut chain = Chain::default();

@@ -11,7 +11,7 @@ pub struct TimeSource(Source);
 #[derive(Clone, Copy, Debug)]
 enum Source {
     System,
-    Tokio { start: Moment, since: Instant },
+    Tokio { start: Timestamp, since: Instant },
 }
 
 impl TimeSource {
@@ -21,14 +21,14 @@ impl TimeSource {
     }
 
     /// Starts at the given time and goes as fast as [`tokio::time`] does. Needs a runtime.
-    pub fn tokio(start: Moment) -> TimeSource {
+    pub fn tokio(start: Timestamp) -> TimeSource {
         TimeSource(Source::Tokio { start, since: Instant::now() })
     }
 
     /// The time now.
-    pub fn now(self) -> Moment {
+    pub fn now(self) -> Timestamp {
         match self.0 {
-            Source::System => Moment::now(),
+            Source::System => Timestamp::now(),
             Source::Tokio { start, since } => start.after(since.elapsed().as_millis() as u64),
         }
     }
@@ -37,19 +37,19 @@ impl TimeSource {
 /// Milliseconds since 1970: what journals and clocks count in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Moment(pub u64);
+pub struct Timestamp(pub u64);
 
-impl Moment {
+impl Timestamp {
     /// Now.
-    pub fn now() -> Moment {
+    pub fn now() -> Timestamp {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Moment(since.as_millis() as u64)
+        Timestamp(since.as_millis() as u64)
     }
 
     /// So many milliseconds later.
     #[must_use]
-    pub fn after(self, milliseconds: u64) -> Moment {
-        Moment(self.0.saturating_add(milliseconds))
+    pub fn after(self, milliseconds: u64) -> Timestamp {
+        Timestamp(self.0.saturating_add(milliseconds))
     }
 
     /// The day, as records write it: `2026.11.16`.
@@ -95,7 +95,7 @@ impl Clock {
     }
 
     /// When the time is up of somebody who was asked then.
-    pub fn deadline(self, asked: Moment) -> Option<Moment> {
+    pub fn deadline(self, asked: Timestamp) -> Option<Timestamp> {
         match self {
             Clock::None => None,
             Clock::Live(seconds) => Some(asked.after(u64::from(seconds) * 1000)),
@@ -110,16 +110,16 @@ mod tests {
 
     #[test]
     fn days_have_names() {
-        assert_eq!(Moment(0).date(), "1970.01.01");
-        assert_eq!(Moment(951_782_400_000).date(), "2000.02.29");
-        assert_eq!(Moment(1_794_787_200_000).date(), "2026.11.16");
+        assert_eq!(Timestamp(0).date(), "1970.01.01");
+        assert_eq!(Timestamp(951_782_400_000).date(), "2000.02.29");
+        assert_eq!(Timestamp(1_794_787_200_000).date(), "2026.11.16");
     }
 
     #[test]
     fn a_clock_runs_from_when_somebody_was_asked() {
-        assert_eq!(Clock::None.deadline(Moment(5)), None);
-        assert_eq!(Clock::Live(2).deadline(Moment(5)), Some(Moment(2005)));
-        assert_eq!(Clock::Days(1).deadline(Moment(5)), Some(Moment(86_400_005)));
+        assert_eq!(Clock::None.deadline(Timestamp(5)), None);
+        assert_eq!(Clock::Live(2).deadline(Timestamp(5)), Some(Timestamp(2005)));
+        assert_eq!(Clock::Days(1).deadline(Timestamp(5)), Some(Timestamp(86_400_005)));
         assert!(Clock::Live(0).check().is_err() && Clock::Days(31).check().is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! Games that are played for a score, and the lists in which scores stand.
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::id::{Secret, TableId};
 use catalog::GameId;
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ pub struct Scored {
     /// How many points.
     pub points: u32,
     /// When the game was over.
-    pub at: Moment,
+    pub at: Timestamp,
     /// Who: a name, or `bot:greedy`. Somebody who had several seats is named once.
     pub team: Vec<String>,
     /// What was agreed, where points were easier or harder to get than usual.

@@ -60,8 +60,9 @@ pub enum Entry {
         /// Who.
         seat: usize,
     },
-    /// A bot minds the seat of somebody who is away.
-    Minded {
+    /// A bot plays for a person who is away.
+    #[serde(rename = "minded")]
+    StandIn {
         /// Whose seat.
         seat: usize,
         /// They said that they leave; otherwise the clock ran out.
@@ -90,7 +91,7 @@ pub enum Entry {
     Closed,
 }
 
-/// What was agreed when the table was opened, and what the house keeps to itself until the end.
+/// What was agreed when the table was opened, and what the server keeps to itself until the end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
@@ -101,13 +102,14 @@ pub struct Opened {
     /// What the game is played with.
     pub setup: Value,
     /// What the table is like.
-    pub manners: Manners,
+    #[serde(rename = "manners")]
+    pub options: TableOptions,
     /// Who may send people away and close it: whoever opened it in a browser.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<Secret>,
     /// The same for programs.
     pub host_key: Secret,
-    /// What the house thought of for the luck; nobody knows it before the end.
+    /// What the server thought of for the luck; nobody knows it before the end.
     pub secret: Secret,
     /// Its hash, which everybody may know from the beginning.
     pub commitment: String,
@@ -129,20 +131,21 @@ pub struct Continues {
 /// What a table is like, whatever is played at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Manners {
+pub struct TableOptions {
     /// How long somebody may think.
     pub clock: Clock,
-    /// How well the bot plays that minds a seat.
-    pub minder: Level,
+    /// How well a bot plays that stands in for a person.
+    #[serde(rename = "minder")]
+    pub stand_in: Level,
     /// May people chat?
     pub chat: bool,
     /// Does the lobby show it?
     pub listed: bool,
 }
 
-impl Default for Manners {
-    fn default() -> Manners {
-        Manners { clock: Clock::None, minder: Level::Greedy, chat: true, listed: true }
+impl Default for TableOptions {
+    fn default() -> TableOptions {
+        TableOptions { clock: Clock::None, stand_in: Level::Greedy, chat: true, listed: true }
     }
 }
 

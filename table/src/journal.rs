@@ -1,7 +1,7 @@
 //! How entries are written: a line of JSON each, with the time, and a hash over the entry and all before it. Whoever changes
 //! an old entry changes every hash that follows.
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::entry::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -12,7 +12,7 @@ pub struct Chain(String);
 
 #[derive(Serialize)]
 struct Writing<'a> {
-    at: Moment,
+    at: Timestamp,
     hash: &'a str,
     entry: &'a RawValue,
 }
@@ -20,7 +20,7 @@ struct Writing<'a> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Reading<'a> {
-    at: Moment,
+    at: Timestamp,
     hash: String,
     #[serde(borrow)]
     entry: &'a RawValue,
@@ -28,14 +28,14 @@ struct Reading<'a> {
 
 impl Chain {
     /// Writes the next entry.
-    pub fn write(&mut self, at: Moment, entry: &Entry) -> Result<Vec<u8>, String> {
+    pub fn write(&mut self, at: Timestamp, entry: &Entry) -> Result<Vec<u8>, String> {
         let entry = serde_json::value::to_raw_value(entry).map_err(|why| why.to_string())?;
         self.0 = self.next(at, &entry);
         serde_json::to_vec(&Writing { at, hash: &self.0, entry: &entry }).map_err(|why| why.to_string())
     }
 
     /// Reads the next entry; the sentence says what is wrong with it.
-    pub fn read(&mut self, line: &[u8]) -> Result<(Moment, Entry), String> {
+    pub fn read(&mut self, line: &[u8]) -> Result<(Timestamp, Entry), String> {
         let Reading { at, hash, entry } = serde_json::from_slice(line).map_err(|why| why.to_string())?;
         if self.next(at, entry) != hash {
             return Err("its hash does not fit: it, or one before it, was changed".to_owned());
@@ -44,7 +44,7 @@ impl Chain {
         Ok((at, serde_json::from_str(entry.get()).map_err(|why| why.to_string())?))
     }
 
-    fn next(&self, at: Moment, entry: &RawValue) -> String {
+    fn next(&self, at: Timestamp, entry: &RawValue) -> String {
         let mut hasher = blake3::Hasher::new();
         hasher.update(self.0.as_bytes()).update(&at.0.to_le_bytes()).update(entry.get().as_bytes());
         hasher.finalize().to_hex()[..16].to_owned()
@@ -59,10 +59,10 @@ mod tests {
     fn a_journal_that_was_changed_is_found_out() {
         let said = |text: &str| Entry::Said { seat: 0, text: text.to_owned() };
         let mut writing = Chain::default();
-        let lines = ["howdy", "draw"].map(|text| writing.write(Moment(7), &said(text)).unwrap());
+        let lines = ["howdy", "draw"].map(|text| writing.write(Timestamp(7), &said(text)).unwrap());
         let mut reading = Chain::default();
-        assert_eq!(reading.read(&lines[0]), Ok((Moment(7), said("howdy"))));
-        assert_eq!(reading.read(&lines[1]), Ok((Moment(7), said("draw"))));
+        assert_eq!(reading.read(&lines[0]), Ok((Timestamp(7), said("howdy"))));
+        assert_eq!(reading.read(&lines[1]), Ok((Timestamp(7), said("draw"))));
         assert_eq!(reading, writing);
         assert!(Chain::default().read(&lines[1]).is_err(), "an entry is missing");
         let changed = String::from_utf8(lines[0].clone()).unwrap().replace("howdy", "hello");

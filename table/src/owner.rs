@@ -1,9 +1,9 @@
 //! A table's owner: one task, the only one that writes. What it writes is on the disk before anybody hears of it.
 
-use crate::clock::Moment;
-use crate::house::{Inner, Room};
+use crate::clock::Timestamp;
 use crate::journal::Chain;
 use crate::play::Audience;
+use crate::registry::{Inner, TableHandle};
 use crate::store::{StoreError, Version};
 use crate::table::{Ask, Denied, Done, Staged, Table, Who};
 use std::sync::Arc;
@@ -44,7 +44,7 @@ impl Considered {
 }
 
 /// Plays one thing that was asked on the copy.
-fn consider(next: &mut Table, asked: &Asked, now: Moment, staged: &mut Staged) -> Considered {
+fn consider(next: &mut Table, asked: &Asked, now: Timestamp, staged: &mut Staged) -> Considered {
     let before = (next.question(), next.asked());
     let (who, ask) = &*asked.wish;
     let done = next.stage(who, ask, now, staged);
@@ -52,14 +52,14 @@ fn consider(next: &mut Table, asked: &Asked, now: Moment, staged: &mut Staged) -
 }
 
 pub(crate) struct Owner {
-    pub(crate) house: Arc<Inner>,
+    pub(crate) registry: Arc<Inner>,
     /// The table as everybody sees it: what is on the disk.
-    pub(crate) room: Arc<Room>,
+    pub(crate) handle: Arc<TableHandle>,
     pub(crate) asks: mpsc::Receiver<Asked>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
     /// Whose time was up by then has been considered.
-    pub(crate) considered: Moment,
+    pub(crate) considered: Timestamp,
     /// The table was read a moment ago: somebody may have written since.
     pub(crate) from_disk: bool,
 }
@@ -73,15 +73,15 @@ impl Owner {
         let mut trouble = self.answer(Vec::new()).await.err();
         loop {
             if trouble.is_some() {
-                self.count(&self.house.tally.troubles);
+                self.count(&self.registry.tally.troubles);
             }
-            let table = self.room.snapshot();
+            let table = self.handle.snapshot();
             let briefly = trouble.is_some() || table.is_over();
-            let rest = if briefly { SHORTLY.min(self.house.idle) } else { self.house.idle };
+            let rest = if briefly { SHORTLY.min(self.registry.idle) } else { self.registry.idle };
             let deadline = table.next_deadline(self.considered).filter(|_| trouble.is_none());
             drop(table);
-            self.room.trouble(trouble.take());
-            let now = self.house.time.now();
+            self.handle.trouble(trouble.take());
+            let now = self.registry.time.now();
             let due = deadline.filter(|due| due.0 <= now.0 + NEAR);
             let until = due.map_or(NEAR, |due| due.0.saturating_sub(now.0));
             let mut asked = Vec::new();
@@ -89,7 +89,7 @@ impl Owner {
                 asks = self.asks.recv_many(&mut asked, BATCH) => if asks == 0 { return },
                 () = tokio::time::sleep(Duration::from_millis(until)), if due.is_some() => {}
                 () = tokio::time::sleep(rest), if due.is_none() => {
-                    if self.asks.is_empty() && self.house.forget(&self.room) {
+                    if self.asks.is_empty() && self.registry.forget(&self.handle) {
                         return;
                     }
                 }
@@ -110,9 +110,9 @@ impl Owner {
     /// Plays what was asked and what follows by itself on a copy, writes all of it at once, publishes the copy, then answers.
     async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
         for attempt in 1..=TRIES {
-            let now = self.house.time.now();
+            let now = self.registry.time.now();
             self.considered = now;
-            let mut next = Table::clone(&self.room.snapshot());
+            let mut next = Table::clone(&self.handle.snapshot());
             let mut staged = Staged::default();
             let done: Vec<_> =
                 asked.iter().map(|asked| consider(&mut next, asked, now, &mut staged)).collect();
@@ -144,12 +144,12 @@ impl Owner {
     }
 
     /// Plays what follows by itself; bots think where they hold up nobody.
-    async fn go_on(&self, now: Moment, next: &mut Table, staged: &mut Staged) -> Result<(), String> {
+    async fn go_on(&self, now: Timestamp, next: &mut Table, staged: &mut Staged) -> Result<(), String> {
         if !next.has_bots(now) {
             return next.go_on(now, staged);
         }
         let (mut table, mut entries) = (next.clone(), std::mem::take(staged));
-        let thinking = self.house.pool.run(move || {
+        let thinking = self.registry.pool.run(move || {
             let gone_on = table.go_on(now, &mut entries);
             (table, entries, gone_on)
         });
@@ -159,7 +159,7 @@ impl Owner {
     }
 
     /// First the journal, then the snapshot that everybody sees.
-    async fn write(&mut self, now: Moment, next: Table, staged: &Staged) -> Result<(), StoreError> {
+    async fn write(&mut self, now: Timestamp, next: Table, staged: &Staged) -> Result<(), StoreError> {
         if staged.entries.is_empty() {
             return Ok(());
         }
@@ -167,17 +167,17 @@ impl Owner {
         let lines = staged.entries.iter().map(|entry| chain.write(now, entry));
         let lines = lines.collect::<Result<Vec<_>, String>>().map_err(StoreError::Failed)?;
         let notice = next.notice(&staged.entries, now);
-        self.version = self.house.store.append(self.room.id, self.version, lines, notice).await?;
+        self.version = self.registry.store.append(self.handle.id, self.version, lines, notice).await?;
         self.chain = chain;
-        self.room.publish(next, &staged.audiences);
+        self.handle.publish(next, &staged.audiences);
         Ok(())
     }
 
     /// Takes in what somebody else has written.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let stored = self.house.store.read(self.room.id, self.version).await?;
+        let stored = self.registry.store.read(self.handle.id, self.version).await?;
         let Some(version) = stored.last().map(|last| last.version) else { return Ok(()) };
-        let (mut table, mut chain) = (Table::clone(&self.room.snapshot()), self.chain.clone());
+        let (mut table, mut chain) = (Table::clone(&self.handle.snapshot()), self.chain.clone());
         let fold = move || {
             for stored in stored {
                 let (at, entry) = chain.read(&stored.entry)?;
@@ -185,14 +185,14 @@ impl Owner {
             }
             Ok((table, chain))
         };
-        let (table, chain) = self.house.pool.run(fold).await.map_err(StoreError::Failed)?;
+        let (table, chain) = self.registry.pool.run(fold).await.map_err(StoreError::Failed)?;
         (self.version, self.chain) = (version, chain);
-        self.room.publish(table, &[Audience::All]);
+        self.handle.publish(table, &[Audience::All]);
         Ok(())
     }
 
     fn reply(&self, asked: Asked, considered: Considered) {
-        let tally = &self.house.tally;
+        let tally = &self.registry.tally;
         match (&considered.done, &asked.wish.1) {
             (Err(_), _) => self.count(&tally.denied),
             // Everybody may read the counts, so what nobody else may notice is not counted: a sealed choice that was changed.
@@ -221,10 +221,10 @@ impl Owner {
 impl Drop for Owner {
     /// A table without an owner is not in memory, however its owner came to its end.
     fn drop(&mut self) {
-        self.house.remove(&self.room);
+        self.registry.remove(&self.handle);
         self.asks.close();
         // Whoever still looks on finds out that this is not the table any more.
-        self.room.wake_all();
+        self.handle.wake_all();
     }
 }
 

@@ -1,6 +1,6 @@
 //! Who sits where and how far the table has come: the part of a journal's fold that needs no rules.
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::entry::{Entry, Player};
 use crate::id::Secret;
 use crate::table::Who;
@@ -28,17 +28,17 @@ pub(crate) struct Chair {
     /// What they added to the luck.
     pub(crate) entropy: Option<String>,
     /// A bot minds it.
-    pub(crate) minded: bool,
+    pub(crate) has_stand_in: bool,
     /// Its person left by themselves: coming back gives them no new time.
     left: bool,
     /// When its person came back last: their time counts from there.
-    pub(crate) back: Moment,
+    pub(crate) back: Timestamp,
 }
 
 impl Chair {
     /// A person has it, and is not away.
     pub(crate) fn is_there(&self) -> bool {
-        matches!(self.player, Player::Person { .. }) && !self.minded
+        matches!(self.player, Player::Person { .. }) && !self.has_stand_in
     }
 
     /// What lists call whoever has it.
@@ -62,7 +62,7 @@ impl Chair {
 
     /// A bot minds it because its person said so.
     pub(crate) fn has_left(&self) -> bool {
-        self.minded && self.left
+        self.has_stand_in && self.left
     }
 }
 
@@ -70,9 +70,9 @@ impl Chair {
 #[derive(Clone, Debug)]
 pub(crate) struct Seating {
     pub(crate) chairs: Vec<Chair>,
-    pub(crate) begun: Option<Moment>,
+    pub(crate) begun: Option<Timestamp>,
     /// When the game was over.
-    pub(crate) over: Option<Moment>,
+    pub(crate) over: Option<Timestamp>,
     closed: bool,
 }
 
@@ -83,7 +83,7 @@ impl Seating {
     }
 
     /// One more entry. The sentence says why it cannot stand in this journal.
-    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry) -> Result<(), String> {
+    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::SatDown { seat, player, entropy } => {
                 let chair = self.chair_mut(*seat)?;
@@ -98,20 +98,20 @@ impl Seating {
             Entry::Dealt { .. } => self.begin(at),
             Entry::Decided { over: true, .. } => self.end(at),
             Entry::Decided { over: false, .. } => {}
-            Entry::Minded { seat, left } => {
+            Entry::StandIn { seat, left } => {
                 let chair = self.chair_mut(*seat)?;
-                (chair.minded, chair.left) = (true, *left);
+                (chair.has_stand_in, chair.left) = (true, *left);
             }
             Entry::CameBack { seat } => {
                 let chair = self.chair_mut(*seat)?;
-                chair.minded = false;
+                chair.has_stand_in = false;
                 if !chair.left {
                     chair.back = at;
                 }
             }
             Entry::Replaced { seat, level } => {
                 let chair = self.chair_mut(*seat)?;
-                (chair.player, chair.minded) = (Player::Bot { level: *level }, false);
+                (chair.player, chair.has_stand_in) = (Player::Bot { level: *level }, false);
             }
             Entry::Closed => self.closed = true,
             Entry::TookBack { seat } | Entry::Said { seat, .. } => drop(self.chair_mut(*seat)?),
@@ -121,12 +121,12 @@ impl Seating {
     }
 
     /// The game begins.
-    pub(crate) fn begin(&mut self, at: Moment) {
+    pub(crate) fn begin(&mut self, at: Timestamp) {
         self.begun = Some(at);
     }
 
     /// The game is over.
-    pub(crate) fn end(&mut self, at: Moment) {
+    pub(crate) fn end(&mut self, at: Timestamp) {
         self.over = self.over.or(Some(at));
     }
 
@@ -171,7 +171,7 @@ impl Seating {
         members.filter_map(|(_, chair)| chair.called()).collect()
     }
 
-    /// Does anybody sit here who is no bot of the house: a person, or somebody's program?
+    /// Does anybody sit here who is no bot of the server: a person, or somebody's program?
     pub(crate) fn has_people(&self) -> bool {
         self.chairs.iter().any(|chair| matches!(chair.player, Player::Person { .. }))
     }

@@ -9,7 +9,7 @@ mod sqlite;
 pub use memory::Memory;
 pub use sqlite::Sqlite;
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::id::TableId;
 use futures_util::future::BoxFuture;
 use thiserror::Error;
@@ -73,7 +73,7 @@ pub struct Rank {
     /// The score.
     pub score: u32,
     /// When it was reached.
-    pub at: Moment,
+    pub at: Timestamp,
 }
 
 /// How a rank compares with those of a list.

@@ -9,7 +9,7 @@ pub(crate) use ask::good_name;
 pub use ask::{Ask, Denied, Done, Who};
 pub use sight::{Cited, Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
 
-use crate::clock::{Clock, Moment};
+use crate::clock::{Clock, Timestamp};
 use crate::entry::{Continues, Entry, Opened, Player};
 use crate::history::History;
 use crate::play::{AnyPlay, Audience, Decided, SetUpError, Taken, set_up};
@@ -31,11 +31,11 @@ pub struct Table {
     /// There from the deal on.
     luck: Option<Seeded>,
     log: History<Logged>,
-    chat: History<(Said, Moment)>,
+    chat: History<(Said, Timestamp)>,
     /// When the present question was asked.
-    asked: Moment,
-    /// When it came into this memory: a house that was closed took nobody's time.
-    loaded: Moment,
+    asked: Timestamp,
+    /// When it came into this memory: a server that was closed took nobody's time.
+    loaded: Timestamp,
 }
 
 /// What an owner is about to write, and who may notice each part of it.
@@ -76,7 +76,7 @@ enum Logged {
 
 impl Table {
     /// A table at which nobody sits yet. It came into memory at `loaded`, perhaps long after it was opened.
-    pub(crate) fn open(opened: Opened, at: Moment, loaded: Moment) -> Result<Table, SetUpError> {
+    pub(crate) fn open(opened: Opened, at: Timestamp, loaded: Timestamp) -> Result<Table, SetUpError> {
         let game = GameId::named(&opened.game).map_err(SetUpError::Unreadable)?;
         let play = set_up(game, &opened.setup)?;
         let seating = Arc::new(Seating::new(play.seats()));
@@ -96,7 +96,7 @@ impl Table {
 
     /// Takes in one more entry of the journal, and says who may notice it. The sentence says why it cannot stand in this
     /// journal; the table cannot be used after that.
-    pub(crate) fn take_in(&mut self, at: Moment, entry: &Entry) -> Result<Audience, String> {
+    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &Entry) -> Result<Audience, String> {
         let mut audience = Audience::All;
         match entry {
             Entry::Dealt { step, used } => {
@@ -137,15 +137,15 @@ impl Table {
                 self.note("log-bot-sat-down", *seat, Audience::All);
             }
             Entry::SatDown { seat, .. } => self.note("log-sat-down", *seat, Audience::All),
-            Entry::Minded { seat, left: true } => self.note("log-left", *seat, Audience::All),
-            Entry::Minded { seat, left: false } => self.note("log-minded", *seat, Audience::All),
+            Entry::StandIn { seat, left: true } => self.note("log-left", *seat, Audience::All),
+            Entry::StandIn { seat, left: false } => self.note("log-minded", *seat, Audience::All),
             Entry::CameBack { seat } => self.note("log-came-back", *seat, Audience::All),
             _ => {}
         }
         Ok(audience)
     }
 
-    fn log_step(&mut self, at: Moment, taken: &Taken) {
+    fn log_step(&mut self, at: Timestamp, taken: &Taken) {
         self.log.push(Logged::Events(taken.events.clone(), taken.audience));
         if taken.revealed {
             self.asked = at;
@@ -186,31 +186,32 @@ impl Table {
     }
 
     /// When the time is up of the first person the table waits for, if it is not up already.
-    pub(crate) fn next_deadline(&self, now: Moment) -> Option<Moment> {
+    pub(crate) fn next_deadline(&self, now: Timestamp) -> Option<Timestamp> {
         if self.phase() != Phase::Playing {
             return None;
         }
         let waiting = self.play.asked().awaits;
         // Somebody who is away has a time, too, after which others wait no longer.
-        let time =
-            |chair: &Chair| self.deadline(chair).or_else(|| self.time_is_up(chair).filter(|_| chair.minded));
+        let time = |chair: &Chair| {
+            self.deadline(chair).or_else(|| self.time_is_up(chair).filter(|_| chair.has_stand_in))
+        };
         let times = self.seating.seats().filter(|(seat, _)| waiting.contains(*seat));
         times.filter_map(|(_, chair)| time(chair)).filter(|time| *time > now).min()
     }
 
     /// When the time of a person is up who is there. A clock is for those who wait: it does not run for somebody who plays
     /// with bots alone.
-    fn deadline(&self, chair: &Chair) -> Option<Moment> {
+    fn deadline(&self, chair: &Chair) -> Option<Timestamp> {
         let people = self.seating.chairs.iter().filter(|chair| chair.is_there()).count();
         self.time_is_up(chair).filter(|_| chair.is_there() && people > 1)
     }
 
     /// When the time for the present question is up.
-    fn time_is_up(&self, chair: &Chair) -> Option<Moment> {
-        let clock = self.opened.manners.clock;
+    fn time_is_up(&self, chair: &Chair) -> Option<Timestamp> {
+        let clock = self.opened.options.clock;
         let from = match clock {
             Clock::Live(_) => self.loaded,
-            Clock::None | Clock::Days(_) => Moment::default(),
+            Clock::None | Clock::Days(_) => Timestamp::default(),
         };
         clock.deadline(self.asked.max(chair.back).max(from))
     }
@@ -218,7 +219,7 @@ impl Table {
     /// Does a bot decide now for a person who is away? For whoever left by themselves, at once. For whoever is late, where
     /// others wait for it: those who choose, too, at once; those who only look on, after the time of the clock. Where
     /// everybody is late, everything waits for the first one to come back.
-    fn is_stood_in_for(&self, chair: &Chair, now: Moment) -> bool {
+    fn is_stood_in_for(&self, chair: &Chair, now: Timestamp) -> bool {
         let asked = self.play.asked();
         let waits = |&(seat, other): &(Seat, &Chair)| other.is_there() && !self.is_late(seat, other, now);
         let chooses = |seat: Seat| asked.awaits.contains(seat) || asked.may_change.contains(seat);
@@ -227,22 +228,22 @@ impl Table {
         chair.has_left() || (others.peek().is_some() && time_is_up) || others.any(|(seat, _)| chooses(seat))
     }
 
-    fn is_late(&self, seat: Seat, chair: &Chair, now: Moment) -> bool {
+    fn is_late(&self, seat: Seat, chair: &Chair, now: Timestamp) -> bool {
         let awaited = self.play.asked().awaits.contains(seat);
         awaited && self.deadline(chair).is_some_and(|deadline| deadline <= now)
     }
 
     /// Could a bot be asked for a decision, so that going on takes longer than it takes to write?
-    pub(crate) fn has_bots(&self, now: Moment) -> bool {
+    pub(crate) fn has_bots(&self, now: Timestamp) -> bool {
         let is_bot = |(seat, chair): (Seat, &Chair)| {
-            matches!(chair.player, Player::Bot { .. }) || chair.minded || self.is_late(seat, chair, now)
+            matches!(chair.player, Player::Bot { .. }) || chair.has_stand_in || self.is_late(seat, chair, now)
         };
         !self.is_over() && self.seating.seats().any(is_bot)
     }
 
     /// Plays everything that happens without being asked for, until the table waits for somebody: the deal once all seats
     /// are taken, bots that decide, people whose time is up. After an error, what is staged has happened, and no more.
-    pub(crate) fn go_on(&mut self, now: Moment, staged: &mut Staged) -> Result<(), String> {
+    pub(crate) fn go_on(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
         loop {
             let before = staged.entries.len();
             match self.phase() {
@@ -260,7 +261,7 @@ impl Table {
         self.seating.chairs.iter().all(|chair| chair.player != Player::Open)
     }
 
-    fn deal(&mut self, now: Moment, staged: &mut Staged) -> Result<(), String> {
+    fn deal(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
         let mut luck = self.fair().luck()?;
         let dealt = self.play.deal(&mut luck);
         let used = luck.used();
@@ -272,17 +273,17 @@ impl Table {
     }
 
     /// Stands in for those whose time is up, and lets bots decide: one, or all at once where choices are sealed.
-    fn go_on_once(&mut self, now: Moment, staged: &mut Staged) -> Result<(), String> {
+    fn go_on_once(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
         let awaits = self.play.asked().awaits;
         let awaited = || self.seating.seats().filter(|(seat, _)| awaits.contains(*seat));
         let late = awaited().filter(|&(seat, chair)| self.is_late(seat, chair, now));
         let late: Vec<Seat> = late.map(|(seat, _)| seat).collect();
-        let minder = self.opened.manners.minder;
+        let stand_in = self.opened.options.stand_in;
         let bots = awaited().filter_map(|(seat, chair)| match chair.player {
             Player::Bot { level } => Some((seat, level)),
             _ => {
-                let away = chair.minded || late.contains(&seat);
-                (away && self.is_stood_in_for(chair, now)).then_some((seat, minder))
+                let away = chair.has_stand_in || late.contains(&seat);
+                (away && self.is_stood_in_for(chair, now)).then_some((seat, stand_in))
             }
         });
         // What somebody does may leave another with something else to decide; only sealed choices are made at once.
@@ -291,7 +292,7 @@ impl Table {
         let mut luck = self.luck.clone().ok_or("the game has not begun")?;
         let decided = self.play.bots_decide(&bots, &mut luck)?;
         for seat in late {
-            let entry = Entry::Minded { seat: seat.number(), left: false };
+            let entry = Entry::StandIn { seat: seat.number(), left: false };
             let audience = self.take_in(now, &entry)?;
             staged.push(entry, audience);
         }
@@ -303,7 +304,7 @@ impl Table {
     }
 
     /// Notes a decision that was played.
-    fn stage_decided(&mut self, now: Moment, decided: Decided, used: u64, bot: bool, staged: &mut Staged) {
+    fn stage_decided(&mut self, now: Timestamp, decided: Decided, used: u64, bot: bool, staged: &mut Staged) {
         let Decided { step, taken, over } = decided;
         self.log_step(now, &taken);
         if over {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 use table::store::{Compared, Memory, Notice, Rank, Ranked, Sqlite, StoreError, Version};
-use table::{Moment, Store, TableId};
+use table::{Store, TableId, Timestamp};
 
 fn entry(text: &str) -> Vec<Vec<u8>> {
     vec![text.as_bytes().to_vec()]
@@ -16,7 +16,7 @@ fn notice(text: &str) -> Option<Notice> {
 }
 
 fn rank(score: u32, at: u64) -> Rank {
-    Rank { score, at: Moment(at) }
+    Rank { score, at: Timestamp(at) }
 }
 
 /// On shelves that go by scores, and on no other.

@@ -11,14 +11,14 @@ use std::error::Error;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use table::House;
+use table::TableRegistry;
 use table::store::Memory;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt as _;
-use web::{Limits, Saloon};
+use web::{AppState, Limits};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -37,8 +37,8 @@ async fn measured() -> Result<()> {
         [("super-express", 4), ("train-heist", 2), ("deck-goes-west", 1), ("deck-goes-west", 2)]
     {
         for seed in 1..=3 {
-            let door = Door::new().await?;
-            let [own, onlooker] = door.play(game, seats, seed).await?;
+            let listener = Door::new().await?;
+            let [own, onlooker] = listener.play(game, seats, seed).await?;
             println!("{game}, {seats} seats, game {seed}, own page: {}", weights(own));
             println!("{game}, {seats} seats, game {seed}, onlooker: {}", weights(onlooker));
         }
@@ -61,7 +61,7 @@ fn weights(mut bytes: Vec<usize>) -> String {
     )
 }
 
-/// A house that keeps nothing, and the ways in.
+/// A server that keeps nothing, and the ways in.
 struct Door {
     router: axum::Router,
     address: SocketAddr,
@@ -91,8 +91,8 @@ impl Page {
 
 impl Door {
     async fn new() -> Result<Door> {
-        let house = House::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
-        let router = web::router(Saloon::new(house, [7; 32], Limits::none())?);
+        let registry = TableRegistry::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
+        let router = web::router(AppState::new(registry, [7; 32], Limits::none())?);
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
         let served = router.clone();

@@ -14,13 +14,13 @@ use std::error::Error;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use table::House;
+use table::TableRegistry;
 use table::store::Memory;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tower::ServiceExt as _;
-use web::{Limits, Saloon};
+use web::{AppState, Limits};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -134,8 +134,8 @@ fn idle_runtime() -> Runtime {
 impl Server {
     async fn start() -> Result<Server> {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-        let house = House::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
-        let router = web::router(Saloon::new(house, [7; 32], Limits::none())?);
+        let registry = TableRegistry::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
+        let router = web::router(AppState::new(registry, [7; 32], Limits::none())?);
         let served = router.clone();
         let listener = runtime.spawn(TcpListener::bind("127.0.0.1:0")).await??;
         let address = listener.local_addr()?;

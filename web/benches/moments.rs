@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
-use table::House;
+use table::TableRegistry;
 use table::store::Memory;
 use tower::ServiceExt as _;
-use web::{Limits, Saloon};
+use web::{AppState, Limits};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -22,25 +22,25 @@ fn main() -> Result<()> {
 
 async fn measured() -> Result<()> {
     for seats in [4, 7] {
-        let door = Door::new()?;
-        let (table, beats) = door.express(seats).await?;
-        door.measure(&format!("Super Express, {seats} seats"), &table, beats).await?;
+        let listener = Door::new()?;
+        let (table, beats) = listener.express(seats).await?;
+        listener.measure(&format!("Super Express, {seats} seats"), &table, beats).await?;
     }
     for seats in [2, 4] {
-        let door = Door::new()?;
-        let (table, beats) = door.heist(seats).await?;
-        door.measure(&format!("Train Heist, {seats} seats"), &table, beats).await?;
+        let listener = Door::new()?;
+        let (table, beats) = listener.heist(seats).await?;
+        listener.measure(&format!("Train Heist, {seats} seats"), &table, beats).await?;
     }
     Ok(())
 }
 
-/// A house that keeps nothing, and the way in.
+/// A server that keeps nothing, and the way in.
 struct Door(axum::Router);
 
 impl Door {
     fn new() -> Result<Door> {
-        let house = House::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
-        Ok(Door(web::router(Saloon::new(house, [7; 32], Limits::none())?)))
+        let registry = TableRegistry::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
+        Ok(Door(web::router(AppState::new(registry, [7; 32], Limits::none())?)))
     }
 
     async fn ask(&self, request: Request<Body>) -> Result<Vec<u8>> {

@@ -5,9 +5,9 @@ mod scores;
 mod stream;
 mod tables;
 
+use crate::app_state::AppState;
+use crate::context::{sentence, status};
 use crate::prepared::Wanted;
-use crate::saloon::Saloon;
-use crate::site::{sentence, status};
 use axum::Json;
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
@@ -34,7 +34,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 struct Description;
 
 /// All addresses below `/api`, and `/api` itself, which describes them.
-pub(crate) fn router() -> Router<Saloon> {
+pub(crate) fn router() -> Router<AppState> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::reserve))
@@ -62,7 +62,7 @@ pub(crate) fn router() -> Router<Saloon> {
 /// A program that asks.
 #[derive(Debug)]
 pub(crate) struct Caller {
-    saloon: Saloon,
+    app: AppState,
     who: Who,
     /// A key came along, whether it is one or not.
     key_shown: bool,
@@ -72,10 +72,10 @@ pub(crate) struct Caller {
     wanted: Wanted,
 }
 
-impl FromRequestParts<Saloon> for Caller {
+impl FromRequestParts<AppState> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, saloon: &Saloon) -> Result<Caller, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Caller, Infallible> {
         let header = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = header.and_then(|value| value.strip_prefix("Bearer "));
         // A browser cannot send that header when it opens a socket.
@@ -86,10 +86,10 @@ impl FromRequestParts<Saloon> for Caller {
         Ok(Caller {
             key_shown: shown.is_some(),
             who: Who { person: None, key },
-            language: crate::guest::wished(parts),
-            address: crate::site::address(parts),
+            language: crate::session::wished(parts),
+            address: crate::context::address(parts),
             wanted: Wanted::of(&parts.headers),
-            saloon: saloon.clone(),
+            app: app.clone(),
         })
     }
 }
@@ -101,18 +101,18 @@ impl Caller {
         table: Arc<Table>,
         render: impl FnOnce(&Table, &Caller) -> Response + Send + 'static,
     ) -> Response {
-        let pool = self.saloon.pool.clone();
+        let pool = self.app.pool.clone();
         pool.run(move || render(&table, &self)).await
     }
 
     /// Why not, as JSON.
     fn problem(&self, denied: &Denied) -> Response {
-        (status(denied), Json(Problem::of(denied, self.saloon.voice(self.language)))).into_response()
+        (status(denied), Json(Problem::of(denied, self.app.voice(self.language)))).into_response()
     }
 
     /// Why something could not even be read.
     pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
-        let sentence = self.saloon.voice(self.language).word(id);
+        let sentence = self.app.voice(self.language).word(id);
         (status, Json(Problem { error: id.to_owned(), sentence, rule: None })).into_response()
     }
 

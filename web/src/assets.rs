@@ -4,8 +4,8 @@ mod script;
 #[cfg(test)]
 mod tests;
 
-use crate::saloon::Saloon;
-use crate::sent;
+use crate::app_state::AppState;
+use crate::extract;
 use axum::extract::State;
 use axum::http::header;
 use axum::http::request::Parts;
@@ -72,8 +72,8 @@ pub(crate) fn script() -> &'static str {
 
 /// A file, kept by browsers for an hour; for ever, if its [`address`] says what is in it.
 pub(crate) async fn asset(
-    saloon: State<Saloon>,
-    sent::Path(name): sent::Path<String>,
+    app: State<AppState>,
+    extract::Path(name): extract::Path<String>,
     parts: Parts,
 ) -> Response {
     let asked = parts.uri.path_and_query().map_or("", |asked| asked.as_str());
@@ -84,7 +84,7 @@ pub(crate) async fn asset(
     } else if let Some((_, drawn)) = DRAWN.iter().find(|(known, _)| *known == name) {
         (SVG, drawn.as_str(), "public, max-age=3600")
     } else {
-        return sent::nothing_here(saloon, parts).await;
+        return extract::nothing_here(app, parts).await;
     };
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], content).into_response()
 }

@@ -31,15 +31,15 @@ use table::Cited;
 /// The fields of a form, in order.
 pub type Fields = [(String, String)];
 
-/// A moment of a game: how things stand, how they stood before, and what happened in between.
+/// A change of a game: how things stand, how they stood before, and what happened in between.
 #[derive(Clone, Debug)]
-pub(crate) struct Moment<'a> {
+pub(crate) struct AnyTransition<'a> {
     pub(crate) view: &'a AnyView,
     pub(crate) before: Option<&'a AnyView>,
     pub(crate) motions: Vec<AnyMotion>,
 }
 
-/// A moment of one game.
+/// The same for one game.
 #[derive(Debug)]
 pub(crate) struct Seen<'a, G: Listed> {
     pub(crate) view: &'a G::View,
@@ -48,7 +48,7 @@ pub(crate) struct Seen<'a, G: Listed> {
 }
 
 impl<'a, G: Listed> Seen<'a, G> {
-    fn of(moment: &Moment<'a>, view: &'a G::View) -> Seen<'a, G> {
+    fn of(moment: &AnyTransition<'a>, view: &'a G::View) -> Seen<'a, G> {
         let motions = moment.motions.iter().filter_map(|&motion| G::of_any_motion(motion)).collect();
         Seen { view, before: moment.before.and_then(G::of_any), motions }
     }
@@ -97,12 +97,12 @@ macro_rules! on_game {
 }
 
 /// The parts of a moment that change, as a picture and in words.
-pub(crate) fn regions(moment: &Moment<'_>, names: &[String], voice: &Voice) -> Vec<Region> {
+pub(crate) fn regions(moment: &AnyTransition<'_>, names: &[String], voice: &Voice) -> Vec<Region> {
     on_board!(moment.view, B, view => B::regions(&Seen::of(moment, view), names, voice.of(B::GAME)))
 }
 
 /// A moment as a picture: the whole of it, with what the picked fields would do.
-pub(crate) fn picture(moment: &Moment<'_>, picked: &Fields, voice: &Voice) -> Markup {
+pub(crate) fn picture(moment: &AnyTransition<'_>, picked: &Fields, voice: &Voice) -> Markup {
     on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, voice.of(B::GAME)))
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn in_words(view: &AnyView, names: &[String], voice: &Voice) -> Marku
 }
 
 /// What a seat's plate shows of a moment.
-pub(crate) fn plate(moment: &Moment<'_>, seat: usize, voice: &Voice) -> PlateGame {
+pub(crate) fn plate(moment: &AnyTransition<'_>, seat: usize, voice: &Voice) -> PlateGame {
     on_board!(moment.view, B, view => B::plate(&Seen::of(moment, view), seat, voice.of(B::GAME)))
 }
 
@@ -147,7 +147,7 @@ pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) 
 
 /// A game on one page.
 pub(crate) fn cheat_sheet(game: GameId, voice: &Voice) -> Markup {
-    on_game!(game, B => B::cheat_sheet(voice.of(game), &voice.house))
+    on_game!(game, B => B::cheat_sheet(voice.of(game), &voice.registry))
 }
 
 /// How many sit at a table for somebody's first game; `None` where nobody guides it yet.

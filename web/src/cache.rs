@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A map with room for a number of bytes. Where there is no room left, what was not used for the longest time goes.
 pub(crate) struct Cache<K, V> {
-    room: usize,
+    capacity: usize,
     kept: Mutex<Kept<K, V>>,
 }
 
@@ -25,14 +25,14 @@ struct Value<V> {
 
 impl<K, V> fmt::Debug for Cache<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cache").field("room", &self.room).finish_non_exhaustive()
+        f.debug_struct("Cache").field("capacity", &self.capacity).finish_non_exhaustive()
     }
 }
 
 impl<K: Hash + Eq + Clone, V: Clone> Cache<K, V> {
     /// Has room for so many bytes.
-    pub(crate) fn new(room: usize) -> Cache<K, V> {
-        Cache { room, kept: Mutex::new(Kept { values: HashMap::new(), bytes: 0, uses: 0 }) }
+    pub(crate) fn new(capacity: usize) -> Cache<K, V> {
+        Cache { capacity, kept: Mutex::new(Kept { values: HashMap::new(), bytes: 0, uses: 0 }) }
     }
 
     pub(crate) fn get(&self, key: &K) -> Option<V> {
@@ -48,14 +48,14 @@ impl<K: Hash + Eq + Clone, V: Clone> Cache<K, V> {
     pub(crate) fn put(&self, key: K, value: V, bytes: usize) {
         let mut kept = self.kept();
         kept.remove(&key);
-        if bytes > self.room / 4 {
+        if bytes > self.capacity / 4 {
             return;
         }
         kept.uses += 1;
         kept.bytes += bytes;
         let used = kept.uses;
         kept.values.insert(key, Value { value, bytes, used });
-        while kept.bytes > self.room {
+        while kept.bytes > self.capacity {
             let oldest = kept.values.iter().min_by_key(|(_, value)| value.used).map(|(key, _)| key.clone());
             let Some(oldest) = oldest else { break };
             kept.remove(&oldest);

@@ -1,9 +1,9 @@
 //! What every request must pass, and what every answer carries.
 
+use crate::app_state::AppState;
+use crate::context::address;
+use crate::extract::{is_api, refused};
 use crate::limits::Wish;
-use crate::saloon::Saloon;
-use crate::sent::{is_api, refused};
-use crate::site::address;
 use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
@@ -22,29 +22,29 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 const SLOWEST: Duration = Duration::from_secs(30);
 
 /// Refuses what comes from other sites in somebody's name, and what comes too fast.
-pub(crate) async fn guard(State(saloon): State<Saloon>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let changes = parts.method != Method::GET && parts.method != Method::HEAD;
     let socket = parts.headers.contains_key(UPGRADE);
     // Programs show a key and no cookie: nobody else's browser can be made to do that.
     let by_cookie = !is_api(&parts);
     let response = if by_cookie && (changes || socket) && !is_from_here(&parts.headers) {
-        refused(&mut parts, &saloon, StatusCode::FORBIDDEN, "error-elsewhere").await
-    } else if !saloon.limits.allow(if changes || socket { Wish::Ask } else { Wish::Look }, address(&parts)) {
-        refused(&mut parts, &saloon, StatusCode::TOO_MANY_REQUESTS, "denied-too-fast").await
+        refused(&mut parts, &app, StatusCode::FORBIDDEN, "error-elsewhere").await
+    } else if !app.limits.allow(if changes || socket { Wish::Ask } else { Wish::Look }, address(&parts)) {
+        refused(&mut parts, &app, StatusCode::TOO_MANY_REQUESTS, "denied-too-fast").await
     } else if !is_good_host(&parts.headers) {
-        refused(&mut parts, &saloon, StatusCode::BAD_REQUEST, "error-bad-host").await
+        refused(&mut parts, &app, StatusCode::BAD_REQUEST, "error-bad-host").await
     } else {
         let mut asked = parts.clone();
         match tokio::time::timeout(SLOWEST, next.run(Request::from_parts(parts, body))).await {
             Ok(response) => response,
-            Err(_) => refused(&mut asked, &saloon, StatusCode::REQUEST_TIMEOUT, "error-too-slow").await,
+            Err(_) => refused(&mut asked, &app, StatusCode::REQUEST_TIMEOUT, "error-too-slow").await,
         }
     };
     with_headers(response)
 }
 
-/// What this house is called becomes part of links: it must look like a name.
+/// What this server is called becomes part of links: it must look like a name.
 fn is_good_host(headers: &HeaderMap) -> bool {
     let sign = |sign: u8| sign.is_ascii_alphanumeric() || b".-_:[]".contains(&sign);
     headers
@@ -53,7 +53,7 @@ fn is_good_host(headers: &HeaderMap) -> bool {
         .all(|host| host.len() <= 255 && host.as_bytes().iter().all(|byte| sign(*byte)))
 }
 
-/// Does a page of this house ask? Browsers say where a request comes from.
+/// Does a page of this server ask? Browsers say where a request comes from.
 fn is_from_here(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let from = text(ORIGIN).map(|origin| origin.split_once("://").map_or(origin, |(_, host)| host));

@@ -2,28 +2,28 @@
 //! same facts as JSON. The server decides everything; what leaves it is built up for one viewer.
 
 mod api;
+mod app_state;
 mod assets;
 pub mod boards;
 mod cache;
-mod door;
+mod context;
+mod extract;
 mod guard;
-mod guest;
+mod health;
 mod limits;
+mod listener;
 mod live;
 pub mod look;
 mod pages;
 mod prepared;
-mod pulse;
 mod region;
-mod saloon;
-mod sent;
-mod site;
+mod session;
 mod socket;
 mod voice;
 
-pub use door::serve;
+pub use app_state::AppState;
 pub use limits::Limits;
-pub use saloon::Saloon;
+pub use listener::serve;
 
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
@@ -34,8 +34,8 @@ use tower_http::compression::CompressionLayer;
 /// Nobody sends more at once.
 const LONGEST_BODY: usize = 32 * 1024;
 
-/// All addresses of the house.
-pub fn router(saloon: Saloon) -> Router {
+/// All addresses of the server.
+pub fn router(app: AppState) -> Router {
     Router::new()
         .route("/", get(lobby::lobby))
         .route("/name", post(lobby::name))
@@ -58,13 +58,13 @@ pub fn router(saloon: Saloon) -> Router {
         .route("/t/{code}/key/{key}/code.svg", get(scan::key))
         .route("/t/{code}/{act}", post(acts::act))
         .route("/assets/{file}", get(assets::asset))
-        .route("/health", get(pulse::health))
-        .route("/metrics", get(pulse::metrics))
+        .route("/health", get(health::health))
+        .route("/metrics", get(health::metrics))
         .merge(api::router())
-        .fallback(sent::nothing_here)
-        .method_not_allowed_fallback(sent::not_so)
+        .fallback(extract::nothing_here)
+        .method_not_allowed_fallback(extract::not_so)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(middleware::from_fn_with_state(saloon.clone(), guard::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new())
-        .with_state(saloon)
+        .with_state(app)
 }

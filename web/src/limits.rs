@@ -70,7 +70,7 @@ const fn quota(per_second: u32, burst: u32) -> Quota {
 }
 
 impl Limits {
-    /// What is good for a house that is open to everybody: a family behind one address is never stopped.
+    /// What is good for a server that is open to everybody: a family behind one address is never stopped.
     pub fn ordinary() -> Limits {
         let per_address = |quota| RateLimiter::new(quota, DefaultKeyedStateStore::default(), TokioClock);
         Limits(Some(Quotas {

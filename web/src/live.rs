@@ -1,9 +1,9 @@
 //! One WebSocket per open page: frames of the regions that changed, beat by beat.
 
+use crate::context::{RequestContext, sentence, table_id};
+use crate::extract::{Path, Query, Upgrade};
 use crate::pages::table::{LAID_OUT, LogReader, Look, Prints, Regions, Seen, Shown, guide_past, passing};
 use crate::region;
-use crate::sent::{Path, Query, Upgrade};
-use crate::site::{Site, sentence, table_id};
 use crate::socket::{self, Counted, Patience};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
@@ -11,7 +11,7 @@ use catalog::Language;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Denied, Past, Room};
+use table::{Denied, Past, TableHandle};
 
 /// No message to a page is longer.
 const PIECE: usize = 4 * 1024;
@@ -45,27 +45,27 @@ pub(crate) struct Frame {
 
 /// The live frames of a table's page.
 pub(crate) async fn live(
-    site: Site,
+    context: RequestContext,
     Path(code): Path<String>,
     Query(shown): Query<Showing>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
     let found = async {
-        let room = site.saloon.house.find(table_id(&code)?).await?;
-        Ok((room, Counted::new(&site.saloon, site.address)?))
+        let handle = context.app.registry.find(table_id(&code)?).await?;
+        Ok((handle, Counted::new(&context.app, context.address)?))
     };
     match found.await {
-        Ok((room, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
-            let _ = Watching::new(site, room, &shown).run(socket).await;
+        Ok((handle, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
+            let _ = Watching::new(context, handle, &shown).run(socket).await;
             drop(counted);
         }),
-        Err(denied) => site.denied(&denied),
+        Err(denied) => context.denied(&denied),
     }
 }
 
 struct Watching {
-    site: Arc<Site>,
-    room: Arc<Room>,
+    context: Arc<RequestContext>,
+    handle: Arc<TableHandle>,
     look: Look,
     page: OpenPage,
 }
@@ -82,24 +82,24 @@ struct OpenPage {
 }
 
 impl Watching {
-    fn new(mut site: Site, room: Arc<Room>, shown: &Showing) -> Watching {
+    fn new(mut context: RequestContext, handle: Arc<TableHandle>, shown: &Showing) -> Watching {
         if let Some(language) = shown.lang.as_deref().and_then(Language::wished) {
-            site.guest.language = language;
+            context.session.language = language;
         }
-        let guided = site.guest.is_guided(room.snapshot().id());
+        let guided = context.session.is_guided(handle.snapshot().id());
         let look = Look { seat: shown.seat, at: None, guided, watches: false };
         let page = OpenPage {
             beat: shown.beat.unwrap_or(usize::MAX),
             lines: shown.lines.unwrap_or_default(),
             regions: shown.shown.clone().unwrap_or_default(),
         };
-        Watching { site: Arc::new(site), room, look, page }
+        Watching { context: Arc::new(context), handle, look, page }
     }
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
-        let who = self.site.guest.who();
-        let mut changes = self.room.listen(&who);
-        let pace = self.site.saloon.limits.pace();
+        let who = self.context.session.who();
+        let mut changes = self.handle.listen(&who);
+        let pace = self.context.app.limits.pace();
         let mut patience = Patience::new();
         self.catch_up(&mut socket).await?;
         loop {
@@ -107,10 +107,10 @@ impl Watching {
                 biased;
                 () = changes.changed() => {
                     // The page comes back and finds the table again.
-                    if self.room.has_left() {
+                    if self.handle.has_left() {
                         return Ok(());
                     }
-                    self.room.listen_on(&who, &mut changes);
+                    self.handle.listen_on(&who, &mut changes);
                     self.catch_up(&mut socket).await?;
                 }
                 // A page has nothing to say here; what it sends only shows that it is there.
@@ -131,19 +131,19 @@ impl Watching {
 
     /// Why the socket is closed on somebody who sends too much.
     fn too_fast(&self) -> Message {
-        let reason = sentence(&Denied::TooFast, self.site.voice()).into();
+        let reason = sentence(&Denied::TooFast, self.context.voice()).into();
         Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))
     }
 
     /// Sends what the page does not show yet, a beat at a time: whoever is slow makes nobody hold what is still to come.
     async fn catch_up(&mut self, socket: &mut WebSocket) -> Result<(), axum::Error> {
-        let shown = Shown::now(&self.room, &self.site, self.look).await;
-        let (site, look) = (Arc::clone(&self.site), self.look);
+        let shown = Shown::now(&self.handle, &self.context, self.look).await;
+        let (context, look) = (Arc::clone(&self.context), self.look);
         let past = match look.guided {
             true => {
                 let table = Arc::clone(&shown.table);
-                let past = move || guide_past(&table, &site.guest.who(), look);
-                Some(Arc::new(self.site.saloon.pool.run(past).await))
+                let past = move || guide_past(&table, &context.session.who(), look);
+                Some(Arc::new(self.context.app.pool.run(past).await))
             }
             false => None,
         };
@@ -154,14 +154,14 @@ impl Watching {
         for beat in first..shown.table.beats() {
             let (shown, past) = (shown.clone(), past.clone());
             let look = Look { at: Some(beat), watches: true, ..look };
-            let frame = self.rendered(move |page, site| {
-                let html = page.pass(&shown, site, look, past.as_ref().map(|past| &past[..]));
+            let frame = self.rendered(move |page, context| {
+                let html = page.pass(&shown, context, look, past.as_ref().map(|past| &past[..]));
                 Frame { beat: Some(beat), html }.line()
             });
             send(socket, &frame.await).await?;
         }
-        let frame = self.rendered(move |page, site| {
-            let html = page.arrive(&shown, site, look, past.as_ref().map(|past| &past[..]));
+        let frame = self.rendered(move |page, context| {
+            let html = page.arrive(&shown, context, look, past.as_ref().map(|past| &past[..]));
             if html.is_empty() { html } else { Frame { beat: None, html }.line() }
         });
         send(socket, &frame.await).await?;
@@ -172,11 +172,11 @@ impl Watching {
     /// Renders what comes next where it holds up nobody.
     async fn rendered(
         &mut self,
-        render: impl FnOnce(&mut OpenPage, &Site) -> String + Send + 'static,
+        render: impl FnOnce(&mut OpenPage, &RequestContext) -> String + Send + 'static,
     ) -> String {
-        let (mut page, site) = (std::mem::take(&mut self.page), Arc::clone(&self.site));
-        let rendering = self.site.saloon.pool.run(move || {
-            let html = render(&mut page, &site);
+        let (mut page, context) = (std::mem::take(&mut self.page), Arc::clone(&self.context));
+        let rendering = self.context.app.pool.run(move || {
+            let html = render(&mut page, &context);
             (page, html)
         });
         let html;
@@ -189,26 +189,26 @@ type Lived<'a> = Option<&'a [(usize, Past)]>;
 
 impl OpenPage {
     /// A beat on the way to the present.
-    fn pass(&mut self, shown: &Shown, site: &Site, look: Look, past: Lived<'_>) -> String {
-        let seen = || Seen::guided(shown, site, look, past);
-        let whole = || Regions { watches: true, ..Regions::new(&seen(), site) }.whole_frame();
+    fn pass(&mut self, shown: &Shown, context: &RequestContext, look: Look, past: Lived<'_>) -> String {
+        let seen = || Seen::guided(shown, context, look, past);
+        let whole = || Regions { watches: true, ..Regions::new(&seen(), context) }.whole_frame();
         let frame = region::Frame { kind: LAID_OUT, whole: Box::new(whole) };
-        let regions = passing(shown, site, look, past);
+        let regions = passing(shown, context, look, past);
         let news = self.regions.passing(&frame, &regions);
-        html! { (self.more_lines(shown, site, look)) (news) }.into_string()
+        html! { (self.more_lines(shown, context, look)) (news) }.into_string()
     }
 
     /// The present.
-    fn arrive(&mut self, shown: &Shown, site: &Site, look: Look, past: Lived<'_>) -> String {
-        let seen = Seen::guided(shown, site, look, past);
-        let regions = Regions::new(&seen, site);
+    fn arrive(&mut self, shown: &Shown, context: &RequestContext, look: Look, past: Lived<'_>) -> String {
+        let seen = Seen::guided(shown, context, look, past);
+        let regions = Regions::new(&seen, context);
         let news = self.regions.news(&regions.frame(), &regions.changing());
-        html! { (self.more_lines(shown, site, look)) (news) }.into_string()
+        html! { (self.more_lines(shown, context, look)) (news) }.into_string()
     }
 
     /// Lines for the end of the page's log: all that was told by the beat that is shown.
-    fn more_lines(&mut self, shown: &Shown, site: &Site, look: Look) -> Markup {
-        LogReader::new(&shown.table, site, look).read(|log| {
+    fn more_lines(&mut self, shown: &Shown, context: &RequestContext, look: Look) -> Markup {
+        LogReader::new(&shown.table, context, look).read(|log| {
             let known = log.known(&shown.table);
             let until = look.at.map_or(known, |beat| log.told_by(beat).min(known));
             let first = self.lines;

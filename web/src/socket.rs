@@ -1,7 +1,7 @@
-//! What all WebSockets of the house have in common.
+//! What all WebSockets of the server have in common.
 
+use crate::app_state::AppState;
 use crate::limits::Inside;
-use crate::saloon::Saloon;
 use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use std::net::IpAddr;
@@ -61,21 +61,21 @@ impl Patience {
 /// Counts an open socket as long as it is open.
 #[derive(Debug)]
 pub(crate) struct Counted {
-    saloon: Saloon,
+    app: AppState,
     _inside: Option<Inside>,
 }
 
 impl Counted {
     /// One more, if this household has not too many.
-    pub(crate) fn new(saloon: &Saloon, address: IpAddr) -> Result<Counted, Denied> {
-        let inside = saloon.limits.enter(address)?;
-        saloon.sockets.fetch_add(1, Ordering::Relaxed);
-        Ok(Counted { saloon: saloon.clone(), _inside: inside })
+    pub(crate) fn new(app: &AppState, address: IpAddr) -> Result<Counted, Denied> {
+        let inside = app.limits.enter(address)?;
+        app.sockets.fetch_add(1, Ordering::Relaxed);
+        Ok(Counted { app: app.clone(), _inside: inside })
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.saloon.sockets.fetch_sub(1, Ordering::Relaxed);
+        self.app.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 }

@@ -1,4 +1,4 @@
-//! What the pages say, in one language: the words of the house, of every game, and the rules.
+//! What the pages say, in one language: the words of the server, of every game, and the rules.
 
 use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
 use game::{Message, Rulebook};
@@ -6,7 +6,7 @@ use game::{Message, Rulebook};
 /// Everything that can be said in one language.
 #[derive(Debug)]
 pub(crate) struct Voice {
-    pub(crate) house: Speech,
+    pub(crate) registry: Speech,
     games: Vec<(GameId, Speech, Rulebook<'static>)>,
 }
 
@@ -26,28 +26,28 @@ impl Voice {
             Ok((game, Speech::new(Words::Of(game), language), rules))
         };
         let games = GameId::ALL.into_iter().map(learn).collect::<Result<_, String>>()?;
-        Ok(Voice { house: Speech::new(Words::Web, language), games })
+        Ok(Voice { registry: Speech::new(Words::Web, language), games })
     }
 
     /// The language spoken.
     pub(crate) fn language(&self) -> Language {
-        self.house.language()
+        self.registry.language()
     }
 
-    /// A sentence of the house.
+    /// A sentence of the server.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.house.say(message)
+        self.registry.say(message)
     }
 
-    /// A sentence of the house without blanks.
+    /// A sentence of the server without blanks.
     pub(crate) fn word(&self, id: &'static str) -> String {
-        self.house.word(id)
+        self.registry.word(id)
     }
 
     /// The words of a game.
     pub(crate) fn of(&self, game: GameId) -> &Speech {
         // Every game of the list was learned above.
-        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.house, |(_, speech, _)| speech)
+        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.registry, |(_, speech, _)| speech)
     }
 
     /// The rules of a game.

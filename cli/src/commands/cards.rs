@@ -11,7 +11,7 @@ use game::{Blank, Message, Phrase};
 use std::io;
 use std::process::ExitCode;
 
-/// The only game of the house whose cards are described by jobs.
+/// The only game of the server whose cards are described by jobs.
 const GAME: &str = "deck-goes-west";
 
 pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<ExitCode> {

@@ -1,4 +1,4 @@
-//! `saloon load`: what a house of this machine can bear.
+//! `saloon load`: what a server of this machine can bear.
 
 use super::{Out, write_json};
 use crate::arguments::Load;

@@ -1,4 +1,4 @@
-//! `saloon serve`: opens the house to browsers and programs.
+//! `saloon serve`: opens the server to browsers and programs.
 
 use super::Out;
 use crate::arguments::Serve;
@@ -15,13 +15,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::{Memory, Sqlite};
-use table::{House, Store};
+use table::{Store, TableRegistry};
 use tokio::net::TcpListener;
-use web::{Limits, Saloon};
+use web::{AppState, Limits};
 
 /// A table nobody looks at leaves memory after this.
 const IDLE: Duration = Duration::from_secs(120);
-/// Open connections have this long to finish when the house closes.
+/// Open connections have this long to finish when the server closes.
 const CLOSING: Duration = Duration::from_secs(2);
 
 pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<ExitCode> {
@@ -46,8 +46,8 @@ pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<E
     let limits = if typed.no_limits { Limits::none() } else { Limits::ordinary() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let saloon =
-            Saloon::new(House::new(store, key, IDLE), key, limits).map_err(|why| anyhow::anyhow!(why))?;
+        let saloon = AppState::new(TableRegistry::new(store, key, IDLE), key, limits)
+            .map_err(|why| anyhow::anyhow!(why))?;
         let listener = TcpListener::bind(&typed.bind).await.with_context(|| {
             format!("{} cannot be used; choose another with --bind HOST:PORT", typed.bind)
         })?;
@@ -132,7 +132,7 @@ fn new_key() -> Result<[u8; 32]> {
     Ok(key)
 }
 
-/// Says where the house is; to the whole network, if it is open to that.
+/// Says where the server is; to the whole network, if it is open to that.
 fn announce(address: SocketAddr, speech: &Speech, out: Out<'_>) -> Result<()> {
     let port = address.port();
     if !address.ip().is_unspecified() {

@@ -1,4 +1,4 @@
-//! A house of our own to try things at: another process, on this machine.
+//! A server of our own to try things at: another process, on this machine.
 
 use anyhow::{Context, Result, bail};
 use std::fs;

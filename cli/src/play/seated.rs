@@ -48,7 +48,7 @@ impl<G: Listed> Seated<G> {
         let mut chance = Seeded::of_game(seed, 0);
         let mut events: Vec<G::Event> = Vec::new();
         let mut recorder = Recorder::deal(game, &mut chance, &mut events);
-        recorder.note_date(&table::Moment::now().date());
+        recorder.note_date(&table::Timestamp::now().date());
         let names: Vec<String> = wishes.people.iter().map(|typed| clean_name(typed)).collect();
         let players = seated(&names, wishes.bots, recorder.game().seats().len(), voice);
         for (seat, player) in recorder.game().seats().iter().zip(&players) {

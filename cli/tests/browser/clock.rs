@@ -1,8 +1,8 @@
 //! Whoever takes too long finds a bot in the seat, and takes it back.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 use serde_json::json;
 
@@ -11,8 +11,8 @@ const SECONDS: u32 = 10;
 
 #[tokio::test]
 async fn when_the_time_is_up_a_bot_minds_the_seat_until_it_is_taken_back() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     let opening = json!({ "game": "super-express", "seats": 5, "clock": { "live": SECONDS } });
     let opened = ana.api("", "", &opening).await?;
     let table = opened["table"].as_str().context("no table was opened")?;
@@ -23,7 +23,7 @@ async fn when_the_time_is_up_a_bot_minds_the_seat_until_it_is_taken_back() -> Re
             ana.api(&format!("/{table}/seats"), "", &json!({ "name": format!("Program {number}") })).await?;
         keys.push(seated["key"].as_str().context("no key")?.to_owned());
     }
-    ana.goto(&house.url(&format!("/t/{table}"))).await?;
+    ana.goto(&server.url(&format!("/t/{table}"))).await?;
     // Nobody has to watch every beat before the button comes.
     ana.eval("localStorage.setItem('pace', 'instant')").await?;
     ana.sit_down("Ana").await?;
@@ -40,5 +40,5 @@ async fn when_the_time_is_up_a_bot_minds_the_seat_until_it_is_taken_back() -> Re
     assert!(log.contains("The time is up: a bot minds Ana's seat."), "{log}");
     assert!(!ana.exists(back).await?);
     assert!(ana.text("#lines").await?.contains("Round 2 begins."), "the bot decided for her");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }

@@ -1,7 +1,7 @@
-//! The line is cut, or the house itself is gone for a moment: open pages come back by themselves.
+//! The line is cut, or the server itself is gone for a moment: open pages come back by themselves.
 
-use crate::house::House;
 use crate::player::{Asked, Player, TABLE, ana_and_rui};
+use crate::server::Server;
 use anyhow::Result;
 use browser::Line;
 
@@ -31,12 +31,12 @@ async fn log_is_whole(player: &Player) -> Result<()> {
 
 #[tokio::test]
 async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> Result<()> {
-    let house = House::open()?;
-    let line = Line::to(house.port).await?;
+    let server = Server::open()?;
+    let line = Line::to(server.port).await?;
     let ana = Player::at(&line.url("/")).await?;
     ana.open_table(TABLE).await?;
     let path = ana.eval("location.pathname").await?;
-    let rui = Player::at(&house.url(path.as_str().unwrap_or_default())).await?;
+    let rui = Player::at(&server.url(path.as_str().unwrap_or_default())).await?;
     rui.sit_down("Rui").await?;
     ana.seal("cts").await?;
     mark(&ana).await?;
@@ -75,18 +75,18 @@ async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> R
 
 #[tokio::test]
 async fn a_house_that_was_killed_opens_again_and_the_game_goes_on() -> Result<()> {
-    let mut house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let mut server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     ana.seal("cts").await?;
     for player in [&ana, &rui] {
         player.wait_for("form.ask").await?;
         mark(player).await?;
     }
-    house.kill();
+    server.kill();
     for player in [&ana, &rui] {
         player.wait_until("document.body.classList.contains('offline')").await?;
     }
-    house.reopen()?;
+    server.reopen()?;
     for player in [&ana, &rui] {
         came_back(player).await?;
     }

@@ -1,7 +1,7 @@
 //! Every word can be read, by day and by night.
 
-use crate::house::House;
 use crate::player::{Player, ana_and_rui};
+use crate::server::Server;
 use anyhow::Result;
 
 /// Says of a page which of its texts are too faint.
@@ -9,8 +9,8 @@ const FAINT: &str = include_str!("contrast.js");
 
 #[tokio::test]
 async fn every_word_stands_out_by_day_and_by_night() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     let table = ana.table().await?;
     let onlooker = Player::at(&table).await?;
     for address in [
@@ -22,7 +22,7 @@ async fn every_word_stands_out_by_day_and_by_night() -> Result<()> {
         "/scores/train-heist",
         "/nowhere",
     ] {
-        onlooker.goto(&house.url(address)).await?;
+        onlooker.goto(&server.url(address)).await?;
         stands_out(&onlooker).await?;
     }
     onlooker.open_table("count=3&seat-0=me&name-0=Bo&seat-1=open&seat-2=open&chat=on").await?;

@@ -1,13 +1,13 @@
 //! One seat on two devices, and people who only look on.
 
-use crate::house::House;
 use crate::player::{PICKED, Player, ana_and_rui, ana_and_rui_later};
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 
 #[tokio::test]
 async fn a_seat_is_played_from_two_devices_by_its_private_link() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui_later(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui_later(&server).await?;
     let key = ana.eval("document.querySelector('#own a').href").await?;
     let phone = Player::at(key.as_str().context("there is no private link")?).await?;
     phone.phone().await?;
@@ -33,9 +33,9 @@ async fn a_seat_is_played_from_two_devices_by_its_private_link() -> Result<()> {
 
 #[tokio::test]
 async fn whoever_looks_on_sees_no_secret_and_has_no_form() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
-    let eve = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
+    let eve = Player::in_lobby(&server).await?;
     eve.follow_named("link", "Watch").await?;
     assert_eq!(eve.table().await?, ana.table().await?);
     ana.seal("mcs").await?;

@@ -3,20 +3,20 @@
 mod west;
 
 use crate::heist;
-use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::{Asked, Player};
+use crate::server::Server;
 use anyhow::Result;
 use browser::Browser;
 
 /// Somebody in the lobby, with scripts or without.
-async fn newcomer(house: &House, scripts: bool) -> Result<Player> {
+async fn newcomer(server: &Server, scripts: bool) -> Result<Player> {
     if scripts {
-        return Player::in_lobby(house).await;
+        return Player::in_lobby(server).await;
     }
     let page = Browser::shared().await?.person().await?;
     page.without_script().await?;
-    page.goto(&house.url("/")).await?;
+    page.goto(&server.url("/")).await?;
     Ok(Player::from(page))
 }
 
@@ -24,15 +24,15 @@ const LEARN: &str = "First time? Learn by playing";
 
 #[tokio::test]
 async fn a_newcomer_learns_by_playing() -> Result<()> {
-    let house = House::open()?;
-    let ana = newcomer(&house, true).await?;
+    let server = Server::open()?;
+    let ana = newcomer(&server, true).await?;
     ana.follow_named("button", LEARN).await?;
     assert_eq!(ana.count("#seats > li").await?, 3);
     assert!(ana.text("#guide-now").await?.starts_with("Welcome aboard, Belle"));
     assert!(ana.exists("#guide-now a.rule[href='/rules/super-express#SE-END-01']").await?);
     // It waits before the hand, and says so to whoever listens.
     assert!(ana.exists("#guide + .play form.ask").await? && ana.exists("#guide-now[role=status]").await?);
-    nothing_is_wrong(&ana, &house).await?;
+    nothing_is_wrong(&ana, &server).await?;
     ana.seal("cts").await?;
     let asked = ana.asked().await?;
     ana.wait_until("!document.querySelector('#guide-now').innerText.includes('Welcome aboard')").await?;
@@ -62,14 +62,14 @@ async fn a_newcomer_learns_by_playing() -> Result<()> {
         ana.seal("tcs").await?;
     }
     assert!(ana.exists("#guide[hidden]").await?, "it does not come back");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn without_script_the_guide_says_the_same() -> Result<()> {
-    let house = House::open()?;
-    let ana = newcomer(&house, false).await?;
-    ana.goto(&house.url("/rules/super-express")).await?;
+    let server = Server::open()?;
+    let ana = newcomer(&server, false).await?;
+    ana.goto(&server.url("/rules/super-express")).await?;
     ana.follow_named("button", LEARN).await?;
     assert!(ana.text("#guide-now").await?.starts_with("Welcome aboard, Belle"));
     ana.choose_program("cts").await?;
@@ -84,8 +84,8 @@ async fn without_script_the_guide_says_the_same() -> Result<()> {
 
 #[tokio::test]
 async fn only_whoever_asked_for_a_guide_has_one() -> Result<()> {
-    let house = House::open()?;
-    let ana = newcomer(&house, true).await?;
+    let server = Server::open()?;
+    let ana = newcomer(&server, true).await?;
     ana.follow_named("button", LEARN).await?;
     let rui = Player::at(&ana.table().await?).await?;
     assert!(rui.exists("#guide[hidden]").await?, "whoever looks on is told nothing");
@@ -104,8 +104,8 @@ async fn titles(player: &Player) -> Result<Vec<String>> {
 
 #[tokio::test]
 async fn a_newcomer_robs_a_train_by_the_guide() -> Result<()> {
-    let house = House::open()?;
-    let ana = newcomer(&house, true).await?;
+    let server = Server::open()?;
+    let ana = newcomer(&server, true).await?;
     ana.follow("button[formaction='/guide/train-heist']").await?;
     assert_eq!(ana.count("#seats > li").await?, 2);
     assert!(ana.text("#guide-now").await?.starts_with("Welcome to the gang, Red"));
@@ -113,7 +113,7 @@ async fn a_newcomer_robs_a_train_by_the_guide() -> Result<()> {
     assert!(ana.exists("#guide + .play form.ask").await? && ana.exists("#guide-now[role=status]").await?);
     assert_eq!(titles(&ana).await?.len(), 1, "one thing at a time, whoever began");
     fits(&ana).await?;
-    nothing_is_wrong(&ana, &house).await?;
+    nothing_is_wrong(&ana, &server).await?;
 
     // She walks, ends her turn, and draws: twice at least.
     let mut answers = 0;
@@ -131,19 +131,19 @@ async fn a_newcomer_robs_a_train_by_the_guide() -> Result<()> {
     assert!(said.iter().enumerate().all(|(at, title)| !said[..at].contains(title)), "{said:?}");
     ana.click("#guide-before summary").await?;
     fits(&ana).await?;
-    nothing_is_wrong(&ana, &house).await?;
+    nothing_is_wrong(&ana, &server).await?;
 
     ana.follow_named("button", "Skip the guide").await?;
     ana.reload().await?;
     assert!(ana.exists("#guide[hidden]").await?);
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn without_script_a_train_can_be_robbed_by_the_guide() -> Result<()> {
-    let house = House::open()?;
-    let ana = newcomer(&house, false).await?;
-    ana.goto(&house.url("/rules/train-heist")).await?;
+    let server = Server::open()?;
+    let ana = newcomer(&server, false).await?;
+    ana.goto(&server.url("/rules/train-heist")).await?;
     ana.follow_named("button", LEARN).await?;
     assert!(ana.text("#guide-now").await?.starts_with("Welcome to the gang, Red"));
     ana.follow("#do-move-passN").await?;

@@ -6,9 +6,9 @@ mod looks;
 mod pictures;
 mod tables;
 
-use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::{Asked, Player};
+use crate::server::Server;
 use anyhow::{Result, bail};
 
 /// A short game: five tiles are enough, and few events make it end soon.
@@ -17,8 +17,8 @@ const TABLE: &str =
 
 #[tokio::test]
 async fn two_people_and_a_bot_play_a_whole_heist() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     let address = ana.post("/new/train-heist", TABLE).await?;
     ana.goto(&address).await?;
     let rui = Player::at(&ana.table().await?).await?;
@@ -42,15 +42,15 @@ async fn two_people_and_a_bot_play_a_whole_heist() -> Result<()> {
     assert_eq!(ana.log().await?, rui.log().await?, "hands are open: both were told the same");
     for player in [&ana, &rui] {
         fits(player).await?;
-        nothing_is_wrong(player, &house).await?;
+        nothing_is_wrong(player, &server).await?;
     }
     Ok(())
 }
 
 #[tokio::test]
 async fn somebody_alone_leads_all_cowboys_and_passes_no_screen_on() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     let address = ana.post("/new/train-heist", "count=2&mode=solitaire&goal=10&wanted=5&name-0=Ana").await?;
     ana.goto(&address).await?;
     let table = ana.table().await?;
@@ -71,7 +71,7 @@ async fn somebody_alone_leads_all_cowboys_and_passes_no_screen_on() -> Result<()
     }
     assert!(led.contains(&"Red") && led.contains(&"Green"), "{led:?}");
     assert_eq!(ana.table().await?, table);
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 /// Goes somewhere by pressing a space of the map while actions are left for it, and otherwise ends what can be ended.

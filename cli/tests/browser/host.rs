@@ -1,13 +1,13 @@
 //! What the host may do: send somebody away, close the table.
 
-use crate::house::House;
 use crate::player::{Player, ana_and_rui};
+use crate::server::Server;
 use anyhow::Result;
 
 #[tokio::test]
 async fn the_host_sends_somebody_away_and_closes_the_table() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     rui.asked().await?;
     assert!(!rui.exists("#host").await?, "only the host has these buttons");
     let figure = rui.text("#seats [aria-current=true] .seat-figure").await?;
@@ -37,10 +37,10 @@ async fn the_host_sends_somebody_away_and_closes_the_table() -> Result<()> {
 
 #[tokio::test]
 async fn while_people_sit_down_the_host_frees_seats_and_seats_bots() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=open&seat-2=open&listed=on").await?;
-    let rui = Player::in_lobby(&house).await?;
+    let rui = Player::in_lobby(&server).await?;
     rui.follow_named("link", "Sit down").await?;
     rui.sit_down("Rui").await?;
     ana.wait_until("document.querySelector('#seats').innerText.includes('Rui')").await?;

@@ -1,8 +1,8 @@
 //! Several people at one screen, who pass it on.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::Result;
 
 /// The cards as pages name them.
@@ -20,8 +20,8 @@ async fn no_card_is_here(screen: &Player) -> Result<()> {
 
 #[tokio::test]
 async fn two_people_at_one_screen_do_not_see_each_others_programs() -> Result<()> {
-    let house = House::open()?;
-    let screen = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let screen = Player::in_lobby(&server).await?;
     screen.open_table("count=3&seat-0=me&name-0=Ana&seat-1=me&name-1=Rui&seat-2=greedy").await?;
     let table = screen.table().await?;
 
@@ -58,5 +58,5 @@ async fn two_people_at_one_screen_do_not_see_each_others_programs() -> Result<()
     let log = screen.text("#lines").await?;
     assert!(log.contains("All programs are in.") && log.contains("reveals"), "{log}");
     assert!(!screen.exists("form.ask").await?, "between two rounds the screen is between two seats, too");
-    nothing_is_wrong(&screen, &house).await
+    nothing_is_wrong(&screen, &server).await
 }

@@ -1,8 +1,8 @@
 //! Without a mouse.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::{Asked, Player};
+use crate::server::Server;
 use anyhow::{Result, bail};
 
 /// Presses Tab until something has the focus, which can be seen.
@@ -29,8 +29,8 @@ async fn choose(player: &Player) -> Result<()> {
 
 #[tokio::test]
 async fn play_now_and_seal_a_program_with_keys_alone() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     ana.tab().await?;
     assert_eq!(ana.focused().await?, "link \"Skip to the content\"");
     tab_to(&ana, "form[action^='/play/'] button").await?;
@@ -50,13 +50,13 @@ async fn play_now_and_seal_a_program_with_keys_alone() -> Result<()> {
     .await?;
     ana.wait_until("document.querySelector('#lines').innerText.includes('reveals ')").await?;
     assert_ne!(ana.focused().await?, "nothing", "the focus stays where the next choice is made");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn a_whole_game_with_keys_alone() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     tab_to(&ana, "form[action^='/play/'] button").await?;
     ana.key("Enter").await?;
     ana.wait_for("form.ask").await?;
@@ -83,5 +83,5 @@ async fn a_whole_game_with_keys_alone() -> Result<()> {
     tab_to(&ana, "form[action$='/rematch'] button").await?;
     ana.key("Enter").await?;
     ana.wait_for("form.ask").await?;
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }

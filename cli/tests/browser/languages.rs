@@ -1,8 +1,8 @@
 //! Everything in Portuguese for whoever reads Portuguese.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 use browser::{Browser, Page};
 use std::collections::BTreeSet;
@@ -111,19 +111,19 @@ pub(crate) async fn speaks_both(page: &Player) -> Result<()> {
 }
 
 /// Somebody whose browser asks for Portuguese, in the lobby.
-async fn brazilian(house: &House) -> Result<Player> {
+async fn brazilian(server: &Server) -> Result<Player> {
     let page = Browser::shared().await?.person().await?;
     page.language("pt-BR").await?;
     page.reduced_motion(true).await?;
-    page.goto(&house.url("/")).await?;
+    page.goto(&server.url("/")).await?;
     page.eval("localStorage.setItem('pace', 'instant')").await?;
     Ok(Player::from(page))
 }
 
 #[tokio::test]
 async fn a_browser_that_asks_for_portuguese_gets_it_everywhere() -> Result<()> {
-    let house = House::open()?;
-    let ana = brazilian(&house).await?;
+    let server = Server::open()?;
+    let ana = brazilian(&server).await?;
     speaks(&ana, "pt-BR").await?;
     for path in [
         "/new/super-express",
@@ -133,14 +133,14 @@ async fn a_browser_that_asks_for_portuguese_gets_it_everywhere() -> Result<()> {
         "/scores/train-heist",
         "/t/ABCD2345",
     ] {
-        ana.goto(&house.url(path)).await?;
+        ana.goto(&server.url(path)).await?;
         speaks(&ana, "pt-BR").await?;
     }
     // The table: people sit down, play, chat, pass the screen on.
     ana.open_table("count=4&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy&seat-3=random&chat=on&listed=on")
         .await?;
     speaks(&ana, "pt-BR").await?;
-    let rui = brazilian(&house).await?;
+    let rui = brazilian(&server).await?;
     speaks(&rui, "pt-BR").await?;
     rui.goto(&ana.table().await?).await?;
     speaks(&rui, "pt-BR").await?;
@@ -163,22 +163,22 @@ async fn a_browser_that_asks_for_portuguese_gets_it_everywhere() -> Result<()> {
     speaks(&ana, "pt-BR").await?;
     ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=me&name-1=Rui&seat-2=greedy").await?;
     speaks(&ana, "pt-BR").await?;
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn a_language_that_was_chosen_stays() -> Result<()> {
-    let house = House::open()?;
-    let ana = brazilian(&house).await?;
-    ana.goto(&house.url("/rules/super-express?q=trem")).await?;
+    let server = Server::open()?;
+    let ana = brazilian(&server).await?;
+    ana.goto(&server.url("/rules/super-express?q=trem")).await?;
     ana.follow("a.language").await?;
     assert_eq!(ana.eval("location.pathname + location.search").await?, "/rules/super-express?q=trem");
     speaks(&ana, "en").await?;
     for path in ["/", "/new/super-express"] {
-        ana.goto(&house.url(path)).await?;
+        ana.goto(&server.url(path)).await?;
         speaks(&ana, "en").await?;
     }
-    ana.goto(&house.url("/")).await?;
+    ana.goto(&server.url("/")).await?;
     ana.fill("#name", "Ana").await?;
     ana.follow_named("button", "Save").await?;
     ana.follow_named("button", "Play now").await?;

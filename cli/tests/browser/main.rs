@@ -1,4 +1,4 @@
-//! The whole house in a real browser: people play, reload, lose the line, pass a screen on, and do without scripts.
+//! The whole server in a real browser: people play, reload, lose the line, pass a screen on, and do without scripts.
 
 mod clock;
 mod connection;
@@ -8,7 +8,6 @@ mod guide;
 mod heist;
 mod host;
 mod hot_seat;
-mod house;
 mod keyboard;
 mod languages;
 mod pace;
@@ -20,6 +19,7 @@ mod program;
 mod reload;
 mod replay;
 mod scores;
+mod server;
 mod sheet;
 mod shots;
 mod targets;

@@ -1,14 +1,14 @@
 //! Beats one after another, as fast as the reader likes.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 
 /// Somebody who wants to see beats at this pace. A bot and Rui have sealed their programs; without Rui no second round goes
 /// by, whatever happens to Ana.
-async fn at_table(house: &House, pace: &str) -> Result<(Player, Player)> {
-    let ana = Player::in_lobby(house).await?;
+async fn at_table(server: &Server, pace: &str) -> Result<(Player, Player)> {
+    let ana = Player::in_lobby(server).await?;
     ana.reduced_motion(false).await?;
     ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy").await?;
     let rui = Player::at(&ana.table().await?).await?;
@@ -50,19 +50,19 @@ async fn beats(ana: &Player) -> Result<Vec<f64>> {
 
 #[tokio::test]
 async fn beats_are_shown_at_the_readers_pace() -> Result<()> {
-    let house = House::open()?;
-    let (ana, _rui) = at_table(&house, "normal").await?;
+    let server = Server::open()?;
+    let (ana, _rui) = at_table(&server, "normal").await?;
     let times = beats(&ana).await?;
     // A beat that was late is not waited for: the next one comes by the clock.
     let span = times[times.len() - 1] - times[0];
     assert!(span > 300.0 * (times.len() - 1) as f64, "{times:?}");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
-    let house = House::open()?;
-    let (ana, _rui) = at_table(&house, "step").await?;
+    let server = Server::open()?;
+    let (ana, _rui) = at_table(&server, "step").await?;
     let first = beat(&ana).await?;
     seal(&ana).await?;
     // The first beat comes with the choice; each of the others waits.
@@ -86,13 +86,13 @@ async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
     ana.wait_until(NOTHING_WAITS).await?;
     assert!(beat(&ana).await? > first + 2);
     assert!(!ana.exists("#next:not([hidden])").await?);
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn nothing_waits_for_whoever_looked_away() -> Result<()> {
-    let house = House::open()?;
-    let (ana, _rui) = at_table(&house, "step").await?;
+    let server = Server::open()?;
+    let (ana, _rui) = at_table(&server, "step").await?;
     let first = beat(&ana).await?;
     ana.eval("Object.defineProperty(document, 'hidden', { value: true }); 0").await?;
     seal(&ana).await?;
@@ -100,5 +100,5 @@ async fn nothing_waits_for_whoever_looked_away() -> Result<()> {
     ana.wait_until(NOTHING_WAITS).await?;
     let twice = "(lines => lines.length - new Set(lines).size)([...document.querySelectorAll('#lines > li')].map(line => line.id))";
     assert_eq!(ana.eval(twice).await?, 0);
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }

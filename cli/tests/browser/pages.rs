@@ -1,8 +1,8 @@
 //! What holds for every page: nothing goes wrong, nothing comes from elsewhere, everything has a name, and it fits.
 
 use crate::contrast::stands_out;
-use crate::house::House;
 use crate::player::{Player, ana_and_rui};
+use crate::server::Server;
 use crate::targets::large_enough;
 use anyhow::Result;
 use browser::Page;
@@ -13,11 +13,11 @@ const LOBBY: u64 = 60_000;
 const TABLE: u64 = 60_000;
 
 /// Nothing went wrong on this page so far, nothing was asked of another host, and every control has a name.
-pub(crate) async fn nothing_is_wrong(page: &Page, house: &House) -> Result<()> {
+pub(crate) async fn nothing_is_wrong(page: &Page, server: &Server) -> Result<()> {
     let (address, nothing) = (page.eval("location.href").await?, Vec::<String>::new());
     assert_eq!(page.errors().await?, nothing, "{address}");
     assert_eq!(page.unnamed_controls().await?, nothing, "{address}");
-    let ours = ["http", "ws"].map(|scheme| format!("{scheme}://127.0.0.1:{}/", house.port));
+    let ours = ["http", "ws"].map(|scheme| format!("{scheme}://127.0.0.1:{}/", server.port));
     let elsewhere = |request: &String| !ours.iter().any(|own| request.starts_with(own));
     let asked: Vec<String> = page.requests().await?.into_iter().filter(elsewhere).collect();
     assert_eq!(asked, nothing, "{address}");
@@ -42,34 +42,34 @@ pub(crate) async fn fits(page: &Page) -> Result<()> {
 }
 
 /// All that must hold of a page as it is now: it can be read by day and by night, fingers find everything, and the rest.
-pub(crate) async fn is_in_order(page: &Player, house: &House) -> Result<()> {
+pub(crate) async fn is_in_order(page: &Player, server: &Server) -> Result<()> {
     stands_out(page).await?;
     large_enough(page).await?;
     fits(page).await?;
-    nothing_is_wrong(page, house).await
+    nothing_is_wrong(page, server).await
 }
 
 /// No more than this comes over the wire before somebody sees a table who has nothing of it yet: the page, its drawings, its
 /// script.
-pub(crate) async fn is_light(house: &House, table: &str, most: u64) -> Result<()> {
-    let onlooker = Player::at(&house.url("/nowhere")).await?;
+pub(crate) async fn is_light(server: &Server, table: &str, most: u64) -> Result<()> {
+    let onlooker = Player::at(&server.url("/nowhere")).await?;
     onlooker.call("Network.setCacheDisabled", serde_json::json!({ "cacheDisabled": true })).await?;
     onlooker.forget().await?;
     onlooker.goto(table).await?;
     let bytes = onlooker.bytes_received().await?;
     assert!((1..=most).contains(&bytes), "{bytes} bytes for the table");
-    nothing_is_wrong(&onlooker, house).await
+    nothing_is_wrong(&onlooker, server).await
 }
 
 #[tokio::test]
 async fn every_page_is_in_order_on_a_desk_and_on_a_phone() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     ana.seal("mts").await?;
     rui.seal("cst").await?;
     let table = ana.table().await?;
     let key = ana.eval("document.querySelector('#own a').href").await?;
-    let visitor = Player::in_lobby(&house).await?;
+    let visitor = Player::in_lobby(&server).await?;
     visitor
         .open_table("count=7&seat-0=me&name-0=Wilhelmina%20Montgomery&seat-1=me&seat-2=me&listed=on&chat=on")
         .await?;
@@ -82,35 +82,35 @@ async fn every_page_is_in_order_on_a_desk_and_on_a_phone() -> Result<()> {
         "/finished",
         "/scores/train-heist",
     ];
-    let addresses = addresses.map(|path| house.url(path)).into_iter();
+    let addresses = addresses.map(|path| server.url(path)).into_iter();
     let others = [gathering, table.clone(), key.as_str().unwrap_or_default().to_owned()];
-    for address in addresses.chain(others).chain([house.url("/t/ABCD2345"), house.url("/nowhere")]) {
+    for address in addresses.chain(others).chain([server.url("/t/ABCD2345"), server.url("/nowhere")]) {
         visitor.goto(&address).await?;
         fits(&visitor).await?;
-        nothing_is_wrong(&visitor, &house).await?;
+        nothing_is_wrong(&visitor, &server).await?;
     }
     for seated in [&ana, &rui] {
         fits(seated).await?;
-        nothing_is_wrong(seated, &house).await?;
+        nothing_is_wrong(seated, &server).await?;
     }
     Ok(())
 }
 
 #[tokio::test]
 async fn the_lobby_is_light() -> Result<()> {
-    let house = House::open()?;
-    let visitor = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let visitor = Player::in_lobby(&server).await?;
     let bytes = visitor.bytes_received().await?;
     assert!((1..=LOBBY).contains(&bytes), "{bytes} bytes for the lobby");
-    nothing_is_wrong(&visitor, &house).await
+    nothing_is_wrong(&visitor, &server).await
 }
 
 #[tokio::test]
 async fn the_table_is_light() -> Result<()> {
-    let house = House::open()?;
-    let visitor = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let visitor = Player::in_lobby(&server).await?;
     let bots: String = (1..7).map(|seat| format!("&seat-{seat}=random")).collect();
     visitor.open_table(&format!("count=7&seat-0=me&name-0=Ana{bots}&module=R&module=H&module=T")).await?;
     // All for seven, with everything in play.
-    is_light(&house, &visitor.table().await?, TABLE).await
+    is_light(&server, &visitor.table().await?, TABLE).await
 }

@@ -1,13 +1,13 @@
 //! The hand: with a mouse, with a finger, with keys.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::Result;
 
 /// Somebody who is asked for a program.
-async fn choosing(house: &House) -> Result<Player> {
-    let ana = Player::in_lobby(house).await?;
+async fn choosing(server: &Server) -> Result<Player> {
+    let ana = Player::in_lobby(server).await?;
     ana.follow("form[action^='/play/'] button").await?;
     ana.wait_for("form.ask").await?;
     Ok(ana)
@@ -15,22 +15,22 @@ async fn choosing(house: &House) -> Result<Player> {
 
 #[tokio::test]
 async fn a_click_lays_a_card_and_another_takes_it_back() -> Result<()> {
-    let house = House::open()?;
-    let ana = choosing(&house).await?;
+    let server = Server::open()?;
+    let ana = choosing(&server).await?;
     for (card, picked) in [("m", "m"), ("t", "mt"), ("s", "mts"), ("c", "mts"), ("t", "ms"), ("c", "mcs")] {
         ana.click(&format!("#hand-{card}")).await?;
         assert_eq!(ana.picked().await?, picked, "after a click on {card}");
     }
     ana.click_named("button", "Start over").await?;
     assert_eq!(ana.picked().await?, "");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn cards_are_dragged_to_their_places_on_a_desk_and_on_a_phone() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     for small in [false, true] {
-        let ana = choosing(&house).await?;
+        let ana = choosing(&server).await?;
         if small {
             ana.phone().await?;
         }
@@ -53,15 +53,15 @@ async fn cards_are_dragged_to_their_places_on_a_desk_and_on_a_phone() -> Result<
             "document.querySelector('#lines').innerText.includes('has sealed Shoot, Change Floor, Move.')",
         )
         .await?;
-        nothing_is_wrong(&ana, &house).await?;
+        nothing_is_wrong(&ana, &server).await?;
     }
     Ok(())
 }
 
 #[tokio::test]
 async fn a_key_lays_the_card_that_has_the_focus() -> Result<()> {
-    let house = House::open()?;
-    let ana = choosing(&house).await?;
+    let server = Server::open()?;
+    let ana = choosing(&server).await?;
     ana.eval("document.querySelector('#hand-t input').focus()").await?;
     ana.key("3").await?;
     assert_eq!(ana.eval("document.querySelector('[name=third]:checked').value").await?, "t");
@@ -70,13 +70,13 @@ async fn a_key_lays_the_card_that_has_the_focus() -> Result<()> {
     ana.key("Space").await?;
     ana.key("ArrowRight").await?;
     assert_eq!(ana.picked().await?, "st");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn what_is_picked_is_foreseen_with_a_script_and_without() -> Result<()> {
-    let house = House::open()?;
-    let ana = choosing(&house).await?;
+    let server = Server::open()?;
+    let ana = choosing(&server).await?;
     assert_eq!(ana.count("#foresight li").await?, 0);
     ana.click("#hand-c").await?;
     ana.wait_until("document.querySelectorAll('#foresight li').length === 1").await?;

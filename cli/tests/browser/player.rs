@@ -1,6 +1,6 @@
 //! Somebody who plays in a browser of their own.
 
-use crate::house::House;
+use crate::server::Server;
 use anyhow::{Context as _, Result, bail};
 use browser::{Browser, Page};
 use serde_json::{Value, json};
@@ -42,8 +42,8 @@ impl Deref for Player {
 
 impl Player {
     /// Somebody new, who looks at the lobby, and wants to see cards turn at once.
-    pub(crate) async fn in_lobby(house: &House) -> Result<Self> {
-        Self::at(&house.url("/")).await
+    pub(crate) async fn in_lobby(server: &Server) -> Result<Self> {
+        Self::at(&server.url("/")).await
     }
 
     /// Somebody new who comes by this address.
@@ -72,7 +72,7 @@ impl Player {
         Ok(self.eval(&sent).await?.as_str().context("the form led nowhere")?.to_owned())
     }
 
-    /// Asks something of the house as programs do, with a key or without.
+    /// Asks something of the server as programs do, with a key or without.
     pub(crate) async fn api(&self, path: &str, key: &str, body: &Value) -> Result<Value> {
         let headers = json!({ "content-type": "application/json", "authorization": format!("Bearer {key}") });
         let sent = format!(
@@ -241,8 +241,8 @@ pub(crate) const TABLE: &str =
     "count=5&seat-0=me&name-0=Ana&seat-1=open&seat-2=random&seat-3=random&seat-4=random&chat=on&listed=on";
 
 /// Ana and Rui at such a table: the first choice is theirs.
-pub(crate) async fn ana_and_rui(house: &House) -> Result<(Player, Player)> {
-    let ana = Player::in_lobby(house).await?;
+pub(crate) async fn ana_and_rui(server: &Server) -> Result<(Player, Player)> {
+    let ana = Player::in_lobby(server).await?;
     ana.open_table(TABLE).await?;
     let rui = Player::at(&ana.table().await?).await?;
     rui.sit_down("Rui").await?;
@@ -250,8 +250,8 @@ pub(crate) async fn ana_and_rui(house: &House) -> Result<(Player, Player)> {
 }
 
 /// Ana and Rui in their second round, at the first table where neither is thrown off the train before.
-pub(crate) async fn ana_and_rui_later(house: &House) -> Result<(Player, Player)> {
-    let (ana, rui) = ana_and_rui(house).await?;
+pub(crate) async fn ana_and_rui_later(server: &Server) -> Result<(Player, Player)> {
+    let (ana, rui) = ana_and_rui(server).await?;
     for _ in 0..10 {
         ana.seal("cts").await?;
         rui.seal("tcs").await?;

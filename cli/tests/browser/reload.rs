@@ -1,7 +1,7 @@
 //! A page that is loaded again shows what it showed before.
 
-use crate::house::House;
 use crate::player::{ana_and_rui, ana_and_rui_later};
+use crate::server::Server;
 use anyhow::Result;
 
 /// Everything that says how the game stands.
@@ -9,9 +9,9 @@ const REGIONS: [&str; 4] = ["#head .waits", "#seats", "#board", "#lines"];
 
 #[tokio::test]
 async fn a_reload_in_the_middle_changes_nothing() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     // One round came by live frames; the page of the server must say the same.
-    let (ana, rui) = ana_and_rui_later(&house).await?;
+    let (ana, rui) = ana_and_rui_later(&server).await?;
     ana.seal("msc").await?;
     let (shown, log) = (ana.shown(&REGIONS).await?, ana.log().await?);
     ana.reload().await?;
@@ -26,8 +26,8 @@ async fn a_reload_in_the_middle_changes_nothing() -> Result<()> {
 
 #[tokio::test]
 async fn what_is_picked_but_not_sealed_stays_while_others_choose() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     ana.asked().await?;
     ana.choose_program("smc").await?;
     rui.seal("tcs").await?;
@@ -42,8 +42,8 @@ async fn what_is_picked_but_not_sealed_stays_while_others_choose() -> Result<()>
 
 #[tokio::test]
 async fn a_new_question_comes_with_an_empty_form() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui_later(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui_later(&server).await?;
     assert_eq!((ana.picked().await?, rui.picked().await?), (String::new(), String::new()));
     ana.choose_program("smc").await?;
     ana.reload().await?;

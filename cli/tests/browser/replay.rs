@@ -1,8 +1,8 @@
 //! A game that is over, moment by moment.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 use browser::{Browser, Line};
 
@@ -11,8 +11,8 @@ pub(crate) const BOTS: &str =
     "count=4&seat-0=greedy&seat-1=random&seat-2=random&seat-3=greedy&chat=on&listed=on";
 
 /// Somebody who looks at a game of bots that is over, and its last moment.
-async fn after_a_game(house: &House) -> Result<(Player, usize)> {
-    let ana = Player::in_lobby(house).await?;
+async fn after_a_game(server: &Server) -> Result<(Player, usize)> {
+    let ana = Player::in_lobby(server).await?;
     ana.open_table(BOTS).await?;
     ana.wait_for("#scrub[data-moment]").await?;
     let last = ana.eval("Number(document.querySelector('#scrub').dataset.last)").await?;
@@ -21,7 +21,7 @@ async fn after_a_game(house: &House) -> Result<(Player, usize)> {
     Ok((ana, last))
 }
 
-/// Waits until the page shows this moment, and compares all of it with what the house shows there.
+/// Waits until the page shows this moment, and compares all of it with what the server shows there.
 async fn shows(page: &Player, fresh: &Player, beat: usize) -> Result<()> {
     let there = format!(
         "document.querySelector('.table').dataset.beat === '{beat}' && location.search === '?at={beat}' \
@@ -57,8 +57,8 @@ async fn slide(page: &Player, beat: usize) -> Result<()> {
 
 #[tokio::test]
 async fn every_moment_is_shown_as_the_house_shows_it() -> Result<()> {
-    let house = House::open()?;
-    let (ana, last) = after_a_game(&house).await?;
+    let server = Server::open()?;
+    let (ana, last) = after_a_game(&server).await?;
     let fresh = Player::from(ana.another_tab().await?);
     ana.eval("void (window.here = true)").await?;
     // By buttons and keys, from the beginning on and back.
@@ -89,14 +89,14 @@ async fn every_moment_is_shown_as_the_house_shows_it() -> Result<()> {
     ana.click("#lines li:not([hidden]) a.moment[data-at='4']").await?;
     shows(&ana, &fresh, 4).await?;
     assert_eq!(ana.eval("window.here").await?, true, "the page was never left");
-    nothing_is_wrong(&ana, &house).await?;
-    nothing_is_wrong(&fresh, &house).await
+    nothing_is_wrong(&ana, &server).await?;
+    nothing_is_wrong(&fresh, &server).await
 }
 
 #[tokio::test]
 async fn a_game_plays_by_itself_until_somebody_touches_it() -> Result<()> {
-    let house = House::open()?;
-    let (ana, last) = after_a_game(&house).await?;
+    let server = Server::open()?;
+    let (ana, last) = after_a_game(&server).await?;
     let at_the_end = format!("document.querySelector('.table').dataset.beat === '{last}'");
     let stands_still = "!document.querySelector('.table').matches('.replays')";
     let goes_on = |beat: usize| format!("Number(document.querySelector('.table').dataset.beat) > {beat}");
@@ -117,14 +117,14 @@ async fn a_game_plays_by_itself_until_somebody_touches_it() -> Result<()> {
     tab.wait_until("document.querySelector('.table').matches('.replays')").await?;
     tab.wait_until(&at_the_end).await?;
     tab.wait_until(stands_still).await?;
-    nothing_is_wrong(&tab, &house).await?;
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&tab, &server).await?;
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
-    let house = House::open()?;
-    let line = Line::to(house.port).await?;
+    let server = Server::open()?;
+    let line = Line::to(server.port).await?;
     let ana = Player::at(&line.url("/")).await?;
     ana.open_table(BOTS).await?;
     ana.wait_for("#scrub[data-moment]").await?;
@@ -144,8 +144,8 @@ async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
 
 #[tokio::test]
 async fn somebody_plays_on_from_the_second_round() -> Result<()> {
-    let house = House::open()?;
-    let (ana, _) = after_a_game(&house).await?;
+    let server = Server::open()?;
+    let (ana, _) = after_a_game(&server).await?;
     // Where the second round begins, whoever is aboard is asked.
     let second = "[...document.querySelectorAll('#lines li')].find(line => line.innerText.includes('Round 2 begins.')).dataset.beat";
     let second = ana.eval(second).await?;
@@ -164,13 +164,13 @@ async fn somebody_plays_on_from_the_second_round() -> Result<()> {
     assert!(ana.text("#lines").await?.contains("Round 1 begins."), "its past is whole");
     ana.seal("tsc").await?;
     ana.asked().await?;
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn without_script_links_and_a_form_lead_from_moment_to_moment() -> Result<()> {
-    let house = House::open()?;
-    let (ana, last) = after_a_game(&house).await?;
+    let server = Server::open()?;
+    let (ana, last) = after_a_game(&server).await?;
     let page = Browser::shared().await?.person().await?;
     page.without_script().await?;
     let rui = Player::from(page);

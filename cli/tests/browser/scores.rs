@@ -1,8 +1,8 @@
-//! High scores: a challenge is over, stands among them with its team, and still does when the house opens again.
+//! High scores: a challenge is over, stands among them with its team, and still does when the server opens again.
 
-use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::Result;
 
 /// Ana leads two cowboys, a bot the third; random ones play for whoever leaves, and soon hang.
@@ -11,8 +11,8 @@ const TABLE: &str = "count=3&mode=score-challenge&wanted=5&minder=random&listed=
 
 #[tokio::test]
 async fn a_challenge_is_kept_with_its_team_also_when_the_house_opens_again() -> Result<()> {
-    let mut house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let mut server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     let address = ana.post("/new/train-heist", TABLE).await?;
     ana.goto(&address).await?;
     let leave = format!("{}/leave", ana.eval("location.pathname").await?.as_str().unwrap_or_default());
@@ -26,20 +26,20 @@ async fn a_challenge_is_kept_with_its_team_also_when_the_house_opens_again() -> 
     ana.goto(&address).await?;
     assert_eq!(ana.text("#ending .ending-place").await?, place);
     fits(&ana).await?;
-    nothing_is_wrong(&ana, &house).await?;
+    nothing_is_wrong(&ana, &server).await?;
     ana.follow("#ending a[href^='/scores/']").await?;
     let row = ana.text("table.scores tbody tr").await?;
     assert!(row.starts_with('1') && row.contains("Ana, Rui, "), "{row}");
     fits(&ana).await?;
-    nothing_is_wrong(&ana, &house).await?;
+    nothing_is_wrong(&ana, &server).await?;
 
-    house.kill();
-    house.reopen()?;
-    let stranger = Player::in_lobby(&house).await?;
+    server.kill();
+    server.reopen()?;
+    let stranger = Player::in_lobby(&server).await?;
     stranger.follow("a[href='/scores/train-heist']").await?;
     assert_eq!(stranger.text("table.scores tbody tr").await?, row);
-    nothing_is_wrong(&stranger, &house).await?;
+    nothing_is_wrong(&stranger, &server).await?;
     stranger.follow("table.scores tbody a").await?;
     assert!(stranger.exists("#scrub[data-moment]").await?, "the replay");
-    nothing_is_wrong(&stranger, &house).await
+    nothing_is_wrong(&stranger, &server).await
 }

@@ -1,8 +1,8 @@
 //! The rules on one page, on screens and on paper.
 
-use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 use browser::Page;
 use serde_json::json;
@@ -21,8 +21,8 @@ async fn sheets(page: &Page, (width, height): (f64, f64)) -> Result<u64> {
 
 #[tokio::test]
 async fn the_rules_fit_on_one_sheet_of_paper() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     for (game, language, title) in [
         ("super-express", "en", "Super Express on one page"),
         ("super-express", "pt-BR", "Super Express em uma página"),
@@ -31,27 +31,27 @@ async fn the_rules_fit_on_one_sheet_of_paper() -> Result<()> {
         ("deck-goes-west", "en", "Deck Goes West on one page"),
         ("deck-goes-west", "pt-BR", "Deck Goes West em uma página"),
     ] {
-        ana.goto(&house.url(&format!("/language/{language}?back=/rules/{game}/sheet"))).await?;
+        ana.goto(&server.url(&format!("/language/{language}?back=/rules/{game}/sheet"))).await?;
         assert_eq!(ana.text("main h1").await?, title);
         for paper in PAPERS {
             assert_eq!(sheets(&ana, paper).await?, 1, "{game} in {language}, {paper:?}");
         }
         fits(&ana).await?;
-        nothing_is_wrong(&ana, &house).await?;
+        nothing_is_wrong(&ana, &server).await?;
     }
     // The count counts: the whole rulebook takes many.
-    ana.goto(&house.url("/rules/super-express")).await?;
+    ana.goto(&server.url("/rules/super-express")).await?;
     assert!(sheets(&ana, PAPERS[0]).await? > 3);
     Ok(())
 }
 
 #[tokio::test]
 async fn the_sheet_is_found_from_the_rules_and_from_a_table() -> Result<()> {
-    let house = House::open()?;
-    let ana = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let ana = Player::in_lobby(&server).await?;
     ana.follow_named("button", "Play now").await?;
     for (page, css) in
-        [(ana.table().await?, "#more a"), (house.url("/rules/super-express"), "main .buttons a")]
+        [(ana.table().await?, "#more a"), (server.url("/rules/super-express"), "main .buttons a")]
     {
         ana.goto(&page).await?;
         ana.follow_named(css, "The rules on one page").await?;

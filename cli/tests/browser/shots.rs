@@ -1,8 +1,8 @@
 //! A picture of every state of every page, for people to look at, in `target/tmp/shots`. Tests only see that it can be taken:
 //! `PICTURES=all cargo test -p saloon --test browser pictured` takes it in all looks, and of every kind of beat.
 
-use crate::house::House;
 use crate::player::{Asked, Player, ana_and_rui};
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -54,8 +54,8 @@ pub(crate) async fn take(page: &Player, name: &str) -> Result<()> {
 
 #[tokio::test]
 async fn every_page_is_pictured() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     take(&ana, "scheme").await?;
     ana.click("#hand-s").await?;
     ana.click("#hand-m").await?;
@@ -64,7 +64,7 @@ async fn every_page_is_pictured() -> Result<()> {
     ana.seal("cts").await?;
     take(&ana, "sealed").await?;
     rui.screenshot(file("scheme-other")?).await?;
-    let visitor = Player::in_lobby(&house).await?;
+    let visitor = Player::in_lobby(&server).await?;
     for (name, path) in [
         ("lobby", "/"),
         ("set-up", "/new/super-express"),
@@ -72,7 +72,7 @@ async fn every_page_is_pictured() -> Result<()> {
         ("sheet", "/rules/super-express/sheet"),
         ("nowhere", "/nowhere"),
     ] {
-        visitor.goto(&house.url(path)).await?;
+        visitor.goto(&server.url(path)).await?;
         take(&visitor, name).await?;
     }
     visitor
@@ -81,14 +81,14 @@ async fn every_page_is_pictured() -> Result<()> {
     take(&visitor, "gathering").await?;
     visitor.open_table("count=3&seat-0=me&name-0=Bo&seat-1=me&name-1=Cy&seat-2=random").await?;
     take(&visitor, "hand-over").await?;
-    visitor.goto(&house.url("/")).await?;
+    visitor.goto(&server.url("/")).await?;
     visitor.follow("[formaction^='/guide/']").await?;
     take(&visitor, "guide").await
 }
 
 /// A game of seven with everything in play, at its end.
-async fn whole_game(house: &House) -> Result<Player> {
-    let ana = Player::in_lobby(house).await?;
+async fn whole_game(server: &Server) -> Result<Player> {
+    let ana = Player::in_lobby(server).await?;
     let bots: String = (1..7).map(|seat| format!("&seat-{seat}=random")).collect();
     ana.open_table(&format!("count=7&seat-0=me&name-0=Ana{bots}&module=R&module=H&module=T&chat=on")).await?;
     for program in ["smt", "hmc", "rms", "cms", "smh", "mst", "hsm", "rsm", "smt", "mcs"] {
@@ -103,8 +103,8 @@ async fn whole_game(house: &House) -> Result<Player> {
 
 #[tokio::test]
 async fn every_kind_of_beat_and_the_end_are_pictured() -> Result<()> {
-    let house = House::open()?;
-    let ana = whole_game(&house).await?;
+    let server = Server::open()?;
+    let ana = whole_game(&server).await?;
     take(&ana, "end").await?;
     let middle = pictured_beats(&ana, "beat").await?;
     ana.goto(&format!("{}?at={middle}", ana.table().await?)).await?;

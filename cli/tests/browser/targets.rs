@@ -1,7 +1,7 @@
 //! Fingers find every control on a phone.
 
-use crate::house::House;
 use crate::player::{Player, ana_and_rui};
+use crate::server::Server;
 use anyhow::Result;
 
 /// Says of a page which of its controls are too small.
@@ -9,17 +9,17 @@ const SMALL: &str = include_str!("targets.js");
 
 #[tokio::test]
 async fn every_control_is_large_enough_for_a_finger() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     large_enough(&ana).await?;
     ana.seal("mts").await?;
     large_enough(&ana).await?;
     rui.seal("cst").await?;
     ana.asked().await?;
     large_enough(&ana).await?;
-    let visitor = Player::in_lobby(&house).await?;
+    let visitor = Player::in_lobby(&server).await?;
     large_enough(&visitor).await?;
-    visitor.goto(&house.url("/new/super-express")).await?;
+    visitor.goto(&server.url("/new/super-express")).await?;
     large_enough(&visitor).await?;
     visitor.open_table("count=3&seat-0=random&seat-1=random&seat-2=random&chat=on").await?;
     visitor.wait_for("#scrub[data-moment]").await?;

@@ -1,8 +1,8 @@
 //! Several pages of one table: everybody sees the same at the same time, whatever comes at once.
 
-use crate::house::House;
 use crate::pages::nothing_is_wrong;
 use crate::player::{Player, ana_and_rui};
+use crate::server::Server;
 use anyhow::{Context as _, Result};
 use std::collections::BTreeMap;
 
@@ -19,8 +19,8 @@ async fn shown(page: &Player) -> Result<BTreeMap<u32, f64>> {
 }
 
 /// How far apart two people saw the same beats of a round, in the middle.
-async fn apart(house: &House) -> Result<f64> {
-    let (ana, rui) = ana_and_rui(house).await?;
+async fn apart(server: &Server) -> Result<f64> {
+    let (ana, rui) = ana_and_rui(server).await?;
     for page in [&ana, &rui] {
         // Every beat is shown for a while, so that it is really seen.
         page.eval("localStorage.setItem('pace', 'normal')").await?;
@@ -42,11 +42,11 @@ async fn apart(house: &House) -> Result<f64> {
 
 #[tokio::test]
 async fn two_people_see_the_same_beat_at_the_same_time() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     let mut all = Vec::new();
     // A busy machine may hold a browser up; not at every table.
     for _ in 0..6 {
-        all.push(apart(&house).await?);
+        all.push(apart(&server).await?);
         if all.iter().any(|apart| *apart <= TOGETHER) {
             return Ok(());
         }
@@ -56,8 +56,8 @@ async fn two_people_see_the_same_beat_at_the_same_time() -> Result<()> {
 
 #[tokio::test]
 async fn frames_that_come_at_once_are_all_shown_in_their_order() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     ana.eval(WATCH).await?;
     // Nothing waits between the frames of a round, nor for words that are said meanwhile.
     let table = ana.eval("location.pathname").await?;
@@ -81,13 +81,13 @@ async fn frames_that_come_at_once_are_all_shown_in_their_order() -> Result<()> {
     let as_it_came = ana.shown(&board).await?;
     ana.reload().await?;
     assert_eq!(ana.shown(&board).await?, as_it_came, "what frames made of the page is what the page is");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn eight_tabs_of_one_browser_show_the_same_table() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     let table = ana.table().await?;
     let mut tabs = Vec::new();
     for _ in 0..7 {
@@ -108,7 +108,7 @@ async fn eight_tabs_of_one_browser_show_the_same_table() -> Result<()> {
     for tab in &tabs {
         tab.wait_until(&format!("{last} === {beat}")).await?;
         assert_eq!(tab.shown(&["#words", "#lines"]).await?, ana.shown(&["#words", "#lines"]).await?);
-        nothing_is_wrong(tab, &house).await?;
+        nothing_is_wrong(tab, &server).await?;
     }
     Ok(())
 }

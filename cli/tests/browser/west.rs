@@ -7,9 +7,9 @@ mod looks;
 mod pictures;
 mod tables;
 
-use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::{Asked, Player};
+use crate::server::Server;
 use anyhow::{Context as _, Result, bail};
 use tables::{ALONE, VERSUS};
 
@@ -28,8 +28,8 @@ pub(crate) struct Deeds {
 
 #[tokio::test]
 async fn somebody_alone_plays_a_day_and_a_night() -> Result<()> {
-    let house = House::open()?;
-    let ana = tables::at(&house, ALONE).await?;
+    let server = Server::open()?;
+    let ana = tables::at(&server, ALONE).await?;
     map_and_hand_are_in_sight(&ana).await?;
     let mut deeds = Deeds::default();
     for press in 0..120 {
@@ -51,7 +51,7 @@ async fn somebody_alone_plays_a_day_and_a_night() -> Result<()> {
         assert!(log.contains(told), "{told} {log}");
     }
     fits(&ana).await?;
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 /// At first sight of a desk there is the map, and all of the hand that is not behind the question; nothing has to be scrolled.
@@ -103,8 +103,8 @@ pub(crate) async fn press_on(player: &Player, deeds: &mut Deeds) -> Result<()> {
 
 #[tokio::test]
 async fn two_people_play_a_round_and_see_what_they_may() -> Result<()> {
-    let house = House::open()?;
-    let ana = tables::at(&house, VERSUS).await?;
+    let server = Server::open()?;
+    let ana = tables::at(&server, VERSUS).await?;
     let rui = Player::at(&ana.table().await?).await?;
     rui.sit_down("Rui").await?;
     ana.wait_for("#picture").await?;
@@ -145,7 +145,7 @@ async fn two_people_play_a_round_and_see_what_they_may() -> Result<()> {
     }
     for player in [&ana, &rui] {
         fits(player).await?;
-        nothing_is_wrong(player, &house).await?;
+        nothing_is_wrong(player, &server).await?;
     }
     Ok(())
 }

@@ -1,16 +1,16 @@
 //! Two people and a bot, from the lobby to the end, and once more.
 
-use crate::house::{House, saloon};
 use crate::pages::nothing_is_wrong;
 use crate::player::{Asked, PROGRAMS, Player};
+use crate::server::{Server, saloon};
 use anyhow::{Context as _, Result};
 use serde_json::json;
 use std::time::Duration;
 
 #[tokio::test]
 async fn two_people_and_a_bot_play_a_whole_game_and_then_another() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = tokio::try_join!(Player::in_lobby(&house), Player::in_lobby(&house))?;
+    let server = Server::open()?;
+    let (ana, rui) = tokio::try_join!(Player::in_lobby(&server), Player::in_lobby(&server))?;
     set_up(&ana).await?;
     rui.goto(&ana.text("#invite a").await?).await?;
     rui.sit_down("Rui").await?;
@@ -32,10 +32,10 @@ async fn two_people_and_a_bot_play_a_whole_game_and_then_another() -> Result<()>
     rui.reload().await?;
     assert_eq!(rui.shown(&end).await?, as_it_came, "the end is the same for whoever comes later");
     the_log_cites_rules(&rui).await?;
-    the_record_holds(&ana, &house).await?;
+    the_record_holds(&ana, &server).await?;
     play_again(&ana, &rui).await?;
     for player in [&ana, &rui] {
-        nothing_is_wrong(player, &house).await?;
+        nothing_is_wrong(player, &server).await?;
     }
     Ok(())
 }
@@ -123,8 +123,8 @@ async fn the_log_cites_rules(rui: &Player) -> Result<()> {
 }
 
 /// The record of the game can be kept, and proves that the luck was fair.
-async fn the_record_holds(ana: &Player, house: &House) -> Result<()> {
-    let folder = house.folder().join("kept");
+async fn the_record_holds(ana: &Player, server: &Server) -> Result<()> {
+    let folder = server.folder().join("kept");
     std::fs::create_dir(&folder)?;
     ana.call("Page.setDownloadBehavior", json!({ "behavior": "allow", "downloadPath": folder })).await?;
     let code = ana.eval("location.pathname.split('/').at(-1)").await?;

@@ -1,16 +1,16 @@
 //! Forms and links alone.
 
-use crate::house::House;
 use crate::player::{Asked, Player, ana_and_rui};
+use crate::server::Server;
 use anyhow::Result;
 use browser::Browser;
 use std::time::Duration;
 
 /// Somebody whose browser runs no script, in the lobby.
-async fn plain(house: &House) -> Result<Player> {
+async fn plain(server: &Server) -> Result<Player> {
     let page = Browser::shared().await?.person().await?;
     page.without_script().await?;
-    page.goto(&house.url("/")).await?;
+    page.goto(&server.url("/")).await?;
     Ok(Player::from(page))
 }
 
@@ -22,8 +22,8 @@ async fn send(player: &Player, program: &str) -> Result<()> {
 
 #[tokio::test]
 async fn without_script_people_play_round_after_round() -> Result<()> {
-    let house = House::open()?;
-    let ana = plain(&house).await?;
+    let server = Server::open()?;
+    let ana = plain(&server).await?;
     ana.follow_named("button", "Play now").await?;
     assert!(
         !ana.exists("meta[http-equiv=refresh]").await?,
@@ -50,8 +50,8 @@ async fn without_script_people_play_round_after_round() -> Result<()> {
 
 #[tokio::test]
 async fn without_script_a_sealed_choice_is_changed_and_taken_back_and_people_chat() -> Result<()> {
-    let house = House::open()?;
-    let ana = plain(&house).await?;
+    let server = Server::open()?;
+    let ana = plain(&server).await?;
     ana.follow_named("link", "Set up a table").await?;
     ana.select("select[name=count]", "3").await?;
     ana.select("select[name=seat-2]", "random").await?;
@@ -85,13 +85,13 @@ async fn without_script_a_sealed_choice_is_changed_and_taken_back_and_people_cha
 
 #[tokio::test]
 async fn without_script_a_page_that_waits_comes_again_by_itself() -> Result<()> {
-    let house = House::open()?;
-    let ana = plain(&house).await?;
+    let server = Server::open()?;
+    let ana = plain(&server).await?;
     ana.follow_named("link", "Set up a table").await?;
     ana.select("select[name=count]", "3").await?;
     ana.select("select[name=seat-2]", "random").await?;
     ana.follow_named("button", "Open the table").await?;
-    let waiting = plain(&house).await?;
+    let waiting = plain(&server).await?;
     waiting.goto(&ana.table().await?).await?;
     assert!(!waiting.exists("meta[http-equiv=refresh]").await?, "whoever types a name is left in peace");
     let rui = Player::at(&ana.table().await?).await?;
@@ -106,8 +106,8 @@ async fn without_script_a_page_that_waits_comes_again_by_itself() -> Result<()> 
 
 #[tokio::test]
 async fn with_script_nothing_is_loaded_again() -> Result<()> {
-    let house = House::open()?;
-    let (ana, rui) = ana_and_rui(&house).await?;
+    let server = Server::open()?;
+    let (ana, rui) = ana_and_rui(&server).await?;
     ana.seal("cts").await?;
     assert_eq!(ana.eval("performance.getEntriesByType('navigation').length").await?, 1);
     ana.eval("void (window.here = true)").await?;

@@ -43,7 +43,7 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
     assert!(acknowledged > kills as usize * 10, "too little was played: {acknowledged}");
 }
 
-/// The key is there whole or not at all, and nobody else on the machine reads what the house keeps.
+/// The key is there whole or not at all, and nobody else on the machine reads what the server keeps.
 #[cfg(unix)]
 #[test]
 fn what_the_house_keeps_is_for_its_owner_alone() {

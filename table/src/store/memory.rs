@@ -1,4 +1,4 @@
-//! Journals in memory: for tests, and for a house that forgets.
+//! Journals in memory: for tests, and for a server that forgets.
 
 use super::{Compared, Listed, Notice, Rank, Store, StoreError, Stored, Version};
 use crate::id::TableId;

@@ -1,7 +1,7 @@
 //! What people ask of a table, and what comes of it: entries for the journal, or a reason why not.
 
 use super::{Staged, Table};
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::entry::{Entry, Player};
 use crate::id::{Secret, TableId};
 use crate::play::Refused;
@@ -136,9 +136,9 @@ pub enum Denied {
     #[error("this cannot be taken back: somebody has learned something from it")]
     Learned,
     #[error("a bot minds your seat: take it back first")]
-    Minded,
+    StandIn,
     #[error("no bot minds this seat")]
-    NotMinded,
+    NoStandIn,
     #[error("a name has 1 to 24 signs and no line breaks")]
     BadName,
     #[error("what you add to the luck has at most 64 signs and no line breaks")]
@@ -189,7 +189,7 @@ impl Table {
         &mut self,
         who: &Who,
         ask: &Ask,
-        now: Moment,
+        now: Timestamp,
         staged: &mut Staged,
     ) -> Result<Done, Denied> {
         match self.consider(who, ask, now)? {
@@ -213,7 +213,7 @@ impl Table {
     }
 
     /// What follows from this, as far as it may be asked.
-    fn consider<'a>(&self, who: &Who, ask: &'a Ask, now: Moment) -> Result<Considered<'a>, Denied> {
+    fn consider<'a>(&self, who: &Who, ask: &'a Ask, now: Timestamp) -> Result<Considered<'a>, Denied> {
         let one = |entry: Entry| Ok((vec![entry], Done::Well));
         let follows: Result<(Vec<Entry>, Done), Denied> = match ask {
             Ask::Sit { seat, name, entropy } => self.sit(who, *seat, name, entropy),
@@ -235,7 +235,7 @@ impl Table {
             Ask::Deal => {
                 self.host_may(who)?;
                 self.gathering()?;
-                let bot = Player::Bot { level: self.opened.manners.minder };
+                let bot = Player::Bot { level: self.opened.options.stand_in };
                 let open = self.seating.seats().filter(|(_, chair)| chair.player == Player::Open);
                 let sit = |(seat, _): (Seat, _)| Entry::SatDown {
                     seat: seat.number(),
@@ -250,8 +250,8 @@ impl Table {
             Ask::TakeBack(seat) => {
                 self.playing()?;
                 let seat = self.own(who, *seat)?;
-                if self.seating.chairs[seat.number()].minded {
-                    return Err(Denied::Minded);
+                if self.seating.chairs[seat.number()].has_stand_in {
+                    return Err(Denied::StandIn);
                 }
                 if !self.play.can_take_back(seat) {
                     return Err(Denied::Learned);
@@ -262,17 +262,17 @@ impl Table {
             Ask::Leave(seat) => {
                 self.playing()?;
                 let seat = self.own(who, *seat)?.number();
-                if self.seating.chairs[seat].minded {
-                    return Err(Denied::Minded);
+                if self.seating.chairs[seat].has_stand_in {
+                    return Err(Denied::StandIn);
                 }
                 self.not_for_ever()?;
-                one(Entry::Minded { seat, left: true })
+                one(Entry::StandIn { seat, left: true })
             }
             Ask::Return(seat) => {
                 self.playing()?;
                 let seat = self.own(who, *seat)?.number();
-                if !self.seating.chairs[seat].minded {
-                    return Err(Denied::NotMinded);
+                if !self.seating.chairs[seat].has_stand_in {
+                    return Err(Denied::NoStandIn);
                 }
                 one(Entry::CameBack { seat })
             }
@@ -286,7 +286,7 @@ impl Table {
                 self.playing()?;
                 match self.chair(*seat)?.player {
                     Player::Person { .. } => {
-                        one(Entry::Replaced { seat: *seat, level: self.opened.manners.minder })
+                        one(Entry::Replaced { seat: *seat, level: self.opened.options.stand_in })
                     }
                     _ => Err(Denied::NoPerson),
                 }
@@ -346,8 +346,8 @@ impl Table {
     fn decider(&self, who: &Who, seat: Option<usize>, question: u32) -> Result<Seat, Denied> {
         self.playing()?;
         let seat = self.own(who, seat)?;
-        if self.seating.chairs[seat.number()].minded {
-            return Err(Denied::Minded);
+        if self.seating.chairs[seat.number()].has_stand_in {
+            return Err(Denied::StandIn);
         }
         if question != self.play.question() {
             return Err(Denied::Answered(self.play.question()));
@@ -364,9 +364,9 @@ impl Table {
         who: &Who,
         seat: Option<usize>,
         text: &str,
-        now: Moment,
+        now: Timestamp,
     ) -> Result<(Vec<Entry>, Done), Denied> {
-        if !self.opened.manners.chat {
+        if !self.opened.options.chat {
             return Err(Denied::NoChat);
         }
         if self.phase() == Phase::Closed {
@@ -506,8 +506,8 @@ impl Denied {
             Denied::Closed => Message::new("denied-closed"),
             Denied::Answered(_) => Message::new("denied-answered"),
             Denied::Learned => Message::new("denied-learned"),
-            Denied::Minded => Message::new("denied-minded"),
-            Denied::NotMinded => Message::new("denied-not-minded"),
+            Denied::StandIn => Message::new("denied-minded"),
+            Denied::NoStandIn => Message::new("denied-not-minded"),
             Denied::BadName => Message::new("denied-bad-name"),
             Denied::BadEntropy => Message::new("denied-bad-entropy"),
             Denied::NoChat => Message::new("denied-no-chat"),

@@ -1,7 +1,7 @@
 //! From a journal to its table.
 
 use super::Table;
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::entry::Entry;
 use crate::id::TableId;
 use crate::journal::Chain;
@@ -11,7 +11,7 @@ impl Table {
     /// wrong and where. Its people's time counts from `loaded` on.
     pub(crate) fn folded<'a>(
         id: TableId,
-        loaded: Moment,
+        loaded: Timestamp,
         lines: impl IntoIterator<Item = &'a [u8]>,
     ) -> Result<Option<(Table, Chain)>, String> {
         let mut chain = Chain::default();
@@ -25,7 +25,7 @@ impl Table {
 
     fn fold(
         id: TableId,
-        loaded: Moment,
+        loaded: Timestamp,
         line: &[u8],
         folded: &mut Option<Table>,
         chain: &mut Chain,

@@ -31,7 +31,7 @@ impl Table {
     pub(crate) fn ranked(&self) -> Option<Ranked> {
         let scored = self.scored()?;
         let contest = self.contest();
-        let shelves = if self.opened.manners.listed {
+        let shelves = if self.opened.options.listed {
             vec![contest.shelf()]
         } else {
             let mut people: Vec<_> = self.seating.people().collect();
@@ -45,7 +45,7 @@ impl Table {
     /// Does its score stand in a list that this person may read?
     pub(crate) fn is_ranked_for(&self, who: &Who) -> bool {
         let is_here = |person| self.seating.people().any(|other| other == person);
-        self.opened.manners.listed || who.person.is_some_and(is_here)
+        self.opened.options.listed || who.person.is_some_and(is_here)
     }
 }
 

@@ -1,9 +1,9 @@
 //! What somebody sees of a table. Built up for one viewer; what is not put in here stays secret.
 
 use super::{Logged, Table, Who};
-use crate::clock::{Clock, Moment};
+use crate::clock::{Clock, Timestamp};
 use crate::contest::Scored;
-use crate::entry::{Continues, Entry, Manners, Player};
+use crate::entry::{Continues, Entry, Player, TableOptions};
 use crate::id::{Secret, TableId};
 use crate::play::{Past, Told};
 use crate::seating::Phase;
@@ -24,7 +24,7 @@ pub struct Sight {
     /// What it is played with.
     pub setup: Value,
     /// What the table is like.
-    pub manners: Manners,
+    pub options: TableOptions,
     /// How far it has come.
     pub phase: Phase,
     /// Whose eyes.
@@ -43,9 +43,9 @@ pub struct Sight {
     pub beat: usize,
     /// How many beats there are.
     pub beats: usize,
-    /// What the house published of its secret.
+    /// What the server published of its secret.
     pub commitment: String,
-    /// The house's secret, once the game is over.
+    /// The server's secret, once the game is over.
     pub revealed: Option<Secret>,
     /// Where the game began, if it did so at another table.
     pub continues: Option<Continues>,
@@ -63,7 +63,7 @@ pub struct SeatSight {
     /// How well the bot plays that has it.
     pub bot: Option<Level>,
     /// A bot minds it while its person is away.
-    pub minded: bool,
+    pub has_stand_in: bool,
     /// The table waits for it.
     pub awaited: bool,
     /// It has sealed a choice, and may still change it.
@@ -85,7 +85,7 @@ impl SeatSight {
 
 /// When a time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deadline(pub Moment);
+pub struct Deadline(pub Timestamp);
 
 /// Something that was said to a viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,8 +127,8 @@ pub struct Read {
 pub enum Spoken {
     /// In the game's words.
     Game(Message, RuleId),
-    /// In the words of the house.
-    House(Message),
+    /// In the words of the server.
+    TableRegistry(Message),
 }
 
 /// Something somebody said in the chat.
@@ -154,7 +154,7 @@ pub struct Summary {
     /// How long people may think.
     pub clock: Clock,
     /// When it was written.
-    pub at: Moment,
+    pub at: Timestamp,
     /// Which seats won, once it is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<usize>,
@@ -180,7 +180,7 @@ impl Table {
             table: self.opened.table,
             game: self.game,
             setup: self.opened.setup.clone(),
-            manners: self.opened.manners,
+            options: self.opened.options,
             phase: self.phase(),
             viewer,
             seats: self.seats(who),
@@ -188,8 +188,8 @@ impl Table {
             question: self.play.question(),
             can_take_back: match viewer {
                 Viewer::Seat(seat) => {
-                    let minded = self.seating.chairs[seat.number()].minded;
-                    self.phase() == Phase::Playing && !minded && self.play.can_take_back(seat)
+                    let has_stand_in = self.seating.chairs[seat.number()].has_stand_in;
+                    self.phase() == Phase::Playing && !has_stand_in && self.play.can_take_back(seat)
                 }
                 Viewer::Onlooker => false,
             },
@@ -218,7 +218,7 @@ impl Table {
                 label: self.play.seat_name(seat),
                 name,
                 bot,
-                minded: chair.minded,
+                has_stand_in: chair.has_stand_in,
                 awaited,
                 sealed: asked.may_change.contains(seat),
                 deadline: self.deadline(chair).filter(|_| awaited).map(Deadline),
@@ -260,7 +260,7 @@ impl Table {
                     }
                 }
                 Logged::Table(message, audience) if audience.includes(viewer) => {
-                    tell(read, Spoken::House(Message::clone(message)), None);
+                    tell(read, Spoken::TableRegistry(Message::clone(message)), None);
                 }
                 Logged::Events(..) | Logged::Table(..) => {}
             }
@@ -379,12 +379,12 @@ impl Table {
         }
         let called = self.seating.called();
         let players: Vec<(Seat, String)> = called.filter_map(|(seat, name)| Some((seat, name?))).collect();
-        let date = self.seating.begun.map(Moment::date).unwrap_or_default();
+        let date = self.seating.begun.map(Timestamp::date).unwrap_or_default();
         self.play.record(self.fair(), &players, &date).map_err(Denied::Trouble)
     }
 
     /// What lists show of it now, if one of the last entries changed that.
-    pub(crate) fn notice(&self, last: &[Entry], at: Moment) -> Option<Notice> {
+    pub(crate) fn notice(&self, last: &[Entry], at: Timestamp) -> Option<Notice> {
         let shown = |entry: &Entry| match entry {
             Entry::SatDown { .. }
             | Entry::Keyed { .. }
@@ -399,12 +399,12 @@ impl Table {
     }
 
     /// What lists show of it now.
-    pub(crate) fn notice_now(&self, at: Moment) -> Notice {
+    pub(crate) fn notice_now(&self, at: Timestamp) -> Notice {
         let summary = Summary {
             game: self.opened.game.clone(),
             phase: self.phase(),
             seats: self.seating.called().map(|(_, name)| name).collect(),
-            clock: self.opened.manners.clock,
+            clock: self.opened.options.clock,
             at,
             winners: self.play.winners().iter().map(Seat::number).collect(),
             scored: self.scored(),
@@ -422,7 +422,7 @@ impl Table {
             Phase::Over => Some("finished"),
             Phase::Closed => None,
         };
-        let public = public.filter(|_| self.opened.manners.listed).map(str::to_owned);
+        let public = public.filter(|_| self.opened.options.listed).map(str::to_owned);
         let mine = if self.seating.no_secrets() { "played" } else { "playing" };
         let mut people: Vec<Secret> = self.seating.people().chain(self.opened.host).collect();
         people.sort_unstable();

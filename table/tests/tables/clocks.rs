@@ -1,15 +1,15 @@
 //! Clocks: a bot minds the seat of whoever thinks for too long.
 
-use crate::house::{CALM, Party, house, journal, store_with};
+use crate::registry::{CALM, Party, journal, registry, store_with};
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::Memory;
-use table::{Ask, Clock, Deadline, Denied, Done, Entry, Manners, Moment, Phase, Sight};
+use table::{Ask, Clock, Deadline, Denied, Done, Entry, Phase, Sight, TableOptions, Timestamp};
 
 const DAY: u64 = 24 * 3_600_000;
 
-fn with_clock(clock: Clock) -> Manners {
-    Manners { clock, ..Manners::default() }
+fn with_clock(clock: Clock) -> TableOptions {
+    TableOptions { clock, ..TableOptions::default() }
 }
 
 /// Three people, dealt.
@@ -27,17 +27,17 @@ async fn ana_thinks(clock: Clock) -> (Arc<Memory>, Party) {
     (store, party)
 }
 
-/// The same table in a house that opens so much later.
+/// The same table in a server that opens so much later.
 async fn later(store: &Memory, party: &Party, milliseconds: u64) -> (Arc<Memory>, Party) {
     let entries = journal(store, party.table).await.into_iter();
-    let aged: Vec<_> = entries.map(|(at, entry)| (Moment(at.0 - milliseconds), entry)).collect();
+    let aged: Vec<_> = entries.map(|(at, entry)| (Timestamp(at.0 - milliseconds), entry)).collect();
     let store = Arc::new(store_with(party.table, &aged).await);
-    let party = party.in_house(house(&store));
+    let party = party.in_house(registry(&store));
     (store, party)
 }
 
-fn minded(sight: &Sight) -> Vec<bool> {
-    sight.seats.iter().map(|seat| seat.minded).collect()
+fn has_stand_in(sight: &Sight) -> Vec<bool> {
+    sight.seats.iter().map(|seat| seat.has_stand_in).collect()
 }
 
 #[tokio::test(start_paused = true)]
@@ -46,9 +46,9 @@ async fn without_a_clock_nobody_is_ever_late() {
     assert!(party.sight().await.seats.iter().all(|seat| seat.deadline.is_none()));
     let (aged, party) = later(&store, &party, 400 * DAY).await;
     let before = journal(&aged, party.table).await;
-    let _room = party.room().await;
+    let _room = party.handle().await;
     tokio::time::sleep(Duration::from_secs(1)).await;
-    assert_eq!(minded(&party.sight().await), [false; 3]);
+    assert_eq!(has_stand_in(&party.sight().await), [false; 3]);
     assert_eq!(journal(&aged, party.table).await, before);
     party.plan(0, "mts").await.unwrap();
 }
@@ -61,24 +61,24 @@ async fn a_bot_minds_whoever_is_late_until_they_come_back() {
     };
     assert_eq!(party.sight().await.seats[1].deadline, None, "Bob has decided");
     // Ana is late: the bot decides for her at once, and so the round is over.
-    party.until(|sight| sight.seats[0].minded).await;
-    let late = party.house.now().0 - deadline.0;
+    party.until(|sight| sight.seats[0].has_stand_in).await;
+    let late = party.registry.now().0 - deadline.0;
     assert!(late <= 1, "not before, and not {late} ms after");
     assert_eq!(party.sight().await.question, 2, "the clock and the bot's decision come together");
     party.quiet().await;
-    assert_eq!(minded(&party.sight().await), [true, false, false]);
+    assert_eq!(has_stand_in(&party.sight().await), [true, false, false]);
     let before = party.seen().await;
-    assert_eq!(party.plan(0, "stm").await, Err(Denied::Minded));
-    assert_eq!(party.ask(0, Ask::Leave(None)).await, Err(Denied::Minded));
-    assert_eq!(party.ask(1, Ask::Return(None)).await, Err(Denied::NotMinded));
+    assert_eq!(party.plan(0, "stm").await, Err(Denied::StandIn));
+    assert_eq!(party.ask(0, Ask::Leave(None)).await, Err(Denied::StandIn));
+    assert_eq!(party.ask(1, Ask::Return(None)).await, Err(Denied::NoStandIn));
     assert_eq!(party.seen().await, before);
     // She comes back between decisions, and may change what the bot chose for the next round.
     party.ask(0, Ask::Return(None)).await.unwrap();
-    assert_eq!(minded(&party.sight().await), [false; 3]);
+    assert_eq!(has_stand_in(&party.sight().await), [false; 3]);
     assert!(party.sight().await.seats[0].sealed);
     assert_eq!(party.plan(0, "stm").await, Ok(Done::Well));
     let entries = journal(&store, party.table).await;
-    let late = |entry: &Entry| matches!(entry, Entry::Minded { seat: 0, left: false });
+    let late = |entry: &Entry| matches!(entry, Entry::StandIn { seat: 0, left: false });
     assert_eq!(entries.iter().filter(|(_, entry)| late(entry)).count(), 1);
     let bots = entries.iter().filter(|(_, entry)| matches!(entry, Entry::Decided { bot: true, .. }));
     assert_eq!(bots.count(), 2, "for Ana, in both rounds");
@@ -101,14 +101,14 @@ async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_d
     let clock = Clock::Days(1);
     let (store, party) = ana_thinks(clock).await;
     let (aged, party) = later(&store, &party, 2 * DAY).await;
-    party.until(|sight| sight.seats[0].minded).await;
+    party.until(|sight| sight.seats[0].has_stand_in).await;
     let sight = party.sight().await;
-    assert_eq!(minded(&sight), [true, false, false], "Bob and Cy had decided");
+    assert_eq!(has_stand_in(&sight), [true, false, false], "Bob and Cy had decided");
     assert_eq!(sight.question, 2);
     let entries = journal(&aged, party.table).await;
-    let minding = entries.iter().find(|(_, entry)| matches!(entry, Entry::Minded { .. }));
+    let minding = entries.iter().find(|(_, entry)| matches!(entry, Entry::StandIn { .. }));
     let (at, _) = minding.unwrap();
-    assert_eq!(*at, party.house.now(), "it is written when it happens, not when it was due");
+    assert_eq!(*at, party.registry.now(), "it is written when it happens, not when it was due");
     assert_eq!(sight.seats[1].deadline, clock.deadline(*at).map(Deadline), "Bob's time counts from then");
 }
 
@@ -116,7 +116,7 @@ async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_d
 async fn a_house_that_was_closed_took_nobodys_time() {
     let (store, party) = ana_thinks(Clock::Live(60)).await;
     let (_, party) = later(&store, &party, 2 * DAY).await;
-    let opened_again = party.house.now();
+    let opened_again = party.registry.now();
     let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
         panic!("Ana has a deadline")
     };
@@ -128,10 +128,10 @@ async fn a_house_that_was_closed_took_nobodys_time() {
 async fn where_everybody_is_late_everything_waits_for_the_first_to_come_back() {
     let (store, party) = dealt(Clock::Days(1)).await;
     let (aged, party) = later(&store, &party, 2 * DAY).await;
-    party.until(|sight| minded(sight) == [true; 3]).await;
+    party.until(|sight| has_stand_in(sight) == [true; 3]).await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     assert_eq!(party.sight().await.question, 1, "nobody decides for them");
-    let decided = |entries: &[(Moment, Entry)]| {
+    let decided = |entries: &[(Timestamp, Entry)]| {
         entries.iter().filter(|(_, entry)| matches!(entry, Entry::Decided { .. })).count()
     };
     assert_eq!(decided(&journal(&aged, party.table).await), 0);
@@ -151,7 +151,7 @@ async fn no_clock_runs_for_somebody_who_plays_with_bots_alone() {
     assert_eq!(party.sight().await.seats[0].deadline, None);
     tokio::time::sleep(Duration::from_secs(100)).await;
     let sight = party.sight().await;
-    assert_eq!((sight.question, minded(&sight)), (1, vec![false; 3]));
+    assert_eq!((sight.question, has_stand_in(&sight)), (1, vec![false; 3]));
 }
 
 #[tokio::test(start_paused = true)]
@@ -162,13 +162,13 @@ async fn a_deadline_that_has_not_passed_stays_where_it_was() {
     };
     let (aged, party) = later(&store, &party, 2 * DAY).await;
     let before = journal(&aged, party.table).await;
-    let room = party.room().await;
+    let handle = party.handle().await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let sight = party.sight().await;
-    assert_eq!(sight.seats[0].deadline, Some(Deadline(Moment(deadline.0 - 2 * DAY))));
-    assert_eq!(minded(&sight), [false; 3]);
+    assert_eq!(sight.seats[0].deadline, Some(Deadline(Timestamp(deadline.0 - 2 * DAY))));
+    assert_eq!(has_stand_in(&sight), [false; 3]);
     assert_eq!(journal(&aged, party.table).await, before);
-    assert_eq!(room.in_trouble(), None);
+    assert_eq!(handle.in_trouble(), None);
 }
 
 #[tokio::test(start_paused = true)]
@@ -188,15 +188,15 @@ async fn whoever_leaves_and_comes_back_gains_no_time() {
 async fn a_clock_nobody_can_use_is_refused() {
     let (_, party) = dealt(Clock::None).await;
     for clock in [Clock::Live(0), Clock::Live(3601), Clock::Days(0), Clock::Days(31)] {
-        let table = party.house.reserve().unwrap().table;
+        let table = party.registry.reserve().unwrap().table;
         let opening = table::Opening {
             table,
             game: catalog::GameId::SuperExpress,
-            setup: crate::house::base(3),
-            manners: with_clock(clock),
+            setup: crate::registry::base(3),
+            options: with_clock(clock),
             host: None,
             at_once: Vec::new(),
         };
-        assert!(matches!(party.house.open(opening).await, Err(Denied::Setup(_))), "{clock:?}");
+        assert!(matches!(party.registry.open(opening).await, Err(Denied::Setup(_))), "{clock:?}");
     }
 }

@@ -1,37 +1,37 @@
 //! Luck that nobody could choose.
 
-use crate::house::{Party, base, house, journal, sitting};
+use crate::registry::{Party, base, journal, registry, sitting};
 use catalog::GameId;
 use game::Fair;
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Entry, House, Manners, Opening, Phase, Table, TableId, Who};
+use table::{Ask, Entry, Opening, Phase, Table, TableId, TableOptions, TableRegistry, Who};
 
 fn opening(table: TableId) -> Opening {
-    let (game, setup, manners) = (GameId::SuperExpress, base(3), Manners::default());
-    Opening { table, game, setup, manners, host: None, at_once: Vec::new() }
+    let (game, setup, options) = (GameId::SuperExpress, base(3), TableOptions::default());
+    Opening { table, game, setup, options, host: None, at_once: Vec::new() }
 }
 
 #[tokio::test]
 async fn what_the_house_committed_to_is_known_before_anybody_sits_down() {
-    let house = house(&Arc::new(Memory::default()));
-    let reserved = house.reserve().unwrap();
-    assert_ne!(reserved, house.reserve().unwrap());
-    house.open(opening(reserved.table)).await.unwrap();
-    let party = Party { house, table: reserved.table, people: Vec::new() };
+    let registry = registry(&Arc::new(Memory::default()));
+    let reserved = registry.reserve().unwrap();
+    assert_ne!(reserved, registry.reserve().unwrap());
+    registry.open(opening(reserved.table)).await.unwrap();
+    let party = Party { registry, table: reserved.table, people: Vec::new() };
     assert_eq!(party.sight().await.commitment, reserved.commitment);
 }
 
 #[tokio::test]
 async fn the_secret_is_shown_at_the_end_and_not_before() {
     for early in [false, true] {
-        let (store, party) = Party::of(2, Manners::default()).await;
+        let (store, party) = Party::of(2, TableOptions::default()).await;
         let Entry::Opened(opened) = journal(&store, party.table).await.remove(0).1 else { panic!("opened") };
         let secret = opened.secret.to_string();
         let hidden = |seen: &[String]| seen.iter().all(|text| !text.contains(&secret));
         let nobody_knows = || async {
-            let room = party.room().await;
-            let revealed = room.read(|table| {
+            let handle = party.handle().await;
+            let revealed = handle.read(|table| {
                 let everybody = party.people.iter().copied().chain([Who::default()]);
                 everybody.map(|who| table.sight(&who, table.eyes(&who), None).revealed).collect::<Vec<_>>()
             });
@@ -59,14 +59,14 @@ async fn the_secret_is_shown_at_the_end_and_not_before() {
 }
 
 /// What chance gave in the deal of a table at which these people sat down, each adding this.
-async fn deal(house: &House, store: &Memory, table: TableId, entropy: [&str; 3]) -> Vec<u32> {
-    house.open(opening(table)).await.unwrap();
+async fn deal(registry: &TableRegistry, store: &Memory, table: TableId, entropy: [&str; 3]) -> Vec<u32> {
+    registry.open(opening(table)).await.unwrap();
     for (seat, added) in entropy.into_iter().enumerate() {
         let Ask::Sit { name, .. } = sitting(None, &format!("Person {seat}")) else { continue };
         let ask = Ask::Sit { seat: Some(seat), name, entropy: added.to_owned() };
-        house.ask(table, Who::default(), ask).await.unwrap();
+        registry.ask(table, Who::default(), ask).await.unwrap();
     }
-    let party = Party { house: house.clone(), table, people: Vec::new() };
+    let party = Party { registry: registry.clone(), table, people: Vec::new() };
     party.quiet().await;
     let dealt = journal(store, table).await.into_iter().find_map(|(_, entry)| match entry {
         Entry::Dealt { step, .. } => Some(step.luck),
@@ -77,7 +77,7 @@ async fn deal(house: &House, store: &Memory, table: TableId, entropy: [&str; 3])
 
 #[tokio::test]
 async fn everybody_who_sits_down_changes_the_deal() {
-    let table = house(&Arc::new(Memory::default())).reserve().unwrap().table;
+    let table = registry(&Arc::new(Memory::default())).reserve().unwrap().table;
     let mut deals = Vec::new();
     let added = [
         ["a", "b", "c"],
@@ -89,18 +89,22 @@ async fn everybody_who_sits_down_changes_the_deal() {
     ];
     for entropy in added {
         let store = Arc::new(Memory::default());
-        deals.push(deal(&house(&store), &store, table, entropy).await);
+        deals.push(deal(&registry(&store), &store, table, entropy).await);
     }
     assert_eq!(deals[0], deals[1], "the same luck is the same deal");
     for (number, other) in deals.iter().enumerate().skip(2) {
         assert!(!deals[..number].contains(other), "{:?}", added[number]);
     }
-    let (store, other_table) = (Arc::new(Memory::default()), house(&Arc::new(Memory::default())).reserve());
-    let other = deal(&house(&store), &store, other_table.unwrap().table, added[0]).await;
+    let (store, other_table) =
+        (Arc::new(Memory::default()), registry(&Arc::new(Memory::default())).reserve());
+    let other = deal(&registry(&store), &store, other_table.unwrap().table, added[0]).await;
     assert_ne!(other, deals[0], "no secret serves two tables");
     let store = Arc::new(Memory::default());
-    let other_house =
-        House::new(Arc::clone(&store) as Arc<dyn table::Store>, [8; 32], std::time::Duration::MAX / 4);
+    let other_house = TableRegistry::new(
+        Arc::clone(&store) as Arc<dyn table::Store>,
+        [8; 32],
+        std::time::Duration::MAX / 4,
+    );
     assert_ne!(
         deal(&other_house, &store, table, added[0]).await,
         deals[0],
@@ -110,14 +114,14 @@ async fn everybody_who_sits_down_changes_the_deal() {
 
 #[tokio::test]
 async fn whoever_sits_down_after_somebody_else_stood_up_adds_their_own() {
-    let (store, party) = Party::of(2, Manners::default()).await;
+    let (store, party) = Party::of(2, TableOptions::default()).await;
     party.ask(1, Ask::Stand(1)).await.unwrap();
     party.ask(1, sitting(Some(1), "Robert")).await.unwrap();
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
     party.ask(0, Ask::Kick(1)).await.unwrap();
     party.ask(0, Ask::Close).await.unwrap();
-    let record = party.room().await.read(Table::record).unwrap();
+    let record = party.handle().await.read(Table::record).unwrap();
     let record = game::record::Record::<super_express::SuperExpress>::from_json(&record).unwrap();
     record.verify(&mut game::Silent).unwrap();
     let added: Vec<String> = record.fair.unwrap().entropy.into_values().collect();
@@ -128,7 +132,7 @@ async fn whoever_sits_down_after_somebody_else_stood_up_adds_their_own() {
 #[tokio::test]
 async fn the_table_of_a_rematch_is_always_the_same_and_another_one() {
     let store = Arc::new(Memory::default());
-    let (one, same) = (house(&store), house(&store));
+    let (one, same) = (registry(&store), registry(&store));
     let first = one.reserve().unwrap().table;
     let rematch = one.rematch_of(first);
     assert_eq!(rematch, same.rematch_of(first));
@@ -136,6 +140,6 @@ async fn the_table_of_a_rematch_is_always_the_same_and_another_one() {
     assert_ne!(one.rematch_of(rematch.table).table, first);
     assert_ne!(one.rematch_of(one.reserve().unwrap().table), rematch);
     one.open(opening(rematch.table)).await.unwrap();
-    let party = Party { house: one, table: rematch.table, people: Vec::new() };
+    let party = Party { registry: one, table: rematch.table, people: Vec::new() };
     assert_eq!(party.sight().await.commitment, rematch.commitment);
 }

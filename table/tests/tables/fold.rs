@@ -1,6 +1,6 @@
 //! A table is the fold of its journal: at every moment of whole games, whoever loads it sees what everybody sees.
 
-use crate::house::{Party, house, say, seen, store_of};
+use crate::registry::{Party, registry, say, seen, store_of};
 use bots::Level;
 use catalog::AnyView;
 use futures_util::future::{BoxFuture, FutureExt, pending};
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use super_express::SuperExpress;
 use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
-use table::{Ask, Denied, House, Manners, Phase, Table, TableId, Who};
+use table::{Ask, Denied, Phase, Table, TableId, TableOptions, TableRegistry, Who};
 
 /// Whatever is appended here is never kept: a table that is loaded from it stays as it was.
 struct Frozen(Memory);
@@ -51,23 +51,23 @@ impl Store for Frozen {
 #[derive(Default)]
 struct Witness {
     memory: Memory,
-    house: OnceLock<House>,
+    registry: OnceLock<TableRegistry>,
     people: Mutex<Vec<Who>>,
     compared: AtomicUsize,
 }
 
 impl Witness {
     async fn compare(&self, table: TableId) {
-        let Some(house) = self.house.get() else { return };
+        let Some(registry) = self.registry.get() else { return };
         // What is opened just now is in no journal yet.
-        let Ok(room) = house.find(table).await else { return };
-        let lines = crate::house::lines_of(&self.memory, table).await;
-        let loading = crate::house::house(&Arc::new(Frozen(store_of(table, lines).await)));
+        let Ok(handle) = registry.find(table).await else { return };
+        let lines = crate::registry::lines_of(&self.memory, table).await;
+        let loading = crate::registry::registry(&Arc::new(Frozen(store_of(table, lines).await)));
         let loaded = loading.find(table).await.unwrap();
         let everybody = self.people.lock().unwrap().clone();
         for who in everybody {
             let (folded, kept) =
-                (loaded.read(|table| seen(table, &who)), room.read(|table| seen(table, &who)));
+                (loaded.read(|table| seen(table, &who)), handle.read(|table| seen(table, &who)));
             assert_eq!(folded, kept);
         }
         self.compared.fetch_add(1, Ordering::Relaxed);
@@ -135,13 +135,13 @@ async fn something(party: &Party, person: usize, luck: &mut Quick) -> Ask {
 async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
     let seats = setup.seats.len();
     let store = Arc::new(Witness::default());
-    let home = house(&store);
-    store.house.set(home.clone()).unwrap();
+    let home = registry(&store);
+    store.registry.set(home.clone()).unwrap();
     let table = home.reserve().unwrap().table;
     let people = 1 + luck.below(3) as usize;
     let level = luck.pick(&Level::ALL).unwrap();
-    let manners = Manners { minder: level, ..Manners::default() };
-    let party = Party::gathered_at(table, home, people, serde_json::to_value(setup).unwrap(), manners).await;
+    let options = TableOptions { stand_in: level, ..TableOptions::default() };
+    let party = Party::gathered_at(table, home, people, serde_json::to_value(setup).unwrap(), options).await;
     store.people.lock().unwrap().extend(party.people.iter().copied().chain([Who::default()]));
     for seat in people..seats {
         let level = luck.pick(&Level::ALL).unwrap();
@@ -159,9 +159,9 @@ async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
         }
     }
     store.compare(party.table).await;
-    let room = party.room().await;
-    assert_eq!((room.read(Table::phase), room.in_trouble()), (Phase::Over, None));
-    let record = Record::<SuperExpress>::from_json(&room.read(Table::record).unwrap()).unwrap();
+    let handle = party.handle().await;
+    assert_eq!((handle.read(Table::phase), handle.in_trouble()), (Phase::Over, None));
+    let record = Record::<SuperExpress>::from_json(&handle.read(Table::record).unwrap()).unwrap();
     record.verify(&mut Silent).unwrap();
     store.compared.load(Ordering::Relaxed)
 }

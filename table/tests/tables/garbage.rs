@@ -1,22 +1,22 @@
 //! Journals that were changed, by accident or on purpose.
 
-use crate::house::{Party, house, journal, lines_of, say, seen, store_of, store_with};
+use crate::registry::{Party, journal, lines_of, registry, say, seen, store_of, store_with};
 use crate::stores::{Gate, Gated};
 use bots::Level;
 use game::{Catalogued, Game, Luck, Notation, Quick, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use super_express::SuperExpress;
-use table::{Ask, Chain, Denied, Entry, Manners, Moment, Phase, TableId, Who};
+use table::{Ask, Chain, Denied, Entry, Phase, TableId, TableOptions, Timestamp, Who};
 
 /// A whole game with everything in it, as its journal tells it.
-async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Moment, Entry)>) {
-    let (store, party) = Party::of(2, Manners::default()).await;
+async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Timestamp, Entry)>) {
+    let (store, party) = Party::of(2, TableOptions::default()).await;
     party.ask(1, say("howdy")).await.unwrap();
     party.ask(1, Ask::Stand(1)).await.unwrap();
-    party.ask(1, crate::house::sitting(Some(1), "Bob")).await.unwrap();
+    party.ask(1, crate::registry::sitting(Some(1), "Bob")).await.unwrap();
     let key = party.sight_of(1).await.seats[1].key.unwrap();
-    party.house.ask(party.table, crate::house::person(), Ask::Key(key)).await.unwrap();
+    party.registry.ask(party.table, crate::registry::person(), Ask::Key(key)).await.unwrap();
     party.ask(0, Ask::SeatBot { seat: 2, level: Level::Random }).await.unwrap();
     party.quiet().await;
     party.plan(0, "mts").await.unwrap();
@@ -35,20 +35,20 @@ async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Moment, Entry)>) {
 async fn load(table: TableId, store: table::store::Memory) -> Result<(), String> {
     let store = Arc::new(Gated::new(store));
     store.set(Gate::Broken);
-    let house = house(&store);
-    let room = match house.find(table).await {
-        Ok(room) => room,
+    let registry = registry(&store);
+    let handle = match registry.find(table).await {
+        Ok(handle) => handle,
         Err(Denied::Trouble(why)) => return Err(why),
         Err(denied) => return Err(denied.to_string()),
     };
-    room.read(|table| {
+    handle.read(|table| {
         drop(seen(table, &Who::default()));
         for seat in (0..7).map(game::Seat::new) {
             drop(table.lines(Viewer::Seat(seat), &mut table::Read::default()));
         }
         drop(table.record());
     });
-    let asked = house.ask(table, Who::default(), say("anybody there?")).await;
+    let asked = registry.ask(table, Who::default(), say("anybody there?")).await;
     assert!(!matches!(&asked, Err(Denied::Trouble(_))), "{asked:?}");
     Ok(())
 }
@@ -73,7 +73,7 @@ async fn a_byte_that_was_changed_is_found() {
         }
         chain.read(line).unwrap();
     }
-    // ... and some of them as far as the house goes.
+    // ... and some of them as far as the server goes.
     for (number, line) in lines.iter().enumerate() {
         for _ in 0..5 {
             let mut changed = line.clone();
@@ -123,7 +123,7 @@ async fn whatever_a_journal_says_nothing_breaks() {
             match luck.below(8) {
                 0 => drop(changed.remove(at)),
                 1 => changed.insert(at, changed[luck.below(changed.len() as u32) as usize].clone()),
-                2 => changed[at].0 = Moment(u64::MAX >> luck.below(64)),
+                2 => changed[at].0 = Timestamp(u64::MAX >> luck.below(64)),
                 3 => changed.truncate(at + 1),
                 _ => {
                     let other = &texts[luck.below(texts.len() as u32) as usize];

@@ -1,6 +1,6 @@
 //! Tables that nobody looks at leave memory, and come back when somebody does.
 
-use crate::house::{IN_VAIN, Party, base, house_with_idle, seen};
+use crate::registry::{IN_VAIN, Party, base, registry_with_idle, seen};
 use crate::stores::{Gate, Gated};
 use catalog::AnyView;
 use futures_util::poll;
@@ -8,34 +8,34 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::Memory;
-use table::{Ask, Clock, Done, Manners, Who};
+use table::{Ask, Clock, Done, TableOptions, Who};
 use tokio::time::Instant;
 
 const IDLE: Duration = Duration::from_millis(20);
 
 async fn until_gone(party: &Party) {
     let start = Instant::now();
-    while party.house.loaded() > 0 {
+    while party.registry.loaded() > 0 {
         assert!(start.elapsed() < IN_VAIN, "the table never leaves memory");
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
 
-async fn idle_party(manners: Manners) -> Party {
+async fn idle_party(options: TableOptions) -> Party {
     let store = Arc::new(Memory::default());
-    let party = Party::gathered(house_with_idle(&store, IDLE), 3, base(3), manners).await;
+    let party = Party::gathered(registry_with_idle(&store, IDLE), 3, base(3), options).await;
     party.quiet().await;
     party
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
-    let party = idle_party(Manners::default()).await;
+    let party = idle_party(TableOptions::default()).await;
     party.plan(0, "mts").await.unwrap();
     let before = party.seen().await;
     until_gone(&party).await;
     assert_eq!(party.seen().await, before);
-    assert_eq!(party.house.loaded(), 1);
+    assert_eq!(party.registry.loaded(), 1);
     until_gone(&party).await;
     party.plan(1, "mts").await.unwrap();
     until_gone(&party).await;
@@ -47,8 +47,8 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
 async fn a_game_that_is_over_does_not_stay_as_long_as_others() {
     // Others stay an hour here.
     let store = Arc::new(Memory::default());
-    let patient = house_with_idle(&store, Duration::from_secs(3600));
-    let party = Party::gathered(patient, 3, base(3), Manners::default()).await;
+    let patient = registry_with_idle(&store, Duration::from_secs(3600));
+    let party = Party::gathered(patient, 3, base(3), TableOptions::default()).await;
     party.quiet().await;
     party.ask(0, Ask::Close).await.unwrap();
     until_gone(&party).await;
@@ -56,39 +56,39 @@ async fn a_game_that_is_over_does_not_stay_as_long_as_others() {
 
 #[tokio::test(start_paused = true)]
 async fn a_table_somebody_looks_at_stays() {
-    let party = idle_party(Manners::default()).await;
-    let watching = party.room().await.listen(&Who::default());
-    let also_watching = party.room().await.listen(&Who::default());
+    let party = idle_party(TableOptions::default()).await;
+    let watching = party.handle().await.listen(&Who::default());
+    let also_watching = party.handle().await.listen(&Who::default());
     tokio::time::sleep(IDLE * 4).await;
-    assert_eq!(party.house.loaded(), 1);
+    assert_eq!(party.registry.loaded(), 1);
     drop(watching);
     tokio::time::sleep(IDLE * 3).await;
-    assert_eq!(party.house.loaded(), 1, "somebody else still looks");
+    assert_eq!(party.registry.loaded(), 1, "somebody else still looks");
     drop(also_watching);
     until_gone(&party).await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_table_somebody_has_found_stays_the_one_they_have_found() {
-    let party = idle_party(Manners::default()).await;
-    let room = party.room().await;
+    let party = idle_party(TableOptions::default()).await;
+    let handle = party.handle().await;
     tokio::time::sleep(IDLE * 4).await;
     // Only now they begin to look on.
-    let changes = room.listen(&Who::default());
+    let changes = handle.listen(&Who::default());
     party.plan(0, "mts").await.unwrap();
     tokio::time::timeout(IN_VAIN, changes.changed()).await.expect("they are woken");
-    assert!(room.read(|table| seen(table, &party.people[0])) == party.seen_by(0).await);
-    drop((room, changes));
+    assert!(handle.read(|table| seen(table, &party.people[0])) == party.seen_by(0).await);
+    drop((handle, changes));
     until_gone(&party).await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_clock_that_runs_keeps_its_table_in_memory_and_a_slow_one_does_not() {
-    let live = idle_party(Manners { clock: Clock::Live(60), ..Manners::default() }).await;
-    let slow = idle_party(Manners { clock: Clock::Days(1), ..Manners::default() }).await;
+    let live = idle_party(TableOptions { clock: Clock::Live(60), ..TableOptions::default() }).await;
+    let slow = idle_party(TableOptions { clock: Clock::Days(1), ..TableOptions::default() }).await;
     until_gone(&slow).await;
     tokio::time::sleep(IDLE * 2).await;
-    assert_eq!(live.house.loaded(), 1);
+    assert_eq!(live.registry.loaded(), 1);
 }
 
 /// The program Ana sees before her.
@@ -102,7 +102,7 @@ async fn lies_before_ana(party: &Party) -> String {
 async fn whoever_asks_while_a_table_leaves_is_answered_and_sees_what_they_did() {
     let store = Arc::new(Memory::default());
     let nap = Duration::from_millis(1);
-    let party = Party::gathered(house_with_idle(&store, nap), 3, base(3), Manners::default()).await;
+    let party = Party::gathered(registry_with_idle(&store, nap), 3, base(3), TableOptions::default()).await;
     party.quiet().await;
     for number in 0..300 {
         let program = ["mts", "stm", "cts"][number % 3];
@@ -118,11 +118,11 @@ async fn whoever_asks_while_a_table_leaves_is_answered_and_sees_what_they_did() 
 #[tokio::test(start_paused = true)]
 async fn a_table_does_not_leave_while_somebody_waits_for_its_answer() {
     let store = Arc::new(Gated::new(Memory::default()));
-    let party = Party::gathered(house_with_idle(&store, IDLE), 3, base(3), Manners::default()).await;
+    let party = Party::gathered(registry_with_idle(&store, IDLE), 3, base(3), TableOptions::default()).await;
     party.quiet().await;
     for number in 0..12 {
         let program = ["mts", "stm", "cts"][number % 3];
-        drop(party.room().await);
+        drop(party.handle().await);
         for _ in 0..9 {
             tokio::task::yield_now().await;
         }
@@ -133,7 +133,7 @@ async fn a_table_does_not_leave_while_somebody_waits_for_its_answer() {
         let mut asking = pin!(party.answer(0, 1, program));
         assert!(poll!(&mut asking).is_pending());
         store.until_tried(tried + 1).await;
-        let _found_meanwhile = party.room().await;
+        let _found_meanwhile = party.handle().await;
         store.set(Gate::Open);
         assert_eq!(asking.await, Ok(Done::Well));
         assert_eq!(lies_before_ana(&party).await, program, "{number}");

@@ -1,27 +1,27 @@
 //! In which lists a table stands, and what they tell of it.
 
-use crate::house::{Party, base, house, journal, open, person, sitting};
+use crate::registry::{Party, base, journal, open, person, registry, sitting};
 use bots::Level;
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Clock, Entry, House, Manners, Phase, Player, Spoken, Store, TableId, Who};
+use table::{Ask, Clock, Entry, Phase, Player, Spoken, Store, TableId, TableOptions, TableRegistry, Who};
 
 const PUBLIC: [&str; 3] = ["open", "running", "finished"];
 
-async fn on(house: &House, shelf: &str) -> Vec<TableId> {
-    house.list(shelf, 99).await.unwrap().into_iter().map(|(table, _)| table).collect()
+async fn on(registry: &TableRegistry, shelf: &str) -> Vec<TableId> {
+    registry.list(shelf, 99).await.unwrap().into_iter().map(|(table, _)| table).collect()
 }
 
 /// In which of the public lists a table stands, and in which of somebody's: those they play at, those they played at.
 async fn stands(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
     let mut public = Vec::new();
     for shelf in PUBLIC {
-        if on(&party.house, shelf).await.contains(&party.table) {
+        if on(&party.registry, shelf).await.contains(&party.table) {
             public.push(shelf);
         }
     }
     let of = |over: bool| async move {
-        let tables = party.house.tables_of(who.person.unwrap(), over, 99).await.unwrap();
+        let tables = party.registry.tables_of(who.person.unwrap(), over, 99).await.unwrap();
         tables.iter().any(|(table, _)| *table == party.table)
     };
     (public, of(false).await, of(true).await)
@@ -29,19 +29,19 @@ async fn stands(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
 
 #[tokio::test]
 async fn lists_change_as_a_table_does() {
-    let (_, party) = Party::of(1, Manners::default()).await;
+    let (_, party) = Party::of(1, TableOptions::default()).await;
     let (ana, bob) = (party.people[0], person());
     assert_eq!(stands(&party, ana).await, (vec!["open"], true, false));
     assert_eq!(stands(&party, bob).await, (vec!["open"], false, false));
-    party.house.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
+    party.registry.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
     assert_eq!(stands(&party, bob).await, (vec!["open"], true, false));
-    party.house.ask(party.table, bob, Ask::Stand(1)).await.unwrap();
+    party.registry.ask(party.table, bob, Ask::Stand(1)).await.unwrap();
     assert_eq!(stands(&party, bob).await, (vec!["open"], false, false));
-    party.house.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
+    party.registry.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
     assert_eq!(stands(&party, bob).await, (vec!["running"], true, false));
-    let summary = party.house.list("running", 9).await.unwrap().remove(0).1;
+    let summary = party.registry.list("running", 9).await.unwrap().remove(0).1;
     assert_eq!(
         summary.seats,
         [Some("Ana"), Some("Bob"), Some("bot:greedy")].map(|name| name.map(str::to_owned))
@@ -55,13 +55,13 @@ async fn lists_change_as_a_table_does() {
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.until(|sight| sight.phase == Phase::Over).await;
     assert_eq!(stands(&party, ana).await, (vec!["finished"], false, true));
-    assert_eq!(party.house.list("finished", 9).await.unwrap()[0].1.phase, Phase::Over);
+    assert_eq!(party.registry.list("finished", 9).await.unwrap()[0].1.phase, Phase::Over);
 }
 
 #[tokio::test]
 async fn a_closed_table_stands_in_no_public_list() {
     for deal in [false, true] {
-        let (_, party) = Party::of(2, Manners::default()).await;
+        let (_, party) = Party::of(2, TableOptions::default()).await;
         if deal {
             party.ask(0, Ask::Deal).await.unwrap();
             party.quiet().await;
@@ -75,7 +75,7 @@ async fn a_closed_table_stands_in_no_public_list() {
 
 #[tokio::test]
 async fn an_unlisted_table_stands_in_the_lists_of_its_people_only() {
-    let (_, party) = Party::of(2, Manners { listed: false, ..Manners::default() }).await;
+    let (_, party) = Party::of(2, TableOptions { listed: false, ..TableOptions::default() }).await;
     let bob = party.people[1];
     assert_eq!(stands(&party, bob).await, (vec![], true, false));
     party.ask(0, Ask::Deal).await.unwrap();
@@ -86,30 +86,30 @@ async fn an_unlisted_table_stands_in_the_lists_of_its_people_only() {
     party.until(|sight| sight.phase == Phase::Over).await;
     assert_eq!(stands(&party, bob).await, (vec![], false, true));
     let stranger = person().person.unwrap();
-    assert!(party.house.tables_of(stranger, true, 9).await.unwrap().is_empty());
+    assert!(party.registry.tables_of(stranger, true, 9).await.unwrap().is_empty());
 }
 
 #[tokio::test]
 async fn the_newest_stands_first_and_lists_have_an_end() {
-    let house = house(&Arc::new(Memory::default()));
+    let registry = registry(&Arc::new(Memory::default()));
     let host = person();
     let mut tables = Vec::new();
     for _ in 0..4 {
-        tables.push(open(&house, host, base(3), Manners::default()).await);
+        tables.push(open(&registry, host, base(3), TableOptions::default()).await);
     }
-    house.ask(tables[1], person(), sitting(None, "Bob")).await.unwrap();
-    assert_eq!(on(&house, "open").await, [tables[1], tables[3], tables[2], tables[0]]);
-    let two = house.list("open", 2).await.unwrap();
+    registry.ask(tables[1], person(), sitting(None, "Bob")).await.unwrap();
+    assert_eq!(on(&registry, "open").await, [tables[1], tables[3], tables[2], tables[0]]);
+    let two = registry.list("open", 2).await.unwrap();
     assert_eq!(two.into_iter().map(|(table, _)| table).collect::<Vec<_>>(), [tables[1], tables[3]]);
-    let of_host = house.tables_of(host.person.unwrap(), false, 99).await.unwrap();
+    let of_host = registry.tables_of(host.person.unwrap(), false, 99).await.unwrap();
     assert_eq!(of_host.len(), 4, "whoever opens a table finds it again");
 }
 
 #[tokio::test]
 async fn a_summary_tells_nobodys_identity_key_or_secret() {
-    let (store, party) = Party::of(2, Manners::default()).await;
+    let (store, party) = Party::of(2, TableOptions::default()).await;
     let key = party.sight_of(0).await.seats[0].key.unwrap();
-    party.house.ask(party.table, person(), Ask::Key(key)).await.unwrap();
+    party.registry.ask(party.table, person(), Ask::Key(key)).await.unwrap();
     party.ask(0, Ask::SeatBot { seat: 2, level: Level::Random }).await.unwrap();
     let mut shelves = vec!["open", "running", "finished"];
     party.quiet().await;
@@ -148,16 +148,16 @@ async fn a_summary_tells_nobodys_identity_key_or_secret() {
 
 #[tokio::test]
 async fn the_list_of_finished_games_says_who_won() {
-    let (_, party) = Party::of(2, Manners::default()).await;
+    let (_, party) = Party::of(2, TableOptions::default()).await;
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
-    let running = party.house.list("running", 9).await.unwrap();
+    let running = party.registry.list("running", 9).await.unwrap();
     assert!(running[0].1.winners.is_empty());
     for leaving in 0..2 {
         party.ask(leaving, Ask::Leave(None)).await.unwrap();
     }
     party.until(|sight| sight.phase == Phase::Over).await;
-    let finished = party.house.list("finished", 9).await.unwrap();
+    let finished = party.registry.list("finished", 9).await.unwrap();
     let labels: Vec<String> = party.sight().await.seats.into_iter().map(|seat| seat.label).collect();
     let won: Vec<&String> = finished[0].1.winners.iter().map(|&seat| &labels[seat]).collect();
     let told = party.lines(0).await.into_iter().filter_map(|line| match line.spoken {

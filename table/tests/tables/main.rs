@@ -1,6 +1,6 @@
 //! What tables promise to whoever plays at them.
 
-mod house;
+mod registry;
 mod stores;
 
 mod clocks;

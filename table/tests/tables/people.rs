@@ -1,22 +1,22 @@
 //! Who sits where, who may do what, and what people may be called and say.
 
-use crate::house::{Party, base, house, open, person, say, sitting, with_key};
+use crate::registry::{Party, base, open, person, registry, say, sitting, with_key};
 use bots::Level;
 use catalog::GameId;
 use game::Seat;
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Denied, Done, House, Manners, Opening, Phase, Secret, Table, Who, ordinary};
+use table::{Ask, Denied, Done, Opening, Phase, Secret, Table, TableOptions, TableRegistry, Who, ordinary};
 
 async fn sit(party: &Party, who: Who, seat: Option<usize>, name: &str) -> Result<(usize, Secret), Denied> {
-    match party.house.ask(party.table, who, sitting(seat, name)).await? {
+    match party.registry.ask(party.table, who, sitting(seat, name)).await? {
         Done::Seated { seat, key } => Ok((seat, key)),
         Done::Well => panic!("whoever sits down is given a seat"),
     }
 }
 
 async fn gathering(people: usize) -> Party {
-    Party::of(people, Manners::default()).await.1
+    Party::of(people, TableOptions::default()).await.1
 }
 
 async fn playing(people: usize) -> Party {
@@ -34,22 +34,22 @@ fn plan(seat: Option<usize>) -> Ask {
 #[tokio::test]
 async fn bots_of_a_team_act_one_after_another() {
     let store = Arc::new(Memory::default());
-    let house = house(&store);
+    let registry = registry(&store);
     let host = person();
     let bots = (1..5).map(|seat| Ask::SeatBot { seat, level: Level::Random });
     let opening = Opening {
-        table: house.reserve().unwrap().table,
+        table: registry.reserve().unwrap().table,
         game: GameId::DeckGoesWest,
         setup: ordinary(GameId::DeckGoesWest, 5),
-        manners: Manners::default(),
+        options: TableOptions::default(),
         host: host.person,
         at_once: std::iter::once(sitting(Some(0), "Ana")).chain(bots).collect(),
     };
     let table = opening.table;
-    house.open(opening).await.unwrap();
-    let room = house.find(table).await.unwrap();
-    assert_eq!((room.read(Table::phase), room.in_trouble()), (Phase::Playing, None));
-    assert!(room.read(|table| table.asked().awaits.contains(Seat::FIRST)), "nobody else is waited for");
+    registry.open(opening).await.unwrap();
+    let handle = registry.find(table).await.unwrap();
+    assert_eq!((handle.read(Table::phase), handle.in_trouble()), (Phase::Playing, None));
+    assert!(handle.read(|table| table.asked().awaits.contains(Seat::FIRST)), "nobody else is waited for");
 }
 
 #[tokio::test]
@@ -76,8 +76,8 @@ async fn a_seat_is_taken_once() {
 async fn of_many_who_want_the_same_seat_one_gets_it() {
     let party = gathering(1).await;
     let wanting = (0..20).map(|_| {
-        let (house, table) = (party.house.clone(), party.table);
-        tokio::spawn(async move { house.ask(table, person(), sitting(Some(1), "Bob")).await })
+        let (registry, table) = (party.registry.clone(), party.table);
+        tokio::spawn(async move { registry.ask(table, person(), sitting(Some(1), "Bob")).await })
     });
     let mut seated = 0;
     for wanting in wanting.collect::<Vec<_>>() {
@@ -95,7 +95,7 @@ async fn before_the_game_whoever_goes_or_is_sent_away_leaves_a_free_seat() {
     let bob = party.people[1];
     for ask in [(1, Ask::Stand(1)), (0, Ask::Stand(1)), (0, Ask::Kick(1))] {
         let who = party.people[ask.0];
-        party.house.ask(party.table, who, ask.1).await.unwrap();
+        party.registry.ask(party.table, who, ask.1).await.unwrap();
         let sight = party.sight_of(1).await;
         assert!(sight.seats[1].open() && !sight.seats[1].mine);
         let (_, key) = sit(&party, bob, Some(1), "Bob").await.unwrap();
@@ -104,10 +104,10 @@ async fn before_the_game_whoever_goes_or_is_sent_away_leaves_a_free_seat() {
     }
     let key = party.sight_of(1).await.seats[1].key.unwrap();
     party.ask(0, Ask::Kick(1)).await.unwrap();
-    assert_eq!(party.house.ask(party.table, person(), Ask::Key(key)).await, Err(Denied::NotSeated));
+    assert_eq!(party.registry.ask(party.table, person(), Ask::Key(key)).await, Err(Denied::NotSeated));
     let cy = person();
     sit(&party, cy, Some(1), "Cy").await.unwrap();
-    assert_eq!(party.house.ask(party.table, bob, Ask::Stand(1)).await, Err(Denied::NotHost));
+    assert_eq!(party.registry.ask(party.table, bob, Ask::Stand(1)).await, Err(Denied::NotHost));
     assert_eq!(party.ask(0, Ask::Kick(5)).await, Err(Denied::NoSeat(5)));
     assert_eq!(party.ask(0, Ask::Stand(5)).await, Err(Denied::NoSeat(5)));
 }
@@ -139,7 +139,7 @@ async fn in_the_game_a_bot_has_the_seat_of_whoever_was_sent_away() {
         for ask in
             [plan(None), plan(Some(1)), Ask::Return(None), Ask::TakeBack(Some(1)), say("hey"), Ask::Key(key)]
         {
-            let denied = party.house.ask(party.table, who, ask.clone()).await;
+            let denied = party.registry.ask(party.table, who, ask.clone()).await;
             assert_eq!(denied, Err(Denied::NotSeated), "{ask:?}");
         }
     }
@@ -148,22 +148,22 @@ async fn in_the_game_a_bot_has_the_seat_of_whoever_was_sent_away() {
 #[tokio::test]
 async fn some_things_only_the_host_may_do() {
     let store = std::sync::Arc::new(table::store::Memory::default());
-    let house = crate::house::house(&store);
+    let registry = crate::registry::registry(&store);
     let host = person();
-    let table = house.reserve().unwrap().table;
-    let (game, manners) = (GameId::SuperExpress, Manners::default());
-    let opening = Opening { table, game, setup: base(3), manners, host: host.person, at_once: Vec::new() };
-    let host_key = house.open(opening).await.unwrap().host_key;
+    let table = registry.reserve().unwrap().table;
+    let (game, options) = (GameId::SuperExpress, TableOptions::default());
+    let opening = Opening { table, game, setup: base(3), options, host: host.person, at_once: Vec::new() };
+    let host_key = registry.open(opening).await.unwrap().host_key;
     let bob = person();
-    house.ask(table, bob, sitting(Some(0), "Bob")).await.unwrap();
+    registry.ask(table, bob, sitting(Some(0), "Bob")).await.unwrap();
     let only_host =
         [Ask::SeatBot { seat: 1, level: Level::Random }, Ask::Kick(1), Ask::Stand(1), Ask::Deal, Ask::Close];
     for who in [bob, person(), Who::default(), with_key(Secret::random().unwrap())] {
         for ask in &only_host {
-            assert_eq!(house.ask(table, who, ask.clone()).await, Err(Denied::NotHost), "{ask:?}");
+            assert_eq!(registry.ask(table, who, ask.clone()).await, Err(Denied::NotHost), "{ask:?}");
         }
         assert!(
-            !house
+            !registry
                 .find(table)
                 .await
                 .unwrap()
@@ -172,25 +172,25 @@ async fn some_things_only_the_host_may_do() {
     }
     for who in [host, with_key(host_key)] {
         assert!(
-            house
+            registry
                 .find(table)
                 .await
                 .unwrap()
                 .read(|table| table.sight(&who, game::Viewer::Onlooker, None).host)
         );
         for ask in &only_host[..3] {
-            assert_eq!(house.ask(table, who, ask.clone()).await, Ok(Done::Well), "{ask:?}");
+            assert_eq!(registry.ask(table, who, ask.clone()).await, Ok(Done::Well), "{ask:?}");
         }
     }
-    assert_eq!(house.ask(table, host, say("howdy")).await, Err(Denied::NotSeated), "a host need not sit");
+    assert_eq!(registry.ask(table, host, say("howdy")).await, Err(Denied::NotSeated), "a host need not sit");
 }
 
 #[tokio::test]
 async fn a_table_opened_by_nobody_has_no_host_but_its_key() {
     let store = std::sync::Arc::new(table::store::Memory::default());
-    let house = crate::house::house(&store);
-    let table = open(&house, Who::default(), base(3), Manners::default()).await;
-    assert_eq!(house.ask(table, Who::default(), Ask::Close).await, Err(Denied::NotHost));
+    let registry = crate::registry::registry(&store);
+    let table = open(&registry, Who::default(), base(3), TableOptions::default()).await;
+    assert_eq!(registry.ask(table, Who::default(), Ask::Close).await, Err(Denied::NotHost));
 }
 
 #[tokio::test]
@@ -234,19 +234,19 @@ async fn whoever_has_several_seats_says_which() {
     let (_, key) = sit(&party, ana, Some(1), "Ana's other hand").await.unwrap();
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
-    assert_eq!(party.room().await.read(|table| table.held(&ana).len()), 2);
+    assert_eq!(party.handle().await.read(|table| table.held(&ana).len()), 2);
     for ask in [plan(None), Ask::TakeBack(None), Ask::Leave(None)] {
         assert_eq!(party.ask(0, ask.clone()).await, Err(Denied::WhichSeat), "{ask:?}");
     }
     assert_eq!(party.ask(0, plan(Some(2))).await, Err(Denied::NotSeated));
     party.ask(0, plan(Some(0))).await.unwrap();
     // The key opens one seat only.
-    assert_eq!(party.house.ask(party.table, with_key(key), plan(Some(0))).await, Err(Denied::NotSeated));
-    party.house.ask(party.table, with_key(key), plan(None)).await.unwrap();
+    assert_eq!(party.registry.ask(party.table, with_key(key), plan(Some(0))).await, Err(Denied::NotSeated));
+    party.registry.ask(party.table, with_key(key), plan(None)).await.unwrap();
     party.until(|sight| sight.question == 2).await;
     // Through both pairs of eyes, but only where they say so.
-    let room = party.room().await;
-    room.read(|table| {
+    let handle = party.handle().await;
+    handle.read(|table| {
         assert_eq!(table.eyes(&ana), game::Viewer::Onlooker);
         for seat in [0, 1].map(game::Seat::new) {
             let sight = table.sight(&ana, game::Viewer::Seat(seat), None);
@@ -254,7 +254,7 @@ async fn whoever_has_several_seats_says_which() {
         }
     });
     party.ask(0, say("two against one")).await.unwrap();
-    assert_eq!(room.read(Table::chat)[0].name, "Ana");
+    assert_eq!(handle.read(Table::chat)[0].name, "Ana");
 }
 
 #[tokio::test]
@@ -263,25 +263,25 @@ async fn a_key_gives_the_seat_to_another_device() {
     let key = party.sight_of(1).await.seats[1].key.unwrap();
     let phone = person();
     let seated = Done::Seated { seat: 1, key };
-    assert_eq!(party.house.ask(party.table, phone, plan(None)).await, Err(Denied::NotSeated));
-    assert_eq!(party.house.ask(party.table, phone, Ask::Key(key)).await, Ok(seated));
+    assert_eq!(party.registry.ask(party.table, phone, plan(None)).await, Err(Denied::NotSeated));
+    assert_eq!(party.registry.ask(party.table, phone, Ask::Key(key)).await, Ok(seated));
     assert_eq!(
-        party.house.ask(party.table, phone, Ask::Key(key)).await,
+        party.registry.ask(party.table, phone, Ask::Key(key)).await,
         Ok(seated),
         "once more does no harm"
     );
-    party.house.ask(party.table, phone, plan(None)).await.unwrap();
+    party.registry.ask(party.table, phone, plan(None)).await.unwrap();
     assert!(party.sight_of(1).await.can_take_back, "and it is still Bob's");
     let (of_bob, of_phone) = (party.seen_by(1).await, {
-        let room = party.room().await;
-        room.read(|table| crate::house::seen(table, &phone))
+        let handle = party.handle().await;
+        handle.read(|table| crate::registry::seen(table, &phone))
     });
     assert_eq!(of_bob, of_phone);
-    assert_eq!(party.house.tables_of(phone.person.unwrap(), false, 9).await.unwrap().len(), 1);
+    assert_eq!(party.registry.tables_of(phone.person.unwrap(), false, 9).await.unwrap().len(), 1);
     let wrong = Ask::Key(Secret::random().unwrap());
-    assert_eq!(party.house.ask(party.table, phone, wrong).await, Err(Denied::NotSeated));
+    assert_eq!(party.registry.ask(party.table, phone, wrong).await, Err(Denied::NotSeated));
     // A program has no person: it learns its seat, and nothing is written.
-    assert_eq!(party.house.ask(party.table, Who::default(), Ask::Key(key)).await, Ok(seated));
+    assert_eq!(party.registry.ask(party.table, Who::default(), Ask::Key(key)).await, Ok(seated));
 }
 
 #[tokio::test]
@@ -289,10 +289,10 @@ async fn a_seat_can_be_played_from_eight_devices() {
     let party = gathering(1).await;
     let key = party.sight_of(0).await.seats[0].key.unwrap();
     for _ in 1..8 {
-        party.house.ask(party.table, person(), Ask::Key(key)).await.unwrap();
+        party.registry.ask(party.table, person(), Ask::Key(key)).await.unwrap();
     }
     let before = party.seen().await;
-    let ninth = party.house.ask(party.table, person(), Ask::Key(key)).await;
+    let ninth = party.registry.ask(party.table, person(), Ask::Key(key)).await;
     assert_eq!(ninth, Err(Denied::TooManyDevices));
     assert!(party.ask(0, Ask::Key(key)).await.is_ok(), "the first one is still known");
     assert_eq!(party.seen().await, before);
@@ -316,13 +316,13 @@ async fn names_are_short_and_stand_in_one_line() {
     let long = "x".repeat(25);
     for bad in ["", " \t\n ", &long, "A\u{7}na", "A\u{0}"] {
         assert_eq!(sit(&party, person(), Some(1), bad).await, Err(Denied::BadName), "{bad:?}");
-        assert_eq!(House::good_name(bad), Err(Denied::BadName));
+        assert_eq!(TableRegistry::good_name(bad), Err(Denied::BadName));
     }
     let longest = "é".repeat(24);
     let fine = [("  Bob\t the \n Kid ", "Bob the Kid"), (&longest, &longest)];
     for (name, called) in fine {
         let ask = Ask::Sit { seat: Some(1), name: name.to_owned(), entropy: String::new() };
-        party.house.ask(party.table, person(), ask).await.unwrap();
+        party.registry.ask(party.table, person(), ask).await.unwrap();
         assert_eq!(party.sight().await.seats[1].name.as_deref(), Some(called));
         party.ask(0, Ask::Kick(1)).await.unwrap();
     }
@@ -334,14 +334,14 @@ async fn what_people_add_to_the_luck_is_short_and_stands_in_one_line() {
     let adding =
         |entropy: &str| Ask::Sit { seat: Some(1), name: "Bob".to_owned(), entropy: entropy.to_owned() };
     for bad in ["a\nb", "a\r", &"x".repeat(65)] {
-        let denied = party.house.ask(party.table, person(), adding(bad)).await;
+        let denied = party.registry.ask(party.table, person(), adding(bad)).await;
         assert_eq!(denied, Err(Denied::BadEntropy), "{bad:?}");
     }
     for fine in ["", " ", "é\u{2028}", &"é".repeat(64)] {
-        party.house.ask(party.table, person(), adding(fine)).await.unwrap();
+        party.registry.ask(party.table, person(), adding(fine)).await.unwrap();
         party.ask(0, Ask::Kick(1)).await.unwrap();
     }
-    party.house.ask(party.table, person(), adding("\u{2028}\u{85f}x")).await.unwrap();
+    party.registry.ask(party.table, person(), adding("\u{2028}\u{85f}x")).await.unwrap();
     party.ask(0, Ask::Deal).await.unwrap();
     party.until(|sight| sight.phase == Phase::Playing).await;
 }
@@ -352,13 +352,13 @@ async fn people_who_sit_at_the_table_chat() {
     party.ask(1, say("  howdy \u{7}there ")).await.unwrap();
     let long = "é".repeat(280);
     party.ask(1, say(&long)).await.unwrap();
-    let chat = party.room().await.read(Table::chat);
+    let chat = party.handle().await.read(Table::chat);
     let said: Vec<(&str, &str)> = chat.iter().map(|said| (said.name.as_str(), said.text.as_str())).collect();
     assert_eq!(said, [("Bob", "howdy there"), ("Bob", long.as_str())]);
     for bad in ["", "  ", "\u{7}\u{1b}", "\u{7} \u{7}", &"x".repeat(281)] {
         assert_eq!(party.ask(0, say(bad)).await, Err(Denied::BadLine), "{bad:?}");
     }
-    assert_eq!(party.house.ask(party.table, person(), say("hi")).await, Err(Denied::NotSeated));
+    assert_eq!(party.registry.ask(party.table, person(), say("hi")).await, Err(Denied::NotSeated));
     let for_another = Ask::Say(Some(0), "I am Ana".to_owned());
     assert_eq!(party.ask(1, for_another).await, Err(Denied::NotSeated));
 }
@@ -371,7 +371,7 @@ async fn whoever_chats_too_fast_waits_while_others_go_on() {
     }
     assert_eq!(party.ask(0, say("six")).await, Err(Denied::TooFast));
     party.ask(1, say("let me, too")).await.unwrap();
-    assert_eq!(party.room().await.read(|table| table.chat().len()), 6);
+    assert_eq!(party.handle().await.read(|table| table.chat().len()), 6);
 }
 
 #[tokio::test]
@@ -380,46 +380,46 @@ async fn what_somebody_said_stays_theirs_when_somebody_else_takes_the_seat() {
     party.ask(1, say("I am off")).await.unwrap();
     party.ask(1, Ask::Stand(1)).await.unwrap();
     sit(&party, person(), Some(1), "Cy").await.unwrap();
-    let chat = party.room().await.read(Table::chat);
+    let chat = party.handle().await.read(Table::chat);
     assert_eq!(chat[0].name, "Bob");
 }
 
 #[tokio::test]
 async fn where_people_do_not_chat_nobody_does() {
-    let (_, party) = Party::of(2, Manners { chat: false, ..Manners::default() }).await;
+    let (_, party) = Party::of(2, TableOptions { chat: false, ..TableOptions::default() }).await;
     assert_eq!(party.ask(0, say("howdy")).await, Err(Denied::NoChat));
-    assert!(party.room().await.read(|table| table.chat().is_empty()));
+    assert!(party.handle().await.read(|table| table.chat().is_empty()));
 }
 
 #[tokio::test]
 async fn a_table_that_does_not_exist_or_a_set_up_nobody_can_play_gets_a_sentence() {
     let party = gathering(1).await;
-    let nowhere = party.house.reserve().unwrap().table;
+    let nowhere = party.registry.reserve().unwrap().table;
     assert_eq!(
-        party.house.ask(nowhere, person(), say("hi")).await,
+        party.registry.ask(nowhere, person(), say("hi")).await,
         Err(Denied::NoTable(nowhere.to_string()))
     );
-    let (game, manners) = (GameId::SuperExpress, Manners::default());
+    let (game, options) = (GameId::SuperExpress, TableOptions::default());
     for setup in [base(2), base(8), serde_json::json!(7), serde_json::json!({"seats": "many"})] {
-        let opening = Opening { table: nowhere, game, setup, manners, host: None, at_once: Vec::new() };
-        let denied = party.house.open(opening).await.unwrap_err();
+        let opening = Opening { table: nowhere, game, setup, options, host: None, at_once: Vec::new() };
+        let denied = party.registry.open(opening).await.unwrap_err();
         assert!(matches!(denied, Denied::Setup(_) | Denied::Refused(..)), "{denied:?}");
         assert!(!denied.to_string().is_empty());
     }
-    assert!(party.house.find(nowhere).await.is_err());
+    assert!(party.registry.find(nowhere).await.is_err());
 }
 
 #[tokio::test]
 async fn cards_of_ones_own_come_to_a_table_in_an_edition_only() {
     let party = gathering(1).await;
-    let table = party.house.reserve().unwrap().table;
-    let manners = Manners::default();
+    let table = party.registry.reserve().unwrap().table;
+    let options = TableOptions::default();
     let game = GameId::DeckGoesWest;
     let mut setup = ordinary(game, 1);
     setup["cards"] = serde_json::json!({"wish": "gain 9 gold"});
-    let opening = Opening { table, game, setup, manners, host: None, at_once: Vec::new() };
-    let denied = party.house.open(opening).await.unwrap_err();
+    let opening = Opening { table, game, setup, options, host: None, at_once: Vec::new() };
+    let denied = party.registry.open(opening).await.unwrap_err();
     let Denied::Refused(_, refused) = denied else { panic!("{denied}") };
     assert_eq!(refused.why, game::Message::new("refuse-brought-to-table"));
-    assert!(party.house.find(table).await.is_err());
+    assert!(party.registry.find(table).await.is_err());
 }

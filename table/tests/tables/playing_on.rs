@@ -1,13 +1,13 @@
 //! Playing on from a moment of a game that is over.
 
-use crate::house::{CALM, Party, house, journal, person, with_key};
+use crate::registry::{CALM, Party, journal, person, registry, with_key};
 use game::record::{Record, Step};
 use game::{Silent, Viewer};
 use std::sync::Arc;
 use super_express::SuperExpress;
 use table::store::Memory;
 use table::{
-    Ask, Continues, Denied, Entry, Line, Manners, Phase, PlayingOn, Read, Spoken, Table, TableId, Who,
+    Ask, Continues, Denied, Entry, Line, Phase, PlayingOn, Read, Spoken, Table, TableId, TableOptions, Who,
 };
 
 /// Somebody who wants to play on.
@@ -17,7 +17,7 @@ fn wish(at: usize, seat: usize, who: Who) -> PlayingOn {
 
 /// A game of three that is over: Ana took a choice back in its first round and played on, and all left in the second.
 async fn over() -> (Arc<Memory>, Party) {
-    let (store, party) = Party::of(3, Manners::default()).await;
+    let (store, party) = Party::of(3, TableOptions::default()).await;
     party.quiet().await;
     party.plan(0, "smt").await.unwrap();
     party.ask(0, Ask::TakeBack(None)).await.unwrap();
@@ -53,8 +53,9 @@ async fn the_new_game_begins_as_the_old_one_did_and_goes_on_in_its_own_way() {
     let dee = person();
     // The deal, nine cards, and the uncoupling: then the second round begins.
     let beat = 10;
-    let (next, opened) = old.house.play_on(old.table, wish(beat, 1, dee)).await.unwrap();
-    let new = Party { house: old.house.clone(), table: next, people: vec![dee, with_key(opened.host_key)] };
+    let (next, opened) = old.registry.play_on(old.table, wish(beat, 1, dee)).await.unwrap();
+    let new =
+        Party { registry: old.registry.clone(), table: next, people: vec![dee, with_key(opened.host_key)] };
     let sight = new.sight_of(0).await;
     assert_eq!((sight.phase, sight.question, sight.beat), (Phase::Playing, 2, beat));
     assert!(sight.seats[1].mine && sight.seats[1].awaited && sight.host);
@@ -64,7 +65,7 @@ async fn the_new_game_begins_as_the_old_one_did_and_goes_on_in_its_own_way() {
     let mut before = steps(&store, old.table).await;
     before.remove(1);
     assert_eq!(before[..4], steps(&store, next).await[..4]);
-    let (then, now) = (old.room().await, new.room().await);
+    let (then, now) = (old.handle().await, new.handle().await);
     for beat in 0..beat {
         let at = |table: &Table| table.sight(&Who::default(), Viewer::Onlooker, Some(beat)).view;
         assert_eq!(then.read(at), now.read(at));
@@ -89,48 +90,48 @@ async fn a_moment_in_the_middle_goes_back_to_what_was_asked_before_it() {
     let (_, old) = over().await;
     let last = old.sight().await.beats - 1;
     let continues = |at: usize| {
-        let house = old.house.clone();
+        let registry = old.registry.clone();
         async move {
-            let (next, _) = house.play_on(old.table, wish(at, 0, person())).await.unwrap();
-            let found = house.find(next).await.unwrap();
+            let (next, _) = registry.play_on(old.table, wish(at, 0, person())).await.unwrap();
+            let found = registry.find(next).await.unwrap();
             found.read(|table| table.sight(&Who::default(), Viewer::Onlooker, None)).continues.unwrap().steps
         }
     };
     assert_eq!((continues(0).await, continues(5).await), (1, 1));
     assert_eq!(continues(10).await, 4);
-    let asked = old.room().await.read(|table| table.asked_at(last));
+    let asked = old.handle().await.read(|table| table.asked_at(last));
     let seat = asked.lowest().unwrap().number();
-    let (next, _) = old.house.play_on(old.table, wish(usize::MAX, seat, person())).await.unwrap();
-    let late = Party { house: old.house.clone(), table: next, people: Vec::new() };
+    let (next, _) = old.registry.play_on(old.table, wish(usize::MAX, seat, person())).await.unwrap();
+    let late = Party { registry: old.registry.clone(), table: next, people: Vec::new() };
     assert_eq!(late.sight().await.phase, Phase::Playing, "at the end, the last question is asked again");
 }
 
 #[tokio::test]
 async fn nobody_plays_on_from_a_game_that_goes_on_or_in_a_seat_that_was_not_asked() {
-    let (store, party) = Party::of(3, Manners::default()).await;
+    let (store, party) = Party::of(3, TableOptions::default()).await;
     let dee = person();
-    let refused = |at, seat| party.house.play_on(party.table, wish(at, seat, dee));
+    let refused = |at, seat| party.registry.play_on(party.table, wish(at, seat, dee));
     assert_eq!(refused(0, 0).await, Err(Denied::Begun));
-    assert!(party.room().await.read(|table| table.asked_at(0)).is_empty());
+    assert!(party.handle().await.read(|table| table.asked_at(0)).is_empty());
     party.ask(0, Ask::Close).await.unwrap();
     assert_eq!(refused(0, 3).await, Err(Denied::NotAskedThen));
     assert_eq!(refused(0, usize::MAX).await, Err(Denied::NotAskedThen));
     let nameless = PlayingOn { name: "\n".to_owned(), ..wish(0, 0, dee) };
-    assert_eq!(party.house.play_on(party.table, nameless).await, Err(Denied::BadName));
+    assert_eq!(party.registry.play_on(party.table, nameless).await, Err(Denied::BadName));
     let (first, _) = refused(0, 0).await.unwrap();
     let (second, _) = refused(0, 0).await.unwrap();
     assert_ne!(first, second, "whoever wants to try once more gets another table");
     assert_eq!(steps(&store, first).await[0], steps(&store, second).await[0]);
     let gathering = Party::gathered_at(
         "TABLEBBB".parse().unwrap(),
-        party.house.clone(),
+        party.registry.clone(),
         1,
-        crate::house::base(3),
-        Manners::default(),
+        crate::registry::base(3),
+        TableOptions::default(),
     );
     let gathering = gathering.await;
     gathering.ask(0, Ask::Close).await.unwrap();
-    let nothing = party.house.play_on(gathering.table, wish(0, 0, dee)).await;
+    let nothing = party.registry.play_on(gathering.table, wish(0, 0, dee)).await;
     assert_eq!(nothing, Err(Denied::NotBegun));
 }
 
@@ -138,14 +139,14 @@ async fn nobody_plays_on_from_a_game_that_goes_on_or_in_a_seat_that_was_not_aske
 async fn it_survives_the_house_and_its_record_says_where_it_began() {
     let (store, old) = over().await;
     let dee = person();
-    let (next, _) = old.house.play_on(old.table, wish(10, 2, dee)).await.unwrap();
-    let new = Party { house: old.house.clone(), table: next, people: vec![dee] };
+    let (next, _) = old.registry.play_on(old.table, wish(10, 2, dee)).await.unwrap();
+    let new = Party { registry: old.registry.clone(), table: next, people: vec![dee] };
     let seen = new.seen().await;
-    let again = new.in_house(house(&store));
+    let again = new.in_house(registry(&store));
     assert_eq!(again.seen().await, seen);
     again.ask(0, Ask::Leave(None)).await.unwrap();
     again.until(|sight| sight.phase == Phase::Over).await;
-    let record = again.room().await.read(Table::record).unwrap();
+    let record = again.handle().await.read(Table::record).unwrap();
     let record = Record::<SuperExpress>::from_json(&record).unwrap();
     record.verify(&mut Silent).unwrap();
     assert_eq!(record.taken_elsewhere(), 4);
@@ -171,9 +172,9 @@ async fn it_survives_the_house_and_its_record_says_where_it_began() {
 /// The record of a game that somebody plays on from another and leaves to a bot.
 async fn played_to_the_end(old: &Party) -> Record<SuperExpress> {
     let dee = person();
-    let (next, _) = old.house.play_on(old.table, wish(10, 2, dee)).await.unwrap();
-    let new = Party { house: old.house.clone(), table: next, people: vec![dee] };
+    let (next, _) = old.registry.play_on(old.table, wish(10, 2, dee)).await.unwrap();
+    let new = Party { registry: old.registry.clone(), table: next, people: vec![dee] };
     new.ask(0, Ask::Leave(None)).await.unwrap();
     new.until(|sight| sight.phase == Phase::Over).await;
-    Record::from_json(&new.room().await.read(Table::record).unwrap()).unwrap()
+    Record::from_json(&new.handle().await.read(Table::record).unwrap()).unwrap()
 }

@@ -1,6 +1,6 @@
 //! Games that are played for a score: what is kept of them, for whom, and for how long.
 
-use crate::house::{house, person, sitting};
+use crate::registry::{person, registry, sitting};
 use bots::Level;
 use catalog::GameId;
 use game::Viewer;
@@ -10,12 +10,13 @@ use std::path::Path;
 use std::sync::Arc;
 use table::store::{Memory, Sqlite};
 use table::{
-    Ask, Contest, HighScore, House, Manners, Opening, Phase, PlayingOn, Store, TableId, Who, ordinary,
+    Ask, Contest, HighScore, Opening, Phase, PlayingOn, Store, TableId, TableOptions, TableRegistry, Who,
+    ordinary,
 };
 
-const LISTED: Manners =
-    Manners { clock: table::Clock::None, minder: Level::Random, chat: true, listed: true };
-const UNLISTED: Manners = Manners { listed: false, ..LISTED };
+const LISTED: TableOptions =
+    TableOptions { clock: table::Clock::None, stand_in: Level::Random, chat: true, listed: true };
+const UNLISTED: TableOptions = TableOptions { listed: false, ..LISTED };
 
 /// What a team plays for as many points as it can get with.
 fn challenge(seats: u8) -> Value {
@@ -29,8 +30,13 @@ fn contest(seats: usize) -> Contest {
 }
 
 /// A game that bots have played to its end, some of them for people who sat down and left.
-async fn played(house: &House, setup: Value, manners: Manners, people: &[(Who, &str)]) -> TableId {
-    let table = house.reserve().unwrap().table;
+async fn played(
+    registry: &TableRegistry,
+    setup: Value,
+    options: TableOptions,
+    people: &[(Who, &str)],
+) -> TableId {
+    let table = registry.reserve().unwrap().table;
     let seats = setup["seats"].as_array().unwrap().len();
     let bot = |seat| Ask::SeatBot { seat, level: Level::Random };
     let host = person();
@@ -38,48 +44,48 @@ async fn played(house: &House, setup: Value, manners: Manners, people: &[(Who, &
         table,
         game: GameId::TrainHeist,
         setup,
-        manners,
+        options,
         host: host.person,
         at_once: (people.len()..seats).map(bot).collect(),
     };
-    house.open(opening).await.unwrap();
+    registry.open(opening).await.unwrap();
     for (seat, (who, name)) in people.iter().enumerate() {
-        house.ask(table, *who, sitting(Some(seat), name)).await.unwrap();
+        registry.ask(table, *who, sitting(Some(seat), name)).await.unwrap();
     }
     for (seat, (who, _)) in people.iter().enumerate() {
-        house.ask(table, *who, Ask::Leave(Some(seat))).await.unwrap();
+        registry.ask(table, *who, Ask::Leave(Some(seat))).await.unwrap();
     }
-    let room = house.find(table).await.unwrap();
-    assert_eq!(room.read(table::Table::phase), Phase::Over, "bots play on by themselves");
+    let handle = registry.find(table).await.unwrap();
+    assert_eq!(handle.read(table::Table::phase), Phase::Over, "bots play on by themselves");
     table
 }
 
-async fn best(house: &House, contest: Contest, who: Who) -> Vec<HighScore> {
-    house.best(contest, who.person, 99).await.unwrap()
+async fn best(registry: &TableRegistry, contest: Contest, who: Who) -> Vec<HighScore> {
+    registry.best(contest, who.person, 99).await.unwrap()
 }
 
-async fn tables(house: &House, contest: Contest, who: Who) -> Vec<TableId> {
-    best(house, contest, who).await.into_iter().map(|high| high.table).collect()
+async fn tables(registry: &TableRegistry, contest: Contest, who: Who) -> Vec<TableId> {
+    best(registry, contest, who).await.into_iter().map(|high| high.table).collect()
 }
 
-async fn place(house: &House, table: TableId, who: Who) -> (usize, usize) {
-    let room = house.find(table).await.unwrap();
-    let place = house.place_of(&room.snapshot(), &who).await.unwrap().unwrap();
+async fn place(registry: &TableRegistry, table: TableId, who: Who) -> (usize, usize) {
+    let handle = registry.find(table).await.unwrap();
+    let place = registry.place_of(&handle.snapshot(), &who).await.unwrap().unwrap();
     (place.place, place.of)
 }
 
 #[tokio::test]
 async fn a_finished_challenge_is_kept_with_its_score_and_its_team() {
-    let house = house(&Arc::new(Memory::default()));
+    let registry = registry(&Arc::new(Memory::default()));
     let (ana, rui) = (person(), person());
-    let table = played(&house, challenge(3), LISTED, &[(ana, "Ana"), (rui, "Rui")]).await;
+    let table = played(&registry, challenge(3), LISTED, &[(ana, "Ana"), (rui, "Rui")]).await;
     let [HighScore { table: known, scored, listed: true }] =
-        &best(&house, contest(3), Who::default()).await[..]
+        &best(&registry, contest(3), Who::default()).await[..]
     else {
         panic!("it stands in its list once")
     };
-    let (_, summary) = house.list("finished", 9).await.unwrap().remove(0);
-    let view = house.find(table).await.unwrap().read(|table| {
+    let (_, summary) = registry.list("finished", 9).await.unwrap().remove(0);
+    let view = registry.find(table).await.unwrap().read(|table| {
         serde_json::to_value(table.sight(&Who::default(), Viewer::Onlooker, None).view).unwrap()
     });
     assert_eq!((*known, Some(scored)), (table, summary.scored.as_ref()));
@@ -87,36 +93,36 @@ async fn a_finished_challenge_is_kept_with_its_score_and_its_team() {
     assert_eq!(scored.team, ["Ana", "Rui", "bot:random"]);
     assert_eq!(scored.setup, None);
     for other in [contest(2), contest(4), Contest { handicapped: true, ..contest(3) }] {
-        assert!(best(&house, other, ana).await.is_empty());
+        assert!(best(&registry, other, ana).await.is_empty());
     }
-    assert_eq!(place(&house, table, Who::default()).await, (1, 1));
+    assert_eq!(place(&registry, table, Who::default()).await, (1, 1));
 }
 
 #[tokio::test]
 async fn the_best_stand_first_and_everybody_finds_their_place() {
-    let house = house(&Arc::new(Memory::default()));
+    let registry = registry(&Arc::new(Memory::default()));
     for _ in 0..12 {
-        played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
+        played(&registry, challenge(2), LISTED, &[(person(), "Guest")]).await;
     }
-    let all = best(&house, contest(2), Who::default()).await;
+    let all = best(&registry, contest(2), Who::default()).await;
     assert_eq!(all.len(), 12);
     assert!(all.is_sorted_by_key(|high| (std::cmp::Reverse(high.scored.points), high.scored.at)));
     // Two may have ended in the same moment with the same score, and share a place.
     let rank = |high: &HighScore| (high.scored.points, high.scored.at);
     for high in &all {
         let first = all.iter().position(|other| rank(other) == rank(high)).unwrap();
-        assert_eq!(place(&house, high.table, Who::default()).await, (first + 1, 12), "{high:?}");
+        assert_eq!(place(&registry, high.table, Who::default()).await, (first + 1, 12), "{high:?}");
     }
-    assert_eq!(house.best(contest(2), None, 5).await.unwrap(), all[..5]);
+    assert_eq!(registry.best(contest(2), None, 5).await.unwrap(), all[..5]);
 }
 
 #[tokio::test]
 async fn whoever_had_several_seats_is_named_once() {
-    let house = house(&Arc::new(Memory::default()));
+    let registry = registry(&Arc::new(Memory::default()));
     let (ana, other) = (person(), person());
     let team = async |people: &[(Who, &str)]| {
-        let table = played(&house, challenge(4), LISTED, people).await;
-        let all = best(&house, contest(4), Who::default()).await;
+        let table = played(&registry, challenge(4), LISTED, people).await;
+        let all = best(&registry, contest(4), Who::default()).await;
         all.into_iter().find(|high| high.table == table).unwrap().scored.team
     };
     assert_eq!(team(&[(ana, "Ana"); 4]).await, ["Ana"], "a game for one");
@@ -130,30 +136,32 @@ async fn whoever_had_several_seats_is_named_once() {
 
 #[tokio::test]
 async fn what_no_list_shows_is_seen_by_those_who_sat_there() {
-    let house = house(&Arc::new(Memory::default()));
+    let registry = registry(&Arc::new(Memory::default()));
     let (ana, rui, stranger) = (person(), person(), person());
-    let listed = played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
-    let unlisted = played(&house, challenge(2), UNLISTED, &[(ana, "Ana"), (rui, "Rui")]).await;
+    let listed = played(&registry, challenge(2), LISTED, &[(person(), "Guest")]).await;
+    let unlisted = played(&registry, challenge(2), UNLISTED, &[(ana, "Ana"), (rui, "Rui")]).await;
     for who in [ana, rui] {
-        let mut seen = tables(&house, contest(2), who).await;
-        assert_eq!((seen.len(), place(&house, unlisted, who).await.1), (2, 2));
-        assert!(best(&house, contest(2), who).await.iter().all(|high| high.listed == (high.table == listed)));
+        let mut seen = tables(&registry, contest(2), who).await;
+        assert_eq!((seen.len(), place(&registry, unlisted, who).await.1), (2, 2));
+        assert!(
+            best(&registry, contest(2), who).await.iter().all(|high| high.listed == (high.table == listed))
+        );
         seen.retain(|table| *table != unlisted);
         assert_eq!(seen, [listed]);
     }
     for who in [stranger, Who::default()] {
-        assert_eq!(tables(&house, contest(2), who).await, [listed]);
-        assert_eq!(place(&house, listed, who).await, (1, 1));
+        assert_eq!(tables(&registry, contest(2), who).await, [listed]);
+        assert_eq!(place(&registry, listed, who).await, (1, 1));
         // Whoever was shown the table itself is told how good it was.
-        assert_eq!(place(&house, unlisted, who).await.1, 2);
+        assert_eq!(place(&registry, unlisted, who).await.1, 2);
     }
 }
 
 #[tokio::test]
 async fn what_makes_points_easier_or_harder_is_listed_apart() {
-    let house = house(&Arc::new(Memory::default()));
+    let registry = registry(&Arc::new(Memory::default()));
     let apart = Contest { handicapped: true, ..contest(3) };
-    let usual = played(&house, challenge(3), LISTED, &[(person(), "Guest")]).await;
+    let usual = played(&registry, challenge(3), LISTED, &[(person(), "Guest")]).await;
     let differences = [
         ("fewer_events", json!(4)),
         ("wanted_cards", json!(0)),
@@ -163,8 +171,8 @@ async fn what_makes_points_easier_or_harder_is_listed_apart() {
     for (what, value) in differences {
         let mut setup = challenge(3);
         setup[what] = value.clone();
-        let table = played(&house, setup, LISTED, &[(person(), "Guest")]).await;
-        let all = best(&house, apart, Who::default()).await;
+        let table = played(&registry, setup, LISTED, &[(person(), "Guest")]).await;
+        let all = best(&registry, apart, Who::default()).await;
         let high = all.into_iter().find(|high| high.table == table).unwrap();
         let kept = high.scored.setup.unwrap();
         assert_eq!(kept[what], value);
@@ -173,9 +181,9 @@ async fn what_makes_points_easier_or_harder_is_listed_apart() {
     let mut setup = challenge(3);
     setup["seats"] = json!(["blue", "red", "green"]);
     setup["first"] = json!("red");
-    let other = played(&house, setup, LISTED, &[(person(), "Guest")]).await;
+    let other = played(&registry, setup, LISTED, &[(person(), "Guest")]).await;
     let mut expected = [usual, other];
-    let mut found = tables(&house, contest(3), Who::default()).await;
+    let mut found = tables(&registry, contest(3), Who::default()).await;
     expected.sort();
     found.sort();
     assert_eq!(found, expected, "who plays in which colour changes nothing");
@@ -184,15 +192,15 @@ async fn what_makes_points_easier_or_harder_is_listed_apart() {
 #[tokio::test]
 async fn only_a_challenge_of_people_that_began_here_counts() {
     let store = Arc::new(Memory::default());
-    let house = house(&store);
+    let registry = registry(&store);
     let ana = person();
     let mut cooperative = challenge(2);
     cooperative["mode"] = json!("cooperative");
-    let cooperative = played(&house, cooperative, LISTED, &[(person(), "Guest")]).await;
-    let room = house.find(cooperative).await.unwrap();
-    assert_eq!(house.place_of(&room.snapshot(), &ana).await.unwrap(), None);
-    let first = played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
-    let asked = house.find(first).await.unwrap().read(|table| table.asked_at(0)).lowest().unwrap();
+    let cooperative = played(&registry, cooperative, LISTED, &[(person(), "Guest")]).await;
+    let handle = registry.find(cooperative).await.unwrap();
+    assert_eq!(registry.place_of(&handle.snapshot(), &ana).await.unwrap(), None);
+    let first = played(&registry, challenge(2), LISTED, &[(person(), "Guest")]).await;
+    let asked = registry.find(first).await.unwrap().read(|table| table.asked_at(0)).lowest().unwrap();
     let wish = PlayingOn {
         at: 0,
         seat: asked.number(),
@@ -200,17 +208,17 @@ async fn only_a_challenge_of_people_that_began_here_counts() {
         name: "Ana".to_owned(),
         entropy: String::new(),
     };
-    let (again, _) = house.play_on(first, wish).await.unwrap();
-    house.ask(again, ana, Ask::Leave(None)).await.unwrap();
-    let room = house.find(again).await.unwrap();
-    assert_eq!(room.read(table::Table::phase), Phase::Over);
+    let (again, _) = registry.play_on(first, wish).await.unwrap();
+    registry.ask(again, ana, Ask::Leave(None)).await.unwrap();
+    let handle = registry.find(again).await.unwrap();
+    assert_eq!(handle.read(table::Table::phase), Phase::Over);
     assert_eq!(
-        house.place_of(&room.snapshot(), &ana).await.unwrap(),
+        registry.place_of(&handle.snapshot(), &ana).await.unwrap(),
         None,
         "whoever plays on knows what is to come"
     );
-    played(&house, challenge(2), LISTED, &[]).await;
-    assert_eq!(tables(&house, contest(2), ana).await, [first], "bots among themselves do not count");
+    played(&registry, challenge(2), LISTED, &[]).await;
+    assert_eq!(tables(&registry, contest(2), ana).await, [first], "bots among themselves do not count");
 }
 
 fn sqlite(folder: &Path) -> Arc<Sqlite> {
@@ -237,26 +245,27 @@ async fn scores_outlive_the_house_and_are_found_in_files_that_never_kept_them() 
     let folder = tempfile::tempdir().unwrap();
     let ana = person();
     let everything = async |store: &Arc<Sqlite>| {
-        let house = house(store);
+        let registry = registry(store);
         let mut all = Vec::new();
         for handicapped in [false, true] {
-            all.extend(best(&house, Contest { handicapped, ..contest(2) }, ana).await);
+            all.extend(best(&registry, Contest { handicapped, ..contest(2) }, ana).await);
         }
-        let lists = (house.list("finished", 99).await.unwrap(), house.list("running", 99).await.unwrap());
+        let lists =
+            (registry.list("finished", 99).await.unwrap(), registry.list("running", 99).await.unwrap());
         (all, lists)
     };
     let before = {
         let store = sqlite(folder.path());
-        let house = house(&store);
-        played(&house, challenge(2), LISTED, &[(ana, "Ana"), (person(), "Rui")]).await;
-        played(&house, challenge(2), UNLISTED, &[(ana, "Ana")]).await;
+        let registry = registry(&store);
+        played(&registry, challenge(2), LISTED, &[(ana, "Ana"), (person(), "Rui")]).await;
+        played(&registry, challenge(2), UNLISTED, &[(ana, "Ana")]).await;
         let mut short = challenge(2);
         short["fewer_events"] = json!(10);
-        played(&house, short, LISTED, &[(person(), "Guest")]).await;
+        played(&registry, short, LISTED, &[(person(), "Guest")]).await;
         let mut cooperative = challenge(2);
         cooperative["mode"] = json!("cooperative");
-        played(&house, cooperative, LISTED, &[(person(), "Guest")]).await;
-        played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
+        played(&registry, cooperative, LISTED, &[(person(), "Guest")]).await;
+        played(&registry, challenge(2), LISTED, &[(person(), "Guest")]).await;
         everything(&store).await
     };
     assert_eq!(before.0.len(), 4);
@@ -270,9 +279,9 @@ async fn scores_outlive_the_house_and_are_found_in_files_that_never_kept_them() 
 async fn a_damaged_journal_does_not_keep_an_older_file_shut() {
     let folder = tempfile::tempdir().unwrap();
     let (damaged, sound) = {
-        let house = house(&sqlite(folder.path()));
-        let damaged = played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await;
-        (damaged, played(&house, challenge(2), LISTED, &[(person(), "Guest")]).await)
+        let registry = registry(&sqlite(folder.path()));
+        let damaged = played(&registry, challenge(2), LISTED, &[(person(), "Guest")]).await;
+        (damaged, played(&registry, challenge(2), LISTED, &[(person(), "Guest")]).await)
     };
     grow_old(folder.path());
     let file = Connection::open(folder.path().join("journal.sqlite")).unwrap();
@@ -281,6 +290,6 @@ async fn a_damaged_journal_does_not_keep_an_older_file_shut() {
     assert_eq!(file.execute(&spoil, [damaged.to_string()]).unwrap(), 1);
     drop(file);
     let store = sqlite(folder.path());
-    assert_eq!(tables(&house(&store), contest(2), Who::default()).await, [sound]);
+    assert_eq!(tables(&registry(&store), contest(2), Who::default()).await, [sound]);
     assert_eq!(store.list("finished", 9).await.unwrap().len(), 2);
 }

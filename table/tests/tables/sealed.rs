@@ -1,11 +1,11 @@
 //! Sealed choices: what one chooses is nobody else's business until it is revealed.
 
-use crate::house::{CALM, Party};
+use crate::registry::{CALM, Party};
 use catalog::AnyView;
-use table::{Ask, Denied, Done, Manners, Spoken};
+use table::{Ask, Denied, Done, Spoken, TableOptions};
 
 async fn three_people() -> Party {
-    let (_, party) = Party::of(3, Manners::default()).await;
+    let (_, party) = Party::of(3, TableOptions::default()).await;
     party.quiet().await;
     party
 }
@@ -75,7 +75,7 @@ async fn taking_ones_choice_back_altogether_is_public() {
     assert!(party.sight().await.seats[0].sealed, "the first choice still stands");
     party.ask(0, Ask::TakeBack(None)).await.unwrap();
     let took_back = |line: &table::Line| match &line.spoken {
-        Spoken::House(message) => message.id == "log-took-back",
+        Spoken::TableRegistry(message) => message.id == "log-took-back",
         Spoken::Game(..) => false,
     };
     for (viewer, times) in [(0, 2), (1, 1), (2, 1)] {
@@ -118,9 +118,9 @@ async fn a_choice_for_an_old_question_is_answered_already() {
 async fn nobody_looks_through_somebody_elses_eyes() {
     let party = three_people().await;
     party.plan(0, "mts").await.unwrap();
-    let room = party.room().await;
+    let handle = party.handle().await;
     let ana = game::Viewer::Seat(game::Seat::new(0));
-    room.read(|table| {
+    handle.read(|table| {
         for who in [party.people[1], table::Who::default()] {
             let sight = table.sight(&who, ana, None);
             assert_eq!(sight.viewer, game::Viewer::Onlooker);
@@ -146,7 +146,7 @@ async fn what_is_refused_names_the_rule_and_changes_nothing() {
 
 #[tokio::test]
 async fn nobody_fills_a_journal_by_going_back_and_forth() {
-    let (_, party) = Party::of(3, Manners::default()).await;
+    let (_, party) = Party::of(3, TableOptions::default()).await;
     party.quiet().await;
     party.plan(0, "mts").await.unwrap();
     let mut changes = 0;

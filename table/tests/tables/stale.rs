@@ -1,22 +1,22 @@
 //! Two houses over one store.
 
-use crate::house::{CALM, Party, base, house, is_quiet, journal, say};
+use crate::registry::{CALM, Party, base, is_quiet, journal, registry, say};
 use crate::stores::{Gate, Gated};
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Clock, Denied, Done, Entry, Manners, Phase, Table};
+use table::{Ask, Clock, Denied, Done, Entry, Phase, Table, TableOptions};
 
 /// A table of three people that both houses have in memory.
-async fn doubled(manners: Manners) -> (Arc<Memory>, Party, Party) {
+async fn doubled(options: TableOptions) -> (Arc<Memory>, Party, Party) {
     let store = Arc::new(Memory::default());
-    let here = Party::gathered(house(&store), 3, base(3), manners).await;
+    let here = Party::gathered(registry(&store), 3, base(3), options).await;
     here.quiet().await;
-    let there = here.in_house(house(&store));
+    let there = here.in_house(registry(&store));
     there.quiet().await;
     (store, here, there)
 }
 
-fn decided(entries: &[(table::Moment, Entry)], seat: &str) -> Vec<String> {
+fn decided(entries: &[(table::Timestamp, Entry)], seat: &str) -> Vec<String> {
     let of_seat = entries.iter().filter_map(|(_, entry)| match entry {
         Entry::Decided { step, .. } if step.seat.as_deref() == Some(seat) => step.decision.clone(),
         _ => None,
@@ -26,7 +26,7 @@ fn decided(entries: &[(table::Moment, Entry)], seat: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn whoever_comes_second_catches_up_and_goes_on() {
-    let (store, here, there) = doubled(Manners::default()).await;
+    let (store, here, there) = doubled(TableOptions::default()).await;
     here.plan(0, "mts").await.unwrap();
     there.answer(1, 1, CALM).await.unwrap();
     here.ask(0, say("howdy")).await.unwrap();
@@ -36,14 +36,14 @@ async fn whoever_comes_second_catches_up_and_goes_on() {
     assert_eq!(here.sight().await.question, 1);
     assert_eq!(here.answer(0, 1, "smt").await, Err(Denied::Answered(2)));
     assert_eq!(here.seen().await, there.seen().await);
-    let fresh = here.in_house(house(&store));
+    let fresh = here.in_house(registry(&store));
     assert_eq!(fresh.seen().await, here.seen().await);
 }
 
 #[tokio::test]
 async fn whoever_is_outrun_tries_again_but_not_for_ever() {
     let store = Arc::new(Gated::new(Memory::default()));
-    let party = Party::gathered(house(&store), 3, base(3), Manners::default()).await;
+    let party = Party::gathered(registry(&store), 3, base(3), TableOptions::default()).await;
     party.quiet().await;
     // A few times, as may happen at a busy table.
     let before = store.tried();
@@ -58,14 +58,15 @@ async fn whoever_is_outrun_tries_again_but_not_for_ever() {
     assert!(matches!(party.ask(0, say("hello?")).await, Err(Denied::Trouble(_))));
     store.set(Gate::Open);
     party.ask(0, say("here I am")).await.unwrap();
-    let said: Vec<String> = party.room().await.read(Table::chat).into_iter().map(|said| said.text).collect();
+    let said: Vec<String> =
+        party.handle().await.read(Table::chat).into_iter().map(|said| said.text).collect();
     assert_eq!(said, ["howdy", "here I am"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
     const CHANGES: usize = 60;
-    let (store, here, there) = doubled(Manners::default()).await;
+    let (store, here, there) = doubled(TableOptions::default()).await;
     let changing = |party: Party, person: usize, programs: [&'static str; 3]| {
         tokio::spawn(async move {
             let mut acknowledged = Vec::new();
@@ -80,8 +81,8 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
             acknowledged
         })
     };
-    let ana = changing(here.in_house(here.house.clone()), 0, ["mts", "stm", "tms"]);
-    let bob = changing(there.in_house(there.house.clone()), 1, ["cts", "mcs", "sct"]);
+    let ana = changing(here.in_house(here.registry.clone()), 0, ["mts", "stm", "tms"]);
+    let bob = changing(there.in_house(there.registry.clone()), 1, ["cts", "mcs", "sct"]);
     let (ana, bob) = (ana.await.unwrap(), bob.await.unwrap());
     let entries = journal(&store, here.table).await;
     let labels: Vec<String> = here.sight().await.seats.into_iter().map(|seat| seat.label).collect();
@@ -91,16 +92,16 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
     here.ask(0, say("and now")).await.unwrap();
     here.answer(2, 1, "ctm").await.unwrap();
     here.until(|sight| sight.question == 2).await;
-    let fresh = here.in_house(house(&store));
+    let fresh = here.in_house(registry(&store));
     assert_eq!(fresh.seen().await, here.seen().await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_and_bots_of_two_houses_do_everything_once() {
-    let manners = Manners { clock: Clock::Live(1), ..Manners::default() };
-    let (store, here, there) = doubled(manners).await;
+    let options = TableOptions { clock: Clock::Live(1), ..TableOptions::default() };
+    let (store, here, there) = doubled(options).await;
     // Everybody is late, in both houses at the same moment; then Ana comes back, and leaves for good like the others.
-    let all_away = |sight: &table::Sight| sight.seats.iter().all(|seat| seat.minded);
+    let all_away = |sight: &table::Sight| sight.seats.iter().all(|seat| seat.has_stand_in);
     here.until(all_away).await;
     there.until(all_away).await;
     for person in 0..3 {
@@ -115,12 +116,12 @@ async fn clocks_and_bots_of_two_houses_do_everything_once() {
     here.ask(0, say("nobody")).await.unwrap();
     let entries = journal(&store, here.table).await;
     for seat in 0..3 {
-        let minded =
-            |entry: &Entry| matches!(entry, Entry::Minded { seat: late, left: false } if *late == seat);
-        assert_eq!(entries.iter().filter(|(_, entry)| minded(entry)).count(), 1);
+        let has_stand_in =
+            |entry: &Entry| matches!(entry, Entry::StandIn { seat: late, left: false } if *late == seat);
+        assert_eq!(entries.iter().filter(|(_, entry)| has_stand_in(entry)).count(), 1);
     }
     assert_eq!(entries.iter().filter(|(_, entry)| matches!(entry, Entry::Dealt { .. })).count(), 1);
-    assert_eq!(here.seen().await, here.in_house(house(&store)).seen().await);
+    assert_eq!(here.seen().await, here.in_house(registry(&store)).seen().await);
     assert!(is_quiet(&here.sight().await));
     assert_eq!(here.ask(0, Ask::Leave(None)).await, Err(Denied::Over));
 }

@@ -1,19 +1,19 @@
 //! Decisions can be taken back while nobody has learned anything from them, and records do not tell of it.
 
-use crate::house::{CALM, Party, house, person, sitting};
+use crate::registry::{CALM, Party, person, registry, sitting};
 use catalog::GameId;
 use game::record::Record;
 use game::{Luck, Quick, Seat, Silent, Viewer};
 use std::sync::Arc;
 use super_express::SuperExpress;
 use table::store::Memory;
-use table::{Ask, Denied, Done, Manners, Opening, Past, Phase, Table, ordinary};
+use table::{Ask, Denied, Done, Opening, Past, Phase, Table, TableOptions, ordinary};
 
 const PROGRAMS: [&str; 6] = ["mts", "stm", "cts", "tsc", "mcs", "sct"];
 
 #[tokio::test]
 async fn a_person_and_two_bots_play_a_whole_game_that_anybody_can_verify() {
-    let (_, party) = Party::of(1, Manners::default()).await;
+    let (_, party) = Party::of(1, TableOptions::default()).await;
     party.ask(0, Ask::Deal).await.unwrap();
     loop {
         party.quiet().await;
@@ -22,15 +22,15 @@ async fn a_person_and_two_bots_play_a_whole_game_that_anybody_can_verify() {
         }
         party.plan(0, "mts").await.unwrap();
     }
-    let room = party.room().await;
-    let record = room.read(Table::record).unwrap();
+    let handle = party.handle().await;
+    let record = handle.read(Table::record).unwrap();
     Record::<SuperExpress>::from_json(&record).unwrap().verify(&mut Silent).unwrap();
     assert!(party.lines(0).await.len() > 10);
 }
 
 #[tokio::test]
 async fn what_was_revealed_cannot_be_taken_back() {
-    let (_, party) = Party::of(3, Manners::default()).await;
+    let (_, party) = Party::of(3, TableOptions::default()).await;
     party.quiet().await;
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Learned), "nothing was decided yet");
     for (person, program) in [(0, "mts"), (1, CALM)] {
@@ -49,7 +49,7 @@ async fn what_was_revealed_cannot_be_taken_back() {
 
 #[tokio::test]
 async fn somebody_else_cannot_take_my_choice_back() {
-    let (_, party) = Party::of(2, Manners::default()).await;
+    let (_, party) = Party::of(2, TableOptions::default()).await;
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
     party.plan(0, "mts").await.unwrap();
@@ -62,13 +62,13 @@ async fn somebody_else_cannot_take_my_choice_back() {
 
 #[tokio::test]
 async fn what_the_minding_bot_chose_is_its_own_until_the_person_is_back() {
-    let (_, party) = Party::of(3, Manners::default()).await;
+    let (_, party) = Party::of(3, TableOptions::default()).await;
     party.quiet().await;
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.quiet().await;
     assert!(party.sight().await.seats[0].sealed);
     assert!(!party.sight_of(0).await.can_take_back);
-    assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Minded));
+    assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::StandIn));
     party.ask(0, Ask::Return(None)).await.unwrap();
     assert!(party.sight_of(0).await.can_take_back);
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Ok(Done::Well));
@@ -80,7 +80,7 @@ async fn the_record_of_a_game_has_the_decisions_that_stand_and_verifies() {
     let mut luck = Quick::new(5);
     let mut taken_back = 0;
     for _ in 0..5 {
-        let (_, party) = Party::of(3, Manners::default()).await;
+        let (_, party) = Party::of(3, TableOptions::default()).await;
         party.quiet().await;
         let mut standing: Vec<(String, String)> = Vec::new();
         loop {
@@ -106,7 +106,7 @@ async fn the_record_of_a_game_has_the_decisions_that_stand_and_verifies() {
                 }
             }
         }
-        let record = party.room().await.read(Table::record).unwrap();
+        let record = party.handle().await.read(Table::record).unwrap();
         let record = Record::<SuperExpress>::from_json(&record).unwrap();
         record.verify(&mut Silent).unwrap();
         let written = record.steps.into_iter().skip(1);
@@ -118,8 +118,8 @@ async fn the_record_of_a_game_has_the_decisions_that_stand_and_verifies() {
 
 #[tokio::test]
 async fn a_record_is_given_out_when_nothing_is_secret_any_more() {
-    let (_, party) = Party::of(2, Manners::default()).await;
-    let record = || async { party.room().await.read(Table::record) };
+    let (_, party) = Party::of(2, TableOptions::default()).await;
+    let record = || async { party.handle().await.read(Table::record) };
     assert_eq!(record().await, Err(Denied::NotBegun));
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
@@ -129,28 +129,28 @@ async fn a_record_is_given_out_when_nothing_is_secret_any_more() {
     let record = Record::<SuperExpress>::from_json(&record().await.unwrap()).unwrap();
     record.verify(&mut Silent).unwrap();
     assert_eq!(record.players.values().collect::<Vec<_>>(), ["Ana", "Bob", "bot:greedy"]);
-    let (_, unbegun) = Party::of(1, Manners::default()).await;
+    let (_, unbegun) = Party::of(1, TableOptions::default()).await;
     unbegun.ask(0, Ask::Close).await.unwrap();
-    assert_eq!(unbegun.room().await.read(Table::record), Err(Denied::NotBegun));
+    assert_eq!(unbegun.handle().await.read(Table::record), Err(Denied::NotBegun));
 }
 
 #[tokio::test]
 async fn what_was_asked_after_a_decision_goes_back_with_it() {
-    let house = house(&Arc::new(Memory::default()));
-    let (people, table) = (vec![person(), person()], house.reserve().unwrap().table);
+    let registry = registry(&Arc::new(Memory::default()));
+    let (people, table) = (vec![person(), person()], registry.reserve().unwrap().table);
     let mut setup = ordinary(GameId::TrainHeist, 2);
     setup["first"] = "red".into();
-    let (game, manners, host) = (GameId::TrainHeist, Manners::default(), people[0].person);
-    house.open(Opening { table, game, setup, manners, host, at_once: Vec::new() }).await.unwrap();
-    let party = Party { house, table, people };
+    let (game, options, host) = (GameId::TrainHeist, TableOptions::default(), people[0].person);
+    registry.open(Opening { table, game, setup, options, host, at_once: Vec::new() }).await.unwrap();
+    let party = Party { registry, table, people };
     for (seat, name) in ["Ana", "Bob"].into_iter().enumerate() {
         party.ask(seat, sitting(Some(seat), name)).await.unwrap();
     }
     party.quiet().await;
     // How much somebody saw and how often they were asked.
-    let room = party.room().await;
+    let handle = party.handle().await;
     let lived = |seat| {
-        let past = room.read(|table| table.past(Viewer::Seat(Seat::new(seat)), usize::MAX));
+        let past = handle.read(|table| table.past(Viewer::Seat(Seat::new(seat)), usize::MAX));
         let asked = past.iter().filter(|(_, past)| matches!(past, Past::Asked(_))).count();
         (past.len() - asked, asked)
     };

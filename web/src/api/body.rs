@@ -7,13 +7,13 @@ use serde_json::Value;
 use table::{Clock, HighScore, Line, Phase, Secret, Sight, Spoken, TableId};
 use utoipa::{IntoParams, ToSchema};
 
-/// A code that nobody has, and what the house publishes before anybody adds to its luck.
+/// A code that nobody has, and what the server publishes before anybody adds to its luck.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Reservation {
     /// The code.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
-    /// The hash of what the house thought of for the luck.
+    /// The hash of what the server thought of for the luck.
     pub(crate) commitment: String,
 }
 
@@ -21,7 +21,7 @@ pub(crate) struct Reservation {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Open {
-    /// A reserved code; needed where people sit down at once, so that the house commits itself before they add to the luck.
+    /// A reserved code; needed where people sit down at once, so that the server commits itself before they add to the luck.
     #[schema(value_type = Option<String>)]
     pub(crate) table: Option<TableId>,
     /// People who sit down at once. When all seats are taken the game begins.
@@ -41,9 +41,10 @@ pub(crate) struct Open {
     #[serde(default)]
     #[schema(value_type = Object)]
     pub(crate) clock: Clock,
-    /// How well the bot plays that minds the seat of somebody who is away: `random`, `greedy`.
+    /// How well a bot plays that stands in for a person who is away: `random`, `greedy`.
+    #[serde(rename = "minder")]
     #[schema(value_type = Option<String>)]
-    pub(crate) minder: Option<Level>,
+    pub(crate) stand_in: Option<Level>,
     /// May people chat?
     pub(crate) chat: Option<bool>,
     /// Does the lobby show it?
@@ -59,7 +60,7 @@ pub(crate) struct Opened {
     /// The host's key.
     #[schema(value_type = String)]
     pub(crate) host_key: Secret,
-    /// The hash of what the house thought of for the luck.
+    /// The hash of what the server thought of for the luck.
     pub(crate) commitment: String,
     /// What notation calls the seats.
     pub(crate) seats: Vec<String>,
@@ -218,7 +219,7 @@ pub(crate) struct TableFacts {
     /// How long people may think.
     #[schema(value_type = Object)]
     pub(crate) clock: Clock,
-    /// The hash of what the house thought of for the luck.
+    /// The hash of what the server thought of for the luck.
     pub(crate) commitment: String,
     /// What it was, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -236,8 +237,9 @@ pub(crate) struct SeatFacts {
     /// How well the bot plays that has it.
     #[schema(value_type = Option<String>)]
     pub(crate) bot: Option<Level>,
-    /// A bot minds it.
-    pub(crate) minded: bool,
+    /// A bot stands in for the person.
+    #[serde(rename = "minded")]
+    pub(crate) has_stand_in: bool,
     /// The table waits for it.
     pub(crate) awaited: bool,
     /// It has sealed a choice.
@@ -323,7 +325,7 @@ impl TableFacts {
             seat: seat.label.clone(),
             name: seat.name.clone(),
             bot: seat.bot,
-            minded: seat.minded,
+            has_stand_in: seat.has_stand_in,
             awaited: seat.awaited,
             sealed: seat.sealed,
             deadline: seat.deadline.map(|deadline| deadline.0.0),
@@ -334,7 +336,7 @@ impl TableFacts {
             setup: sight.setup.clone(),
             phase: sight.phase,
             seats: seats.collect(),
-            clock: sight.manners.clock,
+            clock: sight.options.clock,
             commitment: sight.commitment.clone(),
             secret: sight.revealed,
         }
@@ -370,7 +372,7 @@ impl LineFacts {
         let sentence = sentence(&line.spoken);
         let (Message { id, blanks }, rule) = match line.spoken {
             Spoken::Game(message, rule) => (message, Some(rule.0)),
-            Spoken::House(message) => (message, None),
+            Spoken::TableRegistry(message) => (message, None),
         };
         LineFacts { number: line.number, beat: line.beat, message: id, blanks, rule, sentence }
     }

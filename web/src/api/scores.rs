@@ -2,8 +2,8 @@
 
 use super::Caller;
 use super::body::{Problem, ScoreFacts, ScoreList};
+use crate::extract::Path;
 use crate::pages::scores::contests;
-use crate::sent::Path;
 use axum::response::Response;
 use catalog::GameId;
 use table::Denied;
@@ -20,7 +20,7 @@ pub(super) async fn scores(caller: Caller, Path(game): Path<String>) -> Response
         let mut lists = Vec::new();
         for contest in contests(game)? {
             // A key is one to a seat and says nothing about a person: programs are told what everybody is.
-            let best = caller.saloon.house.best(contest, None, TOLD).await?;
+            let best = caller.app.registry.best(contest, None, TOLD).await?;
             let best = (1..).zip(best).map(|(place, high)| ScoreFacts::of(place, high)).collect();
             lists.push(ScoreList { seats: contest.seats, changed_rules: contest.handicapped, best });
         }

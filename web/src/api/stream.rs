@@ -3,15 +3,15 @@
 use super::Caller;
 use super::body::{AskedNow, From, LineFacts, Problem, ViewFacts};
 use super::tables::{asked, told, view_of};
+use crate::extract::{Path, Query, Upgrade};
 use crate::limits::Wish;
-use crate::sent::{Path, Query, Upgrade};
 use crate::socket::{self, Counted, Patience};
 use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
 use catalog::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Ask, Changes, Denied, Phase, Read, Room, Secret, TableId};
+use table::{Ask, Changes, Denied, Phase, Read, Secret, TableHandle, TableId};
 
 /// What a program sends.
 #[derive(Debug, Deserialize)]
@@ -96,10 +96,10 @@ pub(super) async fn stream(
     Query(from): Query<From>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
-    let found = async { Ok((caller.room(&code).await?, Counted::new(&caller.saloon, caller.address)?)) };
+    let found = async { Ok((caller.handle(&code).await?, Counted::new(&caller.app, caller.address)?)) };
     match found.await {
-        Ok((room, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
-            let _ = Talk::new(room, caller, &from).run(socket).await;
+        Ok((handle, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
+            let _ = Talk::new(handle, caller, &from).run(socket).await;
             drop(counted);
         }),
         Err(denied) => caller.problem(&denied),
@@ -107,7 +107,7 @@ pub(super) async fn stream(
 }
 
 struct Talk {
-    room: Arc<Room>,
+    handle: Arc<TableHandle>,
     changed: Changes,
     caller: Caller,
     /// Lines before this one the program has.
@@ -120,15 +120,15 @@ struct Talk {
 }
 
 impl Talk {
-    fn new(room: Arc<Room>, caller: Caller, from: &From) -> Talk {
+    fn new(handle: Arc<TableHandle>, caller: Caller, from: &From) -> Talk {
         let language = from.lang.as_deref().and_then(Language::wished);
-        let changed = room.listen(&caller.who);
-        Talk { room, changed, caller, from: from.from, language, read: Read::default(), asked: None }
+        let changed = handle.listen(&caller.who);
+        Talk { handle, changed, caller, from: from.from, language, read: Read::default(), asked: None }
     }
 
     /// Tells and listens until either side has enough.
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
-        let pace = self.caller.saloon.limits.pace();
+        let pace = self.caller.app.limits.pace();
         let mut patience = Patience::new();
         loop {
             self.changed.forget();
@@ -151,10 +151,10 @@ impl Talk {
                     say(&mut socket, &heard).await?;
                 }
                 () = self.changed.changed() => {
-                    if self.room.has_left() {
+                    if self.handle.has_left() {
                         return Ok(());
                     }
-                    self.room.listen_on(&self.caller.who, &mut self.changed);
+                    self.handle.listen_on(&self.caller.who, &mut self.changed);
                 }
                 () = patience.runs_out() => if patience.ask(&mut socket).await?.is_none() { return Ok(()) },
             }
@@ -163,14 +163,14 @@ impl Talk {
 
     /// All sockets of a household together may not ask for more than one.
     fn may_ask(&self) -> bool {
-        self.caller.saloon.limits.allow(Wish::Ask, self.caller.address)
+        self.caller.app.limits.allow(Wish::Ask, self.caller.address)
     }
 
     /// What this seat has not been told yet; nothing where nothing changed for it.
     fn news(&mut self) -> Option<News> {
-        let voice = self.language.map(|language| self.caller.saloon.voice(language));
+        let voice = self.language.map(|language| self.caller.app.voice(language));
         let (who, from, read, last) = (&self.caller.who, self.from, &mut self.read, &mut self.asked);
-        let table = self.room.snapshot();
+        let table = self.handle.snapshot();
         let lines = table.lines(table.eyes(who), read).into_iter().filter(|line| line.number >= from);
         let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), voice)).collect();
         let now = Some((table.question(), table.asked(), table.phase()));
@@ -194,7 +194,7 @@ impl Talk {
         let id = sent.id;
         let done = match sent {
             Sent { view: true, .. } => {
-                let view = Box::new(view_of(&self.room.snapshot(), &self.caller));
+                let view = Box::new(view_of(&self.handle.snapshot(), &self.caller));
                 return Heard::View { answer: id, view };
             }
             Sent { go: Some(go), .. } => self.go(go).await,
@@ -212,21 +212,21 @@ impl Talk {
 
     async fn ask(&self, ask: Ask) -> Result<(), Denied> {
         // A table that has left memory meanwhile is found again here; the socket closes by itself.
-        let mut room = Arc::clone(&self.room);
-        self.caller.saloon.house.ask_of(&mut room, self.caller.who, ask).await.map(drop)
+        let mut handle = Arc::clone(&self.handle);
+        self.caller.app.registry.ask_of(&mut handle, self.caller.who, ask).await.map(drop)
     }
 
     /// The same socket serves another seat.
     async fn go(&mut self, go: Go) -> Result<(), Denied> {
-        self.room = self.caller.saloon.house.find(go.table).await?;
+        self.handle = self.caller.app.registry.find(go.table).await?;
         self.caller.who.key = go.key;
-        self.changed = self.room.listen(&self.caller.who);
+        self.changed = self.handle.listen(&self.caller.who);
         (self.read, self.asked, self.from) = (Read::default(), None, 0);
         Ok(())
     }
 
     fn refused(&self, answer: u64, denied: &Denied) -> Heard {
-        Heard::Denied { answer, denied: Problem::of(denied, self.caller.saloon.voice(self.caller.language)) }
+        Heard::Denied { answer, denied: Problem::of(denied, self.caller.app.voice(self.caller.language)) }
     }
 }
 

@@ -5,9 +5,9 @@ use super::body::{
     AskedNow, Decide, From, Kick, LineFacts, Listed, Open, Opened, Problem, Reservation, Say, SeatBot,
     Seated, Sit, TableFacts, ViewFacts, Well, Which,
 };
+use crate::context::table_id;
+use crate::extract::{Path, Query};
 use crate::limits::Wish;
-use crate::sent::{Path, Query};
-use crate::site::table_id;
 use crate::voice::Voice;
 use axum::Json;
 use axum::body::Bytes;
@@ -16,7 +16,9 @@ use axum::response::Response;
 use catalog::{GameId, Language};
 use game::Viewer;
 use std::sync::Arc;
-use table::{Ask, Denied, Done, Manners, Opening, Read, Room, Spoken, Table, ordinary, seat_names};
+use table::{
+    Ask, Denied, Done, Opening, Read, Spoken, Table, TableHandle, TableOptions, ordinary, seat_names,
+};
 
 type Typed<T> = Result<Json<T>, JsonRejection>;
 
@@ -47,7 +49,7 @@ pub(super) async fn list(caller: Caller, Query(which): Query<Which>) -> Response
                 which.list.chars().take(40).collect::<String>()
             )));
         }
-        let tables = caller.saloon.house.list(&which.list, 100).await?;
+        let tables = caller.app.registry.list(&which.list, 100).await?;
         let listed = tables.into_iter().map(|(table, summary)| Listed {
             table,
             game: summary.game,
@@ -65,7 +67,7 @@ pub(super) async fn list(caller: Caller, Query(which): Query<Which>) -> Response
 pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
     let opened = async {
         let open = typed(sent)?;
-        if !caller.saloon.limits.allow(Wish::Open, caller.address) {
+        if !caller.app.limits.allow(Wish::Open, caller.address) {
             return Err(Denied::TooFast);
         }
         let game = GameId::named(&open.game).map_err(Denied::Setup)?;
@@ -74,30 +76,30 @@ pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
             (None, Some(seats)) => ordinary(game, seats),
             (None, None) => return Err(Denied::Setup("say how many `seats`, or give a `setup`".to_owned())),
         };
-        let usual = Manners::default();
-        let manners = Manners {
+        let usual = TableOptions::default();
+        let options = TableOptions {
             clock: open.clock,
-            minder: open.minder.unwrap_or(usual.minder),
+            stand_in: open.stand_in.unwrap_or(usual.stand_in),
             chat: open.chat.unwrap_or(usual.chat),
             listed: open.listed.unwrap_or(usual.listed),
         };
-        let house = &caller.saloon.house;
+        let registry = &caller.app.registry;
         let table = match open.table {
             Some(table) => table,
-            None if open.people.is_empty() => house.reserve()?.table,
+            None if open.people.is_empty() => registry.reserve()?.table,
             None => {
                 return Err(Denied::Setup("people who sit down at once need a reserved `table`".to_owned()));
             }
         };
         let seats = seat_names(game, &setup)?;
         let at_once = sitting(&seats, open.people, open.bots)?;
-        let opened = house.open(Opening { table, game, setup, manners, host: None, at_once }).await?;
+        let opened = registry.open(Opening { table, game, setup, options, host: None, at_once }).await?;
         let people = opened.done.into_iter().filter_map(|done| match done {
             Done::Seated { seat, key } => Some(Seated { seat: seats[seat].clone(), key }),
             Done::Well => None,
         });
         let people = people.collect();
-        Ok(Opened { table, host_key: opened.host_key, commitment: house.commitment(table), seats, people })
+        Ok(Opened { table, host_key: opened.host_key, commitment: registry.commitment(table), seats, people })
     };
     caller.answer(opened.await)
 }
@@ -120,7 +122,7 @@ fn sitting(seats: &[String], people: Vec<Sit>, bots: Vec<SeatBot>) -> Result<Vec
 /// A code for a table that might be opened
 #[utoipa::path(post, path = "/api/reservations", responses((status = 200, body = Reservation)))]
 pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
-    let reserved = caller.saloon.house.reserve();
+    let reserved = caller.app.registry.reserve();
     caller.answer(
         reserved.map(|reserved| Reservation { table: reserved.table, commitment: reserved.commitment }),
     )
@@ -131,8 +133,8 @@ pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
     responses((status = 200, body = TableFacts), (status = 404, body = Problem)))]
 pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
     let seen = async {
-        let room = caller.room(&code).await?;
-        Ok(TableFacts::of(&room.snapshot().sight(&caller.who, Viewer::Onlooker, None)))
+        let handle = caller.handle(&code).await?;
+        Ok(TableFacts::of(&handle.snapshot().sight(&caller.who, Viewer::Onlooker, None)))
     };
     caller.answer(seen.await)
 }
@@ -144,12 +146,12 @@ pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
 pub(super) async fn sit(caller: Caller, Path(code): Path<String>, sent: Typed<Sit>) -> Response {
     let seated = async {
         let sit = typed(sent)?;
-        let mut room = caller.room(&code).await?;
-        let seat = sit.seat.as_deref().map(|name| seat_named(&room.snapshot(), name)).transpose()?;
+        let mut handle = caller.handle(&code).await?;
+        let seat = sit.seat.as_deref().map(|name| seat_named(&handle.snapshot(), name)).transpose()?;
         let ask = Ask::Sit { seat, name: sit.name, entropy: sit.entropy };
-        match caller.saloon.house.ask_of(&mut room, caller.who, ask).await? {
+        match caller.app.registry.ask_of(&mut handle, caller.who, ask).await? {
             Done::Seated { seat, key } => {
-                Ok(Seated { seat: room.snapshot().seat_name(game::Seat::new(seat)), key })
+                Ok(Seated { seat: handle.snapshot().seat_name(game::Seat::new(seat)), key })
             }
             Done::Well => Err(Denied::Trouble("no seat was given".to_owned())),
         }
@@ -170,7 +172,7 @@ fn seat_named(table: &Table, name: &str) -> Result<usize, Denied> {
 pub(super) async fn seat_bot(caller: Caller, Path(code): Path<String>, sent: Typed<SeatBot>) -> Response {
     let ask = async {
         let bot = typed(sent)?;
-        let seat = seat_named(&caller.room(&code).await?.snapshot(), &bot.seat)?;
+        let seat = seat_named(&caller.handle(&code).await?.snapshot(), &bot.seat)?;
         Ok(Ask::SeatBot { seat, level: bot.level })
     };
     caller.ask(&code, ask.await).await
@@ -187,9 +189,11 @@ pub(super) async fn deal(caller: Caller, Path(code): Path<String>, _: Bytes) -> 
 #[utoipa::path(get, path = "/api/tables/{table}/view", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = ViewFacts), (status = 404, body = Problem)))]
 pub(super) async fn view(caller: Caller, Path(code): Path<String>) -> Response {
-    match caller.room(&code).await {
-        Ok(room) => {
-            caller.rendered(room.snapshot(), |table, caller| caller.answer(Ok(view_of(table, caller)))).await
+    match caller.handle(&code).await {
+        Ok(handle) => {
+            caller
+                .rendered(handle.snapshot(), |table, caller| caller.answer(Ok(view_of(table, caller))))
+                .await
         }
         Err(denied) => caller.problem(&denied),
     }
@@ -215,11 +219,11 @@ pub(super) fn asked(table: &Table) -> AskedNow {
 #[utoipa::path(get, path = "/api/tables/{table}/legal", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Vec<String>), (status = 404, body = Problem)))]
 pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response {
-    match caller.room(&code).await {
-        Ok(room) => {
+    match caller.handle(&code).await {
+        Ok(handle) => {
             let legal =
                 |table: &Table, caller: &Caller| caller.answer(Ok(table.legal(table.eyes(&caller.who))));
-            caller.rendered(room.snapshot(), legal).await
+            caller.rendered(handle.snapshot(), legal).await
         }
         Err(denied) => caller.problem(&denied),
     }
@@ -262,12 +266,12 @@ pub(super) async fn come_back(caller: Caller, Path(code): Path<String>, _: Bytes
     responses((status = 200, body = Vec<LineFacts>), (status = 404, body = Problem)))]
 pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Query<From>) -> Response {
     let lines = move |table: &Table, caller: &Caller| {
-        let voice = from.lang.as_deref().and_then(Language::wished).map(|wish| caller.saloon.voice(wish));
+        let voice = from.lang.as_deref().and_then(Language::wished).map(|wish| caller.app.voice(wish));
         let lines = table.lines(table.eyes(&caller.who), &mut Read::default()).into_iter().skip(from.from);
         caller.answer(Ok(lines.map(|line| told(line, table.game(), voice)).collect::<Vec<_>>()))
     };
-    match caller.room(&code).await {
-        Ok(room) => caller.rendered(room.snapshot(), lines).await,
+    match caller.handle(&code).await {
+        Ok(handle) => caller.rendered(handle.snapshot(), lines).await,
         Err(denied) => caller.problem(&denied),
     }
 }
@@ -277,7 +281,7 @@ pub(super) fn told(line: table::Line, game: GameId, voice: Option<&Voice>) -> Li
     LineFacts::of(line, |spoken| {
         voice.map(|voice| match spoken {
             Spoken::Game(message, _) => voice.of(game).say(message),
-            Spoken::House(message) => voice.say(message),
+            Spoken::TableRegistry(message) => voice.say(message),
         })
     })
 }
@@ -295,7 +299,8 @@ pub(super) async fn say(caller: Caller, Path(code): Path<String>, sent: Typed<Sa
     params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 403, body = Problem)))]
 pub(super) async fn kick(caller: Caller, Path(code): Path<String>, sent: Typed<Kick>) -> Response {
-    let ask = async { Ok(Ask::Kick(seat_named(&caller.room(&code).await?.snapshot(), &typed(sent)?.seat)?)) };
+    let ask =
+        async { Ok(Ask::Kick(seat_named(&caller.handle(&code).await?.snapshot(), &typed(sent)?.seat)?)) };
     caller.ask(&code, ask.await).await
 }
 
@@ -306,30 +311,30 @@ pub(super) async fn close(caller: Caller, Path(code): Path<String>, _: Bytes) ->
     caller.ask(&code, Ok(Ask::Close)).await
 }
 
-/// The record of a game that is over: `saloon replay --verify` plays it again and checks its luck
+/// The record of a game that is over: `app replay --verify` plays it again and checks its luck
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Object), (status = 409, body = Problem)))]
 pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response {
-    let record = async { caller.saloon.record(&caller.room(&code).await?.snapshot()).await };
+    let record = async { caller.app.record(&caller.handle(&code).await?.snapshot()).await };
     match record.await {
-        Ok(record) => caller.saloon.prepared(record, &caller.wanted).await,
+        Ok(record) => caller.app.prepared(record, &caller.wanted).await,
         Err(denied) => caller.problem(&denied),
     }
 }
 
 impl Caller {
-    pub(super) async fn room(&self, code: &str) -> Result<Arc<Room>, Denied> {
-        let room = self.saloon.house.find(table_id(code)?).await?;
+    pub(super) async fn handle(&self, code: &str) -> Result<Arc<TableHandle>, Denied> {
+        let handle = self.app.registry.find(table_id(code)?).await?;
         // Whoever shows a key that opens nothing would otherwise look on without knowing why.
-        let stranger = self.key_shown && !room.snapshot().knows(&self.who);
-        if stranger { Err(Denied::NoSuchKey) } else { Ok(room) }
+        let stranger = self.key_shown && !handle.snapshot().knows(&self.who);
+        if stranger { Err(Denied::NoSuchKey) } else { Ok(handle) }
     }
 
     async fn ask(&self, code: &str, ask: Result<Ask, Denied>) -> Response {
         let done = async {
             let ask = ask?;
-            let mut room = self.room(code).await?;
-            self.saloon.house.ask_of(&mut room, self.who, ask).await?;
+            let mut handle = self.handle(code).await?;
+            self.app.registry.ask_of(&mut handle, self.who, ask).await?;
             Ok(Well { done: true })
         };
         self.answer(done.await)

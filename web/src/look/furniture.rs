@@ -20,7 +20,7 @@ pub fn bill(title: &str, body: &Markup) -> Markup {
 pub enum Tone {
     /// Something went wrong on our side.
     Error,
-    /// The rules, or the house, say no.
+    /// The rules, or the server, say no.
     Refusal,
     /// It was done.
     Done,

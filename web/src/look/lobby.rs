@@ -8,7 +8,7 @@ use maud::{Markup, html};
 /// What the lobby shows.
 #[derive(Clone, Debug, Default)]
 pub struct Lobby {
-    /// The games of the house.
+    /// The games of the server.
     pub games: Vec<Poster>,
     /// Tables where the guest sits.
     pub mine: Vec<Row>,

@@ -9,7 +9,7 @@ use maud::{DOCTYPE, Markup, html};
 /// What a page needs to know besides its body.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Page<'a> {
-    /// Its title, before the name of the house.
+    /// Its title, before the name of the server.
     pub title: &'a str,
     /// The game whose accent it wears.
     pub game: Option<&'a str>,
@@ -32,7 +32,7 @@ impl Page<'_> {
 
 /// The whole document.
 pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
-    let house = speech.word("site-title");
+    let registry = speech.word("site-title");
     html! {
         (DOCTYPE)
         html lang=(speech.language()) data-game=[page.game] {
@@ -42,7 +42,7 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 meta name="theme-color" content="#f3e6cc" media="(prefers-color-scheme: light)";
                 meta name="theme-color" content="#1d1712" media="(prefers-color-scheme: dark)";
-                title { @if !page.title.is_empty() { (page.title) " · " } (house) }
+                title { @if !page.title.is_empty() { (page.title) " · " } (registry) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href=(address("saloon.css"));
                 @if let Some(game) = page.game { link rel="stylesheet" href=(address(&format!("{game}.css"))); }
@@ -53,7 +53,7 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
             }
             body data-live=[page.live] data-offline=[page.live.map(|_| speech.word("connection-lost"))] {
                 a.skip href="#main" { (speech.word("skip-to-content")) }
-                (header(page, speech, &house))
+                (header(page, speech, &registry))
                 main #main tabindex="-1" { (body) }
                 (footer(page, speech))
             }
@@ -62,8 +62,8 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
 }
 
 /// The word-mark, the other language, the guest's name.
-fn header(page: &Page<'_>, speech: &Speech, house: &str) -> Markup {
-    let mark = html! { img src="/assets/wordmark.svg" alt=(house) width="458" height="118"; };
+fn header(page: &Page<'_>, speech: &Speech, registry: &str) -> Markup {
+    let mark = html! { img src="/assets/wordmark.svg" alt=(registry) width="458" height="118"; };
     html! {
         header class=(if page.is_lobby() { "mast" } else { "bar" }) {
             @if page.is_lobby() {
@@ -97,7 +97,7 @@ fn language_link(page: &Page<'_>, speech: &Speech) -> Markup {
     }
 }
 
-/// Where more is to be found, and what this house is.
+/// Where more is to be found, and what this server is.
 fn footer(page: &Page<'_>, speech: &Speech) -> Markup {
     html! {
         footer.foot {

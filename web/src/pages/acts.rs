@@ -2,9 +2,9 @@
 
 use super::{field, guided, number};
 use crate::boards::{self, Fields};
+use crate::context::{RequestContext, table_id};
+use crate::extract::{Form, Path};
 use crate::limits::Wish;
-use crate::sent::{Form, Path};
-use crate::site::{Site, table_id};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use game::{Seat, Viewer};
@@ -12,31 +12,36 @@ use table::{Ask, Denied, Opening, PlayingOn, Table, TableId, Who};
 
 /// Does something at a table for whoever sent a form.
 pub(crate) async fn act(
-    mut site: Site,
+    mut context: RequestContext,
     Path((code, act)): Path<(String, String)>,
     Form(sent): Form<Vec<(String, String)>>,
 ) -> Response {
-    let done = perform(&mut site, &code, &act, &sent).await;
-    site.answer(done)
+    let done = perform(&mut context, &code, &act, &sent).await;
+    context.answer(done)
 }
 
-async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Result<Response, Denied> {
+async fn perform(
+    context: &mut RequestContext,
+    code: &str,
+    act: &str,
+    sent: &Fields,
+) -> Result<Response, Denied> {
     let table = table_id(code)?;
     match act {
-        "sit" => return sit(site, table, sent).await,
-        "rematch" => return rematch(site, table, sent).await,
-        "go-on" => return go_on(site, table, sent).await,
-        "key" => return key(site, table, sent).await,
-        "skip-guide" => return Ok(guided::skip(site, table)),
+        "sit" => return sit(context, table, sent).await,
+        "rematch" => return rematch(context, table, sent).await,
+        "go-on" => return go_on(context, table, sent).await,
+        "key" => return key(context, table, sent).await,
+        "skip-guide" => return Ok(guided::skip(context, table)),
         _ => {}
     }
-    let mut room = site.saloon.house.find(table).await?;
+    let mut handle = context.app.registry.find(table).await?;
     let seat = number(sent, "seat");
     let named = || seat.ok_or(Denied::WhichSeat);
     let ask = match act {
         "decide" => {
             let question = number(sent, "question").unwrap_or_default();
-            Ask::Decide { seat, question, decision: boards::answer(room.snapshot().game(), sent) }
+            Ask::Decide { seat, question, decision: boards::answer(handle.snapshot().game(), sent) }
         }
         "undo" => Ask::TakeBack(seat),
         "leave" => Ask::Leave(seat),
@@ -53,13 +58,14 @@ async fn perform(site: &mut Site, code: &str, act: &str, sent: &Fields) -> Resul
         }
         _ => return Err(Denied::Setup(format!("there is nothing called `{}` to do here", crop(act)))),
     };
-    site.saloon.house.ask_of(&mut room, site.guest.who(), ask).await?;
-    let keeps = matches!(act, "decide" | "undo") && keeps_screen(&room.snapshot(), &site.guest.who(), seat);
+    context.app.registry.ask_of(&mut handle, context.session.who(), ask).await?;
+    let keeps =
+        matches!(act, "decide" | "undo") && keeps_screen(&handle.snapshot(), &context.session.who(), seat);
     let back = match seat.filter(|_| keeps) {
         Some(seat) => format!("/t/{table}?seat={seat}"),
         None => format!("/t/{table}"),
     };
-    Ok(site.sent_on(&back))
+    Ok(context.sent_on(&back))
 }
 
 /// Several seats at one screen, and this one is asked for its next step as well: nobody passes the screen on.
@@ -73,36 +79,36 @@ fn crop(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-async fn sit(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
-    let name = field(sent, "name").map(str::to_owned).or_else(|| site.guest.name.clone());
+async fn sit(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+    let name = field(sent, "name").map(str::to_owned).or_else(|| context.session.name.clone());
     let name = name.unwrap_or_default();
-    let jar = site.jar.clone();
-    let jar = site.guest.remember(&name, jar)?;
+    let jar = context.jar.clone();
+    let jar = context.session.remember(&name, jar)?;
     let entropy = field(sent, "entropy").unwrap_or_default().to_owned();
     let ask = Ask::Sit { seat: number(sent, "seat"), name, entropy };
-    site.saloon.house.ask(table, site.guest.who(), ask).await?;
+    context.app.registry.ask(table, context.session.who(), ask).await?;
     Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
 /// Whoever has the key to a seat plays it from this device, too.
-async fn key(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+async fn key(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let key = field(sent, "key").and_then(|key| key.parse().ok()).ok_or(Denied::NotSeated)?;
-    let mut room = site.saloon.house.find(table).await?;
-    let seats = room.snapshot().seats(&Who { person: None, key: Some(key) });
+    let mut handle = context.app.registry.find(table).await?;
+    let seats = handle.snapshot().seats(&Who { person: None, key: Some(key) });
     let name =
         seats.into_iter().find(|seat| seat.mine).and_then(|seat| seat.name).ok_or(Denied::NotSeated)?;
-    let name = site.guest.name.clone().unwrap_or(name);
-    let jar = site.jar.clone();
-    let jar = site.guest.remember(&name, jar)?;
-    site.saloon.house.ask_of(&mut room, site.guest.who(), Ask::Key(key)).await?;
+    let name = context.session.name.clone().unwrap_or(name);
+    let jar = context.jar.clone();
+    let jar = context.session.remember(&name, jar)?;
+    context.app.registry.ask_of(&mut handle, context.session.who(), Ask::Key(key)).await?;
     Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
 /// The same people, the same game, another table: whoever asks first opens it, everybody sits where they sat.
-async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
-    let house = site.saloon.house.clone();
-    let who = site.guest.who();
-    let snapshot = house.find(table).await?.snapshot();
+async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+    let registry = context.app.registry.clone();
+    let who = context.session.who();
+    let snapshot = registry.find(table).await?.snapshot();
     let (sight, mine) = (snapshot.sight(&who, Viewer::Onlooker, None), snapshot.held(&who));
     if !matches!(sight.phase, table::Phase::Over | table::Phase::Closed) {
         return Err(Denied::Begun);
@@ -110,8 +116,8 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
     if mine.is_empty() {
         return Err(Denied::NotSeated);
     }
-    let next = house.rematch_of(table).table;
-    if !site.saloon.limits.allow(Wish::Open, site.address) {
+    let next = registry.rematch_of(table).table;
+    if !context.app.limits.allow(Wish::Open, context.address) {
         return Err(Denied::TooFast);
     }
     let bot = |seat: &table::SeatSight| Some(Ask::SeatBot { seat: seat.seat.number(), level: seat.bot? });
@@ -119,11 +125,11 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
         table: next,
         game: sight.game,
         setup: sight.setup.clone(),
-        manners: sight.manners,
+        options: sight.options,
         host: who.person,
         at_once: sight.seats.iter().filter_map(bot).collect(),
     };
-    match house.open(opening).await {
+    match registry.open(opening).await {
         Ok(_) | Err(Denied::TableExists(_)) => {}
         Err(denied) => return Err(denied),
     }
@@ -131,7 +137,7 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
     for seat in mine {
         let name = sight.seats.get(seat.number()).and_then(|seat| seat.name.clone()).unwrap_or_default();
         let ask = Ask::Sit { seat: Some(seat.number()), name, entropy: entropy.to_owned() };
-        match house.ask(next, who, ask).await {
+        match registry.ask(next, who, ask).await {
             // Pressed twice: they sit there already.
             Ok(_) | Err(Denied::SeatTaken | Denied::Begun | Denied::Over) => {}
             Err(denied) => return Err(denied),
@@ -141,22 +147,22 @@ async fn rematch(site: &mut Site, table: TableId, sent: &Fields) -> Result<Respo
 }
 
 /// Another table, whose game goes on from a moment of this one.
-async fn go_on(site: &mut Site, table: TableId, sent: &Fields) -> Result<Response, Denied> {
+async fn go_on(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let wished = number(sent, "at").zip(number(sent, "seat"));
     let (at, seat) = wished.ok_or(Denied::NotAskedThen)?;
-    if !site.saloon.limits.allow(Wish::Open, site.address) {
+    if !context.app.limits.allow(Wish::Open, context.address) {
         return Err(Denied::TooFast);
     }
-    let name = site.guest.name.clone().unwrap_or_else(|| site.voice().word("stranger"));
-    let jar = site.jar.clone();
-    let jar = site.guest.remember(&name, jar)?;
+    let name = context.session.name.clone().unwrap_or_else(|| context.voice().word("stranger"));
+    let jar = context.jar.clone();
+    let jar = context.session.remember(&name, jar)?;
     let wish = PlayingOn {
         at,
         seat,
-        person: site.guest.person(),
+        person: context.session.person(),
         name,
         entropy: field(sent, "entropy").unwrap_or_default().to_owned(),
     };
-    let (next, _) = site.saloon.house.play_on(table, wish).await?;
+    let (next, _) = context.app.registry.play_on(table, wish).await?;
     Ok((jar, Redirect::to(&format!("/t/{next}"))).into_response())
 }

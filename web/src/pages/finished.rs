@@ -1,8 +1,8 @@
 //! Games of the past.
 
 use super::lobby::called;
+use crate::context::RequestContext;
 use crate::look::{self, Page};
-use crate::site::Site;
 use axum::response::Response;
 use catalog::GameId;
 use game::Message;
@@ -13,38 +13,39 @@ use table::{Denied, Summary, TableId};
 const SHOWN: usize = 100;
 
 /// One's own games, and everybody's.
-pub(crate) async fn finished(site: Site) -> Response {
+pub(crate) async fn finished(context: RequestContext) -> Response {
     let listed = async {
-        let house = &site.saloon.house;
-        let mine = match site.guest.person() {
-            Some(person) => house.tables_of(person, true, SHOWN).await?,
+        let registry = &context.app.registry;
+        let mine = match context.session.person() {
+            Some(person) => registry.tables_of(person, true, SHOWN).await?,
             None => Vec::new(),
         };
-        Ok::<_, Denied>((mine, house.list("finished", SHOWN).await?))
+        Ok::<_, Denied>((mine, registry.list("finished", SHOWN).await?))
     };
     let (mine, all) = match listed.await {
         Ok(listed) => listed,
-        Err(denied) => return site.denied(&denied),
+        Err(denied) => return context.denied(&denied),
     };
-    site.rendered(move |site| {
-        let voice = site.voice();
-        let title = voice.word("finished-games");
-        let body = html! {
-            div.prose {
-                h1 { (title) }
-                @if !mine.is_empty() {
-                    (look::bill(&voice.word("finished-mine"), &list(site, &mine)))
+    context
+        .rendered(move |context| {
+            let voice = context.voice();
+            let title = voice.word("finished-games");
+            let body = html! {
+                div.prose {
+                    h1 { (title) }
+                    @if !mine.is_empty() {
+                        (look::bill(&voice.word("finished-mine"), &list(context, &mine)))
+                    }
+                    (look::bill(&voice.word("finished-all"), &list(context, &all)))
                 }
-                (look::bill(&voice.word("finished-all"), &list(site, &all)))
-            }
-        };
-        site.page(Page { title: &title, ..Page::default() }, &body)
-    })
-    .await
+            };
+            context.page(Page { title: &title, ..Page::default() }, &body)
+        })
+        .await
 }
 
-fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
-    let voice = site.voice();
+fn list(context: &RequestContext, tables: &[(TableId, Summary)]) -> Markup {
+    let voice = context.voice();
     let title = |name: &str| {
         GameId::named(name).map_or_else(|_| name.to_owned(), |game| voice.of(game).word("game-title"))
     };
@@ -64,7 +65,7 @@ fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
                             tr {
                                 td { a href={ "/t/" (table) } { (look::in_two(&table.to_string())) } }
                                 td { (title(&summary.game)) }
-                                td { (players(site, summary)) @if let Some(scored) = &summary.scored { ": " (points(site, scored.points)) } }
+                                td { (players(context, summary)) @if let Some(scored) = &summary.scored { ": " (points(context, scored.points)) } }
                                 td { time { (summary.at.date()) } }
                             }
                         }
@@ -76,22 +77,22 @@ fn list(site: &Site, tables: &[(TableId, Summary)]) -> Markup {
 }
 
 /// What a team reached.
-fn points(site: &Site, points: u32) -> String {
-    site.voice().say(&Message::new("finished-scored").number("points", points.into()))
+fn points(context: &RequestContext, points: u32) -> String {
+    context.voice().say(&Message::new("finished-scored").number("points", points.into()))
 }
 
 /// Who played, and who of them won.
-fn players(site: &Site, summary: &Summary) -> Markup {
+fn players(context: &RequestContext, summary: &Summary) -> Markup {
     let names = summary
         .seats
         .iter()
         .enumerate()
-        .filter_map(|(seat, name)| Some((seat, called(site, name.as_deref()?))));
+        .filter_map(|(seat, name)| Some((seat, called(context, name.as_deref()?))));
     html! {
         @for (at, (seat, name)) in names.enumerate() {
             @if at > 0 { ", " }
             @if summary.winners.contains(&seat) {
-                b { (site.voice().say(&Message::new("finished-won").text("name", name))) }
+                b { (context.voice().say(&Message::new("finished-won").text("name", name))) }
             } @else { (name) }
         }
     }

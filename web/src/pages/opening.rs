@@ -2,12 +2,12 @@
 
 use super::field;
 use crate::boards::Fields;
+use crate::context::{RequestContext, table_id};
 use crate::limits::Wish;
-use crate::site::{Site, table_id};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::GameId;
 use serde_json::Value;
-use table::{Ask, Denied, Manners, Opening};
+use table::{Ask, Denied, Opening, TableOptions};
 
 /// What should be opened.
 #[derive(Debug)]
@@ -16,25 +16,29 @@ pub(crate) struct Wanted {
     /// What whoever opens it wants to be called.
     pub(crate) name: String,
     pub(crate) setup: Value,
-    pub(crate) manners: Manners,
+    pub(crate) options: TableOptions,
     pub(crate) at_once: Vec<Ask>,
 }
 
 /// Opens it under the code that the form has reserved, and leads there.
-pub(crate) async fn open(site: &mut Site, wanted: Wanted, sent: &Fields) -> Result<Response, Denied> {
-    if !site.saloon.limits.allow(Wish::Open, site.address) {
+pub(crate) async fn open(
+    context: &mut RequestContext,
+    wanted: Wanted,
+    sent: &Fields,
+) -> Result<Response, Denied> {
+    if !context.app.limits.allow(Wish::Open, context.address) {
         return Err(Denied::TooFast);
     }
-    let jar = site.jar.clone();
-    let jar = site.guest.remember(&wanted.name, jar)?;
-    let house = &site.saloon.house;
+    let jar = context.jar.clone();
+    let jar = context.session.remember(&wanted.name, jar)?;
+    let registry = &context.app.registry;
     let table = match field(sent, "table") {
         Some(code) => table_id(code)?,
-        None => house.reserve()?.table,
+        None => registry.reserve()?.table,
     };
-    let Wanted { game, setup, manners, at_once, .. } = wanted;
-    let host = site.guest.person();
-    match house.open(Opening { table, game, setup, manners, host, at_once }).await {
+    let Wanted { game, setup, options, at_once, .. } = wanted;
+    let host = context.session.person();
+    match registry.open(Opening { table, game, setup, options, host, at_once }).await {
         Ok(_) => Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response()),
         // Pressed twice, or back and again: the table is there already.
         Err(Denied::TableExists(table)) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),

@@ -1,9 +1,9 @@
 //! The rules, from RULES.md: searchable, by id, each with the rulings that decide it and what proves it.
 
 use crate::boards;
+use crate::context::RequestContext;
+use crate::extract::{Path, Query};
 use crate::look::{self, Icon, Manner, Page};
-use crate::sent::{Path, Query};
-use crate::site::Site;
 use crate::voice::Voice;
 use axum::response::Response;
 use catalog::{GameId, Proofs};
@@ -21,24 +21,25 @@ pub(crate) struct Search {
 
 /// The rules of a game, or those that hold some words.
 pub(crate) async fn rules(
-    site: Site,
+    context: RequestContext,
     Path(game): Path<String>,
     Query(Search { q }): Query<Search>,
 ) -> Response {
-    site.rendered(move |site| {
-        let shown = || {
-            let game = GameId::named(&game).map_err(Denied::Setup)?;
-            let voice = site.voice();
-            let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
-            let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
-            let name = voice.of(game).word("game-title");
-            let title = voice.say(&Message::new("rules-title").text("game", name));
-            let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
-            Ok(site.page(page, &body(game, &title, &q, &words, book, voice)))
-        };
-        site.answer(shown())
-    })
-    .await
+    context
+        .rendered(move |context| {
+            let shown = || {
+                let game = GameId::named(&game).map_err(Denied::Setup)?;
+                let voice = context.voice();
+                let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
+                let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
+                let name = voice.of(game).word("game-title");
+                let title = voice.say(&Message::new("rules-title").text("game", name));
+                let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+                Ok(context.page(page, &body(game, &title, &q, &words, book, voice)))
+            };
+            context.answer(shown())
+        })
+        .await
 }
 
 fn body(

@@ -1,7 +1,7 @@
 //! Links as pictures that phones read. They have addresses of their own, so that they are made when somebody looks at them.
 
-use crate::sent::Path;
-use crate::site::{Site, table_id};
+use crate::context::{RequestContext, table_id};
+use crate::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use maud::html;
@@ -9,17 +9,17 @@ use qrcode::{Color, QrCode};
 use table::{Denied, Secret};
 
 /// The invitation to a table.
-pub(crate) async fn table(site: Site, Path(code): Path<String>) -> Response {
-    site.answer(table_id(&code).and_then(|id| picture(&format!("{}/t/{id}", site.origin))))
+pub(crate) async fn table(context: RequestContext, Path(code): Path<String>) -> Response {
+    context.answer(table_id(&code).and_then(|id| picture(&format!("{}/t/{id}", context.origin))))
 }
 
 /// The private link to a seat.
-pub(crate) async fn key(site: Site, Path((code, key)): Path<(String, String)>) -> Response {
+pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String, String)>) -> Response {
     let link = table_id(&code).and_then(|id| {
         let key: Secret = key.parse().map_err(|_| Denied::NotSeated)?;
-        Ok(format!("{}/t/{id}/key/{key}", site.origin))
+        Ok(format!("{}/t/{id}/key/{key}", context.origin))
     });
-    site.answer(link.and_then(|link| picture(&link)))
+    context.answer(link.and_then(|link| picture(&link)))
 }
 
 /// Row by row, a stroke for each run of dark squares.

@@ -2,9 +2,9 @@
 
 use super::lobby::called;
 use crate::boards;
+use crate::context::RequestContext;
+use crate::extract::Path;
 use crate::look::{self, Icon, Manner, Page};
-use crate::sent::Path;
-use crate::site::Site;
 use crate::voice::Voice;
 use axum::response::Response;
 use catalog::GameId;
@@ -16,22 +16,22 @@ use table::{Contest, Denied, HighScore, Place, handicaps};
 const SHOWN: usize = 20;
 
 /// A list for each number of seats, and one for games with changed rules where there were any.
-pub(crate) async fn scores(site: Site, Path(game): Path<String>) -> Response {
+pub(crate) async fn scores(context: RequestContext, Path(game): Path<String>) -> Response {
     let listed = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
         let mut lists = Vec::new();
         for contest in contests(game)? {
-            let best = site.saloon.house.best(contest, site.guest.person(), SHOWN).await?;
+            let best = context.app.registry.best(contest, context.session.person(), SHOWN).await?;
             lists.push((contest, best));
         }
         Ok((game, lists))
     };
     let (game, lists) = match listed.await {
         Ok(listed) => listed,
-        Err(denied) => return site.denied(&denied),
+        Err(denied) => return context.denied(&denied),
     };
-    site.rendered(move |site| {
-        let voice = site.voice();
+    context.rendered(move |context| {
+        let voice = context.voice();
         let title = voice.say(&Message::new("scores-title").text("game", voice.of(game).word("game-title")));
         let body = html! {
             div.prose {
@@ -39,7 +39,7 @@ pub(crate) async fn scores(site: Site, Path(game): Path<String>) -> Response {
                 p { (voice.word("scores-explained")) }
                 @for (contest, best) in &lists {
                     @if !best.is_empty() || !contest.handicapped {
-                        (look::bill(&heading(*contest, voice), &list(site, *contest, best)))
+                        (look::bill(&heading(*contest, voice), &list(context, *contest, best)))
                     }
                 }
                 p.buttons {
@@ -48,7 +48,7 @@ pub(crate) async fn scores(site: Site, Path(game): Path<String>) -> Response {
             }
         };
         let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
-        site.page(page, &body)
+        context.page(page, &body)
     })
     .await
 }
@@ -71,8 +71,8 @@ fn heading(contest: Contest, voice: &Voice) -> String {
     if contest.handicapped { voice.say(&Message::new("scores-changed").text("seats", seats)) } else { seats }
 }
 
-fn list(site: &Site, contest: Contest, best: &[HighScore]) -> Markup {
-    let voice = site.voice();
+fn list(context: &RequestContext, contest: Contest, best: &[HighScore]) -> Markup {
+    let voice = context.voice();
     html! {
         @if best.is_empty() { p.nothing { (voice.word("scores-none")) } }
         @else {
@@ -85,15 +85,15 @@ fn list(site: &Site, contest: Contest, best: &[HighScore]) -> Markup {
                         th.wide scope="col" { (voice.word("scores-date")) }
                         th scope="col" { (voice.word("scores-replay")) }
                     } }
-                    tbody { @for (place, high) in (1..).zip(best) { (row(site, contest, place, high)) } }
+                    tbody { @for (place, high) in (1..).zip(best) { (row(context, contest, place, high)) } }
                 }
             }
         }
     }
 }
 
-fn row(site: &Site, contest: Contest, place: usize, high: &HighScore) -> Markup {
-    let voice = site.voice();
+fn row(context: &RequestContext, contest: Contest, place: usize, high: &HighScore) -> Markup {
+    let voice = context.voice();
     let (scored, table) = (&high.scored, high.table);
     let watch = voice.say(&Message::new("scores-watch-table").text("table", table.to_string()));
     let changed = scored.setup.as_ref().map(|setup| handicaps(contest.game, setup)).unwrap_or_default();
@@ -104,7 +104,7 @@ fn row(site: &Site, contest: Contest, place: usize, high: &HighScore) -> Markup 
             td { @if contest.handicapped { "–" } @else { (place) } }
             td { b { (scored.points) } }
             th scope="row" {
-                (team(site, &scored.team))
+                (team(context, &scored.team))
                 @if !changed.is_empty() { " " small { (changed.join(" · ")) } }
                 @if !high.listed { " " small { (voice.word("scores-unlisted")) } }
                 // On a phone the day has no column of its own.
@@ -117,8 +117,8 @@ fn row(site: &Site, contest: Contest, place: usize, high: &HighScore) -> Markup 
 }
 
 /// Who played, as people are called.
-fn team(site: &Site, team: &[String]) -> String {
-    team.iter().map(|name| called(site, name)).collect::<Vec<_>>().join(", ")
+fn team(context: &RequestContext, team: &[String]) -> String {
+    team.iter().map(|name| called(context, name)).collect::<Vec<_>>().join(", ")
 }
 
 /// Where a score stands among the others, in a sentence.

@@ -3,34 +3,35 @@
 use super::opening::{self, Wanted};
 use super::{field, number};
 use crate::boards::{self, Fields};
+use crate::context::RequestContext;
+use crate::extract::{Form, Path};
 use crate::look::{self, Icon, Manner, Page};
 use crate::pages::lobby::bot_name;
-use crate::sent::{Form, Path};
-use crate::site::Site;
 use crate::voice::Voice;
 use axum::response::Response;
 use bots::Level;
 use catalog::GameId;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use table::{Ask, Clock, Denied, Manners, Reserved, is_open};
+use table::{Ask, Clock, Denied, Reserved, TableOptions, is_open};
 
 /// The form.
-pub(crate) async fn form(site: Site, Path(game): Path<String>) -> Response {
-    site.rendered(move |site| {
-        let shown = || {
-            let game = GameId::named(&game).map_err(Denied::Setup)?;
-            let voice = site.voice();
-            let reserved = site.saloon.house.reserve()?;
-            let title =
-                voice.say(&Message::new("setup-title").text("game", voice.of(game).word("game-title")));
-            let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
-            let name = site.guest.name.clone().unwrap_or_default();
-            Ok(site.page(page, &body(game, &title, &name, &reserved, voice)))
-        };
-        site.answer(shown())
-    })
-    .await
+pub(crate) async fn form(context: RequestContext, Path(game): Path<String>) -> Response {
+    context
+        .rendered(move |context| {
+            let shown = || {
+                let game = GameId::named(&game).map_err(Denied::Setup)?;
+                let voice = context.voice();
+                let reserved = context.app.registry.reserve()?;
+                let title =
+                    voice.say(&Message::new("setup-title").text("game", voice.of(game).word("game-title")));
+                let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+                let name = context.session.name.clone().unwrap_or_default();
+                Ok(context.page(page, &body(game, &title, &name, &reserved, voice)))
+            };
+            context.answer(shown())
+        })
+        .await
 }
 
 fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, voice: &Voice) -> Markup {
@@ -135,26 +136,26 @@ fn option(kind: &str, name: &str, value: &str, checked: bool, label: &str, help:
 
 /// The table is opened, and whoever is here sits down.
 pub(crate) async fn open(
-    mut site: Site,
+    mut context: RequestContext,
     Path(game): Path<String>,
     Form(sent): Form<Vec<(String, String)>>,
 ) -> Response {
     let done = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
         let typed = (0..Seat::MOST).find_map(|seat| place(&sent, seat).name());
-        let known = typed.or_else(|| site.guest.name.clone());
-        let name = known.unwrap_or_else(|| site.voice().word("stranger"));
+        let known = typed.or_else(|| context.session.name.clone());
+        let name = known.unwrap_or_else(|| context.voice().word("stranger"));
         let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
         let seats = boards::seats(game, &setup);
         let at_once = match boards::is_for_one(game, &setup) {
             true => alone(seats, &name, &sent),
-            false => sitting(&site, seats, is_open(game, &setup), &name, &sent),
+            false => sitting(&context, seats, is_open(game, &setup), &name, &sent),
         };
-        let manners = manners(&sent);
-        opening::open(&mut site, Wanted { game, name, setup, manners, at_once }, &sent).await
+        let options = options(&sent);
+        opening::open(&mut context, Wanted { game, name, setup, options, at_once }, &sent).await
     };
     let done = done.await;
-    site.answer(done)
+    context.answer(done)
 }
 
 /// Who should have a seat, as the form says.
@@ -189,12 +190,12 @@ fn alone(seats: usize, name: &str, sent: &Fields) -> Vec<Ask> {
 }
 
 /// Everybody the form names sits down.
-fn sitting(site: &Site, seats: usize, open: bool, host: &str, sent: &Fields) -> Vec<Ask> {
+fn sitting(context: &RequestContext, seats: usize, open: bool, host: &str, sent: &Fields) -> Vec<Ask> {
     let entropy = field(sent, "entropy").unwrap_or_default();
     let called = |seat: usize| match seat {
         // Where nothing is secret, one person leads several seats as themselves.
         seat if seat == 0 || open => host.to_owned(),
-        seat => site.voice().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
+        seat => context.voice().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
     };
     let ask = |seat: usize| match place(sent, seat) {
         Place::Here(name) => {
@@ -207,15 +208,15 @@ fn sitting(site: &Site, seats: usize, open: bool, host: &str, sent: &Fields) -> 
     (0..seats).filter_map(ask).collect()
 }
 
-fn manners(sent: &Fields) -> Manners {
+fn options(sent: &Fields) -> TableOptions {
     let clock = match field(sent, "clock") {
         Some("live") => Clock::Live(number(sent, "seconds").unwrap_or(60)),
         Some("days") => Clock::Days(number(sent, "days").unwrap_or(2)),
         _ => Clock::None,
     };
-    Manners {
+    TableOptions {
         clock,
-        minder: field(sent, "minder").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Greedy),
+        stand_in: field(sent, "minder").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Greedy),
         chat: field(sent, "chat").is_some(),
         listed: field(sent, "listed").is_some(),
     }

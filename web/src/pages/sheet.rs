@@ -1,9 +1,9 @@
 //! A game on one page, to print and to keep beside the box.
 
 use crate::boards;
+use crate::context::RequestContext;
+use crate::extract::Path;
 use crate::look::{self, Icon, Manner, Page};
-use crate::sent::Path;
-use crate::site::Site;
 use axum::response::Response;
 use catalog::GameId;
 use game::Message;
@@ -11,11 +11,11 @@ use maud::html;
 use table::Denied;
 
 /// The cheat sheet of a game.
-pub(crate) async fn sheet(site: Site, Path(game): Path<String>) -> Response {
-    site.rendered(move |site| {
+pub(crate) async fn sheet(context: RequestContext, Path(game): Path<String>) -> Response {
+    context.rendered(move |context| {
         let shown = || {
             let game = GameId::named(&game).map_err(Denied::Setup)?;
-            let voice = site.voice();
+            let voice = context.voice();
             let name = voice.of(game).word("game-title");
             let title = voice.say(&Message::new("sheet-title").text("game", name));
             let body = html! {
@@ -30,9 +30,9 @@ pub(crate) async fn sheet(site: Site, Path(game): Path<String>) -> Response {
                     (boards::cheat_sheet(game, voice))
                 }
             };
-            Ok(site.page(Page { title: &title, game: Some(game.name()), ..Page::default() }, &body))
+            Ok(context.page(Page { title: &title, game: Some(game.name()), ..Page::default() }, &body))
         };
-        site.answer(shown())
+        context.answer(shown())
     })
     .await
 }

@@ -20,10 +20,10 @@ pub(crate) use prints::Prints;
 pub(crate) use regions::{LAID_OUT, Regions};
 
 use crate::boards::Guide;
+use crate::context::{HTML, RequestContext, table_id};
+use crate::extract::{Path, Query};
 use crate::look::{self, Page};
 use crate::prepared::Prepared;
-use crate::sent::{Path, Query};
-use crate::site::{HTML, Site, table_id};
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
 use catalog::AnyView;
@@ -31,7 +31,7 @@ use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Cited, Denied, Past, Phase, Place, Room, Said, Sight, Table, Told, Who};
+use table::{Cited, Denied, Past, Phase, Place, Said, Sight, Table, TableHandle, Told, Who};
 
 /// A page shows so many of the last lines that people said.
 const CHAT: usize = 60;
@@ -62,7 +62,7 @@ pub(crate) struct Seen {
     pub(crate) between: bool,
     /// The guest holds several seats, and one is chosen.
     pub(crate) hot: bool,
-    /// The house cannot write at the moment.
+    /// The server cannot write at the moment.
     pub(crate) trouble: bool,
     /// How things stood a beat before.
     pub(crate) before: Option<AnyView>,
@@ -76,25 +76,25 @@ pub(crate) struct Seen {
     pub(crate) place: Option<Place>,
 }
 
-/// A snapshot of a table, and what stands beside it in the house.
+/// A snapshot of a table, and what stands beside it in the server.
 #[derive(Clone, Debug)]
 pub(crate) struct Shown {
     pub(crate) table: Arc<Table>,
-    /// The house cannot write at the moment.
+    /// The server cannot write at the moment.
     pub(crate) trouble: bool,
     /// Where the score of a game that is over stands among the others.
     pub(crate) place: Option<Place>,
 }
 
 impl Shown {
-    /// The table as it is now. Where the end of a game is shown, the place of its score is found out; a house that cannot do
+    /// The table as it is now. Where the end of a game is shown, the place of its score is found out; a server that cannot do
     /// that shows the rest.
-    pub(crate) async fn now(room: &Room, site: &Site, look: Look) -> Shown {
-        let (table, trouble) = (room.snapshot(), room.in_trouble().is_some());
+    pub(crate) async fn now(handle: &TableHandle, context: &RequestContext, look: Look) -> Shown {
+        let (table, trouble) = (handle.snapshot(), handle.in_trouble().is_some());
         let shows_end = table.phase() == Phase::Over
             && look.at.is_none_or(|beat| beat >= table.beats().saturating_sub(1));
         let place = match shows_end {
-            true => site.saloon.house.place_of(&table, &site.guest.who()).await.ok().flatten(),
+            true => context.app.registry.place_of(&table, &context.session.who()).await.ok().flatten(),
             false => None,
         };
         Shown { table, trouble, place }
@@ -103,14 +103,19 @@ impl Shown {
 
 impl Seen {
     /// What this guest sees, through the eyes they chose.
-    pub(crate) fn of(shown: &Shown, site: &Site, look: Look) -> Seen {
-        let past = look.guided.then(|| guide::past(&shown.table, &site.guest.who(), look));
-        Seen::guided(shown, site, look, past.as_deref())
+    pub(crate) fn of(shown: &Shown, context: &RequestContext, look: Look) -> Seen {
+        let past = look.guided.then(|| guide::past(&shown.table, &context.session.who(), look));
+        Seen::guided(shown, context, look, past.as_deref())
     }
 
     /// The same, where the past is known that a guide speaks of: at least until the beat that is shown.
-    pub(crate) fn guided(shown: &Shown, site: &Site, look: Look, past: Option<&[(usize, Past)]>) -> Seen {
-        let (table, who) = (&*shown.table, site.guest.who());
+    pub(crate) fn guided(
+        shown: &Shown,
+        context: &RequestContext,
+        look: Look,
+        past: Option<&[(usize, Past)]>,
+    ) -> Seen {
+        let (table, who) = (&*shown.table, context.session.who());
         let eyes = eyes(table, &who, look);
         let several = has_several(table, &who);
         let hot = is_hot(table, &who, eyes);
@@ -121,7 +126,7 @@ impl Seen {
         Seen {
             guide: past.and_then(|past| guide::of(&sight, past)),
             asked_then: table.asked_at(sight.beat),
-            story: if has_past { story(table, eyes, site) } else { Arc::default() },
+            story: if has_past { story(table, eyes, context) } else { Arc::default() },
             now: table.told_in(sight.beat, eyes),
             before,
             chat: table.recent_chat(CHAT),
@@ -135,9 +140,9 @@ impl Seen {
 }
 
 /// Everything that a viewer was told, found out once for as long as nothing happens.
-fn story(table: &Table, viewer: Viewer, site: &Site) -> Arc<Vec<Cited>> {
+fn story(table: &Table, viewer: Viewer, context: &RequestContext) -> Arc<Vec<Cited>> {
     let key = (table.id(), viewer, table.log_entries());
-    let stories = &site.saloon.made.stories;
+    let stories = &context.app.made.stories;
     stories.get(&key).unwrap_or_else(|| {
         let story = Arc::new(table.story(viewer));
         stories.put(key, Arc::clone(&story), story.len() * size_of::<Cited>());
@@ -170,58 +175,59 @@ pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
 
 /// The page of a table. Once the game is over it is made once for all who see the same.
 pub(crate) async fn table(
-    site: Site,
+    context: RequestContext,
     Path(code): Path<String>,
     Query(look): Query<Look>,
     Query(picked): Query<Vec<(String, String)>>,
 ) -> Response {
     let found = async {
         let id = table_id(&code)?;
-        let room = site.saloon.house.find(id).await?;
-        Ok((id, Shown::now(&room, &site, look).await))
+        let handle = context.app.registry.find(id).await?;
+        Ok((id, Shown::now(&handle, &context, look).await))
     };
     let (id, shown) = match found.await {
         Ok(found) => found,
-        Err(denied) => return site.denied(&denied),
+        Err(denied) => return context.denied(&denied),
     };
-    let look = Look { guided: site.guest.is_guided(id), ..look };
-    let over = is_over(shown.table.phase()).then(|| page_key(&shown, &site, look));
-    if let Some(made) = over.as_ref().and_then(|key| site.saloon.made.pages.get(key)) {
-        return site.prepared(made).await;
+    let look = Look { guided: context.session.is_guided(id), ..look };
+    let over = is_over(shown.table.phase()).then(|| page_key(&shown, &context, look));
+    if let Some(made) = over.as_ref().and_then(|key| context.app.made.pages.get(key)) {
+        return context.prepared(made).await;
     }
-    site.rendered(move |site| {
-        let page = page(site, &shown, look, &picked);
-        let Some(key) = over else { return site.html(page) };
-        let made = Prepared::new(HTML, &page);
-        site.saloon.made.pages.put(key, made.clone(), made.bytes());
-        made.answer(&site.wanted)
-    })
-    .await
+    context
+        .rendered(move |context| {
+            let page = page(context, &shown, look, &picked);
+            let Some(key) = over else { return context.html(page) };
+            let made = Prepared::new(HTML, &page);
+            context.app.made.pages.put(key, made.clone(), made.bytes());
+            made.answer(&context.wanted)
+        })
+        .await
 }
 
 /// All that the page of a game that is over depends on.
-fn page_key(shown: &Shown, site: &Site, look: Look) -> String {
-    let (table, who) = (&shown.table, site.guest.who());
+fn page_key(shown: &Shown, context: &RequestContext, look: Look) -> String {
+    let (table, who) = (&shown.table, context.session.who());
     let (entries, said) = (table.log_entries(), table.said());
     let (held, eyes, host) = (table.held(&who), eyes(table, &who, look), table.is_host(&who));
-    let guest = (&site.guest.name, site.guest.language, &site.origin, &site.path);
+    let session = (&context.session.name, context.session.language, &context.origin, &context.path);
     format!(
-        "{} {entries} {said} {held:?} {eyes:?} {host} {look:?} {guest:?} {:?} {}",
+        "{} {entries} {said} {held:?} {eyes:?} {host} {look:?} {session:?} {:?} {}",
         table.id(),
         shown.place,
         shown.trouble
     )
 }
 
-fn page(site: &Site, shown: &Shown, look: Look, picked: &[(String, String)]) -> String {
-    let seen = Seen::of(shown, site, look);
-    let voice = site.voice();
-    let regions = Regions { picked, ..Regions::new(&seen, site) };
+fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, String)]) -> String {
+    let seen = Seen::of(shown, context, look);
+    let voice = context.voice();
+    let regions = Regions { picked, ..Regions::new(&seen, context) };
     let past = regions.is_past();
     let live = (!past).then(|| {
         let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
         let prints = Prints::of(&regions.frame(), &regions.changing());
-        format!("/t/{}/live?lang={}&shown={prints}{seat}", seen.sight.table, site.guest.language)
+        format!("/t/{}/live?lang={}&shown={prints}{seat}", seen.sight.table, context.session.language)
     });
     // Without scripts the page comes again by itself, but not while somebody fills in a form.
     let waits = match seen.sight.phase {
@@ -237,7 +243,7 @@ fn page(site: &Site, shown: &Shown, look: Look, picked: &[(String, String)]) -> 
         live: live.as_deref(),
         ..Page::default()
     };
-    site.text(page, &body(&regions, &shown.table, look))
+    context.text(page, &body(&regions, &shown.table, look))
 }
 
 /// The regions, each found by its id: what is done and seen on one side, what is told on the other.
@@ -245,7 +251,7 @@ fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
             (regions.head())
-            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.voice.house)) } }
+            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.voice.registry)) } }
             (ending::ending(regions))
             div.stage { (regions.board()) (regions.paces()) }
             (scrub::scrub(regions))
@@ -257,21 +263,21 @@ fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
 }
 
 /// Another device: whoever has this link has the seat. Nothing happens before they say so.
-pub(crate) async fn key(site: Site, Path((code, key)): Path<(String, String)>) -> Response {
+pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String, String)>) -> Response {
     let found = async {
-        let room = site.saloon.house.find(table_id(&code)?).await?;
+        let handle = context.app.registry.find(table_id(&code)?).await?;
         let holder = Who { person: None, key: key.parse().ok() };
-        let sight = room.snapshot().sight(&holder, Viewer::Onlooker, None);
+        let sight = handle.snapshot().sight(&holder, Viewer::Onlooker, None);
         if sight.seats.iter().any(|seat| seat.mine) { Ok(sight) } else { Err(Denied::NotSeated) }
     };
     match found.await {
-        Ok(sight) => site.rendered(move |site| key_page(site, &sight, &key)).await,
-        Err(denied) => site.denied(&denied),
+        Ok(sight) => context.rendered(move |context| key_page(context, &sight, &key)).await,
+        Err(denied) => context.denied(&denied),
     }
 }
 
-fn key_page(site: &Site, sight: &Sight, key: &str) -> Response {
-    let voice = site.voice();
+fn key_page(context: &RequestContext, sight: &Sight, key: &str) -> Response {
+    let voice = context.voice();
     let title = voice.word("key-title");
     let seat = sight.seats.iter().find(|seat| seat.mine);
     let body = html! {
@@ -291,21 +297,21 @@ fn key_page(site: &Site, sight: &Sight, key: &str) -> Response {
             }
         }
     };
-    site.page(Page { title: &title, game: Some(sight.game.name()), ..Page::default() }, &body)
+    context.page(Page { title: &title, game: Some(sight.game.name()), ..Page::default() }, &body)
 }
 
 /// The record of a game that is over.
-pub(crate) async fn record(site: Site, Path(code): Path<String>) -> Response {
+pub(crate) async fn record(context: RequestContext, Path(code): Path<String>) -> Response {
     let found = async {
         let id = table_id(&code)?;
-        let room = site.saloon.house.find(id).await?;
-        Ok((id, site.saloon.record(&room.snapshot()).await?))
+        let handle = context.app.registry.find(id).await?;
+        Ok((id, context.app.record(&handle.snapshot()).await?))
     };
     match found.await {
         Ok((id, record)) => {
             let name = format!("attachment; filename=\"saloon-{id}.json\"");
-            ([(CONTENT_DISPOSITION, name)], site.prepared(record).await).into_response()
+            ([(CONTENT_DISPOSITION, name)], context.prepared(record).await).into_response()
         }
-        Err(denied) => site.denied(&denied),
+        Err(denied) => context.denied(&denied),
     }
 }

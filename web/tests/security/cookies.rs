@@ -1,6 +1,6 @@
 //! Who somebody is: a signed cookie, or the key to a seat. Neither can be made up.
 
-use crate::house::{Guest, Place, Want};
+use crate::server::{Guest, Place, Want};
 use serde_json::json;
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! The API is what its description says, no less and no more.
 
-use crate::house::{Answer, Place, Want};
+use crate::server::{Answer, Place, Want};
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;

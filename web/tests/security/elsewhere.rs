@@ -1,9 +1,9 @@
 //! Pages of other sites cannot do anything in somebody's name.
 
-use crate::house::{HOST, ORIGIN, Place, Socket, Want};
+use crate::server::{HOST, ORIGIN, Place, Socket, Want};
 use serde_json::json;
 
-/// What a browser says of where a request comes from, when it is not a page of the house.
+/// What a browser says of where a request comes from, when it is not a page of the server.
 const ELSEWHERE: &[&[(&str, &str)]] = &[
     &[("origin", "http://evil.example")],
     &[("origin", "http://saloon.test.evil.example")],
@@ -55,17 +55,17 @@ async fn a_page_of_another_site_changes_nothing() {
 #[tokio::test]
 async fn a_page_of_another_site_opens_no_socket() {
     let place = Place::open();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let (table, _) = place.game().await;
     let ana = place.guest("Ana").await;
     let live = format!("/t/{table}/live");
     let cookie = ("cookie", ana.cookie.as_str());
     for from in ELSEWHERE {
         let headers: Vec<(&'static str, &str)> = from.iter().copied().chain([cookie]).collect();
-        let status = Socket::open(house, &live, &headers).await.err();
+        let status = Socket::open(server, &live, &headers).await.err();
         assert_eq!(status, Some(403), "from {from:?}");
     }
-    let mut own = Socket::open(house, &live, &[cookie, ("origin", ORIGIN)]).await.unwrap();
+    let mut own = Socket::open(server, &live, &[cookie, ("origin", ORIGIN)]).await.unwrap();
     assert!(own.hear().await.is_some());
     assert_ne!(HOST, "evil.example");
 }

@@ -1,6 +1,6 @@
 //! Whatever people say stays text: no name, line or search becomes part of a page.
 
-use crate::house::{ORIGIN, Place, Socket, Tag, Want, escaped, tags};
+use crate::server::{ORIGIN, Place, Socket, Tag, Want, escaped, tags};
 use serde_json::{Value, json};
 
 /// Names that would like to be more than that.
@@ -22,14 +22,14 @@ const NAMES: &[&str] = &[
 /// must leave the same, whatever they are called.
 async fn scene(name: &str, text: &str) -> Vec<(String, Vec<String>)> {
     let place = Place::open();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let guest = place.guest(name).await;
     let (table, host) = place.table(&json!({})).await;
     let sit = [("name", name), ("entropy", text), ("seat", "0")];
     let page = format!("/t/{table}");
     assert_eq!(place.ask(Want::post(&format!("{page}/sit")).guest(&guest).form(&sit)).await.status, 303);
     let headers = [("cookie", guest.cookie.as_str()), ("origin", ORIGIN)];
-    let mut socket = Socket::open(house, &format!("{page}/live"), &headers).await.unwrap();
+    let mut socket = Socket::open(server, &format!("{page}/live"), &headers).await.unwrap();
     let mut scenes = vec![("frame while sitting down".to_owned(), frames(&mut socket, name).await)];
     let look = async |path: &str| {
         let answer = place.ask(Want::get(path).guest(&guest)).await;

@@ -1,6 +1,6 @@
 //! Pages of games that are over are made once, and each only for those who see the same.
 
-use crate::house::{Answer, Place, Want};
+use crate::server::{Answer, Place, Want};
 use serde_json::json;
 
 /// What a browser asks that has seen this answer.

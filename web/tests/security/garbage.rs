@@ -1,6 +1,6 @@
 //! Nothing that comes in breaks anything: whatever cannot be done gets one clear sentence.
 
-use crate::house::{Answer, ORIGIN, Place, Socket, Want, escaped, is_sentence};
+use crate::server::{Answer, ORIGIN, Place, Socket, Want, escaped, is_sentence};
 use axum::http::Method;
 use game::{Luck, Quick};
 use serde_json::Value;
@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Every address of the house; `*` is a table's code, `?` anything.
+/// Every address of the server; `*` is a table's code, `?` anything.
 const ADDRESSES: &[&str] = &[
     "/",
     "/name",
@@ -258,10 +258,10 @@ async fn whatever_cannot_be_read_is_said_in_our_own_words() {
 #[tokio::test]
 async fn nonsense_on_a_socket_gets_a_sentence() {
     let place = Place::open();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let (table, keys) = place.game().await;
     let path = format!("/api/tables/{table}/stream?key={}", keys[0]);
-    let mut socket = Socket::open(house, &path, &[]).await.unwrap();
+    let mut socket = Socket::open(server, &path, &[]).await.unwrap();
     socket.hear().await.unwrap();
     let deep = "[".repeat(5000);
     let sent = [
@@ -290,8 +290,8 @@ async fn nonsense_on_a_socket_gets_a_sentence() {
 }
 
 /// Sends bytes as they are; gives what comes back before the other side is done with it.
-async fn send(house: SocketAddr, bytes: &[u8]) -> String {
-    let mut stream = TcpStream::connect(house).await.unwrap();
+async fn send(server: SocketAddr, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(server).await.unwrap();
     let _ = stream.write_all(bytes).await;
     let _ = stream.shutdown().await;
     let mut back = Vec::new();
@@ -302,7 +302,7 @@ async fn send(house: SocketAddr, bytes: &[u8]) -> String {
 #[tokio::test]
 async fn noise_on_the_wire_breaks_nothing() {
     let place = Place::open();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let many = format!("GET / HTTP/1.1\r\nHost: x\r\n{}\r\n", "X-A: b\r\n".repeat(5000));
     let long = format!("GET /{} HTTP/1.1\r\nHost: x\r\n\r\n", "a".repeat(100_000));
     let asked = format!("GET /t/{} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", escaped("é<"));
@@ -323,9 +323,9 @@ async fn noise_on_the_wire_breaks_nothing() {
         long.as_bytes(),
         asked.as_bytes(),
     ] {
-        let back = send(house, noise).await;
+        let back = send(server, noise).await;
         assert!(!back.starts_with("HTTP/1.1 5"), "{:?} gives {back}", String::from_utf8_lossy(noise));
     }
-    let well = send(house, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+    let well = send(server, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
     assert!(well.ends_with("well\n"), "{well}");
 }

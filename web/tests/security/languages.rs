@@ -1,12 +1,12 @@
 //! A page and its frames speak the same language, also where a browser does not say which when it opens a socket.
 
-use crate::house::{ORIGIN, Place, Socket, Want};
+use crate::server::{ORIGIN, Place, Socket, Want};
 use serde_json::json;
 
 #[tokio::test]
 async fn frames_speak_the_language_of_their_page() {
     let place = Place::open();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let guest = place.guest("Ana").await;
     let (table, _) = place.table(&json!({})).await;
     let headers = [("cookie", guest.cookie.as_str()), ("origin", ORIGIN), ("accept-language", "en")];
@@ -18,7 +18,7 @@ async fn frames_speak_the_language_of_their_page() {
             assert!(page.text().contains(&format!("live?lang={language}&amp;")), "{language}");
         }
         let path = format!("/t/{table}/live?lang={language}");
-        let mut socket = Socket::open(house, &path, &headers).await.unwrap();
+        let mut socket = Socket::open(server, &path, &headers).await.unwrap();
         let heard = socket.all_heard().await.concat();
         assert!(heard.contains(says) && !heard.contains(never), "{language}: {heard}");
     }

@@ -1,6 +1,6 @@
 //! Nobody can ask for so much that others have to wait.
 
-use crate::house::{ORIGIN, Place, Socket, Want};
+use crate::server::{ORIGIN, Place, Socket, Want};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -131,11 +131,11 @@ async fn whoever_talks_too_fast_is_told_so() {
 #[tokio::test]
 async fn a_program_that_sends_too_much_is_told_so() {
     let place = Place::limited();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let (table, keys) = place.game().await;
     let path = format!("/api/tables/{table}/stream?key={}", keys[0]);
-    let mut hasty = Socket::open(house, &path, &[]).await.unwrap();
-    let mut calm = Socket::open(house, &path, &[]).await.unwrap();
+    let mut hasty = Socket::open(server, &path, &[]).await.unwrap();
+    let mut calm = Socket::open(server, &path, &[]).await.unwrap();
     for number in 1..=300 {
         hasty.say(&json!({ "id": number, "view": true }).to_string()).await;
     }
@@ -153,10 +153,10 @@ async fn a_program_that_sends_too_much_is_told_so() {
 #[tokio::test]
 async fn a_page_that_sends_too_much_loses_its_socket() {
     let place = Place::limited();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let (table, _) = place.game().await;
     let path = format!("/t/{table}/live");
-    let open = async || Socket::open(house, &path, &[("origin", ORIGIN)]).await.unwrap();
+    let open = async || Socket::open(server, &path, &[("origin", ORIGIN)]).await.unwrap();
     let (mut hasty, mut calm) = (open().await, open().await);
     for _ in 0..500 {
         hasty.say("").await;
@@ -170,12 +170,12 @@ async fn a_page_that_sends_too_much_loses_its_socket() {
 #[tokio::test]
 async fn too_long_a_message_closes_its_socket_and_harms_nothing() {
     let place = Place::open();
-    let house = place.serve().await;
+    let server = place.serve().await;
     let (table, keys) = place.game().await;
     let paths = [format!("/t/{table}/live"), format!("/api/tables/{table}/stream?key={}", keys[0])];
     for path in paths {
-        let mut careless = Socket::open(house, &path, &[]).await.unwrap();
-        let mut other = Socket::open(house, &path, &[]).await.unwrap();
+        let mut careless = Socket::open(server, &path, &[]).await.unwrap();
+        let mut other = Socket::open(server, &path, &[]).await.unwrap();
         assert!(careless.hear().await.is_some() && other.hear().await.is_some());
         careless.say(&"x".repeat(9 * 1024)).await;
         assert!(careless.hear().await.is_none(), "{path}");

@@ -1,4 +1,4 @@
-//! What the house promises about secrets and safety, proven from outside: only what goes over the wire counts.
+//! What the server promises about secrets and safety, proven from outside: only what goes over the wire counts.
 //!
 //! `SECURITY.md` names the test behind each promise.
 
@@ -8,11 +8,11 @@ mod elsewhere;
 mod escaping;
 mod finished;
 mod garbage;
-mod house;
 mod languages;
 mod limits;
 mod policy;
 mod redirects;
 mod scores;
 mod secrets;
+mod server;
 mod worlds;

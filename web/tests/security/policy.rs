@@ -1,6 +1,6 @@
 //! Pages hold nothing but our own files, and no script or style between the lines.
 
-use crate::house::{Answer, Guest, Place, Want, tags};
+use crate::server::{Answer, Guest, Place, Want, tags};
 use std::collections::BTreeSet;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -52,7 +52,7 @@ fn check(path: &str, answer: &Answer) {
     }
 }
 
-/// The addresses of this house that a page leads to.
+/// The addresses of this server that a page leads to.
 fn leads_to(answer: &Answer) -> Vec<String> {
     let all = tags(&answer.text());
     let hrefs = all.iter().flat_map(|tag| [tag.get("href"), tag.get("src")]).flatten();

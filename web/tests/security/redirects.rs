@@ -1,6 +1,6 @@
-//! Whoever follows a link of the house stays in the house.
+//! Whoever follows a link of the server stays in the server.
 
-use crate::house::{Place, Want, escaped};
+use crate::server::{Place, Want, escaped};
 
 /// Where a browser would go: it leaves out tabs and line breaks, and takes `\` for `/`.
 fn leads_elsewhere(location: &str) -> bool {

@@ -1,6 +1,6 @@
 //! High scores: everybody finds those of tables that are listed, and nobody else's of the others.
 
-use crate::house::{Answer, Guest, Place, Want};
+use crate::server::{Answer, Guest, Place, Want};
 
 /// A challenge that bots play to its end, after its guest has left it: its page.
 async fn played(place: &Place, guest: &Guest, more: &[(&str, &str)]) -> String {

@@ -1,6 +1,6 @@
-//! What the house keeps to itself until the end, and gives to everybody then.
+//! What the server keeps to itself until the end, and gives to everybody then.
 
-use crate::house::{Place, Want};
+use crate::server::{Place, Want};
 use game::Fair;
 
 #[tokio::test]

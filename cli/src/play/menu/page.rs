@@ -1,4 +1,4 @@
-//! The start page: the sign over the door, the games of the house, and what can be set.
+//! The start page: the sign over the door, the games of the server, and what can be set.
 
 use super::settings::{Row, Settings, Shown};
 use super::{express, heist, west};
@@ -60,7 +60,7 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
     buffer.set_string(area.x + 1, area.bottom() - 1, voice.word(keys), ink::quiet());
 }
 
-/// The games of the house, each with what it is about; the chosen one is marked.
+/// The games of the server, each with what it is about; the chosen one is marked.
 fn draw_games(chosen: GameId, language: Language, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
     for game in GameId::ALL {

@@ -1,9 +1,9 @@
 //! A first game of Deck Goes West: out of the lobby, a job, a walk, a Night.
 
 use super::{LEARN, newcomer, titles};
-use crate::house::House;
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Result, bail};
 use serde_json::json;
 
@@ -44,15 +44,15 @@ async fn now(player: &Player) -> Result<String> {
 
 #[tokio::test]
 async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
-    let house = House::open()?;
-    let ana = newcomer(&house, true).await?;
+    let server = Server::open()?;
+    let ana = newcomer(&server, true).await?;
     ana.follow("button[formaction='/guide/deck-goes-west']").await?;
     assert_eq!(now(&ana).await?, "Westward, Derek Dogood");
     assert!(ana.exists("#guide-now a.rule[href='/rules/deck-goes-west#DW-WIN-06']").await?);
     assert!(ana.exists("#guide-now[role=status]").await?);
     assert_eq!(titles(&ana).await?.len(), 1, "one thing at a time");
     fits(&ana).await?;
-    nothing_is_wrong(&ana, &house).await?;
+    nothing_is_wrong(&ana, &server).await?;
 
     // A job: whatever is dealt, one of these can be done.
     let job = lit(&ana, &["do knife 3", "do spike-hammer 2", "do ability 2"]).await?;
@@ -93,7 +93,7 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
     assert!(said.iter().enumerate().all(|(at, title)| !said[..at].contains(title)), "{said:?}");
     ana.click("#guide-before summary").await?;
     fits(&ana).await?;
-    nothing_is_wrong(&ana, &house).await?;
+    nothing_is_wrong(&ana, &server).await?;
     let shown = ana.text("#guide-now").await?;
     ana.reload().await?;
     assert_eq!(ana.text("#guide-now").await?, shown, "the page says what the frames said");
@@ -107,14 +107,14 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
     assert!(ana.exists("#guide[hidden]").await?);
     press(&ana, "#do-pass").await?;
     assert!(ana.exists("#guide[hidden]").await?, "it does not come back");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn without_script_a_newcomer_goes_west_by_the_guide() -> Result<()> {
-    let house = House::open()?;
-    let ana = newcomer(&house, false).await?;
-    ana.goto(&house.url("/rules/deck-goes-west")).await?;
+    let server = Server::open()?;
+    let ana = newcomer(&server, false).await?;
+    ana.goto(&server.url("/rules/deck-goes-west")).await?;
     ana.follow_named("button", LEARN).await?;
     assert_eq!(now(&ana).await?, "Westward, Derek Dogood");
     let job = lit(&ana, &["do knife 3", "do spike-hammer 2", "do ability 2"]).await?;

@@ -1,17 +1,17 @@
 //! Without a mouse, and without a script.
 
 use super::tables::{self, SHORT};
-use crate::house::House;
 use crate::keyboard::tab_to;
 use crate::pages::nothing_is_wrong;
 use crate::player::{Asked, Player};
+use crate::server::Server;
 use anyhow::{Result, bail};
 use browser::Browser;
 
 #[tokio::test]
 async fn a_whole_heist_with_keys_alone() -> Result<()> {
-    let house = House::open()?;
-    let ana = tables::at(&house, SHORT).await?;
+    let server = Server::open()?;
+    let ana = tables::at(&server, SHORT).await?;
     let mut walked = 0;
     for decision in 0..150 {
         match ana.is_asked().await? {
@@ -36,16 +36,16 @@ async fn a_whole_heist_with_keys_alone() -> Result<()> {
     }
     assert!(walked > 1, "nobody went anywhere by the map");
     tab_to(&ana, "form[action$='/rematch'] button").await?;
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 #[tokio::test]
 async fn without_script_a_turn_is_played_by_buttons_and_why_not_has_a_rule() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     let page = Browser::shared().await?.person().await?;
     page.without_script().await?;
     let ana = Player::from(page);
-    ana.goto(&house.url("/new/train-heist")).await?;
+    ana.goto(&server.url("/new/train-heist")).await?;
     ana.fill("input[name=name-0]", "Ana").await?;
     ana.select("select[name=mode]", "solitaire").await?;
     ana.follow_named("button", "Open the table").await?;

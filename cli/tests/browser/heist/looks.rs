@@ -1,10 +1,10 @@
 //! Every state can be read by day and by night, in both languages, and fingers find everything.
 
 use super::tables::{self, ALONE};
-use crate::house::House;
 use crate::languages::speaks_both;
 use crate::pages::{is_in_order, is_light};
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::Result;
 
 /// As much may come over the wire before somebody sees a table.
@@ -12,34 +12,34 @@ const TABLE: u64 = 100_000;
 
 #[tokio::test]
 async fn every_state_of_a_heist_is_in_order() -> Result<()> {
-    let house = House::open()?;
-    let visitor = Player::in_lobby(&house).await?;
+    let server = Server::open()?;
+    let visitor = Player::in_lobby(&server).await?;
     for address in ["/new/train-heist", "/rules/train-heist", "/rules/train-heist/sheet"] {
-        visitor.goto(&house.url(address)).await?;
-        is_in_order(&visitor, &house).await?;
+        visitor.goto(&server.url(address)).await?;
+        is_in_order(&visitor, &server).await?;
     }
-    let ana = tables::at(&house, ALONE).await?;
-    is_in_order(&ana, &house).await?;
+    let ana = tables::at(&server, ALONE).await?;
+    is_in_order(&ana, &server).await?;
     ana.follow_up("[id^='do-trade']").await?;
-    is_in_order(&ana, &house).await?;
+    is_in_order(&ana, &server).await?;
     ana.click("#tick-0 input").await?;
     ana.follow_up("form.ask .btn-go").await?;
-    is_in_order(&ana, &house).await?;
-    if let Some(paying) = tables::paying(&house).await? {
-        is_in_order(&paying, &house).await?;
+    is_in_order(&ana, &server).await?;
+    if let Some(paying) = tables::paying(&server).await? {
+        is_in_order(&paying, &server).await?;
     }
-    let over = tables::over(&house).await?;
-    is_in_order(&over, &house).await?;
+    let over = tables::over(&server).await?;
+    is_in_order(&over, &server).await?;
     over.goto(&format!("{}?at=20", over.table().await?)).await?;
-    is_in_order(&over, &house).await
+    is_in_order(&over, &server).await
 }
 
 #[tokio::test]
 async fn a_heist_is_told_in_the_language_of_whoever_reads() -> Result<()> {
-    let house = House::open()?;
-    let over = tables::over(&house).await?;
-    let paying = tables::paying(&house).await?;
-    let offering = tables::offering(&house).await?;
+    let server = Server::open()?;
+    let over = tables::over(&server).await?;
+    let paying = tables::paying(&server).await?;
+    let offering = tables::offering(&server).await?;
     for page in [&over, &offering].into_iter().chain(&paying) {
         speaks_both(page).await?;
     }
@@ -48,8 +48,8 @@ async fn a_heist_is_told_in_the_language_of_whoever_reads() -> Result<()> {
 
 #[tokio::test]
 async fn the_table_of_a_heist_is_light() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     let four = "count=4&mode=versus&seat-0=me&name-0=Ana&seat-1=random&seat-2=random&seat-3=random&wanted=5";
-    let table = tables::at(&house, four).await?.table().await?;
-    is_light(&house, &table, TABLE).await
+    let table = tables::at(&server, four).await?.table().await?;
+    is_light(&server, &table, TABLE).await
 }

@@ -1,7 +1,7 @@
 //! Ways to sit at a table of Train Heist where something certain is asked.
 
-use crate::house::House;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::Result;
 
 /// A game for one against time; nobody else is asked anything.
@@ -14,8 +14,8 @@ const BOTS: &str =
     "count=3&mode=cooperative&goal=20&wanted=5&seat-0=greedy&seat-1=greedy&seat-2=greedy&chat=on&listed=on";
 
 /// Somebody at a table that was opened so.
-pub(crate) async fn at(house: &House, form: &str) -> Result<Player> {
-    let ana = Player::in_lobby(house).await?;
+pub(crate) async fn at(server: &Server, form: &str) -> Result<Player> {
+    let ana = Player::in_lobby(server).await?;
     ana.post("/name", "name=Ana").await?;
     let address = ana.post("/new/train-heist", form).await?;
     ana.goto(&address).await?;
@@ -23,17 +23,17 @@ pub(crate) async fn at(house: &House, form: &str) -> Result<Player> {
 }
 
 /// A game of bots, at its end.
-pub(crate) async fn over(house: &House) -> Result<Player> {
-    let ana = at(house, BOTS).await?;
+pub(crate) async fn over(server: &Server) -> Result<Player> {
+    let ana = at(server, BOTS).await?;
     ana.wait_for("#scrub[data-moment]").await?;
     Ok(ana)
 }
 
 /// Somebody who is asked which cards they play for loot: they play on where a bot looted and could have paid otherwise. Luck
-/// may not offer that, and a house lets nobody open tables without end; what the form says is tested where it is made.
-pub(crate) async fn paying(house: &House) -> Result<Option<Player>> {
+/// may not offer that, and a server lets nobody open tables without end; what the form says is tested where it is made.
+pub(crate) async fn paying(server: &Server) -> Result<Option<Player>> {
     for _ in 0..2 {
-        let ana = over(house).await?;
+        let ana = over(server).await?;
         let table = ana.table().await?;
         let looted = "[...document.querySelectorAll('#lines li')].filter(line => line.querySelector('a.rule[href$=\"TH-LOOT-04\"]'))
             .map(line => [Number(line.dataset.beat), line.innerText.match(/Red|Green|Yellow/)[0]])";
@@ -60,8 +60,8 @@ pub(crate) async fn paying(house: &House) -> Result<Option<Player>> {
 }
 
 /// Somebody alone who offers cards from one hand to another, and answers.
-pub(crate) async fn offering(house: &House) -> Result<Player> {
-    let ana = at(house, ALONE).await?;
+pub(crate) async fn offering(server: &Server) -> Result<Player> {
+    let ana = at(server, ALONE).await?;
     ana.follow_up("[id^='do-trade']").await?;
     ana.wait_for("#tick-0 input").await?;
     Ok(ana)

@@ -1,16 +1,16 @@
 //! Frames bring only what changed: what they make of a page is what a new page shows.
 
 use super::tables::{self, ALONE, DUEL, TEAM};
-use crate::house::House;
+use crate::server::Server;
 use anyhow::{Result, bail};
 
 const PLAYS_ON: &str = include_str!("frames.js");
 
 #[tokio::test]
 async fn frames_make_of_a_page_what_a_new_page_shows() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     for (form, answers) in [(ALONE, 50), (DUEL, 25), (TEAM, 25)] {
-        let ana = tables::at(&house, form).await?;
+        let ana = tables::at(&server, form).await?;
         ana.eval("localStorage.setItem('pace', 'instant')").await?;
         let mut given = 0;
         // A few at a time: a busy machine needs long for many.

@@ -1,17 +1,17 @@
 //! Without a mouse, and without a script.
 
 use super::tables::{self, ALONE};
-use crate::house::House;
 use crate::keyboard::tab_to;
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Result, bail};
 use browser::Browser;
 
 #[tokio::test]
 async fn a_day_and_a_night_with_keys_alone() -> Result<()> {
-    let house = House::open()?;
-    let ana = tables::at(&house, ALONE).await?;
+    let server = Server::open()?;
+    let ana = tables::at(&server, ALONE).await?;
     let mut walked = 0;
     for press in 0..60 {
         if ana.text("#call .plaque").await?.starts_with("Day 2") {
@@ -40,14 +40,14 @@ async fn a_day_and_a_night_with_keys_alone() -> Result<()> {
         }
     }
     assert!(walked > 0, "nobody went anywhere by the map");
-    nothing_is_wrong(&ana, &house).await
+    nothing_is_wrong(&ana, &server).await
 }
 
 /// Tab goes through the table in the order in which it is seen, from the top of a column to its end.
 #[tokio::test]
 async fn the_question_comes_last_for_eyes_and_for_keys() -> Result<()> {
-    let house = House::open()?;
-    let ana = tables::at(&house, ALONE).await?;
+    let server = Server::open()?;
+    let ana = tables::at(&server, ALONE).await?;
     let parts =
         "['.dw-country', '#dw-own', '#dw-hand', '.dw-aside', '#ask'].map(css => document.querySelector(css))";
     let in_order = format!(
@@ -62,11 +62,11 @@ async fn the_question_comes_last_for_eyes_and_for_keys() -> Result<()> {
 
 #[tokio::test]
 async fn without_script_a_day_is_played_by_buttons_and_why_not_has_a_rule() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     let page = Browser::shared().await?.person().await?;
     page.without_script().await?;
     let ana = Player::from(page);
-    ana.goto(&house.url("/new/deck-goes-west")).await?;
+    ana.goto(&server.url("/new/deck-goes-west")).await?;
     ana.fill("input[name=name-0]", "Ana").await?;
     ana.follow_named("button", "Open the table").await?;
     assert!(ana.text("#call .plaque").await?.starts_with("Day 1"));

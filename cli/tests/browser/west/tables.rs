@@ -1,7 +1,7 @@
 //! Ways to sit at a table of Deck Goes West where something certain is asked.
 
-use crate::house::House;
 use crate::player::Player;
+use crate::server::Server;
 use anyhow::{Context as _, Result, bail};
 use serde_json::json;
 
@@ -19,8 +19,8 @@ pub(crate) const BOTS: &str =
     "count=3&mission=discovery&seat-0=greedy&seat-1=greedy&seat-2=greedy&chat=on&listed=on";
 
 /// Somebody at a table that was opened so.
-pub(crate) async fn at(house: &House, form: &str) -> Result<Player> {
-    let ana = Player::in_lobby(house).await?;
+pub(crate) async fn at(server: &Server, form: &str) -> Result<Player> {
+    let ana = Player::in_lobby(server).await?;
     ana.post("/name", "name=Ana").await?;
     let address = ana.post("/new/deck-goes-west", form).await?;
     ana.goto(&address).await?;
@@ -46,8 +46,8 @@ pub(crate) async fn press_key(page: &Player, key: &str) -> Result<()> {
 }
 
 /// A game of bots, at its end.
-pub(crate) async fn over(house: &House, form: &str) -> Result<Player> {
-    let ana = at(house, form).await?;
+pub(crate) async fn over(server: &Server, form: &str) -> Result<Player> {
+    let ana = at(server, form).await?;
     ana.wait_for("#scrub[data-moment]").await?;
     Ok(ana)
 }
@@ -82,9 +82,9 @@ pub(crate) async fn until(page: &Player, css: &str, wishes: &[&str], presses: u3
 }
 
 /// A movement that is loaded, and can be looked at on the map.
-pub(crate) async fn planning(house: &House) -> Result<Player> {
+pub(crate) async fn planning(server: &Server) -> Result<Player> {
     for _ in 0..5 {
-        let ana = at(house, ALONE).await?;
+        let ana = at(server, ALONE).await?;
         if until(&ana, "#do-go", &["do boots 1", "do ability 3", "pay"], 8).await? {
             return Ok(ana);
         }
@@ -93,8 +93,8 @@ pub(crate) async fn planning(house: &House) -> Result<Player> {
 }
 
 /// A movement that goes on, with tiles to press.
-pub(crate) async fn going(house: &House) -> Result<Player> {
-    let ana = planning(house).await?;
+pub(crate) async fn going(server: &Server) -> Result<Player> {
+    let ana = planning(server).await?;
     if ana.exists("#card-boots button:has(.lit)").await? {
         press(&ana, "#card-boots button:has(.lit)").await?;
     }
@@ -103,8 +103,8 @@ pub(crate) async fn going(house: &House) -> Result<Player> {
 }
 
 /// Somebody who is asked something at Night.
-pub(crate) async fn by_night(house: &House) -> Result<Player> {
-    let ana = at(house, ALONE).await?;
+pub(crate) async fn by_night(server: &Server) -> Result<Player> {
+    let ana = at(server, ALONE).await?;
     let asked = until(&ana, "#picture.night", &["pass", "done"], 30).await?;
     asked.then_some(ana).context("nothing is asked at Night")
 }

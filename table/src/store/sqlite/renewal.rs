@@ -1,7 +1,7 @@
 //! A file that was written before scores were kept: what lists show is read from the journals again, once.
 
 use super::rank;
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::id::TableId;
 use crate::table::{Summary, Table};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
@@ -54,7 +54,7 @@ fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlit
     let summary: Vec<u8> =
         transaction.query_row("select summary from place where place = ?", [place], |row| row.get(0))?;
     let Ok(table) = name.parse::<TableId>() else { return Ok(true) };
-    let Ok(Some((table, _))) = Table::folded(table, Moment::default(), lines.iter().map(Vec::as_slice))
+    let Ok(Some((table, _))) = Table::folded(table, Timestamp::default(), lines.iter().map(Vec::as_slice))
     else {
         return Ok(false);
     };

@@ -39,8 +39,8 @@ impl Board for DeckGoesWest {
         guide::guide(view, beat, past)
     }
 
-    fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
-        cheat_sheet::cheat_sheet(speech, house)
+    fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
+        cheat_sheet::cheat_sheet(speech, registry)
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

@@ -55,8 +55,8 @@ impl Board for SuperExpress {
         super::guide(view, beat, &told.collect::<Vec<_>>())
     }
 
-    fn cheat_sheet(speech: &Speech, house: &Speech) -> Markup {
-        super::cheat_sheet(speech, house)
+    fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
+        super::cheat_sheet(speech, registry)
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

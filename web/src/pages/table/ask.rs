@@ -25,7 +25,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let free: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.open()).collect();
     let seated = sight.seats.iter().any(|seat| seat.mine);
-    let name = regions.site.guest.name.clone().unwrap_or_default();
+    let name = regions.context.session.name.clone().unwrap_or_default();
     html! {
         (agreed(regions))
         @if seated && !sight.host { p.say { (Icon::Think.draw()) (voice.word("sit-wait")) } }
@@ -60,7 +60,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
 /// What is going to be played, and how.
 fn agreed(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
-    let clock = match sight.manners.clock {
+    let clock = match sight.options.clock {
         Clock::None => voice.word("agreed-no-clock"),
         Clock::Live(seconds) => voice.say(&Message::new("agreed-live").number("seconds", seconds.into())),
         Clock::Days(days) => voice.say(&Message::new("agreed-days").number("days", days.into())),
@@ -90,7 +90,7 @@ fn between(regions: &Regions<'_>) -> Markup {
                 face: Some(&face),
                 player: seat.name.as_deref().unwrap_or_default(),
                 href: &format!("/t/{}?seat={}", sight.table, seat.seat.number()),
-            }, &voice.house))
+            }, &voice.registry))
         } @else {
             p.say { (voice.word("hand-over-nobody")) }
         }
@@ -116,7 +116,7 @@ fn playing(regions: &Regions<'_>) -> Markup {
     let seat = html! { input type="hidden" name="seat" value=(mine.seat.number()); };
     let plain = regions.seen.hot.then_some("");
     html! {
-        @if mine.minded {
+        @if mine.has_stand_in {
             (look::notice(Tone::Refusal, &voice.word("minded-explained")))
             form method="post" action=(act("return")) {
                 (seat)

@@ -3,37 +3,37 @@
 use super::regions::Regions;
 use super::{Look, Seen, Shown};
 use crate::boards::{self, Consequence, Foresight};
+use crate::context::{RequestContext, table_id};
+use crate::extract::{Path, Query};
 use crate::look;
 use crate::region::{Region, parcel};
-use crate::sent::{Path, Query};
-use crate::site::{Site, table_id};
 use axum::response::Response;
 use maud::{Markup, html};
 
 /// The regions that show it, for a script that asks whenever the choice changes.
 pub(crate) async fn foresee(
-    site: Site,
+    context: RequestContext,
     Path(code): Path<String>,
     Query(look): Query<Look>,
     Query(picked): Query<Vec<(String, String)>>,
 ) -> Response {
     let found = async {
-        let room = site.saloon.house.find(table_id(&code)?).await?;
-        Ok(Shown::now(&room, &site, look).await)
+        let handle = context.app.registry.find(table_id(&code)?).await?;
+        Ok(Shown::now(&handle, &context, look).await)
     };
     match found.await {
-        Ok(shown) => site.rendered(move |site| foreseen(site, &shown, look, &picked)).await,
-        Err(denied) => site.denied(&denied),
+        Ok(shown) => context.rendered(move |context| foreseen(context, &shown, look, &picked)).await,
+        Err(denied) => context.denied(&denied),
     }
 }
 
-fn foreseen(site: &Site, shown: &Shown, look: Look, picked: &[(String, String)]) -> Response {
-    let seen = Seen::of(shown, site, look);
-    let regions = Regions { picked, ..Regions::new(&seen, site) };
+fn foreseen(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, String)]) -> Response {
+    let seen = Seen::of(shown, context, look);
+    let regions = Regions { picked, ..Regions::new(&seen, context) };
     let told = Region::of_page(regions.foresight());
     let drawn = regions.foreseen().map(|foreseen| foreseen.drawn);
     let all: Vec<&Region> = [&told].into_iter().chain(&drawn).collect();
-    site.html(parcel(&all).into_string())
+    context.html(parcel(&all).into_string())
 }
 
 impl Regions<'_> {
@@ -62,7 +62,7 @@ impl Regions<'_> {
                 b.step-number aria-hidden="true" { (number) }
                 span { b { (step.title) ":" } @for sentence in step.sentences.iter().chain(&idle) { " " (sentence) } }
                 @if let Some(rule) = step.rule {
-                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.house))
+                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.registry))
                 }
             }
         }

@@ -4,9 +4,9 @@
 use super::{Look, eyes, is_hot, scrub};
 use crate::boards;
 use crate::cache::Cache;
+use crate::context::RequestContext;
 use crate::look;
 use crate::pages::lobby::bot_name;
-use crate::site::Site;
 use catalog::Language;
 use game::{Message, Viewer};
 use maud::{Markup, PreEscaped};
@@ -30,7 +30,7 @@ pub(crate) struct LogKey {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LogReader<'a> {
     table: &'a Table,
-    site: &'a Site,
+    context: &'a RequestContext,
     viewer: Viewer,
     /// Links to moments name the seat that is looked through: whoever reads holds several.
     names_seat: bool,
@@ -54,10 +54,10 @@ struct LogLine {
 }
 
 impl<'a> LogReader<'a> {
-    pub(crate) fn new(table: &'a Table, site: &'a Site, look: Look) -> LogReader<'a> {
-        let who = site.guest.who();
+    pub(crate) fn new(table: &'a Table, context: &'a RequestContext, look: Look) -> LogReader<'a> {
+        let who = context.session.who();
         let viewer = eyes(table, &who, look);
-        LogReader { table, site, viewer, names_seat: is_hot(table, &who, viewer) }
+        LogReader { table, context, viewer, names_seat: is_hot(table, &who, viewer) }
     }
 
     /// Reads the log, with all that the snapshot knows.
@@ -65,10 +65,10 @@ impl<'a> LogReader<'a> {
         let key = LogKey {
             table: self.table.id(),
             viewer: self.viewer,
-            language: self.site.guest.language,
+            language: self.context.session.language,
             names_seat: self.names_seat,
         };
-        let logs = &self.site.saloon.made.logs;
+        let logs = &self.context.app.made.logs;
         let log = logs.get(&key).unwrap_or_default();
         let mut kept = log.lock().unwrap_or_else(PoisonError::into_inner);
         let lines = self.table.lines(self.viewer, &mut kept.read);
@@ -88,10 +88,10 @@ impl<'a> LogReader<'a> {
 
     /// One sentence, with the rule that made it happen.
     fn line(&self, line: &Line) -> Markup {
-        let (game, voice) = (self.table.game(), self.site.voice());
+        let (game, voice) = (self.table.game(), self.context.voice());
         let (sentence, rule) = match &line.spoken {
             Spoken::Game(message, rule) => (voice.of(game).say(message), Some(*rule)),
-            Spoken::House(message) => (self.house_sentence(message), None),
+            Spoken::TableRegistry(message) => (self.house_sentence(message), None),
         };
         let seat = match self.viewer {
             Viewer::Seat(seat) if self.names_seat => Some(seat.number()),
@@ -106,12 +106,12 @@ impl<'a> LogReader<'a> {
             rule: rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href)),
             moment: moment.as_deref(),
         };
-        look::log_line(&line, &voice.house)
+        look::log_line(&line, &voice.registry)
     }
 
-    /// The house says what people call a seat, where the journal has its letter.
+    /// The server says what people call a seat, where the journal has its letter.
     fn house_sentence(&self, message: &Message) -> String {
-        let (mut message, voice) = (message.clone(), self.site.voice());
+        let (mut message, voice) = (message.clone(), self.context.voice());
         for (name, blank) in &mut message.blanks {
             let game::Blank::Text(text) = blank else { continue };
             if *name == "seat"

@@ -3,8 +3,8 @@
 use super::regions::Regions;
 use super::{Look, Seen, Shown, eyes};
 use crate::cache::Cache;
+use crate::context::RequestContext;
 use crate::region::Region;
-use crate::site::Site;
 use std::sync::Arc;
 use table::Past;
 
@@ -15,18 +15,18 @@ pub(crate) type Moments = Cache<String, Arc<Vec<Region>>>;
 /// tells nobody anything about sealed choices.
 pub(crate) fn passing(
     shown: &Shown,
-    site: &Site,
+    context: &RequestContext,
     look: Look,
     past: Option<&[(usize, Past)]>,
 ) -> Arc<Vec<Region>> {
     let render = || {
-        let seen = Seen::guided(shown, site, look, past);
-        Arc::new(Regions { watches: true, ..Regions::new(&seen, site) }.of_moment())
+        let seen = Seen::guided(shown, context, look, past);
+        Arc::new(Regions { watches: true, ..Regions::new(&seen, context) }.of_moment())
     };
     let beat = look.at.filter(|&beat| !look.guided && shown.table.is_settled(beat));
     let Some(beat) = beat else { return render() };
-    let key = key(shown, site, look, beat);
-    let moments = &site.saloon.made.moments;
+    let key = key(shown, context, look, beat);
+    let moments = &context.app.made.moments;
     moments.get(&key).unwrap_or_else(|| {
         let regions = render();
         let bytes = regions.iter().map(|region| region.markup.0.len() + size_of::<Region>()).sum();
@@ -36,10 +36,11 @@ pub(crate) fn passing(
 }
 
 /// All that the regions of a beat depend on.
-fn key(shown: &Shown, site: &Site, look: Look, beat: usize) -> String {
-    let (table, who) = (&shown.table, site.guest.who());
+fn key(shown: &Shown, context: &RequestContext, look: Look, beat: usize) -> String {
+    let (table, who) = (&shown.table, context.session.who());
     let seats = table.seats(&who);
-    let seats = seats.iter().map(|seat| (&seat.name, seat.bot, seat.minded, seat.mine)).collect::<Vec<_>>();
+    let seats =
+        seats.iter().map(|seat| (&seat.name, seat.bot, seat.has_stand_in, seat.mine)).collect::<Vec<_>>();
     let eyes = eyes(table, &who, look);
-    format!("{} {beat} {eyes:?} {} {seats:?}", table.id(), site.guest.language)
+    format!("{} {beat} {eyes:?} {} {seats:?}", table.id(), context.session.language)
 }

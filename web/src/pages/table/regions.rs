@@ -3,10 +3,10 @@
 use super::{LogReader, Look, Seen};
 use super::{ask, ending, guide, scrub, share};
 use crate::boards::{self, Fields};
+use crate::context::RequestContext;
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
 use crate::region::{Frame, Region};
-use crate::site::Site;
 use crate::voice::Voice;
 use game::{Message, Seat};
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ use table::{Clock, Phase, SeatSight, Sight, Table, Told};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Regions<'a> {
     pub(crate) seen: &'a Seen,
-    pub(crate) site: &'a Site,
+    pub(crate) context: &'a RequestContext,
     pub(crate) voice: &'a Voice,
     /// The page watches: an earlier beat is only on the way to the present.
     pub(crate) watches: bool,
@@ -34,8 +34,8 @@ fn is_called(told: &Told) -> bool {
 
 impl<'a> Regions<'a> {
     /// The page as it is for whoever sees this.
-    pub(crate) fn new(seen: &'a Seen, site: &'a Site) -> Regions<'a> {
-        Regions { seen, site, voice: site.voice(), watches: false, picked: &[] }
+    pub(crate) fn new(seen: &'a Seen, context: &'a RequestContext) -> Regions<'a> {
+        Regions { seen, context, voice: context.voice(), watches: false, picked: &[] }
     }
 }
 
@@ -55,7 +55,7 @@ impl Regions<'_> {
     /// All that shows a moment of the game, and nothing of what is asked now.
     pub(crate) fn of_moment(&self) -> Vec<Region> {
         let around = [self.head(), self.call(), guide::guide(self)].map(Region::of_page);
-        let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.house));
+        let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.registry));
         let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
         let board = board.unwrap_or_default().into_iter().map(Region::in_frame);
         around.into_iter().chain(seats).chain(board).collect()
@@ -73,9 +73,13 @@ impl Regions<'_> {
     }
 
     /// What is drawn: how things stand, and what happened last.
-    fn moment(&self) -> Option<boards::Moment<'_>> {
+    fn moment(&self) -> Option<boards::AnyTransition<'_>> {
         let motions = self.seen.now.iter().filter_map(|told| told.motion).collect();
-        Some(boards::Moment { view: self.sight().view.as_ref()?, before: self.seen.before.as_ref(), motions })
+        Some(boards::AnyTransition {
+            view: self.sight().view.as_ref()?,
+            before: self.seen.before.as_ref(),
+            motions,
+        })
     }
 
     pub(crate) fn sight(&self) -> &Sight {
@@ -88,7 +92,7 @@ impl Regions<'_> {
         sight.phase == Phase::Playing
             && !self.is_past()
             && sight.view.as_ref().is_some_and(boards::is_asked)
-            && !self.mine().is_some_and(|seat| seat.minded)
+            && !self.mine().is_some_and(|seat| seat.has_stand_in)
     }
 
     /// Does the page show an earlier moment?
@@ -167,7 +171,7 @@ impl Regions<'_> {
         let voice = self.voice;
         let (mood, note) = match seat {
             seat if seat.open() => (Mood::Open, String::new()),
-            seat if seat.minded => (Mood::Away, voice.word("seat-minded")),
+            seat if seat.has_stand_in => (Mood::Away, voice.word("seat-minded")),
             seat if seat.sealed && !self.watches && !self.is_past() => {
                 (Mood::Sealed, voice.word("seat-sealed"))
             }
@@ -197,7 +201,7 @@ impl Regions<'_> {
     /// The table waits for this seat; with a clock, until when.
     fn thinks(&self, seat: &SeatSight) -> String {
         let Some(deadline) = seat.deadline else { return self.voice.word("seat-choosing") };
-        let message = match self.sight().manners.clock {
+        let message = match self.sight().options.clock {
             Clock::Days(_) => Message::new("seat-choosing-until").text("date", deadline.0.date()),
             Clock::Live(seconds) => Message::new("seat-choosing-within").number("seconds", seconds.into()),
             Clock::None => Message::new("seat-choosing"),
@@ -254,7 +258,7 @@ impl Regions<'_> {
             section #log .bill {
                 h2.bill-title { (self.voice.word("log-title")) }
                 ol #lines .log role="log" tabindex="0" aria-label=(self.voice.word("log-title")) {
-                    (LogReader::new(table, self.site, look).read(|log| log.all(table, self.sight().beat)))
+                    (LogReader::new(table, self.context, look).read(|log| log.all(table, self.sight().beat)))
                 }
             }
         }
@@ -280,7 +284,7 @@ impl Regions<'_> {
     /// What people say.
     pub(super) fn chat(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
-        if !sight.manners.chat {
+        if !sight.options.chat {
             return html! { section #chat hidden {} };
         }
         let seated = sight.seats.iter().any(|seat| seat.mine) && sight.phase != Phase::Closed;

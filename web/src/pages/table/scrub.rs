@@ -3,11 +3,11 @@
 use super::regions::Regions;
 use super::{Look, Seen, Shown, is_over};
 use crate::boards;
+use crate::context::{RequestContext, table_id};
+use crate::extract::{Path, Query};
 use crate::live::Frame;
 use crate::look::{self, Icon, Manner};
 use crate::region::parcel;
-use crate::sent::{Path, Query};
-use crate::site::{Site, table_id};
 use axum::response::Response;
 use game::Message;
 use maud::{Markup, html};
@@ -130,23 +130,28 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
 }
 
 /// A moment of a game, for a page that shows another one.
-pub(crate) async fn moment(site: Site, Path(code): Path<String>, Query(look): Query<Look>) -> Response {
+pub(crate) async fn moment(
+    context: RequestContext,
+    Path(code): Path<String>,
+    Query(look): Query<Look>,
+) -> Response {
     let found = async {
         let id = table_id(&code)?;
-        let room = site.saloon.house.find(id).await?;
-        Ok((id, Shown::now(&room, &site, look).await))
+        let handle = context.app.registry.find(id).await?;
+        Ok((id, Shown::now(&handle, &context, look).await))
     };
     match found.await {
         Ok((id, shown)) => {
-            let look = Look { guided: site.guest.is_guided(id), ..look };
-            site.rendered(move |site| {
-                let seen = Seen::of(&shown, site, look);
-                let regions = Regions::new(&seen, site);
-                let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
-                site.json(&Frame { beat: Some(seen.sight.beat), html })
-            })
-            .await
+            let look = Look { guided: context.session.is_guided(id), ..look };
+            context
+                .rendered(move |context| {
+                    let seen = Seen::of(&shown, context, look);
+                    let regions = Regions::new(&seen, context);
+                    let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
+                    context.json(&Frame { beat: Some(seen.sight.beat), html })
+                })
+                .await
         }
-        Err(denied) => site.denied(&denied),
+        Err(denied) => context.denied(&denied),
     }
 }

@@ -24,7 +24,7 @@ fn invitation(regions: &Regions<'_>) -> Markup {
     if sight.phase == Phase::Closed {
         return html! {};
     }
-    let link = format!("{}/t/{}", regions.site.origin, sight.table);
+    let link = format!("{}/t/{}", regions.context.origin, sight.table);
     let help = if sight.phase == Phase::Gathering { "invite-help" } else { "invite-watch" };
     html! {
         details.bill open[sight.phase == Phase::Gathering] #invite {
@@ -81,7 +81,7 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
                 div.own {
                     h3 { (regions.figure(seat.seat)) }
                     @if let Some(key) = seat.key.filter(|_| !regions.seen.between) {
-                        @let link = format!("{}/t/{}/key/{key}", regions.site.origin, sight.table);
+                        @let link = format!("{}/t/{}/key/{key}", regions.context.origin, sight.table);
                         p { (voice.word("own-device")) }
                         div.invite { (look::qr(&format!("/t/{}/key/{key}/code.svg", sight.table), &voice.word("own-qr"))) }
                         p { a href=(link) { (voice.word("own-link")) } }
@@ -91,7 +91,7 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
                             input type="hidden" name="seat" value=(seat.seat.number());
                             (look::button(Manner::Plain, None, &voice.word("own-stand")))
                         }
-                    } @else if !seat.minded {
+                    } @else if !seat.has_stand_in {
                         form method="post" action=(act("leave")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
                             p { (voice.word("own-leave-help")) }

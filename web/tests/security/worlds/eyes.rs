@@ -1,7 +1,7 @@
-//! Everything that one viewer can get out of a house.
+//! Everything that one viewer can get out of a server.
 
 use super::journal::{CODE, Seated};
-use crate::house::{Answer, Place, Want};
+use crate::server::{Answer, Place, Want};
 use serde_json::{Value, json};
 
 pub(crate) const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
@@ -20,7 +20,7 @@ impl Eyes<'_> {
         let mut pages = vec!["/".to_owned(), "/finished".to_owned(), table.clone()];
         pages
             .extend(["record", "key/00000000000000000000000000000000"].map(|more| format!("{table}/{more}")));
-        // Also through the eyes of others, as far as the house allows it.
+        // Also through the eyes of others, as far as the server allows it.
         pages.extend(eyes.iter().map(|seat| format!("{table}?seat={seat}")));
         // What a choice would do follows from what the viewer knows.
         pages.push(format!("{table}?first=s&second=m"));
@@ -44,7 +44,7 @@ impl Eyes<'_> {
         wants
     }
 
-    /// What the house refuses: decisions, over the API and by a form, and to take back what was not decided.
+    /// What the server refuses: decisions, over the API and by a form, and to take back what was not decided.
     pub(crate) fn in_vain(&self, question: &Value, decisions: &[String], undo: bool) -> Vec<Want> {
         let (page, about) = (format!("/t/{CODE}"), format!("/api/tables/{CODE}"));
         let key = self.who.key.to_string();

@@ -4,14 +4,14 @@ use super::eyes::says;
 use super::journal::{CODE, Journal, Seated, people};
 use super::story::{Act, Story};
 use super::{hidden, somebody};
-use crate::house::{ORIGIN, Place, Socket, Want};
+use crate::server::{ORIGIN, Place, Socket, Want};
 use game::Viewer;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use table::store::{Store, Version};
 
 /// All sockets somebody can hold open at a table: two pages and two streams as themselves, and one of each as a stranger.
-async fn ears(house: SocketAddr, who: &Seated) -> Vec<Socket> {
+async fn ears(server: SocketAddr, who: &Seated) -> Vec<Socket> {
     let cookie = ("cookie", who.guest.cookie.as_str());
     let origin = ("origin", ORIGIN);
     let (live, stream) = (format!("/t/{CODE}/live?beat=0&lines=0"), format!("/api/tables/{CODE}/stream"));
@@ -20,11 +20,11 @@ async fn ears(house: SocketAddr, who: &Seated) -> Vec<Socket> {
     let mut ears = Vec::new();
     for language in ["en", "pt-BR"] {
         let headers = [cookie, origin, ("accept-language", language)];
-        ears.push(Socket::open(house, &live, &headers).await.unwrap());
+        ears.push(Socket::open(server, &live, &headers).await.unwrap());
     }
-    ears.push(Socket::open(house, &live, &[]).await.unwrap());
+    ears.push(Socket::open(server, &live, &[]).await.unwrap());
     for stream in streams {
-        match Socket::open(house, &stream, &[]).await {
+        match Socket::open(server, &stream, &[]).await {
             Ok(ear) => ears.push(ear),
             // Whoever only looks on has no key that opens anything.
             Err(status) => assert_eq!(status, 403),
@@ -75,8 +75,8 @@ pub(crate) async fn listen<G: game::TestSupport>(
     let (mut ears_of, mut journals) = (Vec::new(), Vec::new());
     for (place, deal) in places.iter().zip(&deals) {
         journals.push(Journal::begin(place, &story.game, &people, deal).await);
-        let house = place.serve().await;
-        ears_of.push(ears(house, who).await);
+        let server = place.serve().await;
+        ears_of.push(ears(server, who).await);
     }
     let (mut different, mut frames) = (Vec::new(), Vec::new());
     for number in 0..=story.turns.len() {

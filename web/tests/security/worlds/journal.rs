@@ -1,10 +1,10 @@
 //! A table whose journal is written by hand: the same people, keys and times in every world.
 
-use crate::house::{Guest, Place};
+use crate::server::{Guest, Place};
 use game::{Fair, Seeded};
 use std::time::Duration;
 use table::store::{Notice, Store, Version};
-use table::{Chain, Clock, Entry, Manners, Moment, Opened, Phase, Player, Secret, Summary, TableId};
+use table::{Chain, Clock, Entry, Opened, Phase, Player, Secret, Summary, TableId, TableOptions, Timestamp};
 
 /// The table's code, in every world.
 pub(crate) const CODE: &str = "SAFE2345";
@@ -33,7 +33,7 @@ fn secret(number: u64) -> Secret {
     format!("5ec3e7{:026x}", (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).parse().unwrap()
 }
 
-/// Number of the house's own secret.
+/// Number of the server's own secret.
 const HOUSE: u64 = 1000;
 
 /// What a seat adds to the luck of the table.
@@ -44,7 +44,7 @@ fn added(seat: usize) -> String {
 /// So much of the luck of the table is used when the cards are dealt.
 pub(crate) const USED: u64 = 9;
 
-/// The luck of the table after the deal, as the house draws it.
+/// The luck of the table after the deal, as the server draws it.
 pub(crate) fn luck<G: game::TestSupport>(game: &G) -> Seeded {
     let secret = secret(HOUSE).to_string();
     let fair = Fair {
@@ -60,7 +60,7 @@ pub(crate) fn luck<G: game::TestSupport>(game: &G) -> Seeded {
     luck
 }
 
-/// A journal, as it is written into the store of a house.
+/// A journal, as it is written into the store of a server.
 pub(crate) struct Journal {
     table: TableId,
     chain: Chain,
@@ -81,7 +81,7 @@ impl Journal {
         let table: TableId = CODE.parse().unwrap();
         let house_secret = secret(HOUSE);
         // Far from now, so that no clock runs out.
-        let begun = Moment(4_102_444_800_000);
+        let begun = Timestamp(4_102_444_800_000);
         let mut journal = Journal {
             table,
             chain: Chain::default(),
@@ -90,12 +90,12 @@ impl Journal {
             hidden: vec![house_secret.to_string(), secret(1001).to_string()],
         };
         let clock = Clock::Live(Duration::from_secs(90).as_secs() as u32);
-        let manners = Manners { clock, ..Manners::default() };
+        let options = TableOptions { clock, ..TableOptions::default() };
         let mut entries = vec![Entry::Opened(Box::new(Opened {
             table,
             game: G::ID.to_owned(),
             setup: serde_json::to_value(game.setup()).unwrap(),
-            manners,
+            options,
             host: Some(people[0].guest.person),
             host_key: secret(1001),
             secret: house_secret,
@@ -143,7 +143,7 @@ impl Journal {
     async fn write(&mut self, place: &Place, entries: &[Entry], notice: Option<Notice>) {
         let mut lines = Vec::new();
         for entry in entries {
-            let line = self.chain.write(Moment(self.now), entry).unwrap();
+            let line = self.chain.write(Timestamp(self.now), entry).unwrap();
             let read: serde_json::Value = serde_json::from_slice(&line).unwrap();
             self.hidden.push(read["hash"].as_str().unwrap().to_owned());
             if let Entry::Dealt { step, .. } | Entry::Decided { step, .. } = entry {

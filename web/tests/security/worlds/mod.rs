@@ -10,7 +10,7 @@ mod super_express;
 mod told;
 mod train_heist;
 
-use crate::house::Place;
+use crate::server::Place;
 use eyes::{Compared, Eyes, LANGUAGES};
 use frames::listen;
 use game::{Luck, Quick, Seat, Viewer};
@@ -129,7 +129,7 @@ async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64)
     found
 }
 
-/// What nobody may see: the house's secret, hashes, who people are, the keys of others.
+/// What nobody may see: the server's secret, hashes, who people are, the keys of others.
 fn hidden(journals: &[Journal], people: &[Seated], who: &Seated) -> Vec<String> {
     let mut hidden: Vec<String> = journals.iter().flat_map(|journal| journal.hidden.clone()).collect();
     for somebody in people {

@@ -65,7 +65,7 @@ pub(crate) struct World<'a, G: game::TestSupport> {
     settled: G::State,
     made: Vec<(Seat, G::Decision)>,
     pub(crate) events: Vec<G::Event>,
-    /// The luck of the table, as the house draws it.
+    /// The luck of the table, as the server draws it.
     luck: Seeded,
 }
 

@@ -22,7 +22,7 @@ fn versus(seats: usize) -> Setup {
     Setup { mission: "discovery".to_owned(), seats: Setup::party(edition, 1, seats), ..Setup::default() }
 }
 
-/// The page with all it needs; the rest of 100 kB is for the log and the house around it.
+/// The page with all it needs; the rest of 100 kB is for the log and the server around it.
 #[test]
 fn a_table_is_not_heavy() {
     let english = speech(Language::English);

@@ -1,6 +1,6 @@
-//! Is the house well, and what has it done: for those who look after it.
+//! Is the server well, and what has it done: for those who look after it.
 
-use crate::saloon::Saloon;
+use crate::app_state::AppState;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -11,8 +11,8 @@ use prometheus_client::registry::Registry;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Well, if the store can be written and read.
-pub(crate) async fn health(State(saloon): State<Saloon>) -> Response {
-    let well = async { saloon.house.is_well().await.and(saloon.house.list("open", 1).await) };
+pub(crate) async fn health(State(app): State<AppState>) -> Response {
+    let well = async { app.registry.is_well().await.and(app.registry.list("open", 1).await) };
     match well.await {
         Ok(_) => (StatusCode::OK, "well\n").into_response(),
         // Why not is for those who look after the machine, not for everybody.
@@ -21,8 +21,8 @@ pub(crate) async fn health(State(saloon): State<Saloon>) -> Response {
 }
 
 /// The counts, as Prometheus reads them.
-pub(crate) async fn metrics(State(saloon): State<Saloon>) -> Response {
-    let tally = saloon.house.tally();
+pub(crate) async fn metrics(State(app): State<AppState>) -> Response {
+    let tally = app.registry.tally();
     let mut registry = Registry::with_prefix("saloon");
     let mut count = |name: &str, help: &str, counter: &AtomicU64| {
         registry.register(name, help, ConstCounter::new(counter.load(Ordering::Relaxed)));
@@ -32,8 +32,8 @@ pub(crate) async fn metrics(State(saloon): State<Saloon>) -> Response {
     count("denials", "What was asked and not done", &tally.denied);
     count("troubles", "Times a table could not do what it should", &tally.troubles);
     count("tables_opened", "Tables opened", &tally.opened);
-    registry.register("tables_loaded", "Tables in memory", ConstGauge::new(saloon.house.loaded() as i64));
-    let sockets = saloon.sockets.load(Ordering::Relaxed) as i64;
+    registry.register("tables_loaded", "Tables in memory", ConstGauge::new(app.registry.loaded() as i64));
+    let sockets = app.sockets.load(Ordering::Relaxed) as i64;
     registry.register("sockets", "Open WebSockets", ConstGauge::new(sockets));
     let mut text = String::new();
     match encode(&mut text, &registry) {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::store::{Memory, Version};
 use table::{
-    Ask, Chain, Denied, Done, Entry, House, Manners, Moment, Opening, Phase, Read, Room, Secret, Sight,
-    Store, Table, TableId, TimeSource, Who, ordinary,
+    Ask, Chain, Denied, Done, Entry, Opening, Phase, Read, Secret, Sight, Store, Table, TableHandle, TableId,
+    TableOptions, TableRegistry, TimeSource, Timestamp, Who, ordinary,
 };
 
 /// A table whose deal is known, because all that it is drawn from is: if Bob and Cy go [`CALM`] in the first round,
@@ -19,14 +19,14 @@ pub(crate) const CALM: &str = "mct";
 /// Nothing here takes nearly as long; whoever waits longer waits in vain.
 pub(crate) const IN_VAIN: Duration = Duration::from_secs(20);
 
-pub(crate) fn house(store: &Arc<impl Store>) -> House {
-    house_with_idle(store, Duration::from_secs(60))
+pub(crate) fn registry(store: &Arc<impl Store>) -> TableRegistry {
+    registry_with_idle(store, Duration::from_secs(60))
 }
 
 /// Every house opens at the same time, and its clock goes as fast as tokio's: not at all, where a test stops it.
-pub(crate) fn house_with_idle(store: &Arc<impl Store>, idle: Duration) -> House {
+pub(crate) fn registry_with_idle(store: &Arc<impl Store>, idle: Duration) -> TableRegistry {
     let store = Arc::clone(store) as Arc<dyn Store>;
-    House::with_time(store, [7; 32], idle, TimeSource::tokio(Moment(1_800_000_000_000)))
+    TableRegistry::with_time(store, [7; 32], idle, TimeSource::tokio(Timestamp(1_800_000_000_000)))
 }
 
 pub(crate) fn person() -> Who {
@@ -50,53 +50,63 @@ pub(crate) fn say(text: &str) -> Ask {
     Ask::Say(None, text.to_owned())
 }
 
-pub(crate) async fn open(house: &House, host: Who, setup: Value, manners: Manners) -> TableId {
-    let table = house.reserve().unwrap().table;
+pub(crate) async fn open(
+    registry: &TableRegistry,
+    host: Who,
+    setup: Value,
+    options: TableOptions,
+) -> TableId {
+    let table = registry.reserve().unwrap().table;
     let opening =
-        Opening { table, game: GameId::SuperExpress, setup, manners, host: host.person, at_once: Vec::new() };
-    house.open(opening).await.unwrap();
+        Opening { table, game: GameId::SuperExpress, setup, options, host: host.person, at_once: Vec::new() };
+    registry.open(opening).await.unwrap();
     table
 }
 
 /// A table and the people who sit at its first seats, the host at the very first.
 pub(crate) struct Party {
-    pub(crate) house: House,
+    pub(crate) registry: TableRegistry,
     pub(crate) table: TableId,
     pub(crate) people: Vec<Who>,
 }
 
 impl Party {
-    /// A table for three in a house of its own.
-    pub(crate) async fn of(people: usize, manners: Manners) -> (Arc<Memory>, Party) {
+    /// A table for three in a server of its own.
+    pub(crate) async fn of(people: usize, options: TableOptions) -> (Arc<Memory>, Party) {
         let store = Arc::new(Memory::default());
-        let party = Party::gathered(house(&store), people, base(3), manners).await;
+        let party = Party::gathered(registry(&store), people, base(3), options).await;
         (store, party)
     }
 
     /// So many people sit down at the table with the known deal; the other seats stay open.
-    pub(crate) async fn gathered(house: House, people: usize, setup: Value, manners: Manners) -> Party {
-        Party::gathered_at(KNOWN.parse().unwrap(), house, people, setup, manners).await
+    pub(crate) async fn gathered(
+        registry: TableRegistry,
+        people: usize,
+        setup: Value,
+        options: TableOptions,
+    ) -> Party {
+        Party::gathered_at(KNOWN.parse().unwrap(), registry, people, setup, options).await
     }
 
     /// The same at any table.
     pub(crate) async fn gathered_at(
         table: TableId,
-        house: House,
+        registry: TableRegistry,
         people: usize,
         setup: Value,
-        manners: Manners,
+        options: TableOptions,
     ) -> Party {
         let people: Vec<Who> = (0..people).map(|_| person()).collect();
         let opening = Opening {
             table,
             game: GameId::SuperExpress,
             setup,
-            manners,
+            options,
             host: people[0].person,
             at_once: Vec::new(),
         };
-        house.open(opening).await.unwrap();
-        let party = Party { house, table, people };
+        registry.open(opening).await.unwrap();
+        let party = Party { registry, table, people };
         for (seat, name) in ["Ana", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus"].iter().enumerate() {
             if seat < party.people.len() {
                 party.ask(seat, sitting(Some(seat), name)).await.unwrap();
@@ -105,18 +115,18 @@ impl Party {
         party
     }
 
-    /// The same table in another house.
-    pub(crate) fn in_house(&self, house: House) -> Party {
-        Party { house, table: self.table, people: self.people.clone() }
+    /// The same table in another server.
+    pub(crate) fn in_house(&self, registry: TableRegistry) -> Party {
+        Party { registry, table: self.table, people: self.people.clone() }
     }
 
-    pub(crate) async fn room(&self) -> Arc<Room> {
-        self.house.find(self.table).await.unwrap()
+    pub(crate) async fn handle(&self) -> Arc<TableHandle> {
+        self.registry.find(self.table).await.unwrap()
     }
 
     /// One of the people asks something.
     pub(crate) async fn ask(&self, person: usize, ask: Ask) -> Result<Done, Denied> {
-        self.house.ask(self.table, self.people[person], ask).await
+        self.registry.ask(self.table, self.people[person], ask).await
     }
 
     /// One of the people answers the present question.
@@ -131,31 +141,31 @@ impl Party {
 
     /// What an onlooker sees.
     pub(crate) async fn sight(&self) -> Sight {
-        self.room().await.read(|table| table.sight(&Who::default(), Viewer::Onlooker, None))
+        self.handle().await.read(|table| table.sight(&Who::default(), Viewer::Onlooker, None))
     }
 
     /// What one of the people sees.
     pub(crate) async fn sight_of(&self, person: usize) -> Sight {
         let who = self.people[person];
-        self.room().await.read(|table| table.sight(&who, table.eyes(&who), None))
+        self.handle().await.read(|table| table.sight(&who, table.eyes(&who), None))
     }
 
     /// All that one of the people is shown, as text.
     pub(crate) async fn seen_by(&self, person: usize) -> String {
-        self.room().await.read(|table| seen(table, &self.people[person]))
+        self.handle().await.read(|table| seen(table, &self.people[person]))
     }
 
     /// All that everybody is shown, onlookers last.
     pub(crate) async fn seen(&self) -> Vec<String> {
         let everybody = self.people.iter().copied().chain([Who::default()]);
-        self.room().await.read(|table| everybody.map(|who| seen(table, &who)).collect())
+        self.handle().await.read(|table| everybody.map(|who| seen(table, &who)).collect())
     }
 
     /// Waits until the table looks like this to an onlooker.
     pub(crate) async fn until(&self, looks: impl Fn(&Sight) -> bool) {
-        let room = self.room().await;
-        let changes = room.listen(&Who::default());
-        while !room.read(|table| looks(&table.sight(&Who::default(), Viewer::Onlooker, None))) {
+        let handle = self.handle().await;
+        let changes = handle.listen(&Who::default());
+        while !handle.read(|table| looks(&table.sight(&Who::default(), Viewer::Onlooker, None))) {
             let changed = tokio::time::timeout(IN_VAIN, changes.changed()).await;
             changed.expect("the table never looks like this");
         }
@@ -168,7 +178,7 @@ impl Party {
 
     pub(crate) async fn lines(&self, person: usize) -> Vec<table::Line> {
         let who = self.people[person];
-        self.room().await.read(|table| table.lines(table.eyes(&who), &mut Read::default()))
+        self.handle().await.read(|table| table.lines(table.eyes(&who), &mut Read::default()))
     }
 }
 
@@ -176,7 +186,9 @@ impl Party {
 pub(crate) fn is_quiet(sight: &Sight) -> bool {
     match sight.phase {
         Phase::Gathering => sight.seats.iter().any(table::SeatSight::open),
-        Phase::Playing => !sight.seats.iter().any(|seat| seat.awaited && (seat.bot.is_some() || seat.minded)),
+        Phase::Playing => {
+            !sight.seats.iter().any(|seat| seat.awaited && (seat.bot.is_some() || seat.has_stand_in))
+        }
         Phase::Over | Phase::Closed => true,
     }
 }
@@ -202,7 +214,7 @@ pub(crate) async fn lines_of(store: &Memory, table: TableId) -> Vec<Vec<u8>> {
 }
 
 /// The entries of a journal with their times.
-pub(crate) async fn journal(store: &Memory, table: TableId) -> Vec<(Moment, Entry)> {
+pub(crate) async fn journal(store: &Memory, table: TableId) -> Vec<(Timestamp, Entry)> {
     let mut chain = Chain::default();
     lines_of(store, table).await.iter().map(|line| chain.read(line).unwrap()).collect()
 }
@@ -215,7 +227,7 @@ pub(crate) async fn store_of(table: TableId, lines: Vec<Vec<u8>>) -> Memory {
 }
 
 /// The same with these entries, whatever they say.
-pub(crate) async fn store_with(table: TableId, entries: &[(Moment, Entry)]) -> Memory {
+pub(crate) async fn store_with(table: TableId, entries: &[(Timestamp, Entry)]) -> Memory {
     let mut chain = Chain::default();
     store_of(table, entries.iter().map(|(at, entry)| chain.write(*at, entry).unwrap()).collect()).await
 }

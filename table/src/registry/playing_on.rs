@@ -1,7 +1,7 @@
 //! Playing on from a moment of a game that is over: another table, whose game begins as the old one did.
 
-use super::{House, OpenTable, Opening};
-use crate::entry::{Continues, Entry, Manners};
+use super::{OpenTable, Opening, TableRegistry};
+use crate::entry::{Continues, Entry, TableOptions};
 use crate::id::{Secret, TableId};
 use crate::seating::Phase;
 use crate::table::{Ask, Denied, Table};
@@ -45,16 +45,16 @@ impl Prefix {
     }
 }
 
-impl House {
+impl TableRegistry {
     /// Opens a table where somebody plays on from a moment of a game that is over, and says which.
     pub async fn play_on(&self, from: TableId, wish: PlayingOn) -> Result<(TableId, OpenTable), Denied> {
-        let room = self.find(from).await?;
-        let (table, wanted_at) = (room.snapshot(), wish.clone());
+        let handle = self.find(from).await?;
+        let (table, wanted_at) = (handle.snapshot(), wish.clone());
         let (mut opening, prefix) = self.0.pool.run(move || wanted(&table, &wanted_at)).await?;
         let steps = prefix.steps.len();
         let prefix = Arc::new(prefix);
         for time in 0..AGAIN {
-            // As with a rematch, the code is no choice of the house's.
+            // As with a rematch, the code is no choice of the server's.
             opening.table = self.continuation_of(from, steps, wish.person, time);
             match self.open_with(opening.clone(), Some(Arc::clone(&prefix))).await {
                 Err(Denied::TableExists(_)) => {}
@@ -91,7 +91,7 @@ fn wanted(table: &Table, wish: &PlayingOn) -> Result<(Opening, Prefix), Denied> 
         table: sight.table,
         game: sight.game,
         setup: sight.setup,
-        manners: Manners { listed: false, ..sight.manners },
+        options: TableOptions { listed: false, ..sight.options },
         host: wish.person,
         at_once: [sits].into_iter().chain(bots).collect(),
     };

@@ -1,7 +1,7 @@
 //! Who looks at a page: a guest with a name, without an account. A signed cookie says so.
 
-use crate::saloon::Saloon;
-use crate::site::origin;
+use crate::app_state::AppState;
+use crate::context::origin;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
@@ -16,7 +16,7 @@ const GUIDE: &str = "guide";
 
 /// Whoever asks for a page.
 #[derive(Clone, Debug)]
-pub(crate) struct Guest {
+pub(crate) struct Session {
     /// Known since an earlier visit.
     person: Option<Secret>,
     /// What they call themselves.
@@ -28,7 +28,7 @@ pub(crate) struct Guest {
     encrypted: bool,
 }
 
-impl Guest {
+impl Session {
     /// What tables should know of them.
     pub(crate) fn who(&self) -> Who {
         Who { person: self.person, key: None }
@@ -39,13 +39,13 @@ impl Guest {
         self.person
     }
 
-    /// Lets the house recognise them from now on, under this name; gives the cookie that does it.
+    /// Lets the server recognise them from now on, under this name; gives the cookie that does it.
     pub(crate) fn remember(
         &mut self,
         name: &str,
         jar: SignedCookieJar,
     ) -> Result<SignedCookieJar, table::Denied> {
-        let name = table::House::good_name(name)?;
+        let name = table::TableRegistry::good_name(name)?;
         let person = match self.person {
             Some(person) => person,
             None => Secret::random().map_err(table::Denied::Trouble)?,
@@ -89,25 +89,25 @@ impl Guest {
     }
 }
 
-impl FromRequestParts<Saloon> for Guest {
+impl FromRequestParts<AppState> for Session {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, saloon: &Saloon) -> Result<Guest, Infallible> {
-        let signed = SignedCookieJar::from_headers(&parts.headers, FromRef::from_ref(saloon));
-        let guest = signed.get(GUEST).and_then(|cookie| {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Session, Infallible> {
+        let signed = SignedCookieJar::from_headers(&parts.headers, FromRef::from_ref(app));
+        let session = signed.get(GUEST).and_then(|cookie| {
             let (person, name) = cookie.value().split_at_checked(32)?;
             Some((person.parse().ok()?, name.to_owned()))
         });
-        let (person, name) = guest.map_or((None, None), |(person, name)| (Some(person), Some(name)));
+        let (person, name) = session.map_or((None, None), |(person, name)| (Some(person), Some(name)));
         let plain = CookieJar::from_headers(&parts.headers);
         let guided = plain.get(GUIDE).and_then(|cookie| cookie.value().parse().ok());
         let chosen = plain.get(LANGUAGE).and_then(|cookie| Language::wished(cookie.value()));
         let encrypted = origin(&parts.headers).starts_with("https:");
-        Ok(Guest { person, name, language: chosen.unwrap_or_else(|| wished(parts)), guided, encrypted })
+        Ok(Session { person, name, language: chosen.unwrap_or_else(|| wished(parts)), guided, encrypted })
     }
 }
 
-/// The first language of the browser that the house speaks.
+/// The first language of the browser that the server speaks.
 pub(crate) fn wished(parts: &Parts) -> Language {
     let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let wishes = header.split(',').map(|wish| wish.split(';').next().unwrap_or_default().trim());

@@ -1,4 +1,4 @@
-//! A WebSocket to a house, and everything that comes out of it.
+//! A WebSocket to a server, and everything that comes out of it.
 
 use super::HOST;
 use futures_util::{SinkExt, StreamExt};
@@ -24,11 +24,11 @@ pub(crate) struct Socket {
 impl Socket {
     /// Opens one, with these headers. The status says why not.
     pub(crate) async fn open(
-        house: SocketAddr,
+        server: SocketAddr,
         path: &str,
         headers: &[(&'static str, &str)],
     ) -> Result<Socket, u16> {
-        let mut request = format!("ws://{house}{path}").into_client_request().unwrap();
+        let mut request = format!("ws://{server}{path}").into_client_request().unwrap();
         for (name, value) in [("host", HOST)].iter().chain(headers) {
             request
                 .headers_mut()

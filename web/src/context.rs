@@ -1,9 +1,9 @@
 //! One request for a page: the saloon, who asks, from where, and how to answer them.
 
-use crate::guest::Guest;
+use crate::app_state::AppState;
 use crate::look::{self, Page};
 use crate::prepared::{Prepared, Wanted};
-use crate::saloon::Saloon;
+use crate::session::Session;
 use crate::voice::Voice;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -22,16 +22,16 @@ pub(crate) const HTML: &str = "text/html; charset=utf-8";
 
 /// One request for a page.
 #[derive(Debug)]
-pub(crate) struct Site {
-    pub(crate) saloon: Saloon,
-    pub(crate) guest: Guest,
+pub(crate) struct RequestContext {
+    pub(crate) app: AppState,
+    pub(crate) session: Session,
     pub(crate) jar: SignedCookieJar,
     pub(crate) address: IpAddr,
     /// The page that was asked for, or the one with the form.
     pub(crate) path: String,
     /// A form was sent.
     by_form: bool,
-    /// How the outside calls this house: `https://saloon.example`.
+    /// How the outside calls this server: `https://app.example`.
     pub(crate) origin: String,
     /// A script asks, and its page hears of changes by itself.
     pub(crate) live: bool,
@@ -39,14 +39,14 @@ pub(crate) struct Site {
     pub(crate) wanted: Wanted,
 }
 
-impl FromRequestParts<Saloon> for Site {
+impl FromRequestParts<AppState> for RequestContext {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, saloon: &Saloon) -> Result<Site, Infallible> {
-        let guest = Guest::from_request_parts(parts, saloon).await?;
-        let key = axum::extract::FromRef::from_ref(saloon);
-        Ok(Site {
-            guest,
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<RequestContext, Infallible> {
+        let session = Session::from_request_parts(parts, app).await?;
+        let key = axum::extract::FromRef::from_ref(app);
+        Ok(RequestContext {
+            session,
             jar: SignedCookieJar::from_headers(&parts.headers, key),
             address: address(parts),
             path: page_of(parts),
@@ -54,7 +54,7 @@ impl FromRequestParts<Saloon> for Site {
             origin: origin(&parts.headers),
             live: parts.headers.contains_key("x-live"),
             wanted: Wanted::of(&parts.headers),
-            saloon: saloon.clone(),
+            app: app.clone(),
         })
     }
 }
@@ -78,22 +78,25 @@ pub(crate) fn address(parts: &Parts) -> IpAddr {
     known.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip())
 }
 
-/// How the outside calls this house.
+/// How the outside calls this server.
 pub(crate) fn origin(headers: &HeaderMap) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
     format!("{scheme}://{}", text("host").unwrap_or("localhost"))
 }
 
-impl Site {
+impl RequestContext {
     /// Somebody who speaks the guest's language.
     pub(crate) fn voice(&self) -> &Voice {
-        self.saloon.voice(self.guest.language)
+        self.app.voice(self.session.language)
     }
 
     /// Renders an answer where it holds up nobody.
-    pub(crate) async fn rendered(self, render: impl FnOnce(&Site) -> Response + Send + 'static) -> Response {
-        let pool = self.saloon.pool.clone();
+    pub(crate) async fn rendered(
+        self,
+        render: impl FnOnce(&RequestContext) -> Response + Send + 'static,
+    ) -> Response {
+        let pool = self.app.pool.clone();
         pool.run(move || render(&self)).await
     }
 
@@ -104,8 +107,8 @@ impl Site {
 
     /// The text of a whole page.
     pub(crate) fn text(&self, page: Page<'_>, body: &Markup) -> String {
-        let page = Page { path: &self.path, name: self.guest.name.as_deref(), ..page };
-        look::page(&page, &self.voice().house, body).into_string()
+        let page = Page { path: &self.path, name: self.session.name.as_deref(), ..page };
+        look::page(&page, &self.voice().registry, body).into_string()
     }
 
     /// A page, or parts of one.
@@ -121,7 +124,7 @@ impl Site {
 
     /// An answer that was made before.
     pub(crate) async fn prepared(&self, made: Prepared) -> Response {
-        self.saloon.prepared(made, &self.wanted).await
+        self.app.prepared(made, &self.wanted).await
     }
 
     /// Why something was not done: a page, or for a script a sentence.
@@ -145,7 +148,7 @@ impl Site {
         self.trouble(status, &what, &advice)
     }
 
-    /// Why something could not even be read: the same, in a sentence of the house.
+    /// Why something could not even be read: the same, in a sentence of the server.
     pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
         let what = self.voice().word(id);
         if self.live {
@@ -158,7 +161,7 @@ impl Site {
         let voice = self.voice();
         let back = Some(self.path.as_str()).filter(|path| self.by_form && path.starts_with("/t/"));
         let trouble = look::Trouble { status: status.as_u16(), what, advice, back };
-        let body = look::trouble(&trouble, &voice.house);
+        let body = look::trouble(&trouble, &voice.registry);
         let title = voice.word("error-title");
         (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
     }
@@ -207,8 +210,8 @@ pub(crate) fn status(denied: &Denied) -> StatusCode {
         | Denied::Answered(_)
         | Denied::Learned
         | Denied::NotOver
-        | Denied::Minded
-        | Denied::NotMinded
+        | Denied::StandIn
+        | Denied::NoStandIn
         | Denied::TooManyDevices => StatusCode::CONFLICT,
         Denied::WhichSeat
         | Denied::BadName

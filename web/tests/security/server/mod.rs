@@ -1,4 +1,4 @@
-//! A house to knock at: a store in memory, the whole router, and ways to ask it for things.
+//! A server to knock at: a store in memory, the whole router, and ways to ask it for things.
 
 mod answer;
 mod markup;
@@ -18,24 +18,24 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::Memory;
-use table::{House, Secret, TableId};
+use table::{Secret, TableId, TableRegistry};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
-use web::{Limits, Saloon};
+use web::{AppState, Limits};
 
 /// What signs the cookies of all these houses, so that a cookie of one is good in the other.
 const KEY: [u8; 32] = [7; 32];
 
-/// How the house is called in these tests.
+/// How the server is called in these tests.
 pub(crate) const HOST: &str = "saloon.test";
 /// Where its pages come from.
 pub(crate) const ORIGIN: &str = "http://saloon.test";
 
-/// A house and the way in.
+/// A server and the way in.
 pub(crate) struct Place {
     pub(crate) store: Arc<Memory>,
-    pub(crate) house: House,
-    saloon: Saloon,
+    pub(crate) registry: TableRegistry,
+    app: AppState,
     router: Router,
 }
 
@@ -43,35 +43,35 @@ pub(crate) struct Place {
 const SOON: Duration = Duration::from_secs(60);
 
 impl Place {
-    /// A house without limits that keeps its tables in memory.
+    /// A server without limits that keeps its tables in memory.
     pub(crate) fn open() -> Place {
         Place::with(KEY, Limits::none(), Duration::from_secs(600))
     }
 
-    /// A house that soon forgets a table, and reads its journal again for whoever asks next.
+    /// A server that soon forgets a table, and reads its journal again for whoever asks next.
     pub(crate) fn forgetful() -> Place {
         Place::with(KEY, Limits::none(), SOON)
     }
 
-    /// A house as it is open to everybody.
+    /// A server as it is open to everybody.
     pub(crate) fn limited() -> Place {
         Place::with(KEY, Limits::ordinary(), Duration::from_secs(600))
     }
 
-    /// A house that has nothing to do with the others.
+    /// A server that has nothing to do with the others.
     pub(crate) fn elsewhere() -> Place {
         Place::with([8; 32], Limits::none(), Duration::from_secs(600))
     }
 
     fn with(key: [u8; 32], limits: Limits, idle: Duration) -> Place {
         let store = Arc::new(Memory::default());
-        let house = House::new(Arc::clone(&store) as Arc<dyn table::Store>, key, idle);
-        let saloon = Saloon::new(house.clone(), key, limits).unwrap();
-        let router = web::router(saloon.clone());
-        Place { store, house, saloon, router }
+        let registry = TableRegistry::new(Arc::clone(&store) as Arc<dyn table::Store>, key, idle);
+        let app = AppState::new(registry.clone(), key, limits).unwrap();
+        let router = web::router(app.clone());
+        Place { store, registry, app, router }
     }
 
-    /// The answer of the house.
+    /// The answer of the server.
     pub(crate) async fn ask(&self, want: Want) -> Answer {
         let response = self.router.clone().oneshot(want.request()).await.unwrap();
         Answer::read(response).await
@@ -86,14 +86,14 @@ impl Place {
     pub(crate) async fn serve(&self) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        tokio::spawn(web::serve(listener, self.saloon.clone(), std::future::pending()));
+        tokio::spawn(web::serve(listener, self.app.clone(), std::future::pending()));
         address
     }
 
     /// Puts the clock forward until no table is in memory.
     pub(crate) async fn has_forgotten(&self) {
         tokio::time::pause();
-        while self.house.loaded() > 0 {
+        while self.registry.loaded() > 0 {
             tokio::time::advance(SOON).await;
         }
         tokio::time::resume();
@@ -140,7 +140,7 @@ impl Place {
 
     /// Waits until the cards are dealt and all bots have decided: that happens by itself.
     pub(crate) async fn has_begun(&self, table: TableId) {
-        let room = self.house.find(table).await.unwrap();
+        let room = self.registry.find(table).await.unwrap();
         let changed = room.listen(&table::Who::default());
         let goes_on = |table: &table::Table| {
             let sight = table.sight(&table::Who::default(), game::Viewer::Onlooker, None);
@@ -152,7 +152,7 @@ impl Place {
         }
     }
 
-    /// Does the house still answer as it should?
+    /// Does the server still answer as it should?
     pub(crate) async fn is_well(&self) -> bool {
         self.get("/health").await.text() == "well\n"
     }
@@ -197,7 +197,7 @@ impl Want {
         Want::of(Method::GET, path)
     }
 
-    /// As a page of the house would send it.
+    /// As a page of the server would send it.
     pub(crate) fn post(path: &str) -> Want {
         Want::of(Method::POST, path).with("origin", ORIGIN)
     }

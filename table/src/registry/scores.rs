@@ -1,13 +1,13 @@
 //! The best scores, and where one stands among them.
 
-use super::{House, summaries};
+use super::{TableRegistry, summaries};
 use crate::contest::{Contest, HighScore, Place};
 use crate::id::{Secret, TableId};
 use crate::store::{Compared, Rank, StoreError};
 use crate::table::{Denied, Summary, Table, Who};
 use std::cmp::Reverse;
 
-impl House {
+impl TableRegistry {
     /// The best scores that somebody may see: the higher first, and of equal ones the earlier. Those of tables that stand in
     /// no public list are seen by whoever sat there.
     pub async fn best(

@@ -1,4 +1,4 @@
-//! What every request may need: the house, the voices, the cookies' key, the limits.
+//! What every request may need: the server, the voices, the cookies' key, the limits.
 
 use crate::cache::Cache;
 use crate::limits::Limits;
@@ -12,12 +12,12 @@ use catalog::Language;
 use game::Viewer;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use table::{Cited, Denied, House, Pool, Table, TableId};
+use table::{Cited, Denied, Pool, Table, TableId, TableRegistry};
 
 /// The saloon as it is served. Clones are the same saloon.
 #[derive(Clone, Debug)]
-pub struct Saloon {
-    pub(crate) house: House,
+pub struct AppState {
+    pub(crate) registry: TableRegistry,
     voices: Arc<[Voice]>,
     cookies: Arc<Key>,
     pub(crate) limits: Arc<Limits>,
@@ -52,14 +52,14 @@ impl Default for Made {
     }
 }
 
-impl Saloon {
-    /// Serves this house. The key signs cookies and must stay the same as long as people should be recognised.
-    pub fn new(house: House, key: [u8; 32], limits: Limits) -> Result<Saloon, String> {
+impl AppState {
+    /// Serves this server. The key signs cookies and must stay the same as long as people should be recognised.
+    pub fn new(registry: TableRegistry, key: [u8; 32], limits: Limits) -> Result<AppState, String> {
         let voices = Language::ALL.into_iter().map(Voice::new).collect::<Result<Vec<_>, String>>()?;
         let mut long = [0; 64];
         blake3::Hasher::new_keyed(&key).update(b"saloon cookies").finalize_xof().fill(&mut long);
-        Ok(Saloon {
-            house,
+        Ok(AppState {
+            registry,
             voices: voices.into(),
             cookies: Arc::new(Key::from(&long)),
             limits: Arc::new(limits),
@@ -74,10 +74,10 @@ impl Saloon {
         if let Some(made) = self.made.records.get(&table.id()) {
             return Ok(made);
         }
-        let (table, saloon) = (Arc::clone(table), self.clone());
+        let (table, app) = (Arc::clone(table), self.clone());
         let make = move || {
             let record = Prepared::new("application/json; charset=utf-8", &table.record()?);
-            saloon.made.records.put(table.id(), record.clone(), record.bytes());
+            app.made.records.put(table.id(), record.clone(), record.bytes());
             Ok(record)
         };
         self.pool.run(make).await
@@ -100,8 +100,8 @@ impl Saloon {
     }
 }
 
-impl FromRef<Saloon> for Key {
-    fn from_ref(saloon: &Saloon) -> Key {
-        (*saloon.cookies).clone()
+impl FromRef<AppState> for Key {
+    fn from_ref(app: &AppState) -> Key {
+        (*app.cookies).clone()
     }
 }

@@ -1,4 +1,4 @@
-//! What the house answered, to the last byte.
+//! What the server answered, to the last byte.
 
 use axum::response::Response;
 use serde_json::Value;

@@ -6,33 +6,33 @@ use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// A running `saloon serve` with a folder of its own. It ends when it is dropped.
-pub(crate) struct House {
+pub(crate) struct Server {
     /// None while it is closed.
-    server: Option<Program>,
+    program: Option<Program>,
     /// The same after it was opened again.
     pub(crate) port: u16,
     folder: TempDir,
 }
 
-impl House {
+impl Server {
     /// Opens one on a port that is free.
     pub(crate) fn open() -> Result<Self> {
-        let mut house = Self { server: None, port: 0, folder: tempfile::tempdir()? };
-        house.reopen()?;
-        Ok(house)
+        let mut server = Self { program: None, port: 0, folder: tempfile::tempdir()? };
+        server.reopen()?;
+        Ok(server)
     }
 
     /// Opens it again, on the same port and with the same data.
     pub(crate) fn reopen(&mut self) -> Result<()> {
-        let server = Program::start(self.folder.path(), self.port, &[])?;
-        self.port = server.address.port();
-        self.server = Some(server);
+        let program = Program::start(self.folder.path(), self.port, &[])?;
+        self.port = program.address.port();
+        self.program = Some(program);
         Ok(())
     }
 
     /// Kills the program without a warning (SIGKILL), and waits until it is gone.
     pub(crate) fn kill(&mut self) {
-        self.server = None;
+        self.program = None;
     }
 
     /// The address of a page.
@@ -40,7 +40,7 @@ impl House {
         format!("http://127.0.0.1:{}{path}", self.port)
     }
 
-    /// The folder of the house, where its guests may leave things too.
+    /// The folder of the server, where its guests may leave things too.
     pub(crate) fn folder(&self) -> &std::path::Path {
         self.folder.path()
     }

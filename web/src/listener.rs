@@ -1,6 +1,6 @@
 //! The door: connections are let in, and nobody stands in it.
 
-use crate::{Saloon, router};
+use crate::{AppState, router};
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
@@ -18,21 +18,21 @@ const SLOWEST: Duration = Duration::from_secs(30);
 /// When no connection can be accepted, because too many files are open, there is a pause before the next.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves the house until `end` comes.
+/// Serves the server until `end` comes.
 pub async fn serve(
     listener: TcpListener,
-    saloon: Saloon,
+    app: AppState,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let tidying = saloon.clone();
+    let tidying = app.clone();
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
             tidying.limits.tidy();
         }
     });
-    let limits = Arc::clone(&saloon.limits);
-    let router = router(saloon);
+    let limits = Arc::clone(&app.limits);
+    let router = router(app);
     let graceful = GracefulShutdown::new();
     let mut http = Builder::new(TokioExecutor::new()).http1_only();
     http.http1().timer(TokioTimer::new()).header_read_timeout(SLOWEST);

@@ -6,8 +6,8 @@ mod scores;
 pub use playing_on::PlayingOn;
 
 use crate::changes::{Changes, Listeners};
-use crate::clock::{Moment, TimeSource};
-use crate::entry::{Entry, Manners, Opened};
+use crate::clock::{TimeSource, Timestamp};
+use crate::entry::{Entry, Opened, TableOptions};
 use crate::id::{Secret, TableId};
 use crate::journal::Chain;
 use crate::owner::{Asked, Owner};
@@ -29,13 +29,13 @@ use tokio::sync::{mpsc, oneshot};
 /// So many questions may wait for one table.
 const MAILBOX: usize = 64;
 
-/// The house. Clones are the same house.
+/// The server. Clones are the same house.
 #[derive(Clone)]
-pub struct House(Arc<Inner>);
+pub struct TableRegistry(Arc<Inner>);
 
-impl std::fmt::Debug for House {
+impl std::fmt::Debug for TableRegistry {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("House").field("tables", &self.0.rooms().len()).finish_non_exhaustive()
+        f.debug_struct("TableRegistry").field("tables", &self.0.handles().len()).finish_non_exhaustive()
     }
 }
 
@@ -48,11 +48,11 @@ pub(crate) struct Inner {
     pub(crate) time: TimeSource,
     /// Where journals are folded and bots think.
     pub(crate) pool: Pool,
-    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    handles: Mutex<HashMap<TableId, Arc<TableHandle>>>,
     pub(crate) tally: Tally,
 }
 
-/// What the house has counted since it opened.
+/// What the server has counted since it opened.
 #[derive(Debug, Default)]
 pub struct Tally {
     /// Decisions of people and programs that were written down, without changes of sealed ones.
@@ -61,14 +61,14 @@ pub struct Tally {
     pub other: AtomicU64,
     /// What was not done.
     pub denied: AtomicU64,
-    /// Times the house could not do what it should.
+    /// Times the server could not do what it should.
     pub troubles: AtomicU64,
     /// Tables opened.
     pub opened: AtomicU64,
 }
 
 /// A table in memory. Anybody may hold a snapshot of it; only its owner publishes the next one.
-pub struct Room {
+pub struct TableHandle {
     pub(crate) id: TableId,
     table: ArcSwap<Table>,
     asks: mpsc::Sender<Asked>,
@@ -76,13 +76,13 @@ pub struct Room {
     trouble: Mutex<Option<String>>,
 }
 
-impl std::fmt::Debug for Room {
+impl std::fmt::Debug for TableHandle {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Room").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("TableHandle").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
-impl Room {
+impl TableHandle {
     /// The table as it is on the disk. It stays as it is for as long as somebody holds it, whatever happens meanwhile.
     pub fn snapshot(&self) -> Arc<Table> {
         self.table.load_full()
@@ -146,14 +146,14 @@ impl Room {
 /// A table that should be opened.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    /// Its code, as [`House::reserve`] gave it out.
+    /// Its code, as [`TableRegistry::reserve`] gave it out.
     pub table: TableId,
     /// Which game.
     pub game: GameId,
     /// What it is played with.
     pub setup: Value,
     /// What the table is like.
-    pub manners: Manners,
+    pub options: TableOptions,
     /// The person who opens it, if it is one.
     pub host: Option<Secret>,
     /// What is done at it at once: who sits down. All of it is written together with the opening, or nothing.
@@ -169,7 +169,7 @@ pub struct OpenTable {
     pub done: Vec<Done>,
 }
 
-/// A table that could be opened: its code, and what the house publishes of its secret before anybody adds to the luck.
+/// A table that could be opened: its code, and what the server publishes of its secret before anybody adds to the luck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reserved {
     /// The code.
@@ -178,38 +178,43 @@ pub struct Reserved {
     pub commitment: String,
 }
 
-impl House {
-    /// Opens the house over a store. The key must stay the same as long as the store does.
-    pub fn new(store: Arc<dyn Store>, key: [u8; 32], idle: Duration) -> House {
-        House::with_time(store, key, idle, TimeSource::system())
+impl TableRegistry {
+    /// Opens the server over a store. The key must stay the same as long as the store does.
+    pub fn new(store: Arc<dyn Store>, key: [u8; 32], idle: Duration) -> TableRegistry {
+        TableRegistry::with_time(store, key, idle, TimeSource::system())
     }
 
     /// The same, by another clock than the system's.
-    pub fn with_time(store: Arc<dyn Store>, key: [u8; 32], idle: Duration, time: TimeSource) -> House {
-        House(Arc::new(Inner {
+    pub fn with_time(
+        store: Arc<dyn Store>,
+        key: [u8; 32],
+        idle: Duration,
+        time: TimeSource,
+    ) -> TableRegistry {
+        TableRegistry(Arc::new(Inner {
             store,
             key,
             idle,
             time,
             pool: Pool::default(),
-            rooms: Mutex::default(),
+            handles: Mutex::default(),
             tally: Tally::default(),
         }))
     }
 
     /// The time, by the clock that its tables go by.
-    pub fn now(&self) -> Moment {
+    pub fn now(&self) -> Timestamp {
         self.0.time.now()
     }
 
     /// A code for a table that might be opened, and the commitment that goes with it. Both are fixed before whoever opens
-    /// the table adds anything to the luck, so that the house cannot choose either to suit itself.
+    /// the table adds anything to the luck, so that the server cannot choose either to suit itself.
     pub fn reserve(&self) -> Result<Reserved, Denied> {
         let table = TableId::random().map_err(Denied::Trouble)?;
         Ok(Reserved { table, commitment: self.commitment(table) })
     }
 
-    /// What the house publishes of the secret of a table, opened or not.
+    /// What the server publishes of the secret of a table, opened or not.
     pub fn commitment(&self, table: TableId) -> String {
         Fair::commitment(&self.secret(table).to_string())
     }
@@ -220,7 +225,7 @@ impl House {
         Reserved { table, commitment: self.commitment(table) }
     }
 
-    /// The code of a table that follows from another: the house cannot choose it.
+    /// The code of a table that follows from another: the server cannot choose it.
     fn derived(&self, what: &str) -> TableId {
         let hash = blake3::keyed_hash(&self.0.key, what.as_bytes());
         let mut bytes = [0; 8];
@@ -242,14 +247,14 @@ impl House {
 
     /// Opens a table, whose game has perhaps begun elsewhere.
     async fn open_with(&self, opening: Opening, prefix: Option<Arc<Prefix>>) -> Result<OpenTable, Denied> {
-        opening.manners.clock.check().map_err(Denied::Setup)?;
+        opening.options.clock.check().map_err(Denied::Setup)?;
         let secret = self.secret(opening.table);
         let host_key = Secret::random().map_err(Denied::Trouble)?;
         let opened = Opened {
             table: opening.table,
             game: opening.game.name().to_owned(),
             setup: opening.setup,
-            manners: opening.manners,
+            options: opening.options,
             host: opening.host,
             host_key,
             secret,
@@ -268,9 +273,9 @@ impl House {
     }
 
     /// The table with this code, from memory or from the disk.
-    pub async fn find(&self, id: TableId) -> Result<Arc<Room>, Denied> {
-        if let Some(room) = self.0.rooms().get(&id) {
-            return Ok(Arc::clone(room));
+    pub async fn find(&self, id: TableId) -> Result<Arc<TableHandle>, Denied> {
+        if let Some(handle) = self.0.handles().get(&id) {
+            return Ok(Arc::clone(handle));
         }
         let stored = self.0.store.read(id, Version::default()).await;
         let stored = stored.map_err(|why| Denied::Trouble(why.to_string()))?;
@@ -290,32 +295,32 @@ impl House {
         version: Version,
         chain: Chain,
         from_disk: bool,
-    ) -> Arc<Room> {
-        let mut rooms = self.0.rooms();
-        if let Some(room) = rooms.get(&id) {
-            return Arc::clone(room);
+    ) -> Arc<TableHandle> {
+        let mut handles = self.0.handles();
+        if let Some(handle) = handles.get(&id) {
+            return Arc::clone(handle);
         }
         let (asks, asked) = mpsc::channel(MAILBOX);
-        let room = Arc::new(Room {
+        let handle = Arc::new(TableHandle {
             id,
             table: ArcSwap::from_pointee(table),
             asks,
             listeners: Listeners::default(),
             trouble: Mutex::default(),
         });
-        rooms.insert(id, Arc::clone(&room));
-        drop(rooms);
+        handles.insert(id, Arc::clone(&handle));
+        drop(handles);
         let owner = Owner {
-            house: Arc::clone(&self.0),
-            room: Arc::clone(&room),
+            registry: Arc::clone(&self.0),
+            handle: Arc::clone(&handle),
             asks: asked,
             version,
             chain,
-            considered: Moment::default(),
+            considered: Timestamp::default(),
             from_disk,
         };
         tokio::spawn(owner.serve());
-        room
+        handle
     }
 
     /// Asks something of a table. The answer comes when what follows from it is on the disk.
@@ -324,18 +329,18 @@ impl House {
     }
 
     /// Asks something of a table that was found before. If it has left memory meanwhile, it is found again.
-    pub async fn ask_of(&self, room: &mut Arc<Room>, who: Who, ask: Ask) -> Result<Done, Denied> {
+    pub async fn ask_of(&self, handle: &mut Arc<TableHandle>, who: Who, ask: Ask) -> Result<Done, Denied> {
         for _ in 0..3 {
             let (answer, answered) = oneshot::channel();
             let wish = Box::new((who, ask.clone()));
-            if room.asks.send(Asked { wish, answer }).await.is_ok()
+            if handle.asks.send(Asked { wish, answer }).await.is_ok()
                 && let Ok(done) = answered.await
             {
                 return done;
             }
-            *room = self.find(room.id).await?;
+            *handle = self.find(handle.id).await?;
         }
-        Err(Denied::Trouble(format!("table {} does not answer", room.id)))
+        Err(Denied::Trouble(format!("table {} does not answer", handle.id)))
     }
 
     /// The tables of a list, newest first: `open`, `running`, `finished`.
@@ -354,7 +359,7 @@ impl House {
         self.list(&format!("{}:{person}", if over { "played" } else { "playing" }), most).await
     }
 
-    /// Can the house write? The sentence says why not.
+    /// Can the server write? The sentence says why not.
     pub async fn is_well(&self) -> Result<(), Denied> {
         self.0.store.try_out().await.map_err(|why| Denied::Trouble(why.to_string()))
     }
@@ -366,7 +371,7 @@ impl House {
 
     /// How many tables are in memory.
     pub fn loaded(&self) -> usize {
-        self.0.rooms().len()
+        self.0.handles().len()
     }
 
     /// What has been counted.
@@ -385,7 +390,12 @@ struct Begun {
 }
 
 impl Begun {
-    fn new(opened: Opened, at_once: &[Ask], prefix: Option<&Prefix>, now: Moment) -> Result<Begun, Denied> {
+    fn new(
+        opened: Opened,
+        at_once: &[Ask],
+        prefix: Option<&Prefix>,
+        now: Timestamp,
+    ) -> Result<Begun, Denied> {
         let game = GameId::named(&opened.game).map_err(Denied::Setup)?;
         let who = Who { person: opened.host, key: Some(opened.host_key) };
         let mut table = Table::open(opened.clone(), now, now).map_err(|why| why.denied(game))?;
@@ -415,29 +425,29 @@ fn summaries(listed: Vec<Listed>) -> Vec<(TableId, Summary)> {
 }
 
 impl Inner {
-    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    fn handles(&self) -> MutexGuard<'_, HashMap<TableId, Arc<TableHandle>>> {
+        self.handles.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes a table out of memory, unless somebody looks on or holds it: they could still ask something of it.
-    pub(crate) fn forget(&self, room: &Arc<Room>) -> bool {
-        let mut rooms = self.rooms();
+    pub(crate) fn forget(&self, handle: &Arc<TableHandle>) -> bool {
+        let mut handles = self.handles();
         // The list's and the owner's. Nobody gets another one while the list is locked.
-        let held = Arc::strong_count(room) > 2;
+        let held = Arc::strong_count(handle) > 2;
         // What those did who held it is seen here.
         fence(Ordering::Acquire);
-        if held || room.is_watched() {
+        if held || handle.is_watched() {
             return false;
         }
-        rooms.remove(&room.id);
+        handles.remove(&handle.id);
         true
     }
 
     /// Takes a table out of memory, if it still is this one.
-    pub(crate) fn remove(&self, room: &Arc<Room>) {
-        let mut rooms = self.rooms();
-        if rooms.get(&room.id).is_some_and(|known| Arc::ptr_eq(known, room)) {
-            rooms.remove(&room.id);
+    pub(crate) fn remove(&self, handle: &Arc<TableHandle>) {
+        let mut handles = self.handles();
+        if handles.get(&handle.id).is_some_and(|known| Arc::ptr_eq(known, handle)) {
+            handles.remove(&handle.id);
         }
     }
 }
