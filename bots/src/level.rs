@@ -11,19 +11,21 @@ use std::fmt;
 pub enum Level {
     /// Anything that is allowed.
     Random,
-    /// What the game's good habits say; without such, what looks best right after it, against others who do anything.
-    Greedy,
+    /// The game's own policy; in a game without one, a greedy search one decision deep, against others who play anything.
+    /// Commands, journals and the API call it `greedy`.
+    #[serde(rename = "greedy")]
+    Policy,
 }
 
 impl Level {
     /// All levels.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 2] = [Level::Random, Level::Policy];
 
     /// The name in commands.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
-            Level::Greedy => "greedy",
+            Level::Policy => "greedy",
         }
     }
 
@@ -44,7 +46,7 @@ impl Level {
     ) -> Option<G::Decision> {
         match self {
             Level::Random => luck.pick(G::choices(view)),
-            Level::Greedy => game.policy(view, luck).or_else(|| greedy(game, seat, view, luck)),
+            Level::Policy => game.policy(view, luck).or_else(|| greedy(game, seat, view, luck)),
         }
     }
 }

@@ -19,7 +19,7 @@ fn choose(level: Level, left: u8, luck: &mut Quick) -> Option<Take> {
 fn greedy_leaves_a_multiple_of_four() {
     let mut luck = Quick::new(1);
     for left in (2..25_u8).filter(|left| !left.is_multiple_of(4)) {
-        assert_eq!(choose(Level::Greedy, left, &mut luck), Some(Take(left % 4)), "{left} sticks");
+        assert_eq!(choose(Level::Policy, left, &mut luck), Some(Take(left % 4)), "{left} sticks");
     }
 }
 

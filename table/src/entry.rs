@@ -145,7 +145,7 @@ pub struct TableOptions {
 
 impl Default for TableOptions {
     fn default() -> TableOptions {
-        TableOptions { clock: Clock::None, stand_in: Level::Greedy, chat: true, listed: true }
+        TableOptions { clock: Clock::None, stand_in: Level::Policy, chat: true, listed: true }
     }
 }
 

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 /// What to type for the same deal at the same kind of table; of what could be set, only what is not as usual.
 pub(super) fn command<G: Listed>(wishes: &Wishes<G::Setup>, seed: u64) -> String {
-    // Set-ups can always be written down; if one could not, the rest of the command would still be true.
-    let parts = |setup: &G::Setup| serde_json::to_value(setup).unwrap_or_default();
+    let parts =
+        |setup: &G::Setup| serde_json::to_value(setup).expect("a set-up is plain data with text keys");
     let agreed = parts(&wishes.setup);
     let seats = agreed.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
     let usual = parts(&G::default_setup(seats as u8));
@@ -17,7 +17,7 @@ pub(super) fn command<G: Listed>(wishes: &Wishes<G::Setup>, seed: u64) -> String
             command += &set(key, value);
         }
     }
-    if wishes.bots != Level::Greedy {
+    if wishes.bots != Level::Policy {
         command += &format!(" --bots {}", wishes.bots);
     }
     command
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn only_what_is_not_as_usual_is_written() {
-        let usual = wishes(SuperExpress::default_setup(4), Level::Greedy);
+        let usual = wishes(SuperExpress::default_setup(4), Level::Policy);
         assert_eq!(command::<SuperExpress>(&usual, 7), "saloon play super-express --seed 7 --seats 4");
         let setup = Setup {
             modules: Modules::read("RT").unwrap(),
@@ -68,7 +68,7 @@ mod tests {
     fn other_bandits_are_named() {
         let seats = vec![Bandit::Tuco, Bandit::Belle, Bandit::Doc];
         let setup = Setup { seats, ..SuperExpress::default_setup(3) };
-        let command = command::<SuperExpress>(&wishes(setup, Level::Greedy), 7);
+        let command = command::<SuperExpress>(&wishes(setup, Level::Policy), 7);
         assert!(command.contains("--seats 3 --set 'seats=[\"") && command.ends_with("]'"), "{command}");
     }
 
@@ -81,7 +81,7 @@ mod tests {
             ..TrainHeist::default_setup(2)
         };
         assert_eq!(
-            command::<TrainHeist>(&wishes(setup, Level::Greedy), 7),
+            command::<TrainHeist>(&wishes(setup, Level::Policy), 7),
             "saloon play train-heist --seed 7 --seats 2 --set mode=versus --set fewer_events=4 --option titles_at_once"
         );
     }
@@ -93,13 +93,13 @@ mod tests {
             ..DeckGoesWest::default_setup(2)
         };
         assert_eq!(
-            command::<DeckGoesWest>(&wishes(setup, Level::Greedy), 7),
+            command::<DeckGoesWest>(&wishes(setup, Level::Policy), 7),
             "saloon play deck-goes-west --seed 7 --seats 2 --set mission=discovery --set dice=both"
         );
         let alone =
             deck_goes_west::Setup { seats: vec!["chen-liang".to_owned()], ..DeckGoesWest::default_setup(1) };
         assert_eq!(
-            command::<DeckGoesWest>(&wishes(alone, Level::Greedy), 7),
+            command::<DeckGoesWest>(&wishes(alone, Level::Policy), 7),
             "saloon play deck-goes-west --seed 7 --seats 1 --set 'seats=[\"chen-liang\"]'"
         );
     }

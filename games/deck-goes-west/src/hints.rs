@@ -3,7 +3,7 @@
 use crate::DeckGoesWest;
 use crate::decision::Decision;
 use crate::edition::Mode;
-use crate::settler;
+use crate::policy;
 use crate::state::{State, Tabletop};
 use crate::view::View;
 use game::{BotHints, Game, Luck, Seat};
@@ -30,7 +30,7 @@ impl BotHints for DeckGoesWest {
     }
 
     fn policy(&self, view: &View, luck: &mut impl Luck) -> Option<Decision> {
-        settler::settler(self, view, luck)
+        policy::decide(self, view, luck)
     }
 }
 

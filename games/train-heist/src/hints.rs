@@ -1,8 +1,8 @@
 //! Hints for bots, no rules.
 
 use crate::TrainHeist;
-use crate::courier;
 use crate::decision::Decision;
+use crate::policy;
 use crate::setup::Mode;
 use crate::state::{Cowboy, State};
 use crate::view::View;
@@ -36,6 +36,6 @@ impl BotHints for TrainHeist {
     }
 
     fn policy(&self, view: &View, luck: &mut impl Luck) -> Option<Decision> {
-        courier::courier(self, view, luck)
+        policy::decide(self, view, luck)
     }
 }

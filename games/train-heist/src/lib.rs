@@ -22,7 +22,6 @@
 
 mod cards;
 mod catalogued;
-mod courier;
 mod decision;
 mod edition;
 mod event;
@@ -36,6 +35,7 @@ mod message;
 mod motion;
 mod outcome;
 mod piece;
+mod policy;
 mod position;
 mod refusal;
 mod rules;

@@ -86,7 +86,7 @@ fn wanted(table: &Table, wish: &PlayingOn) -> Result<(Opening, Prefix), Denied> 
     }
     let others = sight.seats.iter().map(|seat| seat.seat.number()).filter(|&seat| seat != wish.seat);
     let sits = Ask::Sit { seat: Some(wish.seat), name: wish.name.clone(), entropy: wish.entropy.clone() };
-    let bots = others.map(|seat| Ask::SeatBot { seat, level: Level::Greedy });
+    let bots = others.map(|seat| Ask::SeatBot { seat, level: Level::Policy });
     let opening = Opening {
         table: sight.table,
         game: sight.game,

@@ -132,7 +132,7 @@ async fn in_the_game_a_bot_has_the_seat_of_whoever_was_sent_away() {
     party.ask(0, Ask::Kick(1)).await.unwrap();
     party.quiet().await;
     let sight = party.sight_of(1).await;
-    assert_eq!((sight.seats[1].bot, sight.seats[1].name.clone()), (Some(Level::Greedy), None));
+    assert_eq!((sight.seats[1].bot, sight.seats[1].name.clone()), (Some(Level::Policy), None));
     assert!(sight.seats[1].sealed, "the bot has decided");
     assert!(sight.seats.iter().all(|seat| !seat.mine));
     for who in [party.people[1], with_key(key)] {

@@ -53,7 +53,7 @@ async fn perform(
         "kick" => Ask::Kick(named()?),
         "bot" => {
             let level =
-                field(sent, "level").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Greedy);
+                field(sent, "level").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Policy);
             Ask::SeatBot { seat: named()?, level }
         }
         _ => return Err(Denied::Setup(format!("there is nothing called `{}` to do here", crop(act)))),

@@ -120,7 +120,7 @@ pub(crate) fn called(context: &RequestContext, name: &str) -> String {
 pub(crate) fn bot_name(voice: &crate::voice::Voice, level: bots::Level) -> String {
     voice.word(match level {
         bots::Level::Random => "bot-random",
-        bots::Level::Greedy => "bot-greedy",
+        bots::Level::Policy => "bot-greedy",
     })
 }
 

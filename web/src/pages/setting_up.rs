@@ -60,7 +60,7 @@ fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, voice: &Voic
                     }
                     (look::field(&voice.word("setup-minder"), &html! {
                         select name="minder" {
-                            option value="greedy" selected { (bot_name(voice, Level::Greedy)) }
+                            option value="greedy" selected { (bot_name(voice, Level::Policy)) }
                             option value="random" { (bot_name(voice, Level::Random)) }
                         }
                     }))
@@ -91,7 +91,7 @@ fn seats(game: GameId, name: &str, voice: &Voice) -> Markup {
                     select name={ "seat-" (seat) } aria-label={ (label) ": " (voice.word("setup-who")) } {
                         option value="me" selected[seat == 0] { (voice.word("setup-me")) }
                         option value="open" selected[seat > 0] { (voice.word("setup-free")) }
-                        option value="greedy" { (bot_name(voice, Level::Greedy)) }
+                        option value="greedy" { (bot_name(voice, Level::Policy)) }
                         option value="random" { (bot_name(voice, Level::Random)) }
                     }
                     input name={ "name-" (seat) } maxlength="24" autocomplete="off"
@@ -216,7 +216,7 @@ fn options(sent: &Fields) -> TableOptions {
     };
     TableOptions {
         clock,
-        stand_in: field(sent, "minder").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Greedy),
+        stand_in: field(sent, "minder").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Policy),
         chat: field(sent, "chat").is_some(),
         listed: field(sent, "listed").is_some(),
     }

@@ -119,7 +119,7 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
         Row::Bots => {
             let level = match settings.bots {
                 Level::Random => "menu-bots-random",
-                Level::Greedy => "menu-bots-greedy",
+                Level::Policy => "menu-bots-greedy",
             };
             (voice.word("menu-bots"), Some(turned(voice.word(level))))
         }

@@ -83,7 +83,7 @@ impl Settings {
             game: GameId::SuperExpress,
             people: 1,
             names: vec![Field::new("", LONGEST_NAME); *express::SEATS.end()],
-            bots: Level::Greedy,
+            bots: Level::Policy,
             express: SuperExpress::default_setup(4),
             heist: TrainHeist::default_setup(3),
             west: DeckGoesWest::default_setup(1),

@@ -122,7 +122,7 @@ fn host(regions: &Regions<'_>) -> Markup {
                         input type="hidden" name="seat" value=(seat.seat.number());
                         span { (regions.figure(seat.seat)) }
                         select name="level" aria-label=(voice.word("host-level")) {
-                            option value="greedy" { (bot_name(voice, Level::Greedy)) }
+                            option value="greedy" { (bot_name(voice, Level::Policy)) }
                             option value="random" { (bot_name(voice, Level::Random)) }
                         }
                         (look::button(Manner::Plain, Some(Icon::Bot), &voice.word("host-bot")))

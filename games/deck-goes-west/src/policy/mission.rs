@@ -1,6 +1,6 @@
 //! What the mission pays for, and where.
 
-use super::Settler;
+use super::Policy;
 use crate::edition::{Kind, Mission, Place};
 use crate::job::{Building, Class, Condition, Job, Step, Terrain, Trigger};
 use crate::land::Direction;
@@ -30,7 +30,7 @@ fn points(mission: &Mission, trigger: Trigger, holds: impl Fn(Condition) -> bool
     points
 }
 
-impl Settler<'_> {
+impl Policy<'_> {
     /// What the mission pays for an event at a place, in units.
     pub(super) fn pays_for(&self, trigger: Trigger, place: Place) -> f64 {
         let points = points(self.game.mission(), trigger, |condition| match condition {

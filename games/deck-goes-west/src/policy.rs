@@ -22,7 +22,7 @@ use purse::Purse;
 const TROUBLE: f64 = 0.15;
 
 /// A settler, and what it sees.
-struct Settler<'a> {
+struct Policy<'a> {
     game: &'a DeckGoesWest,
     view: &'a View,
     seat: Seat,
@@ -34,7 +34,7 @@ struct Settler<'a> {
 }
 
 /// The decision of a settler who sees this.
-pub(crate) fn settler(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) -> Option<Decision> {
+pub(crate) fn decide(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) -> Option<Decision> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let me = view.player(seat);
     let hand = match &me.hand {
@@ -42,14 +42,14 @@ pub(crate) fn settler(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) ->
         SeenHand::Closed { .. } => &[],
     };
     let purse = Purse::of(game.mission(), me.stocks(), game.board().days.saturating_sub(view.day));
-    let mut settler = Settler { game, view, seat, me, hand, purse, goals: Vec::new() };
-    if settler.may_go() {
-        settler.goals = settler.goals();
+    let mut policy = Policy { game, view, seat, me, hand, purse, goals: Vec::new() };
+    if policy.may_go() {
+        policy.goals = policy.goals();
     }
-    settler.decide(luck)
+    policy.decide(luck)
 }
 
-impl Settler<'_> {
+impl Policy<'_> {
     /// Is it a question that leads somewhere?
     fn may_go(&self) -> bool {
         use Question::{Action, Go, Load, TopUp, Tried};

@@ -1,13 +1,13 @@
 //! The small questions.
 
-use super::Settler;
+use super::Policy;
 use crate::decision::Decision;
 use crate::edition::Kind;
 use crate::job::Class;
 use crate::question::Question;
 use crate::state::JobRun;
 
-impl Settler<'_> {
+impl Policy<'_> {
     pub(super) fn answer_worth(&self, question: Question, decision: Decision) -> f64 {
         match (question, decision) {
             (Question::X, Decision::X(x)) => self.x_worth(x),

@@ -1,6 +1,6 @@
 //! Fighting bandits.
 
-use super::Settler;
+use super::Policy;
 use super::worth::DIE;
 use crate::edition::Place;
 use crate::job::{Class, Job, Quantity, Step, Trigger};
@@ -31,7 +31,7 @@ fn chance(hits: f64, bandits: f64) -> f64 {
     1.0 - (-ratio.powf(1.0 + 0.5 * (bandits - 1.0).min(3.0))).exp()
 }
 
-impl Settler<'_> {
+impl Policy<'_> {
     /// The hits of all that could be played in one battle.
     pub(super) fn might(&self) -> f64 {
         let best = |jobs: &[Job]| {

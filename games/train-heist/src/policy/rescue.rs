@@ -1,6 +1,6 @@
 //! Keeping the Hangman away: a town where loot lies when the train comes is safe.
 
-use super::Courier;
+use super::Policy;
 use super::ahead::Ahead;
 use crate::setup::Mode;
 
@@ -11,7 +11,7 @@ const SOME: i32 = 60;
 /// In versus nobody hangs alone, but loot counts only once the train has come.
 const VERSUS: i32 = 30;
 
-impl Courier<'_> {
+impl Policy<'_> {
     /// What loot that comes to this town in that turn is worth beyond its point. Whatever the turn, it is the train's
     /// coming that matters, so that nobody waits with a delivery.
     pub(super) fn rescue(&self, ahead: &Ahead, town: usize, from: usize) -> i32 {

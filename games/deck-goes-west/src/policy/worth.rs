@@ -1,6 +1,6 @@
 //! What jobs and cards are worth.
 
-use super::Settler;
+use super::Policy;
 use super::mission::{POINT, most_points};
 use crate::decision::Source;
 use crate::edition::{Kind, Pile};
@@ -10,7 +10,7 @@ use crate::state::Origin;
 /// A success die.
 pub(super) const DIE: f64 = 5.0 / 6.0;
 
-impl Settler<'_> {
+impl Policy<'_> {
     /// What doing a job brings, less what it costs.
     pub(super) fn job_worth(&self, source: Source, number: u8) -> f64 {
         let Some(job) = self.job(source, number) else { return 0.0 };

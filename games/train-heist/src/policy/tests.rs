@@ -1,6 +1,6 @@
 //! What a courier plans can be done, whatever skill it has.
 
-use super::Courier;
+use super::Policy;
 use crate::TrainHeist;
 use crate::setup::Setup;
 use crate::state::{Phase, Skill, Title};
@@ -16,14 +16,14 @@ fn whatever_is_planned_can_be_done() {
         while let Some(seat) = game.asked(&state).awaits.lowest() {
             state.cowboy_mut(seat).title = Some(Title { card: Wanted::new(skill), skill: Skill::Ready });
             let view = game.view(&state, Viewer::Seat(seat));
-            let courier =
-                Courier { game: &game, state: game.imagined(&view, &mut luck), seat, legal: &view.legal };
+            let policy =
+                Policy { game: &game, state: game.imagined(&view, &mut luck), seat, legal: &view.legal };
             if let Phase::Acting(step) = state.phase
-                && let Some(planned) = courier.act(step)
+                && let Some(planned) = policy.act(step)
             {
                 assert!(view.legal.contains(&planned), "{planned:?} in {step:?} with skill {skill}");
             }
-            let decision = courier.decide().unwrap();
+            let decision = policy.decide().unwrap();
             game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
         }
     }

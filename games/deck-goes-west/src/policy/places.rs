@@ -1,6 +1,6 @@
 //! Where a settler wants to be: where land is that nobody has seen, further West, and where it pays.
 
-use super::Settler;
+use super::Policy;
 use crate::edition::Place;
 use crate::job::{Class, Job, Step, Trigger};
 use crate::land::Direction;
@@ -9,7 +9,7 @@ use crate::view::SeenTile;
 /// What is one step away is worth this part of what is here.
 const NEARER: f64 = 0.3;
 
-impl Settler<'_> {
+impl Policy<'_> {
     pub(super) fn seen(&self, place: Place) -> Option<&SeenTile> {
         self.view.map.iter().find(|seen| seen.place == place)
     }

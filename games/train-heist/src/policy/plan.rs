@@ -4,7 +4,7 @@ use super::ahead::{Ahead, Round};
 use super::hand::Haul;
 use super::saddle::Saddle;
 use super::worth::{ACTION, MOST, PLAIN, TILE, Worth};
-use super::{Courier, best};
+use super::{Policy, best};
 use crate::cards::Cards;
 use crate::decision::{CardAbility, Decision};
 use crate::rules::{bullet, payment};
@@ -23,7 +23,7 @@ const KEPT: u8 = 2;
 
 /// Everything a courier has worked out about its turn.
 pub(super) struct Plan<'a> {
-    pub(super) courier: &'a Courier<'a>,
+    pub(super) policy: &'a Policy<'a>,
     pub(super) ahead: Ahead,
     hauls: [Option<Haul>; 3],
     /// What places are worth with loot in the bag.
@@ -37,13 +37,13 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    pub(super) fn new(courier: &'a Courier<'a>) -> Plan<'a> {
-        let (game, state, seat) = (courier.game, &courier.state, courier.seat);
+    pub(super) fn new(policy: &'a Policy<'a>) -> Plan<'a> {
+        let (game, state, seat) = (policy.game, &policy.state, policy.seat);
         let ahead = Ahead::new(game, state, seat);
         let hand = state.cowboy(seat).hand;
         let loot = i32::from(state.cowboy(seat).loot.len());
         let cars = game.edition().train.cars;
-        let full = std::array::from_fn(|car| courier.needs(car) != [None, None]);
+        let full = std::array::from_fn(|car| policy.needs(car) != [None, None]);
         let back = Worth::fill(game, &ahead, &Saddle::NONE, 0, |_, _, space| {
             cars.iter().zip(full).any(|(&car, full)| full && car == space).then_some(ABOARD)
         });
@@ -51,15 +51,15 @@ impl<'a> Plan<'a> {
         let saddle = Saddle::new(state, seat, &ahead, hand, |_| towns);
         let tiles = loot.max(1);
         let rescue: Vec<[i32; 3]> = (0..ahead.rounds.len())
-            .map(|round| std::array::from_fn(|town| courier.rescue(&ahead, town, round)))
+            .map(|round| std::array::from_fn(|town| policy.rescue(&ahead, town, round)))
             .collect();
         let bring = Worth::fill(game, &ahead, &saddle, TILE * tiles, |round, actions, space| {
             let town = game.edition().town(space)?;
             Some(TILE * tiles + rescue[round][town] + back.at(round, actions - 1, space))
         });
-        let mut plan = Plan { courier, ahead, hauls: [None; 3], bring, fetch: None, back, spare: hand };
+        let mut plan = Plan { policy, ahead, hauls: [None; 3], bring, fetch: None, back, spare: hand };
         if loot == 0 {
-            plan.hauls = std::array::from_fn(|car| courier.haul(car));
+            plan.hauls = std::array::from_fn(|car| policy.haul(car));
             let on_foot = plan.fetching(&Saddle::NONE, full);
             plan.spare = hand.except(plan.target(&on_foot).map_or(Cards::NONE, |haul| haul.cards));
             let saddle = Saddle::new(state, seat, &plan.ahead, plan.spare.suited(), beside_the_train);
@@ -70,7 +70,7 @@ impl<'a> Plan<'a> {
 
     /// What places are worth to a courier without loot.
     fn fetching(&self, saddle: &Saddle, full: [bool; 3]) -> Worth {
-        let game = self.courier.game;
+        let game = self.policy.game;
         Worth::fill(game, &self.ahead, saddle, 0, |round, actions, space| {
             let car = game.edition().car(space)?;
             match self.hauls[car] {
@@ -86,7 +86,7 @@ impl<'a> Plan<'a> {
         for (number, round) in self.ahead.rounds.iter().enumerate() {
             let mut left = if number == 0 { self.actions() } else { PLAIN };
             while left > 0 {
-                let haul = self.courier.game.edition().car(at).and_then(|car| self.hauls[car]);
+                let haul = self.policy.game.edition().car(at).and_then(|car| self.hauls[car]);
                 if let Some(haul) = haul
                     && on_foot.at(number, left, at) == self.looted(number, left - 1, at, haul)
                 {
@@ -109,12 +109,12 @@ impl<'a> Plan<'a> {
 
     /// Where the courier is.
     pub(super) fn here(&self) -> Space {
-        self.courier.state.cowboy(self.courier.seat).at
+        self.policy.state.cowboy(self.policy.seat).at
     }
 
     /// The actions it has left.
     pub(super) fn actions(&self) -> usize {
-        usize::from(self.courier.state.turn.actions)
+        usize::from(self.policy.state.turn.actions)
     }
 
     /// The table of what the courier is doing now.
@@ -129,7 +129,7 @@ impl<'a> Plan<'a> {
 
     /// The best thing to do now.
     pub(super) fn best(&self) -> Decision {
-        let legal = self.courier.legal.iter().copied();
+        let legal = self.policy.legal.iter().copied();
         let judged = legal.filter_map(|decision| Some((self.judge(decision)?, decision)));
         best(judged).map_or(Decision::End, |(_, decision)| decision)
     }
@@ -139,7 +139,7 @@ impl<'a> Plan<'a> {
         let (here, actions) = (self.here(), self.actions());
         // The Kid may still move when there is none.
         let left = actions.saturating_sub(1);
-        let (game, state, seat) = (self.courier.game, &self.courier.state, self.courier.seat);
+        let (game, state, seat) = (self.policy.game, &self.policy.state, self.policy.seat);
         match decision {
             Decision::Escape | Decision::Search => Some(i32::MAX),
             Decision::End => Some(self.worth(0, here)),
@@ -150,7 +150,7 @@ impl<'a> Plan<'a> {
             Decision::Drop => {
                 let town = game.edition().town(here)?;
                 let tiles = i32::from(state.cowboy(seat).loot.len());
-                let rescue = self.courier.rescue(&self.ahead, town, 0);
+                let rescue = self.policy.rescue(&self.ahead, town, 0);
                 Some(TILE * tiles + rescue + self.back.at(0, left, here))
             }
             Decision::Loot => {

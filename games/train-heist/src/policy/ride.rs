@@ -20,7 +20,7 @@ pub(super) struct Ride {
 impl Plan<'_> {
     /// The best use of a horse, and its worth: to ride it away, or to call it to where the courier can mount it.
     pub(super) fn with_horse(&self, horse: Horse) -> Option<(i32, Ride)> {
-        match self.courier.state.cowboy(self.courier.seat).riding {
+        match self.policy.state.cowboy(self.policy.seat).riding {
             Some(ridden) if ridden == horse => self.mounted(horse),
             _ => self.call(horse),
         }
@@ -37,7 +37,7 @@ impl Plan<'_> {
     /// The best place to call a horse to: the courier walks there and rides on at once.
     fn call(&self, horse: Horse) -> Option<(i32, Ride)> {
         self.free(horse)?;
-        let calls = self.rides(&self.courier.state, horse, self.spare);
+        let calls = self.rides(&self.policy.state, horse, self.spare);
         let rings = self.ahead.rounds.first()?.rings(SpaceSet::only(self.here()), |_| true);
         let walks = (0..3).zip(rings).filter_map(|(walked, ring)| {
             let left = self.actions().checked_sub(2 + walked)?;
@@ -54,22 +54,22 @@ impl Plan<'_> {
 
     /// Where a horse is, if the courier may ride it.
     fn free(&self, horse: Horse) -> Option<Space> {
-        let state = &self.courier.state;
-        state.horses[horse as usize].filter(|_| is_free(state, self.courier.seat, horse))
+        let state = &self.policy.state;
+        state.horses[horse as usize].filter(|_| is_free(state, self.policy.seat, horse))
     }
 
     /// As things would be with the courier on this horse.
     fn in_the_saddle(&self, horse: Horse, at: Space) -> State {
-        let mut state = self.courier.state;
+        let mut state = self.policy.state;
         state.horses[horse as usize] = Some(at);
-        let cowboy = state.cowboy_mut(self.courier.seat);
+        let cowboy = state.cowboy_mut(self.policy.seat);
         (cowboy.at, cowboy.riding) = (at, Some(horse));
         state
     }
 
     /// Where a horse can go with one of these cards, each place with the lowest that will do.
     fn rides(&self, state: &State, horse: Horse, cards: Cards) -> Vec<Ride> {
-        let game = self.courier.game;
+        let game = self.policy.game;
         let range = |card: &Card| horse::range(game, state, horse, *card);
         let mut lowest: Vec<Card> = cards.kinds().collect();
         lowest.sort_by_key(|card| (card.is_wild(), range(card)));

@@ -28,10 +28,10 @@ use game::{Luck, Seat};
 use plan::Plan;
 
 /// What the viewer would do as a courier; nothing where nothing is asked.
-pub(crate) fn courier(game: &TrainHeist, view: &View, luck: &mut impl Luck) -> Option<Decision> {
+pub(crate) fn decide(game: &TrainHeist, view: &View, luck: &mut impl Luck) -> Option<Decision> {
     let seat = view.viewer?;
     let state = game.imagined(view, luck);
-    Courier { game, state, seat, legal: &view.legal }.decide()
+    Policy { game, state, seat, legal: &view.legal }.decide()
 }
 
 /// What is worth most, with its worth; the first of equals.
@@ -39,14 +39,14 @@ fn best<T>(judged: impl Iterator<Item = (i32, T)>) -> Option<(i32, T)> {
     judged.reduce(|one, other| if other.0 > one.0 { other } else { one })
 }
 
-struct Courier<'a> {
+struct Policy<'a> {
     game: &'a TrainHeist,
     state: State,
     seat: Seat,
     legal: &'a [Decision],
 }
 
-impl Courier<'_> {
+impl Policy<'_> {
     fn decide(&self) -> Option<Decision> {
         let first = *self.legal.first()?;
         if self.legal.len() == 1 || matches!(first, Decision::Earn(_)) {

@@ -1,4 +1,4 @@
-//! How often a team of couriers reaches each goal: `GAMES=10000 cargo bench -p train-heist --bench couriers`.
+//! How often a team of couriers reaches each goal: `GAMES=10000 cargo bench -p train-heist --bench policy`.
 //!
 //! Played as Score Challenges: a courier does not look at the goal, so a game reaches a goal if its score does.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]

@@ -1,6 +1,6 @@
 //! The ways a settler goes.
 
-use super::Settler;
+use super::Policy;
 use crate::decision::{Decision, Fare};
 use crate::edition::Place;
 use crate::foresight::less;
@@ -28,7 +28,7 @@ fn sum(pool: [u8; 3]) -> u16 {
     pool.into_iter().map(u16::from).sum()
 }
 
-impl Settler<'_> {
+impl Policy<'_> {
     /// What a movement job is worth: how good the places are that it leads to.
     pub(super) fn movement_worth(&self, job: &Job) -> f64 {
         let at = self.me.at();

@@ -1,6 +1,6 @@
 //! The courier's cards: which loot they pay for, which of them are spare, which are worth keeping.
 
-use super::{Courier, best};
+use super::{Policy, best};
 use crate::cards::Cards;
 use crate::decision::Claim;
 use crate::loot::Need;
@@ -19,7 +19,7 @@ pub(super) struct Haul {
     pub(super) cards: Cards,
 }
 
-impl Courier<'_> {
+impl Policy<'_> {
     /// The most that can be paid for in a car without calling the Sheriff, with the fewest Wilds and cards.
     pub(super) fn haul(&self, car: usize) -> Option<Haul> {
         let safe = self.safe_wilds(self.game.edition().train.cars[car]);
