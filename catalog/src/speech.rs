@@ -83,7 +83,7 @@ fn capital<'a>(texts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a>
 impl Speech {
     /// Learns the words.
     pub fn new(words: Words, language: Language) -> Speech {
-        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let tag: LanguageIdentifier = language.tag().parse().expect("every `Language` has a well-formed tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Our texts are left to right throughout; the marks would only disturb terminals and tests.
         bundle.set_use_isolating(false);

@@ -54,7 +54,7 @@ impl<G: Catalogued> Story<'_, G> {
         let few: Vec<String> = legal.iter().take(3).map(|&decision| self.game.write(decision)).collect();
         let few = format!("  legal {} … ({})", few.join(", "), legal.len());
         if !G::SHORT_POSITIONS {
-            let now = serde_json::to_value(&position).unwrap_or_default();
+            let now = serde_json::to_value(&position).expect("a position is plain data with text keys");
             let mut changes = Vec::new();
             tell_changes("", &self.told, &now, &mut changes);
             self.told = now;
@@ -63,8 +63,8 @@ impl<G: Catalogued> Story<'_, G> {
         }
         let _ = writeln!(self.text, "  {}", G::write_position(&position));
         if let Some(&seat) = asked.first() {
-            let mut view =
-                serde_json::to_value(self.game.view(state, Viewer::Seat(seat))).unwrap_or_default();
+            let view = self.game.view(state, Viewer::Seat(seat));
+            let mut view = serde_json::to_value(view).expect("a view is plain data with text keys");
             if let Some(parts) = view.as_object_mut() {
                 parts.remove("legal");
             }

@@ -193,7 +193,7 @@ pub fn ordinary(game: GameId, seats: u8) -> Value {
     impl Visitor for Ordinary {
         type Out = Value;
         fn visit<G: Listed>(self) -> Value {
-            serde_json::to_value(G::default_setup(self.0)).unwrap_or_default()
+            serde_json::to_value(G::default_setup(self.0)).expect("a set-up is plain data with text keys")
         }
     }
     game.visit(Ordinary(seats))

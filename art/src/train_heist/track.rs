@@ -183,7 +183,7 @@ impl Line {
             End::Edge => None,
         });
         let beyond = |points: &[Point], other: Option<Point>, canvas| {
-            let last = points.last().copied().unwrap_or_default();
+            let last = *points.last().expect("a line runs over one rail at least");
             let before = points.len().checked_sub(2).map(|at| points[at]).or(other);
             edge_from(last, before, canvas)
         };
@@ -213,7 +213,7 @@ impl Line {
     /// One of the points it runs through; beyond its ends it goes straight on.
     fn corner(&self, at: i32) -> Point {
         let count = self.points.len() as i32;
-        let of = |at: i32| self.points.get(at as usize).copied().unwrap_or_default();
+        let of = |at: i32| self.points[at as usize];
         if self.ends.is_none() {
             return of(at.rem_euclid(count.max(1)));
         }

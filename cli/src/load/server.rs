@@ -36,7 +36,7 @@ impl Server {
         let mut line = String::new();
         let out = process.stdout.take().context("the server says nothing")?;
         BufReader::new(out).read_line(&mut line)?;
-        let address = line.trim().rsplit("http://").next().unwrap_or_default();
+        let address = line.trim().rsplit_once("http://").map_or("", |(_, address)| address);
         match address.parse() {
             Ok(address) => Ok(Server { process, address }),
             Err(_) => {
@@ -56,14 +56,18 @@ impl Server {
         let stat =
             fs::read_to_string(format!("{about}/stat")).context("only Linux tells what a process uses")?;
         // Behind the name, which stands in brackets: the 12th and 13th fields are hundredths of a second.
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let hundredths =
-            |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
-        let cpu = Duration::from_millis((hundredths(11) + hundredths(12)) * 10);
+        let (_, fields) = stat.rsplit_once(')').context("a process has a name in brackets")?;
+        let fields: Vec<&str> = fields.split_whitespace().collect();
+        let hundredths = |at: usize| -> Result<u64> {
+            let field = fields.get(at).context("the system tells no CPU time of a process")?;
+            Ok(field.parse()?)
+        };
+        let cpu = Duration::from_millis((hundredths(11)? + hundredths(12)?) * 10);
         let status = fs::read_to_string(format!("{about}/status"))?;
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kilobytes = resident.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-        Ok(Used { cpu, memory: kilobytes.unwrap_or_default() * 1024 })
+        let kilobytes = kilobytes.context("the system tells no resident memory of a process")?;
+        Ok(Used { cpu, memory: kilobytes * 1024 })
     }
 }
 

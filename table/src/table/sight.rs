@@ -372,15 +372,13 @@ impl Table {
     pub fn record(&self) -> Result<String, super::Denied> {
         use super::Denied;
         match self.phase() {
-            Phase::Over => {}
-            Phase::Closed if self.seating.begun.is_some() => {}
-            Phase::Gathering | Phase::Closed => return Err(Denied::NotBegun),
             Phase::Playing => return Err(Denied::NotOver),
+            Phase::Gathering | Phase::Over | Phase::Closed => {}
         }
+        let begun = self.seating.begun.ok_or(Denied::NotBegun)?;
         let called = self.seating.called();
         let players: Vec<(Seat, String)> = called.filter_map(|(seat, name)| Some((seat, name?))).collect();
-        let date = self.seating.begun.map(Timestamp::date).unwrap_or_default();
-        self.play.record(self.fair(), &players, &date).map_err(Denied::Trouble)
+        self.play.record(self.fair(), &players, &begun.date()).map_err(Denied::Trouble)
     }
 
     /// What lists show of it now, if one of the last entries changed that.
@@ -409,8 +407,7 @@ impl Table {
             winners: self.play.winners().iter().map(Seat::number).collect(),
             scored: self.scored(),
         };
-        // A summary is plain data and always has a text.
-        let summary = serde_json::to_vec(&summary).unwrap_or_default();
+        let summary = serde_json::to_vec(&summary).expect("a summary is plain data with text keys");
         Notice { summary, shelves: self.shelves(), ranked: self.ranked() }
     }
 

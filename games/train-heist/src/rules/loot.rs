@@ -93,8 +93,9 @@ pub(crate) fn check_payment(game: &TrainHeist, state: &State, claim: Claim, card
 
 /// Every way to pay for the claimed tiles, once.
 pub(crate) fn payments(game: &TrainHeist, state: &State, claim: Claim) -> impl Iterator<Item = Cards> {
-    let needs = needs(game, state, claim).unwrap_or_default();
-    state.active().hand.choices().filter(move |&cards| payment::judge(needs, cards).is_some())
+    let needs = needs(game, state, claim);
+    let pays = move |cards: &Cards| needs.is_some_and(|needs| payment::judge(needs, *cards).is_some());
+    state.active().hand.choices().filter(pays)
 }
 
 /// Which cards.

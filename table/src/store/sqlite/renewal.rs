@@ -60,8 +60,7 @@ fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlit
     };
     let (Some(scored), Some(summary)) = (table.scored(), summary_of(&summary)) else { return Ok(true) };
     let summary = Summary { scored: Some(scored), ..summary };
-    // A summary is plain data and always has a text.
-    let text = serde_json::to_vec(&summary).unwrap_or_default();
+    let text = serde_json::to_vec(&summary).expect("a summary is plain data with text keys");
     transaction.execute("update place set summary = ? where place = ?", params![text, place])?;
     rank(transaction, place, table.ranked().as_ref())?;
     Ok(true)

@@ -142,7 +142,7 @@ impl<'a> Scene<'a> {
 pub(super) fn symbols_of(names: &[&str], speech: &Speech) -> Markup {
     let letters = speech.word("letters");
     let mut letters = letters.split(' ');
-    let mut next = || letters.next().unwrap_or_default();
+    let mut next = || letters.next().expect("`letters` has a word for each of eleven symbols");
     let goods = [(); 4].map(|()| next());
     let items = [(); 2].map(|()| next());
     let dangers = [(); 2].map(|()| next());

@@ -78,7 +78,8 @@ impl Prints {
 
 /// What it is found by: the first id in it is its own.
 fn id_of(region: &Region) -> &str {
-    region.markup.0.split(" id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default()
+    let id = region.markup.0.split(" id=\"").nth(1).and_then(|rest| rest.split('"').next());
+    id.expect("every region has an id by which pages find it")
 }
 
 impl Display for Prints {
