@@ -1,5 +1,5 @@
-//! Who hears that a table has changed: those who may notice it, and nobody else. A socket that wakes for nothing would tell
-//! by the time it takes that there was something.
+//! Notifies listeners that a table has changed: only those whose viewer may notice the change. A spurious wake-up would reveal
+//! by its timing that something secret had happened.
 
 use crate::play::Audience;
 use futures_util::FutureExt;
@@ -7,7 +7,7 @@ use game::SeatSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use tokio::sync::Notify;
 
-/// Everybody who listens at a table.
+/// The listeners of one table. Each is dropped together with its [`Changes`].
 #[derive(Debug, Default)]
 pub(crate) struct Listeners(Mutex<Vec<Weak<Listener>>>);
 
@@ -17,41 +17,41 @@ struct Listener {
     wake: Notify,
 }
 
-/// Tells when something has changed. What has changed is read, not sent.
+/// Notifies one listener of changes. It carries no data: the listener reads the next snapshot.
 #[derive(Debug)]
 pub struct Changes(Arc<Listener>);
 
 impl Changes {
-    /// Waits until something has changed since the last time.
+    /// Waits for a change since the previous call.
     pub async fn changed(&self) {
         self.0.wake.notified().await;
     }
 
-    /// What has changed up to now is read anyway.
+    /// Discards a pending notification, for a listener that is about to read the table anyway.
     pub fn forget(&self) {
         let _ = self.0.wake.notified().now_or_never();
     }
 
-    /// The seats it listens for.
+    /// The seats that this listener holds.
     pub(crate) fn seats(&self) -> SeatSet {
         self.0.seats
     }
 }
 
 impl Listeners {
-    /// Somebody who holds these seats listens.
+    /// Adds a listener that holds these seats.
     pub(crate) fn listen(&self, seats: SeatSet) -> Changes {
         let listener = Arc::new(Listener { seats, wake: Notify::new() });
         self.all().push(Arc::downgrade(&listener));
         Changes(listener)
     }
 
-    /// Wakes everybody.
+    /// Wakes every listener.
     pub(crate) fn wake_all(&self) {
         self.wake(|_| true);
     }
 
-    /// Wakes those who may notice any of this.
+    /// Wakes the listeners that belong to at least one of these audiences.
     pub(crate) fn wake_for(&self, audiences: &[Audience]) {
         self.wake(|listener| {
             audiences.iter().any(|audience| match audience {
@@ -61,7 +61,7 @@ impl Listeners {
         });
     }
 
-    /// Does anybody listen?
+    /// Whether any listener is still alive.
     pub(crate) fn any(&self) -> bool {
         self.all().iter().any(|listener| listener.strong_count() > 0)
     }

@@ -1,4 +1,4 @@
-//! How long somebody may think.
+//! Timestamps, the source of time, and the time limit of a decision.
 
 use serde::{Deserialize, Serialize};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -15,17 +15,17 @@ enum Source {
 }
 
 impl TimeSource {
-    /// The time of day, as the system tells it.
+    /// The system's wall clock.
     pub fn system() -> TimeSource {
         TimeSource(Source::System)
     }
 
-    /// Starts at the given time and goes as fast as [`tokio::time`] does. Needs a runtime.
+    /// Starts at the given time and advances with [`tokio::time`]. Needs a runtime.
     pub fn tokio(start: Timestamp) -> TimeSource {
         TimeSource(Source::Tokio { start, since: Instant::now() })
     }
 
-    /// The time now.
+    /// The current time by this source.
     pub fn now(self) -> Timestamp {
         match self.0 {
             Source::System => Timestamp::now(),
@@ -40,13 +40,13 @@ impl TimeSource {
 pub struct Timestamp(pub u64);
 
 impl Timestamp {
-    /// Now.
+    /// The system's wall clock. Code that tests put forward asks a [`TimeSource`] instead.
     pub fn now() -> Timestamp {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Timestamp(since.as_millis() as u64)
     }
 
-    /// So many milliseconds later.
+    /// This timestamp plus a number of milliseconds.
     #[must_use]
     pub fn after(self, milliseconds: u64) -> Timestamp {
         Timestamp(self.0.saturating_add(milliseconds))
@@ -67,21 +67,21 @@ impl Timestamp {
     }
 }
 
-/// How long somebody may think about one decision before a bot minds the seat.
+/// The time limit of one decision. When it runs out, a bot stands in for the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
-    /// As long as they like.
+    /// No limit.
     #[default]
     None,
-    /// So many seconds: everybody is here.
+    /// Seconds, for tables where all players are present.
     Live(u32),
-    /// So many days: everybody looks in now and then.
+    /// Days, for tables that are played by correspondence.
     Days(u32),
 }
 
 impl Clock {
-    /// An hour of seconds, a month of days: whoever wants longer wants no clock.
+    /// Limits a live clock to an hour and a clock of days to a month.
     pub fn check(self) -> Result<Clock, String> {
         match self {
             Clock::Live(seconds) if !(1..=3600).contains(&seconds) => {
@@ -94,7 +94,7 @@ impl Clock {
         }
     }
 
-    /// When the time is up of somebody who was asked then.
+    /// The deadline of a seat that was asked at this time.
     pub fn deadline(self, asked: Timestamp) -> Option<Timestamp> {
         match self {
             Clock::None => None,

@@ -1,4 +1,4 @@
-//! Games that are played for a score, and the lists in which scores stand.
+//! Games that are played for a score, and the lists that rank scores.
 
 use crate::clock::Timestamp;
 use crate::id::{Secret, TableId};
@@ -6,62 +6,62 @@ use catalog::GameId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Scores that stand in one list: of one game, with as many seats, and by the usual rules, or by others.
+/// Which scores are ranked together: those of one game with the same number of seats, by the usual rules or by others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
-    /// Which game.
+    /// The game that is played.
     pub game: GameId,
-    /// How many seats the team had.
+    /// The number of seats of the team.
     pub seats: usize,
-    /// Something was agreed on that makes points easier or harder to get than usual: such scores are listed, not compared.
+    /// The set-up makes points easier or harder to get than usual: such scores are listed, but not ranked.
     pub handicapped: bool,
 }
 
 impl Contest {
-    /// The list that everybody may read.
+    /// The name of the public list.
     pub(crate) fn shelf(self) -> String {
         let how = if self.handicapped { "handicapped" } else { "usual" };
         format!("scores:{}:{}:{how}", self.game, self.seats)
     }
 
-    /// The list of what somebody reached at tables that no list shows to others.
+    /// The name of the list of a person's scores at unlisted tables, which only that person may read.
     pub(crate) fn shelf_of(self, person: Secret) -> String {
         format!("{}:{person}", self.shelf())
     }
 }
 
-/// What a team reached.
+/// The result of a team.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scored {
-    /// How many points.
+    /// The team's points.
     pub points: u32,
-    /// When the game was over.
+    /// When the game ended.
     pub at: Timestamp,
-    /// Who: a name, or `bot:greedy`. Somebody who had several seats is named once.
+    /// The members: a name, or `bot:greedy`. A person with several seats is named once.
     pub team: Vec<String>,
-    /// What was agreed, where points were easier or harder to get than usual.
+    /// The set-up, where it makes points easier or harder to get than usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Value>,
 }
 
-/// One of the best scores.
+/// An entry of a list of best scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HighScore {
-    /// Where it was reached.
+    /// The table of the game.
     pub table: TableId,
-    /// What was reached.
+    /// The result of the team.
     pub scored: Scored,
-    /// Everybody may see it; otherwise only those who sat there.
+    /// Whether everybody may see it; otherwise only the people of that table may.
     pub listed: bool,
 }
 
-/// Where a score stands among those it is compared with.
+/// The rank of a score within its contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Among which.
+    /// The contest in which the score is ranked.
     pub contest: Contest,
     /// 1 is the best.
     pub place: usize,
-    /// How many there are.
+    /// The number of scores in the contest.
     pub of: usize,
 }

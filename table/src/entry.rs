@@ -1,4 +1,4 @@
-//! What stands in a table's journal, the only truth about it.
+//! The entries of a table's journal, the only truth about the table.
 
 use crate::clock::Clock;
 use crate::id::{Secret, TableId};
@@ -7,139 +7,139 @@ use game::record::Step;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// One fact about a table. Whoever folds all of them has the table.
+/// One fact about a table. A table is the fold of all its entries.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
     /// The table was opened: always the first entry.
     Opened(Box<Opened>),
-    /// Somebody took a seat; whoever is a person adds something to the luck.
+    /// A seat was taken. A person adds entropy to the table's luck, a bot does not.
     SatDown {
-        /// Which seat.
+        /// The seat's number.
         seat: usize,
-        /// Who.
+        /// The player who has the seat now.
         player: Player,
-        /// What they added.
+        /// What the person added to the luck.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<String>,
     },
     /// A person holds their seat from another device, too.
     Keyed {
-        /// Which seat.
+        /// The seat's number.
         seat: usize,
-        /// Who they are on that device.
+        /// The person's identity on that device.
         person: Secret,
     },
-    /// A seat became free again, before the game began.
+    /// A seat became open again, before the deal.
     StoodUp {
-        /// Which seat.
+        /// The seat's number.
         seat: usize,
     },
     /// The game began.
     Dealt {
-        /// What chance gave and what was laid out.
+        /// The deal, without a decision.
         step: Step,
-        /// How much luck has been used.
+        /// How many numbers have been drawn from the table's luck so far.
         used: u64,
     },
-    /// Somebody decided.
+    /// A seat decided.
     Decided {
-        /// Who decided what, and what followed.
+        /// The decision, its events, and the hash of the state it led to.
         step: Step,
-        /// How much luck has been used.
+        /// How many numbers have been drawn from the table's luck so far.
         used: u64,
-        /// A bot did it: the seat's own, or the one that minds it.
+        /// A bot decided: the seat's own, or its stand-in.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
-        /// With it the game was over.
+        /// The game ended with this decision.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         over: bool,
     },
-    /// Somebody took their last decision back.
+    /// A seat took its last decision back.
     TookBack {
-        /// Who.
+        /// The seat's number.
         seat: usize,
     },
-    /// A bot plays for a person who is away.
+    /// A bot stands in for a person who is away.
     #[serde(rename = "minded")]
     StandIn {
-        /// Whose seat.
+        /// The seat's number.
         seat: usize,
-        /// They said that they leave; otherwise the clock ran out.
+        /// The person asked to leave; otherwise the clock ran out.
         left: bool,
     },
-    /// Somebody took their seat back from the bot.
+    /// A person took their seat back from the stand-in.
     CameBack {
-        /// Who.
+        /// The seat's number.
         seat: usize,
     },
-    /// The host sent somebody away from a running game; a bot has the seat now.
+    /// The host removed a person from a running game; a bot has the seat from now on.
     Replaced {
-        /// Whose seat.
+        /// The seat's number.
         seat: usize,
-        /// How well the bot plays.
+        /// The level of the bot.
         level: Level,
     },
-    /// Somebody said something.
+    /// A line of the chat.
     Said {
-        /// Who.
+        /// The seat of the speaker.
         seat: usize,
-        /// What.
+        /// The text of the line.
         text: String,
     },
     /// The host closed the table.
     Closed,
 }
 
-/// What was agreed when the table was opened, and what the server keeps to itself until the end.
+/// The first entry of a journal: set-up, options, and the secrets that the server keeps until the end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
-    /// Its code.
+    /// The code of the table.
     pub table: TableId,
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// What the game is played with.
+    /// The game's set-up, in the game's own format.
     pub setup: Value,
-    /// What the table is like.
+    /// The clock and what else does not depend on the game.
     #[serde(rename = "manners")]
     pub options: TableOptions,
-    /// Who may send people away and close it: whoever opened it in a browser.
+    /// The host's identity, if the table was opened in a browser. The host may remove players and close the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<Secret>,
-    /// The same for programs.
+    /// The host's key, for programs.
     pub host_key: Secret,
-    /// What the server thought of for the luck; nobody knows it before the end.
+    /// The server's part of the luck, secret until the game is over.
     pub secret: Secret,
-    /// Its hash, which everybody may know from the beginning.
+    /// The hash of the secret, public from the beginning.
     pub commitment: String,
-    /// Where its game began, if it did so at another table.
+    /// The table and the step that this game continues from, if it began elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub continues: Option<Continues>,
 }
 
-/// The first steps of a game were taken at another table, with the luck of that one.
+/// Refers to the table where the first steps of a game were played, with the luck of that table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Continues {
-    /// Which table.
+    /// The table where the game began.
     pub table: TableId,
-    /// How many steps, with the deal.
+    /// The number of steps that were copied, the deal included.
     pub steps: usize,
 }
 
-/// What a table is like, whatever is played at it.
+/// The options of a table, independent of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct TableOptions {
-    /// How long somebody may think.
+    /// The time limit of a decision.
     pub clock: Clock,
-    /// How well a bot plays that stands in for a person.
+    /// The level of bots that stand in for people.
     #[serde(rename = "minder")]
     pub stand_in: Level,
-    /// May people chat?
+    /// Whether the chat is enabled.
     pub chat: bool,
-    /// Does the lobby show it?
+    /// Whether public lists show the table.
     pub listed: bool,
 }
 
@@ -149,25 +149,25 @@ impl Default for TableOptions {
     }
 }
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Player {
-    /// Nobody yet.
+    /// Not taken yet.
     #[default]
     Open,
-    /// A person.
+    /// A person, or a program that plays with the key.
     Person {
-        /// What they want to be called.
+        /// The display name.
         name: String,
-        /// Who they are, on each device they play from.
+        /// The person's identity on each device they play from.
         persons: Vec<Secret>,
-        /// The key to the seat: for programs, and for another device.
+        /// Grants access to the seat: for programs, and from other devices.
         key: Secret,
     },
-    /// A bot.
+    /// A bot of the server.
     Bot {
-        /// How well it plays.
+        /// The level of the bot.
         level: Level,
     },
 }

@@ -1,9 +1,9 @@
-//! An append-only list whose copies share what they have in common, so that a snapshot costs the same at any length.
+//! An append-only list whose copies share their common prefix, so that a snapshot costs the same at any length.
 
 use std::ops::{Index, Range};
 use std::sync::Arc;
 
-/// A full chunk is shared by all copies; only what comes after the last full chunk is copied.
+/// Full chunks are shared by all copies; only the items after the last full chunk are copied.
 const CHUNK: usize = 64;
 
 /// An append-only list. Copying it copies fewer than [`CHUNK`] items.
@@ -35,7 +35,7 @@ impl<T> History<T> {
         }
     }
 
-    /// The items of a range, as far as there are such items.
+    /// The items of a range; what lies beyond the end is left out.
     pub(crate) fn range(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &T> {
         (range.start..range.end.min(self.len())).map(|at| &self[at])
     }
@@ -44,7 +44,7 @@ impl<T> History<T> {
         self.range(0..self.len())
     }
 
-    /// How many items fulfil this, where those that do come before those that do not.
+    /// The number of leading items for which this holds. The list must be partitioned by it.
     pub(crate) fn partition_point(&self, holds: impl Fn(&T) -> bool) -> usize {
         let (mut low, mut high) = (0, self.len());
         while low < high {
@@ -67,7 +67,7 @@ impl<T: Clone> History<T> {
         }
     }
 
-    /// Changes one item. Copies that share it keep it as it was.
+    /// Changes one item. Copies that share it keep the old value.
     pub(crate) fn change(&mut self, at: usize, change: impl FnOnce(&mut T)) {
         let full = self.chunks.len() * CHUNK;
         if at >= full {

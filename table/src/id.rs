@@ -1,31 +1,31 @@
-//! Names that cannot be guessed, and codes that can be typed.
+//! Table codes that can be typed, and secrets that cannot be guessed.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Letters and digits that nobody confuses when reading them aloud.
+/// Letters and digits that are not confused when read aloud.
 const ALPHABET: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/// Random bytes from the system; without them nothing here would be safe, so there is no way around them.
+/// Random bytes from the system. There is no fallback: secrets depend on them.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], String> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|why| format!("the system has no randomness: {why}"))?;
     Ok(bytes)
 }
 
-/// A table: eight signs, short enough to be typed, too many to be tried.
+/// The code of a table: eight characters, short enough to type, too many to try.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TableId([u8; 8]);
 
 impl TableId {
-    /// One nobody has.
+    /// A fresh code: among 2⁴⁰ codes, collisions are left to the store to refuse.
     pub fn random() -> Result<TableId, String> {
         random().map(TableId::from_bytes)
     }
 
-    /// The one these bytes stand for; random bytes give a random code.
+    /// Encodes these bytes; uniform bytes give a uniform code.
     pub(crate) fn from_bytes(bytes: [u8; 8]) -> TableId {
         TableId(bytes.map(|byte| ALPHABET[usize::from(byte & 31)]))
     }
@@ -34,9 +34,9 @@ impl TableId {
 impl FromStr for TableId {
     type Err = String;
 
-    /// Small letters and a hyphen in the middle are as good.
+    /// Accepts lower case, and spaces or dashes between the characters.
     fn from_str(text: &str) -> Result<TableId, String> {
-        // However somebody writes it down: in two halves, with a space or any kind of dash between them.
+        // People write codes in two halves, with a space or any kind of dash between them.
         let between = |sign: &char| sign.is_whitespace() || matches!(sign, '-' | '\u{2010}'..='\u{2015}');
         let plain: String = text.chars().filter(|sign| !between(sign)).collect();
         let code: [u8; 8] = plain
@@ -79,18 +79,18 @@ impl From<TableId> for String {
     }
 }
 
-/// 128 bits nobody can guess, written in hexadecimal: somebody's identity, or the key to a seat.
+/// A secret of 128 bits, written in hexadecimal: a person's identity, or the key to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret([u8; 16]);
 
 impl Secret {
-    /// A new one.
+    /// A fresh secret.
     pub fn random() -> Result<Secret, String> {
         random().map(Secret)
     }
 
-    /// The one these bytes are.
+    /// The secret with these bytes.
     pub(crate) fn from_bytes(bytes: [u8; 16]) -> Secret {
         Secret(bytes)
     }
@@ -119,7 +119,7 @@ impl fmt::Display for Secret {
 }
 
 impl fmt::Debug for Secret {
-    /// Secrets do not stand in logs.
+    /// Redacted, so that secrets never reach logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }

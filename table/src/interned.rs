@@ -1,17 +1,17 @@
-//! An append-only list that keeps equal items once: most events of a game happen again and again.
+//! An append-only list that stores equal items once: most events of a game recur.
 
 use crate::history::History;
 use std::ops::{Index, Range};
 
-/// An item is compared with this many of the distinct items that came last: adding one costs the same at any length.
+/// A new item is compared with at most this many of the latest distinct items, so that adding one costs the same at any length.
 const WINDOW: usize = 512;
 
-/// An append-only list. Copies share what they have in common, as those of a [`History`] do.
+/// An append-only list. Copies share their common prefix, as those of a [`History`] do.
 #[derive(Clone, Debug)]
 pub(crate) struct Interned<T> {
-    /// Every item once; again if it comes back after [`WINDOW`] others.
+    /// Each item once; a second time if it recurs after [`WINDOW`] others.
     distinct: History<T>,
-    /// Where each item is among those.
+    /// The index of each item in `distinct`.
     items: History<u32>,
 }
 
@@ -26,7 +26,7 @@ impl<T> Interned<T> {
         self.items.len()
     }
 
-    /// How many items are kept.
+    /// The number of stored items.
     #[cfg(test)]
     pub(crate) fn distinct(&self) -> usize {
         self.distinct.len()
@@ -36,7 +36,7 @@ impl<T> Interned<T> {
         self.items.get(at).map(|&at| &self.distinct[at as usize])
     }
 
-    /// The items of a range, as far as there are such items.
+    /// The items of a range; what lies beyond the end is left out.
     pub(crate) fn range(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &T> {
         self.items.range(range).map(|&at| &self.distinct[at as usize])
     }

@@ -1,12 +1,12 @@
-//! How entries are written: a line of JSON each, with the time, and a hash over the entry and all before it. Whoever changes
-//! an old entry changes every hash that follows.
+//! The format of a journal: one line of JSON per entry, with its timestamp and a hash over the entry and all entries before it.
+//! A changed entry invalidates every hash that follows.
 
 use crate::clock::Timestamp;
 use crate::entry::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// Where a journal stands: the hash of its last entry.
+/// The head of a journal: the hash of its last entry.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chain(String);
 
@@ -27,14 +27,14 @@ struct Reading<'a> {
 }
 
 impl Chain {
-    /// Writes the next entry.
+    /// Writes the next entry as a line, and advances.
     pub fn write(&mut self, at: Timestamp, entry: &Entry) -> Result<Vec<u8>, String> {
         let entry = serde_json::value::to_raw_value(entry).map_err(|why| why.to_string())?;
         self.0 = self.next(at, &entry);
         serde_json::to_vec(&Writing { at, hash: &self.0, entry: &entry }).map_err(|why| why.to_string())
     }
 
-    /// Reads the next entry; the sentence says what is wrong with it.
+    /// Reads the next entry and verifies its hash; the error says what is wrong with it.
     pub fn read(&mut self, line: &[u8]) -> Result<(Timestamp, Entry), String> {
         let Reading { at, hash, entry } = serde_json::from_slice(line).map_err(|why| why.to_string())?;
         if self.next(at, entry) != hash {

@@ -1,8 +1,8 @@
-//! A table where people sit: seats, clock, bots in seats, the journal and its stores.
+//! A table and its players: seats, clock, bots, the journal and its stores.
 //!
-//! A journal is append-only and the only truth about a table: a [`Table`] is its fold. One owner task per table considers
-//! what is asked of it, writes what follows to the [`Store`], and only then lets anybody see it. What people see is a
-//! [`Sight`], built up for one viewer.
+//! A journal is append-only and the only truth about a table: a [`Table`] is its fold. One owner task per table handles
+//! requests, writes what follows from them to the [`Store`], and only then publishes it. A [`Sight`] is what one viewer may see
+//! of a table.
 
 mod changes;
 mod clock;

@@ -1,4 +1,4 @@
-//! A table's owner: one task, the only one that writes. What it writes is on the disk before anybody hears of it.
+//! The owner of a table: the one task that writes its journal. Entries are durable before a snapshot shows them.
 
 use crate::clock::Timestamp;
 use crate::journal::Chain;
@@ -11,39 +11,38 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// Something that was asked of a table, and where the answer goes.
+/// A request to a table, and the channel for its reply.
 #[derive(Debug)]
 pub(crate) struct Asked {
-    /// Who asks what; in a box, because every table has room for many.
+    /// The sender and the request; boxed, because every mailbox reserves space for its capacity.
     pub(crate) wish: Box<(Who, Ask)>,
     pub(crate) answer: oneshot::Sender<Result<Done, Denied>>,
 }
 
-/// What comes of something that was asked, once it is written.
+/// The result of a request. It is sent once the entries are durable.
 struct Considered {
     done: Result<Done, Denied>,
-    /// Others see that something changed.
+    /// Whether the request changed something that other viewers may notice.
     noticed: bool,
 }
 
-/// What a table could not do by itself it tries again after so long. A game that is over leaves memory after so long, if
-/// nobody looks on.
+/// The delay before a failed write is retried, and before a finished game that has no listeners leaves memory.
 const SHORTLY: Duration = Duration::from_secs(1);
-/// A deadline this near is waited for in memory; a later one is found when somebody looks at the table again.
+/// The owner sleeps until a deadline this near, in milliseconds; a later one is checked when the table is next loaded.
 const NEAR: u64 = 10 * 60 * 1000;
-/// So much is written together at the most.
+/// The maximum number of requests written in one append.
 const BATCH: usize = 32;
-/// So often something is tried that cannot be written because somebody else has written meanwhile.
+/// The maximum number of attempts to append when other writers keep extending the same journal.
 const TRIES: u32 = 12;
 
 impl Considered {
-    /// Why it could not be done, where that is nobody's fault.
+    /// The error, where the server failed rather than the request.
     fn trouble(&self) -> Option<&Denied> {
         self.done.as_ref().err().filter(|denied| matches!(denied, Denied::Trouble(_)))
     }
 }
 
-/// Plays one thing that was asked on the copy.
+/// Applies one request to the copy.
 fn consider(next: &mut Table, asked: &Asked, now: Timestamp, staged: &mut Staged) -> Considered {
     let before = (next.question(), next.asked());
     let (who, ask) = &*asked.wish;
@@ -53,19 +52,19 @@ fn consider(next: &mut Table, asked: &Asked, now: Timestamp, staged: &mut Staged
 
 pub(crate) struct Owner {
     pub(crate) registry: Arc<Inner>,
-    /// The table as everybody sees it: what is on the disk.
+    /// The published snapshot: what is durable.
     pub(crate) handle: Arc<TableHandle>,
     pub(crate) asks: mpsc::Receiver<Asked>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
-    /// Whose time was up by then has been considered.
+    /// Deadlines up to this time have been handled.
     pub(crate) considered: Timestamp,
-    /// The table was read a moment ago: somebody may have written since.
+    /// The table was just loaded: other writers may have appended since.
     pub(crate) from_disk: bool,
 }
 
 impl Owner {
-    /// Serves the table until nobody needs it any more.
+    /// Serves requests until the table is idle.
     pub(crate) async fn serve(mut self) {
         if self.from_disk && self.catch_up().await.is_err() {
             return;
@@ -99,7 +98,7 @@ impl Owner {
         }
     }
 
-    /// Whoever asks at about the same moment comes along: it is written at once, and everybody is told at once.
+    /// Adds requests that arrive at about the same time, so that they share one append and one notification.
     async fn gather(&mut self, asked: &mut Vec<Asked>) {
         if !asked.is_empty() {
             tokio::task::yield_now().await;
@@ -107,7 +106,7 @@ impl Owner {
         }
     }
 
-    /// Plays what was asked and what follows by itself on a copy, writes all of it at once, publishes the copy, then answers.
+    /// Plays the requests and what follows by itself on a copy, appends all of it at once, publishes the copy, then replies.
     async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
         for attempt in 1..=TRIES {
             let now = self.registry.time.now();
@@ -116,7 +115,7 @@ impl Owner {
             let mut staged = Staged::default();
             let done: Vec<_> =
                 asked.iter().map(|asked| consider(&mut next, asked, now, &mut staged)).collect();
-            // What could only half be done has not happened, and neither has what came with it.
+            // A request that failed halfway is not applied, and neither are the others of its batch.
             if let Some(Denied::Trouble(why)) = done.iter().find_map(Considered::trouble).cloned() {
                 return self.fail(asked, done, &why);
             }
@@ -132,7 +131,7 @@ impl Owner {
                 Err(StoreError::Stale(_)) => {
                     pause(attempt).await;
                     if let Err(why) = self.catch_up().await {
-                        // What is in memory cannot be trusted any more: it is loaded again when somebody asks.
+                        // The state in memory may be wrong: the table is loaded again by the next request.
                         self.asks.close();
                         return self.fail(asked, done, &why.to_string());
                     }
@@ -143,7 +142,7 @@ impl Owner {
         Ok(())
     }
 
-    /// Plays what follows by itself; bots think where they hold up nobody.
+    /// Plays what follows by itself; bots decide on the pool.
     async fn go_on(&self, now: Timestamp, next: &mut Table, staged: &mut Staged) -> Result<(), String> {
         if !next.has_bots(now) {
             return next.go_on(now, staged);
@@ -158,7 +157,7 @@ impl Owner {
         gone_on
     }
 
-    /// First the journal, then the snapshot that everybody sees.
+    /// Appends to the journal first, then publishes the snapshot.
     async fn write(&mut self, now: Timestamp, next: Table, staged: &Staged) -> Result<(), StoreError> {
         if staged.entries.is_empty() {
             return Ok(());
@@ -173,7 +172,7 @@ impl Owner {
         Ok(())
     }
 
-    /// Takes in what somebody else has written.
+    /// Applies entries that other writers have appended.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
         let stored = self.registry.store.read(self.handle.id, self.version).await?;
         let Some(version) = stored.last().map(|last| last.version) else { return Ok(()) };
@@ -195,16 +194,16 @@ impl Owner {
         let tally = &self.registry.tally;
         match (&considered.done, &asked.wish.1) {
             (Err(_), _) => self.count(&tally.denied),
-            // Everybody may read the counts, so what nobody else may notice is not counted: a sealed choice that was changed.
+            // The counters are public, so a changed sealed choice, which nobody else may notice, is not counted.
             (Ok(_), Ask::Decide { .. } | Ask::TakeBack(_)) if !considered.noticed => {}
             (Ok(_), Ask::Decide { .. }) => self.count(&tally.decisions),
             (Ok(_), _) => self.count(&tally.other),
         }
-        // Whoever asked may be gone; what was written stays written.
+        // The requester may be gone; what was written stays written.
         let _ = asked.answer.send(considered.done);
     }
 
-    /// Nobody gets what they asked for, and nothing has changed.
+    /// Replies to every request with the error; nothing has changed.
     fn fail(&self, asked: Vec<Asked>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
         for (asked, considered) in asked.into_iter().zip(considered) {
             let done = considered.done.and(Err(Denied::Trouble(why.to_owned())));
@@ -219,17 +218,17 @@ impl Owner {
 }
 
 impl Drop for Owner {
-    /// A table without an owner is not in memory, however its owner came to its end.
+    /// A table without an owner is not in memory, even if the owner panicked.
     fn drop(&mut self) {
         self.registry.remove(&self.handle);
         self.asks.close();
-        // Whoever still looks on finds out that this is not the table any more.
+        // Listeners find that this handle is no longer the table's.
         self.handle.wake_all();
     }
 }
 
-/// Lets whoever writes to the same journal finish; for a different time each, so that two do not stand in each other's way
-/// again and again.
+/// Waits for other writers of the same journal, for a random time that grows with each attempt, so that two writers do not keep
+/// colliding.
 async fn pause(attempt: u32) {
     let chance = crate::id::random::<1>().map_or(0, |[chance]| u64::from(chance));
     tokio::time::sleep(Duration::from_micros(chance * u64::from(attempt - 1) * 8)).await;

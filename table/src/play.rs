@@ -1,4 +1,4 @@
-//! The game on a table, whichever it is: the fold of what was dealt, decided and taken back.
+//! The game of a table behind a trait object: the fold of its deal, decisions and take-backs.
 
 mod checkpoints;
 mod played;
@@ -12,88 +12,87 @@ use played::Played;
 use serde_json::Value;
 use std::ops::Range;
 
-/// Why a decision was not accepted.
+/// Why a game refused a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
-    /// The sentence, in the game's words.
+    /// The reason, as a message of the game.
     pub why: Message,
-    /// The rule that stands against it.
+    /// The rule that forbids it.
     pub rule: RuleId,
 }
 
-/// A game of any kind, as far as a table needs to know it. A copy shares its history, so it costs the same however long the
-/// game has lasted.
+/// Any game, as far as a table needs it. Copies share their history, so that a copy costs the same at any length.
 pub(crate) trait AnyPlay: Send + Sync {
     /// Clones behind the trait object.
     fn copy(&self) -> Box<dyn AnyPlay>;
     fn seats(&self) -> usize;
     fn seat_name(&self, seat: Seat) -> String;
     fn seat_named(&self, name: &str) -> Option<Seat>;
-    /// May everybody know all that any seat knows?
+    /// Whether every viewer may know what any seat knows.
     fn is_open(&self) -> bool;
-    /// Is everybody's choice sealed until all have chosen?
+    /// Whether choices stay sealed until all seats have chosen.
     fn seals(&self) -> bool;
-    /// Whom it waits for; nobody before the deal.
+    /// The seats that must decide; none before the deal.
     fn asked(&self) -> Asked;
-    /// Counts what has been asked; a sealed choice does not count, so that nothing public tells of it.
+    /// The number of the present question. A sealed choice does not advance it, so that nothing public depends on one.
     fn question(&self) -> u32;
-    /// Can this seat take its last decision back?
+    /// Whether this seat may take its last decision back.
     fn can_take_back(&self, seat: Seat) -> bool;
 
-    /// Deals.
+    /// Deals the game.
     fn deal(&mut self, luck: &mut Seeded) -> Decided;
-    /// A seat decides. A refusal changes nothing.
+    /// Plays a decision in notation. A refusal changes nothing.
     fn decide(&mut self, seat: Seat, decision: &str, luck: &mut Seeded) -> Result<Decided, Refused>;
-    /// Bots decide, each by what it sees before any of them has decided. An error changes nothing.
+    /// Plays one decision per bot, each chosen from its view before any of them is played. An error changes nothing.
     fn bots_decide(&mut self, bots: &[(Seat, Level)], luck: &mut Seeded) -> Result<Vec<Decided>, String>;
-    /// Takes a step from a journal, and compares where it leads with its hash. After an error the game cannot be used.
+    /// Applies a step of a journal and verifies its hash. After an error the game must not be used.
     fn take(&mut self, step: &Step) -> Result<Taken, String>;
-    /// Takes the last decision of this seat back.
+    /// Takes this seat's last decision back.
     fn take_back(&mut self, seat: Seat) -> Result<Audience, String>;
 
-    /// How many beats there are.
+    /// The number of beats so far.
     fn beats(&self) -> usize;
-    /// Has something been revealed since this beat, so that it never changes?
+    /// Whether something has been revealed since this beat, so that the beat never changes again.
     fn is_settled(&self, beat: usize) -> bool;
-    /// What a viewer may know, now or at the end of a beat.
+    /// A viewer's view of the game, now or at the end of a beat.
     fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView;
-    /// How many steps led to the last question that was asked by the end of a beat, or to the first one, without those that
-    /// were taken back; and whom it asked.
+    /// For the last question asked by the end of a beat, or else the first one: how many steps led to it, without those that
+    /// were taken back, and the seats it asked.
     fn asked_at(&self, at: usize) -> (usize, SeatSet);
     /// The first steps, without those that were taken back.
     fn steps(&self, first: usize) -> Vec<Step>;
-    /// Who won, once it is over.
+    /// The winners, once the game is over.
     fn winners(&self) -> SeatSet;
-    /// The score, once it is over and that is what counts.
+    /// The score, once the game is over and if it is played for one.
     fn score(&self) -> Option<u32>;
-    /// What was agreed on that makes such a score another one than usual.
+    /// The choices of the set-up that keep its scores from being compared with usual ones.
     fn handicaps(&self) -> Vec<Message>;
-    /// What a viewer may decide, in notation.
+    /// The legal decisions of a viewer, in notation.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
-    /// What a viewer was told of an event that everybody, or this viewer, may know of.
+    /// What a viewer is told of an event. The caller checks that the viewer is in its audience.
     fn told(&self, event: usize, viewer: Viewer) -> Option<Told>;
     /// What a viewer was told in a beat.
     fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told>;
-    /// What a viewer went through until the end of a beat, each with its beat, in order.
+    /// What a viewer saw and was asked until the end of a beat, each with its beat, in order.
     fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)>;
-    /// The record, for when no secret is left.
+    /// The record. It contains every secret of the game.
     fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String>;
 }
 
-/// A step that was just played: what the journal says of it, and what the table must know.
+/// A step that was just played: its journal entry, and what the table needs to know of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Decided {
     pub(crate) step: Step,
     pub(crate) taken: Taken,
-    /// The game is over with it.
+    /// The game ended with this step.
     pub(crate) over: bool,
 }
 
-/// Who may know that something happened at all.
+/// The viewers who may know that a step was taken at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Audience {
     All,
-    /// A sealed choice was changed: only whoever changed it knows.
+    /// A sealed choice was changed: only its own seat may know.
     Only(Seat),
 }
 
@@ -106,38 +105,38 @@ impl Audience {
     }
 }
 
-/// The events of a step, by their numbers, and who may know of them.
+/// The events of a step, by index, and their audience.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Taken {
     pub(crate) events: Range<u32>,
     pub(crate) audience: Audience,
-    /// Something was revealed: a new question begins.
+    /// The step revealed something, so a new question begins.
     pub(crate) revealed: bool,
 }
 
-/// What a viewer was told of an event.
+/// An event as a viewer is told of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// The sentence, in the game's words.
+    /// The sentence, as a message of the game.
     pub message: Message,
     /// The rule that made it happen.
     pub rule: RuleId,
-    /// What there was to see, if it was something on the table.
+    /// What moves on the table, if anything does.
     pub motion: Option<AnyMotion>,
-    /// In which beat.
+    /// The beat of the event.
     pub beat: usize,
 }
 
-/// Something a viewer went through.
+/// One item of what a viewer has experienced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Past {
-    /// Everybody saw this, at once.
+    /// The viewer saw these motions, in one beat.
     Saw(Vec<AnyMotion>),
-    /// The viewer was asked for a decision, as things stood then.
+    /// The viewer was asked for a decision, with this view.
     Asked(AnyView),
 }
 
-/// Sets up a game by name; the sentence says what is wrong.
+/// Sets up a game from JSON.
 pub(crate) fn set_up(game: GameId, setup: &Value) -> Result<Box<dyn AnyPlay>, SetUpError> {
     struct SetUp<'a>(&'a Value);
     impl Visitor for SetUp<'_> {
@@ -154,14 +153,14 @@ pub(crate) fn set_up(game: GameId, setup: &Value) -> Result<Box<dyn AnyPlay>, Se
     game.visit(SetUp(setup))
 }
 
-/// What notation calls the seats of a set-up.
+/// The names of a set-up's seats in notation.
 pub fn seat_names(game: GameId, setup: &Value) -> Result<Vec<String>, Denied> {
     let play = set_up(game, setup).map_err(|why| why.denied(game))?;
     Ok((0..play.seats()).map(|seat| play.seat_name(Seat::new(seat))).collect())
 }
 
 impl SetUpError {
-    /// Why no table can be opened with it.
+    /// The error as a table reports it.
     pub(crate) fn denied(self, game: GameId) -> Denied {
         match self {
             SetUpError::Unreadable(why) => Denied::Setup(why),
@@ -170,24 +169,24 @@ impl SetUpError {
     }
 }
 
-/// Why a set-up is none.
+/// Why a set-up is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SetUpError {
     Unreadable(String),
     Refused(Refused),
 }
 
-/// May everybody know all that any seat knows, with this set-up?
+/// Whether every viewer may know what any seat knows, with this set-up. An invalid set-up is not open.
 pub fn is_open(game: GameId, setup: &Value) -> bool {
     set_up(game, setup).is_ok_and(|play| play.is_open())
 }
 
-/// What was agreed on that makes a score another one than usual, in the game's words.
+/// The choices of a set-up that keep its scores from being compared with usual ones.
 pub fn handicaps(game: GameId, setup: &Value) -> Vec<Message> {
     set_up(game, setup).map(|play| play.handicaps()).unwrap_or_default()
 }
 
-/// What the game is played with when people say no more than how many they are.
+/// The default set-up for a number of seats.
 pub fn ordinary(game: GameId, seats: u8) -> Value {
     struct Ordinary(u8);
     impl Visitor for Ordinary {

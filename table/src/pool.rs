@@ -1,10 +1,9 @@
-//! Where work is done that would hold up other tasks: folding journals, bots that think, pages that are rendered.
+//! A bounded pool for work that would block async tasks: folding journals, deciding for bots, rendering pages.
 
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// Runs work on threads that may be busy for long, at most as much at once as there are processors. What waits is taken in
-/// the order in which it came. Clones are the same pool.
+/// Runs work on blocking threads, at most one job per processor at a time, in the order of arrival. Clones share one pool.
 #[derive(Clone, Debug)]
 pub struct Pool(Arc<Semaphore>);
 
@@ -16,8 +15,8 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// Does this as soon as there is room. The work is done even if nobody waits for it any more. A panic in the work goes
-    /// on in whoever waits for it.
+    /// Runs the work as soon as there is capacity. It runs to its end even if the future is dropped. A panic in the work
+    /// resumes in the caller.
     pub async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> T {
         let permit = Arc::clone(&self.0).acquire_owned().await.expect("the semaphore is never closed");
         let done = tokio::task::spawn_blocking(move || {
@@ -29,7 +28,7 @@ impl Pool {
             Ok(done) => done,
             Err(why) => match why.try_into_panic() {
                 Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime is shutting down: nobody will poll this again.
+                // The runtime is shutting down: this future is never polled again.
                 Err(_) => std::future::pending().await,
             },
         }

@@ -1,4 +1,4 @@
-//! All tables: those in memory, and those that come back from the disk when somebody asks for them.
+//! The registry of all tables: those in memory, and those that are loaded from the store on demand.
 
 mod playing_on;
 mod scores;
@@ -26,10 +26,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// So many questions may wait for one table.
+/// The capacity of a table's mailbox.
 const MAILBOX: usize = 64;
 
-/// The server. Clones are the same house.
+/// The registry of tables. Clones share one registry.
 #[derive(Clone)]
 pub struct TableRegistry(Arc<Inner>);
 
@@ -41,33 +41,33 @@ impl std::fmt::Debug for TableRegistry {
 
 pub(crate) struct Inner {
     pub(crate) store: Arc<dyn Store>,
-    /// What the secrets of tables are derived from.
+    /// The key from which the secrets of tables are derived.
     key: [u8; 32],
-    /// How long a table that nobody looks at stays in memory.
+    /// How long a table without listeners stays in memory.
     pub(crate) idle: Duration,
     pub(crate) time: TimeSource,
-    /// Where journals are folded and bots think.
+    /// Where journals are folded and bots decide.
     pub(crate) pool: Pool,
     handles: Mutex<HashMap<TableId, Arc<TableHandle>>>,
     pub(crate) tally: Tally,
 }
 
-/// What the server has counted since it opened.
+/// Counters since the server started.
 #[derive(Debug, Default)]
 pub struct Tally {
-    /// Decisions of people and programs that were written down, without changes of sealed ones.
+    /// Decisions of people and programs that were written, without changes of sealed choices.
     pub decisions: AtomicU64,
-    /// Other things that were done.
+    /// Other requests that were carried out.
     pub other: AtomicU64,
-    /// What was not done.
+    /// Requests that were denied.
     pub denied: AtomicU64,
-    /// Times the server could not do what it should.
+    /// Failures of the server itself.
     pub troubles: AtomicU64,
-    /// Tables opened.
+    /// Tables that were opened.
     pub opened: AtomicU64,
 }
 
-/// A table in memory. Anybody may hold a snapshot of it; only its owner publishes the next one.
+/// A handle to a table in memory. Any holder may take snapshots; only the table's owner publishes them.
 pub struct TableHandle {
     pub(crate) id: TableId,
     table: ArcSwap<Table>,
@@ -83,22 +83,22 @@ impl std::fmt::Debug for TableHandle {
 }
 
 impl TableHandle {
-    /// The table as it is on the disk. It stays as it is for as long as somebody holds it, whatever happens meanwhile.
+    /// The table as it is in the store. The snapshot does not change while it is held.
     pub fn snapshot(&self) -> Arc<Table> {
         self.table.load_full()
     }
 
-    /// Looks at the table as it is now.
+    /// Calls a function with the present snapshot.
     pub fn read<T>(&self, look: impl FnOnce(&Table) -> T) -> T {
         look(&self.snapshot())
     }
 
-    /// Tells when something has changed that this person may notice.
+    /// Subscribes to the changes that this requester may notice.
     pub fn listen(&self, who: &Who) -> Changes {
         self.listeners.listen(self.seats_of(who))
     }
 
-    /// The same for somebody who may have taken a seat, or lost it.
+    /// Subscribes anew if the seats of the requester have changed.
     pub fn listen_on(&self, who: &Who, changes: &mut Changes) {
         if self.seats_of(who) != changes.seats() {
             *changes = self.listen(who);
@@ -109,7 +109,7 @@ impl TableHandle {
         self.read(|table| table.held(who).into_iter().collect())
     }
 
-    /// What the table could not do by itself, if anything: the store failed.
+    /// Why the table could not go on by itself, if it could not: the store failed.
     pub fn in_trouble(&self) -> Option<String> {
         self.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -122,18 +122,18 @@ impl TableHandle {
         }
     }
 
-    /// Lets everybody see the next snapshot, and wakes those who may notice the difference.
+    /// Publishes the next snapshot, and wakes the listeners who may notice the difference.
     pub(crate) fn publish(&self, table: Table, audiences: &[Audience]) {
         self.table.store(Arc::new(table));
         self.listeners.wake_for(audiences);
     }
 
-    /// Wakes everybody, though the table is the same.
+    /// Wakes all listeners, though the snapshot is the same.
     pub(crate) fn wake_all(&self) {
         self.listeners.wake_all();
     }
 
-    /// Has it left memory? Whoever still holds it looks for it again.
+    /// Whether the table has left memory. A holder of such a handle must find the table again.
     pub fn has_left(&self) -> bool {
         self.asks.is_closed()
     }
@@ -143,48 +143,48 @@ impl TableHandle {
     }
 }
 
-/// A table that should be opened.
+/// A request to open a table.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    /// Its code, as [`TableRegistry::reserve`] gave it out.
+    /// The code, as given out by [`TableRegistry::reserve`].
     pub table: TableId,
-    /// Which game.
+    /// The game to play.
     pub game: GameId,
-    /// What it is played with.
+    /// The game's set-up, in the game's own format.
     pub setup: Value,
-    /// What the table is like.
+    /// The clock and what else does not depend on the game.
     pub options: TableOptions,
-    /// The person who opens it, if it is one.
+    /// The host's identity, if a person opens the table.
     pub host: Option<Secret>,
-    /// What is done at it at once: who sits down. All of it is written together with the opening, or nothing.
+    /// Requests that are part of the opening, such as sitting down. They are written together with it, or nothing is.
     pub at_once: Vec<Ask>,
 }
 
-/// A table that was opened.
+/// The result of opening a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenTable {
     /// The host's key.
     pub host_key: Secret,
-    /// What came of each thing that was done at once.
+    /// The result of each request of `at_once`.
     pub done: Vec<Done>,
 }
 
-/// A table that could be opened: its code, and what the server publishes of its secret before anybody adds to the luck.
+/// A code for a table that can be opened, with the commitment that is published before any player adds entropy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reserved {
-    /// The code.
+    /// The code of the table.
     pub table: TableId,
     /// The hash of the secret.
     pub commitment: String,
 }
 
 impl TableRegistry {
-    /// Opens the server over a store. The key must stay the same as long as the store does.
+    /// A registry over a store. A store must always be opened with the same key.
     pub fn new(store: Arc<dyn Store>, key: [u8; 32], idle: Duration) -> TableRegistry {
         TableRegistry::with_time(store, key, idle, TimeSource::system())
     }
 
-    /// The same, by another clock than the system's.
+    /// A registry with another clock than the system's.
     pub fn with_time(
         store: Arc<dyn Store>,
         key: [u8; 32],
@@ -202,30 +202,30 @@ impl TableRegistry {
         }))
     }
 
-    /// The time, by the clock that its tables go by.
+    /// The time, by the clock of the tables.
     pub fn now(&self) -> Timestamp {
         self.0.time.now()
     }
 
-    /// A code for a table that might be opened, and the commitment that goes with it. Both are fixed before whoever opens
-    /// the table adds anything to the luck, so that the server cannot choose either to suit itself.
+    /// A code for a table that might be opened, and its commitment. Both are fixed before the host adds entropy, so that the
+    /// server cannot choose either to suit itself.
     pub fn reserve(&self) -> Result<Reserved, Denied> {
         let table = TableId::random().map_err(Denied::Trouble)?;
         Ok(Reserved { table, commitment: self.commitment(table) })
     }
 
-    /// What the server publishes of the secret of a table, opened or not.
+    /// The commitment to the secret of a table, opened or not.
     pub fn commitment(&self, table: TableId) -> String {
         Fair::commitment(&self.secret(table).to_string())
     }
 
-    /// The table at which the same people may play again.
+    /// The table at which the same players may play again.
     pub fn rematch_of(&self, table: TableId) -> Reserved {
         let table = self.derived(&format!("saloon rematch\n{table}\n"));
         Reserved { table, commitment: self.commitment(table) }
     }
 
-    /// The code of a table that follows from another: the server cannot choose it.
+    /// A code derived from another table's, so that the server cannot choose it.
     fn derived(&self, what: &str) -> TableId {
         let hash = blake3::keyed_hash(&self.0.key, what.as_bytes());
         let mut bytes = [0; 8];
@@ -240,12 +240,12 @@ impl TableRegistry {
         Secret::from_bytes(bytes)
     }
 
-    /// Opens a table.
+    /// Opens a table; an error writes nothing.
     pub async fn open(&self, opening: Opening) -> Result<OpenTable, Denied> {
         self.open_with(opening, None).await
     }
 
-    /// Opens a table, whose game has perhaps begun elsewhere.
+    /// Opens a table, perhaps with steps of another table's game.
     async fn open_with(&self, opening: Opening, prefix: Option<Arc<Prefix>>) -> Result<OpenTable, Denied> {
         opening.options.clock.check().map_err(Denied::Setup)?;
         let secret = self.secret(opening.table);
@@ -272,7 +272,7 @@ impl TableRegistry {
         Ok(OpenTable { host_key, done: begun.done })
     }
 
-    /// The table with this code, from memory or from the disk.
+    /// The table with this code, from memory or loaded from the store.
     pub async fn find(&self, id: TableId) -> Result<Arc<TableHandle>, Denied> {
         if let Some(handle) = self.0.handles().get(&id) {
             return Ok(Arc::clone(handle));
@@ -287,7 +287,7 @@ impl TableRegistry {
         Ok(self.take_up(id, table, version, chain, true))
     }
 
-    /// Puts a table into memory and gives it an owner, unless somebody else just did.
+    /// Puts a table into memory and starts its owner, unless another task was faster.
     fn take_up(
         &self,
         id: TableId,
@@ -323,12 +323,12 @@ impl TableRegistry {
         handle
     }
 
-    /// Asks something of a table. The answer comes when what follows from it is on the disk.
+    /// Sends a request to a table. The reply comes once the resulting entries are durable.
     pub async fn ask(&self, table: TableId, who: Who, ask: Ask) -> Result<Done, Denied> {
         self.ask_of(&mut self.find(table).await?, who, ask).await
     }
 
-    /// Asks something of a table that was found before. If it has left memory meanwhile, it is found again.
+    /// Sends a request to a table found before. If it has left memory meanwhile, it is found again, and the handle replaced.
     pub async fn ask_of(&self, handle: &mut Arc<TableHandle>, who: Who, ask: Ask) -> Result<Done, Denied> {
         for _ in 0..3 {
             let (answer, answered) = oneshot::channel();
@@ -349,7 +349,7 @@ impl TableRegistry {
         Ok(summaries(listed))
     }
 
-    /// The tables somebody sits at, newest first; with `over`, those they have played at.
+    /// The tables at which a person sits, newest first; with `over`, those at which they have played.
     pub async fn tables_of(
         &self,
         person: Secret,
@@ -359,28 +359,28 @@ impl TableRegistry {
         self.list(&format!("{}:{person}", if over { "played" } else { "playing" }), most).await
     }
 
-    /// Can the server write? The sentence says why not.
+    /// Checks that the store can write; the error says why it cannot.
     pub async fn is_well(&self) -> Result<(), Denied> {
         self.0.store.try_out().await.map_err(|why| Denied::Trouble(why.to_string()))
     }
 
-    /// A name as tables would accept it.
+    /// A name in the form that tables accept.
     pub fn good_name(name: &str) -> Result<String, Denied> {
         good_name(name)
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub fn loaded(&self) -> usize {
         self.0.handles().len()
     }
 
-    /// What has been counted.
+    /// The counters since the server started.
     pub fn tally(&self) -> &Tally {
         &self.0.tally
     }
 }
 
-/// A table that was just opened, and what is written of it.
+/// A table that was just opened, and the lines of its journal.
 struct Begun {
     table: Table,
     done: Vec<Done>,
@@ -418,7 +418,7 @@ impl Begun {
     }
 }
 
-/// What lists say of their tables.
+/// Decodes the summaries of a list; those that cannot be read are left out.
 fn summaries(listed: Vec<Listed>) -> Vec<(TableId, Summary)> {
     let read = |listed: Listed| Some((listed.table, serde_json::from_slice(&listed.summary).ok()?));
     listed.into_iter().filter_map(read).collect()
@@ -429,12 +429,12 @@ impl Inner {
         self.handles.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a table out of memory, unless somebody looks on or holds it: they could still ask something of it.
+    /// Removes a table from memory, unless it has listeners or another holder: they could still send a request.
     pub(crate) fn forget(&self, handle: &Arc<TableHandle>) -> bool {
         let mut handles = self.handles();
-        // The list's and the owner's. Nobody gets another one while the list is locked.
+        // The registry's and the owner's. No other handle is given out while the map is locked.
         let held = Arc::strong_count(handle) > 2;
-        // What those did who held it is seen here.
+        // Synchronizes with the drops of former holders.
         fence(Ordering::Acquire);
         if held || handle.is_watched() {
             return false;
@@ -443,7 +443,7 @@ impl Inner {
         true
     }
 
-    /// Takes a table out of memory, if it still is this one.
+    /// Removes a table from memory, if it is still this one.
     pub(crate) fn remove(&self, handle: &Arc<TableHandle>) {
         let mut handles = self.handles();
         if handles.get(&handle.id).is_some_and(|known| Arc::ptr_eq(known, handle)) {

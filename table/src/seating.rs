@@ -1,4 +1,4 @@
-//! Who sits where and how far the table has come: the part of a journal's fold that needs no rules.
+//! The seats of a table and its phase: the part of a journal's fold that needs no rules.
 
 use crate::clock::Timestamp;
 use crate::entry::{Entry, Player};
@@ -7,41 +7,41 @@ use crate::table::Who;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// How far a table has come.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// People sit down.
+    /// Before the deal: seats are being taken.
     Gathering,
-    /// The game is played.
+    /// The game is running.
     Playing,
-    /// The game is over.
+    /// The game has ended.
     Over,
-    /// The host closed it before the end.
+    /// The host closed the table before the end.
     Closed,
 }
 
-/// A seat and who has it.
+/// A seat and its occupant.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
     pub(crate) player: Player,
-    /// What they added to the luck.
+    /// What the person added to the luck.
     pub(crate) entropy: Option<String>,
-    /// A bot minds it.
+    /// A bot stands in for the person.
     pub(crate) has_stand_in: bool,
-    /// Its person left by themselves: coming back gives them no new time.
+    /// The person asked to leave: returning gives them no new time.
     left: bool,
-    /// When its person came back last: their time counts from there.
+    /// When the person last returned: their time counts from there.
     pub(crate) back: Timestamp,
 }
 
 impl Chair {
-    /// A person has it, and is not away.
+    /// A person has the seat, without a stand-in.
     pub(crate) fn is_there(&self) -> bool {
         matches!(self.player, Player::Person { .. }) && !self.has_stand_in
     }
 
-    /// What lists call whoever has it.
+    /// The occupant's name in lists.
     fn called(&self) -> Option<String> {
         match &self.player {
             Player::Open => None,
@@ -50,7 +50,7 @@ impl Chair {
         }
     }
 
-    /// The same person has both, by the same name. Two people may have one name, and two may share a screen.
+    /// Whether one person has both seats, under one name. Two people may share a name, and two may share a screen.
     fn is_same(&self, other: &Chair) -> bool {
         match (&self.player, &other.player) {
             (Player::Person { name, persons, .. }, Player::Person { name: other, persons: theirs, .. }) => {
@@ -60,29 +60,29 @@ impl Chair {
         }
     }
 
-    /// A bot minds it because its person said so.
+    /// A bot stands in because the person asked to leave.
     pub(crate) fn has_left(&self) -> bool {
         self.has_stand_in && self.left
     }
 }
 
-/// All seats, and how far the table has come.
+/// All seats, and the phase of the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Seating {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) begun: Option<Timestamp>,
-    /// When the game was over.
+    /// When the game ended.
     pub(crate) over: Option<Timestamp>,
     closed: bool,
 }
 
 impl Seating {
-    /// So many empty seats.
+    /// A table of open seats.
     pub(crate) fn new(seats: usize) -> Seating {
         Seating { chairs: vec![Chair::default(); seats], begun: None, over: None, closed: false }
     }
 
-    /// One more entry. The sentence says why it cannot stand in this journal.
+    /// Applies an entry. The error says why the entry cannot be part of this journal.
     pub(crate) fn take_in(&mut self, at: Timestamp, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::SatDown { seat, player, entropy } => {
@@ -120,12 +120,12 @@ impl Seating {
         Ok(())
     }
 
-    /// The game begins.
+    /// Marks the game as begun.
     pub(crate) fn begin(&mut self, at: Timestamp) {
         self.begun = Some(at);
     }
 
-    /// The game is over.
+    /// Marks the game as over; the first time counts.
     pub(crate) fn end(&mut self, at: Timestamp) {
         self.over = self.over.or(Some(at));
     }
@@ -143,27 +143,27 @@ impl Seating {
         }
     }
 
-    /// The game has ended in some way: nothing is secret any more.
+    /// The game has ended or was closed: nothing is secret any more.
     pub(crate) fn no_secrets(&self) -> bool {
         matches!(self.phase(), Phase::Over | Phase::Closed)
     }
 
-    /// Each seat with who has it.
+    /// The seats with their numbers.
     pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         self.chairs.iter().enumerate().map(|(at, chair)| (Seat::new(at), chair))
     }
 
-    /// The seats somebody holds.
+    /// The seats that a requester holds.
     pub(crate) fn held(&self, who: &Who) -> Vec<Seat> {
         self.seats().filter(|(_, chair)| who.holds(&chair.player)).map(|(seat, _)| seat).collect()
     }
 
-    /// What lists call whoever has each seat.
+    /// The name of each seat's occupant in lists.
     pub(crate) fn called(&self) -> impl Iterator<Item = (Seat, Option<String>)> {
         self.seats().map(|(seat, chair)| (seat, chair.called()))
     }
 
-    /// What lists call everybody who plays: somebody who has several seats, and the same name at all of them, once.
+    /// The names of all players: a person with several seats under one name is listed once.
     pub(crate) fn team(&self) -> Vec<String> {
         let again =
             |(at, chair): &(usize, &Chair)| self.chairs[..*at].iter().any(|other| chair.is_same(other));
@@ -171,12 +171,12 @@ impl Seating {
         members.filter_map(|(_, chair)| chair.called()).collect()
     }
 
-    /// Does anybody sit here who is no bot of the server: a person, or somebody's program?
+    /// Whether a person, or a program with a key, has a seat. Bots of the server do not count.
     pub(crate) fn has_people(&self) -> bool {
         self.chairs.iter().any(|chair| matches!(chair.player, Player::Person { .. }))
     }
 
-    /// Everybody who sits here, on every device.
+    /// The identities of all people at the table, on every device.
     pub(crate) fn people(&self) -> impl Iterator<Item = Secret> {
         let persons = self.chairs.iter().filter_map(|chair| match &chair.player {
             Player::Person { persons, .. } => Some(persons),

@@ -1,7 +1,7 @@
-//! Where journals are kept: an append-only log for each table.
+//! Stores of journals: an append-only log per table.
 //!
-//! The trait asks for little, so that an engine on many machines can stand behind it later. A version is opaque: it comes
-//! from the store, is handed back to it, and means nothing to anybody else.
+//! The trait is small, so that a distributed engine can implement it later. A version is opaque: it comes from the store, is
+//! handed back to it, and has no meaning elsewhere.
 
 mod memory;
 mod sqlite;
@@ -14,32 +14,32 @@ use crate::id::TableId;
 use futures_util::future::BoxFuture;
 use thiserror::Error;
 
-/// How far a journal goes, in the store's own terms.
+/// The position of a journal's end, in the store's own terms.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Version(pub(crate) u64);
 
-/// An entry as it is kept.
+/// An entry as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stored {
-    /// The journal's version with this entry as its last.
+    /// The journal's version after this entry.
     pub version: Version,
-    /// What was written.
+    /// The line of the journal.
     pub entry: Vec<u8>,
 }
 
 /// A table as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// Which table.
+    /// The code of the table.
     pub table: TableId,
-    /// What its owner wrote about it last.
+    /// The summary of the latest notice, encoded by the owner.
     pub summary: Vec<u8>,
 }
 
-/// Why something was not kept or not found.
+/// Why the store did not do what was asked.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
-    /// Somebody else has written to this journal meanwhile.
+    /// Another writer has appended to this journal meanwhile.
     #[error("the journal of table {0} has grown meanwhile")]
     Stale(TableId),
     /// The store itself failed.
@@ -47,48 +47,48 @@ pub enum StoreError {
     Failed(String),
 }
 
-/// What an owner puts up about a table, for lists.
+/// What lists show of a table, and which lists contain it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notice {
-    /// What lists show of it.
+    /// The summary, opaque to the store.
     pub summary: Vec<u8>,
-    /// In which lists it stands.
+    /// The lists that contain the table, ordered by the time of its latest notice.
     pub shelves: Vec<String>,
-    /// In which lists that go by scores.
+    /// The lists that contain the table, ordered by score.
     pub ranked: Option<Ranked>,
 }
 
-/// A table in lists that go by scores.
+/// A table's membership in lists ordered by score.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ranked {
-    /// In which.
+    /// The names of the lists.
     pub shelves: Vec<String>,
-    /// By what.
+    /// The table's rank in all of them.
     pub rank: Rank,
 }
 
-/// What such lists go by: the higher score first, and of equal ones the earlier.
+/// The order of such lists: higher scores first, and earlier among equals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rank {
-    /// The score.
+    /// The score, in points.
     pub score: u32,
-    /// When it was reached.
+    /// When the score was reached.
     pub at: Timestamp,
 }
 
-/// How a rank compares with those of a list.
+/// The position of a rank within a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Compared {
-    /// How many are better.
+    /// The number of better ranks.
     pub better: usize,
-    /// How many there are.
+    /// The number of all ranks.
     pub all: usize,
 }
 
 /// An append-only log for each table.
 pub trait Store: Send + Sync + 'static {
-    /// Appends entries if the journal still is at the expected version. Once this returns, they are there for good.
-    /// A notice replaces the one before, and puts the table first in its lists.
+    /// Appends entries if the journal is still at the expected version. Once this returns, they are durable. A notice replaces
+    /// the previous one, and puts the table first in its lists.
     fn append(
         &self,
         table: TableId,
@@ -100,15 +100,15 @@ pub trait Store: Send + Sync + 'static {
     /// The entries after a version, in order.
     fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>>;
 
-    /// The tables of a list, the one noticed last first.
+    /// The tables of a list, the latest notice first.
     fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
 
-    /// The tables of a list that goes by scores, the best first.
+    /// The tables of a list ordered by score, best first.
     fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
 
-    /// How a rank compares with those of such a list.
+    /// The position of a rank within such a list.
     fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>>;
 
-    /// Could something be written now, as far as that can be known without writing anything?
+    /// Checks whether an append could succeed, as far as that can be known without writing.
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 }

@@ -21,24 +21,24 @@ use game::{Continued, Fair, Message, Seat, SeatSet, Seeded, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A table as it is at one moment. Readers hold a snapshot, the owner works on a copy; copies share their history.
+/// A snapshot of a table. The owner works on a copy; copies share their history.
 #[derive(Clone)]
 pub struct Table {
     opened: Arc<Opened>,
     game: GameId,
     seating: Arc<Seating>,
     play: Box<dyn AnyPlay>,
-    /// There from the deal on.
+    /// Present from the deal on.
     luck: Option<Seeded>,
     log: History<Logged>,
     chat: History<(Said, Timestamp)>,
     /// When the present question was asked.
     asked: Timestamp,
-    /// When it came into this memory: a server that was closed took nobody's time.
+    /// When the table was loaded: time during which the server was down does not count against live clocks.
     loaded: Timestamp,
 }
 
-/// What an owner is about to write, and who may notice each part of it.
+/// The entries that an owner is about to write, and the audience of each.
 #[derive(Debug, Default)]
 pub(crate) struct Staged {
     pub(crate) entries: Vec<Entry>,
@@ -59,23 +59,23 @@ impl Clone for Box<dyn AnyPlay> {
 }
 
 impl std::fmt::Debug for Table {
-    /// Nothing of a table belongs in a program's log but which one it is.
+    /// Shows nothing but the code: everything else may be secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Table").field("id", &self.opened.table).finish_non_exhaustive()
     }
 }
 
-/// A piece of the log.
+/// An entry of the log.
 #[derive(Clone, Debug)]
 enum Logged {
-    /// Something happened in the game: the numbers of the events.
+    /// Events of the game, by index.
     Events(Range<u32>, Audience),
-    /// Something happened at the table.
+    /// A message about the table.
     Table(Box<Message>, Audience),
 }
 
 impl Table {
-    /// A table at which nobody sits yet. It came into memory at `loaded`, perhaps long after it was opened.
+    /// A table of open seats. `loaded` may be long after it was opened.
     pub(crate) fn open(opened: Opened, at: Timestamp, loaded: Timestamp) -> Result<Table, SetUpError> {
         let game = GameId::named(&opened.game).map_err(SetUpError::Unreadable)?;
         let play = set_up(game, &opened.setup)?;
@@ -94,8 +94,8 @@ impl Table {
         })
     }
 
-    /// Takes in one more entry of the journal, and says who may notice it. The sentence says why it cannot stand in this
-    /// journal; the table cannot be used after that.
+    /// Applies the next entry of the journal, and returns its audience. The error says why the entry cannot be part of this
+    /// journal; the table must not be used after it.
     pub(crate) fn take_in(&mut self, at: Timestamp, entry: &Entry) -> Result<Audience, String> {
         let mut audience = Audience::All;
         match entry {
@@ -123,7 +123,7 @@ impl Table {
                 };
                 self.chat.push((Said { seat: Seat::new(*seat), name, text: text.clone() }, at));
             }
-            // Whoever goes is named before, whoever comes after the chair has changed.
+            // A player who leaves is named before the chair changes, a player who comes after it.
             Entry::StoodUp { seat } => self.note("log-stood-up", *seat, Audience::All),
             Entry::Replaced { seat, .. } => self.note("log-replaced", *seat, Audience::All),
             Entry::Closed => {
@@ -152,7 +152,7 @@ impl Table {
         }
     }
 
-    /// Notes that something happened to whoever has a seat.
+    /// Logs a message that names the occupant of a seat.
     fn note(&mut self, line: &'static str, seat: usize, audience: Audience) {
         let Some(chair) = self.seating.chairs.get(seat) else { return };
         let message = Message::new(line).text("seat", self.play.seat_name(Seat::new(seat)));
@@ -164,7 +164,7 @@ impl Table {
         self.log.push(Logged::Table(Box::new(message), audience));
     }
 
-    /// What the luck of this table is drawn from. It leaves the table when the game is over, not before.
+    /// The inputs of the table's luck. They stay private until the game is over.
     fn fair(&self) -> Fair {
         let added = |(seat, chair): (Seat, &Chair)| Some((self.play.seat_name(seat), chair.entropy.clone()?));
         Fair {
@@ -180,18 +180,18 @@ impl Table {
         }
     }
 
-    /// Nothing will be played here any more.
+    /// Whether nothing will be played here any more.
     pub(crate) fn is_over(&self) -> bool {
         self.seating.no_secrets()
     }
 
-    /// When the time is up of the first person the table waits for, if it is not up already.
+    /// The next deadline of a person that the table waits for, after `now`.
     pub(crate) fn next_deadline(&self, now: Timestamp) -> Option<Timestamp> {
         if self.phase() != Phase::Playing {
             return None;
         }
         let waiting = self.play.asked().awaits;
-        // Somebody who is away has a time, too, after which others wait no longer.
+        // A person with a stand-in has a deadline, too, after which the bot decides for them.
         let time = |chair: &Chair| {
             self.deadline(chair).or_else(|| self.time_is_up(chair).filter(|_| chair.has_stand_in))
         };
@@ -199,14 +199,14 @@ impl Table {
         times.filter_map(|(_, chair)| time(chair)).filter(|time| *time > now).min()
     }
 
-    /// When the time of a person is up who is there. A clock is for those who wait: it does not run for somebody who plays
-    /// with bots alone.
+    /// The deadline of a person who is present. There is none for a person who plays with bots alone: a clock exists for those
+    /// who wait.
     fn deadline(&self, chair: &Chair) -> Option<Timestamp> {
         let people = self.seating.chairs.iter().filter(|chair| chair.is_there()).count();
         self.time_is_up(chair).filter(|_| chair.is_there() && people > 1)
     }
 
-    /// When the time for the present question is up.
+    /// When the time for the present question runs out in this seat.
     fn time_is_up(&self, chair: &Chair) -> Option<Timestamp> {
         let clock = self.opened.options.clock;
         let from = match clock {
@@ -216,9 +216,9 @@ impl Table {
         clock.deadline(self.asked.max(chair.back).max(from))
     }
 
-    /// Does a bot decide now for a person who is away? For whoever left by themselves, at once. For whoever is late, where
-    /// others wait for it: those who choose, too, at once; those who only look on, after the time of the clock. Where
-    /// everybody is late, everything waits for the first one to come back.
+    /// Whether a bot decides now for a person with a stand-in. If the person asked to leave: at once. If they were late: at
+    /// once where a present person is also choosing, and after the time of the clock where present people only wait. Where all
+    /// people are late, the table waits for the first one to return.
     fn is_stood_in_for(&self, chair: &Chair, now: Timestamp) -> bool {
         let asked = self.play.asked();
         let waits = |&(seat, other): &(Seat, &Chair)| other.is_there() && !self.is_late(seat, other, now);
@@ -233,7 +233,7 @@ impl Table {
         awaited && self.deadline(chair).is_some_and(|deadline| deadline <= now)
     }
 
-    /// Could a bot be asked for a decision, so that going on takes longer than it takes to write?
+    /// Whether a bot might have to decide, so that going on takes longer than a write.
     pub(crate) fn has_bots(&self, now: Timestamp) -> bool {
         let is_bot = |(seat, chair): (Seat, &Chair)| {
             matches!(chair.player, Player::Bot { .. }) || chair.has_stand_in || self.is_late(seat, chair, now)
@@ -241,8 +241,8 @@ impl Table {
         !self.is_over() && self.seating.seats().any(is_bot)
     }
 
-    /// Plays everything that happens without being asked for, until the table waits for somebody: the deal once all seats
-    /// are taken, bots that decide, people whose time is up. After an error, what is staged has happened, and no more.
+    /// Plays everything that follows by itself, until the table waits for a person: the deal once all seats are taken,
+    /// decisions of bots, stand-ins for people whose time is up. After an error, exactly what is staged has happened.
     pub(crate) fn go_on(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
         loop {
             let before = staged.entries.len();
@@ -272,7 +272,7 @@ impl Table {
         Ok(())
     }
 
-    /// Stands in for those whose time is up, and lets bots decide: one, or all at once where choices are sealed.
+    /// Puts stand-ins in late seats, and plays the decisions of bots: one, or all at once where choices are sealed.
     fn go_on_once(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
         let awaits = self.play.asked().awaits;
         let awaited = || self.seating.seats().filter(|(seat, _)| awaits.contains(*seat));
@@ -286,7 +286,7 @@ impl Table {
                 (away && self.is_stood_in_for(chair, now)).then_some((seat, stand_in))
             }
         });
-        // What somebody does may leave another with something else to decide; only sealed choices are made at once.
+        // A decision may change what another seat can decide; only sealed choices are made at once.
         let at_once = if self.play.seals() { usize::MAX } else { 1 };
         let bots: Vec<(Seat, Level)> = bots.take(at_once).collect();
         let mut luck = self.luck.clone().ok_or("the game has not begun")?;
@@ -296,14 +296,14 @@ impl Table {
             let audience = self.take_in(now, &entry)?;
             staged.push(entry, audience);
         }
-        // They are kept together or not at all, so the luck used by all of them is the luck used by each.
+        // They are written together or not at all, so each entry carries the luck used by all of them.
         let used = luck.used();
         self.luck = Some(luck);
         decided.into_iter().for_each(|decided| self.stage_decided(now, decided, used, true, staged));
         Ok(())
     }
 
-    /// Notes a decision that was played.
+    /// Stages a decision that was played.
     fn stage_decided(&mut self, now: Timestamp, decided: Decided, used: u64, bot: bool, staged: &mut Staged) {
         let Decided { step, taken, over } = decided;
         self.log_step(now, &taken);
@@ -313,14 +313,13 @@ impl Table {
         staged.push(Entry::Decided { step, used, bot, over }, taken.audience);
     }
 
-    /// The steps up to the last question that was asked by the end of a beat, and whom it asked.
+    /// The steps up to the last question that was asked by the end of a beat, and the seats it asked.
     pub(crate) fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet) {
         let (steps, asked) = self.play.asked_at(at);
         (self.play.steps(steps), asked)
     }
 
-    /// Whose eyes somebody with these seats looks through by default: a single seat's own, and in an open game those of
-    /// whichever of their seats is asked.
+    /// The default viewer of a requester: the seat they hold, or in an open game the one of their seats that is asked.
     pub fn eyes(&self, who: &Who) -> Viewer {
         let held = self.held(who);
         match held[..] {
@@ -333,22 +332,22 @@ impl Table {
         }
     }
 
-    /// May everybody know all that any seat knows? Then no screen is passed on.
+    /// Whether every viewer may know what any seat knows. Then players at one screen need not hide it from each other.
     pub fn is_open(&self) -> bool {
         self.play.is_open()
     }
 
-    /// The seats somebody holds.
+    /// The seats that a requester holds.
     pub fn held(&self, who: &Who) -> Vec<Seat> {
         self.seating.held(who)
     }
 
-    /// Do they have a seat here, or the table itself?
+    /// Whether the requester holds a seat or is the host.
     pub fn knows(&self, who: &Who) -> bool {
         self.is_host(who) || !self.held(who).is_empty()
     }
 
-    /// May they send people away and close the table?
+    /// Whether the requester may remove players and close the table.
     pub fn is_host(&self, who: &Who) -> bool {
         (self.opened.host.is_some() && self.opened.host == who.person)
             || who.key == Some(self.opened.host_key)

@@ -1,4 +1,4 @@
-//! What every store promises, promised by both of ours.
+//! The contract of [`Store`], tested with both implementations.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ fn entry(text: &str) -> Vec<Vec<u8>> {
     vec![text.as_bytes().to_vec()]
 }
 
-/// On the shelf of tables, and on one of its own.
+/// A notice for the list of tables, and for a list of its own.
 fn notice(text: &str) -> Option<Notice> {
     let shelves = vec!["tables".to_owned(), format!("only {text}")];
     Some(Notice { summary: text.as_bytes().to_vec(), shelves, ranked: None })
@@ -19,7 +19,7 @@ fn rank(score: u32, at: u64) -> Rank {
     Rank { score, at: Timestamp(at) }
 }
 
-/// On shelves that go by scores, and on no other.
+/// A notice for lists ordered by score only.
 fn ranked(text: &str, shelves: &[&str], rank: Rank) -> Option<Notice> {
     let shelves = shelves.iter().map(|&shelf| shelf.to_owned()).collect();
     let ranked = Some(Ranked { shelves, rank });
@@ -49,7 +49,7 @@ async fn keeps_promises(store: Arc<impl Store>) {
     assert_eq!(texts(&*store, one, first).await, ["sat down", "dealt"]);
     assert!(texts(&*store, one, second).await.is_empty());
 
-    // Whoever expects an old version, or one that is not there yet, is refused and changes nothing.
+    // An append that expects an old version, or one that does not exist yet, fails and changes nothing.
     for expected in [start, first] {
         let stale = store.append(one, expected, entry("late"), notice("late")).await;
         assert_eq!(stale, Err(StoreError::Stale(one)));
@@ -72,7 +72,7 @@ async fn keeps_promises(store: Arc<impl Store>) {
     assert_eq!(store.list("tables", 9).await.unwrap()[0].table, other);
 }
 
-/// Of many who expect the same version exactly one wins; and many tables do not get in each other's way.
+/// Of several appends that expect the same version exactly one wins; appends to different tables do not conflict.
 async fn serializes_writers(store: Arc<impl Store>) {
     let table = TableId::random().unwrap();
     let rivals: Vec<_> = (0..50)
@@ -108,7 +108,7 @@ async fn serializes_writers(store: Arc<impl Store>) {
     }
 }
 
-/// The higher score stands first, then the earlier one, in each list by itself.
+/// Higher scores come first, then earlier ones, in each list by itself.
 async fn goes_by_scores(store: Arc<impl Store>) {
     let games = [
         ("nine", 9, 50),
@@ -139,7 +139,7 @@ async fn goes_by_scores(store: Arc<impl Store>) {
     }
     assert_eq!(store.compare("five", rank(1, 1)).await.unwrap(), Compared::default());
 
-    // A notice replaces the one before.
+    // A notice replaces the previous one.
     let again = ranked("again", &["three"], rank(8, 30));
     let version = store.append(table, version, entry("a key"), again).await.unwrap();
     assert_eq!(best(&*store, "three", 4).await, ["most", "nine before", "nine", "again"]);

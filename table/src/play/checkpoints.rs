@@ -1,14 +1,14 @@
-//! States of the past, kept at intervals, so that a moment of a long game costs no more than one of a short game.
+//! Past states, kept at intervals, so that a replay position costs the same in a long game as in a short one.
 
 use std::sync::Arc;
 
 /// The first interval, in events.
 const INTERVAL: usize = 64;
-/// All checkpoints of a table together take no more than this.
+/// The maximum size of a table's checkpoints.
 const BYTES: usize = 8 * 1024;
 
-/// States after which nothing can be taken back. There is a bounded number of them: where there are too many, every other
-/// one goes and the interval doubles.
+/// States after which nothing can be taken back. Their number is bounded: when the bound is reached, every other one is dropped
+/// and the interval doubles.
 #[derive(Debug)]
 pub(super) struct Checkpoints<S> {
     interval: usize,
@@ -21,7 +21,7 @@ impl<S> Clone for Checkpoints<S> {
     }
 }
 
-/// The state after all events and steps before these numbers.
+/// The state after this many events and steps.
 #[derive(Clone, Debug)]
 pub(super) struct Checkpoint<S> {
     pub(super) events: usize,
@@ -38,7 +38,7 @@ impl<S> Default for Checkpoints<S> {
 impl<S: Clone> Checkpoints<S> {
     const MOST: usize = if BYTES / size_of::<S>() < 4 { 4 } else { BYTES / size_of::<S>() };
 
-    /// Keeps this state, if the last one that was kept is an interval ago.
+    /// Keeps this state, if the latest checkpoint is at least one interval older.
     pub(super) fn offer(&mut self, events: usize, steps: usize, state: &S) {
         let last = self.kept.last().map_or(0, |last| last.events);
         if events < last + self.interval {
@@ -57,7 +57,7 @@ impl<S: Clone> Checkpoints<S> {
         }
     }
 
-    /// The last checkpoint that no event from this one on has led to.
+    /// The latest checkpoint at or before this event.
     pub(super) fn before(&self, event: usize) -> Option<&Checkpoint<S>> {
         let later = self.kept.partition_point(|checkpoint| checkpoint.events <= event);
         later.checked_sub(1).map(|at| &self.kept[at])

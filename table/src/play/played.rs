@@ -1,4 +1,4 @@
-//! One game as it was played: the state now, and everything that led to it.
+//! A game with its history: the present state, and the steps that led to it.
 
 use super::checkpoints::Checkpoints;
 use super::{AnyPlay, Audience, Decided, Past, Refused, Taken, Told};
@@ -20,34 +20,34 @@ use std::sync::Arc;
 pub(super) struct Played<G: Listed> {
     game: Arc<G>,
     state: G::State,
-    /// The state when something was last revealed, unless that is the state now. Nothing before it can be taken back.
+    /// The state when something was last revealed, unless that is the present state. Nothing before it can be taken back.
     settled: Option<Box<G::State>>,
-    /// How many of the steps led there.
+    /// The number of steps that led there.
     settled_steps: usize,
     question: u32,
-    /// How many steps count: those that were not taken back.
+    /// The number of steps that were not taken back.
     standing: u32,
     steps: History<Taking<G>>,
-    /// What chance gave, in all steps one after another.
+    /// The numbers that chance gave, of all steps in order.
     luck: History<u32>,
     events: Interned<G::Event>,
-    /// Where each beat begins among the events.
+    /// The index of each beat's first event.
     beats: History<u32>,
     checkpoints: Checkpoints<G::State>,
 }
 
-/// A step as it was taken.
+/// A step of the history.
 #[derive(Clone)]
 struct Taking<G: Game> {
-    /// Nobody in the deal.
+    /// The seat and its decision; none for the deal.
     by: Option<(Seat, G::Decision)>,
-    /// How much of the luck of all steps is its own. A step that was taken back had none.
+    /// How many numbers of `luck` belong to this step. A step that was taken back has none.
     luck: u32,
     events: Range<u32>,
     audience: Audience,
-    /// The seats of the question that it led to, if it revealed something.
+    /// The seats asked by the question that this step led to, if it revealed something.
     asks: SeatSet,
-    /// The number of this step among those that count. It is final for a step that revealed something.
+    /// The number of this step among those that were not taken back. It is final for a step that revealed something.
     number: u32,
     taken_back: bool,
 }
@@ -73,12 +73,12 @@ impl<G: Listed> Played<G> {
         !self.steps.is_empty()
     }
 
-    /// How it ended, once it has.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome> {
         self.dealt().then(|| self.game.outcome(&self.state)).flatten()
     }
 
-    /// Notes a step that leads from the state now to the next one.
+    /// Appends a step that leads from the present state to the next one.
     fn note(
         &mut self,
         by: Option<(Seat, G::Decision)>,
@@ -89,7 +89,7 @@ impl<G: Listed> Played<G> {
         let changing = by.filter(|(seat, _)| self.asked().may_change.contains(*seat));
         let revealed = !luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
         let audience = match changing {
-            // Whoever has answered for all to see, and thinks again, is heard by all.
+            // Where choices are not sealed, all viewers know of the first answer, so they may know that it changes.
             Some((seat, _)) if G::SEALS && !revealed => Audience::Only(seat),
             _ => Audience::All,
         };
@@ -121,13 +121,13 @@ impl<G: Listed> Played<G> {
             number: self.standing,
             taken_back: false,
         });
-        // An answer that cannot be changed any more is an answer: the same form sent twice is not two decisions.
+        // A decision that cannot be changed any more closes its question, so that a form sent twice is not two decisions.
         let answered = by.is_some_and(|(seat, _)| !asked.may_change.contains(seat));
         self.question += u32::from(revealed || answered);
         Taken { events, audience, revealed }
     }
 
-    /// Plays a decision by the rules.
+    /// Checks and plays a decision.
     fn play(&mut self, seat: Seat, decision: G::Decision, luck: &mut Seeded) -> Result<Decided, G::Refusal> {
         let mut next = self.state.clone();
         let (mut noted, mut events) = (Noted::new(luck), Vec::new());
@@ -138,13 +138,13 @@ impl<G: Listed> Played<G> {
         Ok(Decided { step, taken, over })
     }
 
-    /// Which of the steps is this seat's last, if nothing has been revealed since.
+    /// The index of this seat's last step, if nothing has been revealed since.
     fn last_of(&self, seat: Seat) -> Option<usize> {
         let is_by = |taking: &Taking<G>| !taking.taken_back && taking.by.is_some_and(|(who, _)| who == seat);
         (self.settled_steps..self.steps.len()).rev().find(|&at| is_by(&self.steps[at]))
     }
 
-    /// The state without one of the steps since something was last revealed, if all others stay as they were.
+    /// The state without one of the steps since something was last revealed, if all the others remain legal and the same.
     fn without(&self, at: usize) -> Option<G::State> {
         let mut state = self.settled.as_deref().unwrap_or(&self.state).clone();
         for number in self.settled_steps..self.steps.len() {
@@ -185,14 +185,14 @@ impl<G: Listed> Played<G> {
         self.beats.partition_point(|&begin| begin as usize <= event).saturating_sub(1)
     }
 
-    /// The events of a beat, by their numbers. What happens before the first beat belongs to it.
+    /// The range of a beat's events. Events before the first beat belong to it.
     fn events_in(&self, beat: usize) -> Range<usize> {
         let begin = |beat: usize| self.beats.get(beat).map(|&begin| begin as usize);
         let first = if beat == 0 { Some(0) } else { begin(beat) };
         first.unwrap_or(self.events.len())..begin(beat + 1).unwrap_or(self.events.len())
     }
 
-    /// The beat with which a step ends.
+    /// The beat of a step's last event.
     fn last_beat_of(&self, taking: &Taking<G>) -> usize {
         (taking.events.end as usize).checked_sub(1).map_or(0, |event| self.beat_of(event))
     }
@@ -292,7 +292,7 @@ impl<G: Listed> AnyPlay for Played<G> {
         let nothing = || format!("seat {} has nothing to take back", self.game.seat_name(seat));
         let at = self.last_of(seat).ok_or_else(nothing)?;
         let state = self.without(at).ok_or_else(nothing)?;
-        // There is such a step since something was revealed, so the state then is kept apart from the state now.
+        // The step came after something was last revealed, so `settled` holds the state of that time.
         self.state = state;
         self.steps.change(at, |taking| taking.taken_back = true);
         self.standing -= 1;
@@ -370,7 +370,7 @@ impl<G: Listed> AnyPlay for Played<G> {
         heard.filter_map(|event| self.told(event, viewer)).collect()
     }
 
-    // A decision that was taken back was seen, but what was asked after it is as if it had never been.
+    // Motions of a decision that was taken back were seen; the questions that followed it are left out.
     fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)> {
         let mut state = self.game.blank();
         let mut past = Vec::new();
@@ -391,7 +391,7 @@ impl<G: Listed> AnyPlay for Played<G> {
                     seen.iter().for_each(|&event| self.game.apply(&mut state, &self.events[event]));
                 }
             }
-            // That somebody changed a sealed choice is not told by asking the others again.
+            // Only viewers who know of the step are asked again: another question would reveal that a sealed choice changed.
             let asks = told && !taking.taken_back;
             if asks && self.game.asked(&state).awaits.iter().any(|seat| viewer.is(seat)) {
                 let beat = events.last().map_or(0, |&event| self.beat_of(event));
@@ -427,7 +427,7 @@ mod tests {
     use super_express::SuperExpress;
     use train_heist::TrainHeist;
 
-    /// The same game of random bots every time.
+    /// A game of random bots, deterministic.
     fn played<G: Listed>(seats: u8) -> Played<G> {
         let mut played = Played::new(G::new(G::default_setup(seats)).unwrap());
         let (mut luck, mut chance) = (Seeded::new(7), Quick::new(11));
@@ -466,9 +466,9 @@ mod tests {
         moments_are_the_same_from_checkpoints_and_from_the_beginning::<DeckGoesWest>(3);
     }
 
-    /// What a table of a long game takes, with its history.
+    /// The memory of a long game with its history, and what it consists of.
     fn takes<G: Listed>(seats: u8) -> (u64, String) {
-        // The edition is read once for all tables.
+        // Loads the edition, which is shared by all tables, before the measurement.
         drop(played::<G>(seats));
         let mut kept = None;
         let memory = allocation_counter::measure(|| kept = Some(played::<G>(seats)));

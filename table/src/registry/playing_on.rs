@@ -1,4 +1,4 @@
-//! Playing on from a moment of a game that is over: another table, whose game begins as the old one did.
+//! Continues a finished game from one of its beats: opens another table that begins with the same steps.
 
 use super::{OpenTable, Opening, TableRegistry};
 use crate::entry::{Continues, Entry, TableOptions};
@@ -10,32 +10,32 @@ use game::Viewer;
 use game::record::Step;
 use std::sync::Arc;
 
-/// So often somebody may play on from one and the same moment.
+/// How often one person may continue from the same position.
 const AGAIN: u32 = 64;
 
-/// Who wants to play on, where and from when.
+/// A request to continue a finished game.
 #[derive(Clone, Debug)]
 pub struct PlayingOn {
-    /// At the end of which beat.
+    /// Continues at the end of this beat.
     pub at: usize,
-    /// In which seat: one that was asked there. Bots have the others.
+    /// The seat to play: one that was asked there. Bots play the others.
     pub seat: usize,
-    /// The person, if it is one.
+    /// The person's identity; none for a program.
     pub person: Option<Secret>,
-    /// What to call them.
+    /// The display name.
     pub name: String,
-    /// What they add to the luck.
+    /// What the player adds to the luck.
     pub entropy: String,
 }
 
-/// The first steps of a new game, which were taken at another table.
+/// The first steps of a new game, copied from another table.
 pub(super) struct Prefix {
     pub(super) continues: Continues,
     pub(super) steps: Vec<Step>,
 }
 
 impl Prefix {
-    /// As entries of the new journal. No luck of the new table is used for them.
+    /// The steps as entries of the new journal. They use no luck of the new table.
     pub(super) fn entries(&self) -> Vec<Entry> {
         let entry = |step: &Step| match &step.decision {
             None => Entry::Dealt { step: step.clone(), used: 0 },
@@ -46,7 +46,7 @@ impl Prefix {
 }
 
 impl TableRegistry {
-    /// Opens a table where somebody plays on from a moment of a game that is over, and says which.
+    /// Opens a table that continues a finished game, and returns its code.
     pub async fn play_on(&self, from: TableId, wish: PlayingOn) -> Result<(TableId, OpenTable), Denied> {
         let handle = self.find(from).await?;
         let (table, wanted_at) = (handle.snapshot(), wish.clone());
@@ -54,7 +54,7 @@ impl TableRegistry {
         let steps = prefix.steps.len();
         let prefix = Arc::new(prefix);
         for time in 0..AGAIN {
-            // As with a rematch, the code is no choice of the server's.
+            // Derived, as for a rematch, so that the server cannot choose the code.
             opening.table = self.continuation_of(from, steps, wish.person, time);
             match self.open_with(opening.clone(), Some(Arc::clone(&prefix))).await {
                 Err(Denied::TableExists(_)) => {}
@@ -64,18 +64,18 @@ impl TableRegistry {
         Err(Denied::Enough)
     }
 
-    /// The table at which somebody plays on from there, the first time and every other.
+    /// The code of the table for a person's continuation from a position; `time` counts repetitions.
     fn continuation_of(&self, from: TableId, steps: usize, person: Option<Secret>, time: u32) -> TableId {
         let person = person.map(|person| person.to_string()).unwrap_or_default();
         self.derived(&format!("saloon playing on\n{from}\n{steps}\n{person}\n{time}\n"))
     }
 }
 
-/// What should be opened, and how its game begins.
+/// The request to open the table, and the steps it begins with.
 fn wanted(table: &Table, wish: &PlayingOn) -> Result<(Opening, Prefix), Denied> {
     let sight = table.sight(&Default::default(), Viewer::Onlooker, None);
     match sight.phase {
-        // Whoever goes on from a running game would see what is still secret.
+        // Continuing a running game would reveal its secrets.
         Phase::Playing => return Err(Denied::Begun),
         _ if sight.beats == 0 => return Err(Denied::NotBegun),
         Phase::Gathering | Phase::Over | Phase::Closed => {}

@@ -1,4 +1,4 @@
-//! The best scores, and where one stands among them.
+//! The best scores, and the rank of a table among them.
 
 use super::{TableRegistry, summaries};
 use crate::contest::{Contest, HighScore, Place};
@@ -8,8 +8,8 @@ use crate::table::{Denied, Summary, Table, Who};
 use std::cmp::Reverse;
 
 impl TableRegistry {
-    /// The best scores that somebody may see: the higher first, and of equal ones the earlier. Those of tables that stand in
-    /// no public list are seen by whoever sat there.
+    /// The best scores that a person may see: higher first, and earlier among equals. Scores of unlisted tables are visible to
+    /// the people who sat there.
     pub async fn best(
         &self,
         contest: Contest,
@@ -29,13 +29,13 @@ impl TableRegistry {
         Ok(best)
     }
 
-    /// Where the score of a table stands among those that somebody may see, once there is one. Where rules were changed, none
-    /// is quite like another, and there are no places.
+    /// The rank of a table's score among those that the requester may see, once there is one. Scores by changed rules are not
+    /// comparable and have no rank.
     pub async fn place_of(&self, table: &Table, who: &Who) -> Result<Option<Place>, Denied> {
         let (scored, contest, is_ranked) = (table.scored(), table.contest(), table.is_ranked_for(who));
         let Some(scored) = scored.filter(|_| !contest.handicapped) else { return Ok(None) };
         let rank = Rank { score: scored.points, at: scored.at };
-        // Where it stands in no list that they may read, it is compared all the same.
+        // A score that is in none of these lists is counted as well.
         let mut compared = Compared { better: 0, all: usize::from(!is_ranked) };
         for shelf in shelves(contest, who.person) {
             let Compared { better, all } = self.0.store.compare(&shelf, rank).await.map_err(trouble)?;
@@ -45,8 +45,7 @@ impl TableRegistry {
     }
 }
 
-/// The lists that somebody may read: everybody's, and what they reached where no list shows it to others. No table stands in
-/// both.
+/// The lists that a person may read: the public one, and the one of their scores at unlisted tables. No table is in both.
 fn shelves(contest: Contest, person: Option<Secret>) -> impl Iterator<Item = String> {
     [contest.shelf()].into_iter().chain(person.map(|person| contest.shelf_of(person)))
 }

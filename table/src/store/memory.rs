@@ -1,4 +1,4 @@
-//! Journals in memory: for tests, and for a server that forgets.
+//! Journals in memory: for tests, and for a server without persistence.
 
 use super::{Compared, Listed, Notice, Rank, Store, StoreError, Stored, Version};
 use crate::id::TableId;
@@ -7,14 +7,14 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Keeps everything until the program ends.
+/// Keeps everything until it is dropped.
 #[derive(Debug, Default)]
 pub struct Memory(Mutex<Journals>);
 
 #[derive(Debug, Default)]
 struct Journals {
     of: BTreeMap<TableId, Journal>,
-    /// How often something was appended.
+    /// The number of appends so far.
     appends: u64,
 }
 
@@ -89,7 +89,7 @@ impl Memory {
     }
 }
 
-/// By what a table stands in a list that goes by scores.
+/// The rank of a table in a list ordered by score, if the list contains it.
 fn rank_on(shelf: &str, journal: &Journal) -> Option<Rank> {
     let ranked = journal.notice.ranked.as_ref()?;
     ranked.shelves.iter().any(|name| name == shelf).then_some(ranked.rank)

@@ -1,5 +1,5 @@
-//! Journals in one SQLite file. A single writer thread gathers what waits and commits it together: as durable as one
-//! commit each, and many times faster.
+//! Journals in one SQLite file. A single writer thread commits waiting appends together: as durable as one commit each, and
+//! many times faster.
 
 mod renewal;
 
@@ -14,8 +14,8 @@ use std::thread;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// Tables are known by small numbers, and entries stand in the order in which they came: what is written together lies
-/// together on the disk. For lists: what each table's owner noticed last, on which shelves it stands, and by which score.
+/// Tables have small numbers, and entries are stored in the order of arrival: what is written together lies together on the
+/// disk. For lists: the latest notice of each table, the lists that contain it, and its score.
 const SCHEMA: &str = "
     create table if not exists place (
         place   integer primary key,
@@ -47,36 +47,36 @@ const SCHEMA: &str = "
     create index if not exists score_of on score (place);
 ";
 
-/// The best of a list, in the order in which the list is kept: nothing is sorted, and nothing else is read.
+/// The best of a list, in index order: nothing is sorted, and nothing else is read.
 const BEST: &str = "select place.name, place.summary from score cross join place using (place)
     where score.shelf = ? order by score.score desc, score.at, score.place limit ?";
-/// Scores above one.
+/// The scores above a score.
 const HIGHER: &str = "select count(*) from score where shelf = ? and score > ?";
-/// Equal scores that were reached before.
+/// Equal scores that were reached earlier.
 const EARLIER: &str = "select count(*) from score where shelf = ? and score = ? and at < ?";
 /// All scores of a list.
 const ALL: &str = "select count(*) from score where shelf = ?";
 
-/// How many appends are committed together at the most.
+/// The maximum number of appends in one commit.
 const BATCH: usize = 1024;
 
-/// Where several wait, more come within this time: one commit for all of them costs less than two.
+/// When several appends wait, more arrive within this time: one commit for all of them costs less than two.
 const GATHER: Duration = Duration::from_millis(1);
 
-/// A store in one file.
+/// A store in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
-    /// There until the store is dropped.
+    /// Present until the store is dropped.
     writer: Option<mpsc::Sender<Work>>,
     writing: Option<thread::JoinHandle<()>>,
     reader: Arc<Mutex<Connection>>,
 }
 
-/// What the writer has to do.
+/// A job of the writer thread.
 #[derive(Debug)]
 enum Work {
     Append(Append),
-    /// See whether it could write.
+    /// Checks whether the file can be written.
     TryOut(oneshot::Sender<Result<(), StoreError>>),
 }
 
@@ -90,7 +90,7 @@ struct Append {
 }
 
 impl Sqlite {
-    /// Opens the file, and makes it if there is none.
+    /// Opens the file, and creates it if there is none.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let mut writing = connect(file)?;
         writing.execute_batch(SCHEMA).map_err(failed)?;
@@ -109,7 +109,7 @@ impl Sqlite {
         sent.ok_or_else(gone)
     }
 
-    /// Reads on a thread that may wait for the disk.
+    /// Reads on a thread that may block.
     async fn reading<T: Send + 'static>(
         &self,
         read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
@@ -127,7 +127,7 @@ fn gone() -> StoreError {
 }
 
 impl Drop for Sqlite {
-    /// What waits is written; and whoever closes the file last leaves one file behind, not three.
+    /// Flushes what waits; the last connection to close removes SQLite's two side files.
     fn drop(&mut self) {
         self.writer = None;
         if let Some(writing) = self.writing.take() {
@@ -141,18 +141,18 @@ fn failed(why: rusqlite::Error) -> StoreError {
     StoreError::Failed(why.to_string())
 }
 
-/// Every commit reaches the disk before it returns, also when the power fails.
+/// Opens a connection whose commits are durable before they return, even if the power fails.
 fn connect(file: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(file).map_err(failed)?;
     connection.pragma_update(None, "journal_mode", "wal").map_err(failed)?;
     connection.pragma_update(None, "synchronous", "full").map_err(failed)?;
-    // Plans do not depend on what is asked for: otherwise statements would be prepared again and again.
+    // Query plans do not depend on bound values: otherwise statements would be prepared again and again.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true).map_err(failed)?;
     connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
     Ok(connection)
 }
 
-/// Commits what waits, again and again, until the store is dropped.
+/// Commits what waits until the store is dropped.
 fn write_all(mut connection: Connection, work: &mpsc::Receiver<Work>) {
     let mut trouble: Option<String> = None;
     while let Ok(first) = work.recv() {
@@ -190,16 +190,16 @@ fn write_all(mut connection: Connection, work: &mpsc::Receiver<Work>) {
     }
 }
 
-/// A stale append is refused by itself; if the commit fails, nothing of the batch is there.
+/// A stale append fails alone; if the commit fails, all appends of the batch do.
 fn answer(batch: Vec<Append>, committed: Result<Vec<Result<Version, StoreError>>, String>) {
     let results = committed.unwrap_or_else(|why| vec![Err(StoreError::Failed(why)); batch.len()]);
     for (append, result) in batch.into_iter().zip(results) {
-        // Whoever asked may be gone; what was written stays written.
+        // The requester may be gone; what was written stays written.
         let _ = append.done.send(result);
     }
 }
 
-/// One transaction for all.
+/// Commits a batch in one transaction.
 fn commit(
     connection: &mut Connection,
     batch: &[Append],
@@ -233,7 +233,7 @@ fn write(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Res
     Ok(Ok(Version(seq as u64)))
 }
 
-/// The number of a table; a new one, if it has none and its first entry comes.
+/// The number of a table; a new one for the first entry of a table.
 fn place_of(transaction: &Transaction<'_>, append: &Append) -> rusqlite::Result<Option<i64>> {
     let name = append.table.to_string();
     let known = transaction
@@ -262,7 +262,7 @@ fn put_up(transaction: &Transaction<'_>, place: i64, notice: &Notice) -> rusqlit
     rank(transaction, place, notice.ranked.as_ref())
 }
 
-/// Puts a table where its score belongs.
+/// Replaces the scores of a table in lists.
 fn rank(transaction: &Transaction<'_>, place: i64, ranked: Option<&Ranked>) -> rusqlite::Result<()> {
     transaction.prepare_cached("delete from score where place = ?")?.execute([place])?;
     let Some(Ranked { shelves, rank }) = ranked else { return Ok(()) };
@@ -274,7 +274,7 @@ fn rank(transaction: &Transaction<'_>, place: i64, ranked: Option<&Ranked>) -> r
     Ok(())
 }
 
-/// The tables that a statement finds, by name and summary.
+/// The tables that a query finds, with their summaries.
 fn listed(connection: &Connection, select: &str, shelf: &str, most: usize) -> rusqlite::Result<Vec<Listed>> {
     let mut select = connection.prepare_cached(select)?;
     let rows =
@@ -362,7 +362,7 @@ impl Store for Sqlite {
 mod tests {
     use super::*;
 
-    /// How a statement finds what it is asked for.
+    /// The query plan of a statement.
     fn plan(connection: &Connection, statement: &str, values: &[&dyn rusqlite::ToSql]) -> Vec<String> {
         let mut explained = connection.prepare(&format!("explain query plan {statement}")).unwrap();
         explained.query_map(values, |row| row.get(3)).unwrap().collect::<rusqlite::Result<_>>().unwrap()

@@ -1,4 +1,4 @@
-//! What people ask of a table, and what comes of it: entries for the journal, or a reason why not.
+//! Requests to a table, and their results: entries for the journal, or the reason for a denial.
 
 use super::{Staged, Table};
 use crate::clock::Timestamp;
@@ -12,17 +12,17 @@ use game::{Message, Seat};
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Who asks: a browser knows who it is, a program holds the key to a seat or to the table.
+/// The sender of a request: a browser with an identity, or a program with the key to a seat or to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Who {
-    /// A person, known by a signed cookie.
+    /// A person's identity, from a signed cookie.
     pub person: Option<Secret>,
-    /// A key to one seat, or the host's.
+    /// The key to one seat, or the host's key.
     pub key: Option<Secret>,
 }
 
 impl Who {
-    /// Is this their seat?
+    /// Whether this requester holds the player's seat.
     pub fn holds(&self, player: &Player) -> bool {
         match player {
             Player::Person { persons, key, .. } => {
@@ -33,69 +33,69 @@ impl Who {
     }
 }
 
-/// What somebody asks of a table. A seat is named by its number; who has only one need not name it.
+/// A request to a table. Seats are named by number; a requester with a single seat may omit it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// Let me sit down, there or anywhere.
+    /// Takes a seat: this one, or the first open one.
     Sit {
-        /// Which seat.
+        /// The seat's number.
         seat: Option<usize>,
-        /// What to call me.
+        /// The display name.
         name: String,
-        /// What I add to the luck.
+        /// What the player adds to the luck.
         entropy: String,
     },
-    /// Let a bot sit there. The host asks.
+    /// Puts a bot into an open seat. Only the host may.
     SeatBot {
-        /// Which seat.
+        /// The seat's number.
         seat: usize,
-        /// How well it should play.
+        /// The level of the bot.
         level: Level,
     },
-    /// I hold the key to this seat: know me on this device.
+    /// Adds the requester's device to the holders of the seat with this key.
     Key(Secret),
-    /// Before the game begins: free my seat, or, if the host asks, anybody's.
+    /// Before the deal: makes a seat open again. The host may do so for any seat.
     Stand(usize),
-    /// Bots take the empty seats, and the game begins. The host asks.
+    /// Puts bots into the open seats, so that the game begins. Only the host may.
     Deal,
-    /// I decide.
+    /// Decides for a seat.
     Decide {
-        /// For which of my seats.
+        /// One of the requester's seats.
         seat: Option<usize>,
-        /// Which question this answers.
+        /// The number of the question that this answers.
         question: u32,
-        /// What, in the game's notation.
+        /// The decision in the game's notation.
         decision: String,
     },
-    /// I take my last decision back.
+    /// Takes the seat's last decision back.
     TakeBack(Option<usize>),
-    /// A bot should mind my seat.
+    /// Puts a stand-in into the requester's seat.
     Leave(Option<usize>),
-    /// I want my seat back.
+    /// Takes the seat back from its stand-in.
     Return(Option<usize>),
-    /// I say something.
+    /// Adds a line to the chat.
     Say(Option<usize>, String),
-    /// That one should go. The host asks.
+    /// Removes a person. Only the host may.
     Kick(usize),
-    /// The table should be closed. The host asks.
+    /// Closes the table. Only the host may.
     Close,
 }
 
-/// What came of it, where it is more than that it was done.
+/// The result of a request that was carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Done {
-    /// It was done.
+    /// Done; there is nothing more to know.
     Well,
-    /// You sit there, and this is the key to your seat.
+    /// The requester has this seat now.
     Seated {
         /// The seat's number.
         seat: usize,
-        /// Its key.
+        /// The key to the seat.
         key: Secret,
     },
 }
 
-/// Why a table does not do what it was asked.
+/// Why a table denies a request.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "the sentences say it")]
 pub enum Denied {
@@ -165,26 +165,26 @@ pub enum Denied {
     Trouble(String),
 }
 
-/// So many lines may somebody say within [`CHAT_SPAN`].
+/// The maximum number of chat lines per seat within [`CHAT_SPAN`] milliseconds.
 const CHAT_LINES: usize = 5;
 const CHAT_SPAN: u64 = 10_000;
-/// So many lines may be said at one table.
+/// The maximum number of chat lines per table.
 const CHAT_MOST: usize = 1000;
-/// So many lines may the log have before choices can no longer be changed back and forth. No game is nearly as long.
+/// The length of the log from which on choices can no longer be changed back and forth. No game comes near it.
 const LOG_MOST: usize = 2000;
-/// So many devices may hold one seat.
+/// The maximum number of devices that may hold one seat.
 const DEVICES: usize = 8;
 
-/// What follows from something that was asked.
+/// What follows from a request.
 enum Considered<'a> {
     /// These entries are written.
     Entries(Vec<Entry>, Done),
-    /// The game is asked whether it accepts this decision.
+    /// The game must check and play this decision.
     Decision(Seat, &'a str),
 }
 
 impl Table {
-    /// Does what is asked, and adds what must be written for it. A refusal changes nothing.
+    /// Carries out a request, and stages its entries. A denial changes nothing.
     pub(crate) fn stage(
         &mut self,
         who: &Who,
@@ -212,7 +212,7 @@ impl Table {
         }
     }
 
-    /// What follows from this, as far as it may be asked.
+    /// What follows from a request, or why it is denied.
     fn consider<'a>(&self, who: &Who, ask: &'a Ask, now: Timestamp) -> Result<Considered<'a>, Denied> {
         let one = |entry: Entry| Ok((vec![entry], Done::Well));
         let follows: Result<(Vec<Entry>, Done), Denied> = match ask {
@@ -352,7 +352,7 @@ impl Table {
         if question != self.play.question() {
             return Err(Denied::Answered(self.play.question()));
         }
-        // Whoever is awaited may always decide.
+        // A seat that is awaited may always decide.
         if !self.play.asked().awaits.contains(seat) {
             self.not_for_ever()?;
         }
@@ -395,7 +395,7 @@ impl Table {
         Ok((vec![Entry::Said { seat: seat.number(), text }], Done::Well))
     }
 
-    /// The seat somebody means: the one they name, or the only one they have.
+    /// The seat a request means: the one it names, or the only one the requester holds.
     fn own(&self, who: &Who, seat: Option<usize>) -> Result<Seat, Denied> {
         let held = self.held(who);
         match (seat, &held[..]) {
@@ -416,7 +416,7 @@ impl Table {
         if self.chair(seat)?.player == Player::Open { Ok(()) } else { Err(Denied::SeatTaken) }
     }
 
-    /// Nothing need be written where nobody sits.
+    /// Makes a seat open; an open one needs no entry.
     fn vacate(&self, seat: usize) -> Result<(Vec<Entry>, Done), Denied> {
         let sits = self.chair(seat)?.player != Player::Open;
         Ok((sits.then_some(Entry::StoodUp { seat }).into_iter().collect(), Done::Well))
@@ -426,7 +426,7 @@ impl Table {
         if self.is_host(who) { Ok(()) } else { Err(Denied::NotHost) }
     }
 
-    /// Nobody fills a journal by going back and forth.
+    /// Limits the journal's growth by choices changed back and forth.
     fn not_for_ever(&self) -> Result<(), Denied> {
         if self.log.len() < LOG_MOST { Ok(()) } else { Err(Denied::Enough) }
     }
@@ -450,8 +450,8 @@ impl Table {
     }
 }
 
-/// Signs that show nothing by themselves, and can make what stands beside them read backwards or look like another name:
-/// what Unicode lets programs leave out, and letters that are blank.
+/// Characters that are invisible, and can reverse the text beside them or imitate another name: those Unicode calls
+/// default-ignorable, and blank letters.
 fn misleads(sign: char) -> bool {
     const HIDDEN: [RangeInclusive<char>; 16] = [
         '\u{ad}'..='\u{ad}',
@@ -474,16 +474,16 @@ fn misleads(sign: char) -> bool {
     sign.is_control() || HIDDEN.iter().any(|signs| signs.contains(&sign))
 }
 
-/// A name people can be called by.
+/// Normalizes a player's name; denies names that are too long or that mislead.
 pub(crate) fn good_name(name: &str) -> Result<String, Denied> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=24).contains(&name.chars().count()) && !name.chars().any(misleads);
-    // Lists write bots like that.
+    // Lists mark bots like that.
     if fits && !name.starts_with("bot:") { Ok(name) } else { Err(Denied::BadName) }
 }
 
 impl Denied {
-    /// The reason in words: the set of messages it is in, and the message.
+    /// The reason as a message for players.
     pub fn message(&self) -> Message {
         match self {
             Denied::NoTable(code) => Message::new("denied-no-table").text("table", code.clone()),

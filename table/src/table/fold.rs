@@ -1,4 +1,4 @@
-//! From a journal to its table.
+//! Folds a journal into its table.
 
 use super::Table;
 use crate::clock::Timestamp;
@@ -7,8 +7,8 @@ use crate::id::TableId;
 use crate::journal::Chain;
 
 impl Table {
-    /// The table whose journal this is, and where the journal stands; nothing of an empty one. The sentence says what is
-    /// wrong and where. Its people's time counts from `loaded` on.
+    /// The table of this journal, and the journal's head; `None` for an empty journal. The error says what is wrong and where.
+    /// Live clocks count from `loaded` on.
     pub(crate) fn folded<'a>(
         id: TableId,
         loaded: Timestamp,

@@ -1,4 +1,4 @@
-//! What a team reached, where it played for a score.
+//! The score of a table whose game is played for one.
 
 use super::{Summary, Table, Who};
 use crate::contest::{Contest, Scored};
@@ -7,9 +7,8 @@ use crate::store::{Rank, Ranked};
 use catalog::GameId;
 
 impl Table {
-    /// What was reached, once the game is over and if that is what counts. Whoever plays on from a moment of another game
-    /// knows what that game had in store, and may do so again and again: it counts for nothing. Neither do bots among
-    /// themselves.
+    /// The team's score, once the game is over and if it is played for one. A continued game has none, because its players may
+    /// know what comes and repeat it at will. Neither has a game of bots alone.
     pub fn scored(&self) -> Option<Scored> {
         let counts = self.opened.continues.is_none() && self.seating.has_people();
         let points = self.play.score().filter(|_| counts)?;
@@ -21,13 +20,13 @@ impl Table {
         })
     }
 
-    /// What its score would be compared with.
+    /// The contest of the table's score.
     pub(crate) fn contest(&self) -> Contest {
         let handicapped = !self.play.handicaps().is_empty();
         Contest { game: self.game, seats: self.play.seats(), handicapped }
     }
 
-    /// In which lists the score stands: everybody's, or only those of the people who sit here.
+    /// The lists that contain the score: the public one, or those of the people at this table.
     pub(crate) fn ranked(&self) -> Option<Ranked> {
         let scored = self.scored()?;
         let contest = self.contest();
@@ -42,7 +41,7 @@ impl Table {
         Some(Ranked { shelves, rank: Rank { score: scored.points, at: scored.at } })
     }
 
-    /// Does its score stand in a list that this person may read?
+    /// Whether a list that this requester may read contains the score.
     pub(crate) fn is_ranked_for(&self, who: &Who) -> bool {
         let is_here = |person| self.seating.people().any(|other| other == person);
         self.opened.options.listed || who.person.is_some_and(is_here)
@@ -50,7 +49,7 @@ impl Table {
 }
 
 impl Summary {
-    /// Could its game have ended with a score that is not in it?
+    /// Whether the game may have ended with a score that this summary lacks.
     pub(crate) fn may_lack_score(&self) -> bool {
         let has_scores = GameId::named(&self.game).is_ok_and(GameId::has_scores);
         self.phase == Phase::Over && has_scores && self.winners.is_empty() && self.scored.is_none()

@@ -1,4 +1,4 @@
-//! What somebody sees of a table. Built up for one viewer; what is not put in here stays secret.
+//! What a viewer sees of a table. It is built up for one viewer; what is not added stays secret.
 
 use super::{Logged, Table, Who};
 use crate::clock::{Clock, Timestamp};
@@ -14,162 +14,162 @@ use game::{Asked, Message, RuleId, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A table through one viewer's eyes.
+/// A table as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Sight {
-    /// Its code.
+    /// The code of the table.
     pub table: TableId,
-    /// Which game.
+    /// The game that is played.
     pub game: GameId,
-    /// What it is played with.
+    /// The game's set-up, in the game's own format.
     pub setup: Value,
-    /// What the table is like.
+    /// The clock and what else does not depend on the game.
     pub options: TableOptions,
-    /// How far it has come.
+    /// Gathering, playing, over or closed.
     pub phase: Phase,
-    /// Whose eyes.
+    /// Whose knowledge the view contains.
     pub viewer: Viewer,
-    /// The seats in order.
+    /// The seats, by number.
     pub seats: Vec<SeatSight>,
-    /// May whoever looks send people away?
+    /// Whether the requester is the host.
     pub host: bool,
-    /// What is asked: an answer names this number.
+    /// The number of the present question; an answer names it.
     pub question: u32,
-    /// Can the viewer take the last decision back?
+    /// Whether the viewer may take the last decision back.
     pub can_take_back: bool,
-    /// The game, once dealt.
+    /// The view of the game, once dealt.
     pub view: Option<AnyView>,
-    /// At the end of which beat.
+    /// The beat at whose end the view is taken.
     pub beat: usize,
-    /// How many beats there are.
+    /// The number of beats so far.
     pub beats: usize,
-    /// What the server published of its secret.
+    /// The hash of the server's secret.
     pub commitment: String,
     /// The server's secret, once the game is over.
     pub revealed: Option<Secret>,
-    /// Where the game began, if it did so at another table.
+    /// The table and step that the game continues from, if it began elsewhere.
     pub continues: Option<Continues>,
 }
 
-/// A seat as everybody sees it.
+/// A seat as a requester sees it.
 #[derive(Clone, Debug)]
 pub struct SeatSight {
-    /// Which one.
+    /// The seat itself.
     pub seat: Seat,
-    /// How notation calls it.
+    /// The seat's name in notation.
     pub label: String,
-    /// What whoever has it is called; none for bots and open seats.
+    /// The name of its person; none for bots and open seats.
     pub name: Option<String>,
-    /// How well the bot plays that has it.
+    /// The level of its bot.
     pub bot: Option<Level>,
-    /// A bot minds it while its person is away.
+    /// A bot stands in while the person is away.
     pub has_stand_in: bool,
-    /// The table waits for it.
+    /// The table waits for this seat.
     pub awaited: bool,
-    /// It has sealed a choice, and may still change it.
+    /// The seat has sealed a choice, and may still change it.
     pub sealed: bool,
-    /// Until when it must decide.
+    /// When its time runs out.
     pub deadline: Option<Deadline>,
-    /// Whoever looks holds it.
+    /// The requester holds it.
     pub mine: bool,
-    /// Its key, for whoever holds it.
+    /// The key to the seat, for its holder.
     pub key: Option<Secret>,
 }
 
 impl SeatSight {
-    /// Nobody has it yet.
+    /// Whether the seat is open.
     pub fn open(&self) -> bool {
         self.name.is_none() && self.bot.is_none()
     }
 }
 
-/// When a time is up.
+/// When a seat's time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deadline(pub Timestamp);
 
-/// Something that was said to a viewer.
+/// A line of the log as a viewer is told it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Its number among all that this viewer was told, from zero.
+    /// Its number among the lines of this viewer, from zero.
     pub number: usize,
-    /// The entry of the log that it comes from.
+    /// The index of its entry in the log.
     pub entry: usize,
-    /// In which beat.
+    /// The beat of the line.
     pub beat: usize,
-    /// What.
+    /// The sentence.
     pub spoken: Spoken,
-    /// What there was to see, if it was something on the table.
+    /// What moves on the table, if anything does.
     pub motion: Option<AnyMotion>,
 }
 
-/// Something that happened, without the sentence that tells it.
+/// An event without the sentence that tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cited {
-    /// In which beat.
+    /// The beat of the event.
     pub beat: usize,
     /// The rule that made it happen.
     pub rule: RuleId,
-    /// What there was to see, if it was something on the table.
+    /// What moves on the table, if anything does.
     pub motion: Option<AnyMotion>,
 }
 
-/// How far somebody has read a log. What it counts is theirs alone: nothing public depends on it.
+/// A reader's position in the log. Its counts are private to the viewer: nothing public may depend on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Read {
     entries: usize,
     beat: usize,
-    /// How many lines they were told.
+    /// The number of lines that were read.
     pub lines: usize,
 }
 
-/// A sentence: the game's, with its rule, or the table's.
+/// A sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spoken {
-    /// In the game's words.
+    /// A sentence of the game, with its rule.
     Game(Message, RuleId),
-    /// In the words of the server.
+    /// A sentence about the table.
     TableRegistry(Message),
 }
 
-/// Something somebody said in the chat.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// Who.
+    /// The seat of the speaker.
     pub seat: Seat,
-    /// What they were called then.
+    /// The speaker's name at that time.
     pub name: String,
-    /// What.
+    /// The text of the line.
     pub text: String,
 }
 
-/// A table as lists show it, to anybody.
+/// A table as public lists show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Summary {
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// How far it has come.
+    /// Gathering, playing, over or closed.
     pub phase: Phase,
-    /// Who has the seats: a name, `bot:greedy`, or nothing.
+    /// The occupant of each seat: a name, `bot:greedy`, or none.
     pub seats: Vec<Option<String>>,
-    /// How long people may think.
+    /// The time limit of a decision.
     pub clock: Clock,
-    /// When it was written.
+    /// When the summary was written.
     pub at: Timestamp,
-    /// Which seats won, once it is over.
+    /// The seats that won, once the game is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<usize>,
-    /// What the team reached, once it is over and if that is what counts.
+    /// The team's result, once the game is over and if it is played for a score.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scored: Option<Scored>,
 }
 
 impl Table {
-    /// How far it has come.
+    /// Gathering, playing, over or closed.
     pub fn phase(&self) -> Phase {
         self.seating.phase()
     }
 
-    /// What `who` sees, through these eyes: somebody else's than their own are an onlooker's.
+    /// The table as `who` sees it through `eyes`. A viewer that `who` does not hold becomes an onlooker.
     pub fn sight(&self, who: &Who, eyes: Viewer, at: Option<usize>) -> Sight {
         let viewer = self.allowed(who, eyes);
         let beats = self.play.beats();
@@ -229,12 +229,12 @@ impl Table {
         seats.collect()
     }
 
-    /// What a viewer could know at the end of a beat, where the game has begun.
+    /// The view at the end of a beat; `None` before the deal.
     pub fn view_at(&self, viewer: Viewer, beat: usize) -> Option<AnyView> {
         self.seating.begun.map(|_| self.play.view(viewer, Some(beat)))
     }
 
-    /// Nobody looks through somebody else's eyes.
+    /// Returns `eyes` if `who` holds that seat, and an onlooker otherwise.
     pub fn allowed(&self, who: &Who, eyes: Viewer) -> Viewer {
         match eyes {
             Viewer::Seat(seat) if self.held(who).contains(&seat) => eyes,
@@ -242,7 +242,7 @@ impl Table {
         }
     }
 
-    /// What the viewer was told since they had read up to there.
+    /// The lines that the viewer has been told since this position, and advances it.
     pub fn lines(&self, viewer: Viewer, read: &mut Read) -> Vec<Line> {
         let mut lines = Vec::new();
         let mut tell = |read: &mut Read, spoken, motion| {
@@ -269,23 +269,22 @@ impl Table {
         lines
     }
 
-    /// How long the log is, for those who were told all of it and those who were not.
+    /// The length of the log, which is the same for all viewers.
     pub fn log_entries(&self) -> usize {
         self.log.len()
     }
 
-    /// How many beats there are.
+    /// The number of beats so far.
     pub fn beats(&self) -> usize {
         self.play.beats()
     }
 
-    /// Has something been revealed since this beat, so that neither it nor what was told in it ever changes? Everybody may
-    /// know that.
+    /// Whether something has been revealed since this beat, so that neither it nor its lines ever change again. This is public.
     pub fn is_settled(&self, beat: usize) -> bool {
         self.play.is_settled(beat)
     }
 
-    /// What the game has told a viewer, without the sentences.
+    /// All events that a viewer was told of, without their sentences.
     pub fn story(&self, viewer: Viewer) -> Vec<Cited> {
         let heard = self.log.iter().filter_map(|logged| match logged {
             Logged::Events(events, audience) if audience.includes(viewer) => Some(events.clone()),
@@ -295,7 +294,7 @@ impl Table {
         told.map(|Told { rule, motion, beat, .. }| Cited { beat, rule, motion }).collect()
     }
 
-    /// What the game told a viewer in a beat.
+    /// What a viewer was told in a beat.
     pub fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told> {
         self.play.told_in(beat, viewer)
     }
@@ -310,65 +309,65 @@ impl Table {
         self.chat.iter().map(|(said, _)| said.clone()).collect()
     }
 
-    /// How many lines were said in the chat.
+    /// The number of lines in the chat.
     pub fn said(&self) -> usize {
         self.chat.len()
     }
 
-    /// What it is played with.
+    /// The game's set-up, in the game's own format.
     pub fn setup(&self) -> &Value {
         &self.opened.setup
     }
 
-    /// The last lines of the chat, oldest first, each with its number among all.
+    /// The latest lines of the chat, oldest first, each with its number among all.
     pub fn recent_chat(&self, most: usize) -> Vec<(usize, Said)> {
         let first = self.chat.len().saturating_sub(most);
         (first..self.chat.len()).map(|number| (number, self.chat[number].0.clone())).collect()
     }
 
-    /// Its code.
+    /// The code of the table.
     pub fn id(&self) -> TableId {
         self.opened.table
     }
 
-    /// Which game is played.
+    /// The game that is played.
     pub fn game(&self) -> GameId {
         self.game
     }
 
-    /// Whom it waits for; nobody while no game is played.
+    /// The seats that must decide; none while no game is running.
     pub fn asked(&self) -> Asked {
         if self.phase() == Phase::Playing { self.play.asked() } else { Asked::NOBODY }
     }
 
-    /// Whom the last question asked that stood at the end of a beat: one may play on from there in their seats, once the
-    /// game is over.
+    /// The seats asked by the last question before the end of a beat, once the game is over: those from which it can be
+    /// continued.
     pub fn asked_at(&self, beat: usize) -> SeatSet {
         let over = self.seating.no_secrets() && self.seating.begun.is_some();
         if over { self.play.asked_at(beat).1 } else { SeatSet::default() }
     }
 
-    /// What is asked: an answer names this number.
+    /// The number of the present question; an answer names it.
     pub fn question(&self) -> u32 {
         self.play.question()
     }
 
-    /// What this viewer may decide now, in the game's notation.
+    /// The legal decisions of this viewer now, in the game's notation.
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
         if self.phase() == Phase::Playing { self.play.legal(viewer) } else { Vec::new() }
     }
 
-    /// How notation calls a seat.
+    /// A seat's name in notation.
     pub fn seat_name(&self, seat: Seat) -> String {
         self.play.seat_name(seat)
     }
 
-    /// The seat that notation calls so.
+    /// The seat with this name in notation.
     pub fn seat_named(&self, name: &str) -> Option<Seat> {
         self.play.seat_named(name)
     }
 
-    /// The record of a game that is over.
+    /// The record of a game that is over; denied before, because it contains every secret.
     pub fn record(&self) -> Result<String, super::Denied> {
         use super::Denied;
         match self.phase() {
@@ -381,7 +380,7 @@ impl Table {
         self.play.record(self.fair(), &players, &begun.date()).map_err(Denied::Trouble)
     }
 
-    /// What lists show of it now, if one of the last entries changed that.
+    /// The notice for lists, if one of these entries changes it.
     pub(crate) fn notice(&self, last: &[Entry], at: Timestamp) -> Option<Notice> {
         let shown = |entry: &Entry| match entry {
             Entry::SatDown { .. }
@@ -396,7 +395,7 @@ impl Table {
         last.iter().any(shown).then(|| self.notice_now(at))
     }
 
-    /// What lists show of it now.
+    /// The notice for lists as of now.
     pub(crate) fn notice_now(&self, at: Timestamp) -> Notice {
         let summary = Summary {
             game: self.opened.game.clone(),
@@ -411,7 +410,7 @@ impl Table {
         Notice { summary, shelves: self.shelves(), ranked: self.ranked() }
     }
 
-    /// In which lists it stands.
+    /// The lists that contain the table.
     fn shelves(&self) -> Vec<String> {
         let public = match self.phase() {
             Phase::Gathering => Some("open"),

@@ -1,4 +1,4 @@
-//! Clocks: a bot minds the seat of whoever thinks for too long.
+//! Clocks: a bot stands in for a seat whose time runs out.
 
 use crate::registry::{CALM, Party, journal, registry, store_with};
 use std::sync::Arc;
@@ -12,14 +12,14 @@ fn with_clock(clock: Clock) -> TableOptions {
     TableOptions { clock, ..TableOptions::default() }
 }
 
-/// Three people, dealt.
+/// A table of three people, after the deal.
 async fn dealt(clock: Clock) -> (Arc<Memory>, Party) {
     let (store, party) = Party::of(3, with_clock(clock)).await;
     party.quiet().await;
     (store, party)
 }
 
-/// Everybody but Ana has decided.
+/// All seats but Ana's have decided.
 async fn ana_thinks(clock: Clock) -> (Arc<Memory>, Party) {
     let (store, party) = dealt(clock).await;
     party.plan(1, CALM).await.unwrap();
@@ -27,7 +27,7 @@ async fn ana_thinks(clock: Clock) -> (Arc<Memory>, Party) {
     (store, party)
 }
 
-/// The same table in a server that opens so much later.
+/// The same table, loaded this much later by another server.
 async fn later(store: &Memory, party: &Party, milliseconds: u64) -> (Arc<Memory>, Party) {
     let entries = journal(store, party.table).await.into_iter();
     let aged: Vec<_> = entries.map(|(at, entry)| (Timestamp(at.0 - milliseconds), entry)).collect();
@@ -60,7 +60,7 @@ async fn a_bot_minds_whoever_is_late_until_they_come_back() {
         panic!("Ana has a deadline")
     };
     assert_eq!(party.sight().await.seats[1].deadline, None, "Bob has decided");
-    // Ana is late: the bot decides for her at once, and so the round is over.
+    // Ana is late: the bot decides for her at once, which ends the round.
     party.until(|sight| sight.seats[0].has_stand_in).await;
     let late = party.registry.now().0 - deadline.0;
     assert!(late <= 1, "not before, and not {late} ms after");
@@ -135,7 +135,7 @@ async fn where_everybody_is_late_everything_waits_for_the_first_to_come_back() {
         entries.iter().filter(|(_, entry)| matches!(entry, Entry::Decided { .. })).count()
     };
     assert_eq!(decided(&journal(&aged, party.table).await), 0);
-    // Bob comes back: now somebody waits for the others.
+    // Bob returns: now a person waits for the others.
     party.ask(1, Ask::Return(None)).await.unwrap();
     party.until(|sight| sight.seats[0].sealed && sight.seats[2].sealed).await;
     assert_eq!(party.sight().await.question, 1);

@@ -1,4 +1,4 @@
-//! What is acknowledged is in the store, and nobody sees anything that is not.
+//! What is acknowledged is in the store, and no viewer sees anything that is not.
 
 use crate::registry::{Party, base, journal, open, person, registry, say, sitting, store_with};
 use crate::stores::{Gate, Gated};
@@ -8,7 +8,7 @@ use std::time::Duration;
 use table::store::Memory;
 use table::{Ask, Clock, Denied, Done, Opening, Phase, TableOptions, Timestamp, Who};
 
-/// Lets everything happen that can.
+/// Lets all tasks run until they are idle.
 async fn let_happen() {
     for _ in 0..100 {
         tokio::task::yield_now().await;
@@ -26,7 +26,7 @@ fn plan(program: &str) -> Ask {
     Ask::Decide { seat: None, question: 1, decision: format!("plan {program}") }
 }
 
-/// One of everything that can be asked while people play.
+/// One request of each kind that is possible while a game is running.
 fn asks() -> Vec<(usize, Ask)> {
     vec![
         (0, plan("mts")),

@@ -1,4 +1,4 @@
-//! Luck that nobody could choose.
+//! Luck that neither the server nor a player can choose.
 
 use crate::registry::{Party, base, journal, registry, sitting};
 use catalog::GameId;
@@ -58,7 +58,7 @@ async fn the_secret_is_shown_at_the_end_and_not_before() {
     }
 }
 
-/// What chance gave in the deal of a table at which these people sat down, each adding this.
+/// The random numbers of the deal at a table whose people added this entropy.
 async fn deal(registry: &TableRegistry, store: &Memory, table: TableId, entropy: [&str; 3]) -> Vec<u32> {
     registry.open(opening(table)).await.unwrap();
     for (seat, added) in entropy.into_iter().enumerate() {

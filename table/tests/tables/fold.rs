@@ -1,4 +1,4 @@
-//! A table is the fold of its journal: at every moment of whole games, whoever loads it sees what everybody sees.
+//! A table is the fold of its journal: at every step of whole games, a table loaded from it shows what the running table shows.
 
 use crate::registry::{Party, registry, say, seen, store_of};
 use bots::Level;
@@ -12,7 +12,7 @@ use super_express::SuperExpress;
 use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
 use table::{Ask, Denied, Phase, Table, TableId, TableOptions, TableRegistry, Who};
 
-/// Whatever is appended here is never kept: a table that is loaded from it stays as it was.
+/// A store that drops every append: a table loaded from it stays as it was.
 struct Frozen(Memory);
 
 impl Store for Frozen {
@@ -47,7 +47,7 @@ impl Store for Frozen {
     }
 }
 
-/// A store that compares, before it keeps anything, what the table in memory shows with what its journal says.
+/// A store that, before it appends, compares what the table in memory shows with what its journal says.
 #[derive(Default)]
 struct Witness {
     memory: Memory,
@@ -59,7 +59,7 @@ struct Witness {
 impl Witness {
     async fn compare(&self, table: TableId) {
         let Some(registry) = self.registry.get() else { return };
-        // What is opened just now is in no journal yet.
+        // A table that is just being opened has no journal yet.
         let Ok(handle) = registry.find(table).await else { return };
         let lines = crate::registry::lines_of(&self.memory, table).await;
         let loading = crate::registry::registry(&Arc::new(Frozen(store_of(table, lines).await)));
@@ -110,7 +110,7 @@ impl Store for Witness {
     }
 }
 
-/// Something a person might do now, and often what they should.
+/// A request that a person might make now, often the one they should make.
 async fn something(party: &Party, person: usize, luck: &mut Quick) -> Ask {
     let sight = party.sight_of(person).await;
     let mut decide = |question: u32| {

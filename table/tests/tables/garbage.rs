@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super_express::SuperExpress;
 use table::{Ask, Chain, Denied, Entry, Phase, TableId, TableOptions, Timestamp, Who};
 
-/// A whole game with everything in it, as its journal tells it.
+/// The journal of a whole game with every kind of entry.
 async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Timestamp, Entry)>) {
     let (store, party) = Party::of(2, TableOptions::default()).await;
     party.ask(1, say("howdy")).await.unwrap();
@@ -31,7 +31,7 @@ async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Timestamp, Entry)>) {
     (party.table, lines_of(&store, party.table).await, journal(&store, party.table).await)
 }
 
-/// What comes of loading a table: a sentence or nothing. Whatever it is, nothing breaks, and the table answers.
+/// Loads a table: succeeds, or fails with a sentence, without a panic; and a loaded table answers requests.
 async fn load(table: TableId, store: table::store::Memory) -> Result<(), String> {
     let store = Arc::new(Gated::new(store));
     store.set(Gate::Broken);
@@ -63,7 +63,7 @@ async fn refused(table: TableId, lines: Vec<Vec<u8>>, at: usize) {
 async fn a_byte_that_was_changed_is_found() {
     let (table, lines, _) = whole_game().await;
     let mut luck = Quick::new(1);
-    // Every byte of every line, as far as the chain goes ...
+    // Every byte of every line, through the chain ...
     let mut chain = Chain::default();
     for line in &lines {
         for at in 0..line.len() {
@@ -73,7 +73,7 @@ async fn a_byte_that_was_changed_is_found() {
         }
         chain.read(line).unwrap();
     }
-    // ... and some of them as far as the server goes.
+    // ... and some of them through the whole server.
     for (number, line) in lines.iter().enumerate() {
         for _ in 0..5 {
             let mut changed = line.clone();
@@ -109,7 +109,7 @@ async fn every_beginning_of_a_journal_is_a_journal() {
     }
 }
 
-/// Entries whose chain is right and whose content is anything.
+/// Journals with valid hashes and arbitrary content.
 #[tokio::test]
 async fn whatever_a_journal_says_nothing_breaks() {
     let (table, _, entries) = whole_game().await;
@@ -148,7 +148,7 @@ async fn whatever_a_journal_says_nothing_breaks() {
     assert!(loaded > 100 && refused > 100, "{loaded} loaded, {refused} refused");
 }
 
-/// Another entry that can be read: one value of it is now something else, perhaps from another entry.
+/// Another readable entry: one value is replaced, perhaps by a value of another entry.
 fn mutated(text: &str, other: &str, luck: &mut Quick) -> Option<Entry> {
     for _ in 0..20 {
         let mut value: Value = serde_json::from_str(text).unwrap();
@@ -202,7 +202,7 @@ fn pick<'a>(value: &'a mut Value, luck: &mut Quick) -> &'a mut Value {
     }
 }
 
-/// Steps that no rules would take, with the hashes they lead to: the game is a strange one, but bots and screens live on.
+/// Steps that no rules allow, with valid hashes: the game is strange, but bots and views do not panic.
 #[tokio::test]
 async fn events_that_never_happened_do_not_break_anything() {
     let (table, _, entries) = whole_game().await;

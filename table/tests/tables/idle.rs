@@ -1,4 +1,4 @@
-//! Tables that nobody looks at leave memory, and come back when somebody does.
+//! Tables without listeners leave memory, and are loaded again on demand.
 
 use crate::registry::{IN_VAIN, Party, base, registry_with_idle, seen};
 use crate::stores::{Gate, Gated};
@@ -45,7 +45,7 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
 
 #[tokio::test(start_paused = true)]
 async fn a_game_that_is_over_does_not_stay_as_long_as_others() {
-    // Others stay an hour here.
+    // In this registry, tables stay for an hour.
     let store = Arc::new(Memory::default());
     let patient = registry_with_idle(&store, Duration::from_secs(3600));
     let party = Party::gathered(patient, 3, base(3), TableOptions::default()).await;
@@ -73,7 +73,7 @@ async fn a_table_somebody_has_found_stays_the_one_they_have_found() {
     let party = idle_party(TableOptions::default()).await;
     let handle = party.handle().await;
     tokio::time::sleep(IDLE * 4).await;
-    // Only now they begin to look on.
+    // The listener subscribes only now.
     let changes = handle.listen(&Who::default());
     party.plan(0, "mts").await.unwrap();
     tokio::time::timeout(IN_VAIN, changes.changed()).await.expect("they are woken");
@@ -91,7 +91,7 @@ async fn a_clock_that_runs_keeps_its_table_in_memory_and_a_slow_one_does_not() {
     assert_eq!(live.registry.loaded(), 1);
 }
 
-/// The program Ana sees before her.
+/// The program that Ana sees before her.
 async fn lies_before_ana(party: &Party) -> String {
     let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap() else { panic!("another game") };
     let viewer = view.viewer.unwrap();
@@ -108,12 +108,12 @@ async fn whoever_asks_while_a_table_leaves_is_answered_and_sees_what_they_did() 
         let program = ["mts", "stm", "cts"][number % 3];
         assert_eq!(party.answer(0, 1, program).await, Ok(Done::Well), "{number}");
         assert_eq!(lies_before_ana(&party).await, program, "{number}");
-        // As long as it takes to leave, a little less, a little more.
+        // As long as the table stays in memory, a little less, a little more.
         tokio::time::sleep(nap + Duration::from_micros(100 * (number as u64 % 20))).await;
     }
 }
 
-/// A question that is in the mailbox when the table's time is up belongs to this table: nobody may find an older one
+/// A request that is in the mailbox when the table's idle time ends belongs to this table: nobody may find an older one
 /// meanwhile.
 #[tokio::test(start_paused = true)]
 async fn a_table_does_not_leave_while_somebody_waits_for_its_answer() {
@@ -126,7 +126,7 @@ async fn a_table_does_not_leave_while_somebody_waits_for_its_answer() {
         for _ in 0..9 {
             tokio::task::yield_now().await;
         }
-        // The table's time is up at the same moment as this one: before the table can look up, a question is asked.
+        // The idle time ends at the same moment as this sleep: before the owner wakes, a request is sent.
         tokio::time::sleep(IDLE).await;
         store.set(Gate::ShutBefore);
         let tried = store.tried();

@@ -1,4 +1,4 @@
-//! In which lists a table stands, and what they tell of it.
+//! Which lists contain a table, and what they show of it.
 
 use crate::registry::{Party, base, journal, open, person, registry, sitting};
 use bots::Level;
@@ -12,7 +12,7 @@ async fn on(registry: &TableRegistry, shelf: &str) -> Vec<TableId> {
     registry.list(shelf, 99).await.unwrap().into_iter().map(|(table, _)| table).collect()
 }
 
-/// In which of the public lists a table stands, and in which of somebody's: those they play at, those they played at.
+/// The public lists that contain a table, and whether the requester's lists do: running games, finished games.
 async fn stands(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
     let mut public = Vec::new();
     for shelf in PUBLIC {

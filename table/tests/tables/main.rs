@@ -1,4 +1,4 @@
-//! What tables promise to whoever plays at them.
+//! Tests of tables through the registry.
 
 mod registry;
 mod stores;

@@ -1,4 +1,4 @@
-//! Who sits where, who may do what, and what people may be called and say.
+//! Seats, permissions, and the names and chat lines that are accepted.
 
 use crate::registry::{Party, base, open, person, registry, say, sitting, with_key};
 use bots::Level;
@@ -30,7 +30,8 @@ fn plan(seat: Option<usize>) -> Ask {
     Ask::Decide { seat, question: 1, decision: "plan mts".to_owned() }
 }
 
-/// In a team everybody may act, but what one of them begins is done before another begins something: bots take turns.
+/// In a team every seat may act, but an action that one seat begins is completed before another seat begins one: bots take
+/// turns.
 #[tokio::test]
 async fn bots_of_a_team_act_one_after_another() {
     let store = Arc::new(Memory::default());
@@ -240,11 +241,11 @@ async fn whoever_has_several_seats_says_which() {
     }
     assert_eq!(party.ask(0, plan(Some(2))).await, Err(Denied::NotSeated));
     party.ask(0, plan(Some(0))).await.unwrap();
-    // The key opens one seat only.
+    // A key grants one seat only.
     assert_eq!(party.registry.ask(party.table, with_key(key), plan(Some(0))).await, Err(Denied::NotSeated));
     party.registry.ask(party.table, with_key(key), plan(None)).await.unwrap();
     party.until(|sight| sight.question == 2).await;
-    // Through both pairs of eyes, but only where they say so.
+    // Ana may see through either seat, but must name it.
     let handle = party.handle().await;
     handle.read(|table| {
         assert_eq!(table.eyes(&ana), game::Viewer::Onlooker);
@@ -280,7 +281,7 @@ async fn a_key_gives_the_seat_to_another_device() {
     assert_eq!(party.registry.tables_of(phone.person.unwrap(), false, 9).await.unwrap().len(), 1);
     let wrong = Ask::Key(Secret::random().unwrap());
     assert_eq!(party.registry.ask(party.table, phone, wrong).await, Err(Denied::NotSeated));
-    // A program has no person: it learns its seat, and nothing is written.
+    // A program has no identity: it learns its seat, and nothing is written.
     assert_eq!(party.registry.ask(party.table, Who::default(), Ask::Key(key)).await, Ok(seated));
 }
 

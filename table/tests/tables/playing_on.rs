@@ -1,4 +1,4 @@
-//! Playing on from a moment of a game that is over.
+//! Continuing a finished game from one of its beats.
 
 use crate::registry::{CALM, Party, journal, person, registry, with_key};
 use game::record::{Record, Step};
@@ -10,7 +10,7 @@ use table::{
     Ask, Continues, Denied, Entry, Line, Phase, PlayingOn, Read, Spoken, Table, TableId, TableOptions, Who,
 };
 
-/// Somebody who wants to play on.
+/// A request to continue a game.
 fn wish(at: usize, seat: usize, who: Who) -> PlayingOn {
     PlayingOn { at, seat, person: who.person, name: "Dee".to_owned(), entropy: "Dee's luck".to_owned() }
 }
@@ -31,7 +31,7 @@ async fn over() -> (Arc<Memory>, Party) {
     (store, party)
 }
 
-/// The steps of a journal that stand in it.
+/// The steps of a journal, without those that were taken back.
 async fn steps(store: &Memory, table: TableId) -> Vec<Step> {
     let entries = journal(store, table).await.into_iter();
     let steps = entries.filter_map(|(_, entry)| match entry {
@@ -41,7 +41,7 @@ async fn steps(store: &Memory, table: TableId) -> Vec<Step> {
     steps.collect()
 }
 
-/// What was told of the game.
+/// The lines that tell of the game.
 fn told(table: &Table) -> Vec<Line> {
     let lines = table.lines(Viewer::Onlooker, &mut Read::default());
     lines.into_iter().filter(|line| matches!(line.spoken, Spoken::Game(..))).collect()
@@ -61,7 +61,7 @@ async fn the_new_game_begins_as_the_old_one_did_and_goes_on_in_its_own_way() {
     assert!(sight.seats[1].mine && sight.seats[1].awaited && sight.host);
     assert_eq!(sight.seats.iter().filter(|seat| seat.bot.is_some()).count(), 2);
     assert_eq!(sight.continues, Some(Continues { table: old.table, steps: 4 }));
-    // Without the choice that was taken back, step by step the same.
+    // The same steps, without the choice that was taken back.
     let mut before = steps(&store, old.table).await;
     before.remove(1);
     assert_eq!(before[..4], steps(&store, next).await[..4]);
@@ -79,7 +79,7 @@ async fn the_new_game_begins_as_the_old_one_did_and_goes_on_in_its_own_way() {
     let taken_back = then.iter().position(sealed).unwrap();
     then.remove(taken_back);
     assert_eq!(then, now);
-    // Whatever was decided there, something else may be decided now.
+    // Other decisions than in the old game are possible.
     new.answer(0, 2, "tsr").await.unwrap_err();
     new.answer(0, 2, "stc").await.unwrap();
     new.until(|sight| sight.question > 2 || sight.phase == Phase::Over).await;
@@ -152,7 +152,7 @@ async fn it_survives_the_house_and_its_record_says_where_it_began() {
     assert_eq!(record.taken_elsewhere(), 4);
     let continues = record.fair.as_ref().unwrap().continues.as_ref().unwrap();
     assert_eq!(continues.table, old.table.to_string());
-    // Without that, its deal would be a lie. Luck may deal the same twice, but not three times over.
+    // Without `continues`, the deal does not match the luck. Luck may deal the same twice, but hardly three times.
     let mut records = vec![record];
     for _ in 0..2 {
         records.push(played_to_the_end(&old).await);
@@ -169,7 +169,7 @@ async fn it_survives_the_house_and_its_record_says_where_it_began() {
     assert!(lies(None) && lies(Some(usize::MAX)));
 }
 
-/// The record of a game that somebody plays on from another and leaves to a bot.
+/// The record of a game that a person continues from another and leaves to a bot.
 async fn played_to_the_end(old: &Party) -> Record<SuperExpress> {
     let dee = person();
     let (next, _) = old.registry.play_on(old.table, wish(10, 2, dee)).await.unwrap();

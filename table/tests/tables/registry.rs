@@ -1,4 +1,4 @@
-//! Houses, people and stores for the tests, and what people see.
+//! Registries, players and stores for the tests, and what viewers are shown.
 
 use catalog::{AnyView, GameId};
 use game::Viewer;
@@ -11,19 +11,19 @@ use table::{
     TableOptions, TableRegistry, TimeSource, Timestamp, Who, ordinary,
 };
 
-/// A table whose deal is known, because all that it is drawn from is: if Bob and Cy go [`CALM`] in the first round,
-/// everybody survives it, whatever Ana does.
+/// A table whose deal is fixed, because all inputs of its luck are: if Bob and Cy play [`CALM`] in the first round, everybody
+/// survives it, whatever Ana does.
 const KNOWN: &str = "TABLEAAA";
 pub(crate) const CALM: &str = "mct";
 
-/// Nothing here takes nearly as long; whoever waits longer waits in vain.
+/// Far longer than anything here takes: a wait of this length fails.
 pub(crate) const IN_VAIN: Duration = Duration::from_secs(20);
 
 pub(crate) fn registry(store: &Arc<impl Store>) -> TableRegistry {
     registry_with_idle(store, Duration::from_secs(60))
 }
 
-/// Every house opens at the same time, and its clock goes as fast as tokio's: not at all, where a test stops it.
+/// Every registry starts at the same time, and its clock follows tokio's, which stands still where a test pauses it.
 pub(crate) fn registry_with_idle(store: &Arc<impl Store>, idle: Duration) -> TableRegistry {
     let store = Arc::clone(store) as Arc<dyn Store>;
     TableRegistry::with_time(store, [7; 32], idle, TimeSource::tokio(Timestamp(1_800_000_000_000)))
@@ -37,7 +37,7 @@ pub(crate) fn with_key(key: Secret) -> Who {
     Who { person: None, key: Some(key) }
 }
 
-/// A set-up for so many, without modules.
+/// A set-up for this number of seats, without modules.
 pub(crate) fn base(seats: u8) -> Value {
     ordinary(GameId::SuperExpress, seats)
 }
@@ -63,7 +63,7 @@ pub(crate) async fn open(
     table
 }
 
-/// A table and the people who sit at its first seats, the host at the very first.
+/// A table and the people at its first seats; the first is the host.
 pub(crate) struct Party {
     pub(crate) registry: TableRegistry,
     pub(crate) table: TableId,
@@ -71,14 +71,14 @@ pub(crate) struct Party {
 }
 
 impl Party {
-    /// A table for three in a server of its own.
+    /// A table of three seats in a registry of its own.
     pub(crate) async fn of(people: usize, options: TableOptions) -> (Arc<Memory>, Party) {
         let store = Arc::new(Memory::default());
         let party = Party::gathered(registry(&store), people, base(3), options).await;
         (store, party)
     }
 
-    /// So many people sit down at the table with the known deal; the other seats stay open.
+    /// Seats this many people at the table with the fixed deal; the other seats stay open.
     pub(crate) async fn gathered(
         registry: TableRegistry,
         people: usize,
@@ -88,7 +88,7 @@ impl Party {
         Party::gathered_at(KNOWN.parse().unwrap(), registry, people, setup, options).await
     }
 
-    /// The same at any table.
+    /// Seats people at any table.
     pub(crate) async fn gathered_at(
         table: TableId,
         registry: TableRegistry,
@@ -115,7 +115,7 @@ impl Party {
         party
     }
 
-    /// The same table in another server.
+    /// The same table in another registry.
     pub(crate) fn in_house(&self, registry: TableRegistry) -> Party {
         Party { registry, table: self.table, people: self.people.clone() }
     }
@@ -124,12 +124,12 @@ impl Party {
         self.registry.find(self.table).await.unwrap()
     }
 
-    /// One of the people asks something.
+    /// Sends a request of one of the people.
     pub(crate) async fn ask(&self, person: usize, ask: Ask) -> Result<Done, Denied> {
         self.registry.ask(self.table, self.people[person], ask).await
     }
 
-    /// One of the people answers the present question.
+    /// Answers the present question for one of the people.
     pub(crate) async fn plan(&self, person: usize, program: &str) -> Result<Done, Denied> {
         let question = self.sight().await.question;
         self.answer(person, question, program).await
@@ -155,13 +155,13 @@ impl Party {
         self.handle().await.read(|table| seen(table, &self.people[person]))
     }
 
-    /// All that everybody is shown, onlookers last.
+    /// All that each of the people is shown, and an onlooker last.
     pub(crate) async fn seen(&self) -> Vec<String> {
         let everybody = self.people.iter().copied().chain([Who::default()]);
         self.handle().await.read(|table| everybody.map(|who| seen(table, &who)).collect())
     }
 
-    /// Waits until the table looks like this to an onlooker.
+    /// Waits until this holds for an onlooker's view of the table.
     pub(crate) async fn until(&self, looks: impl Fn(&Sight) -> bool) {
         let handle = self.handle().await;
         let changes = handle.listen(&Who::default());
@@ -182,7 +182,7 @@ impl Party {
     }
 }
 
-/// Nothing happens here unless somebody asks for it.
+/// Whether the table waits for a request.
 pub(crate) fn is_quiet(sight: &Sight) -> bool {
     match sight.phase {
         Phase::Gathering => sight.seats.iter().any(table::SeatSight::open),
@@ -193,7 +193,7 @@ pub(crate) fn is_quiet(sight: &Sight) -> bool {
     }
 }
 
-/// All that somebody is shown: the sight now and after every beat, what they went through, the lines and the chat.
+/// All that a requester is shown: the table now and after every beat, their past, the lines and the chat.
 pub(crate) fn seen(table: &Table, who: &Who) -> String {
     let eyes = table.eyes(who);
     let now = table.sight(who, eyes, None);
@@ -213,20 +213,20 @@ pub(crate) async fn lines_of(store: &Memory, table: TableId) -> Vec<Vec<u8>> {
     stored.into_iter().map(|stored| stored.entry).collect()
 }
 
-/// The entries of a journal with their times.
+/// The entries of a journal with their timestamps.
 pub(crate) async fn journal(store: &Memory, table: TableId) -> Vec<(Timestamp, Entry)> {
     let mut chain = Chain::default();
     lines_of(store, table).await.iter().map(|line| chain.read(line).unwrap()).collect()
 }
 
-/// A store in which a journal has exactly these lines.
+/// A store with a journal of exactly these lines.
 pub(crate) async fn store_of(table: TableId, lines: Vec<Vec<u8>>) -> Memory {
     let store = Memory::default();
     store.append(table, Version::default(), lines, None).await.unwrap();
     store
 }
 
-/// The same with these entries, whatever they say.
+/// A store with a journal of these entries, valid or not.
 pub(crate) async fn store_with(table: TableId, entries: &[(Timestamp, Entry)]) -> Memory {
     let mut chain = Chain::default();
     store_of(table, entries.iter().map(|(at, entry)| chain.write(*at, entry).unwrap()).collect()).await

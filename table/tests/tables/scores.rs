@@ -1,4 +1,4 @@
-//! Games that are played for a score: what is kept of them, for whom, and for how long.
+//! Games that are played for a score: what is kept of them, who may see it, and for how long.
 
 use crate::registry::{person, registry, sitting};
 use bots::Level;
@@ -18,7 +18,7 @@ const LISTED: TableOptions =
     TableOptions { clock: table::Clock::None, stand_in: Level::Random, chat: true, listed: true };
 const UNLISTED: TableOptions = TableOptions { listed: false, ..LISTED };
 
-/// What a team plays for as many points as it can get with.
+/// A set-up in which a team plays for a score.
 fn challenge(seats: u8) -> Value {
     let mut setup = ordinary(GameId::TrainHeist, seats);
     setup["mode"] = json!("score-challenge");
@@ -29,7 +29,7 @@ fn contest(seats: usize) -> Contest {
     Contest { game: GameId::TrainHeist, seats, handicapped: false }
 }
 
-/// A game that bots have played to its end, some of them for people who sat down and left.
+/// A game that bots have played to its end, some of them standing in for people who left.
 async fn played(
     registry: &TableRegistry,
     setup: Value,
@@ -107,7 +107,7 @@ async fn the_best_stand_first_and_everybody_finds_their_place() {
     let all = best(&registry, contest(2), Who::default()).await;
     assert_eq!(all.len(), 12);
     assert!(all.is_sorted_by_key(|high| (std::cmp::Reverse(high.scored.points), high.scored.at)));
-    // Two may have ended in the same moment with the same score, and share a place.
+    // Two games may have ended at the same time with the same score, and share a place.
     let rank = |high: &HighScore| (high.scored.points, high.scored.at);
     for high in &all {
         let first = all.iter().position(|other| rank(other) == rank(high)).unwrap();
@@ -152,7 +152,7 @@ async fn what_no_list_shows_is_seen_by_those_who_sat_there() {
     for who in [stranger, Who::default()] {
         assert_eq!(tables(&registry, contest(2), who).await, [listed]);
         assert_eq!(place(&registry, listed, who).await, (1, 1));
-        // Whoever was shown the table itself is told how good it was.
+        // A requester who was shown the table itself is told its place.
         assert_eq!(place(&registry, unlisted, who).await.1, 2);
     }
 }
@@ -225,7 +225,7 @@ fn sqlite(folder: &Path) -> Arc<Sqlite> {
     Arc::new(Sqlite::open(&folder.join("journal.sqlite")).unwrap())
 }
 
-/// Makes a file what it was before scores were kept.
+/// Turns a file into one from before scores were kept.
 fn grow_old(folder: &Path) {
     let file = Connection::open(folder.join("journal.sqlite")).unwrap();
     file.execute_batch("drop table score; pragma user_version = 0").unwrap();

@@ -1,4 +1,4 @@
-//! Sealed choices: what one chooses is nobody else's business until it is revealed.
+//! Sealed choices: nothing about a choice reaches other viewers until it is revealed.
 
 use crate::registry::{CALM, Party};
 use catalog::AnyView;
@@ -10,7 +10,7 @@ async fn three_people() -> Party {
     party
 }
 
-/// A view without what the viewer may decide, as text: nothing in it should tell of anybody's program.
+/// A view without the viewer's legal decisions, as text: nothing in it should depend on any program.
 fn told(view: Option<AnyView>) -> String {
     let AnyView::SuperExpress(mut view) = view.unwrap() else { panic!("another game") };
     view.legal = &[];
@@ -61,7 +61,7 @@ async fn changing_ones_choice_and_taking_the_change_back_is_seen_by_nobody_else(
         assert_ne!(after[0], before[0], "Ana knows");
         assert_eq!(after[1..], before[1..], "{program:?} was seen by somebody else");
     }
-    // After all that it is the second choice that stands.
+    // The second choice is the one that counts.
     let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap() else { panic!("another game") };
     assert!(serde_json::to_string(&view.programs).unwrap().contains("stm"), "{:?}", view.programs);
 }
@@ -159,7 +159,7 @@ async fn nobody_fills_a_journal_by_going_back_and_forth() {
     assert_eq!(denied, Denied::Enough);
     assert!((1000..3000).contains(&changes), "{changes} changes");
     assert_eq!(party.ask(0, Ask::Leave(None)).await, Err(Denied::Enough));
-    // Whoever is asked can still answer.
+    // Seats that are asked can still answer.
     party.plan(1, CALM).await.unwrap();
     party.plan(2, CALM).await.unwrap();
     party.until(|sight| sight.question == 2).await;

@@ -1,4 +1,4 @@
-//! Two houses over one store.
+//! Two registries over one store.
 
 use crate::registry::{CALM, Party, base, is_quiet, journal, registry, say};
 use crate::stores::{Gate, Gated};
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use table::store::Memory;
 use table::{Ask, Clock, Denied, Done, Entry, Phase, Table, TableOptions};
 
-/// A table of three people that both houses have in memory.
+/// A table of three people that both registries have in memory.
 async fn doubled(options: TableOptions) -> (Arc<Memory>, Party, Party) {
     let store = Arc::new(Memory::default());
     let here = Party::gathered(registry(&store), 3, base(3), options).await;
@@ -32,7 +32,7 @@ async fn whoever_comes_second_catches_up_and_goes_on() {
     here.ask(0, say("howdy")).await.unwrap();
     there.answer(2, 1, CALM).await.unwrap();
     there.until(|sight| sight.question == 2).await;
-    // Here the round still seems to go on; that it does not is found out when somebody decides.
+    // This registry still shows the old round; it finds out when a decision is made.
     assert_eq!(here.sight().await.question, 1);
     assert_eq!(here.answer(0, 1, "smt").await, Err(Denied::Answered(2)));
     assert_eq!(here.seen().await, there.seen().await);
@@ -45,7 +45,7 @@ async fn whoever_is_outrun_tries_again_but_not_for_ever() {
     let store = Arc::new(Gated::new(Memory::default()));
     let party = Party::gathered(registry(&store), 3, base(3), TableOptions::default()).await;
     party.quiet().await;
-    // A few times, as may happen at a busy table.
+    // A few conflicts, as may happen at a busy table.
     let before = store.tried();
     store.set(Gate::Outrun);
     let (said, ()) = tokio::join!(party.ask(0, say("howdy")), async {
@@ -53,7 +53,7 @@ async fn whoever_is_outrun_tries_again_but_not_for_ever() {
         store.set(Gate::Open);
     });
     assert_eq!(said, Ok(Done::Well));
-    // Always, which cannot be by chance.
+    // Conflicts at every attempt, which cannot be by chance.
     store.set(Gate::Outrun);
     assert!(matches!(party.ask(0, say("hello?")).await, Err(Denied::Trouble(_))));
     store.set(Gate::Open);
@@ -74,7 +74,7 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
                 let program = programs[acknowledged.len() % programs.len()];
                 match party.answer(person, 1, program).await {
                     Ok(Done::Well) => acknowledged.push(format!("plan {program}")),
-                    // What was not written has not happened: they ask again.
+                    // What was not written has not happened: the player asks again.
                     other => assert!(matches!(other, Err(Denied::TooFast | Denied::Trouble(_)))),
                 }
             }
@@ -88,7 +88,7 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
     let labels: Vec<String> = here.sight().await.seats.into_iter().map(|seat| seat.label).collect();
     assert_eq!(decided(&entries, &labels[0]), ana);
     assert_eq!(decided(&entries, &labels[1]), bob);
-    // The last one reveals what both of them chose last.
+    // The last program reveals what both of the others chose last.
     here.ask(0, say("and now")).await.unwrap();
     here.answer(2, 1, "ctm").await.unwrap();
     here.until(|sight| sight.question == 2).await;
@@ -100,13 +100,13 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
 async fn clocks_and_bots_of_two_houses_do_everything_once() {
     let options = TableOptions { clock: Clock::Live(1), ..TableOptions::default() };
     let (store, here, there) = doubled(options).await;
-    // Everybody is late, in both houses at the same moment; then Ana comes back, and leaves for good like the others.
+    // All people are late, in both registries at the same time; then Ana returns, and leaves for good like the others.
     let all_away = |sight: &table::Sight| sight.seats.iter().all(|seat| seat.has_stand_in);
     here.until(all_away).await;
     there.until(all_away).await;
     for person in 0..3 {
         for ask in [Ask::Return(None), Ask::Leave(None)] {
-            // The bots may have come to the end before everybody said so.
+            // The bots may have reached the end before all people have left.
             assert!(matches!(here.ask(person, ask).await, Ok(Done::Well) | Err(Denied::Over)));
         }
     }

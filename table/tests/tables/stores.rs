@@ -1,26 +1,26 @@
-//! Stores that do not work, or not yet.
+//! Stores that fail, or delay.
 
 use futures_util::future::{BoxFuture, FutureExt};
 use table::TableId;
 use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
 use tokio::sync::watch;
 
-/// What becomes of an append.
+/// What happens to an append.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Gate {
-    /// It is kept.
+    /// It is stored.
     Open,
-    /// It waits before it is kept.
+    /// It waits before it is stored.
     ShutBefore,
-    /// It is kept, but waits before it says so.
+    /// It is stored, but waits before it returns.
     ShutAfter,
     /// It fails.
     Broken,
-    /// Somebody else is always faster.
+    /// Another writer always appends first.
     Outrun,
 }
 
-/// A store with a gate in front of it.
+/// A store whose appends pass a [`Gate`].
 pub(crate) struct Gated {
     pub(crate) memory: Memory,
     gate: watch::Sender<Gate>,
@@ -36,7 +36,7 @@ impl Gated {
         self.gate.send_replace(gate);
     }
 
-    /// How many appends were tried.
+    /// The number of appends that were attempted.
     pub(crate) fn tried(&self) -> usize {
         *self.tried.borrow()
     }

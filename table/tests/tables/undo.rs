@@ -1,4 +1,4 @@
-//! Decisions can be taken back while nobody has learned anything from them, and records do not tell of it.
+//! Decisions can be taken back while they have revealed nothing, and records do not contain them.
 
 use crate::registry::{CALM, Party, person, registry, sitting};
 use catalog::GameId;
@@ -147,7 +147,7 @@ async fn what_was_asked_after_a_decision_goes_back_with_it() {
         party.ask(seat, sitting(Some(seat), name)).await.unwrap();
     }
     party.quiet().await;
-    // How much somebody saw and how often they were asked.
+    // How much a viewer saw and how often they were asked.
     let handle = party.handle().await;
     let lived = |seat| {
         let past = handle.read(|table| table.past(Viewer::Seat(Seat::new(seat)), usize::MAX));

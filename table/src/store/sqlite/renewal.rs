@@ -1,4 +1,4 @@
-//! A file that was written before scores were kept: what lists show is read from the journals again, once.
+//! Migrates a file that was written before scores were kept: reads the scores from the journals, once.
 
 use super::rank;
 use crate::clock::Timestamp;
@@ -6,10 +6,10 @@ use crate::id::TableId;
 use crate::table::{Summary, Table};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 
-/// What lists can show is as of this version of the file; 0 before scores were kept.
+/// The file's schema version since scores are kept; before, it was 0.
 const SCORES_ARE_KEPT: i64 = 1;
 
-/// Brings an older file up to date, all of it or nothing. Journals stay as they are, and so do tables in other lists.
+/// Migrates an older file in one transaction. Journals and other lists stay as they are.
 pub(super) fn renew(connection: &mut Connection) -> rusqlite::Result<()> {
     if version(connection)? >= SCORES_ARE_KEPT {
         return Ok(());
@@ -19,7 +19,7 @@ pub(super) fn renew(connection: &mut Connection) -> rusqlite::Result<()> {
     for (place, name) in played_for_scores(&transaction)? {
         all_are_read &= renew_table(&transaction, place, &name)?;
     }
-    // What could not be read, perhaps because its edition is not at hand today, is tried again the next time.
+    // A journal that could not be read, perhaps because its edition is missing, is retried the next time.
     if all_are_read {
         transaction.pragma_update(None, "user_version", SCORES_ARE_KEPT)?;
     }
@@ -47,7 +47,7 @@ fn summary_of(text: &[u8]) -> Option<Summary> {
     serde_json::from_slice(text).ok()
 }
 
-/// Keeps the score of one table, if it has one. Could its journal be read?
+/// Stores the score of a table, if it has one, and returns whether its journal could be read.
 fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlite::Result<bool> {
     let mut select = transaction.prepare_cached("select entry from journal where place = ? order by seq")?;
     let lines = select.query_map([place], |row| row.get(0))?.collect::<rusqlite::Result<Vec<Vec<u8>>>>()?;
