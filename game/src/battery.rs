@@ -1,6 +1,6 @@
 //! The tests that any game must pass. A game's `tests/battery.rs` is one line: `game::battery!(MyGame);`.
 //!
-//! Every test plays random games of the game's own samples and looks at the states between decisions and between beats.
+//! Every test plays random games of the game's sample set-ups and checks the states between decisions and between beats.
 
 mod files;
 mod secrets;
@@ -24,7 +24,7 @@ use crate::{
 use std::collections::HashSet;
 use walk::{Moment, games, play_at_random};
 
-/// One `#[test]` for each promise, named by it.
+/// Makes one `#[test]` per guarantee, named after it.
 #[macro_export]
 macro_rules! battery {
     ($game:ty) => {
@@ -61,7 +61,7 @@ macro_rules! battery {
     };
 }
 
-/// A decision of which nothing is revealed can be taken back, so no chance may hang on it.
+/// A decision that reveals nothing can be taken back, so no chance may depend on it.
 pub fn what_reveals_nothing_uses_no_chance<G: TestSupport>(setups: &[G::Setup]) {
     for (setup, seed) in setups.iter().zip(1..) {
         let (game, record) = (agree::<G>(setup), recorded::<G>(setup, seed));
@@ -79,7 +79,7 @@ pub fn what_reveals_nothing_uses_no_chance<G: TestSupport>(setups: &[G::Setup]) 
     }
 }
 
-/// Random games come to an end, and then nobody is asked any more.
+/// Random games end, and a finished game asks no seat.
 pub fn games_end<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 20) {
         let end = game.by_ref().last();
@@ -91,7 +91,7 @@ pub fn games_end<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// Every decision of any set-up is legal exactly where `check` accepts it; whoever is awaited has a choice.
+/// Over all decisions of all set-ups, `legal` is exactly what `check` accepts; an awaited seat has at least one.
 pub fn legal_is_what_check_accepts<G: TestSupport>(setups: &[G::Setup]) {
     let universe = all_decisions::<G>(setups);
     for mut game in games::<G>(setups, 3) {
@@ -113,7 +113,7 @@ pub fn legal_is_what_check_accepts<G: TestSupport>(setups: &[G::Setup]) {
                     );
                 }
                 match (asked.awaits.contains(seat), asked.may_change.contains(seat)) {
-                    // A question with one answer is asked only where the others must not learn that there is one.
+                    // A question with a single answer is asked only where the other seats must not learn that there is one.
                     (true, false) => assert!(!legal.is_empty(), "who is asked has something to decide"),
                     (false, true) => assert!(!legal.is_empty(), "who may change an answer has answers"),
                     (false, false) => assert!(legal.is_empty(), "who is not asked has nothing to decide"),
@@ -139,7 +139,7 @@ fn all_decisions<G: TestSupport>(setups: &[G::Setup]) -> Vec<G::Decision> {
     universe
 }
 
-/// A refusal leaves the state, the luck and the listeners alone, and names a rule.
+/// A refusal leaves the state, the luck and the sink alone, and names a rule.
 pub fn a_refused_decision_changes_nothing<G: TestSupport>(setups: &[G::Setup]) {
     let universe = all_decisions::<G>(setups);
     let mut refused = 0;
@@ -162,7 +162,7 @@ pub fn a_refused_decision_changes_nothing<G: TestSupport>(setups: &[G::Setup]) {
     assert!(refused > 0, "nothing was ever refused");
 }
 
-/// The state is the fold of the events over the empty table, also after they went through their notation.
+/// The state is the fold of the events over the blank state, also after a round trip through their notation.
 pub fn folding_events_gives_the_same_state<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 5) {
         let mut folded = game.game().blank();
@@ -181,7 +181,7 @@ pub fn folding_events_gives_the_same_state<G: TestSupport>(setups: &[G::Setup]) 
     }
 }
 
-/// Decisions are read back as they were written, and no two are written alike.
+/// Decisions survive a round trip through their notation, and no two are written alike.
 pub fn notation_round_trips<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 2) {
         while let Some(Moment { state, .. }) = game.next() {
@@ -201,7 +201,7 @@ pub fn notation_round_trips<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// A state goes through its position, through JSON and through its line, and comes back as it was.
+/// States survive a round trip through their position, through JSON and through its line.
 pub fn positions_round_trip<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 5) {
         while let Some(Moment { state, .. }) = game.next() {
@@ -223,7 +223,7 @@ pub fn positions_round_trip<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// What must hold in every state does, between beats as between decisions.
+/// The invariants hold in every state, between beats as between decisions.
 pub fn invariants_hold<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 30) {
         while let Some(Moment { state, .. }) = game.next() {
@@ -232,7 +232,7 @@ pub fn invariants_hold<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// A record leads to the same state again; one that was tampered with says in which step.
+/// A record replays to the same state; one that was tampered with names the first wrong step.
 pub fn records_replay_and_tell_where_they_drift<G: TestSupport>(setups: &[G::Setup]) {
     for (seed, setup) in (1..).zip(setups) {
         let record = recorded::<G>(setup, seed);
@@ -260,7 +260,7 @@ pub fn records_replay_and_tell_where_they_drift<G: TestSupport>(setups: &[G::Set
     }
 }
 
-/// A position in the middle of a game is a place to begin, and the record of what follows replays too.
+/// A record may start from a position in the middle of a game, and replays as well.
 pub fn records_may_begin_anywhere<G: TestSupport>(setups: &[G::Setup]) {
     for (walk, seed) in games::<G>(setups, 3).zip(1..) {
         let game = walk.game().clone();
@@ -273,7 +273,7 @@ pub fn records_may_begin_anywhere<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// Fair luck can be drawn again from its proof, and a draw that was changed, or another secret, is found out.
+/// Fair luck is reproduced from its proof; a changed draw or another secret is detected.
 pub fn fair_luck_is_verified<G: TestSupport>(setups: &[G::Setup]) {
     for setup in setups {
         let game = agree::<G>(setup);
@@ -290,7 +290,7 @@ pub fn fair_luck_is_verified<G: TestSupport>(setups: &[G::Setup]) {
         let mut luck = fair.luck().unwrap_or_else(|why| panic!("{why}"));
         let mut recorder = Recorder::deal(game, &mut luck, &mut Silent);
         recorder.note_fair(fair);
-        // People decide by themselves; chance stays what it was.
+        // Decisions do not come from the luck of the table.
         let mut people = Quick::new(9);
         while let Some(seat) = recorder.game().asked(recorder.state()).awaits.lowest() {
             let decision = play_at_random(recorder.game(), recorder.state(), seat, &mut people);
@@ -307,7 +307,7 @@ pub fn fair_luck_is_verified<G: TestSupport>(setups: &[G::Setup]) {
             record.verify(&mut Silent).is_ok()
         };
         assert!(!believed(&|fair| fair.secret = "badcafe".to_owned()), "another secret was believed");
-        // A game that draws once from a few possibilities may come out the same by chance, but not often.
+        // A game that draws once from few possibilities may come out the same by chance, but not often.
         let often = (0..20).filter(|number| believed(&|fair| fair.table = format!("OTHER{number}"))).count();
         assert!(often < 10, "another luck was believed {often} times of 20");
     }
@@ -341,7 +341,7 @@ pub fn the_same_luck_gives_the_same_game<G: TestSupport>(setups: &[G::Setup]) {
     assert_ne!(recorded::<G>(setup, 1), recorded::<G>(setup, 2));
 }
 
-/// Going on is for games in which nobody is asked.
+/// `resume` does nothing while a seat is asked, or after the end.
 pub fn a_game_that_waits_does_not_go_on<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 2) {
         while let Some(Moment { state, .. }) = game.next() {
@@ -357,7 +357,7 @@ pub fn a_game_that_waits_does_not_go_on<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// A hint is between 0 and 1; of a finished game it is the outcome's utility.
+/// An appraisal is between 0 and 1; for a finished game it is the outcome's utility.
 pub fn appraisals_agree_with_outcomes<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 3) {
         while let Some(Moment { state, .. }) = game.next() {
@@ -377,7 +377,7 @@ pub fn appraisals_agree_with_outcomes<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// Rules exist in every language, in the same order; whatever an event or a refusal cites is one of them.
+/// Rules exist in every language, in the same order; every id that an event or a refusal cites is one of them.
 pub fn cited_rules_exist<G: TestSupport>(setups: &[G::Setup]) {
     let books: Vec<Rulebook<'_>> = G::RULES
         .iter()
@@ -420,7 +420,7 @@ pub fn seats_are_named_apart<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// Everybody who could look: each seat, and somebody who only watches.
+/// All possible viewers: each seat, and an onlooker.
 fn viewers<G: TestSupport>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker])
 }

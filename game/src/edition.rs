@@ -1,15 +1,15 @@
-//! Editions: what a game is played with, where that is data. How their files are read, so that what is wrong is told with
-//! file, line and reason, and the shelf on which they stand.
+//! Editions: the material of a game, where it is data. Parses their files with errors that name file, line and reason, and
+//! keeps a registry of them.
 
 use serde::de::DeserializeOwned;
 use std::fmt;
 use std::sync::{PoisonError, RwLock};
 use toml::Spanned;
 
-/// Why an edition cannot be played with.
+/// Why an edition cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadEdition {
-    /// The file.
+    /// The name of the file.
     pub file: String,
     /// The line, where one can be named.
     pub line: Option<usize>,
@@ -18,7 +18,7 @@ pub struct BadEdition {
 }
 
 impl BadEdition {
-    /// Something is wrong with a whole file.
+    /// An error about a whole file.
     pub fn in_file(file: &str, reason: impl Into<String>) -> BadEdition {
         BadEdition { file: file.to_owned(), line: None, reason: reason.into() }
     }
@@ -35,12 +35,12 @@ impl fmt::Display for BadEdition {
 
 impl std::error::Error for BadEdition {}
 
-/// Everything that was found wrong with an edition, in the order of its files: at least one thing.
+/// All errors of an edition, in the order of its files: at least one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditionErrors(Vec<BadEdition>);
 
 impl EditionErrors {
-    /// What was found, the first thing first.
+    /// The errors, in order.
     pub fn all(&self) -> &[BadEdition] {
         &self.0
     }
@@ -52,7 +52,7 @@ impl From<BadEdition> for EditionErrors {
     }
 }
 
-/// One line for each.
+/// One error per line.
 impl fmt::Display for EditionErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, error) in self.0.iter().enumerate() {
@@ -64,17 +64,17 @@ impl fmt::Display for EditionErrors {
 
 impl std::error::Error for EditionErrors {}
 
-/// Collects what is wrong with the parts of an edition, so that its author reads all of it at once.
+/// Collects the errors of an edition's parts, so that its author sees all of them at once.
 #[derive(Clone, Default, Debug)]
 pub struct EditionReview(Vec<BadEdition>);
 
 impl EditionReview {
-    /// The part, if it can be used; otherwise what is wrong with it is noted.
+    /// The part, if it can be used; otherwise keeps its errors.
     pub fn keep<T>(&mut self, part: Result<T, impl Into<EditionErrors>>) -> Option<T> {
         part.map_err(|errors| self.0.extend(errors.into().0)).ok()
     }
 
-    /// The whole, if all its parts could be used.
+    /// The whole, if there was no error.
     pub fn finish<T>(self, whole: Option<T>) -> Result<T, EditionErrors> {
         match whole.filter(|_| self.0.is_empty()) {
             Some(whole) => Ok(whole),
@@ -83,7 +83,7 @@ impl EditionReview {
     }
 }
 
-/// Can this be used as a name in notation?
+/// Checks that this can be a name in notation.
 pub fn check_name(id: &str) -> Result<(), String> {
     let of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     match !id.is_empty() && id.chars().all(of_name) {
@@ -92,10 +92,10 @@ pub fn check_name(id: &str) -> Result<(), String> {
     }
 }
 
-/// A name with its place in the file.
+/// A name with its position in the file.
 pub type Name = Spanned<String>;
 
-/// A file's text, so that a place in it can be told by its line.
+/// A file's text, which maps positions to lines.
 #[derive(Clone, Debug)]
 pub struct Source {
     file: &'static str,
@@ -120,17 +120,17 @@ impl Source {
         Ok((parsed, source))
     }
 
-    /// Something is wrong with this part of it.
+    /// An error about this part of the file.
     pub fn bad_at<T>(&self, part: &Spanned<T>, reason: impl Into<String>) -> BadEdition {
         self.bad_from(part.span().start, reason)
     }
 
-    /// Something is wrong with all of it.
+    /// An error about the whole file.
     pub fn bad(&self, reason: impl Into<String>) -> BadEdition {
         BadEdition::in_file(self.file, reason)
     }
 
-    /// What is wrong with an entry, told where it is brought in.
+    /// Errors about an entry, located where its name is defined.
     pub fn blame<'a>(&'a self, id: &'a Name) -> impl Fn(String) -> BadEdition + 'a {
         move |reason| self.bad_at(id, format!("{}: {reason}", id.get_ref()))
     }
@@ -141,21 +141,21 @@ impl Source {
     }
 }
 
-/// Something that can stand on a [`Shelf`].
+/// An edition that a [`Shelf`] can hold.
 pub trait Shelved: PartialEq {
-    /// Its name in set-ups and records.
+    /// The name in set-ups and records.
     fn id(&self) -> &str;
 }
 
-/// The editions of a game that this program knows: ours first, then those that were brought along.
+/// The registry of a game's editions: the built-in one first, then those that were loaded.
 #[derive(Debug)]
 pub struct Shelf<E: 'static>(RwLock<Vec<&'static E>>);
 
 impl<E: Shelved> Shelf<E> {
-    /// A shelf with the edition that comes with the program, which is made of these files.
+    /// A registry with the built-in edition, read from these files.
     ///
     /// # Panics
-    /// Where they are not sound: they are part of the program, so every test of the game finds that out.
+    /// If they are invalid: they are part of the program, so every test of the game detects it.
     pub fn of(
         files: &[(&str, &str)],
         read: impl Fn(&dyn Fn(&str) -> Result<String, String>) -> Result<E, EditionErrors>,
@@ -168,24 +168,24 @@ impl<E: Shelved> Shelf<E> {
         Shelf(RwLock::new(vec![Box::leak(Box::new(ours))]))
     }
 
-    /// The edition that comes with the program.
+    /// The built-in edition.
     pub fn ours(&self) -> &'static E {
         let editions = self.0.read().unwrap_or_else(PoisonError::into_inner);
         editions.first().expect("ours is there, because a shelf is made with it and nothing is taken away")
     }
 
-    /// The edition with this name, if it is known.
+    /// The edition with this name, if it is registered.
     pub fn named(&self, id: &str) -> Option<&'static E> {
         let editions = self.0.read().unwrap_or_else(PoisonError::into_inner);
         editions.iter().copied().find(|edition| edition.id() == id)
     }
 
-    /// All editions that are known, ours first.
+    /// All registered editions, the built-in one first.
     pub fn known(&self) -> Vec<&'static E> {
         self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Puts an edition on the shelf, for as long as the program runs. A name can be used once.
+    /// Registers an edition for as long as the program runs. Fails if another edition has the same name.
     pub fn bring(&self, edition: E) -> Result<&'static E, BadEdition> {
         let mut editions = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = editions.iter().find(|known| known.id() == edition.id()) {
@@ -198,7 +198,7 @@ impl<E: Shelved> Shelf<E> {
             );
             return Err(BadEdition::in_file("edition.toml", reason));
         }
-        // Games borrow their edition for good, and there are never more than a few.
+        // Games borrow their edition for `'static`, and there are never more than a few.
         let edition: &'static E = Box::leak(Box::new(edition));
         editions.push(edition);
         Ok(edition)

@@ -1,18 +1,18 @@
-//! What is said when it is over.
+//! The end of a game, in words.
 
 use crate::{message::Message, rule::RuleId, seat::Seat};
 
-/// How a game ended, for people: what games say of it whose outcome takes more than a sentence.
+/// How a game ended, for games whose outcome takes more than a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// The message of the first words.
+    /// The message of the title.
     pub title: &'static str,
-    /// What was reached.
+    /// The result, as a sentence.
     pub reached: Message,
     /// The message that says why it ended.
     pub why: &'static str,
-    /// By which rule.
+    /// The rule that ended it.
     pub rule: RuleId,
-    /// What became of everybody, winners first.
+    /// The fate of each seat, winners first.
     pub fates: Vec<(Seat, Message)>,
 }

@@ -103,7 +103,7 @@ macro_rules! events {
     (@reveals $reveals:expr) => { $reveals };
 }
 
-/// The parts of a text that stand where its template has names.
+/// The parts of a text that fill the names of a template.
 #[derive(Clone, Debug)]
 pub struct TemplateParts<'a> {
     parts: Vec<(&'static str, &'a str)>,
@@ -116,8 +116,8 @@ impl<'a> TemplateParts<'a> {
     }
 }
 
-/// Finds what fills the names of a template such as `{seat} moves to {to}`, and builds a value of it. A part may contain
-/// the words that follow it (`red trades …`), so every way to cut the text is tried until `build` accepts one.
+/// Matches a text with a template such as `{seat} moves to {to}`, and builds a value from its parts. A part may contain the
+/// words that follow it (`red trades …`), so every split of the text is tried until `build` accepts one.
 pub fn match_template<T>(
     template: &'static str,
     text: &str,
@@ -150,8 +150,8 @@ fn cut<'a, T>(
     })
 }
 
-/// Can a text that fits a template begin with these whole words? `fits` tells whether a part can be this text, whole or, at the
-/// end, as far as it goes.
+/// Whether a text that matches a template can begin with these whole words. `fits` tells whether a part can be this text, whole
+/// or, at the end, a prefix of it.
 pub fn begins_template(template: &str, text: &str, fits: impl Fn(&str, &str, bool) -> bool) -> bool {
     begins_with(template, text, &fits)
 }
@@ -159,7 +159,7 @@ pub fn begins_template(template: &str, text: &str, fits: impl Fn(&str, &str, boo
 fn begins_with(template: &str, text: &str, fits: &impl Fn(&str, &str, bool) -> bool) -> bool {
     let Some((words, rest)) = template.split_once('{') else { return begins(template, text) };
     let Some(text) = text.strip_prefix(words) else {
-        // The text ends amid the words before the part, or right before it.
+        // The text ends within the words before the part, or right before it.
         return begins(words.trim_end(), text);
     };
     let (name, rest) = rest.split_once('}').expect("a template closes its braces: `format!` has compiled it");
@@ -170,13 +170,13 @@ fn begins_with(template: &str, text: &str, fits: &impl Fn(&str, &str, bool) -> b
         || ends_amid(text, next).is_some_and(|end| fits(name, &text[..end], true))
 }
 
-/// Where a text ends with some of these words, but not with all of them, they begin here.
+/// The index where a proper prefix of these words ends the text, if one does.
 fn ends_amid(text: &str, words: &str) -> Option<usize> {
     let ends = words.match_indices(' ').map(|(at, _)| &words[..at]).filter(|start| !start.is_empty());
     ends.filter_map(|start| text.strip_suffix(start)).map(str::len).next_back()
 }
 
-/// Does a text begin with these whole words?
+/// Whether a text begins with these whole words.
 pub fn begins(text: &str, words: &str) -> bool {
     text.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }

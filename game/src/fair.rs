@@ -1,8 +1,8 @@
-//! Luck that nobody could choose alone: neither the house, nor any player.
+//! Verifiable luck: neither the server nor any player can choose it alone.
 //!
-//! The house thinks of a secret and publishes its hash, the commitment, when the table is opened, before anybody sits
-//! down. Whoever sits down adds something of their own. Chance is drawn from all of it together, and at the end the house
-//! shows the secret: everybody can check that it is the one it committed to, and draw the same numbers again.
+//! The server picks a secret and publishes its hash, the commitment, when the table is opened, before any seat is taken. Each
+//! person who takes a seat adds entropy. Chance is drawn from all of it together, and at the end the server reveals the secret:
+//! anyone can check that it matches the commitment, and draw the same numbers again.
 
 use crate::luck::Seeded;
 use serde::{Deserialize, Serialize};
@@ -10,32 +10,32 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// All that is needed to draw the luck of a game again. It exists in public only when the game is over.
+/// The inputs from which the luck of a game is drawn. They become public only when the game is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fair {
-    /// How the numbers below become luck: [`Fair::VERSION`].
+    /// The procedure that turns these inputs into luck: [`Fair::VERSION`].
     pub version: String,
     /// The table, so that one secret cannot serve two.
     pub table: String,
-    /// What the house published when the table was opened.
+    /// The hash of the secret, published when the table was opened.
     pub commitment: String,
-    /// What the house had thought of, in hexadecimal.
+    /// The server's secret, in hexadecimal.
     pub secret: String,
-    /// What each seat added when somebody sat down, by the seat's name.
+    /// What each person added when they took the seat, by the seat's name.
     pub entropy: BTreeMap<String, String>,
-    /// Where the game began, if it did so at another table: this luck is that of the steps after.
+    /// Where the game began, if at another table: this luck covers the steps after that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub continues: Option<Continued>,
 }
 
-/// The first steps of a game were taken at another table.
+/// The first steps of a game were played at another table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Continued {
-    /// Which table.
+    /// The code of that table.
     pub table: String,
-    /// How many steps, with the deal.
+    /// The number of steps, the deal included.
     pub steps: usize,
 }
 
@@ -43,12 +43,12 @@ impl Fair {
     /// Names this procedure together with the generator it feeds.
     pub const VERSION: &'static str = "sha256-commitment/1 chacha8-lemire32/1";
 
-    /// The hash the house publishes of its secret.
+    /// The hash of a secret that the server publishes.
     pub fn commitment(secret: &str) -> String {
         hexadecimal(&Sha256::digest(format!("saloon commitment\n{secret}\n")))
     }
 
-    /// The luck of the game, if the secret is the one that was committed to.
+    /// The luck of the game, if the secret matches the commitment.
     pub fn luck(&self) -> Result<Seeded, String> {
         if self.version != Fair::VERSION {
             return Err(format!("fair luck of version `{}` is not known here", self.version));
@@ -56,7 +56,7 @@ impl Fair {
         if Fair::commitment(&self.secret) != self.commitment {
             return Err("the secret is not the one the house committed to".to_owned());
         }
-        // Lines keep the parts apart: no part may hold one.
+        // Newlines separate the parts, so no part may contain one.
         let mut parts = format!("saloon luck\n{}\n{}\n", self.table, self.secret);
         for (seat, added) in &self.entropy {
             let _ = writeln!(parts, "{seat} {added}");

@@ -1,33 +1,33 @@
-//! House rules: rulings that may go the other way if the table wants it.
+//! House rules: rulings that a set-up may reverse.
 
 use crate::contract::{Catalogued, Notation};
 use crate::rule::RuleId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::{fmt::Debug, hash::Hash, marker::PhantomData};
 
-/// The house rules a game has.
+/// The house rules of a game, as an enum.
 pub trait HouseRule: Copy + Eq + Hash + Debug + 'static {
-    /// The game.
+    /// The game they belong to.
     type Of: Catalogued;
     /// All of them, eight at most.
     const EVERY: &'static [Self];
 
-    /// Its number, below eight.
+    /// The index, below eight.
     fn number(self) -> u8;
-    /// Its name in commands and files.
+    /// The name in commands and files.
     fn name(self) -> &'static str;
-    /// The ruling that goes the other way.
+    /// The ruling that it reverses.
     fn ruling(self) -> RuleId;
     /// The message that says what it does.
     fn message_id(self) -> &'static str;
 
-    /// The house rule with this name; hyphens are as good as underscores.
+    /// The house rule with this name; hyphens count as underscores.
     fn named(name: &str) -> Option<Self> {
         Self::EVERY.iter().copied().find(|rule| rule.name() == name.replace('-', "_"))
     }
 }
 
-/// The house rules in force.
+/// The house rules in force, as a set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options<R> {
     bits: u8,
@@ -41,30 +41,30 @@ impl<R> Default for Options<R> {
 }
 
 impl<R: HouseRule> Options<R> {
-    /// These and one more.
+    /// This set with one more.
     #[must_use]
     pub fn with(self, rule: R) -> Options<R> {
         Options { bits: self.bits | 1 << rule.number(), ..self }
     }
 
-    /// This one the other way, all others as they are.
+    /// This set with one rule toggled.
     #[must_use]
     pub fn turned(self, rule: R) -> Options<R> {
         Options { bits: self.bits ^ 1 << rule.number(), ..self }
     }
 
-    /// Is this house rule in force?
+    /// Whether this house rule is in force.
     #[inline]
     pub fn has(self, rule: R) -> bool {
         self.bits & 1 << rule.number() != 0
     }
 
-    /// Those in force.
+    /// The house rules in force, in the order of [`HouseRule::EVERY`].
     pub fn iter(self) -> impl Iterator<Item = R> {
         R::EVERY.iter().copied().filter(move |&rule| self.has(rule))
     }
 
-    /// Reads a list of names.
+    /// Reads a list of names; the error lists the valid ones.
     pub fn read<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Options<R>, String> {
         names.into_iter().try_fold(Options::default(), |options, name| match R::named(name) {
             Some(rule) => Ok(options.with(rule)),
@@ -75,7 +75,7 @@ impl<R: HouseRule> Options<R> {
     }
 }
 
-/// `one, another and a third`.
+/// All names, written `one, another and a third`.
 fn every_name<R: HouseRule>() -> String {
     let names: Vec<&str> = R::EVERY.iter().map(|rule| rule.name()).collect();
     match names.split_last() {

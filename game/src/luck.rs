@@ -1,11 +1,11 @@
-//! Chance comes from outside. A rule asks for a number below `n`; who answers depends on where the game is played:
-//! [`Seeded`] at tables, [`Quick`] in playouts, [`Scripted`] in scenarios, [`Ordinary`] where nothing should be random.
+//! Sources of chance. A rule asks for a number below `n`; the answer comes from [`Seeded`] at tables, [`Quick`] in playouts,
+//! [`Scripted`] in scenarios, [`Ordinary`] where nothing should be random.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// All chance comes through here.
+/// A source of chance, the only one that rules may use.
 pub trait Luck {
     /// A number from zero up to but not including `n`, each equally likely. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
@@ -20,7 +20,7 @@ pub trait Luck {
         }
     }
 
-    /// One of the items, each equally likely; none of none.
+    /// One of the items, each equally likely; `None` if there are none.
     #[inline]
     fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T>
     where
@@ -37,7 +37,7 @@ impl<L: Luck> Luck for &mut L {
     }
 }
 
-/// Unbiased, by Lemire's multiplication; the numbers are part of [`Seeded::VERSION`].
+/// Unbiased, by Lemire's multiplication. Its results are part of [`Seeded::VERSION`].
 #[inline]
 fn below(n: u32, mut next: impl FnMut() -> u32) -> u32 {
     let mut product = u64::from(next()) * u64::from(n);
@@ -50,7 +50,7 @@ fn below(n: u32, mut next: impl FnMut() -> u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// The luck of a table or of an experiment: the same seed gives the same game for ever.
+/// The luck of a table or of an experiment. A seed gives the same numbers in every build, as long as the version is the same.
 #[derive(Clone, Debug)]
 pub struct Seeded(ChaCha8Rng);
 
@@ -58,29 +58,29 @@ impl Seeded {
     /// Names the generator and how numbers are drawn from it. A change of either is a new version.
     pub const VERSION: &'static str = "chacha8-lemire32/1";
 
-    /// From 32 bytes that nobody could know.
+    /// From 32 secret bytes.
     pub fn from_secret(secret: [u8; 32]) -> Seeded {
         Seeded(ChaCha8Rng::from_seed(secret))
     }
 
-    /// From a number somebody chose, for experiments that others should be able to repeat.
+    /// From a chosen seed, for experiments that others can repeat.
     pub fn new(seed: u64) -> Seeded {
         Seeded(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// The luck of the `index`-th game of an experiment: independent of all others, whoever plays it and when.
+    /// The luck of the `index`-th game of an experiment, independent of all others and of the order in which they run.
     pub fn of_game(seed: u64, index: u64) -> Seeded {
         let mut luck = Seeded::new(seed);
         luck.0.set_stream(index);
         luck
     }
 
-    /// How much of the stream has been used.
+    /// The position in the stream.
     pub fn used(&self) -> u64 {
         self.0.get_word_pos() as u64
     }
 
-    /// Goes on from where so much has been used.
+    /// Continues from a position in the stream, as given by [`Seeded::used`].
     pub fn go_on_from(&mut self, used: u64) {
         self.0.set_word_pos(used.into());
     }
@@ -93,7 +93,7 @@ impl Luck for Seeded {
     }
 }
 
-/// Fast luck for playouts, where nothing is to be proven later.
+/// Fast luck for playouts, where nothing must be reproducible across builds.
 #[derive(Clone, Debug)]
 pub struct Quick(Xoshiro256PlusPlus);
 
@@ -111,7 +111,7 @@ impl Luck for Quick {
     }
 }
 
-/// Chance that always gives the first possibility: an *ordinary* set-up, the same for everybody.
+/// Chance that always gives the first possibility: the deal of a default set-up.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ordinary;
 
@@ -121,7 +121,7 @@ impl Luck for Ordinary {
     }
 }
 
-/// Luck that was written down beforehand. What it cannot answer it answers with zero, and remembers that.
+/// Luck scripted in advance. A request that the script cannot answer gets zero and is remembered as a fault.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     draws: Vec<u32>,
@@ -130,17 +130,17 @@ pub struct Scripted {
 }
 
 impl Scripted {
-    /// These results, in this order.
+    /// Gives these results, in this order.
     pub fn new(draws: Vec<u32>) -> Scripted {
         Scripted { draws, used: 0, fault: None }
     }
 
-    /// Was a question asked that the script could not answer?
+    /// Whether a request was made that the script could not answer.
     pub fn has_failed(&self) -> bool {
         self.fault.is_some()
     }
 
-    /// Was every question answered by the script, and the script used up? If not, says what was wrong first.
+    /// Succeeds if the script answered every request and was used up. Otherwise the error is the first fault.
     pub fn finish(self) -> Result<(), String> {
         match self.fault {
             Some(fault) => Err(fault),
@@ -171,7 +171,7 @@ impl Luck for Scripted {
     }
 }
 
-/// Writes down what another luck gives, so that the same game can be played again without it.
+/// Records what another source gives, so that the same game can be replayed without it.
 #[derive(Clone, Debug)]
 pub struct Noted<L> {
     luck: L,
@@ -179,12 +179,12 @@ pub struct Noted<L> {
 }
 
 impl<L: Luck> Noted<L> {
-    /// Nothing drawn yet.
+    /// Wraps a source; nothing is drawn yet.
     pub fn new(luck: L) -> Noted<L> {
         Noted { luck, draws: Vec::new() }
     }
 
-    /// What was drawn since the last call.
+    /// The numbers drawn since the last call.
     pub fn take(&mut self) -> Vec<u32> {
         std::mem::take(&mut self.draws)
     }

@@ -1,4 +1,4 @@
-//! What playing costs: the workload of a game's benches, and how instructions are counted.
+//! The workload of a game's benches, and how instructions are counted.
 
 use crate::{
     contract::{Game, Silent, TestSupport},
@@ -7,8 +7,8 @@ use crate::{
 };
 use std::{collections::BTreeMap, env, fmt::Write as _, process::Command};
 
-/// Random games at these tables in turn; says how many decisions they took. `legal` is lent, so that playing does not
-/// allocate.
+/// Plays random games at these tables in turn and returns the number of decisions. The caller lends `legal`, so that playing
+/// does not allocate.
 pub fn random_games<G: Game>(
     tables: &[G],
     games: u64,
@@ -18,15 +18,15 @@ pub fn random_games<G: Game>(
     tables.iter().cycle().take(games as usize).map(|game| random_game(game, luck, legal)).sum()
 }
 
-/// A whole game between seats that decide anything they may.
+/// Plays one random game.
 #[inline(never)]
 fn random_game<G: Game>(game: &G, luck: &mut impl Luck, legal: &mut Vec<G::Decision>) -> u64 {
     let mut state = game.deal(luck, &mut Silent);
     play_out(game, &mut state, legal, luck, &mut Silent)
 }
 
-/// Random games at these tables in turn, every invariant checked after every decision: how many ended how, to be printed by a bench;
-/// or the first state that is not lawful. `GAMES` says how many, and each table has a name.
+/// Plays random games at these tables in turn and checks every invariant after every decision. Returns a report of the endings,
+/// or the first state that breaks one. The variable `GAMES` is the number of games; `name` names a table in the report.
 pub fn lawful<G: TestSupport>(tables: &[G], name: impl Fn(&G) -> String) -> String {
     let games: u64 = env::var(GAMES).ok().and_then(|games| games.parse().ok()).unwrap_or(12_000);
     let mut endings: BTreeMap<(String, &str), u64> = BTreeMap::new();
@@ -73,12 +73,12 @@ pub fn instructions<G: Game>(tables: &[G], few: u64, more: u64) -> String {
     )
 }
 
-/// Tells the program under valgrind how many games to play.
+/// The variable with the number of games, set for the run under valgrind.
 const GAMES: &str = "GAMES";
-/// Before what it then says.
+/// Precedes the number of decisions in the output of that run.
 const DECISIONS: &str = "decisions ";
 
-/// Instructions and decisions of so many games.
+/// Instructions and decisions of this many games.
 fn count(games: u64) -> Option<(u64, u64)> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])

@@ -1,29 +1,29 @@
-//! How a game ended.
+//! The outcome of a game.
 
 use crate::seat::{BySeat, Seat, SeatSet};
 
-/// How it ended: won or lost together, or by places.
+/// The outcome: won or lost together, or by places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// Everybody won or lost together.
+    /// The seats are one team.
     Together {
-        /// What the team reached.
+        /// The result of the team.
         team: Team,
-        /// For modes that count.
+        /// The score, in modes that count one.
         score: Option<u32>,
     },
-    /// Everybody for themselves.
+    /// Each seat has its own place.
     Ranked(Places),
 }
 
-/// What a team reached.
+/// The result of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Team {
-    /// They did it.
+    /// The team has won.
     Won,
-    /// They did not.
+    /// The team has lost.
     Lost,
-    /// Nobody wins or loses: the score is what counts.
+    /// Neither won nor lost: the score is the result.
     Scored,
 }
 
@@ -35,12 +35,12 @@ pub struct Places {
 }
 
 impl Places {
-    /// One winner among so many seats; the others share the last place.
+    /// One winner among this many seats; the others share the last place.
     pub fn won_by(winner: Seat, seats: usize) -> Places {
         Places::shared_by(SeatSet::only(winner), seats)
     }
 
-    /// Several winners among so many seats; the others share the last place.
+    /// Several winners among this many seats; the others share the last place.
     pub fn shared_by(winners: SeatSet, seats: usize) -> Places {
         let mut places = Places::nobody(seats);
         for winner in winners {
@@ -49,7 +49,7 @@ impl Places {
         places
     }
 
-    /// Nobody wins: all share the last place.
+    /// No winner: all share the last place.
     pub fn nobody(seats: usize) -> Places {
         Places { seats, place: BySeat::all(seats as u8) }
     }
@@ -61,7 +61,7 @@ impl Places {
 }
 
 impl Outcome {
-    /// Who won.
+    /// The seats that won, among `seats`.
     pub fn winners(&self, seats: SeatSet) -> SeatSet {
         match self {
             Outcome::Together { team: Team::Won, .. } => seats,
@@ -70,7 +70,7 @@ impl Outcome {
         }
     }
 
-    /// The score, where that is what counts.
+    /// The score, in games that are played for one.
     pub fn score(&self) -> Option<u32> {
         match self {
             Outcome::Together { team: Team::Scored, score } => *score,
@@ -83,7 +83,7 @@ impl Outcome {
         match self {
             Outcome::Together { team: Team::Won, .. } => 1.0,
             Outcome::Together { team: Team::Lost, .. } => 0.0,
-            // More is always better, and there is no most.
+            // A higher score is always better, and there is no maximum.
             Outcome::Together { team: Team::Scored, score } => {
                 let score = f64::from(score.unwrap_or(0));
                 score / (score + 10.0)

@@ -1,13 +1,13 @@
-//! Playing on at random: what benches, simulations and tests do most.
+//! Random playouts, the work that benches, simulations and tests do most.
 
 use crate::{
     contract::{Game, Sink},
     luck::Luck,
 };
 
-/// Whoever is asked decides anything, until nobody is asked. Says how many decisions that took.
+/// Plays random decisions until no seat is asked, and returns their number.
 ///
-/// The list of legal decisions is lent, so that a playout takes nothing from the heap.
+/// The caller lends the list of legal decisions, so that a playout does not allocate.
 #[inline]
 pub fn play_out<G: Game>(
     game: &G,

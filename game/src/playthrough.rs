@@ -1,6 +1,6 @@
-//! A whole game as readable text: what everybody is asked, what one of them sees, what they choose, what happens.
+//! A whole game as readable text: every question, one seat's view, every decision and every event.
 //!
-//! Kept in `playthroughs/` and compared with the engine, so that a change of a rule shows as a change of a story.
+//! Kept in `playthroughs/` and compared with the engine, so that a change of a rule shows as a change of a text.
 
 use crate::{
     contract::{Catalogued, GameEvent, Sink},
@@ -10,7 +10,7 @@ use crate::{
 use serde_json::Value;
 use std::fmt::Write as _;
 
-/// The story of a random game: the same set-up and seed always give the same text.
+/// The text of a random game: the same set-up and seed always give the same text.
 pub fn tell<G: Catalogued>(setup: &G::Setup, seed: u64) -> Result<String, String> {
     let game = G::new(setup.clone()).map_err(|refusal| refusal.to_string())?;
     let mut luck = Seeded::new(seed);
@@ -35,7 +35,7 @@ pub fn tell<G: Catalogued>(setup: &G::Setup, seed: u64) -> Result<String, String
 struct Story<'a, G> {
     game: &'a G,
     text: String,
-    /// The position that was told last.
+    /// The position that was written last.
     told: Value,
 }
 
@@ -73,7 +73,7 @@ impl<G: Catalogued> Story<'_, G> {
     }
 }
 
-/// Which parts of a position are not what they were.
+/// Lists the parts of a position that have changed.
 fn tell_changes(place: &str, before: &Value, now: &Value, changes: &mut Vec<String>) {
     match (before, now) {
         (_, Value::Object(parts)) => {

@@ -1,5 +1,5 @@
-//! A game written down: what was agreed, what everybody decided, what chance gave, what happened, and a hash of the state
-//! after each step. Anybody can play it again and is told where the first difference is.
+//! A record of a game: its set-up, its decisions, what chance gave, the events, and a hash of the state after each step. A
+//! replay by the rules verifies it and names the first difference.
 
 use crate::{
     contract::{Positions, Sink},
@@ -15,30 +15,30 @@ use thiserror::Error;
 /// The version of this format.
 pub const VERSION: u32 = 1;
 
-/// A game, from its beginning as far as it was played.
+/// A game from its beginning, finished or not.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound = "")]
 pub struct Record<G: Positions> {
-    /// [`VERSION`].
+    /// The version of the format: [`VERSION`].
     pub saloon: u32,
     /// The id of the game.
     pub game: String,
-    /// When it was played, if somebody noted it.
+    /// The day on which it was played, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// Who played which seat, if somebody noted it.
+    /// The players' names by seat, if known.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub players: BTreeMap<String, String>,
-    /// What was agreed.
+    /// The set-up of the game.
     pub setup: G::Setup,
-    /// What proves that nobody chose the luck, in games of tables that promise it.
+    /// The proof that the luck was fair, in games of tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair: Option<Fair>,
-    /// Where it began, if not with an ordinary deal.
+    /// The position it starts from, if not with a deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<G::Position>,
-    /// The deal (or going on from `start`), then one step for each decision.
+    /// The deal (or resuming from `start`), then one step per decision.
     pub steps: Vec<Step>,
 }
 
@@ -46,25 +46,25 @@ pub struct Record<G: Positions> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// Who decided; nobody in the first step.
+    /// The seat that decided, by name; none in the first step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// What was decided.
+    /// The decision, in notation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<String>,
-    /// What chance gave, in the order in which it was needed.
+    /// The numbers that chance gave, in the order in which they were drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub luck: Vec<u32>,
-    /// What happened.
+    /// The events, in notation.
     pub events: Vec<String>,
     /// The fingerprint of the state it led to.
     pub hash: String,
 }
 
-/// Writes compact JSON, but the items of a list that is a field of the record itself, its steps, on a line each.
+/// Formats compact JSON, except that each item of a list which is a field of the record itself (its steps) has its own line.
 #[derive(Default)]
 struct StepPerLine {
-    /// How many lists and objects are open.
+    /// The number of open lists and objects.
     depth: usize,
 }
 
@@ -105,16 +105,16 @@ impl serde_json::ser::Formatter for StepPerLine {
     }
 }
 
-/// How much a transcript for people tells.
+/// The level of detail of a transcript.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
-    /// What came of each round.
+    /// The result of each round.
     Rounds,
-    /// Also every move as it was made.
+    /// Every move as well.
     Moves,
 }
 
-/// A game that is written down while it is played.
+/// Plays a game and records it.
 #[derive(Clone, Debug)]
 pub struct Recorder<G: Positions> {
     game: G,
@@ -131,7 +131,7 @@ impl<G: Positions> Recorder<G> {
         Recorder::begin(game, None, state, noted.take(), &heard.events)
     }
 
-    /// Goes on from a position.
+    /// Starts from a position.
     pub fn start(
         game: G,
         position: G::Position,
@@ -166,7 +166,7 @@ impl<G: Positions> Recorder<G> {
         Recorder { game, state, record }
     }
 
-    /// A seat decides; a refusal changes nothing and is not written down.
+    /// Plays a decision; a refusal changes nothing and is not recorded.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -182,38 +182,38 @@ impl<G: Positions> Recorder<G> {
         Ok(())
     }
 
-    /// The game as agreed.
+    /// The game that is played.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// The state so far.
+    /// The state after the last step.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// Notes who plays a seat.
+    /// Sets the name of a seat's player.
     pub fn note_player(&mut self, seat: Seat, player: &str) {
         self.record.players.insert(self.game.seat_name(seat), player.to_owned());
     }
 
-    /// Notes what proves the luck fair.
+    /// Sets the proof of fair luck.
     pub fn note_fair(&mut self, fair: Fair) {
         self.record.fair = Some(fair);
     }
 
-    /// Notes when it is played.
+    /// Sets the day on which it is played.
     pub fn note_date(&mut self, date: &str) {
         self.record.date = Some(date.to_owned());
     }
 
-    /// What has been written so far.
+    /// The record so far.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 }
 
-/// Listens for somebody else and remembers the events.
+/// Collects the events and passes them on to another sink.
 struct Heard<'a, G: Positions, S> {
     events: Vec<G::Event>,
     sink: &'a mut S,
@@ -227,7 +227,7 @@ impl<G: Positions, S: Sink<G>> Sink<G> for Heard<'_, G, S> {
 }
 
 impl Step {
-    /// What somebody decided, what followed from it, and where it led.
+    /// Makes a step of a decision, what followed from it, and the state it led to.
     pub fn of<G: Positions>(
         game: &G,
         state: &G::State,
@@ -245,7 +245,7 @@ impl Step {
     }
 }
 
-/// The luck that was written down, and beside it the luck as it must have been.
+/// The recorded luck, compared with the fair luck where there is a proof.
 struct Witnessed<'a> {
     script: Scripted,
     fair: &'a mut Option<Seeded>,
@@ -269,7 +269,7 @@ impl Witnessed<'_> {
     }
 }
 
-/// Where a record and the rules first disagree.
+/// The first disagreement between a record and the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Drift {
     /// Not a record of this version and game.
@@ -286,7 +286,7 @@ pub enum Drift {
     Step {
         /// Its number; the deal is 1.
         step: usize,
-        /// Who decided what.
+        /// The seat and its decision.
         decision: Option<String>,
         /// The first difference.
         why: String,
@@ -299,7 +299,7 @@ impl<G: Positions> Record<G> {
         serde_json::from_str(text).map_err(|why| format!("not a record of {}: {why}", G::ID))
     }
 
-    /// Writes it in JSON, a step a line.
+    /// Writes it as JSON, one step per line.
     pub fn to_json(&self) -> String {
         let mut text = Vec::new();
         let mut serializer = serde_json::Serializer::with_formatter(&mut text, StepPerLine::default());
@@ -308,12 +308,12 @@ impl<G: Positions> Record<G> {
         String::from_utf8(text).expect("serde_json writes UTF-8 text only")
     }
 
-    /// Plays it again by the rules, and hears everything. The last state, or the first difference.
+    /// Replays it by the rules; `sink` receives every event. Returns the last state, or the first difference.
     pub fn replay(&self, sink: &mut impl Sink<G>) -> Result<(G, G::State), Drift> {
         self.replay_with(None, sink)
     }
 
-    /// The same, and draws all luck again from what proves it fair.
+    /// Replays it, and draws all luck again from the proof of fairness.
     pub fn verify(&self, sink: &mut impl Sink<G>) -> Result<(G, G::State), Drift> {
         let fair = self.fair.as_ref().ok_or_else(|| {
             Drift::Unusable("this record has no proof of fair luck: it was not played at a table".to_owned())
@@ -321,7 +321,7 @@ impl<G: Positions> Record<G> {
         self.replay_with(Some(fair.luck().map_err(Drift::Contradiction)?), sink)
     }
 
-    /// How many of the first steps were taken at another table, with other luck.
+    /// The number of first steps that were played at another table, with other luck.
     pub fn taken_elsewhere(&self) -> usize {
         let continues = self.fair.as_ref().and_then(|fair| fair.continues.as_ref());
         continues.map_or(0, |continues| continues.steps)
@@ -353,7 +353,7 @@ impl<G: Positions> Record<G> {
             )));
         }
         for (step, number) in self.steps.iter().zip(1..) {
-            // What happened at another table is no matter of this one's luck.
+            // Steps of another table did not use this table's luck.
             let fair = if number > elsewhere { &mut fair } else { &mut None };
             self.replay_step(&game, &mut state, step, number, fair, sink).map_err(|why| Drift::Step {
                 step: number,

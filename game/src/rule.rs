@@ -1,4 +1,4 @@
-//! Rules and rulings as people read them: `RULES.md`, parsed.
+//! Rules and rulings: `RULES.md`, parsed.
 
 use std::fmt;
 
@@ -18,45 +18,45 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// A part of a game on one page: the message of its title, and those of its lines, each with its rules.
+/// A section of a game's one-page summary: the message of its title, and those of its lines, each with its rules.
 pub type SheetPart = (&'static str, &'static [(&'static str, &'static [RuleId])]);
 
-/// What proves a rule.
+/// How a rule is verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// The engine carries it out: scenarios prove it, code cites it.
+    /// The engine implements it: scenarios prove it, code cites it.
     Engine,
     /// It follows from other rules: an invariant of the battery proves it.
     Derived,
-    /// It is about what lies in the box: the loader proves it.
+    /// It is about the material: the loader of editions proves it.
     Content,
-    /// It is about what people do around the table, and there is nothing to carry out.
+    /// It is about what people do around the table; there is nothing to implement.
     Table,
-    /// It is about words only.
+    /// It is about wording only.
     Wording,
 }
 
 /// A rule or a ruling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rule<'a> {
-    /// Its id.
+    /// The id, such as `SE-SHOOT-04`.
     pub id: &'a str,
-    /// The chapter it stands in.
+    /// The title of its chapter.
     pub chapter: &'a str,
     /// For a ruling: the rule it decides.
     pub decides: Option<&'a str>,
     /// What it says, in Markdown.
     pub text: String,
-    /// What proves it.
+    /// How it is verified.
     pub kind: Kind,
-    /// The option of the set-up that lets it go the other way.
+    /// The option of the set-up that reverses it.
     pub house_rule: Option<&'a str>,
 }
 
 /// A whole `RULES.md`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook<'a> {
-    /// The rules in their order, each ruling behind the rule it decides.
+    /// The rules in order, each ruling after the rule it decides.
     pub rules: Vec<Rule<'a>>,
 }
 
@@ -105,7 +105,7 @@ impl<'a> Rulebook<'a> {
         Ok(Rulebook { rules })
     }
 
-    /// The rule or ruling with this id, whatever the case of its letters.
+    /// The rule or ruling with this id, ignoring case.
     pub fn get(&self, id: &str) -> Option<&Rule<'a>> {
         self.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
     }

@@ -1,4 +1,4 @@
-//! Rules as examples that anybody can read and run: given, when, then.
+//! Rules as examples that people can read and run: given, when, then.
 //!
 //! ```toml
 //! game  = "super-express"
@@ -29,10 +29,10 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::{cell::Cell, fmt};
 
-/// Parts of a position that are called like a key of `[then]` have a second name, which `[given]` and `[then]` both know.
+/// Parts of a position that share their name with a key of `[then]` have a second name, valid in `[given]` and `[then]`.
 const SECOND_NAMES: [(&str, &str); 1] = [("event_cards", "events")];
 
-/// A table to start from, as the `given` of a scenario tells of it.
+/// The table that the `given` of a scenario describes.
 ///
 /// # Errors
 ///
@@ -71,13 +71,13 @@ struct When {
     beats: Option<Going>,
 }
 
-/// How far the game goes on.
+/// How far the game goes on after the decisions.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "Value")]
 enum Going {
-    /// For so many beats.
+    /// For this many beats.
     Beats(usize),
-    /// Until somebody is asked or it is over.
+    /// Until a seat is asked or the game is over.
     All,
 }
 
@@ -105,11 +105,11 @@ pub enum Failure {
 /// An expectation that did not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
-    /// What was looked at.
+    /// The part that was compared.
     pub what: String,
-    /// What the scenario says.
+    /// The value in the scenario.
     pub expected: String,
-    /// What the engine says.
+    /// The value that the engine gave.
     pub found: String,
 }
 
@@ -144,7 +144,7 @@ impl Scenario {
         })
     }
 
-    /// Plays it. The scenario must be of this game.
+    /// Runs it. The scenario must be of this game.
     pub fn run<G: Catalogued>(&self) -> Result<(), Failure> {
         let ran = self.play::<G>().map_err(Failure::Unusable)?;
         let broken = then::compare(&ran, &self.then).map_err(Failure::Unusable)?;
@@ -172,7 +172,7 @@ impl Scenario {
                 .seat_named(name)
                 .ok_or_else(|| format!("`{name}` in `{decision}` is no seat ({})", seat_names(&game)))?;
             let before = state.clone();
-            // Beats are counted from the last decision on.
+            // Beats count from the last decision on.
             heard.beats.start_counting();
             let played = game
                 .read(text)
@@ -216,7 +216,7 @@ impl Scenario {
         Ok(Ran::Played { events, state, game })
     }
 
-    /// What chance was asked for that the script does not hold: during which decision, after which event.
+    /// Explains a draw that the script does not contain: during which decision, after which event.
     fn luck_failed<G: Catalogued>(
         &self,
         game: &G,
@@ -235,13 +235,13 @@ impl Scenario {
     }
 }
 
-/// The names of the seats, for people who misspelt one.
+/// The names of the seats, for error messages.
 fn seat_names<G: Catalogued>(game: &G) -> String {
     let names: Vec<String> = game.seats().iter().map(|seat| game.seat_name(seat)).collect();
     names.join(", ")
 }
 
-/// Whom the game waits for, and the first decisions each of them can take.
+/// The awaited seats and the first legal decisions of each, for error messages.
 fn asked_now<G: Catalogued>(game: &G, state: &G::State) -> String {
     const SHOWN: usize = 4;
     let asked = game.asked(state).awaits;
@@ -261,12 +261,12 @@ fn asked_now<G: Catalogued>(game: &G, state: &G::State) -> String {
     told.collect::<Vec<_>>().join("; ")
 }
 
-/// What came of playing a scenario.
+/// The result of running a scenario.
 enum Ran<G: Catalogued> {
     /// The position could not be read.
     Unreadable(String),
-    /// The set-up or the last decision was refused; a refused decision leaves a table behind.
+    /// The set-up or the last decision was refused; a refused decision leaves a table to compare.
     Refused { rule: String, why: String, table: Option<(G, G::State)> },
-    /// It was played to where the scenario ends.
+    /// It ran to the end of the scenario.
     Played { game: G, state: G::State, events: Vec<String> },
 }

@@ -1,13 +1,13 @@
-//! Places at the table: one, a set of them, something for each of them, and through whose eyes one looks.
+//! Seats: a seat, a set of seats, a value per seat, and viewers.
 
 use std::ops::{Index, IndexMut};
 
-/// A place at the table. Seats are numbered clockwise from zero.
+/// A seat at the table. Seats are numbered clockwise from zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// No game of ours seats more.
+    /// The maximum number of seats of any game.
     pub const MOST: usize = 8;
 
     /// The seat with this number.
@@ -30,7 +30,7 @@ impl Seat {
         (self.0 & 7) as usize
     }
 
-    /// The left neighbour at a table of so many seats.
+    /// The left neighbour at a table of this many seats.
     #[inline]
     pub const fn clockwise(self, seats: usize) -> Seat {
         let next = self.0 + 1;
@@ -43,10 +43,10 @@ impl Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The first so many seats: everybody at a table of that size.
+    /// The first `count` seats: all seats of a table of that size.
     #[inline]
     pub const fn first(count: usize) -> SeatSet {
         SeatSet(((1_u16 << count) - 1) as u8)
@@ -78,19 +78,19 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// Is this seat in the set?
+    /// Whether this seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.0 != 0
     }
 
-    /// Is nobody in the set?
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set?
+    /// The number of seats in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -181,17 +181,17 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     }
 }
 
-/// Through whose eyes.
+/// Whose knowledge a view contains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// Somebody who plays.
+    /// The player of this seat.
     Seat(Seat),
-    /// Somebody who only watches.
+    /// A viewer without a seat.
     Onlooker,
 }
 
 impl Viewer {
-    /// Does this viewer see what belongs to that seat alone?
+    /// Whether this viewer sees what belongs to that seat alone.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }

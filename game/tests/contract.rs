@@ -1,4 +1,4 @@
-//! The contract is not made for one game: the battery passes on a tiny one of another kind, and scenarios can fail.
+//! The contract fits more than one kind of game: the battery passes on a tiny one, and scenarios can fail.
 
 #[path = "toy/nim.rs"]
 mod nim;
@@ -15,7 +15,7 @@ fn run(given: &str, when: &str, then: &str) -> Result<(), Failure> {
     Scenario::parse(&text).unwrap().run::<Nim>()
 }
 
-/// What did not hold: where, expected, found.
+/// The expectations that did not hold: what, expected, found.
 fn broken(result: Result<(), Failure>) -> Vec<(String, String, String)> {
     match result {
         Err(Failure::Broken(mismatches)) => mismatches

@@ -1,4 +1,4 @@
-//! What lies in a game's folder holds: its scenarios, its playthroughs.
+//! Tests of the files in a game's folder: its scenarios and its playthroughs.
 
 use crate::{contract::TestSupport, playthrough::tell, scenario::Scenario};
 use std::{
@@ -27,7 +27,7 @@ macro_rules! scenarios {
     };
 }
 
-/// The playthroughs of a game are still told: for each a name, its file, the set-up and the seed.
+/// Makes one `#[test]` per playthrough, which compares its file with the engine: a name, the file, the set-up and the seed.
 #[macro_export]
 macro_rules! playthroughs {
     ($game:ty, $($name:ident: $file:literal, $setup:expr, $seed:literal;)*) => {
@@ -41,10 +41,10 @@ macro_rules! playthroughs {
     };
 }
 
-/// A scenario of the project.
+/// A scenario file of the project.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ScenarioFile {
-    /// From the folder of the game's scenarios, with forward slashes: `shoot/a-bullet-flies-over.toml`.
+    /// The path below the game's folder of scenarios, with forward slashes: `shoot/a-bullet-flies-over.toml`.
     pub name: String,
     path: PathBuf,
 }
@@ -55,13 +55,13 @@ impl ScenarioFile {
         self.name.trim_end_matches(".toml").replace('/', "::").replace('-', "_")
     }
 
-    /// Reads it.
+    /// Reads and parses the file.
     pub fn read(&self) -> Result<Scenario, String> {
         let text = fs::read_to_string(&self.path).map_err(|why| why.to_string())?;
         Scenario::parse(&text)
     }
 
-    /// Reads and plays it; the error names the file.
+    /// Reads and runs the scenario; the error names the file.
     pub fn holds<G: TestSupport>(&self) -> Result<(), String> {
         let held =
             self.read().and_then(|scenario| scenario.run::<G>().map_err(|failure| failure.to_string()));
@@ -69,8 +69,7 @@ impl ScenarioFile {
     }
 }
 
-/// Every file below a folder of scenarios, in the order of their names. Panics where there is none, because tests that
-/// look at nothing would pass.
+/// Every file below a folder of scenarios, sorted by name. Panics if there is none, because tests without cases would pass.
 pub fn scenario_files(folder: &str) -> Vec<ScenarioFile> {
     let mut files = Vec::new();
     if let Err(why) = gather(Path::new(folder), "", &mut files) {
@@ -94,7 +93,7 @@ fn gather(folder: &Path, name: &str, files: &mut Vec<ScenarioFile>) -> io::Resul
     Ok(())
 }
 
-/// This game is played as it was when the file was written. `BLESS=1` writes it anew.
+/// Checks that a playthrough matches its file. `BLESS=1` rewrites the file.
 pub fn the_story_is_the_same<G: TestSupport>(file: &str, setup: &G::Setup, seed: u64) {
     let told = match tell::<G>(setup, seed) {
         Ok(told) => told,

@@ -1,11 +1,11 @@
-//! Nobody learns what is not theirs to know, and what they imagine is as likely as the truth.
+//! A viewer learns only what they may know, and imagined states are as likely as the truth.
 
 use super::{viewers, walk::Moment, walk::games, walk::play_at_random};
 use crate::{contract::TestSupport, luck::Quick, seat::Viewer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Two worlds that differ only in what a seat has sealed look the same to everybody else, byte for byte.
+/// Two states that differ only in what a seat has sealed look the same to all other viewers, byte for byte.
 pub fn sealed_choices_stay_secret<G: TestSupport>(setups: &[G::Setup]) {
     if !G::SEALS {
         return;
@@ -40,7 +40,7 @@ fn bytes<G: TestSupport>(game: &G, state: &G::State, viewer: Viewer) -> String {
     serde_json::to_string(&game.view(state, viewer)).unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// Where a game says that it is open, every viewer is told the same and sees the same, but for what they may decide.
+/// In an open game every viewer is told the same and sees the same, except for their legal decisions.
 pub fn open_games_show_everybody_the_same<G: TestSupport>(setups: &[G::Setup]) {
     let common = |game: &G, state: &G::State, viewer: Viewer| {
         let mut view = serde_json::to_value(game.view(state, viewer)).unwrap_or_else(|why| panic!("{why}"));
@@ -66,14 +66,14 @@ pub fn open_games_show_everybody_the_same<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// An imagined world is a real one, and its viewer cannot tell it from the truth: the view is the same, byte for byte.
+/// An imagined state is legal, and its viewer cannot tell it from the truth: the view is the same, byte for byte.
 pub fn imagining_gives_back_the_view<G: TestSupport>(setups: &[G::Setup]) {
     let mut luck = Quick::new(12);
     for (mut game, number) in games::<G>(setups, 10).zip(0..) {
         let mut moments = 0;
         while let Some(Moment { state, .. }) = game.next() {
             moments += 1;
-            // Of long games some moments will do, in every game others.
+            // In long games a sample of the states is enough, a different one in every game.
             if moments > 50 && (moments + number) % 10 != 0 {
                 continue;
             }
@@ -90,7 +90,7 @@ pub fn imagining_gives_back_the_view<G: TestSupport>(setups: &[G::Setup]) {
     }
 }
 
-/// So many looks at positions are enough to compare how often their words differ.
+/// This many compared positions are enough to estimate how often their words differ.
 const MOST_LOOKS: usize = 8_000;
 
 /// How often a word of an imagined position differed from the truth, and from another imagined one.
@@ -98,15 +98,15 @@ const MOST_LOOKS: usize = 8_000;
 struct Differed {
     truth: f64,
     other: f64,
-    /// The squares of what both differ by, game by game: within a game, one truth is looked at again and again.
+    /// The sum over games of the squared difference of both counts: within a game, samples share one truth.
     squares: f64,
 }
 
-/// By the place of the word.
+/// Counts by the path of the word within the position.
 type Words = BTreeMap<String, Differed>;
 
-/// Where people decide, an imagined world differs from the truth as often as from another imagined one: it neither knows
-/// more than the view says nor favours some worlds. Counted for each word of the position by itself.
+/// Where a seat decides, an imagined state differs from the truth as often as from another imagined one: it neither knows more
+/// than the view says nor favours some states. Counted for each word of the position by itself.
 pub fn imagined_worlds_are_as_likely_as_chance<G: TestSupport>(setups: &[G::Setup]) {
     let mut luck = Quick::new(13);
     let (mut first, mut later) = (Words::new(), Words::new());
@@ -123,7 +123,7 @@ pub fn imagined_worlds_are_as_likely_as_chance<G: TestSupport>(setups: &[G::Setu
                 continue;
             }
             moments += 1;
-            // Of long games some moments will do, so that more games are looked at.
+            // In long games a sample of the states is enough, so that more games are compared.
             if moments > 16 && moments % 24 != 0 {
                 continue;
             }
@@ -137,7 +137,7 @@ pub fn imagined_worlds_are_as_likely_as_chance<G: TestSupport>(setups: &[G::Setu
         add_game(&mut later, of_later);
     }
     are_alike(&first, 0.0);
-    // What somebody holds is also what they chose to keep: chance cannot know that, but it must not be far off.
+    // A hand is also what a player chose to keep: chance cannot know that, but must not be far off.
     are_alike(&later, 0.1);
 }
 
@@ -151,7 +151,7 @@ fn add_game(all: &mut Words, game: BTreeMap<String, [u32; 2]>) {
     }
 }
 
-/// Which words of an imagined position differ from the truth, and which from another imagined one.
+/// Compares the words of an imagined position with the truth, and with another imagined one.
 fn compare_words<G: TestSupport>(
     game: &G,
     state: &G::State,
@@ -169,8 +169,8 @@ fn compare_words<G: TestSupport>(
     }
 }
 
-/// Both counts come from the same chance, so their difference is within a few of its standard deviations, or within so
-/// small a part of them.
+/// Both counts have the same distribution, so their difference is within a few standard deviations, or within this fraction of
+/// their sum.
 fn are_alike(differ: &Words, part: f64) {
     for (place, &Differed { truth, other, squares }) in differ {
         let difference = (truth - other).abs();
@@ -181,7 +181,7 @@ fn are_alike(differ: &Words, part: f64) {
     }
 }
 
-/// The position cut into words, each with its place.
+/// The position split into words, by path.
 fn words<G: TestSupport>(game: &G, state: &G::State) -> BTreeMap<String, String> {
     fn cut(place: &str, value: &Value, words: &mut BTreeMap<String, String>) {
         match value {

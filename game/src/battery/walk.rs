@@ -1,4 +1,4 @@
-//! Random games, moment by moment.
+//! Random games, state by state.
 
 use super::agree;
 use crate::{
@@ -14,7 +14,7 @@ pub(super) struct Moment<G: TestSupport> {
     pub(super) events: Vec<G::Event>,
 }
 
-/// A random game on its way.
+/// A random game in progress, an iterator over its states.
 pub(super) struct Walk<G: TestSupport> {
     game: G,
     state: G::State,
@@ -23,10 +23,10 @@ pub(super) struct Walk<G: TestSupport> {
     moments: VecDeque<Moment<G>>,
 }
 
-/// No game of ours takes longer; one that does never ends.
+/// No game takes longer; a game that does would never end.
 const MOST_DECISIONS: usize = 100_000;
 
-/// So many random games of each set-up.
+/// This many random games of each set-up.
 pub(super) fn games<G: TestSupport>(setups: &[G::Setup], each: u64) -> impl Iterator<Item = Walk<G>> {
     assert!(!setups.is_empty(), "the battery needs set-ups to play");
     let seeds = (0..each)
@@ -34,7 +34,7 @@ pub(super) fn games<G: TestSupport>(setups: &[G::Setup], each: u64) -> impl Iter
     seeds.map(|(seed, setup)| Walk::new(agree::<G>(setup), seed))
 }
 
-/// A legal decision, any.
+/// A random legal decision.
 pub(super) fn play_at_random<G: TestSupport>(
     game: &G,
     state: &G::State,
@@ -59,7 +59,7 @@ impl<G: TestSupport> Walk<G> {
         &self.game
     }
 
-    /// Somebody who is awaited decides: not always the same, so that all orders of sealing occur.
+    /// Plays a decision of a random awaited seat, so that all orders of sealing occur.
     fn decide(&mut self) -> Option<()> {
         let awaited: Vec<Seat> = self.game.asked(&self.state).awaits.iter().collect();
         let seat = self.luck.pick(&awaited)?;

@@ -1,4 +1,4 @@
-//! What helps bots.
+//! Hints for bots.
 
 use super::Viewed;
 use crate::{luck::Luck, seat::Seat};

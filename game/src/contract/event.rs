@@ -1,4 +1,4 @@
-//! What every event knows of itself.
+//! What every event must say about itself.
 
 use super::Game;
 use crate::rule::RuleId;
@@ -22,6 +22,6 @@ pub enum Reveals {
     Nothing,
     /// A card of a hand: news only where hands are closed.
     Hand,
-    /// Something no seat can be asked to forget, or the word passes to another seat.
+    /// Something no seat can be asked to forget, or the turn passes to another seat.
     All,
 }

@@ -9,7 +9,7 @@ pub trait Text<G>: Sized {
     fn write(&self, game: &G) -> String;
     /// Reads it back.
     fn read(game: &G, text: &str) -> Option<Self>;
-    /// Can its text begin with these whole words? Only what is written in several words needs to say so.
+    /// Whether its text can begin with these whole words. Only values of several words need to implement it.
     fn begins(game: &G, text: &str) -> bool {
         Self::read(game, text).is_some()
     }
@@ -36,7 +36,7 @@ pub trait Notation: Game<Event: Text<Self>> {
     fn read_event(&self, text: &str) -> Result<Self::Event, String> {
         Text::read(self, text).ok_or_else(|| format!("`{text}` is no event of {}", Self::NAME))
     }
-    /// Can an event begin with these whole words?
+    /// Whether an event can begin with these whole words.
     fn can_begin_event(&self, text: &str) -> bool {
         <Self::Event as Text<Self>>::begins(self, text)
     }

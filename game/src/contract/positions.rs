@@ -1,4 +1,4 @@
-//! The whole truth as people read and write it.
+//! Whole states as text.
 
 use super::Notation;
 use serde::{Serialize, de::DeserializeOwned};
@@ -7,7 +7,7 @@ use std::fmt::Debug;
 /// A game whose states can be written down whole: for finished games, analysis boards and tests. A position never reaches
 /// a player of a running game.
 pub trait Positions: Notation {
-    /// Is a position a short line? Of a long one, a playthrough tells only what has changed.
+    /// Whether a position is a short line. For a long one, a playthrough shows only what has changed.
     const SHORT_POSITIONS: bool = true;
 
     /// A state as text: TOML in scenarios, JSON in records.

@@ -1,4 +1,4 @@
-//! What happens while rules are at work: sinks hear of it, beats cut it into steps for people.
+//! How rules report what happens: sinks receive events, beats group them into steps for people.
 
 use super::{Game, GameEvent};
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ impl<D, F: FnMut(D) -> ControlFlow<()>> Offer<D> for F {
     }
 }
 
-/// Hears each event together with the state it led to.
+/// Receives each event together with the state it led to.
 pub trait Sink<G: Game> {
     /// Called after `event` has changed the state.
     fn happened(&mut self, state: &G::State, event: &G::Event);
@@ -38,29 +38,29 @@ impl<G: Game> Sink<G> for Vec<G::Event> {
     }
 }
 
-/// A state while rules work on it: they read it, and change it only through events.
+/// A state in the hands of the rules: they read it, and change it only through events.
 #[derive(Debug)]
 pub struct Play<'a, G: Game, S> {
-    /// The game.
+    /// The game that is played.
     pub game: &'a G,
     state: &'a mut G::State,
     sink: &'a mut S,
 }
 
 impl<'a, G: Game, S: Sink<G>> Play<'a, G, S> {
-    /// Starts work on a state; `sink` hears of every event.
+    /// Starts work on a state; `sink` receives every event.
     #[inline]
     pub fn new(game: &'a G, state: &'a mut G::State, sink: &'a mut S) -> Self {
         Play { game, state, sink }
     }
 
-    /// The state as it is now.
+    /// The state after all events so far.
     #[inline]
     pub fn state(&self) -> &G::State {
         self.state
     }
 
-    /// Applies an event and tells the sink.
+    /// Applies an event and passes it to the sink.
     #[inline(always)]
     pub fn happens(&mut self, event: G::Event) {
         self.game.apply(self.state, &event);
@@ -71,7 +71,7 @@ impl<'a, G: Game, S: Sink<G>> Play<'a, G, S> {
 /// One step for people: its events, and the state after them.
 #[derive(Clone, Debug)]
 pub struct Beat<G: Game> {
-    /// Its events, in order.
+    /// The events, in order.
     pub events: Vec<G::Event>,
     /// The state after the last of them.
     pub after: G::State,

@@ -1,4 +1,4 @@
-//! Given: a table to start from, built of an ordinary set-up and what the scenario says about it.
+//! Given: the table to start from, a default set-up overlaid with what the scenario says.
 
 use super::{SECOND_NAMES, seat_names};
 use crate::{
@@ -19,7 +19,7 @@ pub(super) enum NoTable {
     Unreadable(String),
 }
 
-/// The game, its state, and the luck to come.
+/// The game, its state, and the scripted luck.
 pub(super) fn arrange<G: Catalogued>(given: &Map<String, Value>) -> Result<(G, G::State, Vec<u32>), NoTable> {
     let mut parts = given.clone();
     let luck = draws(&mut parts, "luck")?.unwrap_or_default();
@@ -37,7 +37,7 @@ pub(super) fn arrange<G: Catalogued>(given: &Map<String, Value>) -> Result<(G, G
     };
     let under = to_value(&start)?;
     first_names(&under, &mut parts)?;
-    // A line with other seats beside it is judged by what comes of both.
+    // A line together with `seats` is judged after both are combined.
     if !(has_line && parts.contains_key("seats")) {
         seats_exist(&agree::<G>(G::setup_of(&start))?, &under, &parts)?;
     }
@@ -49,7 +49,7 @@ pub(super) fn arrange<G: Catalogued>(given: &Map<String, Value>) -> Result<(G, G
     Ok((game, state, luck))
 }
 
-/// An ordinary set-up: what the scenario says of the agreement, and chance as scripted or always the first possibility.
+/// A default set-up with the scenario's options, dealt with scripted luck or always the first possibility.
 fn ordinary<G: Catalogued>(
     parts: &Map<String, Value>,
     deal: Option<Vec<u32>>,
@@ -83,7 +83,7 @@ fn draws(parts: &mut Map<String, Value>, key: &str) -> Result<Option<Vec<u32>>, 
     parts.remove(key).map(|draws| from_value(key, draws)).transpose()
 }
 
-/// Parts that were said by their second names get their first ones.
+/// Renames parts from their second names to their first.
 fn first_names(position: &Value, parts: &mut Map<String, Value>) -> Result<(), NoTable> {
     for (second, first) in SECOND_NAMES {
         if position.get(first).is_none() {
@@ -98,7 +98,7 @@ fn first_names(position: &Value, parts: &mut Map<String, Value>) -> Result<(), N
     Ok(())
 }
 
-/// A table of a position that has a key for every seat has no others.
+/// Checks that parts with one key per seat name only seats that exist.
 fn seats_exist<G: Catalogued>(game: &G, position: &Value, said: &Map<String, Value>) -> Result<(), NoTable> {
     let is_seat = |name: &String| game.seat_named(name).is_some();
     for (part, value) in said {
@@ -115,7 +115,7 @@ fn seats_exist<G: Catalogued>(game: &G, position: &Value, said: &Map<String, Val
     Ok(())
 }
 
-/// What is said of a part replaces it; of a table, only the keys that are said.
+/// Overlays one value with another: a part replaces a part; of a table, only the given keys are replaced.
 pub(super) fn overlay(under: Value, over: Value) -> Value {
     match (under, over) {
         (Value::Object(mut under), Value::Object(over)) => {

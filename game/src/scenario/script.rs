@@ -1,4 +1,4 @@
-//! Chance as a scenario scripts it, and where in the scenario the script was wrong.
+//! Scripted chance of a scenario, and where in the scenario the script failed.
 
 use crate::{
     contract::{Beats, Game, Sink},
@@ -18,12 +18,12 @@ impl<'a> Script<'a> {
         Script { scripted: Scripted::new(draws), happened, failed_after: None }
     }
 
-    /// After how many events chance was asked for something that is not in the script.
+    /// The number of events before the first draw that is not in the script.
     pub(super) fn failed_after(&self) -> Option<usize> {
         self.failed_after
     }
 
-    /// What was wrong with the script, if anything was.
+    /// Fails with the first fault of the script.
     pub(super) fn finish(self) -> Result<(), String> {
         self.scripted.finish()
     }
@@ -39,7 +39,7 @@ impl Luck for Script<'_> {
     }
 }
 
-/// Cuts what happens into beats and counts the events for the [`Script`].
+/// Groups events into beats and counts them for the [`Script`].
 pub(super) struct Heard<'a, G: Game> {
     pub(super) beats: Beats<G>,
     pub(super) happened: &'a Cell<usize>,

@@ -1,4 +1,4 @@
-//! Then: what the scenario says must hold, compared with what the engine says.
+//! Then: compares the expectations of a scenario with the engine.
 
 use super::given::overlay;
 use super::{Mismatch, Ran, SECOND_NAMES, seat_names};
@@ -86,8 +86,8 @@ fn expect_text(
     }
 }
 
-/// A part of the position. What a position leaves out where there is none of it, such as the horse of somebody on foot, is
-/// `-` here.
+/// Compares a part of the position. A value that the position omits when there is none, such as the horse of a cowboy on foot,
+/// is written `-` here.
 fn compare_part<G: Catalogued>(broken: &mut Vec<Mismatch>, key: &str, expected: &Value, position: &Value) {
     let may_be_missing = |path: &str| {
         let nest = |value, key: &str| Value::Object([(key.to_owned(), value)].into_iter().collect());
@@ -100,12 +100,12 @@ fn compare_part<G: Catalogued>(broken: &mut Vec<Mismatch>, key: &str, expected: 
     match_part(broken, key, expected, position.get(key), &may_be_missing);
 }
 
-/// For what is never left out.
+/// For parts that are never omitted.
 fn never(_: &str) -> bool {
     false
 }
 
-/// Every key given must hold; other keys do not matter. An empty table means an empty table.
+/// Every given key must match; other keys do not matter. An empty table matches only an empty table.
 fn match_part(
     broken: &mut Vec<Mismatch>,
     what: &str,
@@ -129,7 +129,7 @@ fn match_part(
     }
 }
 
-/// These, in this order; each begins with the words given, and others may stand between.
+/// Expects these events in this order; each begins with the given words, and others may lie between.
 fn compare_events<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
@@ -151,7 +151,7 @@ fn compare_events<G: Catalogued>(
     Ok(())
 }
 
-/// None of these.
+/// Expects none of these events.
 fn compare_absence<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
@@ -171,7 +171,7 @@ fn compare_absence<G: Catalogued>(
     Ok(())
 }
 
-/// As many of each as is said.
+/// Expects this number of each of these events.
 fn compare_counts<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
@@ -190,7 +190,7 @@ fn compare_counts<G: Catalogued>(
     Ok(())
 }
 
-/// Words that no event can begin with are a mistake: nothing would ever match them.
+/// Rejects words that no event can begin with: they would never match.
 fn can_happen<G: Catalogued>(game: &G, key: &str, words: &str) -> Result<(), String> {
     match game.can_begin_event(words) {
         true => Ok(()),
@@ -198,7 +198,7 @@ fn can_happen<G: Catalogued>(game: &G, key: &str, words: &str) -> Result<(), Str
     }
 }
 
-/// A number of decisions, or exactly these in any order.
+/// Expects a number of legal decisions, or exactly these in any order.
 fn compare_legal<G: Catalogued>(
     broken: &mut Vec<Mismatch>,
     expected: &Value,
