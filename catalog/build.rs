@@ -1,4 +1,4 @@
-//! Gathers the places in the code of every game that cite a rule.
+//! Collects the doc comments of every game, which cite rules, with their locations.
 
 use std::{env, fmt::Write as _, fs, io, path::Path};
 
@@ -18,7 +18,7 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("citations.rs"), citations)
 }
 
-/// Every documentation line below a folder, with its place: what it cites is read at run time.
+/// Appends every doc comment line below a folder, with its location. The ids it cites are parsed at run time.
 fn cite(folder: &Path, shown: &str, citations: &mut String) -> io::Result<()> {
     for path in sorted(folder)? {
         let shown = format!("{shown}/{}", file_name(&path));

@@ -1,8 +1,8 @@
-//! The languages the house speaks.
+//! The supported languages.
 
 use std::fmt;
 
-/// A language.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
@@ -13,7 +13,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Both.
+    /// All supported languages.
     pub const ALL: [Language; 2] = [Language::English, Language::Portuguese];
 
     /// The tag in addresses, files and commands.
@@ -24,7 +24,7 @@ impl Language {
         }
     }
 
-    /// The language that fits a wish such as `pt`, `pt_BR.UTF-8` or `en-GB` best.
+    /// The supported language closest to a locale or tag such as `pt`, `pt_BR.UTF-8` or `en-GB`.
     pub fn wished(wish: &str) -> Option<Language> {
         match wish.split(['-', '_', '.']).next()?.to_ascii_lowercase().as_str() {
             "en" => Some(Language::English),

@@ -1,5 +1,4 @@
-//! The one list of games. Whoever wants to do something with any of them visits it here; the compiler then points at
-//! everything a new game needs.
+//! The one list of games. Code for any game is a [`Visitor`]; the compiler then points at everything a new game needs.
 
 mod language;
 mod proof;
@@ -16,7 +15,7 @@ use std::fmt;
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
 
-/// A game of the house.
+/// The id of a game in the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum GameId {
@@ -25,11 +24,11 @@ pub enum GameId {
     DeckGoesWest,
 }
 
-/// Something that can be done with any game.
+/// Code that is generic over the game.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the visit.
     type Out;
-    /// Does it with this one.
+    /// Runs with this game.
     fn visit<G: Listed>(self) -> Self::Out;
 }
 
@@ -37,7 +36,7 @@ impl GameId {
     /// All games.
     pub const ALL: [GameId; 3] = [GameId::SuperExpress, GameId::TrainHeist, GameId::DeckGoesWest];
 
-    /// Does something with this game.
+    /// Runs a visitor with this game.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
         match self {
             GameId::SuperExpress => visitor.visit::<SuperExpress>(),
@@ -58,7 +57,7 @@ impl GameId {
         self.visit(Name)
     }
 
-    /// Can it be played for a score, which a house keeps?
+    /// Whether the game can be played for a score that high-score lists keep.
     pub fn has_scores(self) -> bool {
         struct Scores;
         impl Visitor for Scores {
@@ -70,7 +69,7 @@ impl GameId {
         self.visit(Scores)
     }
 
-    /// The game with this name.
+    /// The game with this name; the error lists all names.
     pub fn named(name: &str) -> Result<GameId, String> {
         GameId::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| {
             let [others @ .., last] = GameId::ALL.map(GameId::name);
@@ -78,7 +77,7 @@ impl GameId {
         })
     }
 
-    /// The game this record is of, in JSON or as a transcript for people.
+    /// The game of a record, in JSON or as a transcript.
     pub fn of_record(text: &str) -> Result<GameId, String> {
         struct Recognizes<'a>(&'a str);
         impl Visitor for Recognizes<'_> {

@@ -1,19 +1,19 @@
-//! What proves a rule: the scenarios that show it and the code that cites it.
+//! Proofs of rules: the scenarios that show a rule and the code that cites it.
 //!
-//! The program carries an index of the scenarios (`games/<game>/scenarios.index`), not the files: a changed scenario rebuilds
-//! nothing. A test compares the index with the files; `BLESS=1` writes it anew.
+//! The program embeds an index of the scenarios (`games/<game>/scenarios.index`), not the files, so a changed scenario rebuilds
+//! nothing. A test compares the index with the files; `BLESS=1` rewrites it.
 
 use crate::GameId;
 use crate::Listed;
 use game::{Kind, Rule, Rulebook};
 
-// DOCUMENTATION: of every game the lines of its documentation comments, each with its place.
+// DOCUMENTATION: for each game, the lines of its doc comments with their locations.
 include!(concat!(env!("OUT_DIR"), "/citations.rs"));
 
 /// A scenario as the index lists it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IndexedScenario {
-    /// The file, from the project's root.
+    /// The path from the project's root.
     pub file: String,
     /// The rules and rulings it proves.
     pub rules: Vec<&'static str>,
@@ -21,18 +21,18 @@ pub struct IndexedScenario {
     pub title: &'static str,
 }
 
-/// What proves the rules of one game.
+/// The proofs of one game's rules.
 #[derive(Clone, Debug)]
 pub struct Proofs {
-    /// The rules.
+    /// The rules, in English.
     pub rulebook: Rulebook<'static>,
-    /// The scenarios.
+    /// The scenarios, in the order of the index.
     pub scenarios: Vec<IndexedScenario>,
     citations: Vec<(&'static str, Vec<String>)>,
 }
 
 impl Proofs {
-    /// Gathers them.
+    /// Collects the proofs of a game; the error says what cannot be parsed.
     pub fn of(game: GameId) -> Result<Proofs, String> {
         struct Book;
         impl crate::Visitor for Book {
@@ -57,7 +57,7 @@ impl Proofs {
         self.scenarios.iter().filter(move |scenario| scenario.rules.contains(&id))
     }
 
-    /// The places in the code that cite a rule.
+    /// The locations in the code that cite a rule.
     pub fn cited_by(&self, id: &str) -> impl Iterator<Item = &'static str> {
         self.citations
             .iter()
@@ -65,19 +65,19 @@ impl Proofs {
             .map(|(place, _)| *place)
     }
 
-    /// Is there a scenario for this rule, if it needs one?
+    /// Whether the rule has a scenario, or needs none.
     pub fn is_proven(&self, rule: &Rule<'_>) -> bool {
         rule.kind != Kind::Engine || self.shown_by(rule.id).next().is_some()
     }
 
-    /// How many of the rules that need a scenario have one, and how many need one.
+    /// The number of rules that have the scenario they need, and of rules that need one.
     pub fn coverage(&self) -> (usize, usize) {
         let engine = self.rulebook.rules.iter().filter(|rule| rule.kind == Kind::Engine);
         (engine.clone().filter(|rule| self.is_proven(rule)).count(), engine.count())
     }
 }
 
-/// The index of a game's scenarios: in every line the file, the rules and the title, with tabs between them.
+/// The index of a game's scenarios: one line each, with the file, the rules and the title separated by tabs.
 fn indexed(game: GameId) -> Result<Vec<IndexedScenario>, String> {
     let index = match game {
         GameId::SuperExpress => include_str!("../../games/super-express/scenarios.index"),
@@ -98,7 +98,7 @@ fn indexed(game: GameId) -> Result<Vec<IndexedScenario>, String> {
     index.lines().zip(1..).map(read).collect()
 }
 
-/// The ids a documentation line cites; `SE-FLOOR-01 to SE-FLOOR-06` cites all six.
+/// The ids that a doc comment line cites; `SE-FLOOR-01 to SE-FLOOR-06` cites all six.
 fn cited(doc: &str, rulebook: &Rulebook<'_>) -> Vec<String> {
     let words: Vec<&str> = doc
         .split(|sign: char| sign != '-' && !sign.is_ascii_alphanumeric())
@@ -113,7 +113,7 @@ fn cited(doc: &str, rulebook: &Rulebook<'_>) -> Vec<String> {
             _ => first,
         };
         let range = rulebook.rules[first..=last.max(first)].iter();
-        // Rulings stand between the rules; a range of rules is not meant to cite them.
+        // Rulings lie between the rules; a range of rules does not cite them.
         ids.extend(
             range.filter(|rule| rule.id == *word || rule.decides.is_none()).map(|rule| rule.id.to_owned()),
         );

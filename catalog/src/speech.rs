@@ -1,20 +1,20 @@
-//! From messages to words: the files in `i18n/`, one per language and per thing that speaks.
+//! Translation of messages: the Fluent files in `i18n/`, one per language and set of messages.
 
 use crate::{GameId, Language};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use game::{Blank, Message};
 use unic_langid::LanguageIdentifier;
 
-/// A set of messages: a game's, the terminal's, the commands', the pages'.
+/// A set of messages, with one file per language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Words {
-    /// What a game says.
+    /// The messages of a game.
     Of(GameId),
-    /// What the terminal says around it.
+    /// The messages of the terminal around a game.
     Terminal,
-    /// What commands report.
+    /// The reports of commands.
     Commands,
-    /// What the pages say around a game.
+    /// The messages of the pages around a game.
     Web,
 }
 
@@ -29,7 +29,7 @@ impl Words {
         Words::Web,
     ];
 
-    /// The file of a language.
+    /// The Fluent source in a language.
     pub const fn file(self, language: Language) -> &'static str {
         match (self, language) {
             (Words::Of(GameId::SuperExpress), Language::English) => {
@@ -60,7 +60,7 @@ impl Words {
     }
 }
 
-/// Somebody who can say a set of messages in a language.
+/// Translates one set of messages into one language.
 pub struct Speech {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -72,7 +72,7 @@ impl std::fmt::Debug for Speech {
     }
 }
 
-/// `CAPITAL($text)`: a sentence that is put together from parts begins with a capital letter, whichever part comes first.
+/// `CAPITAL($text)`: capitalizes a sentence that is assembled from parts, whichever part comes first.
 fn capital<'a>(texts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(FluentValue::String(text)) = texts.first() else { return FluentValue::Error };
     let mut letters = text.chars();
@@ -81,13 +81,13 @@ fn capital<'a>(texts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a>
 }
 
 impl Speech {
-    /// Learns the words.
+    /// Parses the Fluent source of a set of messages.
     pub fn new(words: Words, language: Language) -> Speech {
         let tag: LanguageIdentifier = language.tag().parse().expect("every `Language` has a well-formed tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Our texts are left to right throughout; the marks would only disturb terminals and tests.
+        // All texts are left to right; isolation marks would only disturb terminals and tests.
         bundle.set_use_isolating(false);
-        // It is the only function, and the bundle is new: the name is free.
+        // It is the only function of a new bundle, so the name is free.
         let _ = bundle.add_function("CAPITAL", capital);
         let resource = match FluentResource::try_new(words.file(language).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -96,12 +96,12 @@ impl Speech {
         Speech { language, bundle }
     }
 
-    /// The language spoken.
+    /// The target language.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Says a message. One that is missing is said by its id, and the tests see to it that none is.
+    /// Translates a message. A missing one becomes its id; tests ensure that none is missing.
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::new();
         for (blank, filled) in &message.blanks {
@@ -118,7 +118,7 @@ impl Speech {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// What fills a blank, in words.
+    /// An argument as text.
     fn said(&self, filled: &Blank) -> String {
         match filled {
             Blank::Number(number) => number.to_string(),
@@ -137,7 +137,7 @@ impl Speech {
         }
     }
 
-    /// Names one of the ways a game can end, by the game's word for it.
+    /// The name of an ending, given the game's word for it.
     pub fn ending(&self, word: &str) -> String {
         let id = format!("ending-{word}");
         let message = self.bundle.get_message(&id).and_then(|message| message.value());
@@ -146,7 +146,7 @@ impl Speech {
         })
     }
 
-    /// Says a message without blanks.
+    /// Translates a message without arguments.
     pub fn word(&self, id: &'static str) -> String {
         self.say(&Message::new(id))
     }

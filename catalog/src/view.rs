@@ -1,4 +1,4 @@
-//! A view of any game, for whoever draws it.
+//! Views and motions of any game.
 
 use crate::GameId;
 use deck_goes_west::DeckGoesWest;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
 
-/// What one viewer may know of a game of the house.
+/// What one viewer may know of a game, whichever it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 #[expect(missing_docs, reason = "names")]
@@ -17,7 +17,7 @@ pub enum AnyView {
     DeckGoesWest(Box<deck_goes_west::View>),
 }
 
-/// What everybody sees happen in a game of the house.
+/// What everybody sees happen in a game, whichever it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum AnyMotion {
@@ -26,19 +26,19 @@ pub enum AnyMotion {
     DeckGoesWest(deck_goes_west::Motion),
 }
 
-/// A game of the house: it knows its row in the list.
+/// A game in the catalogue, with conversions between its own types and those for any game.
 pub trait Listed: TestSupport {
-    /// Which one it is.
+    /// The id in the catalogue.
     const GAME: GameId;
-    /// What everybody sees happen in it.
+    /// What moves on the table, for everybody to see.
     type Motion: Copy + PartialEq + std::fmt::Debug;
-    /// A view of it, among views of all games.
+    /// Wraps a view of this game.
     fn any(view: Self::View) -> AnyView;
-    /// A view among those of all games, if it is of this one.
+    /// The view, if it is of this game.
     fn of_any(view: &AnyView) -> Option<&Self::View>;
-    /// What everybody sees of an event, among those of all games.
+    /// The motion of an event, wrapped, if it has one.
     fn any_motion(&self, event: &Self::Event) -> Option<AnyMotion>;
-    /// What everybody sees, if it is of this game.
+    /// The motion, if it is of this game.
     fn of_any_motion(motion: AnyMotion) -> Option<Self::Motion>;
 }
 

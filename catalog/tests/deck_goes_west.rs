@@ -1,4 +1,4 @@
-//! What people are told in Deck Goes West: in every language, without a blank that is not filled, and without secrets.
+//! Messages of Deck Goes West: translated into every language, with all arguments, and without secrets.
 
 use catalog::{GameId, Language, Speech, Words};
 use deck_goes_west::{
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const WORDS: Words = Words::Of(GameId::DeckGoesWest);
 
-/// The blanks of every message, those inside variants and function calls too.
+/// The arguments of every message, those inside variants and function calls included.
 fn known() -> BTreeMap<String, BTreeSet<String>> {
     fn fill(pattern: &ast::Pattern<&str>, blanks: &mut BTreeSet<String>) {
         for element in &pattern.elements {
@@ -41,7 +41,7 @@ fn known() -> BTreeMap<String, BTreeSet<String>> {
     messages.collect()
 }
 
-/// Somebody who says everything in every language, and looks whether it can be said.
+/// Translates messages into every language and checks them.
 struct Speaker {
     known: BTreeMap<String, BTreeSet<String>>,
     speeches: Vec<Speech>,
@@ -54,7 +54,7 @@ impl Speaker {
         Speaker { known: known(), speeches, said: BTreeSet::new() }
     }
 
-    /// Says it in English and in Portuguese.
+    /// The message in English and in Portuguese.
     fn say(&mut self, message: &Message) -> Vec<String> {
         self.prove(message);
         let sentences: Vec<String> = self.speeches.iter().map(|speech| speech.say(message)).collect();
@@ -91,14 +91,14 @@ fn tables() -> Vec<DeckGoesWest> {
     DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::new(setup).unwrap()).collect()
 }
 
-/// Tables where hands are hidden.
+/// Tables with hidden hands.
 fn closed_tables() -> Vec<DeckGoesWest> {
     let closed: Vec<DeckGoesWest> = tables().into_iter().filter(DeckGoesWest::hands_are_closed).collect();
     assert!(closed.len() > 3);
     closed
 }
 
-/// Hears what happens at a table.
+/// A sink that calls a function.
 struct Watch<'a>(&'a mut dyn FnMut(&State, &Event));
 
 impl Sink<DeckGoesWest> for Watch<'_> {
@@ -107,7 +107,7 @@ impl Sink<DeckGoesWest> for Watch<'_> {
     }
 }
 
-/// Plays a random game: somebody sees every choice, and somebody hears every event.
+/// Plays a random game: `sees` gets the view before every decision and at the end, `hears` every event.
 fn play(
     game: &DeckGoesWest,
     seed: u64,
@@ -127,14 +127,14 @@ fn play(
     sees(&state, &game.view(&state, Viewer::Onlooker));
 }
 
-/// Mostly anything; trades, which random people hardly ever close, are taken up as often as not.
+/// A random decision; trades, which random players hardly ever close, are taken half of the time.
 fn choose(view: &View, luck: &mut impl Luck) -> Decision {
     let trade = |decision: &&Decision| matches!(decision, Decision::Trade(_) | Decision::Yes);
     let wanted = view.legal.iter().find(trade).filter(|_| luck.below(2) == 0);
     wanted.copied().or_else(|| luck.pick(&view.legal)).unwrap()
 }
 
-/// What random games hardly ever come to, by the mission in which it may happen.
+/// Events that random games hardly ever reach, by the mission in which they can happen.
 const HARDLY_EVER: [(&str, &[&str]); 2] = [
     (
         "new-world",
@@ -319,7 +319,7 @@ fn everything_that_stands_alone_has_words() {
     }
 }
 
-/// Whatever can be written is refused with a sentence, unless it is legal.
+/// Every decision that can be written is refused with a sentence, unless it is legal.
 #[test]
 fn every_refusal_is_a_sentence() {
     let mut speaker = Speaker::new();
@@ -349,7 +349,7 @@ fn every_refusal_is_a_sentence() {
     assert!(refused.len() > 25, "only {refused:?} were refused");
 }
 
-/// The words of the edition that a message has.
+/// The texts of the edition that a message contains.
 fn phrases(message: &Message) -> Vec<&'static Phrase> {
     fn look(blank: &Blank) -> Vec<&'static Phrase> {
         match blank {
@@ -376,7 +376,7 @@ fn tiles_named(game: &DeckGoesWest, message: &Message) -> Vec<Tile> {
     phrases(message).into_iter().filter_map(tile).filter_map(|tile| edition.tile_named(&tile.id)).collect()
 }
 
-/// The cards that an onlooker sees somewhere on the table.
+/// The cards that an onlooker sees anywhere on the table.
 fn in_sight(view: &View) -> BTreeSet<Kind> {
     let kinds = |counts: &[(Kind, usize)]| counts.iter().map(|&(kind, _)| kind).collect::<Vec<Kind>>();
     let mut seen: BTreeSet<Kind> = view.row.iter().flatten().copied().collect();
@@ -390,7 +390,7 @@ fn in_sight(view: &View) -> BTreeSet<Kind> {
     seen
 }
 
-/// DW-DR-132. Whatever card others are told of lies where they see it, before or after they are told.
+/// DW-DR-132. A card that other viewers are told of is visible to them, before or after they are told.
 #[test]
 fn no_hidden_card_is_told_to_others() {
     let (mut told, mut hidden) = (0, 0);
@@ -406,7 +406,7 @@ fn no_hidden_card_is_told_to_others() {
                 let after = in_sight(&game.view(state, Viewer::Onlooker));
                 for card in message.iter().flat_map(|message| cards_named(&game, message)) {
                     let id = &game.edition().card(card).id;
-                    // A starter that is scrapped is out of the game for all to see, and so is a card that is being taken.
+                    // A starter that is scrapped leaves the game openly, and so does a card that is being taken.
                     let in_the_open = matches!(
                         event,
                         Event::CardSpent { .. }
@@ -427,7 +427,7 @@ fn no_hidden_card_is_told_to_others() {
     assert!(told > 2_000 && hidden > 500, "{told} told, {hidden} hidden");
 }
 
-/// DW-DR-132. What somebody draws unseen is told to nobody else, and named to them.
+/// DW-DR-132. A card that a seat draws unseen is named to that seat only.
 #[test]
 fn draws_are_told_by_name_to_their_owner_only() {
     let setup = Setup { mission: "discovery".to_owned(), ..DeckGoesWest::default_setup(3) };
@@ -441,7 +441,7 @@ fn draws_are_told_by_name_to_their_owner_only() {
     }
 }
 
-/// DW-DR-132, DW-DR-139. Nobody is told what lies face down.
+/// DW-DR-132, DW-DR-139. No message names a tile that lies face down.
 #[test]
 fn no_face_down_tile_is_named() {
     let mut told = 0;

@@ -1,9 +1,9 @@
-//! Jobs of Deck Goes West as people read them, in every language.
+//! Jobs of Deck Goes West as sentences, in every language.
 
 use catalog::{GameId, Language, Speech, Words};
 use deck_goes_west::{Edition, Job, Printed};
 
-/// A job, and how it is read in English and in Portuguese.
+/// A job, and its sentence in English and in Portuguese.
 const EXAMPLES: [(&str, Printed, &str, &str); 25] = [
     ("pay 1 food; walk 1", Printed::Item, "Pay 1 food and walk 1 step.", "Pague 1 de comida e ande 1 passo."),
     (

@@ -1,4 +1,4 @@
-//! docs/notation.md shows every kind of decision and event, as the games write them.
+//! docs/notation.md shows every kind of decision and event, in the notation of the games.
 
 use deck_goes_west::DeckGoesWest;
 use game::{Catalogued, Luck, Quick};
@@ -7,26 +7,26 @@ use std::mem::{Discriminant, discriminant};
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
 
-/// So often each sample is played.
+/// The number of games played per sample.
 const GAMES: usize = 5;
 
 const PAGE: &str = include_str!("../../docs/notation.md");
 
-/// What stands below a heading, up to the next one of its level.
+/// The text below a heading, up to the next one of its level.
 fn part<'a>(text: &'a str, heading: &str) -> &'a str {
     let level = heading.split(' ').next().unwrap();
     let (_, below) = text.split_once(&format!("\n{heading}\n")).unwrap();
     below.split(&format!("\n{level} ")).next().unwrap()
 }
 
-/// The examples in the first column of its table: those in backticks, with dots between them.
+/// The examples in the first column of its table: those in backticks, separated by dots.
 fn examples<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
     let rows = part(page, heading).lines().filter(|line| line.starts_with("| `"));
     let first = rows.map(|row| row.split(" | ").next().unwrap());
     first.flat_map(|cell| cell.split(" · ")).map(|example| example.split('`').nth(1).unwrap()).collect()
 }
 
-/// The page reads as it writes, and leaves out nothing that happens when every sample is played a few times.
+/// Every example survives a round trip, and every kind of decision and event that random games produce has one.
 fn is_honest<G: game::TestSupport>(title: &str, setup: G::Setup) {
     let page = part(PAGE, title);
     let game = G::new(setup).unwrap();

@@ -1,4 +1,4 @@
-//! The pages about scenarios are true: every example holds, and every key that the code knows is mentioned.
+//! The pages about scenarios: every example holds, and every key that the code knows is mentioned.
 
 use catalog::{GameId, Visitor};
 use deck_goes_west::{CardParts, MissionParts, TileParts};
@@ -52,7 +52,7 @@ fn every_example_holds() {
     }
 }
 
-/// The words of a page that stand in code.
+/// The words of a page that are marked as code.
 fn words(page: &str) -> BTreeSet<&str> {
     let code = page.split('`').skip(1).step_by(2);
     code.flat_map(|code| code.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_')).collect()
@@ -82,7 +82,7 @@ fn every_key_of_a_position_is_mentioned() {
     }
 }
 
-/// The keys of the positions of a game, also of the tables in them.
+/// The keys of a game's positions, nested tables included.
 struct Keys;
 
 impl Visitor for Keys {
@@ -93,7 +93,7 @@ impl Visitor for Keys {
         let mut keys = BTreeSet::new();
         gather::<G::Position>(&position, &mut Vec::new(), &mut keys);
         if G::ID == "deck-goes-west" {
-            // A table of one's own is one of several forms, so serde does not tell its fields.
+            // A custom table is one of several forms, so serde does not list its fields.
             keys.extend(fields::<CardParts>(&json!({}), &[]));
             keys.extend(fields::<TileParts>(&json!({}), &[]));
             keys.extend(fields::<MissionParts>(&json!({}), &[]));
@@ -105,7 +105,7 @@ impl Visitor for Keys {
 fn gather<P: DeserializeOwned>(position: &Value, path: &mut Vec<String>, keys: &mut BTreeSet<String>) {
     let here = path.iter().try_fold(position, |value, key| value.get(key));
     let known = fields::<P>(position, path);
-    // A table with keys of its own, such as the seats: one of them stands for all.
+    // A table with free keys, such as the seats: one key stands for all.
     let free = here.and_then(Value::as_object).and_then(|table| table.keys().next());
     for key in if known.is_empty() { free.into_iter().cloned().collect() } else { known.clone() } {
         path.push(key);
@@ -115,8 +115,8 @@ fn gather<P: DeserializeOwned>(position: &Value, path: &mut Vec<String>, keys: &
     keys.extend(known);
 }
 
-/// The fields of the table at this place, as its reader lists them when there is one that it does not know; none if it is no
-/// table, or one with free keys.
+/// The fields of the table at this path, as serde lists them in its error for an unknown field; none if it is no table, or one
+/// with free keys.
 fn fields<P: DeserializeOwned>(position: &Value, path: &[String]) -> Vec<String> {
     let mut probe = position.clone();
     let bogus = path.iter().fold(&mut probe, |value, key| {

@@ -1,4 +1,4 @@
-//! Every rule is proven: engine rules by scenarios and cited by code, derived ones by a test that names them.
+//! Every rule is proven: engine rules by scenarios and citations in code, derived ones by a test that names them.
 
 use catalog::{GameId, Proofs};
 use game::scenario::Scenario;
@@ -76,7 +76,7 @@ fn every_scenario_lies_in_the_chapter_of_its_first_rule() {
         let rulebook = Proofs::of(game).unwrap().rulebook;
         for (file, scenario) in scenarios(game) {
             let rule = rulebook.get(&scenario.rules[0]).unwrap();
-            // A ruling stands in the chapter of the rule it decides.
+            // A ruling belongs to the chapter of the rule it decides.
             let chapter = rule.decides.unwrap_or(rule.id).split('-').nth(1).unwrap().to_lowercase();
             assert!(file.starts_with(&format!("{chapter}/")), "{game}: {file} belongs in {chapter}/");
         }
@@ -105,7 +105,7 @@ fn the_index_lists_every_scenario() {
     }
 }
 
-/// The rulings that may go the other way, each with the house rule it names.
+/// The rulings that can be reversed, each with its house rule.
 fn turned<R: HouseRule>() -> BTreeSet<(&'static str, &'static str)> {
     R::EVERY.iter().map(|rule| (rule.ruling().0, rule.name())).collect()
 }

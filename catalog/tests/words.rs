@@ -1,12 +1,11 @@
-//! Everything that is said has words in every language.
+//! Every message has a text in every language.
 
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use fluent_syntax::{ast, parser};
 use game::{Blank, GameRefusal, Message, Quick, Viewer, play_out};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of a file, each with the blanks it fills. Whether a sentence depends on somebody's gender is the
-/// language's own business.
+/// The messages of a file, each with its arguments. Only some languages need the argument for gender, so it is left out.
 fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let mut found = BTreeMap::new();
@@ -23,7 +22,7 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The blanks of a pattern, those inside its variants too.
+/// The arguments of a pattern, those inside its variants included.
 fn fill(pattern: &ast::Pattern<&str>, blanks: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         let ast::PatternElement::Placeable { expression } = element else { continue };
@@ -48,7 +47,7 @@ fn every_language_says_the_same_messages() {
     }
 }
 
-/// Everything a game says in random games of all its samples, to everybody.
+/// Every message of random games of all samples, for all viewers.
 struct Said(u64);
 
 impl Visitor for Said {
