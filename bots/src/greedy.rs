@@ -1,9 +1,9 @@
-//! Looks one decision ahead: imagines worlds that fit the view, lets the others do anything in them, and takes what looks
-//! best on average.
+//! Looks one decision ahead: imagines states that fit the view, plays random decisions for the other seats, and takes the
+//! decision with the best average appraisal.
 
 use game::{BotHints, Luck, Quick, Seat, Silent};
 
-/// How many worlds are imagined for one decision.
+/// The number of states imagined per decision.
 const WORLDS: usize = 12;
 
 pub(crate) fn greedy<G: BotHints>(
@@ -20,7 +20,7 @@ pub(crate) fn greedy<G: BotHints>(
         let mut chance = Quick::new(seed);
         others_do_anything(game, &mut world, seat, &mut chance);
         for (hope, &choice) in hopes.iter_mut().zip(choices) {
-            // The same chance for every choice: they differ by what they do, not by their luck.
+            // The same chance for every decision: they differ by what they do, not by their luck.
             let (mut after, mut chance) = (world.clone(), chance.clone());
             game.decide(&mut after, seat, choice, &mut chance, &mut Silent);
             *hope += game.appraise(&after, seat);
@@ -29,7 +29,7 @@ pub(crate) fn greedy<G: BotHints>(
     best(choices, &hopes, luck)
 }
 
-/// Whoever else is asked at the same time decides at random.
+/// Plays a random decision for each other seat that is asked at the same time.
 fn others_do_anything<G: BotHints>(game: &G, world: &mut G::State, seat: Seat, chance: &mut impl Luck) {
     let mut legal = Vec::new();
     for other in game.asked(world).awaits.without(seat) {
@@ -41,7 +41,7 @@ fn others_do_anything<G: BotHints>(game: &G, world: &mut G::State, seat: Seat, c
     }
 }
 
-/// The choice with the highest hope; among equals, any.
+/// The decision with the highest value; a random one among equals.
 fn best<D: Copy>(choices: &[D], hopes: &[f64], luck: &mut impl Luck) -> Option<D> {
     let highest = hopes.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let tied: Vec<D> =

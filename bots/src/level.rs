@@ -1,4 +1,4 @@
-//! How well a bot plays.
+//! Levels of bots.
 
 use crate::greedy::greedy;
 use game::{BotHints, Luck, Seat};
@@ -9,9 +9,9 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Anything that is allowed.
+    /// A random legal decision.
     Random,
-    /// The game's own policy; in a game without one, a greedy search one decision deep, against others who play anything.
+    /// The game's own policy; in a game without one, a greedy search one decision deep, against random seats.
     /// Commands, journals and the API call it `greedy`.
     #[serde(rename = "greedy")]
     Policy,
@@ -21,7 +21,7 @@ impl Level {
     /// All levels.
     pub const ALL: [Level; 2] = [Level::Random, Level::Policy];
 
-    /// The name in commands.
+    /// The name in commands and journals.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -29,14 +29,14 @@ impl Level {
         }
     }
 
-    /// The level with this name.
+    /// The level with this name; the error lists all names.
     pub fn named(name: &str) -> Result<Level, String> {
         Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
             format!("there is no bot `{name}`: there are {}", Level::ALL.map(Level::name).join(" and "))
         })
     }
 
-    /// What to do, as far as this view tells; nothing where it offers nothing.
+    /// A decision based on this view; `None` where the view offers none.
     pub fn decide<G: BotHints>(
         self,
         game: &G,

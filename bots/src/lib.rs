@@ -1,4 +1,4 @@
-//! Bots for any game. A bot is given a view, never a state: it cannot see what its seat may not.
+//! Bots for any game. A bot gets a view, never a state: it cannot see what its seat may not.
 
 mod greedy;
 mod level;
