@@ -1,35 +1,35 @@
-//! Many games between bots, counted.
+//! Experiments: many games between bots, counted.
 
 use bots::Level;
 use game::{BotHints, BySeat, Catalogued, Luck, Quick, Seat, Seeded, Silent, Viewer};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
-/// What is to be played.
+/// An experiment: which game, which bots, how many games.
 #[derive(Clone, Debug)]
 pub struct Experiment<G: Catalogued + BotHints> {
-    /// The game as agreed.
+    /// The game with its set-up.
     pub game: G,
-    /// Who plays which seat.
+    /// The bot of each seat.
     pub bots: Vec<Level>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// Which ones: each game has luck of its own, drawn from this.
+    /// The seed from which the luck of each game is derived.
     pub seed: u64,
 }
 
-/// What came of it.
+/// The counts of an experiment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games played.
     pub games: u64,
     /// Games won, by seat.
     pub wins: BySeat<u64>,
-    /// Games nobody won.
+    /// Games that no seat won.
     pub nobody: u64,
-    /// Games by the way they ended.
+    /// Games by their ending.
     pub endings: BTreeMap<&'static str, u64>,
-    /// Decisions of all games.
+    /// Decisions in all games.
     pub decisions: u64,
 }
 
@@ -49,7 +49,7 @@ impl Tally {
 }
 
 impl<G: Catalogued + BotHints> Experiment<G> {
-    /// Plays all games on so many threads (0: as many as there are cores); `played` hears of every finished game.
+    /// Plays all games on this many threads (0: one per core); calls `played` after every game.
     pub fn run(&self, threads: usize, played: impl Fn() + Sync) -> Result<Tally, String> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|why| format!("the threads cannot be started: {why}"))?;
@@ -61,7 +61,7 @@ impl<G: Catalogued + BotHints> Experiment<G> {
         Ok(pool.install(|| (0..self.games).into_par_iter().map(one).reduce(Tally::default, Tally::add)))
     }
 
-    /// One game. Chance and each bot have luck of their own, so that another bot in one seat changes nothing else.
+    /// Plays one game. The game and each bot have their own luck, so that another bot in one seat changes nothing else.
     fn play(&self, index: u64) -> Tally {
         let game = &self.game;
         let mut luck = Seeded::of_game(self.seed, index);

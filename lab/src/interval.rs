@@ -1,20 +1,20 @@
-//! How sure one can be of a share that was counted.
+//! Confidence intervals of shares.
 
 use serde::Serialize;
 
-/// A share and the range in which the true one lies with 95 % confidence (Wilson's score interval).
+/// A share and its 95 % confidence interval (Wilson's score interval).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
-    /// What was counted.
+    /// The observed share.
     pub share: f64,
-    /// The lower end.
+    /// The lower bound.
     pub low: f64,
-    /// The upper end.
+    /// The upper bound.
     pub high: f64,
 }
 
 impl Interval {
-    /// So many hits in so many tries.
+    /// The share of hits among tries; the whole range if there are no tries.
     pub fn of(hits: u64, tries: u64) -> Interval {
         const Z: f64 = 1.959_963_984_540_054;
         if tries == 0 {

@@ -1,4 +1,4 @@
-//! Simulations of any game, with figures one can trust: the same seed gives the same result on any number of threads.
+//! Simulations of any game, reproducible: the same seed gives the same result on any number of threads.
 
 mod experiment;
 mod interval;

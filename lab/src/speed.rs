@@ -1,4 +1,4 @@
-//! How fast a game's engine is, per second of processor time.
+//! The speed of a game's engine, per second of processor time.
 
 use cpu_time::ThreadTime;
 use game::{Game, Luck, Notation, Quick, Silent, play_out};
@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::time::Duration;
 
-/// The figures of one game, measured on one thread.
+/// Measurements of one game on one thread.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Speed {
     /// The game's id.
@@ -17,9 +17,9 @@ pub struct Speed {
     pub decisions_per_cpu_s: f64,
     /// Decisions in an average random game.
     pub decisions_per_game: f64,
-    /// The size of a state.
+    /// The size of a state, without what it may own on the heap.
     pub state_bytes: usize,
-    /// How long it takes to clone a state.
+    /// The time to clone a state.
     pub clone_ns: f64,
 }
 
