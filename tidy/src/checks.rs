@@ -1,4 +1,4 @@
-//! What a test can check about the files of the project. Each check returns its findings, `path:line: text`.
+//! Checks of the project's files. Each returns its findings as `path:line: text`.
 
 mod code;
 mod messages;
@@ -14,7 +14,7 @@ pub use rule_ids::unknown_rules;
 
 use crate::File;
 
-/// The line of a file that is wrong, as compilers show it.
+/// A finding, in the format of compilers.
 fn finding(file: &File, line: usize, text: &str) -> String {
     format!("{}:{line}: {}", file.path, text.trim())
 }

@@ -1,5 +1,5 @@
-//! Checks of the project's own files. Each takes files and returns what is wrong with them, so that the tests run it on
-//! the whole tree, and on samples that it must not accept.
+//! Checks of the project's own files. Each takes files and returns its findings, so that tests run it on the whole tree and on
+//! samples that it must reject.
 
 mod checks;
 mod rust;

@@ -1,9 +1,9 @@
 //! Which lines of a Rust file are code of the program.
 
-/// The lines of a file outside comments and outside items for tests (`#[cfg(test)]`), with their numbers.
+/// The lines of a file outside comments and outside test items (`#[cfg(test)]`), with their numbers.
 ///
-/// Relies on the layout that `cargo fmt` gives: the last line of an item stands as far to the right as its first. Text
-/// laid out otherwise can only end an item too early, and then more lines are returned, not fewer.
+/// Relies on the layout of `cargo fmt`: the last line of an item has the same indentation as its first. Any other layout can
+/// only end an item too early, so that more lines are returned, not fewer.
 pub fn code_lines(text: &str) -> Vec<(usize, &str)> {
     let mut lines = (1..).zip(text.lines());
     let mut code = Vec::new();

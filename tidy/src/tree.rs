@@ -8,9 +8,9 @@ use std::{
 /// A text file of the project.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// From the project's root, with forward slashes.
+    /// The path from the project's root, with forward slashes.
     pub path: String,
-    /// What it says.
+    /// The whole contents.
     pub text: String,
 }
 
@@ -19,7 +19,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Every text file of the project, in the order of their paths; what is built or hidden does not count.
+/// Every text file of the project, sorted by path, without build output and hidden files.
 pub fn files() -> io::Result<Vec<File>> {
     let mut found = Vec::new();
     gather(&root(), "", &mut found)?;

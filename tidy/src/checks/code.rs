@@ -1,4 +1,4 @@
-//! What code must not contain.
+//! Checks of Rust code.
 
 #[cfg(test)]
 mod tests;
@@ -6,7 +6,7 @@ mod tests;
 use super::{finding, rust};
 use crate::{File, code_lines};
 
-/// Code outside tests that can panic and does not say why it never does.
+/// Code outside tests that can panic without stating why it never does.
 ///
 /// `expect`, `panic!` and `unreachable!` state an invariant: a literal of at least four words. `unwrap` states nothing.
 pub fn panics_without_reason(files: &[File]) -> Vec<String> {
@@ -29,12 +29,12 @@ pub fn panics_without_reason(files: &[File]) -> Vec<String> {
 
 const PANICS: [&str; 3] = [".expect", "panic!", "unreachable!"];
 
-/// What follows the opening parenthesis wherever this is called.
+/// The text after the opening parenthesis of each call of this name.
 fn calls<'a>(line: &'a str, name: &'static str) -> impl Iterator<Item = &'a str> {
     line.split(name).skip(1).filter_map(|rest| rest.strip_prefix('('))
 }
 
-/// Whether a message follows, on the same line or on the next, that is long enough to be a reason.
+/// Whether a message follows, on this line or the next, that is long enough to be a reason.
 fn states_reason(rest: &str, next: &str) -> bool {
     let message = if rest.trim().is_empty() { next.trim_start() } else { rest };
     let Some((message, _)) = message.strip_prefix('"').and_then(|message| message.rsplit_once('"')) else {
@@ -43,7 +43,7 @@ fn states_reason(rest: &str, next: &str) -> bool {
     message.split_whitespace().filter(|word| word.starts_with(char::is_alphanumeric)).count() >= 4
 }
 
-/// Code of game crates that knows time, files, threads, or an order that is not the game's.
+/// Code of game crates that uses time, I/O, threads, collections without a fixed order, or floating-point numbers.
 pub fn uses_of_the_world(files: &[File]) -> Vec<String> {
     let world = [
         "std::time",

@@ -1,4 +1,4 @@
-//! Messages for people.
+//! Checks of messages.
 
 use super::rust;
 use crate::File;
@@ -6,7 +6,7 @@ use crate::File;
 /// Messages in `i18n/en` that no code names.
 pub fn messages_without_use(files: &[File]) -> Vec<String> {
     let sources: String = rust(files).map(|file| file.text.as_str()).collect();
-    // An ending is named by the game's word for it, and the word is all that stands in the code.
+    // The code contains only the last part of an ending's id.
     let is_said = |id: &str| {
         let word = id.strip_prefix("ending-").unwrap_or(id);
         sources.contains(&format!("\"{word}\""))

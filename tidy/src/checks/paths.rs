@@ -1,9 +1,9 @@
-//! Names and sizes of files, and paths in them.
+//! Checks of file names, file sizes and paths in files.
 
 use super::{finding, rust};
 use crate::File;
 
-/// Modules named after nothing they contain.
+/// Modules whose names say nothing about their contents.
 pub fn drawers(files: &[File]) -> Vec<String> {
     let drawers = ["util", "utils", "helper", "helpers", "common", "misc", "manager", "types"];
     let is_drawer =
@@ -16,13 +16,13 @@ pub fn long_files(files: &[File]) -> Vec<String> {
     rust(files).filter(|file| file.text.lines().count() > 600).map(|file| file.path.clone()).collect()
 }
 
-/// Absolute paths of somebody's machine.
+/// Absolute paths of a developer's machine.
 pub fn machine_paths(files: &[File]) -> Vec<String> {
     let roots = ["work", "farm", "home", "root"].map(|folder| format!("/{folder}/"));
     let mut found = Vec::new();
     for file in files.iter().filter(|file| !file.path.ends_with("Cargo.lock")) {
         for (number, line) in (1..).zip(file.text.lines()) {
-            // Otherwise it is the middle of a longer path, of an address, or an end tag.
+            // Otherwise it is the middle of a longer path or a URL, or an end tag.
             let stands_alone = |at: usize| {
                 let before = line[..at].chars().next_back();
                 !before.is_some_and(|sign| sign.is_alphanumeric() || "_./<".contains(sign))

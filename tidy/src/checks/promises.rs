@@ -1,4 +1,4 @@
-//! Tests that documentation names as proof.
+//! Checks of tests that documentation names as proof.
 
 use super::rust;
 use crate::File;
@@ -26,7 +26,7 @@ fn is_test_attribute(line: &str) -> bool {
     line.trim_start().starts_with("#[") && ["test]", "test("].iter().any(|end| line.contains(end))
 }
 
-/// Names of tests are sentences: small letters, with at least two underscores.
+/// Test names are sentences: lower case, with at least two underscores.
 fn is_test_name(word: &str) -> bool {
     word.matches('_').count() >= 2
         && word.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_')

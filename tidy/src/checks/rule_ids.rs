@@ -1,9 +1,9 @@
-//! Ids of rules: `SE-SHOOT-04`, `DW-DR-112`, `SE-R12`.
+//! Checks of rule ids: `SE-SHOOT-04`, `DW-DR-112`, `SE-R12`.
 
 use crate::File;
 use std::collections::BTreeSet;
 
-/// Ids that are cited anywhere and are no heading of a `RULES.md`.
+/// Ids that are cited anywhere but are no heading of a `RULES.md`.
 pub fn unknown_rules(files: &[File]) -> Vec<String> {
     let is_rules = |file: &&File| file.path.starts_with("games/") && file.path.ends_with("/RULES.md");
     let headings: BTreeSet<&str> = files
@@ -22,7 +22,7 @@ pub fn unknown_rules(files: &[File]) -> Vec<String> {
     found
 }
 
-/// What looks like the id of a rule: a game, then a chapter and a number, or `R` and a number. Two digits or more.
+/// Words that look like rule ids: a game, then a chapter and a number, or `R` and a number, of two digits or more.
 fn ids(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| sign != '-' && !sign.is_ascii_alphanumeric()).filter(|word| {
         let parts: Vec<&str> = word.split('-').collect();
@@ -46,7 +46,7 @@ mod tests {
     use super::super::sample;
     use super::unknown_rules;
 
-    /// What is found in this text, beside the rules of a made-up game. (Ids in parts: this file is checked, too.)
+    /// The findings in this text, beside the rules of a made-up game. (Ids are split: this file is checked, too.)
     fn found(cited: &str) -> Vec<String> {
         let rules = sample("games/west/RULES.md", "### DW-DR-01\n\n#### SE-R01\n");
         unknown_rules(&[rules, sample("web/src/one.rs", cited)])

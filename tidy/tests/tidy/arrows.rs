@@ -1,9 +1,9 @@
-//! Which crate knows which: the list in ARCHITECTURE.md is the whole truth.
+//! The dependencies between crates are exactly those listed in ARCHITECTURE.md.
 
 use cargo_metadata::{DependencyKind, MetadataCommand};
 use std::collections::BTreeMap;
 
-/// The arrows of ARCHITECTURE.md: `saloon → lab, bots` means that saloon knows those two. `games` are all game crates.
+/// The arrows of ARCHITECTURE.md: `saloon → lab, bots` means that saloon depends on those two. `games` are all game crates.
 fn arrows(page: &str, games: &[&str]) -> BTreeMap<String, Vec<String>> {
     let mut arrows = BTreeMap::new();
     for (from, to) in page.split('`').filter_map(|words| words.split_once(" → ")) {

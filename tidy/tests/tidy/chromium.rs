@@ -1,11 +1,11 @@
-//! The gate installs a browser where there is none: on machines that are a folder with a few scripts.
+//! The gate installs a browser where there is none. A test machine is a folder with a few scripts.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A folder that is all of `PATH`.
+/// A folder that is the whole `PATH`.
 struct Machine(PathBuf);
 
 impl Machine {
@@ -18,7 +18,7 @@ impl Machine {
         Self(folder)
     }
 
-    /// A script on this machine. It writes down how it was called, and does the rest.
+    /// Adds a script that logs how it was called, then runs `rest`.
     fn with(self, name: &str, rest: &str) -> Self {
         let (file, calls) = (self.0.join(name), self.0.join("calls"));
         fs::write(&file, format!("#!/bin/sh\necho {name} \"$@\" >> '{}'\n{rest}\n", calls.display()))
@@ -27,26 +27,26 @@ impl Machine {
         self
     }
 
-    /// An `apt-get` that has a browser without windows in store.
+    /// Adds an `apt-get` that offers the headless browser.
     fn with_apt(self) -> Self {
         self.with_apt_of("chromium-headless-shell")
     }
 
-    /// An `apt-get` that has this package in store, and no other.
+    /// Adds an `apt-get` that offers this package, and no other.
     fn with_apt_of(self, package: &str) -> Self {
         let [stored, installed] = ["stored", package].map(|name| self.0.join(name).display().to_string());
         let install = format!("[ \"$4\" = {package} ] && /bin/mv '{stored}' '{installed}'");
         self.with("stored", "").with("apt-get", &format!("[ \"$1\" = update ] || {{ {install}; }}"))
     }
 
-    /// Runs the gate's step: whether it held, and what it said.
+    /// Runs the gate's step: whether it passed, and its output.
     fn gate(&self, browser: &str) -> (bool, String) {
         let mut gate = Command::new(env!("CARGO_BIN_EXE_gate"));
         let gate = gate.arg("chromium").env("PATH", &self.0).env("CHROMIUM", browser).output().unwrap();
         (gate.status.success(), String::from_utf8(gate.stderr).unwrap())
     }
 
-    /// Runs the gate's step, which holds, and gives the calls it made.
+    /// Runs the gate's step, which must pass, and returns the calls it made.
     fn calls(&self) -> Vec<String> {
         let (held, said) = self.gate("");
         assert!(held, "{said}");

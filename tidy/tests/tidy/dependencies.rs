@@ -1,4 +1,4 @@
-//! Dependencies are what `deny.toml` allows, on machines without cargo-deny, too.
+//! Dependencies satisfy `deny.toml`, also on machines without cargo-deny.
 
 mod licence;
 
@@ -30,10 +30,10 @@ struct Bans {
     skip: Vec<Skip>,
 }
 
-/// An older version that may stand beside a newer one.
+/// An older version that is allowed beside a newer one.
 #[derive(Deserialize)]
 struct Skip {
-    /// `rand@0.8` stands for every version that begins with 0.8.
+    /// `rand@0.8` means every version that begins with 0.8.
     #[serde(rename = "crate")]
     krate: String,
 }
@@ -44,7 +44,7 @@ struct Sources {
     allow_registry: Vec<String>,
 }
 
-/// A dependency, as far as it is checked.
+/// The checked properties of a dependency.
 #[derive(Clone, Debug)]
 struct Dependency {
     name: String,
@@ -76,7 +76,7 @@ fn dependencies(deny: &Deny) -> Vec<Dependency> {
     packages.into_iter().map(read).collect()
 }
 
-/// Everything that is not allowed.
+/// Every violation of `deny.toml`.
 fn findings(deny: &Deny, dependencies: &[Dependency]) -> Vec<String> {
     let mut found = Vec::new();
     for dependency in dependencies {
@@ -95,7 +95,7 @@ fn findings(deny: &Deny, dependencies: &[Dependency]) -> Vec<String> {
     found
 }
 
-/// Crates in several versions beyond those that are skipped, and skips that are not needed.
+/// Crates with several versions beyond those that are skipped, and skips that are not needed.
 fn duplicates(deny: &Deny, dependencies: &[Dependency]) -> Vec<String> {
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for Dependency { name, version, .. } in dependencies {
@@ -120,7 +120,7 @@ fn duplicates(deny: &Deny, dependencies: &[Dependency]) -> Vec<String> {
     found
 }
 
-/// Whether a version is `of`, or one that begins with it: 0.8.5 is of 0.8, 0.80.1 is not.
+/// Whether a version is `of`, or begins with it: 0.8.5 begins with 0.8, 0.80.1 does not.
 fn begins(version: &str, of: &str) -> bool {
     version.strip_prefix(of).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }

@@ -1,4 +1,4 @@
-//! Tests about the tree itself and about the gate, in one program.
+//! Tests of the tree itself and of the gate, in one program.
 
 mod arrows;
 #[cfg(unix)]

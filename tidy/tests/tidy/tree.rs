@@ -1,4 +1,4 @@
-//! The checks of the tree hold. (That each can fail is tested beside it.)
+//! The checks pass on the tree. (That each can fail is tested beside it.)
 
 use tidy::File;
 

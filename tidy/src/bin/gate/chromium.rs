@@ -1,20 +1,19 @@
-//! A browser for the tests that need one: found, or else installed.
+//! Finds a browser for the tests that need one, or installs it.
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The names under which systems install it, as the crate `browser` looks for them.
+/// The names of the executable, as the crate `browser` looks for them.
 const NAMES: [&str; 4] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/// What Debian and Ubuntu are asked to install when there is none: the one without windows, or else, on systems that do
-/// not have it, the whole browser.
+/// The packages to install on Debian and Ubuntu: the headless one, or the whole browser on systems that do not have it.
 const PACKAGES: [&str; 2] = ["chromium-headless-shell", "chromium"];
 
-/// What somebody can do when the gate cannot.
+/// The last part of every error of this step.
 const REMEDY: &str = "install Chromium or Google Chrome yourself, or set CHROMIUM to the executable of one";
 
-/// The browser that is here, after installing it if need be; or a sentence that says why there is none.
+/// The path of a browser that runs, installed if necessary.
 pub(super) fn ensure() -> Result<PathBuf, String> {
     if let Some(asked) = env::var_os("CHROMIUM").filter(|asked| !asked.is_empty()) {
         let asked = PathBuf::from(asked);
@@ -41,12 +40,12 @@ pub(super) fn ensure() -> Result<PathBuf, String> {
     find().ok_or_else(|| format!("Chromium was installed and still none runs; {REMEDY}"))
 }
 
-/// What stands before a command so that root runs it, if that can be.
+/// The command prefix that runs a command as root, if there is one.
 fn as_root() -> Option<&'static [&'static str]> {
     if is_root() {
         return Some(&[]);
     }
-    // Without asking for a password: nobody may be there to give it.
+    // Never prompts for a password: the gate may run unattended.
     on_path("sudo").map(|_| ["sudo", "-n"].as_slice())
 }
 
@@ -66,24 +65,24 @@ fn root(prefix: &[&str], words: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The first known name that is there and runs. (Ubuntu has a `chromium-browser` that only says how to get a snap.)
+/// The first known name that exists and runs. (Ubuntu has a `chromium-browser` that only explains how to install a snap.)
 fn find() -> Option<PathBuf> {
     NAMES.iter().filter_map(|name| on_path(name)).find(|found| runs(found))
 }
 
-/// Whether it can say its version.
+/// Whether the executable prints its version.
 fn runs(browser: &Path) -> bool {
     let asked = Command::new(browser).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     asked.is_ok_and(|status| status.success())
 }
 
-/// Where in `PATH` a program is.
+/// The path of a program in `PATH`.
 fn on_path(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
-/// Whether this process is root's.
+/// Whether this process runs as root.
 fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0")
 }

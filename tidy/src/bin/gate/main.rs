@@ -1,6 +1,6 @@
-//! `cargo gate`: everything that must hold before work lands. The first step that fails is the last.
+//! `cargo gate`: all checks that a change must pass before it lands. Stops at the first step that fails.
 //!
-//! `cargo gate chromium` runs only the steps that are named.
+//! `cargo gate chromium` runs only the named steps.
 #![expect(clippy::print_stderr, reason = "the gate says which step it is at")]
 
 mod chromium;
@@ -10,7 +10,7 @@ use std::env;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-/// What runs, in order: the quick steps first.
+/// The steps in order, fast ones first.
 const STEPS: [(&str, Step); 6] = [
     ("format", Step::Cargo(&["fmt", "--all", "--check"])),
     ("lints", Step::Cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])),
@@ -20,14 +20,14 @@ const STEPS: [(&str, Step); 6] = [
     ("tests", Step::Tests),
 ];
 
-/// What a step does.
+/// The action of a step.
 enum Step {
-    /// Runs cargo.
+    /// Runs cargo with these arguments.
     Cargo(&'static [&'static str]),
-    /// Runs cargo-deny where it is installed. The tests check licences, duplicates and sources everywhere; only it knows
-    /// the advisories.
+    /// Runs cargo-deny where it is installed. Tests check licences, duplicates and sources everywhere; only cargo-deny has the
+    /// advisories.
     Deny,
-    /// Makes sure that there is a browser for the tests.
+    /// Ensures that there is a browser for the tests.
     Chromium,
     /// Builds and runs all tests.
     Tests,
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Whether cargo has this command.
+/// Whether cargo has this subcommand.
 fn is_installed(command: &str) -> bool {
     Command::new(program()).args([command, "--version"]).output().is_ok_and(|said| said.status.success())
 }
@@ -75,7 +75,7 @@ fn program() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// Runs cargo.
+/// Runs cargo; the error names the command.
 fn cargo(name: &str, arguments: &[&str]) -> Result<(), String> {
     eprintln!("gate: {name}: cargo {}", arguments.join(" "));
     match command(arguments).status() {
@@ -85,11 +85,11 @@ fn cargo(name: &str, arguments: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Cargo with these arguments.
+/// A cargo command with these arguments.
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(program());
     command.args(arguments).env("RUSTDOCFLAGS", "-D warnings");
-    // What is built once needs no incremental artifacts, and nobody debugs it.
+    // A CI build runs once: incremental artifacts and debug info would only cost time.
     if env::var_os("CI").is_some() {
         command.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
     }

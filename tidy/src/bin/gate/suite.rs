@@ -1,4 +1,4 @@
-//! All tests. Their programs run side by side, which `cargo test` does not do: those that drive a browser mostly wait.
+//! Runs all test programs in parallel, which `cargo test` does not do: those that drive a browser mostly wait.
 
 use super::{cargo, command};
 use std::num::NonZero;
@@ -8,10 +8,10 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 
-/// Builds and runs all tests; those that need a browser use this one.
+/// Builds and runs all tests; `browser` is passed to those that need one.
 pub(super) fn run(browser: Option<&Path>) -> Result<(), String> {
     let mut programs = build()?;
-    // The longest first, so that nothing waits for it in the end.
+    // The longest first, so that none of them starts last.
     programs.sort_by_key(|program| !program.name.ends_with(" browser"));
     let failed = run_all(programs, browser);
     if !failed.is_empty() {
@@ -20,13 +20,13 @@ pub(super) fn run(browser: Option<&Path>) -> Result<(), String> {
     cargo("tests", &["test", "--workspace", "--doc", "--locked", "--quiet"])
 }
 
-/// A program that consists of tests.
+/// A test program.
 #[derive(PartialEq, Eq, Debug)]
 struct Program {
     /// The crate's folder and the target: `cli browser`.
     name: String,
     executable: PathBuf,
-    /// Where it runs: the crate's folder.
+    /// The working directory: the crate's folder.
     folder: PathBuf,
 }
 
@@ -42,7 +42,7 @@ fn build() -> Result<Vec<Program>, String> {
     }
 }
 
-/// The program that a message of cargo's is about, if it is one of tests.
+/// The test program of a JSON message of cargo, if it is about one.
 fn program(message: &str) -> Option<Program> {
     let (target, profile) = message.split_once("\"profile\":{")?;
     let (profile, files) = profile.split_once('}')?;
@@ -55,13 +55,13 @@ fn program(message: &str) -> Option<Program> {
     Some(Program { name, executable, folder })
 }
 
-/// The text of a field, which must not contain escapes.
+/// The value of a string field, which must not contain escapes.
 fn field<'a>(json: &'a str, name: &str) -> Option<&'a str> {
     let (_, text) = json.split_once(&format!("\"{name}\":\""))?;
     text.split_once('"').map(|(text, _)| text)
 }
 
-/// Runs as many at once as there are cores, and returns the names of those that failed.
+/// Runs one program per core at a time, and returns the names of those that failed.
 fn run_all(programs: Vec<Program>, browser: Option<&Path>) -> Vec<String> {
     let (queue, failed) = (Mutex::new(programs.into_iter()), Mutex::new(Vec::new()));
     let next = || queue.lock().expect("no thread panics while it takes the next program").next();
@@ -79,7 +79,7 @@ fn run_all(programs: Vec<Program>, browser: Option<&Path>) -> Vec<String> {
     failed.into_inner().expect("no thread panics while it adds a name")
 }
 
-/// Runs a program. What it prints is shown at once in the end, and only if it failed.
+/// Runs a program. Its output is printed only if it fails, in one piece.
 fn holds(program: &Program, browser: Option<&Path>) -> bool {
     let start = Instant::now();
     let mut command = Command::new(&program.executable);

@@ -1,6 +1,6 @@
 //! Licence expressions (SPDX): `(MIT OR Apache-2.0) AND Unicode-3.0`.
 
-/// Whether the allowed licences suffice for what an expression demands. What cannot be read is not allowed.
+/// Whether the allowed licences satisfy an expression. An expression that cannot be parsed is not allowed.
 pub(super) fn is_allowed(expression: &str, allowed: &[String]) -> bool {
     // Old manifests write a slash for `OR`.
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
@@ -10,13 +10,13 @@ pub(super) fn is_allowed(expression: &str, allowed: &[String]) -> bool {
 }
 
 struct Reader<'a> {
-    /// What is still to be read.
+    /// The words that are left to parse.
     words: &'a [&'a str],
     allowed: &'a [String],
 }
 
 impl Reader<'_> {
-    /// Alternatives, of which one suffices.
+    /// Alternatives, of which one must be allowed.
     fn any(&mut self) -> Option<bool> {
         let mut suffices = self.all()?;
         while self.next_is("OR") {
@@ -25,7 +25,7 @@ impl Reader<'_> {
         Some(suffices)
     }
 
-    /// Demands, all of which must be met.
+    /// Conjuncts, all of which must be allowed.
     fn all(&mut self) -> Option<bool> {
         let mut met = self.one()?;
         while self.next_is("AND") {
