@@ -1,4 +1,4 @@
-//! The tables that benches play at.
+//! The set-ups that benches play.
 
 use deck_goes_west::{DeckGoesWest, Edition, Setup};
 use game::Game;

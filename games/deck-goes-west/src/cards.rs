@@ -1,5 +1,5 @@
-//! Where every card lies. Piles that lie face down have no order here: nobody knows it, and so the next card is
-//! decided by chance when it is drawn. Only cards that were put on top of a draw pile for all to see are known.
+//! The zone of every card. Face-down piles have no order here: no viewer knows it, so chance decides the next card when
+//! it is drawn. Only cards put on top of a draw pile in public are ordered.
 
 mod index;
 mod set;
@@ -15,17 +15,16 @@ use game::{BySeat, Luck, Seat};
 use index::MOST;
 use set::{CardSet, below};
 
-/// DW-DRAW-04. Where every card lies. Cards of one kind are kept in the order of their zones, so that what is the
-/// same looks the same.
+/// DW-DRAW-04. The zone of every card. Cards of one kind are kept in the order of their zones, so that equal tables have
+/// equal bytes.
 ///
-/// What is asked for all the time is kept beside: who holds which cards, what is in the row, what is known of draw
-/// piles.
+/// Caches what rules read often: the hands, the Trade Row and the number of known cards on draw piles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cards {
     lies: [Zone; MOST],
     hands: BySeat<CardSet, SEATS>,
     row: [Option<Kind>; Slot::ALL.len()],
-    /// How many cards were put on top of each draw pile.
+    /// The number of cards put on top of each draw pile in public.
     heights: BySeat<u8, SEATS>,
 }
 
@@ -55,32 +54,32 @@ impl Cards {
         CardSet(found)
     }
 
-    /// How many cards lie in a zone.
+    /// The number of cards in a zone.
     #[inline]
     pub(crate) fn count(&self, zone: Zone) -> usize {
         self.lies.iter().map(|&lies| u16::from(lies == zone)).sum::<u16>().into()
     }
 
-    /// How many of a kind lie there.
+    /// The number of cards of a kind in a zone.
     #[inline]
     pub(crate) fn count_of(&self, index: &Index, kind: Kind, zone: Zone) -> usize {
         self.lies[index.range(kind)].iter().filter(|&&lies| lies == zone).count()
     }
 
-    /// The kinds that lie in a zone, with how many there are of each, in the order of the edition.
+    /// The kinds in a zone with their counts, in the order of the edition.
     #[inline]
     pub(crate) fn kinds(&self, index: &Index, zone: Zone) -> impl Iterator<Item = (Kind, usize)> {
         counted(index, self.in_zone(zone))
     }
 
-    /// How many cards somebody holds.
+    /// The number of cards in a hand.
     #[inline]
     pub(crate) fn hand_size(&self, seat: Seat) -> usize {
         let CardSet(hand) = self.hands[seat];
         hand.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The kinds that somebody holds.
+    /// The kinds in a hand, in the order of the edition.
     #[inline]
     pub(crate) fn held_kinds(&self, index: &Index, seat: Seat) -> impl Iterator<Item = Kind> {
         let mut last = None;
@@ -90,13 +89,13 @@ impl Cards {
         })
     }
 
-    /// The kinds that somebody holds, with how many there are of each.
+    /// The kinds in a hand with their counts, in the order of the edition.
     #[inline]
     pub(crate) fn hand(&self, index: &Index, seat: Seat) -> impl Iterator<Item = (Kind, usize)> {
         counted(index, self.hands[seat])
     }
 
-    /// How many cards of each class somebody holds.
+    /// The number of cards of each class in a hand.
     #[inline]
     pub(crate) fn classes(&self, index: &Index, seat: Seat) -> [u16; CLASSES] {
         let mut classes = [0; CLASSES];
@@ -106,23 +105,23 @@ impl Cards {
         classes
     }
 
-    /// The card on a place of the Trade Row.
+    /// The card in a slot of the Trade Row.
     #[inline]
     pub(crate) fn in_row(&self, slot: Slot) -> Option<Kind> {
         self.row[slot.number()]
     }
 
-    /// Cards of this kind have moved, and these changed places: what is kept beside follows.
+    /// Updates the caches after cards of this kind moved; `changed` are the cards whose zones may differ.
     #[inline]
     fn note(&mut self, kind: Kind, changed: std::ops::Range<usize>, from: Zone, to: Zone) {
-        // Cards are kept in the order of their zones: only those from one zone to the other can have changed places.
+        // Cards are kept in the order of their zones: only those from one zone to the other can have changed.
         if Zone::hand_lies_within(from, to) {
             self.note_hands(changed);
         }
         self.note_places(kind, from, to);
     }
 
-    /// Who holds which of these.
+    /// Updates the hands for these cards.
     #[inline]
     fn note_hands(&mut self, changed: std::ops::Range<usize>) {
         for word in changed.start / 64..=(changed.end - 1) / 64 {
@@ -139,7 +138,7 @@ impl Cards {
         }
     }
 
-    /// The Trade Row, and what is known of draw piles.
+    /// Updates the Trade Row and the heights of draw piles.
     #[inline]
     fn note_places(&mut self, kind: Kind, from: Zone, to: Zone) {
         if let Some(slot) = from.slot()
@@ -160,13 +159,13 @@ impl Cards {
         }
     }
 
-    /// How many of a kind somebody holds.
+    /// The number of cards of a kind in a hand.
     #[inline]
     pub(crate) fn holds(&self, index: &Index, seat: Seat, kind: Kind) -> usize {
         self.count_of(index, kind, Zone::hand(seat)) + self.count_of(index, kind, Zone::shown(seat))
     }
 
-    /// A card of this kind goes from one zone to another.
+    /// Moves a card of this kind from one zone to another.
     pub(crate) fn shift(&mut self, index: &Index, kind: Kind, from: Zone, to: Zone) {
         let cards = index.range(kind);
         let range = &mut self.lies[cards.clone()];
@@ -177,14 +176,14 @@ impl Cards {
         }
     }
 
-    /// A card leaves a hand: one that everybody knows first.
+    /// Moves a card out of a hand: a publicly known one, if there is one.
     pub(crate) fn leave_hand(&mut self, index: &Index, kind: Kind, seat: Seat, to: Zone) {
         let known = self.count_of(index, kind, Zone::shown(seat)) > 0;
         let from = if known { Zone::shown(seat) } else { Zone::hand(seat) };
         self.shift(index, kind, from, to);
     }
 
-    /// All cards of a zone go to another.
+    /// Moves all cards of a zone to another.
     pub(crate) fn shift_all(&mut self, index: &Index, from: Zone, to: Zone) {
         for (kind, _) in counted(index, self.in_zone(from)) {
             let range = &mut self.lies[index.range(kind)];
@@ -196,15 +195,15 @@ impl Cards {
         }
     }
 
-    /// One of the cards of a zone that lie in no order, each equally likely.
+    /// A random card of an unordered zone, each equally likely.
     pub(crate) fn pick(&self, index: &Index, zone: Zone, luck: &mut impl Luck) -> Option<Kind> {
-        // With a single card there is no chance in it.
+        // A single card uses no luck.
         let mut nth = match self.count(zone) {
             0 => return None,
             1 => 0,
             count => luck.below(count as u32) as usize,
         };
-        // In blocks, so that many are compared at once.
+        // In blocks, so that the compiler vectorises the comparison.
         for (lies, kinds) in self.lies.chunks_exact(16).zip(index.kinds.chunks_exact(16)) {
             let there = usize::from(lies.iter().map(|&lies| u16::from(lies == zone)).sum::<u16>());
             if nth < there {
@@ -227,7 +226,7 @@ impl Cards {
         Some((index.kinds[at], top))
     }
 
-    /// How many cards were put on top of a draw pile for all to see.
+    /// The number of known cards on top of a draw pile.
     #[inline]
     pub(crate) fn known_height(&self, seat: Seat) -> u8 {
         self.heights[seat]
@@ -248,13 +247,13 @@ impl Cards {
         tops.into_iter().map(|(_, kind)| kind).collect()
     }
 
-    /// How many cards a draw pile has, known or not.
+    /// The number of cards in a draw pile, known or not.
     pub(crate) fn draw_size(&self, seat: Seat) -> usize {
         let pile = Zone::draw(seat);
         self.lies.iter().filter(|lies| lies.without_height() == pile).count()
     }
 
-    /// DW-DR-31. Everything a seat has goes where such cards go.
+    /// DW-DR-31. Moves all cards of a seat to the zones that `home` gives.
     pub(crate) fn give_back(&mut self, index: &Index, seat: Seat, home: impl Fn(Kind) -> Zone) {
         for kind in (0..index.ranges.len()).map(Kind::new) {
             let range = &mut self.lies[index.range(kind)];
@@ -270,7 +269,7 @@ impl Cards {
         self.heights[seat] = 0;
     }
 
-    /// Is what is kept beside the same as what can be read off where cards lie, and are those in order?
+    /// Invariant: the caches agree with the zones, and each kind is in the order of its zones.
     pub(crate) fn are_in_order(&self, index: &Index) -> bool {
         let mut kept = Cards {
             hands: BySeat::all(CardSet([0; 3])),
@@ -286,13 +285,13 @@ impl Cards {
         kept == *self && kinds.all(<[Zone]>::is_sorted)
     }
 
-    /// Every card with where it lies.
+    /// Every card with its zone.
     pub(crate) fn all(&self, index: &Index) -> impl Iterator<Item = (Kind, Zone)> {
         (0..index.cards).map(|at| (index.kinds[at], self.lies[at]))
     }
 }
 
-/// The kinds of some cards, with how many there are of each: cards of one kind stand side by side.
+/// The kinds of a set of cards with their counts. Relies on cards of one kind having consecutive numbers.
 #[inline]
 fn counted(index: &Index, cards: CardSet) -> impl Iterator<Item = (Kind, usize)> {
     let mut kinds = cards.iter().map(|card| index.kinds[card]).peekable();
@@ -306,7 +305,7 @@ fn counted(index: &Index, cards: CardSet) -> impl Iterator<Item = (Kind, usize)>
     })
 }
 
-/// Moves one card of a kind to where the order of zones wants it, and says where that is.
+/// Moves one card within its kind to restore the order of zones; returns its new index.
 fn reorder(range: &mut [Zone], mut at: usize) -> usize {
     while at > 0 && range[at - 1] > range[at] {
         range.swap(at - 1, at);

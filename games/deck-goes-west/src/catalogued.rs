@@ -1,4 +1,4 @@
-//! What the catalogue says of the game.
+//! What the catalogue needs of the game.
 
 use crate::edition::{Edition, Mission};
 use crate::{DeckGoesWest, EndedBy, Refusal, Setup, State};
@@ -8,14 +8,14 @@ impl Catalogued for DeckGoesWest {
     const RULES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../RULES.md")), ("pt-BR", include_str!("../RULES.pt-BR.md"))];
 
-    /// The missions for a first game: alone, or together.
+    /// The missions for a first game: one for a single player, one for several.
     fn default_setup(seats: u8) -> Setup {
         let mission = if seats == 1 { "new-world" } else { "speed-of-the-slowest" };
         let seats = Setup::party(Edition::ours(), 1, seats.into());
         Setup { mission: mission.to_owned(), seats, ..Setup::default() }
     }
 
-    /// With characters of the level that was agreed on, and the board and dice the mission suggests.
+    /// With characters of the level of `agreed`, and the board and dice the mission suggests.
     fn trials(agreed: &Setup, seats: u8) -> Vec<Trial<Setup>> {
         let Some(edition) = Edition::named(&agreed.edition) else { return Vec::new() };
         let level = edition.characters.iter().find(|character| agreed.seats.contains(&character.id));

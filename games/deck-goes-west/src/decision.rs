@@ -1,4 +1,4 @@
-//! What a seat decides: short steps, so that every list to choose from is short.
+//! The decisions of a seat: short steps, so that every list of legal decisions is short.
 
 use crate::DeckGoesWest;
 use crate::cards::Slot;
@@ -8,13 +8,13 @@ use crate::land::Direction;
 use crate::refusal::Refusal;
 use game::{Notation, Seat};
 
-/// What a seat decides.
+/// One decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "words of the rulebook")]
 pub enum Decision {
-    /// Do a job: as an action, to load a movement, to join a roll, in a battle.
+    /// Do a job: as an action, to load a movement, to join a roll or to fight in a battle.
     Do(Source, u8),
-    /// Buy the card on this place of the Trade Row by this job.
+    /// Buy the card in this slot of the Trade Row by this job.
     Buy {
         slot: Slot,
         card: Kind,
@@ -69,7 +69,7 @@ pub enum Decision {
     Leave,
 }
 
-/// Where a job stands that somebody chooses to do.
+/// Where the job of a [`Decision::Do`] is printed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "words of the rulebook")]
 pub enum Source {
@@ -79,7 +79,7 @@ pub enum Source {
     Mission,
 }
 
-/// What a step costs: walk, climb and sail, or the walk along a railway that is given back.
+/// What a step costs: walk, climb and sail, or one walk along a railway, which is given back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the sentence says it")]
 pub enum Fare {
@@ -88,7 +88,7 @@ pub enum Fare {
 }
 
 impl Fare {
-    /// `rail`, or `walk 2`, or `walk 1 sail 1`.
+    /// The notation: `rail`, or `walk 2`, or `walk 1 sail 1`.
     pub(crate) fn text(self) -> String {
         match self {
             Fare::Rail => "rail".to_owned(),

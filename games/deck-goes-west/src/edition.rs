@@ -1,5 +1,5 @@
 //! An edition: all cards, tiles, characters, missions, boards and dice. Everything here is data (`material/*.toml`)
-//! and can be replaced; what the data means is in the rules.
+//! and can be replaced; what the data does is in `rules/`.
 
 mod names;
 mod proof;
@@ -12,24 +12,24 @@ use crate::job::{Colour, Danger, Job, Resource, Step, Terrain};
 use game::Phrase;
 use std::collections::BTreeSet;
 
-/// All that a game is played with.
+/// Everything that a game is played with.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Edition {
-    /// The name in set-ups and records.
+    /// The id in set-ups and records.
     pub id: String,
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
-    /// What it is.
+    /// A description for people.
     pub about: Phrase,
     /// The kinds of game cards: starters, then trade cards, pain, exhaustion; each in the order of its file.
     pub cards: Vec<CardKind>,
-    /// The land tiles.
+    /// The land tiles, in the order of their file.
     pub tiles: Vec<LandTile>,
-    /// The characters.
+    /// The characters, in the order of their file.
     pub characters: Vec<Character>,
-    /// The missions.
+    /// The missions, in the order of their file.
     pub missions: Vec<Mission>,
-    /// The scoreboards.
+    /// The scoreboards, in the order of their file.
     pub boards: Vec<Board>,
     /// DW-SETUP-14. The faces of a success die.
     pub success: [u8; 6],
@@ -41,36 +41,36 @@ pub struct Edition {
     pub dice_options: Vec<DiceOption>,
 }
 
-/// A kind of card, by its number in the edition. Cards of one kind are the same to everybody.
+/// A kind of card, as an index into [`Edition::cards`]. Cards of one kind are interchangeable.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Kind(u8);
 
 impl Kind {
-    /// The kind with this number.
+    /// The kind with this index.
     #[inline]
     pub(crate) const fn new(number: usize) -> Kind {
         Kind(number as u8)
     }
 
-    /// Its number.
+    /// The index in [`Edition::cards`].
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A land tile, by its number in the edition.
+/// A land tile, as an index into [`Edition::tiles`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tile with this number.
+    /// The tile with this index.
     #[inline]
     pub(crate) const fn new(number: usize) -> Tile {
         Tile(number as u8)
     }
 
-    /// Its number.
+    /// The index in [`Edition::tiles`].
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
@@ -92,7 +92,7 @@ impl Pile {
         matches!(self, Pile::Starter | Pile::Trade)
     }
 
-    /// The word in files: `starter`, `trade`, `pain`, `exhaustion`.
+    /// Its word in files: `starter`, `trade`, `pain`, `exhaustion`.
     pub const fn word(self) -> &'static str {
         match self {
             Pile::Starter => "starter",
@@ -111,62 +111,62 @@ impl Pile {
 /// A kind of game card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CardKind {
-    /// The name in notation: `spike-hammer`.
+    /// The id in notation: `spike-hammer`.
     pub id: String,
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
-    /// What is printed in italics.
+    /// The text printed in italics.
     pub flavour: Option<Phrase>,
-    /// Where such cards come from.
+    /// The pile that such cards come from.
     pub pile: Pile,
-    /// The colour of an item.
+    /// The colour; items only.
     pub colour: Option<Colour>,
-    /// How many there are.
+    /// The number of copies.
     pub count: u8,
-    /// What the card does in hand.
+    /// The jobs of the card in hand.
     pub jobs: Vec<Job>,
-    /// DW-BUY-01. What it costs: one of these.
+    /// DW-BUY-01. The alternative prices.
     pub buy: Vec<Job>,
-    /// Where we know it from.
+    /// The source of this entry.
     pub source: String,
 }
 
 /// A land tile as printed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LandTile {
-    /// The name in notation: `forest-04`.
+    /// The id in notation: `forest-04`.
     pub id: String,
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
-    /// What it is.
+    /// The terrain.
     pub terrain: Terrain,
     /// DW-TILE-04. The ways to step onto it.
     pub ways: Vec<Way>,
     /// DW-TILE-05. The number in the red star.
     pub bandit: u8,
-    /// What can be done there.
+    /// The jobs printed on the tile.
     pub jobs: Vec<Job>,
-    /// Where we know it from.
+    /// The source of this entry.
     pub source: String,
 }
 
-/// DW-MOVE-02, DW-MOVE-03. One way to step onto a tile: all of this movement together.
+/// DW-MOVE-02, DW-MOVE-03. One way to step onto a tile: the sum of these costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Way {
-    /// How much of each gait: walk, climb, sail.
+    /// The cost in each gait: walk, climb, sail.
     pub costs: [u8; 3],
-    /// Only from a lake or river.
+    /// Open only from a lake or river.
     pub from_water: bool,
 }
 
 /// A character.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Character {
-    /// The name in set-ups: `derek-dogood`.
+    /// The id in set-ups: `derek-dogood`.
     pub id: String,
-    /// What people call them.
+    /// The name for people.
     pub name: Phrase,
-    /// Who they are: *the trail cook*.
+    /// The title: *the trail cook*.
     pub title: Phrase,
     /// DW-CHAR-02. The difficulty class.
     pub level: u8,
@@ -174,22 +174,22 @@ pub struct Character {
     pub hand_limit: u8,
     /// DW-CHAR-01. Start resources: food, wood, metal, gold.
     pub start: [u8; 4],
-    /// DW-CHAR-01. Starter cards, and how many of each.
+    /// DW-CHAR-01. Starter cards, with the number of each.
     pub deck: Vec<(Kind, u8)>,
     /// DW-CHAR-05. The abilities.
     pub abilities: Vec<Job>,
-    /// Where we know it from.
+    /// The source of this entry.
     pub source: String,
 }
 
 impl Character {
-    /// The name at the table: the first word of the id.
+    /// The name of the seat: the first word of the id.
     pub fn seat_name(&self) -> &str {
         self.id.split_once('-').map_or(&*self.id, |(first, _)| first)
     }
 }
 
-/// DW-MODE-01. How a game is played.
+/// DW-MODE-01. How the players relate to each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Mode {
@@ -210,37 +210,37 @@ pub enum Difficulty {
 /// A mission card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mission {
-    /// The name in set-ups: `new-world`.
+    /// The id in set-ups: `new-world`.
     pub id: String,
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
-    /// DW-MISSION-01. Its mode.
+    /// DW-MISSION-01. The mode.
     pub mode: Mode,
-    /// How hard it is.
+    /// The difficulty printed on the card.
     pub difficulty: Difficulty,
     /// The fewest and the most players.
     pub players: [u8; 2],
-    /// DW-SETUP-17. The boards it may be played on, by their numbers; the first is the beginner's.
+    /// DW-SETUP-17. The boards it may be played on, as indices; the first is the beginner's.
     pub boards: Vec<usize>,
-    /// DW-SETUP-17. The choices of bandit dice, by their numbers; the first is the beginner's.
+    /// DW-SETUP-17. The choices of bandit dice, as indices; the first is the beginner's.
     pub dice: Vec<usize>,
     /// DW-SPECIAL-19. The board we recommend for 1 to 5 players.
     pub board_for: [Option<usize>; 5],
-    /// DW-DR-138. Where tiles lie at the start.
+    /// DW-DR-138. The tiles on the map at the start.
     pub layout: Vec<Spot>,
-    /// Its set-up, in words.
+    /// The set-up, in words.
     pub setup: Phrase,
-    /// What it is about, in words.
+    /// The rules of the mission, in words.
     pub rules: Phrase,
-    /// DW-SPECIAL-01. Its special rules.
+    /// DW-SPECIAL-01. The special rules.
     pub special: Special,
-    /// DW-MJOB-02. What anybody may do.
+    /// DW-MJOB-02. The jobs that every player may do.
     pub jobs: Vec<Job>,
-    /// DW-EVENT-01. What events do.
+    /// DW-EVENT-01. The event jobs.
     pub events: Vec<Job>,
-    /// DW-SPECIAL-18. What happens at Night, in order.
+    /// DW-SPECIAL-18. The steps of the Night, in order.
     pub night: Vec<NightStep>,
-    /// Where we know it from.
+    /// The source of this entry.
     pub source: String,
 }
 
@@ -248,11 +248,11 @@ pub struct Mission {
 /// West to East in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// The place.
+    /// The place on the map.
     pub place: Place,
-    /// What is laid there.
+    /// What is laid on the place.
     pub laid: Laid,
-    /// Do the meeples start here?
+    /// Do the meeples start on the place?
     pub start: bool,
 }
 
@@ -262,7 +262,7 @@ pub struct Spot {
 pub enum Laid {
     FaceUp,
     FaceDown,
-    /// The topmost tile of this terrain, face up.
+    /// The topmost tile of this terrain in the pile, face up.
     Searched(Terrain),
 }
 
@@ -290,13 +290,13 @@ pub struct Special {
     pub wagon: bool,
     /// `wagon-at-village`.
     pub wagon_at_village: bool,
-    /// `camp-bandits N`; 1 if the mission does not say so.
+    /// `camp-bandits N`; 1 if the mission has no such keyword.
     pub camp_bandits: u8,
     /// `west-column-bandits N`.
     pub west_column_bandits: u8,
     /// `adjacent-bandits N`.
     pub adjacent_bandits: u8,
-    /// `bandit-limit N vp -M`: more than the first, and the second is lost.
+    /// `bandit-limit N vp -M`: with more than N bandits, M points are lost.
     pub bandit_limit: Option<(u16, u8)>,
     /// `tiebreak gold`.
     pub tiebreak_gold: bool,
@@ -321,21 +321,21 @@ pub enum NightStep {
 /// A scoreboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
-    /// Its letter.
+    /// The letter of the board.
     pub id: String,
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
     /// The last sun of the Day Track.
     pub days: u8,
     /// The last horseshoe of the Score Track.
     pub score: u16,
-    /// DW-BAPP-01. Its sections, the first one first.
+    /// DW-BAPP-01. The sections, in the order of the tracks.
     pub sections: Vec<Section>,
-    /// Where we know it from.
+    /// The source of this entry.
     pub source: String,
 }
 
-/// DW-BAPP-01. A section of a scoreboard: up to this day and up to this score, the Bandit Risk is so high.
+/// DW-BAPP-01. A section of a scoreboard: the Bandit Risk up to this day and up to this score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the sentence says it")]
 pub struct Section {
@@ -357,37 +357,37 @@ pub enum Compass {
 /// DW-SETUP-17. A choice of bandit dice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DiceOption {
-    /// The name in set-ups: `both`.
+    /// The id in set-ups: `both`.
     pub id: String,
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
-    /// The dice, by their numbers in [`Edition::bandit_dice`].
+    /// The dice, as indices into [`Edition::bandit_dice`].
     pub dice: Vec<usize>,
 }
 
 impl Edition {
-    /// An edition has at most this many kinds of cards, this many cards and this many tiles.
+    /// The limits of an edition: kinds of cards, cards and tiles.
     pub const MOST_KINDS: usize = 128;
     #[expect(missing_docs, reason = "see above")]
     pub const MOST_CARDS: usize = 192;
     #[expect(missing_docs, reason = "see above")]
     pub const MOST_TILES: usize = 64;
-    /// There are at most this many different lengths of train rides.
+    /// The limit of different lengths of train rides.
     pub const MOST_RIDES: usize = 8;
-    /// A card, tile, character or mission has at most this many jobs of one sort.
+    /// The limit of jobs of one sort on a card, tile, character or mission.
     pub const MOST_JOBS: usize = 9;
-    /// A job has at most this many steps.
+    /// The limit of steps of a job.
     pub const MOST_STEPS: usize = 12;
-    /// There are at most this many missions.
+    /// The limit of missions.
     pub const MOST_MISSIONS: usize = 64;
 
-    /// A kind of card.
+    /// The printed card of a kind.
     #[inline]
     pub fn card(&self, kind: Kind) -> &CardKind {
         &self.cards[kind.number()]
     }
 
-    /// A land tile.
+    /// The printed tile.
     #[inline]
     pub fn tile(&self, tile: Tile) -> &LandTile {
         &self.tiles[tile.number()]
@@ -403,18 +403,18 @@ impl Edition {
         steps.filter_map(|step| if let Step::Train(length) = step { Some(*length) } else { None }).collect()
     }
 
-    /// The kind of card with this name.
+    /// The kind of card with this id.
     pub fn kind_named(&self, id: &str) -> Option<Kind> {
         self.cards.iter().position(|card| card.id == id).map(Kind::new)
     }
 
-    /// The tile with this name.
+    /// The tile with this id.
     pub fn tile_named(&self, id: &str) -> Option<Tile> {
         self.tiles.iter().position(|tile| tile.id == id).map(Tile::new)
     }
 }
 
-/// How much there is of each resource, by its number.
+/// The index of a resource in arrays of all four.
 pub(crate) const fn index(resource: Resource) -> usize {
     resource as usize
 }

@@ -1,4 +1,4 @@
-//! Facts, in the past tense. An event carries all that [`apply`](crate::state::apply) needs.
+//! Events: facts in the past tense. An event carries all that [`apply`](crate::state::apply) needs.
 
 mod rules;
 mod text;
@@ -13,10 +13,10 @@ use crate::state::{Dues, Happening, JobRun, Level, Side};
 use game::{Seat, SeatSet};
 
 game::events! {
-    /// A fact of the game. Folding all events over the empty table gives the state.
+    /// A fact of the game. Folding all events over the blank state gives the current state.
     ///
-    /// DW-DR-134. What was hidden or left to chance, and what passes the word to another seat, cannot be taken back. An
-    /// action, a step of a movement, a roll, a battle, a step of the Night: each is one beat.
+    /// DW-DR-134. An event that reveals something hidden, uses chance or passes the turn to another seat cannot be undone.
+    /// An action, a step of a movement, a roll, a battle, a step of the Night: each is one beat.
     #[expect(missing_docs, reason = "each names what happened, to whom and where")]
     pub enum Event of game: DeckGoesWest;
 
@@ -197,7 +197,7 @@ game::events! {
     GameEnded { ending: Ending } = "ended {ending}" => ending.rule(game.mode());
 }
 
-/// DW-DR-106. A place of the map and the tile that shows there; one that lies face down is not told.
+/// DW-DR-106. A place of the map, with its tile if that is face up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the sentence says it")]
 pub struct Ground {
@@ -205,6 +205,6 @@ pub struct Ground {
     pub tile: Option<Tile>,
 }
 
-/// How many dice have shown each face: by the first face with that number.
+/// A roll of success dice: the number of dice per face, at the index of the first face with that value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Roll(pub(crate) [u16; 6]);

@@ -1,4 +1,4 @@
-//! How far somebody gets: what a movement that is going on can still reach, as far as anybody can know.
+//! The places that a movement can still reach, as far as a viewer can know.
 
 use crate::decision::Fare;
 use crate::edition::{Place, Tile};
@@ -9,24 +9,24 @@ use crate::view::{SeenTile, View};
 use game::Seat;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// A place that a movement can reach, and the least it takes.
+/// A place that a movement can reach, at the least cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// Where.
+    /// The destination.
     pub place: Place,
-    /// Walk, climb and sail. Of land that lies face down, what it takes to get beside it, and one step.
+    /// The cost in walk, climb and sail. For face-down land, the cost to get beside it plus one step.
     pub costs: [u8; 3],
-    /// Is there a train ride on the way?
+    /// Does the way use a train ride?
     pub train: bool,
-    /// It lies face down: what it takes to enter shows when it is turned up.
+    /// Is the tile face down? Then the cost to enter it is not known yet.
     pub unknown: bool,
-    /// The place before it on the way there.
+    /// The last place before the destination.
     pub from: Place,
-    /// Where the first step of that way leads.
+    /// The destination of the first step.
     pub first: Place,
 }
 
-/// How somebody stands on the way.
+/// A node of the search: a place, and what is left of the movement there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Halt {
     at: Place,
@@ -35,8 +35,8 @@ struct Halt {
 }
 
 impl View {
-    /// DW-MOVE-10, DW-RAIL-08, DW-TRAIN-01. Every place that the loaded movement reaches, without the wagon. Where it begins is
-    /// none of them.
+    /// DW-MOVE-10, DW-RAIL-08, DW-TRAIN-01. Every place that the loaded movement reaches without the wagon, except its
+    /// start.
     pub fn reach(&self) -> Vec<Reach> {
         let Some(&movement) = self.stack.movement() else { return Vec::new() };
         if !matches!(movement.stage, MoveStage::Loading { .. } | MoveStage::Going) {
@@ -63,7 +63,7 @@ impl View {
                 if to.at != start.at && found.get(&to.at).is_none_or(is_better) {
                     found.insert(to.at, reach);
                 }
-                // Nobody knows what comes after land that lies face down.
+                // What lies behind face-down land is not known, so the search ends there.
                 if !unknown && known.insert(to) {
                     next.push_back((to, Some(first)));
                 }
@@ -72,7 +72,7 @@ impl View {
         found.into_values().collect()
     }
 
-    /// Every next step from somewhere, and whether it leads to land that lies face down.
+    /// Every next step from a node, and whether it leads to face-down land.
     fn onward(&self, movement: &Movement, map: &BTreeMap<Place, SeenTile>, halt: Halt) -> Vec<(Halt, bool)> {
         let mut onward = Vec::new();
         for direction in Direction::ALL {
@@ -108,7 +108,7 @@ impl View {
         onward
     }
 
-    /// What a tile can be entered for, whoever can afford it.
+    /// All fares onto a tile, whether the pool suffices or not.
     fn fares_onto(&self, tile: Tile, rail: bool, from: Option<Tile>, followed: Tiles) -> Vec<Fare> {
         let edition = self.game.edition();
         let from_water = from.is_some_and(|tile| edition.tile(tile).terrain.is_water());
@@ -123,7 +123,7 @@ impl View {
         fares
     }
 
-    /// DW-TRAIN-02. Where a ticket takes somebody.
+    /// DW-TRAIN-02. The rides from a node.
     fn rides_from<'a>(
         &'a self,
         movement: &'a Movement,
@@ -144,7 +144,7 @@ impl View {
         })
     }
 
-    /// DW-SPECIAL-02. Is that too far ahead of the others?
+    /// DW-SPECIAL-02. Is the place too far ahead of the other meeples?
     pub(crate) fn is_leashed(&self, mover: Seat, from: Place, to: Place) -> bool {
         let Some(leash) = self.game.mission().special.leash else { return false };
         let others = self
@@ -158,7 +158,7 @@ impl View {
     }
 }
 
-/// What is left of a pool, if it is enough.
+/// The pool minus the costs; `None` if the pool does not suffice.
 pub(crate) fn less(pool: [u8; 3], costs: [u8; 3]) -> Option<[u8; 3]> {
     let mut left = pool;
     for (left, cost) in left.iter_mut().zip(costs) {
@@ -167,7 +167,7 @@ pub(crate) fn less(pool: [u8; 3], costs: [u8; 3]) -> Option<[u8; 3]> {
     Some(left)
 }
 
-/// How much somewhere takes: a train is dearer than a step.
+/// The total cost by which ways are compared: a train counts as two more.
 fn effort(reach: &Reach) -> u16 {
     reach.costs.iter().map(|&cost| u16::from(cost)).sum::<u16>() + if reach.train { 2 } else { 0 }
 }
@@ -180,7 +180,7 @@ mod tests {
     use crate::{DeckGoesWest, State};
     use game::{Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
 
-    /// Every place somebody comes to by the rules, without the wagon, and every one that could be tried.
+    /// Every place that the rules allow to reach without the wagon, and every face-down place that can be tried.
     fn walked(game: &DeckGoesWest, state: &State, mover: Seat) -> BTreeSet<Place> {
         let mut found = BTreeSet::new();
         let mut known = BTreeSet::new();
@@ -228,7 +228,7 @@ mod tests {
                     let start = state.player(state.stack.movement().unwrap().mover).at;
                     let foreseen: BTreeSet<Place> = view.reach().iter().map(|reach| reach.place).collect();
                     let is_on_the_way = |place: &Place| *place == start || foreseen.contains(place);
-                    // Whoever leaves bandits may be asked something, or die of it.
+                    // Leaving bandits may raise a question or kill, so such ways are not compared.
                     if view.map.iter().all(|seen| seen.bandits == 0 || !is_on_the_way(&seen.place)) {
                         let mut walked = walked(&game, &state, state.stack.movement().unwrap().mover);
                         walked.remove(&start);

@@ -1,4 +1,4 @@
-//! Hints for bots, no rules.
+//! Hints for bots; no rule depends on them.
 
 use crate::DeckGoesWest;
 use crate::decision::Decision;
@@ -9,7 +9,7 @@ use crate::view::View;
 use game::{BotHints, Game, Luck, Seat};
 
 impl BotHints for DeckGoesWest {
-    /// From 0 to 1, comparable with the utility of an outcome.
+    /// An estimate from 0 to 1, comparable with the utility of an outcome.
     fn appraise(&self, state: &State, seat: Seat) -> f64 {
         if let Some(outcome) = self.outcome(state) {
             return outcome.utility(seat);
@@ -34,7 +34,7 @@ impl BotHints for DeckGoesWest {
     }
 }
 
-/// Danger cards of a seat, in hand or in a pile.
+/// The number of danger cards of a seat, in hand and in its piles.
 fn danger_owned(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> usize {
     let cards = state.cards.all(game.index());
     cards.filter(|(kind, zone)| zone.owner() == Some(seat) && !game.index().is_item(*kind)).count()

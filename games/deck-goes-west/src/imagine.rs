@@ -1,4 +1,4 @@
-//! A full state that a viewer cannot tell from the true one: what the view does not say is drawn by chance.
+//! A full state that a viewer cannot tell from the true one: chance decides what the view does not say.
 
 use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
@@ -9,7 +9,7 @@ use crate::state::{State, Tabletop, TradeStage, of_tabletop};
 use crate::view::{Counts, SeenHand, View};
 use game::{Game, Luck, Seat};
 
-/// So often closed hands are dealt anew with which what is going on could not go on.
+/// The number of retries if the closed hands as dealt contradict the rest of the view.
 const TRIES: usize = 100;
 
 impl DeckGoesWest {
@@ -32,7 +32,7 @@ impl DeckGoesWest {
         state.into()
     }
 
-    /// Is the same asked as in the view, is there an answer, and does everybody live who does?
+    /// Does the state fit the view: the same question, with an answer, and no living seat that must be dead?
     fn can_be(&self, view: &View, state: &Tabletop) -> bool {
         let asks = order::find_asked(self, state);
         if asks.map(|asks| (asks.seats, asks.what)) != view.question {
@@ -44,7 +44,7 @@ impl DeckGoesWest {
         asks.is_none_or(|asks| asks.seats.iter().any(|seat| order::has_answer(self, state, seat)))
     }
 
-    /// DW-DR-75, DW-DR-79. Whoever asked for a trade had an item to pay for it; whoever offers to move the other has a job for it.
+    /// DW-DR-75, DW-DR-79. A seat that asked for a trade had an item to pay; one that offers to move the other has a job.
     fn can_trade(&self, state: &Tabletop) -> bool {
         let Some(trade) = state.stack.trade() else { return true };
         match trade.stage {
@@ -58,7 +58,7 @@ impl DeckGoesWest {
     }
 
     fn imagine_cards(&self, view: &View, state: &mut Tabletop, luck: &mut impl Luck) {
-        // Everything is put out of the game first, so that a position with few cards stays one.
+        // All cards go out of the game first, so that a position with few cards stays one.
         for zone in [Zone::TradePile, Zone::pile(Danger::Pain), Zone::pile(Danger::Exhaustion)] {
             state.cards.shift_all(self.index(), zone, Zone::Box);
         }
@@ -92,8 +92,7 @@ impl DeckGoesWest {
         }
     }
 
-    /// Of somebody with a closed hand, any of the cards nobody has seen may be in it; the others are in the draw
-    /// pile.
+    /// Any card of the seat that no viewer has seen may be in its closed hand; the others are in the draw pile.
     fn imagine_hand(
         &self,
         hand: &SeenHand,
@@ -126,7 +125,7 @@ impl DeckGoesWest {
         }
     }
 
-    /// Tiles of one shuffle that nobody has seen lie in any order: face down on the map, or in the pile.
+    /// Unseen tiles of one shuffle lie in any order: face down on the map, or in the pile.
     fn imagine_land(&self, view: &View, state: &mut Tabletop, luck: &mut impl Luck) {
         let land = &mut state.land;
         land.pile = crate::land::Tiles::NONE;

@@ -1,7 +1,7 @@
 //! Jobs: everything that can be done in the game is one of them. A job is a list of steps, each an icon on a card.
 //!
-//! Here is what a job is. How it is written is in [`text`], what the loader demands of it in [`sound`], how people
-//! read it in [`sentence`]; what its steps do is in the rules.
+//! This module defines the types. The notation is in [`text`], the checks of the loader are in [`sound`], sentences for
+//! people in [`sentence`]; what the steps do is in `rules/`.
 
 mod sentence;
 mod sound;
@@ -13,14 +13,14 @@ pub use text::BadJob;
 /// DW-JOB-03. A job: its steps, from left to right, and the event that sets it off, if it is an event job.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Job {
-    /// DW-EVENT-02. What sets it off; none: somebody chooses to do it.
+    /// DW-EVENT-02. What sets it off; `None` for a job that a seat chooses to do.
     pub trigger: Option<Trigger>,
-    /// What is done, in this order.
+    /// The steps, in the order in which they are done.
     pub steps: Vec<Step>,
     nature: Nature,
 }
 
-/// What rules ask of a job all the time: it follows from the steps.
+/// Properties that rules read often, computed once from the steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Nature {
     class: Class,
@@ -37,7 +37,7 @@ struct Nature {
 pub enum Step {
     Tap,
     LieDown,
-    /// DW-COND-02. A gate: what follows is done on such a tile only.
+    /// DW-COND-02. A gate: the steps behind it are done on such a tile only.
     At(Terrains),
     Pay(Amount, Goods),
     Gain(Quantity, Goods),
@@ -59,17 +59,17 @@ pub enum Step {
     If(Condition),
 }
 
-/// How many.
+/// A number printed on an icon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Amount {
-    /// As printed.
+    /// This number.
     Fixed(u8),
-    /// DW-X-01. So many times x.
+    /// DW-X-01. This number times x.
     X(u8),
 }
 
 impl Amount {
-    /// The number, for this x.
+    /// The number, for a given x.
     #[inline]
     pub const fn with(self, x: u16) -> u16 {
         match self {
@@ -84,7 +84,7 @@ impl Amount {
     }
 }
 
-/// So many, or as many as so many dice show.
+/// An amount, or the successes of a number of dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Quantity {
@@ -93,7 +93,7 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// The number, or the number of dice.
+    /// The amount itself, or the number of dice.
     pub const fn amount(self) -> Amount {
         match self {
             Quantity::Flat(amount) | Quantity::Dice(amount) => amount,
@@ -112,10 +112,10 @@ pub enum Resource {
 }
 
 impl Resource {
-    /// All four.
+    /// All four, in the order of the rulebook.
     pub const ALL: [Resource; 4] = [Resource::Food, Resource::Wood, Resource::Metal, Resource::Gold];
 
-    /// The word of the job language.
+    /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
             Resource::Food => "food",
@@ -134,9 +134,9 @@ impl Resource {
 /// DW-RES-02. Which resource a step is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goods {
-    /// This one.
+    /// This resource.
     Of(Resource),
-    /// One of the performer's choice.
+    /// A resource that the performer chooses.
     Any,
 }
 
@@ -153,11 +153,11 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All six.
+    /// All six, in a fixed order.
     pub const ALL: [Colour; 6] =
         [Colour::Blue, Colour::Red, Colour::Green, Colour::Brown, Colour::White, Colour::Yellow];
 
-    /// The word of the job language.
+    /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
             Colour::Blue => "blue",
@@ -184,10 +184,10 @@ pub enum Danger {
 }
 
 impl Danger {
-    /// Both.
+    /// Both, in a fixed order.
     pub const ALL: [Danger; 2] = [Danger::Pain, Danger::Exhaustion];
 
-    /// The word of the job language.
+    /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
             Danger::Pain => "pain",
@@ -209,7 +209,7 @@ pub enum Selector {
     Danger(Danger),
 }
 
-/// DW-TILE-03, DW-TILE-07. What a land tile is. A bandit camp is a terrain of its own (DW-DR-61).
+/// DW-TILE-03, DW-TILE-07. The terrain of a land tile. A bandit camp is a terrain of its own (DW-DR-61).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Terrain {
@@ -223,7 +223,7 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// All of them; jobs speak of the first six.
+    /// All seven; jobs speak of the first six only.
     pub const ALL: [Terrain; 7] = [
         Terrain::Forest,
         Terrain::Prairie,
@@ -234,7 +234,7 @@ impl Terrain {
         Terrain::BanditCamp,
     ];
 
-    /// The word in jobs and files.
+    /// Its word in jobs and files.
     pub const fn word(self) -> &'static str {
         match self {
             Terrain::Forest => "forest",
@@ -258,24 +258,24 @@ impl Terrain {
     }
 }
 
-/// Some terrains.
+/// A set of terrains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Terrains(u8);
 
 impl Terrains {
-    /// These and one more.
+    /// The set with one more terrain.
     #[must_use]
     pub const fn with(self, terrain: Terrain) -> Terrains {
         Terrains(self.0 | 1 << terrain as u8)
     }
 
-    /// Is this one of them?
+    /// Does the set contain this terrain?
     #[inline]
     pub const fn has(self, terrain: Terrain) -> bool {
         self.0 & 1 << terrain as u8 != 0
     }
 
-    /// Those that are in it, in their usual order.
+    /// The terrains of the set, in the order of [`Terrain::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Terrain> {
         Terrain::ALL.into_iter().filter(move |&terrain| self.has(terrain))
     }
@@ -291,10 +291,10 @@ pub enum Gait {
 }
 
 impl Gait {
-    /// All three.
+    /// All three, in the order of a pool.
     pub const ALL: [Gait; 3] = [Gait::Walk, Gait::Climb, Gait::Sail];
 
-    /// The word of the job language.
+    /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
             Gait::Walk => "walk",
@@ -309,7 +309,7 @@ impl Gait {
     }
 }
 
-/// DW-RAIL-02, DW-RAIL-03. What is built.
+/// DW-RAIL-02, DW-RAIL-03. What a job can build.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Building {
@@ -318,7 +318,7 @@ pub enum Building {
 }
 
 impl Building {
-    /// The word of the job language.
+    /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
             Building::Rail => "rail",
@@ -340,7 +340,7 @@ pub enum Trigger {
 }
 
 impl Trigger {
-    /// All six.
+    /// All six, in a fixed order.
     pub const ALL: [Trigger; 6] = [
         Trigger::Build,
         Trigger::Reveal,
@@ -350,7 +350,7 @@ impl Trigger {
         Trigger::WagonHit,
     ];
 
-    /// The word of the job language.
+    /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
             Trigger::Build => "build",
@@ -368,7 +368,7 @@ impl Trigger {
     }
 }
 
-/// DW-COND-04, DW-COND-05. What an event job may ask.
+/// DW-COND-04, DW-COND-05. A condition of an event job.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Condition {
@@ -377,7 +377,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// The word of the job language.
+    /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
             Condition::FurthestWest => "furthest-west",
@@ -396,43 +396,43 @@ pub enum Class {
 }
 
 impl Job {
-    /// A job of these steps.
+    /// A job of these steps. Does not check them: [`sound`](Job::sound) does.
     pub fn new(trigger: Option<Trigger>, steps: Vec<Step>) -> Job {
         let nature = Nature::of(trigger, &steps);
         Job { trigger, steps, nature }
     }
 
-    /// DW-DR-15. Its class: what kind of icons it has.
+    /// DW-DR-15. The class, which follows from the kinds of its icons.
     #[inline]
     pub const fn class(&self) -> Class {
         self.nature.class
     }
 
-    /// DW-X-01. Does somebody choose an x for it? In event jobs the event gives it.
+    /// DW-X-01. Does the performer choose an x? In event jobs the event gives it.
     #[inline]
     pub const fn has_x(&self) -> bool {
         self.nature.has_x
     }
 
-    /// Are cards drawn?
+    /// Does a step draw cards?
     #[inline]
     pub(crate) const fn draws(&self) -> bool {
         self.nature.draws
     }
 
-    /// The gate it begins with, if it begins with one.
+    /// The gate of the job, if only markers precede it.
     #[inline]
     pub(crate) const fn gate(&self) -> Option<Terrains> {
         self.nature.gate
     }
 
-    /// What is paid first of all, if it begins with that, at its gate or anywhere.
+    /// The payment that the job begins with, directly or behind its gate, if any.
     #[inline]
     pub(crate) const fn price(&self) -> Option<(Resource, u8)> {
         self.nature.price
     }
 
-    /// Is any of it done in villages?
+    /// Is any step done in villages?
     #[inline]
     pub(crate) const fn in_village(&self) -> bool {
         self.nature.in_village
@@ -468,7 +468,7 @@ impl Nature {
 }
 
 impl Step {
-    /// How many, if the step says so.
+    /// The amount of the step, if it has one.
     pub const fn amount(self) -> Option<Amount> {
         match self {
             Step::Pay(amount, _)

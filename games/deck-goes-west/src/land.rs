@@ -1,10 +1,10 @@
-//! The map: land tiles on a grid that grows to the West, the pile they come from and the pile they go to.
+//! The map: land tiles on a grid that grows to the West, the pile and the discard pile.
 
 use crate::edition::{Edition, Place, Tile};
 use crate::event::Ground;
 use std::fmt;
 
-/// DW-MOVE-10, DW-DR-04. The four ways to go: East is where the game starts, for good.
+/// DW-MOVE-10, DW-DR-04. The four directions of the map; the game starts in the East.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Direction {
@@ -15,7 +15,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, in the order of lists.
+    /// All four, in the order of lists of decisions.
     pub const ALL: [Direction; 4] = [Direction::West, Direction::North, Direction::South, Direction::East];
 
     /// The letter in notation.
@@ -33,7 +33,7 @@ impl Direction {
         Direction::ALL.into_iter().find(|direction| direction.letter() == letter)
     }
 
-    /// DW-DR-103. The other way.
+    /// DW-DR-103. The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         match self {
@@ -46,20 +46,20 @@ impl Direction {
 }
 
 impl Place {
-    /// No place at all.
+    /// Marks tiles that are not on the map.
     const OFF: Place = Place { column: i8::MIN, row: i8::MIN };
-    /// The map ends here; no game comes so far.
+    /// The largest coordinate; no game comes this far.
     const EDGE: i8 = 120;
-    /// DW-DR-10. All around, in the order in which new tiles are laid.
+    /// DW-DR-10. The offsets of the eight neighbours, in the order in which new tiles are laid.
     const AROUND: [(i8, i8); 8] = [(0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1)];
 
-    /// Both numbers at once.
+    /// Both coordinates in one number, for fast comparison.
     #[inline]
     const fn key(self) -> u16 {
         u16::from_le_bytes([self.column as u8, self.row as u8])
     }
 
-    /// The place so many columns further West and rows further South.
+    /// The place at this offset: columns to the West, rows to the South.
     #[must_use]
     #[inline]
     pub const fn by(self, columns: i8, rows: i8) -> Place {
@@ -78,20 +78,19 @@ impl Place {
         }
     }
 
-    /// DW-DR-91. How many steps it is to another place.
+    /// DW-DR-91. The distance to another place, in steps.
     #[inline]
     pub const fn distance(self, other: Place) -> u16 {
         self.column.abs_diff(other.column) as u16 + self.row.abs_diff(other.row) as u16
     }
 
-    /// DW-DR-09, DW-DR-10. The places around it, in the order in which they are filled: all eight, or by house rule
-    /// four.
+    /// DW-DR-09, DW-DR-10. The neighbours in the order in which they are filled: all eight, or four by house rule.
     pub(crate) fn around(self, four: bool) -> impl Iterator<Item = Place> {
         let step_by = if four { 2 } else { 1 };
         Place::AROUND.into_iter().step_by(step_by).map(move |(columns, rows)| self.by(columns, rows))
     }
 
-    /// Is there room for a tile?
+    /// Is the place within the map?
     const fn is_in_reach(self) -> bool {
         self.column.unsigned_abs() <= Place::EDGE as u8 && self.row.unsigned_abs() <= Place::EDGE as u8
     }
@@ -110,7 +109,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Some tiles.
+/// A set of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tiles(pub(crate) u64);
 
@@ -144,7 +143,7 @@ impl Tiles {
         self.0.count_ones()
     }
 
-    /// In the order of the edition.
+    /// The tiles, in the order of the edition.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Tile> {
         let mut left = self.0;
@@ -167,27 +166,27 @@ impl FromIterator<Tile> for Tiles {
 
 const MOST: usize = Edition::MOST_TILES;
 
-/// DW-TILE-01, DW-TILE-02, DW-TILE-08, DW-TILE-09. Where every tile is, what lies on it and who camps there.
+/// DW-TILE-01, DW-TILE-02, DW-TILE-08, DW-TILE-09. The place of every tile, with its railway and bandits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Land {
     places: [Place; MOST],
     pub(crate) bandits: [u16; MOST],
-    /// DW-DR-139. By which shuffle a tile came into the pile: tiles of one shuffle that nobody has seen since may be
-    /// anywhere among each other.
+    /// DW-DR-139. The shuffle by which a tile came into the pile: a viewer cannot tell apart unseen tiles of one
+    /// shuffle.
     pub(crate) shuffle: [u8; MOST],
-    /// Face up on the map, with a railway, in the pile, and face up in the discard pile.
+    /// The tiles face up on the map, with a railway, in the pile, and in the discard pile.
     pub(crate) up: Tiles,
     pub(crate) rails: Tiles,
     pub(crate) pile: Tiles,
     pub(crate) discards: Tiles,
     /// The number of the last shuffle.
     pub(crate) shuffles: u8,
-    /// DW-DR-44. Is there a place around a face-up tile for which there was no land?
+    /// DW-DR-44. Did land run out before all places around a face-up tile were filled?
     pub(crate) owes: bool,
 }
 
 impl Land {
-    /// All tiles in the pile.
+    /// A map without tiles: all are in the pile.
     pub(crate) fn new(tiles: usize) -> Land {
         Land {
             places: [Place::OFF; MOST],
@@ -205,7 +204,7 @@ impl Land {
     /// The tile on a place, face up or face down.
     #[inline]
     pub(crate) fn at(&self, place: Place) -> Option<Tile> {
-        // In blocks, so that many are compared at once.
+        // In blocks, so that the compiler vectorises the comparison.
         let mut blocks = self.places.chunks_exact(16).zip((0..).step_by(16));
         blocks.find_map(|(places, first)| {
             let bits =
@@ -215,7 +214,7 @@ impl Land {
         })
     }
 
-    /// Where a tile is, if it is on the map.
+    /// The place of a tile, if it is on the map.
     #[inline]
     pub(crate) fn place(&self, tile: Tile) -> Option<Place> {
         Some(self.places[tile.number()]).filter(|&place| place != Place::OFF)
@@ -238,14 +237,14 @@ impl Land {
         self.up.has(tile)
     }
 
-    /// Tiles with bandits, on the map.
+    /// The tiles with bandits.
     pub(crate) fn groups(&self) -> Tiles {
         self.bandits.iter().enumerate().fold(Tiles::NONE, |groups, (number, &bandits)| {
             if bandits > 0 { groups.with(Tile::new(number)) } else { groups }
         })
     }
 
-    /// Where a tile is and, if it shows, which it is.
+    /// The place of a tile, with the tile if it is face up.
     pub(crate) fn ground(&self, tile: Tile) -> Ground {
         Ground { place: self.places[tile.number()], tile: self.is_up(tile).then_some(tile) }
     }
@@ -258,7 +257,7 @@ impl Land {
         })
     }
 
-    /// DW-DR-11. The column of the Eastmost tile showing.
+    /// DW-DR-11. The column of the Eastmost face-up tile.
     pub(crate) fn eastmost_showing(&self) -> Option<i8> {
         self.up.iter().map(|tile| self.places[tile.number()].column).min()
     }
@@ -273,7 +272,7 @@ impl Land {
         place.is_in_reach() && self.at(place).is_none()
     }
 
-    /// A tile from the pile is laid.
+    /// Lays a tile from the pile.
     pub(crate) fn lay(&mut self, tile: Tile, place: Place, up: bool) {
         self.pile = self.pile.without(tile);
         self.places[tile.number()] = place;
@@ -282,13 +281,13 @@ impl Land {
         }
     }
 
-    /// A tile shows; where it came from does not matter any more.
+    /// Turns a tile face up; its shuffle does not matter any more.
     pub(crate) fn turn_up(&mut self, tile: Tile) {
         self.up = self.up.with(tile);
         self.shuffle[tile.number()] = 0;
     }
 
-    /// A tile leaves the map, with all that is on it.
+    /// Removes a tile from the map, with all that is on it.
     pub(crate) fn take_off(&mut self, tile: Tile) {
         self.places[tile.number()] = Place::OFF;
         self.bandits[tile.number()] = 0;
@@ -297,7 +296,7 @@ impl Land {
         self.discards = self.discards.with(tile);
     }
 
-    /// DW-TILE-10. The discards become the pile.
+    /// DW-TILE-10. Shuffles the discards into a new pile.
     pub(crate) fn renew(&mut self) {
         self.shuffles = self.shuffles.wrapping_add(1);
         for tile in self.discards.iter() {
@@ -307,7 +306,7 @@ impl Land {
         self.discards = Tiles::NONE;
     }
 
-    /// Puts a tile where a position says it is.
+    /// Puts a tile on a place of the map, for positions and imagined states.
     pub(crate) fn put(&mut self, tile: Tile, place: Place) {
         self.places[tile.number()] = place;
         self.pile = self.pile.without(tile);

@@ -93,20 +93,20 @@ pub struct DeckGoesWest {
 }
 
 impl PartialEq for DeckGoesWest {
-    /// All else follows from what was agreed.
+    /// Two games are equal if their set-ups are: every other field follows from the set-up.
     fn eq(&self, other: &DeckGoesWest) -> bool {
         self.setup == other.setup
     }
 }
 
 impl DeckGoesWest {
-    /// How many play.
+    /// The number of seats.
     #[inline]
     pub fn seat_count(&self) -> usize {
         self.characters.len()
     }
 
-    /// All that is played with.
+    /// The edition of the set-up, with the parts that the set-up brings along.
     #[inline]
     pub fn edition(&self) -> &'static Edition {
         self.edition
@@ -117,31 +117,31 @@ impl DeckGoesWest {
         &self.index
     }
 
-    /// The mission.
+    /// The mission that the set-up names.
     #[inline]
     pub fn mission(&self) -> &'static Mission {
         self.mission
     }
 
-    /// DW-MODE-02. How it is played: all rules hold in all modes, but for those that name one.
+    /// DW-MODE-02. The mode of the mission: a rule holds in all modes, unless it names one.
     #[inline]
     pub fn mode(&self) -> Mode {
         self.mission.mode
     }
 
-    /// The scoreboard.
+    /// The scoreboard: the one in the set-up, or the one the mission suggests.
     #[inline]
     pub fn board(&self) -> &'static Board {
         self.board
     }
 
-    /// The bandit dice.
+    /// The bandit dice: those in the set-up, or those the mission suggests.
     #[inline]
     pub fn dice(&self) -> &'static DiceOption {
         self.dice
     }
 
-    /// Whom a seat plays.
+    /// The character of a seat.
     #[inline]
     pub fn character(&self, seat: Seat) -> &'static Character {
         self.characters[seat.number()]
@@ -169,7 +169,7 @@ impl DeckGoesWest {
         self.plays_by(HouseRule::WagonPaysItsWay)
     }
 
-    /// Where a card goes that comes into a hand: is it known to everybody?
+    /// The zone of a card that comes into a hand; `known` says whether all seats have seen the card.
     #[inline]
     pub(crate) fn hand_zone(&self, seat: Seat, known: bool) -> Zone {
         if known && self.hands_are_closed() { Zone::shown(seat) } else { Zone::hand(seat) }
@@ -198,7 +198,7 @@ impl DeckGoesWest {
         }
     }
 
-    /// A job that is going on, and so is there.
+    /// One job of an origin. Panics if there is no such job: take the number from a job that is going on.
     #[inline]
     pub(crate) fn job(&self, seat: Seat, origin: Origin, number: u8) -> &'static Job {
         &self.jobs(seat, origin)[usize::from(number)]
@@ -210,13 +210,13 @@ impl DeckGoesWest {
         &self.rides
     }
 
-    /// Which of the lengths this is.
+    /// The index of a length in [`rides`](Self::rides).
     #[inline]
     pub(crate) fn ride(&self, length: u8) -> Option<usize> {
         self.rides.iter().position(|&other| other == length)
     }
 
-    /// DW-SCORE-03. Everybody with a score of their own; a team has one.
+    /// DW-SCORE-03. The seats with a score of their own; a team has one score.
     pub(crate) fn scorers(&self, state: &Tabletop) -> SeatSet {
         match self.mode() {
             Mode::Cooperative => SeatSet::only(state.p1_order()),
@@ -266,10 +266,10 @@ impl Game for DeckGoesWest {
         state
     }
 
-    /// DW-DR-16, DW-DR-20. Where everybody may act those who have passed may think again.
+    /// DW-DR-16, DW-DR-20. While all seats may act, a seat that has passed may still act.
     fn asked(&self, state: &State) -> Asked {
         let Some(asks) = order::asked(self, state) else { return Asked::NOBODY };
-        // With closed hands nobody can tell who could still act.
+        // With closed hands, whether a seat can still act is secret.
         let can_act = |seat: &Seat| self.hands_are_closed() || action::can_act(self, state, *seat);
         let thinks_again = |seat: &Seat| !order::is_awaited(self, state, asks, *seat) && can_act(seat);
         Asked {
@@ -308,7 +308,7 @@ impl Game for DeckGoesWest {
         state.asked = order::go_on(&mut Play::new(self, state, sink), luck);
     }
 
-    // Always inlined: where the event is known, all that is left of it is the change it makes.
+    // Always inlined: where the caller knows the event, the compiler keeps only the change it makes.
     #[inline(always)]
     fn apply(&self, state: &mut State, event: &Event) {
         state::apply(self, state, event);

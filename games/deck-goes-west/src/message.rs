@@ -11,7 +11,7 @@ use crate::state::{Happening, JobRun, Level, Origin};
 use game::{Blank, Message, Phrase, Seat, Viewer};
 
 impl Direction {
-    /// The message that names it.
+    /// The id of the message that names the direction.
     pub const fn name(self) -> &'static str {
         match self {
             Direction::North => "direction-north",
@@ -23,7 +23,7 @@ impl Direction {
 }
 
 impl Gait {
-    /// So much of this movement.
+    /// This count of movement, as a message.
     pub fn message(self, count: u8) -> Message {
         let id = match self {
             Gait::Walk => "pool-walk",
@@ -35,14 +35,14 @@ impl Gait {
 }
 
 impl Resource {
-    /// So much of it.
+    /// This count of the resource, as a message.
     pub fn message(self, count: u16) -> Message {
         Message::new("goods").number("n", count.into()).named("resource", self.name())
     }
 }
 
 impl Place {
-    /// How to get there from another place: so many West, and so many North. Nothing, if it is the same place.
+    /// The way from another place: the distance West or East, then North or South. Empty if both are the same place.
     pub fn ways_from(self, from: Place) -> Vec<Blank> {
         let columns = i64::from(self.column) - i64::from(from.column);
         let rows = i64::from(self.row) - i64::from(from.row);
@@ -52,7 +52,7 @@ impl Place {
     }
 }
 
-/// What there is of each of the four resources; a word for nothing, where there is none.
+/// The stock of each of the four resources; the message for "none" if all are zero.
 pub(crate) fn goods(stocks: [u16; 4]) -> Vec<Blank> {
     let some = Resource::ALL.into_iter().zip(stocks).filter(|&(_, count)| count > 0);
     let some: Vec<Blank> =
@@ -60,7 +60,7 @@ pub(crate) fn goods(stocks: [u16; 4]) -> Vec<Blank> {
     if some.is_empty() { vec![Blank::Named("list-none")] } else { some }
 }
 
-/// So much walk, climb and sail.
+/// The counts of walk, climb and sail that are not zero.
 pub(crate) fn pool(costs: [u8; 3]) -> Vec<Blank> {
     let some = Gait::ALL.into_iter().zip(costs).filter(|&(_, cost)| cost > 0);
     some.map(|(gait, cost)| Blank::Said(Box::new(gait.message(cost)))).collect()
@@ -72,7 +72,7 @@ pub(crate) fn ticket(length: u8) -> Blank {
 }
 
 impl DeckGoesWest {
-    /// What people call somebody.
+    /// The name of a seat's character.
     pub(crate) fn name_of(&self, seat: Seat) -> &'static Phrase {
         &self.character(seat).name
     }
@@ -85,17 +85,17 @@ impl DeckGoesWest {
         &self.edition().tile(tile).name
     }
 
-    /// DW-SCORE-03. Is there one score for all?
+    /// DW-SCORE-03. Do all seats share one score?
     pub(crate) fn scores_together(&self) -> bool {
         self.mode() == Mode::Cooperative
     }
 
-    /// Where the meeples started.
+    /// The place where the meeples start.
     pub(crate) fn start(&self) -> Place {
         start(&self.mission().layout)
     }
 
-    /// A tile by its name; one that lies face down by where it is.
+    /// A tile by its name; a face-down tile by its place.
     fn ground(&self, Ground { place, tile }: Ground) -> Message {
         match (tile, place.ways_from(self.start())) {
             (Some(tile), _) => Message::new("at-tile").phrase("tile", self.tile_name(tile)),
@@ -103,7 +103,7 @@ impl DeckGoesWest {
         }
     }
 
-    /// What a viewer learns of an event, as a message for people. Tiles that may lie face down are not named: nobody
+    /// What a viewer learns of an event, as a message. Tiles that may lie face down are not named: no viewer
     /// knows them.
     pub(crate) fn message_of(&self, event: &Event, viewer: Viewer) -> Option<Message> {
         let about = |id, seat: Seat| Message::new(id).phrase("name", self.name_of(seat));
@@ -360,8 +360,8 @@ impl DeckGoesWest {
         })
     }
 
-    /// Somebody begins a job: what it is on. A purchase is told when it is made, and what an event does is told by
-    /// itself.
+    /// The start of a job, with what the job is printed on. The event `Bought` tells of a purchase, and event jobs
+    /// are told by what they do.
     fn job_message(&self, level: Level, run: JobRun) -> Option<Message> {
         let job = self.job(run.seat, run.origin, run.job);
         let id = match (level, job.class(), run.origin) {
@@ -382,7 +382,7 @@ impl DeckGoesWest {
         })
     }
 
-    /// What dice show; a word for none, where nobody rolls any.
+    /// The faces of a roll; the message for "no dice" if there are none.
     fn faces(&self, roll: Roll) -> Vec<Blank> {
         let faces: Vec<Blank> =
             roll.faces(self.edition().success).map(|face| Blank::Number(face.into())).collect();
@@ -409,7 +409,7 @@ impl DeckGoesWest {
 }
 
 impl Compass {
-    /// The message that names the direction; the plus is none.
+    /// The id of the message that names the direction; the plus has none.
     const fn name(self) -> Option<&'static str> {
         match self {
             Compass::North => Some(Direction::North.name()),
@@ -421,7 +421,7 @@ impl Compass {
 }
 
 impl Happening {
-    /// What happened is told by the events before it, but for damage to the wagon and rails that do not count.
+    /// Earlier events tell what happened, except for damage to the wagon and for rails that do not score.
     fn message(&self) -> Option<Message> {
         match self.trigger {
             Trigger::WagonHit => Some(Message::new("ev-wagon-hit").number("n", self.x.into())),

@@ -1,5 +1,4 @@
-//! What everybody sees happen: events without their secrets, for whoever draws them. Tiles that may lie face down
-//! are left out.
+//! What every viewer sees of an event: public data only, for drawing. Tiles that may lie face down are left out.
 
 use crate::DeckGoesWest;
 use crate::cards::Slot;
@@ -8,7 +7,7 @@ use crate::event::{Event, Roll};
 use crate::job::Resource;
 use game::Seat;
 
-/// Something that everybody sees.
+/// A change of the table that every viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each names what moves, and where to")]
 pub enum Motion {
@@ -48,7 +47,7 @@ pub enum Motion {
 }
 
 impl DeckGoesWest {
-    /// What everybody sees of an event.
+    /// The public part of an event; `None` if there is nothing to draw.
     pub fn motion(&self, event: &Event) -> Option<Motion> {
         Some(match *event {
             Event::DayBegan { number } => Motion::DayBegins { number },

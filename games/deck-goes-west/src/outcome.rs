@@ -2,36 +2,36 @@
 
 use game::SeatSet;
 
-/// How it ended, and who has won.
+/// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ending {
-    /// What ended it.
+    /// The cause.
     pub by: EndedBy,
-    /// Everybody who has won; nobody, if it was lost.
+    /// The winners; empty if the game was lost.
     pub winners: SeatSet,
 }
 
-/// What ended a game.
+/// The cause of a game's end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EndedBy {
-    /// DW-WIN-01. The last horseshoe.
+    /// DW-WIN-01. A marker reached the last horseshoe.
     ScoreTrack,
-    /// DW-NIGHT-05. The last sun.
+    /// DW-NIGHT-05. The Day Tracker reached the last sun.
     DayTrack,
-    /// DW-LOSE-04, DW-LOSE-05. Somebody died.
+    /// DW-LOSE-04, DW-LOSE-05. A player died.
     Death,
-    /// DW-DR-32. One is left.
+    /// DW-DR-32. One player is left.
     LastAlive,
-    /// DW-DR-33. Nobody is left.
+    /// DW-DR-33. No player is left.
     AllDead,
 }
 
 impl EndedBy {
-    /// All five.
+    /// All five, in a fixed order.
     pub const ALL: [EndedBy; 5] =
         [EndedBy::ScoreTrack, EndedBy::DayTrack, EndedBy::Death, EndedBy::LastAlive, EndedBy::AllDead];
 
-    /// The word in notation and statistics.
+    /// Its word in notation and statistics.
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::ScoreTrack => "score-track",
@@ -42,7 +42,7 @@ impl EndedBy {
         }
     }
 
-    /// The way to end with this word.
+    /// The cause with this word.
     pub fn read(word: &str) -> Option<EndedBy> {
         EndedBy::ALL.into_iter().find(|by| by.word() == word)
     }

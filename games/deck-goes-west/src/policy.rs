@@ -1,6 +1,5 @@
-//! What a settler with plain good habits does: the job that is worth most, by the prices of things, and nothing that
-//! costs more than it brings. Knows what its view says and nothing else, never looks further than one job and the way
-//! it leads, and does not trade.
+//! The scripted bot: takes the job with the highest estimated worth, if it is worth more than it costs. It reads its
+//! view only, looks ahead no further than one job and the way it leads, and does not trade.
 
 mod answer;
 mod fight;
@@ -18,10 +17,10 @@ use crate::view::{SeenHand, SeenPlayer, View};
 use game::{Luck, Seat, Viewer};
 use purse::Purse;
 
-/// Below this nothing is worth the trouble.
+/// The worth of passing: a job below it is not done.
 const TROUBLE: f64 = 0.15;
 
-/// A settler, and what it sees.
+/// The bot with its view, and what it has computed from it.
 struct Policy<'a> {
     game: &'a DeckGoesWest,
     view: &'a View,
@@ -29,11 +28,11 @@ struct Policy<'a> {
     me: &'a SeenPlayer,
     hand: &'a [(Kind, usize)],
     purse: Purse,
-    /// Places where the mission would pay now, and what that is worth.
+    /// Places where the mission would pay now, with the worth of that.
     goals: Vec<(Place, f64)>,
 }
 
-/// The decision of a settler who sees this.
+/// The decision of the bot for this view; `None` if the viewer is not asked.
 pub(crate) fn decide(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) -> Option<Decision> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let me = view.player(seat);
@@ -50,7 +49,7 @@ pub(crate) fn decide(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) -> 
 }
 
 impl Policy<'_> {
-    /// Is it a question that leads somewhere?
+    /// Is the question about a movement or an action?
     fn may_go(&self) -> bool {
         use Question::{Action, Go, Load, TopUp, Tried};
         matches!(self.view.question, Some((_, Action | Load | TopUp | Go | Tried)))
@@ -73,11 +72,11 @@ impl Policy<'_> {
         luck.pick(&tied)
     }
 
-    /// How good an answer looks.
+    /// The estimated worth of an answer.
     fn value(&self, question: Question, decision: Decision) -> f64 {
         match (question, decision) {
             (_, Decision::Pass | Decision::EndTurn) => TROUBLE,
-            // Trading takes two who plan.
+            // A trade needs a plan for both sides, which the bot does not make.
             (_, Decision::Trade(_)) => -1.0,
             (Question::Action | Question::Join, Decision::Do(source, number)) => {
                 self.job_worth(source, number)
@@ -90,19 +89,19 @@ impl Policy<'_> {
         }
     }
 
-    /// Danger cards in hand.
+    /// The number of danger cards in hand.
     fn danger(&self) -> usize {
         let danger = self.hand.iter().filter(|(kind, _)| !self.game.index().is_item(*kind));
         danger.map(|(_, count)| count).sum()
     }
 
-    /// How near is the hand to killing?
+    /// How close the hand is to death by danger: 1 at the Hand Limit.
     fn urgency(&self) -> f64 {
         let limit = f64::from(self.game.character(self.seat).hand_limit);
         (self.danger() as f64 / limit).powi(2)
     }
 
-    /// The part of the game that is still to come.
+    /// The number of Days still to come.
     fn days_left(&self) -> f64 {
         f64::from(self.game.board().days.saturating_sub(self.view.day))
     }

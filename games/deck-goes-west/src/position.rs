@@ -1,5 +1,5 @@
-//! The whole truth as people read and write it. A test says only what it is about; the rest is as in an ordinary
-//! set-up.
+//! The full state as text that people read and write. A scenario gives only the parts it is about; the rest follows the
+//! default set-up.
 //!
 //! Cards and tiles are named as in the edition; several of them stand in one text, `boots*2 knife`; `-` means none.
 
@@ -19,7 +19,7 @@ use game::{Game, Notation, Positions, Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The whole truth of a game.
+/// The full state of a game, set-up included.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields of the set-up and of the table, by their names")]
@@ -35,16 +35,16 @@ pub struct Position {
     pub cards: BTreeMap<String, BroughtCard>,
     pub tiles: BTreeMap<String, BroughtTile>,
     pub missions: BTreeMap<String, BroughtMission>,
-    /// The Day Tracker.
+    /// The number of the Day.
     pub day: u8,
-    /// Of every player, or of the team.
+    /// The score of each player; a team has one.
     pub score: Vec<u16>,
-    /// By the names of the seats.
+    /// Players by the names of their seats.
     pub players: BTreeMap<String, PlayerPart>,
-    /// By places: `forest-04`, `forest-04 down`, `lake-01 rail bandits 2`; `-` for none.
+    /// Tiles by place: `forest-04`, `forest-04 down`, `lake-01 rail bandits 2`; `-` for none.
     pub map: BTreeMap<String, String>,
     pub land: LandPart,
-    /// The Trade Row from left to right, `-` for an empty place.
+    /// The Trade Row from left to right, `-` for an empty slot.
     pub row: String,
     pub trade: PilePart,
     pub pain: PilePart,
@@ -52,18 +52,18 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wagon: Option<String>,
     pub p1: String,
-    /// The furthest West that events have happened.
+    /// The furthest column West where events have happened, by trigger.
     pub records: BTreeMap<String, i8>,
     /// `setup`, `drawing`, `acting`, `acting derek 2`, `discarding derek`, `night 3 beginning`, `over`.
     pub phase: String,
-    /// What is going on, beginning with the action.
+    /// What is going on within the phase.
     pub doing: Doing,
-    /// How it ended: `score-track:derek`.
+    /// The end of the game: `score-track:derek`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
 }
 
-/// A player.
+/// The part of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "named as in the rules")]
@@ -72,10 +72,10 @@ pub struct PlayerPart {
     /// `food 3 gold 1`, `-` for none.
     pub stock: String,
     pub hand: String,
-    /// Those of a closed hand that everybody knows.
+    /// The cards of a closed hand that all seats know.
     pub shown: String,
     pub draw: String,
-    /// What was put on top of the draw pile, the topmost first.
+    /// The known cards on top of the draw pile, the topmost first.
     pub top: String,
     pub discard: String,
     /// Set aside to be scrapped, about to be placed, or laid on the table.
@@ -88,18 +88,18 @@ pub struct PlayerPart {
     pub tapped: bool,
     pub lying: bool,
     pub passed: bool,
-    /// Passed because there was nothing to do.
+    /// Passed automatically because there was nothing to do.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub idle: bool,
     pub alive: bool,
-    /// Actions and drawing jobs of this Day.
+    /// The number of actions, and of jobs with a draw step, of this Day.
     pub actions: u8,
     pub draws: u8,
-    /// Who has refused to trade.
+    /// The seats that have refused to trade.
     pub refused_by: String,
 }
 
-/// A pile and where its cards go. A pile that is not said holds all the rest.
+/// A pile and its discards. A pile that is left out holds all cards that are nowhere else.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "named as in the rules")]
@@ -117,15 +117,15 @@ pub struct LandPart {
     #[serde(default)]
     pub pile: Option<String>,
     pub discard: String,
-    /// How often the discards were shuffled, and by which shuffle tiles came that are not from the last one.
+    /// The number of shuffles of the discards, and the shuffle of each tile that is not from the last one.
     pub shuffles: u8,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub earlier: BTreeMap<String, u8>,
-    /// Is there a place for which there was no land?
+    /// Did land run out before all places around a face-up tile were filled?
     pub owes: bool,
 }
 
-/// What is going on; each interrupts those before it.
+/// What is going on; each entry interrupts those before it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "named as in the rules")]
@@ -172,13 +172,13 @@ impl Position {
     }
 }
 
-/// Words with spaces between them, or `-` for none.
+/// The words joined by spaces, or `-` for none.
 pub(crate) fn listed(words: impl IntoIterator<Item = String>) -> String {
     let words: Vec<String> = words.into_iter().collect();
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }
 
-/// The words of a list.
+/// The words of a list; the inverse of [`listed`].
 pub(crate) fn unlisted(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace().filter(|&word| word != "-")
 }
@@ -250,7 +250,7 @@ impl Positions for DeckGoesWest {
 }
 
 impl DeckGoesWest {
-    /// `boots*2 knife`.
+    /// Cards with their counts: `boots*2 knife`.
     pub(crate) fn kinds_text(&self, kinds: impl Iterator<Item = (Kind, usize)>) -> String {
         listed(kinds.map(|(kind, count)| match count {
             1 => self.kind_name(kind).to_owned(),
@@ -292,7 +292,7 @@ impl DeckGoesWest {
         }
     }
 
-    /// `lake-01 down rail bandits 2`.
+    /// A tile with what is on it: `lake-01 down rail bandits 2`.
     pub(crate) fn lot_text(&self, state: &Tabletop, tile: Tile) -> String {
         let mut words = vec![tile.write(self)];
         if !state.land.is_up(tile) {
@@ -322,7 +322,7 @@ impl DeckGoesWest {
     }
 }
 
-/// `food 3 gold 1`.
+/// The stocks that are not zero: `food 3 gold 1`.
 pub(crate) fn stock_text(stocks: [u16; 4]) -> String {
     let some = Resource::ALL.into_iter().zip(stocks).filter(|&(_, stock)| stock > 0);
     listed(some.map(|(resource, stock)| format!("{} {stock}", resource.word())))
@@ -339,7 +339,7 @@ pub(crate) fn stock_from(text: &str) -> Option<[u16; 4]> {
     Some(stocks)
 }
 
-/// A place of the map, or what is wrong with it.
+/// Reads a place of the map; the error says how to write one.
 pub(crate) fn place_from(text: &str) -> Result<Place, String> {
     Place::read(text).ok_or_else(|| format!("`{text}` is no place: write column and row, as in 2,-1"))
 }

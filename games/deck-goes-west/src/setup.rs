@@ -1,4 +1,4 @@
-//! What people agree on before the game.
+//! The set-up of a game.
 
 use crate::DeckGoesWest;
 use crate::edition::{Brought, BroughtCard, BroughtMission, BroughtTile, Edition, Mission};
@@ -7,27 +7,27 @@ use game::RuleId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What people agree on.
+/// What the players agree on before the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Who plays whom, clockwise: characters by their names, `derek-dogood`.
+    /// The characters by seat, clockwise: `derek-dogood`.
     pub seats: Vec<String>,
-    /// DW-SETUP-15. The mission.
+    /// DW-SETUP-15. The id of the mission.
     pub mission: String,
-    /// DW-SETUP-17. The scoreboard; none: the one we recommend for so many players.
+    /// DW-SETUP-17. The scoreboard; `None` for the recommended one for this number of players.
     pub board: Option<String>,
-    /// DW-SETUP-17. The bandit dice; none: the first the mission offers.
+    /// DW-SETUP-17. The bandit dice; `None` for the first choice of the mission.
     pub dice: Option<String>,
-    /// Which rulings go the other way at this table.
+    /// The house rules in force.
     pub options: Options,
-    /// DW-DR-135. So many jobs with a draw step a Day.
+    /// DW-DR-135. The limit of jobs with a draw step per player and Day.
     pub draw_brake: u8,
-    /// DW-DR-137. So many actions a Day.
+    /// DW-DR-137. The limit of actions per player and Day.
     pub action_brake: u8,
-    /// The cards, tiles and missions that are played with.
+    /// The id of the edition.
     pub edition: String,
-    /// Cards, tiles and missions that are brought along for this game.
+    /// Cards, tiles and missions that the set-up adds to the edition.
     pub cards: BTreeMap<String, BroughtCard>,
     #[expect(missing_docs, reason = "see above")]
     pub tiles: BTreeMap<String, BroughtTile>,
@@ -36,7 +36,7 @@ pub struct Setup {
 }
 
 impl Default for Setup {
-    /// Derek Dogood alone in the New World: what a scenario means when it says nothing.
+    /// Derek Dogood alone in the New World: the default of scenarios.
     fn default() -> Setup {
         Setup {
             seats: vec!["derek-dogood".to_owned()],
@@ -54,7 +54,7 @@ impl Default for Setup {
     }
 }
 
-/// A set-up that was found playable: what its names stand for.
+/// A set-up that has been checked, with its names resolved.
 pub(crate) struct Agreed {
     pub(crate) edition: &'static Edition,
     pub(crate) mission: usize,
@@ -64,12 +64,12 @@ pub(crate) struct Agreed {
 }
 
 impl Setup {
-    /// DW-DR-135. As the ruling says.
+    /// DW-DR-135. The limit in the ruling, which a set-up may lower.
     pub const DRAW_BRAKE: u8 = 200;
-    /// DW-DR-137. As the ruling says.
+    /// DW-DR-137. The limit in the ruling, which a set-up may lower.
     pub const ACTION_BRAKE: u8 = 100;
 
-    /// DW-DR-13. So many characters of a level; the missing ones are of the next level, a higher one if there is one.
+    /// DW-DR-13. Characters of a level for all seats; missing ones come from the next level, a higher one if there is one.
     pub fn party(edition: &Edition, level: u8, seats: usize) -> Vec<String> {
         let of = |level: u8| edition.characters.iter().filter(move |character| character.level == level);
         let next = next_level(edition, level);
@@ -80,13 +80,13 @@ impl Setup {
             .collect()
     }
 
-    /// What is brought along for this game alone.
+    /// The parts that the set-up adds to the edition.
     pub(crate) fn brought(&self) -> Brought {
         Brought { cards: self.cards.clone(), tiles: self.tiles.clone(), missions: self.missions.clone() }
     }
 
-    /// DW-DR-01, DW-DR-13, DW-DR-135, DW-DR-137, DW-SETUP-17, DW-SETUP-34, DW-SPECIAL-19. Is this a game that can be
-    /// played?
+    /// DW-DR-01, DW-DR-13, DW-DR-135, DW-DR-137, DW-SETUP-17, DW-SETUP-34, DW-SPECIAL-19. Checks that the set-up can be
+    /// played.
     pub(crate) fn check(&self) -> Result<Agreed, Refusal> {
         let base =
             Edition::named(&self.edition).ok_or_else(|| Refusal::UnknownEdition(self.edition.clone()))?;
@@ -117,7 +117,7 @@ impl Setup {
         })
     }
 
-    /// DW-SETUP-20. One of the boards the mission allows.
+    /// DW-SETUP-20. The index of the board, which must be one that the mission allows.
     fn board_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
         let Some(board) = &self.board else {
             // A sound mission is for 1 to 5 players, and has a board.
@@ -127,15 +127,15 @@ impl Setup {
         mission.boards.iter().find(named).copied().ok_or_else(|| Refusal::BoardNotAllowed(board.clone()))
     }
 
-    /// DW-SETUP-17. One of the dice the mission allows.
+    /// DW-SETUP-17. The index of the dice, which must be a choice that the mission allows.
     fn dice_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
         let Some(dice) = &self.dice else { return Ok(mission.dice[0]) };
         let named = |&&at: &&usize| edition.dice_options[at].id == *dice;
         mission.dice.iter().find(named).copied().ok_or_else(|| Refusal::DiceNotAllowed(dice.clone()))
     }
 
-    /// DW-SETUP-34, DW-DR-13. Everybody plays somebody else, all of one level; only if there are too few of it,
-    /// others come from the next level, a higher one if there is one.
+    /// DW-SETUP-34, DW-DR-13. The characters, all different and of one level; if the level has too few, others come from
+    /// the next level, a higher one if there is one.
     fn characters(&self, edition: &Edition) -> Result<Vec<usize>, Refusal> {
         let mut chosen = Vec::new();
         for name in &self.seats {
@@ -161,33 +161,33 @@ impl Setup {
     }
 }
 
-/// DW-DR-13. Where missing characters come from.
+/// DW-DR-13. The level that missing characters come from.
 fn next_level(edition: &Edition, level: u8) -> Option<u8> {
     let levels = || edition.characters.iter().map(|character| character.level);
     levels().filter(|&other| other > level).min().or_else(|| levels().filter(|&other| other < level).max())
 }
 
-/// A ruling that may go the other way if the table wants it.
+/// A ruling that a table may reverse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HouseRule {
-    /// DW-DR-08 the other way: with both dice, they take turns.
+    /// DW-DR-08, reversed: with both dice, they take turns.
     DiceInTurn,
-    /// DW-DR-09 the other way: only four places around a revealed tile are filled.
+    /// DW-DR-09, reversed: only four places around a revealed tile are filled.
     FourNeighbours,
-    /// DW-DR-29 the other way: danger kills when the actions of the Day are over.
+    /// DW-DR-29, reversed: danger kills when the actions of the Day are over.
     LateDeath,
-    /// DW-DR-32 the other way: the last one alive has not won yet.
+    /// DW-DR-32, reversed: the last one alive has not won yet.
     LastOnePlaysOn,
-    /// DW-DR-79 the other way: nobody moves others in a trade.
+    /// DW-DR-79, reversed: players do not move others in a trade.
     NobodyMovesOthers,
-    /// DW-DR-121 the other way: a step with the wagon costs twice as much.
+    /// DW-DR-121, reversed: a step with the wagon costs twice as much.
     WagonPaysItsWay,
-    /// DW-DR-132 the other way: hands are closed in cooperative games.
+    /// DW-DR-132, reversed: hands are closed in cooperative games.
     ClosedHands,
 }
 
 impl HouseRule {
-    /// All seven.
+    /// All seven, in a fixed order.
     pub const ALL: [HouseRule; 7] = [
         HouseRule::DiceInTurn,
         HouseRule::FourNeighbours,

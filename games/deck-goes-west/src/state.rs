@@ -1,4 +1,4 @@
-//! The full truth of one game.
+//! The full state of one game, hidden parts included.
 
 mod apply;
 mod changes;
@@ -23,20 +23,20 @@ use game::{BySeat, Seat, SeatSet};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
-/// DW-DR-01. At most five play.
+/// DW-DR-01. The maximum number of players.
 pub(crate) const SEATS: usize = 5;
 
-/// Every seat, clockwise from this one.
+/// All seats, clockwise from this one.
 #[inline]
 pub(crate) fn around_from(seat: Seat) -> impl Iterator<Item = Seat> {
     std::iter::successors(Some(seat), |seat| Some(seat.clockwise(SEATS))).take(SEATS)
 }
 
-/// A game that is being played: the full truth, and what people are asked, where that has been found out.
+/// A game that is being played: the tabletop, and a cache of what is asked.
 ///
-/// Finding it out costs as much as playing on, so whatever comes to rest at a question writes it down here, and every
-/// event strikes it out. It follows from the tabletop and the game, so two states are equal, and hash alike, when
-/// their tabletops do; an invariant finds it out anew and compares.
+/// Computing what is asked costs as much as playing on, so the rules store it here whenever they stop at a question,
+/// and every event clears it. It follows from the tabletop and the game, so it takes no part in equality and hashing;
+/// an invariant computes it again and compares.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub(crate) tabletop: Tabletop,
@@ -57,7 +57,7 @@ impl Hash for State {
     }
 }
 
-/// Rules read the tabletop and nothing else.
+/// Rules read the tabletop only, never the cache.
 impl Deref for State {
     type Target = Tabletop;
 
@@ -73,58 +73,58 @@ impl From<Tabletop> for State {
     }
 }
 
-/// The full truth of one game: below one and a half kilobytes, copied as it is. DW-DR-02: nothing runs out, so counts are only
-/// bounded by their types, and stop there (a position may come close). Everything fixed for the whole game (who plays
-/// which mission with which cards) is in [`DeckGoesWest`].
+/// The full state of the table: below one and a half kilobytes, and `Copy`. DW-DR-02: nothing runs out, so only their
+/// types bound the counts, which saturate (a position may come close). What is fixed for the whole game (characters,
+/// mission, edition) is in [`DeckGoesWest`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tabletop {
     pub(crate) cards: Cards,
     pub(crate) land: Land,
     pub(crate) players: BySeat<Player, SEATS>,
-    /// DW-SCORE-03. Of each player, or of the team (then the first counts).
+    /// DW-SCORE-03. The score of each player; a team's score is that of the first seat.
     pub(crate) score: BySeat<u16, SEATS>,
-    /// DW-SETUP-23. The Day Tracker.
+    /// DW-SETUP-23. The number of the Day, from the Day Tracker.
     pub(crate) day: u8,
     pub(crate) wagon: Option<Place>,
     /// DW-SETUP-41. The holder of the P1 token; in other modes the first seat.
     pub(crate) p1: Seat,
-    /// DW-DR-98. The furthest West that each kind of event has happened, by trigger.
+    /// DW-DR-98. The furthest column West where an event of each kind has happened, by trigger.
     pub(crate) records: [i8; Trigger::ALL.len()],
     pub(crate) phase: Phase,
-    /// What is going on within the phase.
+    /// What is going on within the phase; the top frame interrupts the others.
     pub(crate) stack: Stack,
 }
 
-/// DW-DR-98. No such event has happened yet.
+/// DW-DR-98. The record before the first such event.
 pub(crate) const NO_RECORD: i8 = i8::MIN;
 
-/// A player.
+/// The state of one player, cards apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
     pub(crate) at: Place,
-    /// DW-DR-02. Food, wood, metal, gold; nothing ever runs out.
+    /// DW-DR-02. Food, wood, metal, gold.
     pub(crate) stocks: [u16; 4],
     /// DW-ABILITY-03.
     pub(crate) tapped: bool,
     /// DW-LAND-05.
     pub(crate) lying: bool,
     pub(crate) passed: bool,
-    /// DW-DR-16, DW-DR-18. Passed because there was nothing to do: not for good.
+    /// DW-DR-16, DW-DR-18. Passed automatically because there was nothing to do; may act again later.
     pub(crate) idle: bool,
     pub(crate) alive: bool,
-    /// DW-DR-137, DW-DR-135. Actions, and jobs with a draw step, of this Day.
+    /// DW-DR-137, DW-DR-135. The number of actions, and of jobs with a draw step, of this Day.
     pub(crate) actions: u8,
     pub(crate) draws: u8,
-    /// DW-DR-75. Who has refused to trade.
+    /// DW-DR-75. The seats that have refused to trade.
     pub(crate) refused_by: SeatSet,
 }
 
-/// What the game is doing.
+/// The phase of the Day or Night.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
     /// The map is laid out, the first Day has not begun.
     Setup,
-    /// Everybody draws.
+    /// All players draw.
     Drawing,
     Acting(Turn),
     /// DW-DAY-10. This player may discard items.
@@ -133,13 +133,13 @@ pub(crate) enum Phase {
     Over(Ending),
 }
 
-/// DW-DAY-07, DW-DAY-08. A turn of a versus game; in other modes everybody may act, and there is no turn.
+/// DW-DAY-07, DW-DAY-08. A turn of a versus game; in other modes all seats may act, and there is no turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
-    /// Actions left in this turn.
+    /// The actions left in this turn.
     pub(crate) actions: u8,
-    /// Has an action been taken in it?
+    /// Has the seat taken an action in this turn?
     pub(crate) acted: bool,
 }
 
@@ -150,16 +150,16 @@ pub(crate) struct Night {
     pub(crate) stage: NightStage,
 }
 
-/// How far a step of the Night has come.
+/// The stage of a step of the Night.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum NightStage {
-    /// It is about to begin.
+    /// The step is about to begin.
     Beginning,
     /// DW-BATK-02. These groups have not attacked yet.
     Attacks(Tiles),
-    /// DW-FULL-01. This player's hand is looked at.
+    /// DW-FULL-01. This player's hand is checked.
     Hands(Seat),
-    /// All that is left is what it caused.
+    /// Only the consequences of the step are left.
     Ending,
 }
 
@@ -208,36 +208,36 @@ impl Tabletop {
         self.player(seat).alive
     }
 
-    /// Everybody who has not been knocked out.
+    /// The seats that have not been knocked out.
     #[inline]
     pub(crate) fn living(&self) -> SeatSet {
         (0..SEATS).map(Seat::new).filter(|&seat| self.is_alive(seat)).collect()
     }
 
-    /// The living from this one on, clockwise.
+    /// The living seats, clockwise from this one.
     #[inline]
     pub(crate) fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         around_from(seat).filter(|&seat| self.is_alive(seat))
     }
 
-    /// The next living player clockwise: the same one, if nobody else lives.
+    /// The next living seat clockwise: the same one, if no other lives.
     pub(crate) fn after(&self, seat: Seat) -> Seat {
         self.first_from(seat.clockwise(SEATS))
     }
 
-    /// The first living player from this one on, clockwise.
+    /// The first living seat, clockwise from this one.
     fn first_from(&self, seat: Seat) -> Seat {
         let first = self.clockwise_from(seat).next();
         first.expect("somebody lives, because the game is over when the last player dies")
     }
 
-    /// The tile somebody stands on.
+    /// The tile that a seat's meeple stands on.
     #[inline]
     pub(crate) fn tile_of(&self, seat: Seat) -> Option<Tile> {
         self.land.at(self.player(seat).at)
     }
 
-    /// Living players on a place.
+    /// The living seats whose meeples stand on a place.
     #[inline]
     pub(crate) fn on(&self, place: Place) -> SeatSet {
         (0..SEATS)
@@ -246,19 +246,19 @@ impl Tabletop {
             .collect()
     }
 
-    /// Bandits where somebody stands.
+    /// The number of bandits on the tile of a seat's meeple.
     #[inline]
     pub(crate) fn bandits_at(&self, seat: Seat) -> u16 {
         self.tile_of(seat).map_or(0, |tile| self.land.bandits_on(tile))
     }
 
-    /// DW-SCORE-03. Whose score it is.
+    /// DW-SCORE-03. The score of a seat: its own, or the team's.
     #[inline]
     pub(crate) fn score_of(&self, game: &DeckGoesWest, seat: Seat) -> u16 {
         self.score[game.scorer(seat)]
     }
 
-    /// How it ended, once it has.
+    /// How the game ended, if it is over.
     pub(crate) const fn ending(&self) -> Option<Ending> {
         match self.phase {
             Phase::Over(ending) => Some(ending),
@@ -266,7 +266,8 @@ impl Tabletop {
         }
     }
 
-    /// Where orders begin: the P1 holder in versus, the first seat elsewhere; in an action, whoever acts.
+    /// The first seat of orders: the acting seat during an action, else the P1 holder in versus games and the first seat
+    /// in others.
     pub(crate) fn lead(&self) -> Seat {
         match self.stack.action() {
             Some(&seat) => seat,
@@ -274,18 +275,18 @@ impl Tabletop {
         }
     }
 
-    /// The first of the P1-/seat order.
+    /// The first living seat of the P1 order.
     pub(crate) fn p1_order(&self) -> Seat {
         self.first_from(self.p1)
     }
 
-    /// The living in the P1-/seat order.
+    /// The living seats in the P1 order.
     pub(crate) fn table_order(&self) -> [Option<Seat>; SEATS] {
         let mut seats = self.clockwise_from(self.p1_order());
         std::array::from_fn(|_| seats.next())
     }
 
-    /// The smallest column of the living meeples, without this one.
+    /// The smallest column of the living meeples, `without` this one.
     pub(crate) fn eastmost_meeple(&self, without: Option<Seat>) -> Option<i8> {
         let others = self.living().iter().filter(|&seat| Some(seat) != without);
         others.map(|seat| self.player(seat).at.column).min()
@@ -293,7 +294,7 @@ impl Tabletop {
 }
 
 impl DeckGoesWest {
-    /// DW-MODE-03, DW-MODE-07, DW-DR-37. Whose counter moves: in cooperative games there is one.
+    /// DW-MODE-03, DW-MODE-07, DW-DR-37. The seat whose counter moves: cooperative games have one counter.
     #[inline]
     pub(crate) fn scorer(&self, seat: Seat) -> Seat {
         if self.mode() == Mode::Cooperative { Seat::FIRST } else { seat }

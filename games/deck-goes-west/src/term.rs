@@ -1,4 +1,4 @@
-//! Words of the rulebook that stand alone, as titles and labels.
+//! Words of the rulebook that are used alone, as titles and labels.
 
 /// A word of the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub enum Term {
 }
 
 impl Term {
-    /// All of them.
+    /// All terms, in the order of their declaration.
     pub const ALL: [Term; 37] = [
         Term::Mission,
         Term::Scoreboard,
@@ -85,7 +85,7 @@ impl Term {
         Term::P1Token,
     ];
 
-    /// The message that says it.
+    /// The id of the message for this term.
     pub const fn message_id(self) -> &'static str {
         match self {
             Term::Mission => "term-mission",

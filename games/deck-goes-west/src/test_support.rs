@@ -5,7 +5,7 @@ use crate::{DeckGoesWest, HouseRule, Options, Setup, State, state};
 use game::TestSupport;
 
 impl TestSupport for DeckGoesWest {
-    /// Every mission, with every number of players; some of them by house rules, on longer boards, with harder dice.
+    /// Every mission with every number of players; some with house rules, longer boards or harder dice.
     fn samples() -> Vec<Setup> {
         let edition = Edition::ours();
         let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);

@@ -1,3 +1,3 @@
-//! What any game must promise, promised by Deck Goes West.
+//! The shared battery of tests, for Deck Goes West.
 
 game::battery!(deck_goes_west::DeckGoesWest);

@@ -1,4 +1,4 @@
-//! A set-up may bring a card, a tile or a mission of its own.
+//! A set-up may add cards, tiles and missions to its edition.
 
 use deck_goes_west::{Brought, Colour, Danger, Edition, Pile, Terrain, Trigger};
 

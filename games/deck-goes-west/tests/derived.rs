@@ -1,4 +1,4 @@
-//! Rules that follow from the others, watched over random games of every set-up.
+//! Derived rules, tested over random games of every set-up.
 
 use deck_goes_west::{DeckGoesWest, Event, Question, State};
 use game::{Game, Luck, Positions, Quick, Silent, TestSupport, Viewed, Viewer, play_out};
@@ -7,7 +7,7 @@ fn tables() -> impl Iterator<Item = DeckGoesWest> {
     DeckGoesWest::samples().into_iter().map(|setup| DeckGoesWest::new(setup).unwrap())
 }
 
-/// Plays so many random games of every set-up; somebody looks at every list of decisions.
+/// Plays random games of every set-up and calls `look` with every list of decisions.
 fn walk(games: u64, mut look: impl FnMut(&DeckGoesWest, &State, &[deck_goes_west::Decision])) {
     for game in tables() {
         for seed in 0..games {
@@ -25,7 +25,7 @@ fn walk(games: u64, mut look: impl FnMut(&DeckGoesWest, &State, &[deck_goes_west
     }
 }
 
-/// DW-DR-140: nobody is asked a question with one answer, unless hands are closed.
+/// DW-DR-140: no question has a single answer, unless hands are closed.
 #[test]
 fn open_hands_are_asked_for_choices_only() {
     walk(5, |game, state, legal| {
@@ -33,7 +33,7 @@ fn open_hands_are_asked_for_choices_only() {
     });
 }
 
-/// Lists are short: everything but a free action has few answers.
+/// Lists of decisions are short, except those of actions.
 #[test]
 fn lists_are_short() {
     let (mut actions, mut others) = ((0, 0, 0), (0, 0, 0));
@@ -52,7 +52,7 @@ fn lists_are_short() {
     assert!(others.1 / others.2 <= 8, "{} answers on average", others.1 / others.2);
 }
 
-/// A state is small, and playing with nobody listening takes nothing from the heap.
+/// A state is small, and playing without a sink allocates nothing.
 #[test]
 fn playing_allocates_nothing() {
     assert!(size_of::<State>() <= 2048, "{} bytes", size_of::<State>());
@@ -68,7 +68,7 @@ fn playing_allocates_nothing() {
     }
 }
 
-/// DW-DR-134: a decision can be taken back as long as it revealed nothing and used no chance. Some can.
+/// DW-DR-134: a decision that revealed nothing and used no chance can be undone; there are such decisions.
 #[test]
 fn some_decisions_can_be_taken_back() {
     let (mut quiet, mut all) = (0, 0);
@@ -89,7 +89,7 @@ fn some_decisions_can_be_taken_back() {
     assert!(quiet * 5 > all, "{quiet} of {all}");
 }
 
-/// A journal is folded before its hashes are compared: whatever events it holds, in whatever order, give some state.
+/// A journal is folded before its hashes are compared: any events in any order give some state.
 #[test]
 fn events_in_any_order_give_a_state() {
     for (seed, game) in (0..).zip(tables()) {
@@ -102,7 +102,7 @@ fn events_in_any_order_give_a_state() {
                 let event = happened[luck.below(happened.len() as u32) as usize];
                 game.apply(&mut strange, &event);
             }
-            // It can be hashed, which is how a journal is refused.
+            // Hashing must work: a journal is refused by its hashes.
             let _ = game::fingerprint(&game, &strange);
         }
     }

@@ -1,4 +1,4 @@
-//! Whole games as text. After a change of the rules, read the difference; then write them anew:
+//! Whole games as text. After a change of the rules, read the difference; then regenerate them:
 //! `BLESS=1 cargo test -p deck-goes-west --test playthroughs`.
 
 use deck_goes_west::{DeckGoesWest, Edition, Setup};

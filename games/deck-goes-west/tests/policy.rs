@@ -1,9 +1,9 @@
-//! Settlers know what a mission is about.
+//! The scripted bot plays for the mission.
 
 use deck_goes_west::{Decision, DeckGoesWest, Edition, EndedBy, Setup, State, View};
 use game::{BotHints, Catalogued, Game, Luck, Positions, Quick, Silent, Viewed, Viewer};
 
-/// Every mission at level 1, with as few players as can be.
+/// Every mission at level 1, with the fewest players it allows.
 fn tables() -> impl Iterator<Item = DeckGoesWest> {
     let edition = Edition::ours();
     edition.missions.iter().map(|mission| {
@@ -13,7 +13,7 @@ fn tables() -> impl Iterator<Item = DeckGoesWest> {
     })
 }
 
-/// A whole game of players who all decide like this.
+/// Plays a whole game in which every seat uses this policy.
 fn play(game: &DeckGoesWest, seed: u64, decide: impl Fn(&View, &mut Quick) -> Option<Decision>) -> State {
     let mut luck = Quick::new(seed);
     let mut state = game.deal(&mut luck, &mut Silent);

@@ -1,4 +1,4 @@
-//! Extended editions stay for good, so there is an end to them. The test stands alone, because it uses all of them up.
+//! The limit of extended editions, which are never freed. Alone in its binary, because it exhausts the limit.
 
 use deck_goes_west::{Brought, Edition};
 

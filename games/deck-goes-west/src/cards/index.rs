@@ -1,12 +1,12 @@
-//! Which cards an edition has.
+//! The numbering of the cards of an edition.
 
 use crate::edition::{Edition, Kind, Pile};
 use crate::job::Selector;
 
-/// What the legality of jobs asks of a card: its colour, or which danger it is.
+/// The number of classes of cards that jobs tell apart: six colours and two kinds of danger.
 pub(crate) const CLASSES: usize = 8;
 
-/// The cards of an edition, one by one: those of a kind stand side by side.
+/// The cards of an edition, numbered so that cards of one kind are consecutive.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Index {
     pub(super) kinds: [Kind; MOST],
@@ -16,7 +16,7 @@ pub(crate) struct Index {
     pub(super) cards: usize,
 }
 
-/// There are at most this many cards.
+/// The capacity for cards.
 pub(super) const MOST: usize = Edition::MOST_CARDS;
 
 impl Index {
@@ -49,7 +49,7 @@ impl Index {
         usize::from(self.classes[kind.number()])
     }
 
-    /// DW-CARD-05, DW-CARD-07, DW-CARD-09. Is such a card accepted?
+    /// DW-CARD-05, DW-CARD-07, DW-CARD-09. Does the selector accept such a card?
     #[inline]
     pub(crate) fn fits(&self, kind: Kind, selector: Selector) -> bool {
         selector.classes() >> self.class(kind) & 1 != 0
@@ -62,7 +62,7 @@ impl Index {
 }
 
 impl Selector {
-    /// The classes it accepts, one bit each.
+    /// The classes that the selector accepts, one bit each.
     #[inline]
     pub(crate) const fn classes(self) -> u8 {
         match self {

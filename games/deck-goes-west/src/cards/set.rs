@@ -1,11 +1,11 @@
 //! Sets of cards.
 
-/// Some cards, one bit each.
+/// A set of cards, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct CardSet(pub(super) [u64; 3]);
 
 impl CardSet {
-    /// One after the other.
+    /// The numbers of the cards, in ascending order.
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = usize> {
         let CardSet(mut words) = self;
@@ -21,10 +21,10 @@ impl CardSet {
     }
 }
 
-/// The cards of this word that come before another card.
+/// The bits of this word for cards before `end`.
 #[inline]
 pub(super) const fn below(end: usize, word: usize) -> u64 {
-    // Words that lie behind it hold none of them.
+    // Words behind `end` have none.
     match end.saturating_sub(word * 64) {
         bits @ 0..64 => (1 << bits) - 1,
         _ => u64::MAX,

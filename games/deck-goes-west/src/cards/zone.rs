@@ -1,11 +1,11 @@
-//! The places where cards lie.
+//! The zones that cards lie in.
 
 use crate::edition::Pile;
 use crate::job::Danger;
 use crate::state::SEATS;
 use game::Seat;
 
-/// Where a card lies; in some zones, at which place of it.
+/// A zone; for the Trade Row and known cards of draw piles, with the position in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Zone(u16);
 
@@ -14,15 +14,15 @@ pub(crate) struct Zone(u16);
     reason = "zones that belong to nobody read like those that belong to a seat"
 )]
 impl Zone {
-    /// No card at all.
+    /// Marks numbers that no card of the edition has.
     pub(super) const Nowhere: Zone = Zone(u16::MAX);
-    /// Out of the game: starters nobody plays with, and those that were scrapped.
+    /// Out of the game: starters of characters that do not play, and scrapped starters.
     pub(crate) const Box: Zone = Zone(0);
     pub(crate) const TradePile: Zone = Zone(1 << 8);
     pub(crate) const TradeDiscard: Zone = Zone(2 << 8);
     const ROW: u16 = 3 << 8;
 
-    /// The pile of a danger, and where scrapped cards of it go.
+    /// The pile of a danger; `scrap` is where scrapped cards of it go.
     pub(crate) const fn pile(danger: Danger) -> Zone {
         Zone((4 + danger as u16) << 8)
     }
@@ -31,7 +31,7 @@ impl Zone {
         Zone((6 + danger as u16) << 8)
     }
 
-    /// DW-SETUP-24. Where cards of a pile are before the game.
+    /// DW-SETUP-24. The zone of a pile's cards before the game.
     pub(crate) const fn home(pile: Pile) -> Zone {
         match pile {
             Pile::Starter => Zone::Box,
@@ -40,7 +40,7 @@ impl Zone {
         }
     }
 
-    /// DW-BUY-05. A place of the Trade Row.
+    /// DW-BUY-05. A slot of the Trade Row.
     pub(crate) const fn row(slot: Slot) -> Zone {
         Zone(Zone::ROW | slot.0 as u16)
     }
@@ -49,22 +49,22 @@ impl Zone {
         Zone((zone + seat.number() as u16) << 8)
     }
 
-    /// In hand.
+    /// In hand, known to the owner.
     pub(crate) const fn hand(seat: Seat) -> Zone {
         Zone::of(8, seat)
     }
 
-    /// In a closed hand, but everybody knows.
+    /// In a closed hand, known to all seats.
     pub(crate) const fn shown(seat: Seat) -> Zone {
         Zone::of(16, seat)
     }
 
-    /// In the draw pile, nobody knows where.
+    /// In the draw pile, at an unknown position.
     pub(crate) const fn draw(seat: Seat) -> Zone {
         Zone::of(24, seat)
     }
 
-    /// DW-CARD-04, DW-BUY-02. Put on top of the draw pile, so many from below.
+    /// DW-CARD-04, DW-BUY-02. On top of the draw pile in public; `height` counts from the lowest such card.
     pub(crate) const fn top(seat: Seat, height: u8) -> Zone {
         Zone(Zone::draw(seat).0 | height as u16)
     }
@@ -88,7 +88,7 @@ impl Zone {
         Zone::of(56, seat)
     }
 
-    /// Whose it is, among the zones that belong to seats.
+    /// The seat that the zone belongs to, if it belongs to one.
     pub(crate) const fn owner(self) -> Option<Seat> {
         let zone = self.0 >> 8;
         if self.0 == u16::MAX || zone < 8 { None } else { Some(Seat::new((zone % 8) as usize)) }
@@ -102,18 +102,18 @@ impl Zone {
         matches!(self.0 >> 8, 8..=12 | 16..=20)
     }
 
-    /// Is any hand between these two, or one of them?
+    /// Does the range between two zones, both included, contain a hand?
     pub(super) fn hand_lies_within(one: Zone, other: Zone) -> bool {
         let (first, last) = (Zone::hand(Seat::new(0)), Zone::shown(Seat::new(SEATS - 1)));
         one.min(other) <= last && one.max(other) >= first
     }
 
-    /// The place of the row that it is.
+    /// The slot, if the zone is in the Trade Row.
     pub(super) fn slot(self) -> Option<Slot> {
         (self.without_height().0 == Zone::ROW).then_some(Slot(self.height()))
     }
 
-    /// For a card that was put on top of a draw pile: whose, and how high.
+    /// The owner and height, if the zone is a known position of a draw pile.
     pub(super) fn height_on(self) -> Option<(Seat, u8)> {
         let seat = self.owner().filter(|_| matches!(self.0 >> 8, 24..=28) && self.height() > 0)?;
         Some((seat, self.height()))
@@ -124,20 +124,20 @@ impl Zone {
     }
 }
 
-/// DW-BUY-05. A place of the Trade Row: 0 is the leftmost, 4 the rightmost.
+/// DW-BUY-05. A slot of the Trade Row: 0 is the leftmost, 4 the rightmost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slot(u8);
 
 impl Slot {
-    /// All places, the leftmost first.
+    /// All slots, the leftmost first.
     pub const ALL: [Slot; 5] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4)];
 
-    /// The place with this number, if the row has it.
+    /// The slot with this number, if the row has it.
     pub fn new(number: u8) -> Option<Slot> {
         Slot::ALL.get(usize::from(number)).copied()
     }
 
-    /// Its number, from 0.
+    /// The number, from 0.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize

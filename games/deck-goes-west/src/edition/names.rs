@@ -1,11 +1,11 @@
-//! The messages that name the words of an edition.
+//! The ids of messages that name the parts of an edition.
 
 use super::{Difficulty, Mode, NightStep, Pile, Special};
 use crate::job::{Colour, Danger, Resource, Terrain};
 use game::Message;
 
 impl Pile {
-    /// The message that names one of its cards.
+    /// The id of the message that names one of its cards.
     pub const fn name(self) -> &'static str {
         match self {
             Pile::Starter => "pile-starter",
@@ -17,7 +17,7 @@ impl Pile {
 }
 
 impl Colour {
-    /// The message that names it.
+    /// The id of the message that names it.
     pub const fn name(self) -> &'static str {
         match self {
             Colour::Blue => "colour-blue",
@@ -31,7 +31,7 @@ impl Colour {
 }
 
 impl Terrain {
-    /// The message that names it.
+    /// The id of the message that names it.
     pub const fn name(self) -> &'static str {
         match self {
             Terrain::Forest => "terrain-forest",
@@ -46,7 +46,7 @@ impl Terrain {
 }
 
 impl Mode {
-    /// The message that names it.
+    /// The id of the message that names it.
     pub const fn name(self) -> &'static str {
         match self {
             Mode::Solo => "mode-solo",
@@ -57,7 +57,7 @@ impl Mode {
 }
 
 impl Difficulty {
-    /// The message that names it.
+    /// The id of the message that names it.
     pub const fn name(self) -> &'static str {
         match self {
             Difficulty::Beginner => "difficulty-beginner",
@@ -66,7 +66,7 @@ impl Difficulty {
         }
     }
 
-    /// Of a hundred games so many should be won by people who know the game a little.
+    /// The range of wins in a hundred games that it aims at, for players who know the game a little.
     pub const fn aim(self) -> [u8; 2] {
         match self {
             Difficulty::Beginner => [60, 70],
@@ -77,7 +77,7 @@ impl Difficulty {
 }
 
 impl NightStep {
-    /// DW-SPECIAL-17. The step in words.
+    /// DW-SPECIAL-17. The step, as a message.
     pub fn message(self) -> Message {
         match self {
             NightStep::TradeRow => Message::new("night-trade-row"),
@@ -95,7 +95,7 @@ impl NightStep {
 }
 
 impl Special {
-    /// DW-SPECIAL-01. The special rules in words.
+    /// DW-SPECIAL-01. The special rules, as messages.
     pub fn messages(&self) -> Vec<Message> {
         let plain = |id, holds: bool| holds.then(|| Message::new(id));
         let number = |id, count: u8| Message::new(id).number("n", count.into());
@@ -107,7 +107,7 @@ impl Special {
         let limit = self.bandit_limit.map(|(bandits, points)| {
             Message::new("special-bandit-limit").number("n", bandits.into()).number("points", points.into())
         });
-        // DW-REVEAL-04. A single bandit in a camp is nothing special.
+        // DW-REVEAL-04. A single bandit in a camp is the ordinary rule.
         let camp = (self.camp_bandits != 1).then(|| number("special-camp-bandits", self.camp_bandits));
         let mut rules: Vec<Message> = Vec::new();
         rules.extend(self.leash.map(|columns| number("special-leash", columns)));

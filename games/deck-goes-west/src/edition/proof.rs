@@ -1,5 +1,5 @@
-//! An edition is played only if it is sound. Jobs are proven where they are read; here is what holds for whole
-//! cards, tiles, characters, missions and boards, and for all of them together.
+//! Checks that an edition is sound. Jobs are checked where they are read; here are the checks of whole cards, tiles,
+//! characters, missions and boards, and of all of them together.
 
 mod together;
 
@@ -8,7 +8,7 @@ pub(super) use together::{fits, is_sound};
 use super::{Board, CardKind, Character, Edition, Laid, LandTile, Mission, Mode, NightStep, Pile, Place};
 use crate::job::{Class, Job, Step, Trigger};
 
-/// Nothing has more jobs than can be chosen from.
+/// Enforces the limit of jobs per part.
 fn not_too_many(jobs: &[Job]) -> Result<(), String> {
     match jobs.len() > Edition::MOST_JOBS {
         true => Err(format!("there are {} jobs, and {} at most", jobs.len(), Edition::MOST_JOBS)),
@@ -57,8 +57,8 @@ pub(super) fn tile(tile: &LandTile) -> Result<(), String> {
     }
 }
 
-/// DW-COND-02. What is printed on a tile can be done on its land. Set-ups may bring tiles on which it cannot, to try out what
-/// happens then.
+/// DW-COND-02. The jobs of a tile can be done on its terrain. Tiles of a set-up are not checked, so that scenarios can
+/// try out what happens otherwise.
 pub(super) fn jobs_of_its_land(tile: &LandTile) -> Result<(), String> {
     let elsewhere = |job: &Job| {
         job.steps.iter().any(|step| matches!(step, Step::At(terrains) if !terrains.has(tile.terrain)))
@@ -95,7 +95,7 @@ pub(super) fn character(character: &Character, cards: &[CardKind]) -> Result<(),
     }
 }
 
-/// DW-BAPP-01. Sections follow one another and reach the end of both tracks.
+/// DW-BAPP-01. Sections are in ascending order and reach the end of both tracks.
 pub(super) fn board(board: &Board) -> Result<(), String> {
     let increasing = board.sections.windows(2).all(|pair| {
         let [before, after] = pair else { return true };
@@ -122,7 +122,7 @@ pub(super) fn mission(mission: &Mission, tiles: &[LandTile]) -> Result<(), Strin
     if mission.boards.is_empty() || mission.dice.is_empty() {
         return Err("it needs a scoreboard and a choice of dice".to_owned());
     }
-    // DW-NIGHT-04. The Day Tracker moves in every mission: otherwise a game could go on for ever.
+    // DW-NIGHT-04. The Day Tracker moves in every mission: otherwise a game need not end.
     if !mission.night.contains(&NightStep::Day) {
         return Err("its Night has no step `day`, so that it would never end".to_owned());
     }
@@ -165,8 +165,8 @@ fn the_wagon_is_there(mission: &Mission) -> Result<(), String> {
     }
 }
 
-/// DW-DR-09, DW-DR-138. Face-up land is ringed by land, but for the East of its Eastmost column; and there are tiles
-/// enough.
+/// DW-DR-09, DW-DR-138. Face-up land is surrounded by land, except East of its Eastmost column; and there are enough
+/// tiles.
 fn the_map_can_be_laid(mission: &Mission, tiles: &[LandTile]) -> Result<(), String> {
     let layout = &mission.layout;
     let face_up = layout.iter().filter(|spot| spot.laid != Laid::FaceDown).map(|spot| spot.place);

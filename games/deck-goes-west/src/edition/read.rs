@@ -1,4 +1,4 @@
-//! From the files of an edition to the edition; what is wrong is told with file, line and reason.
+//! Reads an edition from its files; errors name the file, the line and the reason.
 
 mod boards;
 mod brought;
@@ -21,7 +21,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use translation::Translation;
 
-/// The files that come with the program.
+/// The files that are built into the program.
 pub(super) const OURS: [(&str, &str); 11] = [
     ("edition.toml", include_str!("../../material/edition.toml")),
     ("starter.toml", include_str!("../../material/starter.toml")),
@@ -36,7 +36,7 @@ pub(super) const OURS: [(&str, &str); 11] = [
     ("pt-BR.toml", include_str!("../../material/pt-BR.toml")),
 ];
 
-/// Reads all files and proves the edition sound.
+/// Reads all files and checks that the edition is sound.
 pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
     let mut review = EditionReview::default();
     let general = review.keep(general(&file));
@@ -46,7 +46,7 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
     let boards = review.keep(boards::boards(&file, &translation));
     let cards = review.keep(cards::cards(&file, &translation));
     let tiles = review.keep(tiles::tiles(&file, &translation));
-    // What refers to other files is judged once those are right.
+    // Entries that refer to other files are checked once those are right.
     let characters =
         cards.as_ref().and_then(|cards| review.keep(characters::characters(&file, &translation, cards)));
     let (Some(general), Some(dice), Some(boards), Some(cards), Some(tiles)) =
@@ -82,7 +82,7 @@ fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile,
     Ok(general)
 }
 
-/// Everything says where we know it from.
+/// The source of an entry, which every entry must name.
 #[derive(Deserialize)]
 #[serde(transparent)]
 struct Cited {
@@ -98,7 +98,7 @@ struct GeneralFile {
     counts: Counts,
 }
 
-/// DW-SETUP-02, DW-SETUP-03, DW-SETUP-09 to DW-SETUP-11. How many of each an edition says that it has.
+/// DW-SETUP-02, DW-SETUP-03, DW-SETUP-09 to DW-SETUP-11. The counts that an edition declares.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Counts {
@@ -162,7 +162,7 @@ fn jobs(
     jobs.collect()
 }
 
-/// One source for each job.
+/// Checks that there is one source for each job.
 fn cites(source: &Source, id: &Name, sources: Option<&Vec<String>>, jobs: usize) -> Result<(), BadEdition> {
     match sources {
         Some(sources) if sources.len() != jobs => {
@@ -172,7 +172,7 @@ fn cites(source: &Source, id: &Name, sources: Option<&Vec<String>>, jobs: usize)
     }
 }
 
-/// A name that has not been used before, and can be used in notation.
+/// Checks that a name is new and fits the notation.
 fn new_name<'a>(
     source: &Source,
     id: &Name,
@@ -190,7 +190,7 @@ fn is_new_name<'a>(id: &str, known: impl IntoIterator<Item = &'a str>) -> Result
     }
 }
 
-/// A job as it is printed: read, sound, and as it is played with.
+/// Reads a job, checks it and completes it.
 fn job(line: &str, printed: Printed) -> Result<Job, String> {
     let job: Job = line.parse().map_err(|why: BadJob| why.to_string())?;
     if job.steps.len() > Edition::MOST_STEPS {
@@ -199,7 +199,7 @@ fn job(line: &str, printed: Printed) -> Result<Job, String> {
     job.printed_on(printed).map_err(|why| why.to_string())
 }
 
-/// Words in English, and in Portuguese if there are some.
+/// A phrase in English, and in Portuguese if given.
 fn phrase(english: &str, portuguese: Option<&str>) -> Result<Phrase, String> {
     let words = [("en", Some(english)), ("pt-BR", portuguese)];
     let words =

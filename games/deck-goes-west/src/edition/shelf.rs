@@ -1,17 +1,17 @@
-//! Where editions are kept, for as long as the program runs.
+//! The registry of editions, which live as long as the program.
 
 use super::Edition;
 use super::read::{self, Brought};
 use game::{BadEdition, EditionErrors, Shelf, Shelved};
 use std::sync::{LazyLock, PoisonError, RwLock};
 
-/// The editions of this program.
+/// The registered editions.
 static SHELF: LazyLock<Shelf<Edition>> = LazyLock::new(|| Shelf::of(&read::OURS, |file| read::read(file)));
 
-/// Editions with something of a set-up added, by what was added to which.
+/// Cache of extended editions, by base edition and additions.
 static EXTENDED: RwLock<Vec<(&'static Edition, Brought, &'static Edition)>> = RwLock::new(Vec::new());
 
-/// So many can be extended differently: they stay for good.
+/// The limit of extended editions, which are never freed.
 const MOST_EXTENDED: usize = 1024;
 
 impl Shelved for Edition {
@@ -21,39 +21,39 @@ impl Shelved for Edition {
 }
 
 impl Edition {
-    /// The name of the edition that comes with the program.
+    /// The id of the built-in edition.
     pub const OURS: &'static str = "reconstruction";
 
-    /// The edition that comes with the program.
+    /// The built-in edition.
     ///
     /// # Panics
-    /// Where its files are not sound: then no test that plays passes, and nothing is released.
+    /// If its files are not sound: then every test that plays fails.
     pub fn ours() -> &'static Edition {
         SHELF.ours()
     }
 
-    /// The edition with this name, if it is known.
+    /// The edition with this id, if it is registered.
     pub fn named(id: &str) -> Option<&'static Edition> {
         SHELF.named(id)
     }
 
-    /// All editions that are known, ours first.
+    /// All registered editions, the built-in one first.
     pub fn known() -> Vec<&'static Edition> {
         SHELF.known()
     }
 
-    /// Reads an edition from the files of a folder: the argument gives the text of a file by its name. The errors are of all
-    /// files that could be judged.
+    /// Reads an edition from the files of a folder: `file` gives the text of a file by its name. The errors are of all
+    /// files that could be checked.
     pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
         read::read(file)
     }
 
-    /// Puts an edition on the shelf, for as long as the program runs. A name can be used once.
+    /// Registers an edition for as long as the program runs. An id can be registered once.
     pub fn bring(self) -> Result<&'static Edition, BadEdition> {
         SHELF.bring(self)
     }
 
-    /// An edition with what a set-up brings; the same things give the same edition.
+    /// The edition extended by what a set-up brings; equal additions give the same edition.
     pub fn with(&'static self, brought: &Brought) -> Result<&'static Edition, BadEdition> {
         if brought.is_empty() {
             return Ok(self);

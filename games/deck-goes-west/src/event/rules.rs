@@ -1,4 +1,4 @@
-//! The rules behind events of several kinds, and what they reveal.
+//! The rules behind kinds of events that several rules cause, and what such events reveal.
 
 use crate::edition::Mode;
 use crate::job::Trigger;
@@ -16,7 +16,7 @@ impl Level {
         }
     }
 
-    /// The rule by which a job of this level goes no further; `stuck`: its next step cannot be done.
+    /// The rule by which a job of this level stops; `stuck` means that its next step cannot be done.
     pub(super) const fn closes_gate_by(self, stuck: bool) -> &'static str {
         match (self, stuck) {
             (Level::Event, true) => "DW-DR-129",
@@ -27,7 +27,7 @@ impl Level {
 }
 
 impl JobRun {
-    /// A job of a card shows that card of the hand.
+    /// A job of a card reveals that card of the hand.
     pub(super) const fn reveals(&self) -> Reveals {
         match self.origin {
             Origin::Card(_) => Reveals::Hand,
@@ -49,7 +49,7 @@ impl Trigger {
 }
 
 impl Ending {
-    /// The rule by which a game of this mode ends so.
+    /// The rule by which a game of this mode has this ending.
     pub(crate) fn rule(self, mode: Mode) -> &'static str {
         match (self.by, self.winners.is_empty()) {
             (EndedBy::ScoreTrack, _) => "DW-WIN-01",

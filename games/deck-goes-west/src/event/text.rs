@@ -1,4 +1,4 @@
-//! The parts of events as text: each is one word.
+//! The notation of the parts of events: each is one word.
 
 use super::{Ground, Roll};
 use crate::DeckGoesWest;
@@ -32,7 +32,7 @@ impl Text<DeckGoesWest> for bool {
     }
 }
 
-/// What may be missing.
+/// `-` for `None`.
 impl<T: Text<DeckGoesWest>> Text<DeckGoesWest> for Option<T> {
     fn write(&self, game: &DeckGoesWest) -> String {
         self.as_ref().map_or_else(|| "-".to_owned(), |word| word.write(game))
@@ -42,7 +42,7 @@ impl<T: Text<DeckGoesWest>> Text<DeckGoesWest> for Option<T> {
     }
 }
 
-/// Several, with a plus between them; `-` for none.
+/// Words joined by a plus; `-` for none.
 fn listed(words: impl Iterator<Item = String>) -> String {
     let words: Vec<String> = words.collect();
     if words.is_empty() { "-".to_owned() } else { words.join("+") }
@@ -192,7 +192,7 @@ impl Text<DeckGoesWest> for [u8; 3] {
     }
 }
 
-/// What the dice show: `0+1+2`, `-` for no dice.
+/// The faces of the dice: `0+1+2`, `-` for no dice.
 impl Text<DeckGoesWest> for Roll {
     fn write(&self, game: &DeckGoesWest) -> String {
         listed(self.faces(game.edition().success).map(|face| face.to_string()))
@@ -208,7 +208,7 @@ impl Text<DeckGoesWest> for Roll {
     }
 }
 
-/// What ended it, and who has won: `score-track:derek`.
+/// What ended the game, and the winners: `score-track:derek`.
 impl Text<DeckGoesWest> for Ending {
     fn write(&self, game: &DeckGoesWest) -> String {
         format!("{}:{}", self.by.word(), self.winners.write(game))
@@ -247,8 +247,8 @@ impl Text<DeckGoesWest> for Origin {
     }
 }
 
-/// Who does which job, and how far it has come: `derek:knife:2:1:0:-:boots` is the second job of the knife at its
-/// second step, with x 0.
+/// The seat, its job and the progress: `derek:knife:2:1:0:-:boots` is the second job of the knife at its second step,
+/// with x 0.
 impl Text<DeckGoesWest> for JobRun {
     fn write(&self, game: &DeckGoesWest) -> String {
         [
@@ -279,7 +279,7 @@ impl Text<DeckGoesWest> for JobRun {
     }
 }
 
-/// Who begins, and what each has to take: `derek:1/0/0/0/0:0/0/0/0/0`.
+/// The first seat, then the pain and the exhaustion of each seat: `derek:1/0/0/0/0:0/0/0/0/0`.
 impl Text<DeckGoesWest> for Dues {
     fn write(&self, game: &DeckGoesWest) -> String {
         let counts = |counts: [u16; SEATS]| counts.map(|count| count.to_string()).join("/");
@@ -300,8 +300,8 @@ impl Text<DeckGoesWest> for Dues {
     }
 }
 
-/// What happened, by whom, in which column; the record before; `west` and `mute`; x, how often; which job is next
-/// and who has done it.
+/// The trigger, the causers, the column; the record before; `west` and `mute`; x and the repetitions; the next job and
+/// the seats that have done it.
 impl Text<DeckGoesWest> for Happening {
     fn write(&self, game: &DeckGoesWest) -> String {
         [

@@ -1,4 +1,4 @@
-//! How people read a job: one plain sentence, put together from the words of its steps.
+//! A job as a sentence for people, put together from the words of its steps.
 
 use super::{
     Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, Printed, Quantity, Resource, Selector,
@@ -7,7 +7,7 @@ use super::{
 use game::{Blank, Message};
 
 impl Job {
-    /// DW-JOB-03. The job in words.
+    /// DW-JOB-03. The sentence of the job.
     pub fn sentence(&self, printed: Printed) -> Message {
         let mut clauses = self.clauses().into_iter();
         let mut said = clauses.next().map_or(Message::new("job-steps"), Clause::first);
@@ -25,7 +25,7 @@ impl Job {
         Message::new("job-sentence").said("job", said)
     }
 
-    /// The steps in their order, cut where a gate stands. A gate behind nothing but markers is told in front of them.
+    /// The steps in their order, split at each gate. A gate that only markers precede comes before them in the sentence.
     fn clauses(&self) -> Vec<Clause> {
         let (mut done, mut clause) = (Vec::new(), Clause::default());
         let mut only_markers = true;
@@ -45,14 +45,14 @@ impl Job {
     }
 }
 
-/// What is done, and where or when.
+/// Steps that share one gate.
 #[derive(Default)]
 struct Clause {
     gate: Option<Gate>,
     steps: Vec<Blank>,
 }
 
-/// Steps that decide whether those behind them are done.
+/// A step that decides whether the steps behind it are done.
 enum Gate {
     At(Terrains),
     If(Condition),
@@ -69,7 +69,7 @@ impl Gate {
 }
 
 impl Clause {
-    /// At the front of the sentence.
+    /// The clause at the front of the sentence.
     fn first(self) -> Message {
         let message = match self.gate {
             None => Message::new("job-steps"),
@@ -80,7 +80,7 @@ impl Clause {
         message.list("steps", self.steps)
     }
 
-    /// Behind what was said before.
+    /// The clause behind the clauses in `before`.
     fn later(self, before: Message) -> Message {
         let message = match self.gate {
             None => Message::new("job-steps"),
@@ -93,7 +93,7 @@ impl Clause {
 }
 
 impl Terrains {
-    /// In one of these: *in a forest or on a prairie*.
+    /// The terrains as alternatives: *in a forest or on a prairie*.
     fn places(self) -> Message {
         let places = self.iter().map(|terrain| Message::new(terrain.place()));
         places
@@ -130,7 +130,7 @@ impl Trigger {
 }
 
 impl Step {
-    /// The step in words that fit inside a sentence.
+    /// The step in words that fit into a sentence.
     fn words(self) -> Message {
         let words = Message::new(self.word());
         let words = match self.amount() {
@@ -180,14 +180,14 @@ impl Step {
             Step::Defend(Quantity::Dice(_)) => "job-defend-dice",
             Step::GainVp(_) => "job-gain-vp",
             Step::LoseVp(_) => "job-lose-vp",
-            // Gates begin clauses and are told there.
+            // Clauses tell of gates, so these words are not used.
             Step::At(_) | Step::If(_) => "job-steps",
         }
     }
 }
 
 impl Selector {
-    /// Such cards, one or several.
+    /// The cards the selector accepts, in the singular or plural.
     fn words(self, amount: Amount) -> Message {
         let words = Message::new(match self {
             Selector::Item => "job-cards-item",
@@ -209,7 +209,7 @@ impl Selector {
 }
 
 impl Resource {
-    /// The message that names it.
+    /// The id of the message that names it.
     pub const fn name(self) -> &'static str {
         match self {
             Resource::Food => "resource-food",

@@ -1,12 +1,12 @@
 //! What the loader demands of a job, whatever it is printed on: the static rules S1 to S15 of the job language.
 //!
-//! Two of them no job can break, because it could not be written: a step is about one kind of resource (S9), and
-//! neither trains nor points are rolled for (S10).
+//! No job can break S9 (a step is about one kind of resource) and S10 (neither trains nor points are rolled for),
+//! because the types cannot express it.
 
 use super::{Amount, Class, Job, Selector, Step, Trigger};
 use std::fmt;
 
-/// DW-JOB-02. What a job is printed on.
+/// DW-JOB-02. The part of the game that a job is printed on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Printed {
     /// A starter or trade card.
@@ -17,20 +17,20 @@ pub enum Printed {
     Ability,
     /// A land tile.
     Land,
-    /// A mission: anybody may do it.
+    /// A mission: every player may do it.
     Mission,
-    /// A trade card: what it costs.
+    /// A trade card: the price of the card.
     Buy,
-    /// A mission: something sets it off.
+    /// A mission: an event sets it off.
     Event,
 }
 
-/// What is wrong with a job, and the rule that says so.
+/// A static rule that a job breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsound {
-    /// The static rule: `S5`.
+    /// The id of the rule: `S5`.
     pub rule: &'static str,
-    /// What is wrong, and what can be done.
+    /// What is wrong, and how to mend it.
     pub reason: String,
 }
 
@@ -47,8 +47,8 @@ fn unsound(rule: &'static str, reason: impl Into<String>) -> Result<(), Unsound>
 }
 
 impl Job {
-    /// The job as it is played with: what may be left out is added, what says nothing is dropped (S1, S2, S3,
-    /// DW-DR-52).
+    /// The job in the form that is played: adds the steps that a file may leave out and drops those without effect (S1,
+    /// S2, S3, DW-DR-52).
     pub fn printed_on(mut self, printed: Printed) -> Result<Job, Unsound> {
         let added = match printed {
             Printed::Ability => Some(Step::Tap),
@@ -65,7 +65,7 @@ impl Job {
         Ok(Job::new(self.trigger, self.steps))
     }
 
-    /// Does it keep the static rules?
+    /// Checks all static rules.
     pub fn sound(&self, printed: Printed) -> Result<(), Unsound> {
         self.taps_where_there_is_a_character(printed)?;
         self.lies_down_once(printed)?;
@@ -255,7 +255,7 @@ impl Job {
         Ok(())
     }
 
-    /// S13. For every x: what is drawn and what is used are both so many and so many times x.
+    /// S13. Holds for every x: draws and uses are compared as `a + b * x`, part by part.
     fn draws_no_more_than_it_uses(&self, printed: Printed) -> Result<(), Unsound> {
         if printed != Printed::Item || self.steps.contains(&Step::ScrapSelf) {
             return Ok(());
@@ -324,19 +324,19 @@ impl Job {
 }
 
 impl Step {
-    /// Does it take resources or cards away?
+    /// Does the step take resources or cards away?
     const fn takes_something(self) -> bool {
         matches!(self, Step::Pay(..) | Step::Discard(..) | Step::Scrap(..))
     }
 
-    /// Is it a movement icon?
+    /// Is the step a movement icon?
     const fn moves(self) -> bool {
         matches!(self, Step::Move(..) | Step::Train(_))
     }
 }
 
 impl Amount {
-    /// Adds it to so many and so many times x.
+    /// Adds the amount to `sum[0] + sum[1] * x`.
     fn add_to(self, sum: &mut [u32; 2]) {
         match self {
             Amount::Fixed(number) => sum[0] += u32::from(number),

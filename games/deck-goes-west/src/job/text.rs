@@ -1,4 +1,4 @@
-//! How a job is written: `pay 1 food; walk 1`. What is read is written again in one way only.
+//! The notation of jobs: `pay 1 food; walk 1`. Reading and writing a job gives the same text.
 
 use super::{
     Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, Quantity, Resource, Selector, Step,
@@ -12,14 +12,14 @@ use winnow::error::{ContextError, ErrMode, StrContext, StrContextValue};
 use winnow::token::take_while;
 use winnow::{ModalResult, Parser};
 
-/// Why a line is no job.
+/// A syntax error in a job.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadJob {
-    /// Where: the first letter of the line is at 1.
+    /// The column of the error; the first letter of the line is at 1.
     pub column: usize,
-    /// What should be there.
+    /// A description of what the grammar allows there.
     pub expected: String,
-    /// What is there; empty at the end of the line.
+    /// The word at the column; empty at the end of the line.
     pub found: String,
 }
 
@@ -37,7 +37,7 @@ impl std::error::Error for BadJob {}
 /// The largest number that can be printed on an icon.
 const MOST: u8 = 99;
 
-// What a reader hears of in place of something else.
+// What error messages call each part of the grammar.
 const STEP: &str = "a step";
 const NUMBER: &str = "a number from 0 to 99";
 const AMOUNT: &str = "a number from 0 to 99, or x";
@@ -69,7 +69,7 @@ impl FromStr for Job {
 }
 
 impl BadJob {
-    /// What was expected at this byte of a line: behind what has been read of the same step.
+    /// An error at this byte of a line. The message includes what precedes it in the same step.
     fn at(line: &str, offset: usize, expected: &str) -> BadJob {
         let (before, rest) = line.split_at_checked(offset).unwrap_or((line, ""));
         let read = before.rsplit(';').next().unwrap_or_default().trim();
@@ -89,12 +89,12 @@ const fn is_of_word(letter: char) -> bool {
     !letter.is_ascii_whitespace() && letter != ';'
 }
 
-/// Up to the next blank or semicolon.
+/// Reads up to the next blank or semicolon.
 fn word<'s>(line: &mut &'s str) -> ModalResult<&'s str> {
     take_while(1.., is_of_word).parse_next(line)
 }
 
-/// A word that means something.
+/// Reads a word and gives its meaning, or the error that `expected` was expected.
 fn meaning<'s, T>(
     expected: &'static str,
     read: impl Fn(&str) -> Option<T>,
@@ -123,7 +123,7 @@ fn next(line: &mut &str) -> ModalResult<()> {
     (space0, ';', space0).void().parse_next(line)
 }
 
-/// DW-JOB-03. One icon, told by its first word.
+/// DW-JOB-03. One icon; the first word says which.
 fn step(line: &mut &str) -> ModalResult<Step> {
     dispatch! { peek(opt(word));
         Some("tap") => word.value(Step::Tap),
@@ -158,7 +158,7 @@ fn step(line: &mut &str) -> ModalResult<Step> {
     .parse_next(line)
 }
 
-/// Behind `discard` or `scrap`: how many of which cards, or none for the card itself.
+/// Behind `discard` or `scrap`: the number and kind of cards, or `None` for `self`.
 fn cards(line: &mut &str) -> ModalResult<Option<(Amount, Selector)>> {
     space0.parse_next(line)?;
     if peek(opt(word)).parse_next(line)? == Some("self") {
@@ -320,7 +320,7 @@ mod tests {
         line.parse::<Job>().unwrap_or_else(|why| panic!("{line}: {why}")).to_string()
     }
 
-    /// Every alternative of the grammar, as it is written.
+    /// Every alternative of the grammar, in its normal form.
     const WRITTEN: [&str; 30] = [
         "tap; pay 1 any; walk 1",
         "lie down; draw 4",
@@ -369,7 +369,7 @@ mod tests {
         assert_eq!(canonical(" on  build ;vp +1"), "on build; vp +1");
     }
 
-    /// Every job of our edition is read and written again unchanged.
+    /// Every job of our edition reads and writes as the same text.
     #[test]
     fn jobs_of_the_material_are_written_as_they_are_read() {
         let files = [

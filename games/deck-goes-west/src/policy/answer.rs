@@ -1,4 +1,4 @@
-//! The small questions.
+//! Answers to questions within a job, a battle, a roll or a trade.
 
 use super::Policy;
 use crate::decision::Decision;
@@ -37,8 +37,8 @@ impl Policy<'_> {
         self.view.stack.placing().is_some_and(|held| held.bought.is_some())
     }
 
-    /// Items that were of no use today make room for others, but for those that fight where bandits are, and those that
-    /// build as soon as the settler is there.
+    /// Discards items that were of no use today to make room, except weapons where bandits are and tools that can build
+    /// here.
     fn cycling(&self, kind: Kind) -> f64 {
         let jobs = &self.game.edition().card(kind).jobs;
         let fights = jobs.iter().any(|job| job.class() == Class::Battle);
@@ -51,12 +51,12 @@ impl Policy<'_> {
         self.view.stack.runs().copied()
     }
 
-    /// How many are asked for, as far as x tells.
+    /// The count that the running job asks for; 1 if it has no x.
     fn asked_x(&self) -> u16 {
         self.jobs_going_on().find_map(|run| run.x).unwrap_or(1).max(1)
     }
 
-    /// With this x, what does the job bring?
+    /// The worth of the job with this x.
     fn x_worth(&self, x: u16) -> f64 {
         let Some(run) = self.jobs_going_on().find(|run| run.x.is_none()) else { return 0.0 };
         self.steps_worth(self.game.job(run.seat, run.origin, run.job), x)

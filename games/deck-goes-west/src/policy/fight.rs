@@ -5,10 +5,10 @@ use super::worth::DIE;
 use crate::edition::Place;
 use crate::job::{Class, Job, Quantity, Step, Trigger};
 
-/// Hits that remove a bandit, whose own die saves it now and then.
+/// The expected hits per bandit: one, and what its own die saves.
 const HITS_EACH: f64 = 1.0 + DIE;
 
-/// The hits and the saves of a battle job.
+/// The expected hits and saves of a battle job.
 fn strength(job: &Job) -> (f64, f64) {
     let (mut hits, mut saves) = (0.0, 0.0);
     let mean = |quantity: Quantity| match quantity {
@@ -25,14 +25,14 @@ fn strength(job: &Job) -> (f64, f64) {
     (hits, saves)
 }
 
-/// The chance to remove so many bandits with so many hits.
+/// An estimate of the chance to remove all these bandits.
 fn chance(hits: f64, bandits: f64) -> f64 {
     let ratio = hits / (HITS_EACH * bandits);
     1.0 - (-ratio.powf(1.0 + 0.5 * (bandits - 1.0).min(3.0))).exp()
 }
 
 impl Policy<'_> {
-    /// The hits of all that could be played in one battle.
+    /// The expected hits of all jobs that the seat could play in one battle.
     pub(super) fn might(&self) -> f64 {
         let best = |jobs: &[Job]| {
             let fits = jobs.iter().filter(|job| job.class() == Class::Battle && self.affords(job));
@@ -44,24 +44,24 @@ impl Policy<'_> {
         cards.sum::<f64>() + ability + best(&self.game.mission().jobs)
     }
 
-    /// What it is worth to fight so many bandits with this might.
+    /// The worth of fighting these bandits with this might.
     pub(super) fn fight_worth(&self, place: Place, bandits: u16, might: f64) -> f64 {
         let bandits = f64::from(bandits);
         let chance = chance(might, bandits);
         chance * self.prize(place) - (1.0 - chance) * self.wounds(bandits)
     }
 
-    /// A cleared tile, and a quiet Night.
+    /// The worth of clearing the tile, a quiet Night included.
     fn prize(&self, place: Place) -> f64 {
         self.pays_for(Trigger::Clear, place) + 1.5
     }
 
-    /// What bandits do who are left.
+    /// The expected damage by the bandits that are left.
     fn wounds(&self, bandits: f64) -> f64 {
         DIE * bandits * (1.5 + 2.0 * self.urgency())
     }
 
-    /// What a job adds to a battle here: its share of all that is played, until that is enough.
+    /// What a job adds to a battle here: its share of all hits that can be played, up to what suffices.
     pub(super) fn battle_worth(&self, job: &Job) -> f64 {
         let at = self.me.at();
         let bandits = self.bandits_at(at);

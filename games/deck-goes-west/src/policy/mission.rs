@@ -1,4 +1,4 @@
-//! What the mission pays for, and where.
+//! What the mission pays for, and in which places.
 
 use super::Policy;
 use crate::edition::{Kind, Mission, Place};
@@ -6,15 +6,15 @@ use crate::job::{Building, Class, Condition, Job, Step, Terrain, Trigger};
 use crate::land::Direction;
 use crate::view::SeenTile;
 
-/// A victory point.
+/// The worth of a victory point.
 pub(super) const POINT: f64 = 3.5;
 
-/// What a mission pays for an event at best.
+/// The points that a mission pays for an event if all conditions hold.
 pub(super) fn most_points(mission: &Mission, trigger: Trigger) -> f64 {
     points(mission, trigger, |_| true)
 }
 
-/// What a mission pays for an event of which these conditions hold.
+/// The points that a mission pays for an event under these conditions.
 fn points(mission: &Mission, trigger: Trigger, holds: impl Fn(Condition) -> bool) -> f64 {
     let mut points = 0.0;
     for job in mission.events.iter().filter(|job| job.trigger == Some(trigger)) {
@@ -31,7 +31,7 @@ fn points(mission: &Mission, trigger: Trigger, holds: impl Fn(Condition) -> bool
 }
 
 impl Policy<'_> {
-    /// What the mission pays for an event at a place, in units.
+    /// The worth of an event at a place.
     pub(super) fn pays_for(&self, trigger: Trigger, place: Place) -> f64 {
         let points = points(self.game.mission(), trigger, |condition| match condition {
             Condition::FurthestWest => place.column > self.view.records[trigger as usize],
@@ -40,15 +40,15 @@ impl Policy<'_> {
         POINT * points
     }
 
-    /// What a railway brings at a place where none is.
+    /// The worth of a railway at a place without one.
     pub(super) fn railway_pays(&self, place: Place) -> f64 {
         let is_rail = |way: &Direction| self.seen(place.toward(*way)).is_some_and(|seen| seen.rail);
         let scores = !self.game.mission().special.rail_chain || Direction::ALL.iter().any(is_rail);
         if scores { self.pays_for(Trigger::Build, place) } else { 0.0 }
     }
 
-    /// Places where the mission would pay for what the settler has: its jobs, railways, bandits that can be beaten, and
-    /// the wagon that waits to be taken along.
+    /// Places where the mission would pay for what the bot has: its jobs, railways, bandits it can beat, and a wagon to
+    /// take along.
     pub(super) fn goals(&self) -> Vec<(Place, f64)> {
         let tools = [Building::Rail, Building::Bridge].map(|building| self.can_build(building));
         let might = self.might();
@@ -67,8 +67,8 @@ impl Policy<'_> {
         self.view.map.iter().filter_map(goal).filter(|(_, worth)| *worth > 0.0).collect()
     }
 
-    /// What a mission job brings at a place, once somebody is there. Of its points a third is left: the goods and a new
-    /// visit cost the rest.
+    /// The worth of a mission job at a place, once the bot is there. Counts a third of the points: the goods and the
+    /// next visit cost the rest.
     fn pays_at(&self, job: &Job, place: Place, terrain: Terrain) -> f64 {
         let there = job.steps.iter().any(|step| matches!(step, Step::At(places) if places.has(terrain)));
         let lies = self.me.is_lying() && place == self.me.at() && job.steps.contains(&Step::LieDown);
@@ -88,12 +88,12 @@ impl Policy<'_> {
         }
     }
 
-    /// Does this job build something that could be paid now?
+    /// Does this job build something, and can the bot pay for it now?
     pub(super) fn builds(&self, job: &Job) -> bool {
         job.steps.iter().any(|step| matches!(step, Step::Build(_))) && self.affords(job)
     }
 
-    /// Is there a tool at hand for this, and what it takes?
+    /// Has the bot a tool for this building and the goods to use it?
     fn can_build(&self, building: Building) -> bool {
         let builds = |job: &Job| job.steps.contains(&Step::Build(building)) && self.affords(job);
         let tool = |(kind, _): &(Kind, usize)| self.game.edition().card(*kind).jobs.iter().any(builds);

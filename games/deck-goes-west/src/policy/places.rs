@@ -1,4 +1,4 @@
-//! Where a settler wants to be: where land is that nobody has seen, further West, and where it pays.
+//! The worth of places: unseen land, land further West, and land where the mission pays.
 
 use super::Policy;
 use crate::edition::Place;
@@ -6,7 +6,7 @@ use crate::job::{Class, Job, Step, Trigger};
 use crate::land::Direction;
 use crate::view::SeenTile;
 
-/// What is one step away is worth this part of what is here.
+/// The discount per step of distance.
 const NEARER: f64 = 0.3;
 
 impl Policy<'_> {
@@ -22,7 +22,7 @@ impl Policy<'_> {
         self.seen(place).is_some_and(|seen| seen.tile.is_none())
     }
 
-    /// What it is worth to be at a place, or to turn it up.
+    /// The worth of standing on a place, or of turning it up.
     pub(super) fn place_worth(&self, place: Place) -> f64 {
         let west = place.column > self.me.at().column;
         let wagon = self.view.wagon == Some(self.me.at()) && west;
@@ -46,13 +46,13 @@ impl Policy<'_> {
         along + self.goal_from(place) + if bandits > 0.0 { worth * 0.2 - 0.8 * bandits } else { worth }
     }
 
-    /// The best goal, seen from a place: here, or some steps on.
+    /// The best goal as seen from a place, discounted by distance.
     fn goal_from(&self, place: Place) -> f64 {
         let worth = |(goal, worth): &(Place, f64)| worth * NEARER.powi(place.distance(*goal).into());
         self.goals.iter().map(worth).fold(0.0, f64::max)
     }
 
-    /// What there may be to reveal from a place, next time.
+    /// The worth of unseen land next to a place.
     fn prospect(&self, place: Place) -> f64 {
         let beside = Direction::ALL.into_iter().map(|way| place.toward(way));
         let unseen = beside

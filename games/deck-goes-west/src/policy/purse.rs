@@ -1,24 +1,24 @@
-//! What goods are worth, in the units of the cost curves: a food is 1.
+//! The worth of goods, in the units of the cost curves: a food is 1.
 //!
-//! Every good in the purse has its worth, the next one of a kind never more than the one before. So what is gained or
-//! paid is the difference of two purses, and changing goods to and fro brings nothing.
+//! Every good in the purse has a worth, the next one of a kind never more than the one before. A gain or payment is the
+//! difference of two purses, so exchanging goods back and forth brings nothing.
 
 use super::mission::{POINT, most_points};
 use crate::edition::Mission;
 use crate::job::{Goods, Job, Resource, Step, Trigger};
 
-/// Food, wood, metal, gold.
+/// The base worth of food, wood, metal, gold.
 const PRICES: [f64; 4] = [1.0, 0.9, 1.1, 1.35];
 
-/// A settler's goods, and what the mission makes of them.
+/// The goods of the bot, valued for the mission.
 pub(super) struct Purse {
     stocks: [u16; 4],
     wants: [Want; 4],
-    /// At the end nothing is worth much.
+    /// A factor that falls towards the end of the game.
     season: f64,
 }
 
-/// So many of a good are worth more than its price.
+/// A demand of the mission: up to `enough` of a good are worth `price` each, if that is more than the base worth.
 #[derive(Clone, Copy)]
 struct Want {
     price: f64,
@@ -36,7 +36,7 @@ impl Purse {
         self.stocks[resource as usize] >= count
     }
 
-    /// What so many more of a resource are worth.
+    /// The worth of gaining this many of a resource.
     pub(super) fn gain(&self, resource: Resource, count: f64) -> f64 {
         let stock = self.stocks[resource as usize];
         let whole = count as u16;
@@ -44,7 +44,7 @@ impl Purse {
         sum + (count - f64::from(whole)) * self.worth(resource, stock.saturating_add(whole).saturating_add(1))
     }
 
-    /// What is missed when so many of a resource are paid; nobody pays more than there is.
+    /// The worth of paying this many of a resource; infinite if the stock does not suffice.
     pub(super) fn pay(&self, resource: Resource, count: u16) -> f64 {
         let stock = self.stocks[resource as usize];
         if stock < count {
@@ -53,7 +53,7 @@ impl Purse {
         (0..count.min(20)).map(|less| self.worth(resource, stock - less)).sum()
     }
 
-    /// What is gained at best.
+    /// The worth of a gain; the best resource, if the bot may choose.
     pub(super) fn gain_goods(&self, goods: Goods, count: f64) -> f64 {
         match goods {
             Goods::Of(resource) => self.gain(resource, count),
@@ -63,7 +63,7 @@ impl Purse {
         }
     }
 
-    /// What is paid at least.
+    /// The worth of a payment; the cheapest resource, if the bot may choose.
     pub(super) fn pay_goods(&self, goods: Goods, count: u16) -> f64 {
         match goods {
             Goods::Of(resource) => self.pay(resource, count),
@@ -74,7 +74,7 @@ impl Purse {
         }
     }
 
-    /// What the last one of so many is worth: what there is much of is worth less.
+    /// The marginal worth of the unit with this number: surplus is worth less.
     fn worth(&self, resource: Resource, number: u16) -> f64 {
         let Want { price, enough } = self.wants[resource as usize];
         let plain = PRICES[resource as usize];
@@ -85,7 +85,7 @@ impl Purse {
 }
 
 impl Want {
-    /// Wood and metal become railways, food becomes steps, and some missions turn goods into points themselves.
+    /// Wood and metal become railways, food becomes steps, and some missions turn goods into points directly.
     fn of(mission: &Mission, resource: Resource, days_left: u8) -> Want {
         let mut want = match resource {
             Resource::Wood | Resource::Metal => Want {
@@ -97,7 +97,7 @@ impl Want {
         };
         for job in &mission.jobs {
             let (costs, points, all) = exchange(job, resource);
-            // The rest of what its points are worth is for the way there.
+            // The rest of the worth of its points pays for the way there.
             let price = if costs > 0 { 0.28 * POINT * f64::from(points) / f64::from(costs) } else { 0.0 };
             if price > want.price {
                 want = Want { price, enough: if all { u16::MAX } else { costs.saturating_mul(2) } };
@@ -107,7 +107,7 @@ impl Want {
     }
 }
 
-/// How many of a resource a mission job takes for how many points, and whether it takes as many as there are.
+/// The number of a resource that a mission job takes, the points it gives, and whether x scales both.
 fn exchange(job: &Job, resource: Resource) -> (u16, u16, bool) {
     let (mut costs, mut points) = (0, 0);
     for step in &job.steps {

@@ -1,4 +1,4 @@
-//! The ways a settler goes.
+//! The worth of movements.
 
 use super::Policy;
 use crate::decision::{Decision, Fare};
@@ -10,10 +10,10 @@ use crate::question::Question;
 use crate::state::MoveStage;
 use crate::view::SeenTile;
 
-/// Nobody plans more steps than these.
+/// The depth of the search, in steps.
 const STEPS: u8 = 4;
 
-/// The movement of a job.
+/// The pool that a job loads, for an x of 0.
 fn pool_of(job: &Job) -> [u8; 3] {
     let mut pool = [0; 3];
     for step in &job.steps {
@@ -29,7 +29,7 @@ fn sum(pool: [u8; 3]) -> u16 {
 }
 
 impl Policy<'_> {
-    /// What a movement job is worth: how good the places are that it leads to.
+    /// The worth of a movement job: that of the best place it leads to.
     pub(super) fn movement_worth(&self, job: &Job) -> f64 {
         let at = self.me.at();
         let rides = job.steps.iter().filter_map(|step| match *step {
@@ -40,12 +40,12 @@ impl Policy<'_> {
         if best > 0.0 { best - self.staying() } else { 0.1 }
     }
 
-    /// What the settler would have of staying.
+    /// The worth of staying, half that of the place.
     fn staying(&self) -> f64 {
         0.5 * self.place_worth(self.me.at())
     }
 
-    /// The best place that so much movement leads to.
+    /// The worth of the best place that a pool leads to.
     fn best_road(&self, from: Place, pool: [u8; 3], steps: u8) -> f64 {
         let mut best: f64 = 0.0;
         if steps == 0 || pool == [0; 3] {
@@ -85,7 +85,7 @@ impl Policy<'_> {
         self.view.map.iter().filter(near).map(|seen| self.place_worth(seen.place)).fold(0.0, f64::max)
     }
 
-    /// Loading, going, entering, turning back.
+    /// The worth of a decision within a movement.
     pub(super) fn road_worth(&self, question: Question, decision: Decision) -> f64 {
         let at = self.me.at();
         let leaves = if self.bandits_at(at) > 0.0 { 1.8 } else { 0.0 };
@@ -96,7 +96,7 @@ impl Policy<'_> {
         };
         match decision {
             Decision::Go => super::TROUBLE,
-            // More is loaded only to get to a better place.
+            // Loads another job only to get to a better place.
             Decision::Do(source, number) if question == Question::Load => {
                 let Some(job) = self.job(source, number) else { return 0.0 };
                 let more = pool_of(job);
@@ -131,7 +131,7 @@ impl Policy<'_> {
         }
     }
 
-    /// The place that is being tried.
+    /// The face-down place that the mover tries to enter.
     fn tried(&self) -> Option<Place> {
         match self.view.stack.movement()?.stage {
             MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),

@@ -1,4 +1,4 @@
-//! What jobs and cards are worth.
+//! The worth of jobs and cards.
 
 use super::Policy;
 use super::mission::{POINT, most_points};
@@ -7,23 +7,23 @@ use crate::edition::{Kind, Pile};
 use crate::job::{Amount, Class, Goods, Job, Quantity, Selector, Step, Trigger};
 use crate::state::Origin;
 
-/// A success die.
+/// The expected value of a success die.
 pub(super) const DIE: f64 = 5.0 / 6.0;
 
 impl Policy<'_> {
-    /// What doing a job brings, less what it costs.
+    /// The worth of a job, less its costs.
     pub(super) fn job_worth(&self, source: Source, number: u8) -> f64 {
         let Some(job) = self.job(source, number) else { return 0.0 };
         let own = match source {
             Source::Card(kind) => self.keeping(kind) + self.parting(kind, job),
-            // One ability a Day: the best one.
+            // Abilities share one use a Day, so a use has a cost.
             Source::Ability => 0.3,
             _ => 0.0,
         };
         self.steps_worth(job, self.best_x(job)) - own
     }
 
-    /// What it costs to be rid of the card itself: danger is gladly seen off, a scrapped item is missed on later Days.
+    /// The cost of losing the card itself: negative for danger; a scrapped item is missed on later Days.
     fn parting(&self, kind: Kind, job: &Job) -> f64 {
         let scraps = job.steps.contains(&Step::ScrapSelf);
         match (self.game.index().is_item(kind), scraps) {
@@ -44,7 +44,7 @@ impl Policy<'_> {
         self.game.jobs(self.seat, origin).get(usize::from(number))
     }
 
-    /// All steps of a job together.
+    /// The worth of all steps of a job together.
     pub(super) fn steps_worth(&self, job: &Job, x: u16) -> f64 {
         match job.class() {
             Class::Battle => self.battle_worth(job),
@@ -86,7 +86,7 @@ impl Policy<'_> {
         }
     }
 
-    /// Could it be paid now?
+    /// Do the stocks suffice to pay for the job now?
     pub(super) fn affords(&self, job: &Job) -> bool {
         job.steps.iter().all(|step| match *step {
             Step::Pay(amount, Goods::Of(resource)) => self.purse.has(resource, amount.with(1)),
@@ -95,7 +95,7 @@ impl Policy<'_> {
         })
     }
 
-    /// Items are kept for something, danger is not.
+    /// The worth of discarding such a card: negative for items, positive for danger.
     fn let_go(&self, selector: Selector) -> f64 {
         match selector {
             Selector::Item | Selector::Colour(_) => {
@@ -107,7 +107,7 @@ impl Policy<'_> {
         }
     }
 
-    /// An item that is scrapped is not there on any later Day; danger is not, either.
+    /// The worth of scrapping such a card: more extreme than discarding, because it never returns.
     fn given_up(&self, selector: Selector) -> f64 {
         match selector {
             Selector::Item | Selector::Colour(_) => self.let_go(selector) - 0.4 - 0.2 * self.days_left(),
@@ -115,7 +115,7 @@ impl Policy<'_> {
         }
     }
 
-    /// What a card in hand is kept for: tools for railways where these pay well, feet, and trade cards more than others.
+    /// The worth of keeping a card: more for tools where railways pay, for movement, and for trade cards.
     pub(super) fn keeping(&self, kind: Kind) -> f64 {
         let card = self.game.edition().card(kind);
         let moves = card.jobs.iter().any(|job| job.class() == Class::Movement);
@@ -127,8 +127,8 @@ impl Policy<'_> {
         bought + if moves { 0.1 } else { 0.0 } + self.laying_track(kind)
     }
 
-    /// A railway takes about as much trouble as three points are worth. What a mission pays on top is worth waiting for,
-    /// with the tool in hand.
+    /// The worth of keeping a tool for railways. A railway costs about three points; a mission that pays more is worth
+    /// waiting for with the tool in hand.
     pub(super) fn laying_track(&self, kind: Kind) -> f64 {
         let builds = |job: &Job| job.steps.iter().any(|step| matches!(step, Step::Build(_)));
         if !self.game.edition().card(kind).jobs.iter().any(builds) {
@@ -137,14 +137,14 @@ impl Policy<'_> {
         0.25 * POINT * (most_points(self.game.mission(), Trigger::Build) - 3.0).max(0.0)
     }
 
-    /// A better deck, as long as there are days to use it.
+    /// The worth of a purchase: a better deck, as long as there are Days to use it.
     pub(super) fn purchase_worth(&self, card: Kind, number: u8) -> f64 {
         let Some(job) = self.game.edition().card(card).buy.get(usize::from(number)) else { return 0.0 };
         let uses = (self.days_left() / 3.0).min(2.0);
         uses * (1.8 + 0.25 * self.laying_track(card)) + self.steps_worth(job, 0)
     }
 
-    /// As many as bring something.
+    /// The x with the highest worth.
     pub(super) fn best_x(&self, job: &Job) -> u16 {
         if !job.has_x() {
             return 0;

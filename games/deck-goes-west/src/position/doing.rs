@@ -1,4 +1,4 @@
-//! What is going on, as text.
+//! The stack of frames as text.
 
 use super::Doing;
 use crate::DeckGoesWest;
@@ -40,7 +40,7 @@ impl DeckGoesWest {
         Some(match words.as_slice() {
             ["setup"] => Phase::Setup,
             ["drawing"] => Phase::Drawing,
-            // Whoever says no more means the first seat, with all its actions.
+            // `acting` alone means the first seat, with all its actions.
             ["acting"] => Phase::Acting(Turn { seat: Seat::FIRST, actions: 2, acted: false }),
             ["acting", seat, actions, acted @ ..] => Phase::Acting(Turn {
                 seat: self.seat_named(seat)?,
@@ -85,7 +85,7 @@ impl DeckGoesWest {
         }
     }
 
-    /// What is going on, as it was written; what cannot go on together is refused.
+    /// The stack that the text describes; refuses frames that cannot occur together.
     pub(super) fn stack_from(&self, doing: &Doing) -> Result<Stack, String> {
         fn read<T: Text<DeckGoesWest>>(
             game: &DeckGoesWest,
@@ -149,15 +149,15 @@ impl DeckGoesWest {
     }
 }
 
-/// A movement with the railways it has followed.
+/// A movement, with the railways it has followed.
 #[derive(Clone, Copy)]
 struct Walk {
     movement: Movement,
     followed: [Tiles; 2],
 }
 
-/// `derek; pilar; 1/0/0; 5; -; -; going`: who moves, who pays, the pool, the tickets, railways followed without and with the wagon,
-/// the stage.
+/// `derek; pilar; 1/0/0; 5; -; -; going`: the mover, the payer, the pool, the tickets, railways followed without and
+/// with the wagon, the stage.
 impl Text<DeckGoesWest> for Walk {
     fn write(&self, game: &DeckGoesWest) -> String {
         let Walk { movement, followed } = self;
@@ -220,8 +220,8 @@ impl Text<DeckGoesWest> for Walk {
     }
 }
 
-/// `forest-04; bandits; derek; declaring derek; 2 0 1 0; derek`: where, who began, who is first, the stage, dice and hits, dice and
-/// saves, who attacks.
+/// `forest-04; bandits; derek; declaring derek; 2 0 1 0; derek`: the tile, the side that began, the first seat, the
+/// stage, dice and hits, dice and saves, the attackers.
 impl Text<DeckGoesWest> for Battle {
     fn write(&self, game: &DeckGoesWest) -> String {
         let stage = match self.stage {
@@ -272,7 +272,8 @@ impl Text<DeckGoesWest> for Battle {
     }
 }
 
-/// `derek; food; 4/0/0/0/0; pilar; -; -`: who, for what, the dice of everybody; who may be invited, is to answer, has joined.
+/// `derek; food; 4/0/0/0/0; pilar; -; -`: the performer, the resource, the dice of each seat; the seats that may be
+/// invited, that have yet to answer, that have joined.
 impl Text<DeckGoesWest> for Gather {
     fn write(&self, game: &DeckGoesWest) -> String {
         [
@@ -301,7 +302,7 @@ impl Text<DeckGoesWest> for Gather {
     }
 }
 
-/// `0` asked for the trade, `1` was asked.
+/// `0` for the asker, `1` for the partner.
 impl Text<DeckGoesWest> for Side {
     fn write(&self, _: &DeckGoesWest) -> String {
         match self {
@@ -316,7 +317,7 @@ impl Text<DeckGoesWest> for Side {
     }
 }
 
-/// `derek; pilar; laying 0; 1; food 2; -`: who asked, who was asked, the stage, the round, what each has laid; then
+/// `derek; pilar; laying 0; 1; food 2; -`: the asker, the partner, the stage, the round, the goods each has laid; then
 /// `back 3`, if the side that lays goods has taken some back.
 impl Text<DeckGoesWest> for Trade {
     fn write(&self, game: &DeckGoesWest) -> String {
@@ -376,7 +377,7 @@ impl Text<DeckGoesWest> for Trade {
     }
 }
 
-/// `derek:leg-wound:-`, or for a card that was bought the place in the row.
+/// `derek:leg-wound:-`, or for a card that was bought the slot in the row.
 impl Text<DeckGoesWest> for Held {
     fn write(&self, game: &DeckGoesWest) -> String {
         let bought = self.bought.map(|slot| slot.number() as u8 + 1);

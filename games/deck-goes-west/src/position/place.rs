@@ -1,4 +1,4 @@
-//! From a position to the state it describes; what is wrong is told in a sentence.
+//! From a position to the state it describes; errors are sentences for people.
 
 use super::{Doing, Position, place_from, stock_from, unlisted};
 use crate::DeckGoesWest;
@@ -43,7 +43,7 @@ impl DeckGoesWest {
         Ok(state)
     }
 
-    /// Something is going on only while people play, and whoever is asked has an answer.
+    /// Frames exist only while the game is played, and every seat that is asked has an answer.
     fn can_go_on(&self, position: &Position, state: &Tabletop) -> Result<(), String> {
         let quiet = matches!(state.phase, Phase::Setup | Phase::Drawing | Phase::Over(_));
         if quiet && position.doing != Doing::default() {
@@ -61,8 +61,8 @@ impl DeckGoesWest {
         self.seat_named(name).ok_or_else(|| format!("`{name}` does not play"))
     }
 
-    /// Every card that is said somewhere is taken from where such cards are at first; the rest stays there, or is
-    /// out of the game where its pile was said.
+    /// Takes every listed card from where cards of its kind start; the rest stays there, or goes out of the game if its
+    /// pile is listed.
     fn deal_out(&self, position: &Position, state: &mut Tabletop) -> Result<(), String> {
         for (name, player) in &position.players {
             let seat = self.seat_called(name)?;
@@ -113,7 +113,7 @@ impl DeckGoesWest {
         Ok(())
     }
 
-    /// A pile that is said holds these cards and no others.
+    /// A listed pile holds these cards and no others.
     fn put_pile(
         &self,
         state: &mut Tabletop,

@@ -1,5 +1,4 @@
-//! A scenario says parts of a position; the rest is as in an ordinary set-up. What both
-//! lay claim to is reconciled here.
+//! A scenario gives parts of a position; the rest follows the default set-up. Resolves the conflicts between the two.
 
 use super::{Position, place_from, unlisted};
 use crate::edition::{Edition, Place};
@@ -7,14 +6,14 @@ use crate::setup::HouseRule;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What was said stays; what was not gives way to it.
+/// Keeps what the scenario gives (`said`); changes defaults that contradict it.
 pub(crate) fn reconcile(said: &Value, position: &mut Position) {
     reconcile_players(said, position);
     reconcile_piles(said, position);
     reconcile_map(said, position);
 }
 
-/// Of whom a pile or the hand is said, the others are empty.
+/// If one pile or the hand of a player is given, the others are empty.
 fn reconcile_players(said: &Value, position: &mut Position) {
     for (name, part) in &mut position.players {
         let Some(said) = said.get("players").and_then(|players| players.get(name)) else { continue };
@@ -37,8 +36,7 @@ fn reconcile_players(said: &Value, position: &mut Position) {
     }
 }
 
-/// A pile that is not said holds what is nowhere else; cards of the row that are said to be elsewhere are not in the
-/// row.
+/// A pile that is not given holds all cards that are nowhere else; the row loses cards that are given elsewhere.
 fn reconcile_piles(said: &Value, position: &mut Position) {
     let is_said = |part: &str, key: &str| said.get(part).and_then(|part| part.get(key)).is_some();
     for (name, part) in [
@@ -66,13 +64,13 @@ fn reconcile_piles(said: &Value, position: &mut Position) {
             elsewhere.contains(name) && count < 2
         };
         let row = position.row.split_whitespace().map(|card| if rare(card) { "-" } else { card });
-        // Empty places are at the left end.
+        // Empty slots are at the left end.
         let (gaps, cards): (Vec<&str>, Vec<&str>) = row.partition(|&card| card == "-");
         position.row = [gaps, cards].concat().join(" ");
     }
 }
 
-/// A map that is said is the whole map; around what is face up, tiles that nobody mentioned lie face down.
+/// A given map is the whole map; around its face-up tiles, other tiles lie face down.
 fn reconcile_map(said: &Value, position: &mut Position) {
     let Some(map) = said.get("map").and_then(Value::as_object) else { return };
     position.map.retain(|place, _| map.contains_key(place));
@@ -84,7 +82,7 @@ fn reconcile_map(said: &Value, position: &mut Position) {
         .chain(unlisted(&position.land.discard).map(str::to_owned))
         .chain(position.land.pile.iter().flat_map(|pile| unlisted(pile).map(str::to_owned)))
         .collect();
-    // From the back of the edition, where the tiles are that scenarios name less often.
+    // From the back of the edition: scenarios rarely name those tiles.
     let mut free =
         agreed.edition.tiles.iter().rev().map(|tile| &tile.id).filter(|id| !mentioned.contains(*id));
     let open: Vec<Place> = position
@@ -109,7 +107,7 @@ fn reconcile_map(said: &Value, position: &mut Position) {
     position.land.owes |= position.map.values().any(|lot| lot == "-");
     position.map.extend(around);
     position.map.retain(|_, lot| lot != "-");
-    // Land that shows counts as revealed, unless somebody says otherwise.
+    // Face-up land counts as revealed, unless the scenario gives a record.
     let is_said = said.get("records").and_then(|records| records.get("reveal")).is_some();
     if let Some(column) = open.iter().map(|place| place.column).max().filter(|_| !is_said) {
         position.records.insert("reveal".to_owned(), column);

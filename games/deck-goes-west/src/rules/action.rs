@@ -12,8 +12,8 @@ use crate::state::{Level, Origin, Phase, Tabletop};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
-/// DW-JOB-02, DW-ITEM-03, DW-DANGER-04, DW-ABILITY-01, DW-LAND-02, DW-MJOB-02. The job that somebody means, if it is
-/// there.
+/// DW-JOB-02, DW-ITEM-03, DW-DANGER-04, DW-ABILITY-01, DW-LAND-02, DW-MJOB-02. The job that a decision names, if the
+/// seat has it.
 pub(crate) fn find(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -40,7 +40,7 @@ pub(crate) fn find(
     }
 }
 
-/// Every job that somebody has at hand, possible or not, but for those of the Trade Row.
+/// Visits every job at the disposal of a seat, possible or not, except those of the Trade Row.
 #[inline]
 pub(crate) fn each_job(
     game: &DeckGoesWest,
@@ -64,7 +64,7 @@ pub(crate) fn each_job(
     all(Source::Mission, Origin::Mission)
 }
 
-/// DW-DR-137. Has somebody acted often enough for one Day?
+/// DW-DR-137. Refuses more actions than the set-up allows in one Day.
 fn check_brake(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> Judged {
     let brake = game.setup.action_brake;
     if state.player(seat).actions >= brake { Err(Refusal::ActionBrake(brake)) } else { Ok(()) }
@@ -101,14 +101,14 @@ fn check_buy(
     buy::check(game, state, means, slot, card, job)
 }
 
-/// DW-TRADE-03. May somebody be asked to trade?
+/// DW-TRADE-03. May this seat ask the other to trade?
 fn check_trade(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> Judged {
     check_brake(game, state, seat)?;
     trade::check(game, state, seat, other)
 }
 
-/// DW-DR-16, DW-DR-17. Passing is possible before the first action of a turn, ending it after that; elsewhere
-/// somebody passes who has not.
+/// DW-DR-16, DW-DR-17. A seat may pass before the first action of its turn and end the turn after it; where there are
+/// no turns, a seat may pass once.
 fn check_end(game: &DeckGoesWest, state: &Tabletop, seat: Seat, pass: bool) -> Judged {
     match state.phase {
         Phase::Acting(turn) if game.mode() == Mode::Versus => match (pass, turn.acted) {
@@ -116,14 +116,14 @@ fn check_end(game: &DeckGoesWest, state: &Tabletop, seat: Seat, pass: bool) -> J
             (true, true) => Err(Refusal::TooLateToPass),
             (false, false) => Err(Refusal::NothingToEnd),
         },
-        // With closed hands whoever has passed may always say so again.
+        // With closed hands a seat that has passed may pass again, because its options are secret.
         Phase::Acting(_) if pass && (!state.player(seat).passed || game.hands_are_closed()) => Ok(()),
         Phase::Acting(_) if pass => Err(Refusal::HasPassed),
         _ => Err(Refusal::NotAsked),
     }
 }
 
-/// DW-JOB-01, DW-DR-63. Everything somebody may do as an action.
+/// DW-JOB-01, DW-DR-63. All actions of a seat.
 #[inline]
 fn actions(
     game: &DeckGoesWest,
@@ -159,12 +159,12 @@ fn actions(
     ControlFlow::Continue(())
 }
 
-/// DW-DR-16. Can somebody do anything but pass?
+/// DW-DR-16. Has the seat an action other than passing?
 pub(crate) fn can_act(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     actions(game, state, seat, &mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// Everything somebody may do: an action, or pass, or end the turn.
+/// All legal decisions of a seat that is asked for an action: actions, passing, ending the turn.
 pub(crate) fn options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -181,7 +181,7 @@ pub(crate) fn options(
     ControlFlow::Continue(())
 }
 
-/// What may be answered by a player who is asked for an action.
+/// Checks the decision of a seat that is asked for an action.
 pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
     let means = || Means::of(game, state, seat);
     match decision {
@@ -194,7 +194,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision:
     }
 }
 
-/// DW-DR-15. An action begins.
+/// DW-DR-15. Begins an action, passes, or ends the turn.
 pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, decision: Decision) {
     match decision {
         Decision::Pass => play.happens(Event::Passed { seat, had_to: false }),

@@ -1,4 +1,4 @@
-//! What may be answered to what is asked, and what an answer does. What goes on at the top of the stack says so.
+//! Legal answers and their effects. The top frame of the stack decides which rules apply.
 
 use super::{Judged, Offer, Play, action, battle, buy, day, gather, movement, perform, trade};
 use crate::DeckGoesWest;
@@ -9,7 +9,7 @@ use crate::state::{Frame, Held, Level, Phase, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// May this be answered? The seat is one that is asked.
+/// Checks an answer. The seat is one that is asked.
 pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
     match state.stack.top() {
         None => match state.phase {
@@ -32,7 +32,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision:
     }
 }
 
-/// Everything that may be answered.
+/// All legal answers of a seat.
 #[inline]
 pub(crate) fn options(
     game: &DeckGoesWest,

@@ -1,4 +1,4 @@
-//! What is asked: the one place that says so.
+//! Decides what is asked, for all questions.
 
 use super::{battle, gather, movement, night, perform, perform::Wants, trade};
 use crate::DeckGoesWest;
@@ -6,8 +6,8 @@ use crate::edition::Mode;
 use crate::question::{Asks, Question};
 use crate::state::{Frame, JobRun, MoveStage, Movement, NightStage, Phase, Tabletop, Trade, TradeStage};
 
-/// DW-MODE-06, DW-MODE-09. What the rules ask now: what goes on at the top of the stack says so, or, where nothing
-/// goes on, the phase. None: something follows by itself, or the game is over.
+/// DW-MODE-06, DW-MODE-09. What the rules ask now, by the top frame of the stack, or by the phase if the stack is
+/// empty. `None`: something follows without a decision, or the game is over.
 #[inline]
 pub(crate) fn asks(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
     match state.stack.top() {
@@ -61,7 +61,7 @@ fn of_trade(trade: &Trade) -> Option<Asks> {
     Asks::one(trade::asked(trade)?, question)
 }
 
-/// Nothing is going on.
+/// The question of a phase, while no frame is on the stack.
 fn between_actions(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
     match state.phase {
         Phase::Acting(turn) => match game.mode() {
@@ -82,7 +82,7 @@ fn between_actions(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
 }
 
 impl Question {
-    /// DW-DR-140. Would it tell something about a hand that there is only one answer?
+    /// DW-DR-140. Would skipping the question when it has only one answer reveal something about a hand?
     pub(crate) const fn is_about_hands(self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What bandits do at Night: they move, appear and split.
+//! Bandits at Night: they move, appear and split.
 
 use super::Play;
 use crate::DeckGoesWest;
@@ -10,10 +10,10 @@ use crate::setup::HouseRule;
 use crate::state::Tabletop;
 use game::{Luck, Sink};
 
-/// DW-DR-109. More splits than this are absurd.
+/// DW-DR-109. The limit of splits in one step.
 const MOST_SPLITS: usize = 500;
 
-/// A group while it moves: it keeps its identity until the step is over (DW-DR-105).
+/// A group while it moves: groups merge only at the end of the step (DW-DR-105).
 #[derive(Clone, Copy)]
 struct Group {
     tile: Tile,
@@ -21,14 +21,14 @@ struct Group {
     moved: bool,
 }
 
-/// The groups of the step, in their order.
+/// The groups of the step, in the order in which they move.
 struct Groups {
     groups: [Group; Edition::MOST_TILES],
     count: usize,
 }
 
-/// DW-BMOVE-01, DW-BMOVE-10, DW-DR-27, DW-DR-101. Every group that may move does so, West to East; at the end those
-/// on one tile are one.
+/// DW-BMOVE-01, DW-BMOVE-10, DW-DR-27, DW-DR-101. Every group that may move does so, from West to East; at the end,
+/// groups on one tile merge.
 pub(crate) fn ride<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let nobody = Group { tile: Tile::new(0), bandits: 0, moved: true };
     let mut groups = Groups { groups: [nobody; Edition::MOST_TILES], count: 0 };
@@ -46,7 +46,7 @@ pub(crate) fn ride<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Lu
 
 impl Groups {
     /// DW-BMOVE-04, DW-BMOVE-05, DW-BMOVE-06, DW-BMOVE-07, DW-BMOVE-08, DW-BMOVE-09, DW-DR-103,
-    /// DW-DR-104. One group rolls the compass die and rides; those it meets ride on at once.
+    /// DW-DR-104. One group rolls the compass die and rides; groups it meets ride at once.
     fn ride_on<S: Sink<DeckGoesWest>>(&mut self, at: usize, play: &mut Play<S>, luck: &mut impl Luck) {
         let Group { tile, bandits, moved } = self.groups[at];
         if moved || stands_still(play.game, play.state(), tile) {
@@ -75,7 +75,7 @@ impl Groups {
     }
 }
 
-/// DW-BMOVE-02, DW-BMOVE-03, DW-DR-102, DW-DR-106, DW-DR-125. On a tile with a player, or on a camp that is face up.
+/// DW-BMOVE-02, DW-BMOVE-03, DW-DR-102, DW-DR-106, DW-DR-125. Groups with a player, or on a face-up camp, do not move.
 fn stands_still(game: &DeckGoesWest, state: &Tabletop, tile: Tile) -> bool {
     let camp = state.land.is_up(tile) && game.edition().tile(tile).terrain == Terrain::BanditCamp;
     camp || state.land.place(tile).is_some_and(|place| !state.on(place).is_empty())
@@ -90,21 +90,21 @@ const fn direction(rolled: Compass) -> Option<Direction> {
     }
 }
 
-/// DW-BAPP-02, DW-DR-108. The highest section in which a marker stands.
+/// DW-BAPP-02, DW-DR-108. The Bandit Risk: that of the highest section with a marker.
 pub(crate) fn risk(game: &DeckGoesWest, state: &Tabletop) -> u8 {
-    // Before the deal nobody lives.
+    // Before the deal no seat lives.
     let score = state.living().iter().map(|seat| state.score_of(game, seat)).max().unwrap_or(0);
     let sections = &game.board().sections;
     let by_day = sections.iter().position(|section| state.day <= section.day_to);
     let by_score = sections.iter().position(|section| score <= section.score_to);
-    // The last section of a sound board reaches the ends of both tracks; a strange journal may go beyond.
+    // The last section of a sound board reaches the ends of both tracks; a foreign journal may go beyond.
     let last = sections.len() - 1;
     let furthest = by_day.unwrap_or(last).max(by_score.unwrap_or(last));
     sections[furthest].risk
 }
 
-/// DW-BAPP-03, DW-BAPP-04, DW-DR-08, DW-DR-107, DW-DR-133. The bandit dice are rolled; every face-up tile with that
-/// number gets a bandit.
+/// DW-BAPP-03, DW-BAPP-04, DW-DR-08, DW-DR-107, DW-DR-133. Rolls the bandit dice; every face-up tile with the number
+/// gets a bandit.
 pub(crate) fn appear<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let dice = &play.game.dice().dice;
     let in_turn = play.game.plays_by(HouseRule::DiceInTurn);

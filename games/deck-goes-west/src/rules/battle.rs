@@ -1,4 +1,4 @@
-//! Jobs: battle.
+//! Battles.
 
 use super::{
     Judged, Offer, Play, action, danger,
@@ -35,7 +35,7 @@ pub(crate) fn check_job(
     means.check(origin, job)
 }
 
-/// DW-DR-64. The battle jobs somebody can play, by Day or by Night.
+/// DW-DR-64. The battle jobs that a seat can play, by Day or by Night.
 pub(crate) fn options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -53,7 +53,7 @@ pub(crate) fn options(
     offer.offer(Decision::Done)
 }
 
-/// DW-DR-113. Who may play battle jobs now: whoever has died meanwhile may not.
+/// DW-DR-113. The seat that may play battle jobs now; `None` if it has died since.
 pub(crate) fn asked(state: &Tabletop, battle: &Battle) -> Option<Seat> {
     match battle.stage {
         BattleStage::Declaring(seat) if state.is_alive(seat) => Some(seat),
@@ -61,7 +61,7 @@ pub(crate) fn asked(state: &Tabletop, battle: &Battle) -> Option<Seat> {
     }
 }
 
-/// What may be answered: a battle job, or that it is enough.
+/// Checks an answer: a battle job, or `done`.
 pub(crate) fn check_answer(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
     match decision {
         Decision::Done => Ok(()),
@@ -72,7 +72,7 @@ pub(crate) fn check_answer(game: &DeckGoesWest, state: &Tabletop, seat: Seat, de
     }
 }
 
-/// Somebody plays a battle job, or has declared enough.
+/// Plays a battle job, or ends the declaration of a seat.
 pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     battle: Battle,
@@ -92,8 +92,8 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     }
 }
 
-/// DW-BATK-03, DW-BATTLE-05, DW-DR-119, DW-DR-124. Bandits begin a battle; where only the wagon stands, nobody can
-/// help it.
+/// DW-BATK-03, DW-BATTLE-05, DW-DR-119, DW-DR-124. Bandits begin a battle; if only the wagon is there, no player
+/// declares.
 pub(crate) fn attack<S: Sink<DeckGoesWest>>(play: &mut Play<S>, tile: Tile) {
     play.happens(Event::GroupAttacked { tile });
     let state = play.state();
@@ -103,18 +103,18 @@ pub(crate) fn attack<S: Sink<DeckGoesWest>>(play: &mut Play<S>, tile: Tile) {
     if first.is_none() && state.wagon != Some(place) {
         return;
     }
-    // Where only the wagon stands the first player bears what its event asks for.
+    // If only the wagon is there, the first player does what the event asks for.
     play.happens(Event::BattleBegan { tile, by: None, first: first.unwrap_or(state.p1_order()) });
     if first.is_none() {
         play.happens(Event::BattleJoined);
     }
 }
 
-/// DW-DR-19, DW-DR-113. Somebody has declared enough: the next one clockwise, or the fight.
+/// DW-DR-19, DW-DR-113. A seat has declared: the next seat clockwise declares, or the fight begins.
 pub(crate) fn declared<S: Sink<DeckGoesWest>>(play: &mut Play<S>, battle: Battle, seat: Seat) {
     let state = play.state();
     let there = state.land.place(battle.tile).map_or(SeatSet::EMPTY, |place| state.on(place));
-    // Whoever has died meanwhile is not in the order any more.
+    // A seat that has died is not in the order any more.
     let clockwise = |seat: Seat| (seat.number() + SEATS - battle.first.number()) % SEATS;
     let next = there
         .iter()
@@ -165,7 +165,7 @@ fn players<S: Sink<DeckGoesWest>>(play: &mut Play<S>, battle: Battle, bandits: u
     {
         let there = play.state().on(place);
         let attackers: SeatSet = battle.attackers.iter().filter(|&seat| there.contains(seat)).collect();
-        // DW-DR-37. In cooperative games whoever began the battle does what its event asks for.
+        // DW-DR-37. In cooperative games the seat that began the battle does what its event asks for.
         let began = play.game.mode() != Mode::Versus && !battle.by_bandits;
         let causers = if began { SeatSet::only(battle.first) } else { attackers };
         happen(play, Cause::new(Trigger::Clear, causers, place.column));

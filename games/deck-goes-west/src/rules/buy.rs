@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::state::{Origin, Tabletop};
 use game::{Luck, Seat, Sink};
 
-/// DW-BUY-01, DW-BUY-06, DW-ACTION-04. One of the buy jobs of a card in the row must be done.
+/// DW-BUY-01, DW-BUY-06, DW-ACTION-04. Can the seat do this buy job of a card in the row?
 pub(crate) fn check(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -27,7 +27,7 @@ pub(crate) fn check(
     means.check(Origin::Buy(slot, card), job)
 }
 
-/// DW-BUY-02, DW-DR-69. The card is the buyer's, who says where it goes.
+/// DW-BUY-02, DW-DR-69. The buyer gets the card, and chooses next where it goes.
 pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, slot: Slot, card: Kind) {
     play.happens(Event::Bought { seat, slot, card });
 }
@@ -47,9 +47,9 @@ pub(crate) fn move_row<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut imp
     }
 }
 
-/// DW-DR-43, DW-DR-70. A new card at the left end, as long as there are any.
+/// DW-DR-43, DW-DR-70. Puts a new card at the left end, if any is left.
 pub(crate) fn refill<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    // The row may have had gaps at its left end before.
+    // The left end of the row may have had gaps before.
     for slot in Slot::ALL.into_iter().rev() {
         if play.state().row_card(slot).is_some() {
             continue;

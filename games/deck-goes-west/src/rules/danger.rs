@@ -1,4 +1,4 @@
-//! Danger cards: how they are taken.
+//! Taking danger cards.
 
 use super::Play;
 use crate::DeckGoesWest;
@@ -8,12 +8,12 @@ use crate::job::Danger;
 use crate::state::{Dues, around_from};
 use game::{Luck, Seat, SeatSet, Sink};
 
-/// DW-CARD-04. Somebody has to take so many cards of this danger.
+/// DW-CARD-04. Makes a seat take this many cards of a danger.
 pub(crate) fn owe<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, danger: Danger, count: u16) {
     owe_all(play, SeatSet::only(seat), seat, danger, count);
 }
 
-/// Each of these has to, in this order.
+/// Makes each of these seats take this many cards, clockwise from `first`.
 pub(crate) fn owe_all<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     seats: SeatSet,
@@ -32,7 +32,7 @@ pub(crate) fn owe_all<S: Sink<DeckGoesWest>>(
     play.happens(Event::DangerDue { dues });
 }
 
-/// DW-EXH-01, DW-DR-42, DW-DR-48. The next card that is due is taken, face up; its owner then places it.
+/// DW-EXH-01, DW-DR-42, DW-DR-48. Takes the next card that is due, face up; its owner then places it.
 pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, dues: Dues, luck: &mut impl Luck) {
     for seat in around_from(dues.first) {
         for danger in Danger::ALL {

@@ -18,8 +18,8 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     play.happens(Event::DayBegan { number });
 }
 
-/// DW-DRAW-01, DW-MODE-04, DW-DR-29, DW-DR-33. Everybody draws up to the Hand Limit; then those with nothing but
-/// danger die together.
+/// DW-DRAW-01, DW-MODE-04, DW-DR-29, DW-DR-33. All players draw up to their Hand Limits; then those with a deadly hand
+/// die together.
 pub(crate) fn draw_hands<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let order = play.state().table_order();
     for seat in order.into_iter().flatten() {
@@ -35,13 +35,13 @@ pub(crate) fn draw_hands<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut i
     }
     play.happens(Event::ActionsBegan);
     if play.game.mode() == Mode::Versus {
-        // DW-DAY-07, DW-DR-14. The P1 holder opens with a turn of a single action.
+        // DW-DAY-07, DW-DR-14. The P1 holder begins with a turn of a single action.
         let seat = play.state().p1_order();
         play.happens(Event::TurnBegan { seat, actions: 1 });
     }
 }
 
-/// DW-CARD-01, DW-DRAW-02, DW-DRAW-03, DW-DR-46, DW-DR-60. Cards are drawn one by one, as far as there are any.
+/// DW-CARD-01, DW-DRAW-02, DW-DRAW-03, DW-DR-46, DW-DR-60. Draws cards one by one, until none are left.
 pub(crate) fn draw<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, count: u16, luck: &mut impl Luck) {
     for _ in 0..count {
         let index = play.game.index();
@@ -61,10 +61,10 @@ pub(crate) fn draw<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, count:
     }
 }
 
-/// DW-DAY-05, DW-DAY-06, DW-DAY-08, DW-DAY-09, DW-DR-16, DW-DR-18. Nobody is in the middle of an action, and nobody is
-/// asked: in versus the next turn begins; elsewhere there are no turns; when all have passed it is evening.
+/// DW-DAY-05, DW-DAY-06, DW-DAY-08, DW-DAY-09, DW-DR-16, DW-DR-18. Continues between actions while no seat is asked: in
+/// versus games the next turn begins; other modes have no turns; when all have passed, the evening begins.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, turn: Turn) {
-    // DW-DR-16. Whoever had nothing to do, and now has, is asked again.
+    // DW-DR-16. A seat that passed for lack of actions and now has one is asked again.
     let (game, state) = (play.game, play.state());
     let roused =
         state.living().iter().find(|&seat| state.player(seat).idle && action::can_act(game, state, seat));
@@ -78,7 +78,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, turn: Turn) {
     }
 }
 
-/// DW-DAY-10. The actions are over; everybody may discard items.
+/// DW-DAY-10. The actions are over; all players may discard items.
 fn evening<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     if play.game.plays_by(HouseRule::LateDeath) {
         death::look_at_all(play);
@@ -90,7 +90,7 @@ fn evening<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     play.happens(Event::EveningCame { seat });
 }
 
-/// DW-DAY-10, DW-DAY-11. Somebody has discarded enough: the next one, or the Night.
+/// DW-DAY-10, DW-DAY-11. A seat keeps the rest of its hand: the next seat may discard, or the Night begins.
 pub(crate) fn keep<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::Kept { seat });
     match next_in_order(play.state(), seat) {
@@ -99,8 +99,8 @@ pub(crate) fn keep<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     }
 }
 
-/// DW-DAY-10, DW-DAY-11, DW-FULL-01. Items may be discarded, danger may not; by Day nobody has to, and at Night only
-/// whoever must is asked.
+/// DW-DAY-10, DW-DAY-11, DW-FULL-01. Items may be discarded, danger may not. By Day discarding is optional; at Night
+/// only seats that must discard are asked.
 pub(crate) fn check_discard(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
     let at_night = matches!(state.phase, Phase::Night(_));
     let rule = if at_night { "DW-FULL-01" } else { "DW-DAY-11" };
@@ -115,7 +115,7 @@ pub(crate) fn check_discard(game: &DeckGoesWest, state: &Tabletop, seat: Seat, d
     }
 }
 
-/// Everything that may be discarded.
+/// All legal answers to the question which items to discard.
 pub(crate) fn discard_options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -133,7 +133,7 @@ pub(crate) fn discard_options(
     }
 }
 
-/// DW-DAY-10, DW-FULL-01. Somebody discards an item, or has discarded enough.
+/// DW-DAY-10, DW-FULL-01. Discards an item, or keeps the rest.
 pub(crate) fn discard<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, decision: Decision) {
     match decision {
         Decision::Card(card) => {
@@ -144,7 +144,7 @@ pub(crate) fn discard<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, dec
     }
 }
 
-/// Who comes after somebody in the P1-/seat order; nobody after the last one.
+/// The next seat of the P1 order; `None` after the last one.
 pub(crate) fn next_in_order(state: &Tabletop, seat: Seat) -> Option<Seat> {
     let mut order = state.clockwise_from(state.p1_order()).skip_while(|&other| other != seat);
     order.next();

@@ -9,7 +9,7 @@ use crate::setup::HouseRule;
 use crate::state::{Level, Tabletop};
 use game::{Seat, SeatSet, Sink};
 
-/// DW-DANGER-02, DW-LOSE-02. Is a hand so full of danger that it kills?
+/// DW-DANGER-02, DW-LOSE-02. Do the danger cards in a hand kill its owner?
 pub(crate) fn is_deadly(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     let danger: usize = state
         .cards
@@ -20,21 +20,21 @@ pub(crate) fn is_deadly(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bo
     danger >= usize::from(game.character(seat).hand_limit)
 }
 
-/// DW-DR-29. Whoever has just drawn is looked at.
+/// DW-DR-29. Checks the hand of a seat that has just drawn.
 pub(crate) fn look_at_danger<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     if !play.game.plays_by(HouseRule::LateDeath) && is_deadly(play.game, play.state(), seat) {
         die(play, SeatSet::only(seat), false);
     }
 }
 
-/// DW-DR-29, DW-DR-33. Everybody is looked at, and those who die do so at the same moment.
+/// DW-DR-29, DW-DR-33. Checks all hands; seats that die do so at the same moment.
 pub(crate) fn look_at_all<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     let (game, state) = (play.game, play.state());
     let doomed = state.living().iter().filter(|&seat| is_deadly(game, state, seat)).collect();
     die(play, doomed, false);
 }
 
-/// DW-LOSE-04, DW-LOSE-05, DW-LOSE-06, DW-DR-31, DW-DR-32, DW-DR-33, DW-DR-34. These die at the same moment.
+/// DW-LOSE-04, DW-LOSE-05, DW-LOSE-06, DW-DR-31, DW-DR-32, DW-DR-33, DW-DR-34. These seats die at the same moment.
 pub(crate) fn die<S: Sink<DeckGoesWest>>(play: &mut Play<S>, doomed: SeatSet, full_hand: bool) {
     if doomed.is_empty() {
         return;
@@ -54,14 +54,14 @@ pub(crate) fn die<S: Sink<DeckGoesWest>>(play: &mut Play<S>, doomed: SeatSet, fu
         }
         _ => {}
     }
-    // The P1 token does not stay with the dead.
+    // A dead seat passes the P1 token on.
     if doomed.contains(play.state().p1) {
         night::pass_p1(play);
     }
 }
 
-/// DW-DR-34. What somebody was doing stops right there, so that every card is where it can be found. Their own
-/// action is over; in somebody else's only their part is.
+/// DW-DR-34. Breaks off what a dying seat is doing, so that every card is in a regular zone. Its own action is over; in
+/// the action of another seat only its part is.
 fn stop<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     let acts = play.state().stack.action() == Some(&seat);
     for level in [Level::Event, Level::Join, Level::Main] {

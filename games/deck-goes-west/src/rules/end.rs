@@ -8,13 +8,13 @@ use crate::outcome::{EndedBy, Ending};
 use crate::state::Tabletop;
 use game::{Seat, SeatSet, Sink};
 
-/// The game is over.
+/// Ends the game.
 pub(crate) fn over<S: Sink<DeckGoesWest>>(play: &mut Play<S>, by: EndedBy, winners: SeatSet) {
     play.happens(Event::GameEnded { ending: Ending { by, winners } });
 }
 
-/// DW-WIN-01, DW-SCORE-01, DW-DR-35, DW-DR-36. Has a marker reached the last horseshoe? Where several caused an
-/// event, all of them score before anybody wins.
+/// DW-WIN-01, DW-SCORE-01, DW-DR-35, DW-DR-36. Has a marker reached the last horseshoe? If several seats caused an
+/// event, all of them score before any wins.
 pub(crate) fn is_reached(game: &DeckGoesWest, state: &Tabletop) -> bool {
     state.score.0.iter().any(|&score| score >= game.board().score)
         && !finishers(game, state).is_empty()
@@ -26,7 +26,7 @@ fn finishers(game: &DeckGoesWest, state: &Tabletop) -> SeatSet {
     state.living().iter().filter(at_goal).collect()
 }
 
-/// DW-WIN-02, DW-WIN-05, DW-WIN-06, DW-DR-36. Whoever has reached the last horseshoe wins at once.
+/// DW-WIN-02, DW-WIN-05, DW-WIN-06, DW-DR-36. Seats that have reached the last horseshoe win at once.
 pub(crate) fn look_at_track<S: Sink<DeckGoesWest>>(play: &mut Play<S>) -> bool {
     let (game, state) = (play.game, play.state());
     if !is_reached(game, state) {
@@ -38,7 +38,7 @@ pub(crate) fn look_at_track<S: Sink<DeckGoesWest>>(play: &mut Play<S>) -> bool {
     true
 }
 
-/// DW-NIGHT-05, DW-LOSE-01, DW-WIN-03, DW-DR-26. The last sun has set.
+/// DW-NIGHT-05, DW-LOSE-01, DW-WIN-03, DW-DR-26. Ends the game after the last Day.
 pub(crate) fn after_last_day<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     let (game, state) = (play.game, play.state());
     if game.mode() != Mode::Versus || state.living().len() < 2 {
@@ -50,8 +50,8 @@ pub(crate) fn after_last_day<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     over(play, EndedBy::DayTrack, winners);
 }
 
-/// DW-WIN-04, DW-DR-40, DW-DR-41, DW-SPECIAL-14. Ties: more gold where the mission says so, then further West, then
-/// more resources; what is still equal is shared.
+/// DW-WIN-04, DW-DR-40, DW-DR-41, DW-SPECIAL-14. Breaks ties: more gold if the mission says so, then further West, then
+/// more resources; seats that are still equal share the place.
 fn best(game: &DeckGoesWest, state: &Tabletop, tied: SeatSet) -> SeatSet {
     let rank = |seat: Seat| {
         let player = state.player(seat);

@@ -1,4 +1,4 @@
-//! Events: what happens whenever something happens.
+//! Events of the mission card: event jobs set off by what happens on the table.
 
 use super::{Play, perform};
 use crate::DeckGoesWest;
@@ -8,7 +8,7 @@ use crate::job::Trigger;
 use crate::state::{Happening, Level, Origin};
 use game::{Seat, SeatSet, Sink};
 
-/// What is known of something that happened.
+/// The cause of an event, from which a [`Happening`] is made.
 #[derive(Clone, Copy)]
 pub(crate) struct Cause {
     pub(crate) trigger: Trigger,
@@ -26,17 +26,17 @@ impl Cause {
     }
 }
 
-/// DW-EVENT-02, DW-EVENT-03, DW-DR-37, DW-DR-38, DW-DR-130. An event happens: its jobs are done by all who caused
-/// it, in cooperative games by the first of them.
+/// DW-EVENT-02, DW-EVENT-03, DW-DR-37, DW-DR-38, DW-DR-130. An event happens: all seats that caused it do its jobs, in
+/// cooperative games only the first of them.
 pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
     let Cause { trigger, mut causers, column, moved_west, scores, x, times } = cause;
     if play.game.mode() != Mode::Versus {
         let lead = play.state().lead();
         let first = play.state().clockwise_from(lead).find(|&seat| causers.contains(seat));
-        // Of a battle all who attacked may have left the tile.
+        // After a battle all attackers may have left the tile.
         causers = SeatSet::only(first.unwrap_or(lead));
     }
-    // Only a position that somebody wrote, with many events waiting, comes so far.
+    // Only a written position, with many events queued, fills the queue.
     if play.state().stack.is_full_of_events() {
         return;
     }
@@ -56,7 +56,7 @@ pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
     play.happens(Event::Happened { happening });
 }
 
-/// DW-DR-130. The next job of the event that is being carried out: jobs in printed order, causers clockwise.
+/// DW-DR-130. Begins the next job of the event being carried out: jobs in printed order, causers clockwise.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, happening: Happening) {
     let events = &play.game.mission().events;
     let now = usize::from(happening.job);
@@ -69,7 +69,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, happening: Happen
     let next = play.state().clockwise_from(play.state().lead()).find(undone);
     match next {
         Some(seat) => perform::begin(play, Level::Event, seat, Origin::Event, job as u8),
-        // Whoever died meanwhile does nothing more.
+        // Causers that have died do nothing more.
         None => play.happens(Event::EventJobReached { job: job as u8 + 1 }),
     }
 }

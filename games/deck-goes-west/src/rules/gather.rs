@@ -11,7 +11,7 @@ use game::{BySeat, Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
 impl Roll {
-    /// DW-DICE-01, DW-SETUP-14, DW-DR-133. So many success dice are rolled.
+    /// DW-DICE-01, DW-SETUP-14, DW-DR-133. Rolls success dice.
     pub(crate) fn of(game: &DeckGoesWest, dice: u16, luck: &mut impl Luck) -> Roll {
         let faces = &game.edition().success;
         let mut roll = Roll([0; 6]);
@@ -24,22 +24,22 @@ impl Roll {
         roll
     }
 
-    /// The sum of what they show.
+    /// The sum of all dice.
     pub(crate) fn sum(self, game: &DeckGoesWest) -> u16 {
         let faces = game.edition().success;
         let shown = self.0.iter().zip(faces).map(|(&count, face)| count.saturating_mul(face.into()));
         shown.fold(0, u16::saturating_add)
     }
 
-    /// What they show, the lowest first.
+    /// The faces of the dice, the lowest first.
     pub fn faces(self, success: [u8; 6]) -> impl Iterator<Item = u8> {
         let shown = self.0.into_iter().zip(success);
         shown.flat_map(|(count, face)| std::iter::repeat_n(face, count.into()))
     }
 }
 
-/// DW-COOP-01, DW-COOP-02, DW-DR-71. A roll begins; before it, others on the tile may be invited if it is the job's
-/// last step.
+/// DW-COOP-01, DW-COOP-02, DW-DR-71. A roll begins; before it, other seats on the tile may be invited if the roll is the
+/// job's last step.
 pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     level: Level,
@@ -49,7 +49,7 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     last: bool,
     luck: &mut impl Luck,
 ) {
-    // A roll of no dice invites nobody.
+    // A roll of no dice invites no seat.
     let others = if last && level == Level::Main && dice > 0 {
         guests(play.game, play.state(), seat, resource)
     } else {
@@ -65,8 +65,8 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     play.happens(Event::StepDone { level });
 }
 
-/// DW-COOP-01, DW-DR-74. Whom it makes sense to invite: everybody on the tile, and where hands are open those who
-/// can join.
+/// DW-COOP-01, DW-DR-74. The seats that may be invited: all others on the tile; with open hands only those that can
+/// join.
 fn guests(game: &DeckGoesWest, state: &Tabletop, seat: Seat, resource: Resource) -> SeatSet {
     let there = state.on(state.player(seat).at).without(seat);
     there.iter().filter(|&other| game.hands_are_closed() || can_join(game, state, other, resource)).collect()
@@ -86,7 +86,7 @@ fn rolls_for(job: &Job, resource: Resource) -> bool {
         }
 }
 
-/// DW-COOP-03, DW-COOP-04, DW-DR-72. May this job be done to join?
+/// DW-COOP-03, DW-COOP-04, DW-DR-72. May the seat do this job to join?
 fn check_join(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -104,7 +104,7 @@ fn check_join(
     means.check(origin, job)
 }
 
-/// The jobs with which somebody can join.
+/// The jobs with which a seat can join.
 fn join_options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -125,7 +125,7 @@ fn join_options(
     })
 }
 
-/// DW-DR-71. Whoever is asked next: the performer whether to invite, then those invited, clockwise.
+/// DW-DR-71. The seat the roll waits for: the performer decides on invitations, then the invited seats, clockwise.
 pub(crate) fn next_guest(state: &Tabletop, gather: &Gather) -> Option<(Seat, bool)> {
     let clockwise = |seats: SeatSet| state.clockwise_from(gather.seat).find(|&seat| seats.contains(seat));
     match clockwise(gather.unasked) {
@@ -134,7 +134,7 @@ pub(crate) fn next_guest(state: &Tabletop, gather: &Gather) -> Option<(Seat, boo
     }
 }
 
-/// What may be answered: an invitation is a yes or a no, and so is joining, with a job.
+/// Checks an answer: `yes` or `no` to an invitation; a job or `no` to joining.
 pub(crate) fn check_answer(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -150,7 +150,7 @@ pub(crate) fn check_answer(
     }
 }
 
-/// Everything that may be answered.
+/// All legal answers.
 pub(crate) fn options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -165,7 +165,7 @@ pub(crate) fn options(
     offer.offer(Decision::No)
 }
 
-/// Somebody was invited or not, joins or does not.
+/// Carries out an answer about an invitation or about joining.
 pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, decision: Decision) {
     let seat = gather.seat;
     match (next_guest(play.state(), &gather), decision) {
@@ -179,8 +179,8 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, 
     }
 }
 
-/// DW-COOP-05, DW-COOP-06, DW-COOP-07, DW-DR-73, DW-DR-133. All roll; each gains the own sum and half of the best
-/// other one, rounded up.
+/// DW-COOP-05, DW-COOP-06, DW-COOP-07, DW-DR-73, DW-DR-133. All roll; each gains its own sum and half of the best other
+/// sum, rounded up.
 pub(crate) fn roll<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, luck: &mut impl Luck) {
     let resource = gather.resource;
     let mut sums: BySeat<u16, SEATS> = BySeat::all(0);
@@ -196,7 +196,7 @@ pub(crate) fn roll<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, lu
     }
     for seat in order.into_iter().flatten() {
         let others = order.into_iter().flatten().filter(|&other| other != seat);
-        // Alone there is no bonus.
+        // A single seat has no bonus.
         let best = others.map(|other| sums[other]).max().unwrap_or(0);
         let own = sums[seat];
         play.happens(Event::Gathered { seat, resource, own, bonus: best.div_ceil(2) });

@@ -1,4 +1,4 @@
-//! Understanding jobs: when a job can be done. It must be possible to complete it, whatever dice and draws bring.
+//! The legality of jobs: a job may begin if it can be completed, whatever dice and draws bring.
 
 use super::Judged;
 use crate::DeckGoesWest;
@@ -10,14 +10,14 @@ use crate::state::{JobRun, Origin, Tabletop};
 use game::Seat;
 use std::cell::OnceCell;
 
-/// What somebody has that jobs ask for.
+/// What a seat has to do jobs with: goods, cards, land.
 #[derive(Clone)]
 pub(crate) struct Means<'a> {
     game: &'a DeckGoesWest,
     state: &'a Tabletop,
     seat: Seat,
     stocks: [u16; 4],
-    /// Cards in hand, by class: counted when a step first asks for them.
+    /// Cards in hand, by class: counted lazily, when a step first asks for them.
     cards: OnceCell<[u16; CLASSES]>,
     terrain: Option<Terrain>,
     bandits: bool,
@@ -40,7 +40,7 @@ impl<'a> Means<'a> {
         }
     }
 
-    /// Are there bandits where they stand?
+    /// Are there bandits on the seat's tile?
     pub(crate) const fn meets_bandits(&self) -> bool {
         self.bandits
     }
@@ -49,15 +49,15 @@ impl<'a> Means<'a> {
         self.cards.get_or_init(|| self.state.cards.classes(self.game.index(), self.seat))
     }
 
-    /// The same without a card of this kind, which is in hand.
+    /// The means without one card of this kind, which must be in hand.
     fn without(self, kind: Kind) -> Means<'a> {
         let mut cards = *self.cards();
         cards[self.game.index().class(kind)] -= 1;
         Means { cards: OnceCell::from(cards), ..self }
     }
 
-    /// DW-JOB-03, DW-DR-50, DW-DR-54, DW-DR-58, DW-DR-135, DW-SPECIAL-09. May this job be begun?
-    // Always inlined: most jobs end here, before anything is called.
+    /// DW-JOB-03, DW-DR-50, DW-DR-54, DW-DR-58, DW-DR-135, DW-SPECIAL-09. May this job begin?
+    // Always inlined: most jobs are decided here, before any call.
     #[inline(always)]
     pub(crate) fn check(&self, origin: Origin, job: &Job) -> Judged {
         let player = self.state.player(self.seat);
@@ -71,7 +71,7 @@ impl<'a> Means<'a> {
         {
             return Err(Refusal::NoWagonHere("DW-SPECIAL-09"));
         }
-        // Most jobs fail at their place or at their price, and nothing else need be looked at.
+        // Fast path: most jobs fail at their place or at their price.
         if let Some(places) = job.gate() {
             self.check_place(places)?;
         }
@@ -83,7 +83,7 @@ impl<'a> Means<'a> {
         self.check_steps(origin, job)
     }
 
-    /// DW-DR-54, DW-DR-58. Can all its steps be done, with some x?
+    /// DW-DR-54, DW-DR-58. Can all steps be done, for some x?
     fn check_steps(&self, origin: Origin, job: &Job) -> Judged {
         let played = match origin {
             Origin::Card(kind) => Some(self.game.index().class(kind)),
@@ -97,7 +97,7 @@ impl<'a> Means<'a> {
         others.find(|&x| self.completes(&job.steps, x, played, None, false).is_ok()).map_or(first, |_| Ok(()))
     }
 
-    /// DW-DR-72. Is this the place for all of it?
+    /// DW-DR-72. Are all gates of the job open here?
     pub(crate) fn check_every_place(&self, job: &Job) -> Judged {
         job.steps.iter().try_for_each(|step| match *step {
             Step::At(places) => self.check_place(places),
@@ -105,7 +105,7 @@ impl<'a> Means<'a> {
         })
     }
 
-    /// DW-COND-02, DW-COND-03. Why not here?
+    /// DW-COND-02, DW-COND-03. Refuses a gate that is closed here.
     #[inline]
     fn check_place(&self, places: crate::job::Terrains) -> Judged {
         match (self.is_at(places), self.bandits) {
@@ -115,7 +115,7 @@ impl<'a> Means<'a> {
         }
     }
 
-    /// DW-DR-54. No larger x can be paid.
+    /// DW-DR-54. The largest x that can be paid.
     pub(crate) fn most_x(&self, job: &Job) -> u16 {
         let bound = |(at, step): (usize, &Step)| match *step {
             Step::Pay(Amount::X(times), goods) => {
@@ -133,8 +133,8 @@ impl<'a> Means<'a> {
         most.expect("a job with an x pays for it, because no other is sound")
     }
 
-    /// How large x can be if so many times x of a resource are paid, after these steps have brought what they bring
-    /// of it.
+    /// The largest x for which `times` x of a resource can be paid, after these earlier steps have brought what they
+    /// bring of it.
     fn most_times(&self, earlier: &[Step], resource: Resource, times: u8) -> u16 {
         let (mut fixed, mut per_x) = (self.stocks[resource as usize], 0_u8);
         for step in earlier {
@@ -150,7 +150,7 @@ impl<'a> Means<'a> {
                 _ => {}
             }
         }
-        // What brings as much as it costs has no bound of its own: other steps bound it.
+        // A job that gains as much as it pays has no bound here: other steps bound it.
         if times > per_x { fixed / u16::from(times - per_x) } else { Self::BOUNDLESS }
     }
 
@@ -162,7 +162,7 @@ impl<'a> Means<'a> {
     }
 
     /// DW-ABILITY-02, DW-ABILITY-04, DW-LAND-01, DW-LAND-03, DW-LAND-04, DW-DR-50, DW-DR-51, DW-SPECIAL-21. Can all
-    /// these steps be done one after the other, with this x? Of the first, `left` may be what is still to be done,
+    /// these steps be done one after the other, with this x? If the first has begun, `left` of it is still to be done,
     /// with cards not before `floor`. Abilities tap and land jobs lie down, so each is done once.
     pub(crate) fn completes(
         &self,
@@ -199,7 +199,7 @@ impl<'a> Means<'a> {
                     return Err(Refusal::NothingToReveal);
                 }
                 Step::Build(building) => self.check_building(building)?,
-                // Most jobs that cannot be paid cannot be paid from the stock.
+                // Fast path: most jobs that cannot be paid exceed the stock.
                 Step::Pay(amount, Goods::Of(resource)) => {
                     if !needs.gains && self.stocks[resource as usize] < amount.with(x) {
                         return Err(Refusal::CannotPay);
@@ -237,10 +237,10 @@ impl<'a> Means<'a> {
         }
     }
 
-    /// DW-RES-02, DW-RES-03, DW-RES-05, DW-DR-56, DW-DR-57. Is there a way to pay all of it, earlier gains included?
+    /// DW-RES-02, DW-RES-03, DW-RES-05, DW-DR-56, DW-DR-57. Can all steps be paid, with what earlier steps gain?
     fn pays(&self, mut stocks: [u16; 4], steps: &[Step], x: u16, mut skip: bool) -> bool {
         for (at, step) in steps.iter().enumerate() {
-            // A step that has begun has asked for cards, not for goods.
+            // A step that has begun asks for cards, not for goods.
             if std::mem::take(&mut skip) {
                 continue;
             }
@@ -278,7 +278,7 @@ impl<'a> Means<'a> {
         true
     }
 
-    /// The same after this many of a resource are paid, or gained.
+    /// The means after this many of a resource are paid, or gained.
     #[must_use]
     pub(crate) fn after_goods(mut self, resource: usize, count: u16, paid: bool) -> Means<'a> {
         let stock = &mut self.stocks[resource];
@@ -291,26 +291,26 @@ impl<'a> Means<'a> {
     }
 }
 
-/// A step that asks for cards and has got some of them.
+/// A step that asks for cards, some of which have been chosen.
 #[derive(Clone, Copy)]
 pub(crate) struct Begun {
-    /// So many are still asked for.
+    /// The number of cards still to choose.
     pub(crate) left: u16,
-    /// Of these cards, by class: those that may still be chosen.
+    /// The cards that may still be chosen, by class.
     pub(crate) open: [u16; CLASSES],
     pub(crate) selector: Selector,
 }
 
-/// Cards that steps ask for.
+/// The cards that steps ask for.
 #[derive(Default)]
 struct Needs {
-    /// Of one class each.
+    /// Needs that only one class can meet.
     exact: [u16; CLASSES],
     items: u16,
     dangers: u16,
-    /// Is anything to be paid? Without that goods do not matter.
+    /// Does a step pay? If not, goods do not matter.
     pays: bool,
-    /// Has anything been gained before?
+    /// Has an earlier step gained goods?
     gains: bool,
 }
 
@@ -328,8 +328,8 @@ impl Needs {
         self.exact[class] = self.exact[class].saturating_add(count);
     }
 
-    /// DW-DR-59. Is there a card for every need? Needs of one class come out of that class, the others out of what
-    /// is left.
+    /// DW-DR-59. Is there a card for every need? Needs of a single class are met first, the others by what is left of the
+    /// classes.
     fn check(&self, means: &Means, played: Option<usize>, first: Option<Begun>) -> Judged {
         let missing = || Err(Refusal::NotEnoughCards);
         if self.items == 0 && self.dangers == 0 && self.exact == [0; CLASSES] && first.is_none() {
@@ -337,7 +337,7 @@ impl Needs {
         }
         let mut cards = *means.cards();
         if let Some(class) = played {
-            // A danger card that has scrapped itself is not in hand any more.
+            // A danger card that has scrapped itself is no longer in hand.
             cards[class] = cards[class].saturating_sub(1);
         }
         if (0..CLASSES).any(|class| self.exact[class] > cards[class]) {
@@ -349,7 +349,7 @@ impl Needs {
         {
             return missing();
         }
-        // Of a step that has begun only some cards may still be chosen, and they must leave enough for the others.
+        // A step that has begun may choose among some cards only, and must leave enough for the other steps.
         if let Some(begun) = first {
             let classes = begun.selector.classes();
             let broad = matches!(begun.selector, Selector::Item | Selector::AnyDanger);
@@ -366,13 +366,13 @@ impl Needs {
 }
 
 impl Step {
-    /// DW-DR-58. Does it count as nothing done?
+    /// DW-DR-58. Does the step have no effect of its own?
     pub(crate) const fn is_marker(self) -> bool {
         matches!(self, Step::Tap | Step::LieDown | Step::At(_) | Step::If(_))
     }
 }
 
-/// Can a job that has begun go on with this choice of a card?
+/// Can a running job go on with this choice of a card?
 pub(crate) fn check_card(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -411,7 +411,7 @@ pub(crate) fn check_card(
     if alone { completes(&steps[..1]) } else { whole }
 }
 
-/// Cards that a step may still choose, by class: those from this one on that it accepts.
+/// The cards that a step may still choose, by class: those it accepts, from this kind on.
 fn open(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -428,8 +428,8 @@ fn open(
     open
 }
 
-/// DW-DR-50, DW-DR-129. Can what is left of a job still be done? Nobody looked before an event job began; and what
-/// somebody had counted on may have gone. Then a choice need only be possible by itself.
+/// DW-DR-50, DW-DR-129. Can the rest of a job still be done? Event jobs begin unchecked, and an earlier step may have
+/// taken away what the check relied on. If not, a choice need only be possible by itself.
 fn can_go_on(game: &DeckGoesWest, state: &Tabletop, run: &JobRun, steps: &[Step]) -> bool {
     let begun = match (steps.first(), run.left) {
         (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) => {
@@ -441,7 +441,7 @@ fn can_go_on(game: &DeckGoesWest, state: &Tabletop, run: &JobRun, steps: &[Step]
     means.completes(steps, run.known_x(), game.played(run.origin), begun, true).is_ok()
 }
 
-/// Can a job that has begun go on with this choice of a resource?
+/// Can a running job go on with this choice of a resource?
 pub(crate) fn check_resource(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -479,12 +479,12 @@ pub(crate) fn check_x(game: &DeckGoesWest, means: &Means, run: &JobRun, x: u16) 
 }
 
 impl DeckGoesWest {
-    /// DW-CARD-10. Is this the danger card whose job goes on? It stays in hand, but is no candidate for its own steps.
+    /// DW-CARD-10. Is this the danger card whose job is running? It stays in hand, but cannot be chosen for its own steps.
     fn stays(&self, origin: Origin, kind: Kind) -> bool {
         origin == Origin::Card(kind) && !self.index().is_item(kind)
     }
 
-    /// The class of such a card.
+    /// The class of the card that stays in hand during its job, if any.
     fn played(&self, origin: Origin) -> Option<usize> {
         match origin {
             Origin::Card(kind) if self.stays(origin, kind) => Some(self.index().class(kind)),

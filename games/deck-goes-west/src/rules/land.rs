@@ -13,13 +13,13 @@ use crate::setup::HouseRule;
 use crate::state::{SEATS, Tabletop};
 use game::{Luck, Seat, SeatSet, Sink};
 
-/// DW-REVEAL-12, DW-DR-96. How far a telescope sees.
+/// DW-REVEAL-12, DW-DR-96. The range of a telescope, in steps.
 const SIGHT: u16 = 2;
 
-/// Why a tile is turned up.
+/// What turns a tile up.
 #[derive(Clone, Copy)]
 pub(crate) enum By {
-    /// A step was tried; to the West?
+    /// An attempted step, with whether it leads West.
     Step {
         west: bool,
     },
@@ -44,7 +44,7 @@ pub(crate) fn check_target(game: &DeckGoesWest, state: &Tabletop, seat: Seat, pl
     }
 }
 
-/// The places within sight, from West to East.
+/// The places within the range of a telescope, from West to East.
 pub(crate) fn in_sight(from: Place) -> impl Iterator<Item = Place> {
     let reach = SIGHT as i8;
     (-reach..=reach).rev().flat_map(move |columns| {
@@ -53,13 +53,13 @@ pub(crate) fn in_sight(from: Place) -> impl Iterator<Item = Place> {
     })
 }
 
-/// Is there a tile to reveal?
+/// Is there a tile that the seat may reveal from afar?
 pub(crate) fn has_target(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     in_sight(state.player(seat).at).any(|place| check_target(game, state, seat, place).is_ok())
 }
 
-/// DW-REVEAL-01, DW-REVEAL-03, DW-REVEAL-04, DW-DR-97. A tile is revealed: turned up, surrounded, guarded if it is a
-/// camp; then its event happens.
+/// DW-REVEAL-01, DW-REVEAL-03, DW-REVEAL-04, DW-DR-97. Reveals a tile: turns it up, surrounds it, puts bandits on a
+/// camp; then the event happens.
 pub(crate) fn reveal<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     seat: Seat,
@@ -75,7 +75,7 @@ pub(crate) fn reveal<S: Sink<DeckGoesWest>>(
     happen(play, Cause { moved_west, ..Cause::new(Trigger::Reveal, SeatSet::only(seat), place.column) });
 }
 
-/// DW-SETUP-33, DW-REVEAL-04, DW-DR-07, DW-DR-100, DW-SPECIAL-10. A camp that is turned up gets its bandits.
+/// DW-SETUP-33, DW-REVEAL-04, DW-DR-07, DW-DR-100, DW-SPECIAL-10. Puts bandits on a camp that is turned up.
 pub(crate) fn guard<S: Sink<DeckGoesWest>>(play: &mut Play<S>, tile: Tile) {
     let bandits = play.game.mission().special.camp_bandits;
     if play.game.edition().tile(tile).terrain == Terrain::BanditCamp && bandits > 0 {
@@ -83,16 +83,16 @@ pub(crate) fn guard<S: Sink<DeckGoesWest>>(play: &mut Play<S>, tile: Tile) {
     }
 }
 
-/// What happens where no land is left.
+/// What to do when the pile of land is empty.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scarcity {
-    /// DW-REVEAL-05. The Eastmost column is taken up.
+    /// DW-REVEAL-05. Take up the Eastmost column.
     TakeUp,
-    /// DW-DR-45. Places stay empty.
+    /// DW-DR-45. Leave places empty.
     Owe,
 }
 
-/// DW-REVEAL-01, DW-REVEAL-02, DW-DR-09, DW-DR-10, DW-DR-11. Face-down tiles are laid all around a tile.
+/// DW-REVEAL-01, DW-REVEAL-02, DW-DR-09, DW-DR-10, DW-DR-11. Lays face-down tiles all around a tile.
 fn surround<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     place: Place,
@@ -108,7 +108,7 @@ fn surround<S: Sink<DeckGoesWest>>(
         if is_wanted(play.state(), free) {
             stock_up(play, place, scarcity, luck);
         }
-        // The column that was taken up, and the tiles that people were moved to, may have changed that.
+        // Taking up a column, and the tiles that meeples were moved to, may have changed that.
         if is_wanted(play.state(), free) {
             match pick(play.state(), luck) {
                 Some(tile) => play.happens(Event::TileLaid { tile, place: free, up: false }),
@@ -118,8 +118,8 @@ fn surround<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// DW-TILE-10, DW-REVEAL-05, DW-DR-44. If the pile is empty it is made of the discards, else of the Eastmost column;
-/// of another one, if the first was used up by those who stood on it.
+/// DW-TILE-10, DW-REVEAL-05, DW-DR-44. Refills an empty pile from the discards, else from the Eastmost column; again
+/// from the next column, if meeples shifted off the first used all of its tiles.
 fn stock_up<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     revealed: Place,
@@ -135,7 +135,7 @@ fn stock_up<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// One of the tiles in the pile, each equally likely.
+/// A random tile of the pile, each equally likely.
 pub(crate) fn pick(state: &Tabletop, luck: &mut impl Luck) -> Option<Tile> {
     let pile = state.land.pile;
     match pile.len() {
@@ -145,9 +145,9 @@ pub(crate) fn pick(state: &Tabletop, luck: &mut impl Luck) -> Option<Tile> {
     }
 }
 
-/// DW-REVEAL-05, DW-REVEAL-06, DW-DR-05, DW-DR-44, DW-DR-45, DW-DR-49, DW-DR-139. The Eastmost column is taken up
-/// and shuffled into the pile; whoever stood on it is shifted West and exhausted. Not the only column, nor that of
-/// the tile being revealed.
+/// DW-REVEAL-05, DW-REVEAL-06, DW-DR-05, DW-DR-44, DW-DR-45, DW-DR-49, DW-DR-139. Takes up the Eastmost column and
+/// shuffles it into the pile; players on it are shifted West and take exhaustion. Returns false for the only column
+/// and for that of the tile being revealed.
 fn take_up_column<S: Sink<DeckGoesWest>>(play: &mut Play<S>, revealed: Place, luck: &mut impl Luck) -> bool {
     let land = &play.state().land;
     let Some(column) = land.eastmost() else { return false };
@@ -167,7 +167,7 @@ fn take_up_column<S: Sink<DeckGoesWest>>(play: &mut Play<S>, revealed: Place, lu
     true
 }
 
-/// DW-REVEAL-06, DW-DR-45. Players and the wagon go to the nearest tile of the next column, which is turned up
+/// DW-REVEAL-06, DW-DR-45. Moves players and the wagon to the nearest tile of the next column, which is turned up
 /// without an event.
 fn shift<S: Sink<DeckGoesWest>>(play: &mut Play<S>, column: i8, next: i8, luck: &mut impl Luck) {
     let order = play.state().table_order();
@@ -201,13 +201,13 @@ fn shift<S: Sink<DeckGoesWest>>(play: &mut Play<S>, column: i8, next: i8, luck: 
     }
 }
 
-/// DW-DR-45. Exactly West, else as few rows away as possible, North before South.
+/// DW-DR-45. The nearest place of a column: exactly West, else the fewest rows away, North before South.
 fn nearest(state: &Tabletop, at: Place, column: i8) -> Option<Place> {
     let places = state.land.on_map().map(|(_, place)| place).filter(|place| place.column == column);
     places.min_by_key(|place| (place.row.abs_diff(at.row), place.row))
 }
 
-/// DW-DR-44. Places that were left empty are filled, West first, then North first, once there is land again.
+/// DW-DR-44. Fills places that were left empty, West first, then North first, once there is land again.
 pub(crate) fn fill_owed<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     if !play.state().land.owes {
         return;
@@ -224,7 +224,7 @@ pub(crate) fn fill_owed<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut im
     }
 }
 
-/// DW-DR-44. The first place that has no tile, though a face-up tile is beside it and it is not East of them all.
+/// DW-DR-44. The first place without a tile next to a face-up tile, not East of all face-up tiles.
 fn owed(game: &DeckGoesWest, state: &Tabletop) -> Option<Place> {
     let east = state.land.eastmost_showing()?;
     let four = game.plays_by(HouseRule::FourNeighbours);
@@ -243,8 +243,8 @@ fn owed(game: &DeckGoesWest, state: &Tabletop) -> Option<Place> {
     first
 }
 
-/// DW-EAST-01, DW-EAST-02, DW-EAST-03, DW-EAST-04, DW-DR-110, DW-DR-111. Tiles too far East of everybody leave the
-/// map.
+/// DW-EAST-01, DW-EAST-02, DW-EAST-03, DW-EAST-04, DW-DR-110, DW-DR-111. Removes tiles too far East of all players and
+/// the wagon.
 pub(crate) fn remove_east<S: Sink<DeckGoesWest>>(play: &mut Play<S>, distance: u8) {
     let state = play.state();
     let wagon = state.wagon.map(|place| place.column);

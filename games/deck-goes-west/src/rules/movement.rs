@@ -20,7 +20,7 @@ use fares::{check_fare, check_leash, check_ride, check_step, check_try, check_wa
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// Who is asked in a movement.
+/// The seat that is asked in a movement.
 pub(crate) fn asked(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> Option<Seat> {
     match movement.stage {
         MoveStage::Loading { .. } => Some(movement.payer),
@@ -38,7 +38,7 @@ pub(crate) fn asked(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) 
     }
 }
 
-/// What may be answered in a movement.
+/// Checks an answer in a movement.
 pub(crate) fn check_answer(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -66,7 +66,7 @@ pub(crate) fn check_answer(
     }
 }
 
-/// DW-REVEAL-07, DW-REVEAL-08. What the mover may do about a tile that was turned up.
+/// DW-REVEAL-07, DW-REVEAL-08. Checks the mover's answer about a tile that was turned up.
 fn check_tried(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, decision: Decision) -> Judged {
     match decision {
         Decision::Enter { by, wagon } => check_enter(game, state, movement, by, wagon),
@@ -82,7 +82,7 @@ fn check_tried(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, decis
     }
 }
 
-/// Everything that may be answered.
+/// All legal answers.
 pub(crate) fn options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -103,7 +103,7 @@ pub(crate) fn options(
     }
 }
 
-/// DW-DR-84. What is done with a movement; what is left of it when somebody stops is lost.
+/// DW-DR-84. Carries out an answer in a movement; a mover that stops loses the rest of the pool.
 pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     movement: Movement,
@@ -127,7 +127,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// What follows by itself: a tile that was tried is turned up, a step that was paid for is taken.
+/// What follows without a decision: a tile that was tried is turned up, a step that was paid for is taken.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
     match movement.stage {
         MoveStage::Leaving { to, wagon } => arrive(play, movement, to, wagon),
@@ -135,8 +135,8 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movemen
     }
 }
 
-/// DW-MOVE-09, DW-DR-82, DW-DR-85. May this job be played: while loading any movement job; to top up one that has a
-/// gait?
+/// DW-MOVE-09, DW-DR-82, DW-DR-85. May the payer play this job? While loading, any movement job; to top up, one with a
+/// gait.
 fn check_load(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -159,7 +159,7 @@ fn check_class(job: &Job, topping_up: bool) -> Judged {
     Ok(())
 }
 
-/// The jobs that can be played for a movement.
+/// The jobs that the payer can play for a movement.
 fn load_options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -177,12 +177,12 @@ fn load_options(
     })
 }
 
-/// DW-DR-79. Has somebody a movement job to play?
+/// DW-DR-79. Has the seat a movement job to play?
 pub(crate) fn can_load(game: &DeckGoesWest, state: &Tabletop, payer: Seat) -> bool {
     load_options(game, state, payer, false, &mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// DW-MOVE-09, DW-DR-95. Setting off needs a job.
+/// DW-MOVE-09, DW-DR-95. The mover may set off once a job is loaded.
 fn check_go(movement: &Movement) -> Judged {
     match movement.stage {
         MoveStage::Loading { loaded: true } => Ok(()),
@@ -191,7 +191,7 @@ fn check_go(movement: &Movement) -> Judged {
     }
 }
 
-/// Where the meeple can go.
+/// All steps, attempts and rides of the meeple.
 fn go_options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -230,7 +230,7 @@ fn go_options(
     offer.offer(Decision::Stop)
 }
 
-/// DW-DR-45. Has the land gone from under the mover meanwhile? Then the attempt counts as declined.
+/// DW-DR-45. Was the mover shifted off its tile? Then the attempt counts as declined.
 fn was_shifted(state: &Tabletop, movement: &Movement) -> bool {
     let MoveStage::Trying { from, .. } = movement.stage else { return false };
     state.player(movement.mover).at != from
@@ -245,7 +245,7 @@ fn tried(state: &Tabletop, movement: &Movement) -> Option<Tile> {
     state.land.at(from.toward(direction))
 }
 
-/// DW-REVEAL-08, DW-DR-85. Is no way affordable, so that more may be played?
+/// DW-REVEAL-08, DW-DR-85. Can the mover afford no way onto the tile, so that the payer may play more?
 fn needs_top_up(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> bool {
     tried(state, movement).is_some_and(|tile| {
         fares(game, state, movement, tile, &mut |_, _| ControlFlow::Break(())).is_continue()
@@ -265,7 +265,7 @@ fn check_turn_back(movement: &Movement, gait: Gait) -> Judged {
     if movement.pool[gait as usize] > 0 { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-REVEAL-10")) }
 }
 
-/// What can be done about a tile that was turned up.
+/// All legal answers about a tile that was turned up.
 fn tried_options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -291,7 +291,7 @@ fn tried_options(
     ControlFlow::Continue(())
 }
 
-/// A step, a ride or an entry is paid for.
+/// Pays for a step or an entry.
 fn pay<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Place, by: Fare, wagon: bool) {
     match by {
         Fare::Rail => play.happens(Event::RailFollowed { to, wagon }),
@@ -304,14 +304,14 @@ fn pay<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Place,
     leave(play, movement.mover, wagon);
 }
 
-/// A ticket is used.
+/// Uses a ticket.
 fn ride<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, length: u8, to: Place, wagon: bool) {
     play.happens(Event::TicketUsed { length, to, wagon });
     leave(play, movement.mover, wagon);
 }
 
-/// DW-MOVE-13, DW-TRAIN-05, DW-DR-88, DW-DR-123. Whoever leaves bandits is hurt before the next tile is entered; so
-/// is the wagon.
+/// DW-MOVE-13, DW-TRAIN-05, DW-DR-88, DW-DR-123. A mover that leaves bandits takes pain before it enters the next tile;
+/// the wagon takes damage.
 fn leave<S: Sink<DeckGoesWest>>(play: &mut Play<S>, mover: Seat, with_wagon: bool) {
     if play.state().bandits_at(mover) > 0 {
         danger::owe(play, mover, Danger::Pain, 1);
@@ -323,7 +323,7 @@ fn leave<S: Sink<DeckGoesWest>>(play: &mut Play<S>, mover: Seat, with_wagon: boo
 
 /// DW-MOVE-10, DW-LAND-06, DW-DR-65. The meeple arrives, standing; the wagon with it.
 fn arrive<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Place, with_wagon: bool) {
-    // The land may have gone meanwhile.
+    // The tile may have left the map since the step was paid.
     let Some(tile) = play.state().land.at(to) else { return play.happens(Event::SetOff) };
     let (seat, ground) = (movement.mover, play.state().land.ground(tile));
     play.happens(Event::MeepleMoved { seat, to: ground });
@@ -332,14 +332,14 @@ fn arrive<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Pla
     }
 }
 
-/// DW-REVEAL-07. The face-down tile that somebody tries to step onto, until it is turned up.
+/// DW-REVEAL-07. The face-down tile that the mover tries to step onto, until it is turned up.
 fn tried_place(state: &Tabletop, movement: &Movement) -> Option<Place> {
     let MoveStage::Trying { from, direction, .. } = movement.stage else { return None };
     let to = from.toward(direction);
     state.land.at(to).filter(|&tile| !state.land.is_up(tile)).map(|_| to)
 }
 
-/// DW-REVEAL-07. It is turned up.
+/// DW-REVEAL-07. Turns the tried tile up.
 fn turn_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
     let MoveStage::Trying { direction, .. } = movement.stage else { return };
     if let Some(to) = tried_place(play.state(), &movement) {

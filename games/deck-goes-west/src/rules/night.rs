@@ -14,8 +14,8 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     play.happens(Event::NightFell { number });
 }
 
-/// DW-MISSION-05, DW-NIGHT-02, DW-NIGHT-03, DW-DR-24, DW-DR-28, DW-SPECIAL-17, DW-SPECIAL-18, DW-DR-22. The steps of
-/// the mission card, one after the other; then the next Day.
+/// DW-MISSION-05, DW-NIGHT-02, DW-NIGHT-03, DW-DR-24, DW-DR-28, DW-SPECIAL-17, DW-SPECIAL-18, DW-DR-22. Carries out the
+/// steps of the mission card, one after the other; then the next Day begins.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, night: Night, luck: &mut impl Luck) {
     let steps = &play.game.mission().night;
     let Some(&step) = steps.get(usize::from(night.step)) else { return finish(play) };
@@ -67,7 +67,7 @@ pub(crate) fn pass_p1<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     play.happens(Event::P1Passed { seat, orphaned: !play.state().is_alive(holder) });
 }
 
-/// A step is over; land that was owed is laid, if there is some again.
+/// Ends a step; lays land that is owed, if there is some again.
 fn end_step<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     land::fill_owed(play, luck);
     play.happens(Event::NightStepOver);
@@ -81,7 +81,7 @@ fn move_sun<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     }
 }
 
-/// DW-EXH-01, DW-EXH-02, DW-SPECIAL-15. Everybody takes exhaustion.
+/// DW-EXH-01, DW-EXH-02, DW-SPECIAL-15. All living players take exhaustion.
 fn exhaust<S: Sink<DeckGoesWest>>(play: &mut Play<S>, count: u8) {
     let (living, first) = (play.state().living(), play.state().p1_order());
     danger::owe_all(play, living, first, Danger::Exhaustion, count.into());
@@ -97,7 +97,7 @@ fn is_full(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     state.cards.hand_size(seat) >= usize::from(game.character(seat).hand_limit)
 }
 
-/// DW-FULL-02, DW-LOSE-03, DW-DR-30. The next hand; after the last one, those who could not let go of enough die.
+/// DW-FULL-02, DW-LOSE-03, DW-DR-30. Checks the next hand; after the last one, players whose hands are still full die.
 fn hand_checked<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, luck: &mut impl Luck) {
     if let Some(seat) = day::next_in_order(play.state(), seat) {
         return play.happens(Event::HandsChecked { seat });
@@ -110,7 +110,7 @@ fn hand_checked<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, luck: &mu
     }
 }
 
-/// DW-SPECIAL-13. After the last step bandits are counted where the mission says so; then it is Day.
+/// DW-SPECIAL-13. After the last step counts the bandits if the mission says so; then the Day begins.
 fn finish<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     if let Some((limit, points)) = play.game.mission().special.bandit_limit {
         let bandits: u16 = play.state().land.bandits.iter().fold(0, |sum, &more| sum.saturating_add(more));

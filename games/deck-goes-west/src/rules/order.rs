@@ -1,4 +1,4 @@
-//! Order of play: who is asked, and what follows by itself.
+//! Order of play: the seats that are asked, and what follows without a decision.
 
 use super::{
     Judged, Play, action, answering, asking::asks, battle, danger, day, end, event, gather, land, movement,
@@ -14,13 +14,13 @@ use crate::state::{BattleStage, Frame, Level, Phase, State, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// What people are asked now; nothing, where something follows by itself or there is only one answer.
+/// What is asked now; `None` if something follows without a decision, or there is only one answer. Reads the cache.
 #[inline]
 pub(crate) fn asked(game: &DeckGoesWest, state: &State) -> Option<Asks> {
     state.asked.or_else(|| find_asked(game, state))
 }
 
-/// The same, found out from the tabletop alone.
+/// What is asked now, computed from the tabletop.
 pub(crate) fn find_asked(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
     let asks = asks(game, state)?;
     let follows = end::is_reached(game, state)
@@ -29,14 +29,14 @@ pub(crate) fn find_asked(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> 
     (!follows).then_some(asks)
 }
 
-/// DW-DR-16. Must this seat, which is asked, answer before the game goes on? Where everybody may act those who have
+/// DW-DR-16. Must this seat, which is asked, answer before the game goes on? While all seats may act, those that have
 /// passed need not.
 #[inline]
 pub(crate) fn is_awaited(game: &DeckGoesWest, state: &Tabletop, asks: Asks, seat: Seat) -> bool {
     asks.what != Question::Action || game.mode() == Mode::Versus || !state.player(seat).passed
 }
 
-/// DW-DAY-02. The only judge of legality; whoever asks after the end is told so.
+/// DW-DAY-02. The only check of legality; after the end it refuses with [`Refusal::Over`].
 pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: Decision) -> Judged {
     let Some(asks) = asked(game, state) else {
         return Err(if state.ending().is_some() { Refusal::Over } else { Refusal::NotAsked });
@@ -47,7 +47,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: De
     answering::check(game, state, seat, decision)
 }
 
-/// Everything that this seat may decide: what it may answer, if it is asked at all.
+/// All legal decisions of a seat; none if it is not asked.
 #[inline]
 pub(crate) fn legal(game: &DeckGoesWest, state: &State, seat: Seat, out: &mut Vec<Decision>) {
     if !asked(game, state).is_some_and(|asks| asks.seats.contains(seat)) {
@@ -59,13 +59,13 @@ pub(crate) fn legal(game: &DeckGoesWest, state: &State, seat: Seat, out: &mut Ve
     });
 }
 
-/// Has this seat an answer to what the rules ask?
+/// Has the seat a legal answer to what the rules ask?
 pub(crate) fn has_answer(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bool {
     asks(game, state).is_some_and(|asks| asks.seats.contains(seat))
         && answering::options(game, state, seat, &mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// Carries out a decision, and everything that follows by itself; then this is asked.
+/// Carries out a decision and everything that follows from it; returns what is asked next.
 pub(crate) fn decide<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     seat: Seat,
@@ -78,7 +78,7 @@ pub(crate) fn decide<S: Sink<DeckGoesWest>>(
     go_on(play, luck)
 }
 
-/// Everything that follows by itself, until somebody has a choice, and is asked, or the game is over.
+/// Plays everything that follows without a decision, until a seat has a choice or the game is over.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) -> Option<Asks> {
     loop {
         if play.state().ending().is_some() || end::look_at_track(play) {
@@ -98,15 +98,15 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl L
     }
 }
 
-/// DW-DR-16, DW-DR-18, DW-DR-140. Where everybody may act: those who have not passed and can do nothing. With closed
-/// hands they say so themselves.
+/// DW-DR-16, DW-DR-18, DW-DR-140. While all seats may act: those that have not passed and have no action. With closed
+/// hands there are none, because passing for a seat would reveal its hand.
 fn idlers(game: &DeckGoesWest, state: &Tabletop) -> impl Iterator<Item = Seat> {
     let told = game.mode() != Mode::Versus && !game.hands_are_closed();
     let waited_for = move |&seat: &Seat| told && !state.player(seat).passed;
     state.living().iter().filter(waited_for).filter(|&seat| !action::can_act(game, state, seat))
 }
 
-/// Whoever can do nothing passes. When all have passed, the stage is over.
+/// Passes for a seat without actions. When all have passed, the stage is over.
 fn pass_idlers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) -> bool {
     let idler = idlers(play.game, play.state()).next();
     if let Some(seat) = idler {
@@ -115,7 +115,7 @@ fn pass_idlers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) -> bool {
     idler.is_some()
 }
 
-/// DW-DR-140. The answer, if there is no choice and everybody may know it.
+/// DW-DR-140. The only legal answer, if there is just one and it reveals nothing to other seats.
 fn only_answer(game: &DeckGoesWest, state: &Tabletop, asks: Asks) -> Option<(Seat, Decision)> {
     if asks.what == Question::Action || game.hands_are_closed() && asks.what.is_about_hands() {
         return None;
@@ -129,10 +129,10 @@ fn only_answer(game: &DeckGoesWest, state: &Tabletop, asks: Asks) -> Option<(Sea
     only.filter(|_| several.is_continue()).map(|decision| (seat, decision))
 }
 
-/// The next thing that follows by itself: what goes on at the top of the stack goes on, or is over.
+/// Plays the next thing that follows without a decision: the top frame goes on, or ends.
 fn follow<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     match play.state().stack.top().copied() {
-        // A card that is placed is always asked about.
+        // The owner of a card being placed always has a choice.
         Some(Frame::Placing(_)) => {}
         Some(Frame::Dues(dues)) => danger::take(play, dues, luck),
         Some(Frame::EventJob(run)) => perform::advance(play, Level::Event, run, luck),
@@ -142,7 +142,7 @@ fn follow<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
         Some(Frame::Job(run)) => perform::advance(play, Level::Main, run, luck),
         Some(Frame::Movement(movement)) => movement::go_on(play, movement, luck),
         Some(Frame::Battle(battle)) => match battle.stage {
-            // Whoever died while it was their turn has declared enough.
+            // A seat that dies during its declaration has declared.
             BattleStage::Declaring(seat) => battle::declared(play, battle, seat),
             _ => battle::fight(play, battle, luck),
         },

@@ -16,7 +16,7 @@ use crate::state::{JobRun, Level, NO_RECORD, Origin, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// What a job that is going on asks of whoever does it.
+/// What a running job asks of its performer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wants {
     X,
@@ -45,7 +45,7 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// Somebody has chosen to do a job as part of something else.
+/// Begins a job that a seat has chosen as part of something else.
 pub(crate) fn start<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     level: Level,
@@ -58,7 +58,7 @@ pub(crate) fn start<S: Sink<DeckGoesWest>>(
     begin(play, level, seat, origin, number);
 }
 
-/// What is asked next, if anything is.
+/// What the job asks next, if anything.
 pub(crate) fn wants(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Option<Wants> {
     let job = game.job(run.seat, run.origin, run.job);
     let Some(x) = run.x else { return Some(Wants::X) };
@@ -68,7 +68,7 @@ pub(crate) fn wants(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Opti
             has_some.then_some(Wants::Resource { pays: true })
         }
         Step::Gain(quantity, Goods::Any) if quantity.amount().with(x) > 0 => {
-            // Whoever joins a roll joins for the resource that is rolled for.
+            // A seat that joins a roll joins for the resource that is rolled for.
             (!is_joined_roll(state, run, job.steps.len())).then_some(Wants::Resource { pays: false })
         }
         Step::Discard(..) if run.left.is_some_and(|left| left > 0) => Some(Wants::Card { scraps: false }),
@@ -84,7 +84,8 @@ fn is_joined_roll(state: &Tabletop, run: &JobRun, steps: usize) -> bool {
     state.stack.join() == Some(run) && usize::from(run.at) + 1 == steps
 }
 
-/// DW-RES-04, DW-CARD-08, DW-COND-01, DW-EVENT-05, DW-MJOB-04, DW-REVEAL-13, DW-DR-131. The next step of a job, which asks nobody.
+/// DW-RES-04, DW-CARD-08, DW-COND-01, DW-EVENT-05, DW-MJOB-04, DW-REVEAL-13, DW-DR-131. Does the next step of a job
+/// that asks nothing.
 pub(crate) fn advance<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     level: Level,
@@ -103,7 +104,7 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
         play.happens(Event::StepDone { level });
     };
     if is_stuck(play, &run, step, x) {
-        // DW-DR-129. What cannot be done ends the job, and the rest of it is not done.
+        // DW-DR-129. A step that cannot be done ends the job, and the rest is not done.
         return play.happens(Event::GateClosed { level, stuck: true });
     }
     match step {
@@ -166,7 +167,7 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
             happens(play, None);
             danger::owe(play, seat, which, amount.with(x));
         }
-        // DW-DR-72. Whoever joins a roll does not move.
+        // DW-DR-72. A seat that joins a roll does not move.
         Step::Move(..) | Step::Train(_) if level == Level::Join => happens(play, None),
         Step::Move(gait, amount) => {
             let count = amount.with(x).min(u8::MAX.into()) as u8;
@@ -198,12 +199,12 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// DW-EVENT-06, DW-DR-39. A score goes down to zero at the lowest.
+/// DW-EVENT-06, DW-DR-39. The points that a seat can lose: a score does not fall below zero.
 fn points_to_lose<S: Sink<DeckGoesWest>>(play: &Play<S>, seat: Seat, points: u16) -> u16 {
     points.min(play.state().score_of(play.game, seat))
 }
 
-/// Dice, and what is certain.
+/// The number of dice, and the number without dice.
 const fn split(quantity: Quantity, x: u16) -> (u16, u16) {
     match quantity {
         Quantity::Dice(amount) => (amount.with(x), 0),
@@ -211,7 +212,7 @@ const fn split(quantity: Quantity, x: u16) -> (u16, u16) {
     }
 }
 
-/// The resource of a step; where any will do and none is asked for, it does not matter.
+/// The resource of a step; arbitrary where any resource fits and the job does not ask.
 const fn of(goods: Goods) -> Resource {
     match goods {
         Goods::Of(resource) => resource,
@@ -219,21 +220,21 @@ const fn of(goods: Goods) -> Resource {
     }
 }
 
-/// DW-DR-50, DW-DR-129. Can this step not be done? Nobody looks before an event job begins; and land that goes, or
-/// an event, may take away what somebody who looked had counted on.
+/// DW-DR-50, DW-DR-129. Can this step not be done? Event jobs begin unchecked, and lost land or an event may take away
+/// what the check of another job relied on.
 fn is_stuck<S: Sink<DeckGoesWest>>(play: &Play<S>, run: &JobRun, step: Step, x: u16) -> bool {
     let state = play.state();
     match step {
         Step::Pay(amount, Goods::Of(resource)) => {
             state.player(run.seat).stocks[resource as usize] < amount.with(x)
         }
-        // If it could be paid somebody would have been asked.
+        // If a resource could pay for it, the job would have asked for one.
         Step::Pay(amount, Goods::Any) => amount.with(x) > 0,
         Step::Build(building) => Means::of(play.game, state, run.seat).check_building(building).is_err(),
         Step::LieDown => {
             Means::of(play.game, state, run.seat).completes(&[step], x, None, None, true).is_err()
         }
-        // Of an action, that there is nothing to see ends the step only.
+        // In an action, a reveal without a target ends the step only.
         Step::Reveal(amount) if run.left.is_none() && run.origin == Origin::Event => {
             amount.with(x) > 0 && !land::has_target(play.game, state, run.seat)
         }
@@ -261,7 +262,7 @@ fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun) {
     match run.origin {
         Origin::Buy(slot, card) => buy::take(play, run.seat, slot, card),
         Origin::Event => play.happens(Event::EventJobDone { seat: run.seat }),
-        // DW-DR-71. One job each: one that came to nothing is not followed by another.
+        // DW-DR-71. One job each: a job that brought no roll is not followed by another.
         _ if level == Level::Join
             && play.state().stack.gather().is_some_and(|gather| gather.invited.contains(run.seat)) =>
         {
@@ -271,7 +272,7 @@ fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun) {
     }
 }
 
-/// What may be answered to a job that wants something.
+/// Checks an answer to what a job asks.
 pub(crate) fn check_answer(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -290,7 +291,7 @@ pub(crate) fn check_answer(
     }
 }
 
-/// Everything that may be answered to it.
+/// All legal answers to what a job asks.
 pub(crate) fn options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -328,7 +329,7 @@ pub(crate) fn options(
     }
 }
 
-/// Somebody has answered what a job wants.
+/// Carries out an answer to what a job asks.
 pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     level: Level,
@@ -349,7 +350,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// Somebody has chosen a resource.
+/// Carries out the choice of a resource.
 fn choose_resource<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     level: Level,
@@ -377,7 +378,7 @@ fn choose_resource<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// DW-CARD-02. Somebody has chosen a card of the hand.
+/// DW-CARD-02. Carries out the choice of a card of the hand.
 fn choose_card<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun, card: Kind) {
     let job = play.game.job(run.seat, run.origin, run.job);
     let scrapped = matches!(job.steps.get(usize::from(run.at)), Some(Step::Scrap(..)));

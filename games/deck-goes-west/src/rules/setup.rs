@@ -1,4 +1,4 @@
-//! Setup.
+//! Set-up.
 
 use super::{Play, buy, land};
 use crate::DeckGoesWest;
@@ -8,7 +8,7 @@ use crate::job::Terrain;
 use crate::land::{Direction, Tiles};
 use game::{Game, Luck, Seat, Sink};
 
-/// DW-SETUP-15 to DW-SETUP-41, DW-DR-12. Everything is laid out, hands are still empty; in versus chance says who
+/// DW-SETUP-15 to DW-SETUP-41, DW-DR-12. Lays everything out; hands are still empty. In versus games chance decides who
 /// begins (DW-DR-14).
 pub(crate) fn set_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     for seat in play.game.seats() {
@@ -24,8 +24,8 @@ pub(crate) fn set_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl 
     }
 }
 
-/// DW-SETUP-28, DW-SETUP-29, DW-SETUP-31, DW-SPECIAL-20, DW-DR-138. First the terrains that are searched for, then
-/// what lies face up, then what lies face down.
+/// DW-SETUP-28, DW-SETUP-29, DW-SETUP-31, DW-SPECIAL-20, DW-DR-138. Lays first the searched terrains, then the face-up
+/// tiles, then the face-down tiles.
 fn lay_out<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let layout = &play.game.mission().layout;
     for spot in layout {
@@ -51,7 +51,7 @@ pub(crate) fn start(layout: &[Spot]) -> Place {
     start.expect("a layout has a start, because none is read without one").place
 }
 
-/// The topmost tile of a terrain: each is equally likely.
+/// A random tile of this terrain in the pile, each equally likely.
 fn search<S: Sink<DeckGoesWest>>(play: &Play<S>, terrain: Terrain, luck: &mut impl Luck) -> Option<Tile> {
     let fits = |tile: &Tile| play.game.edition().tile(*tile).terrain == terrain;
     let fitting: Tiles = play.state().land.pile.iter().filter(fits).collect();
@@ -63,7 +63,7 @@ fn search<S: Sink<DeckGoesWest>>(play: &Play<S>, terrain: Terrain, luck: &mut im
 }
 
 /// DW-SETUP-30, DW-SETUP-33, DW-DR-122, DW-SPECIAL-05, DW-SPECIAL-08, DW-SPECIAL-10, DW-SPECIAL-11, DW-SPECIAL-12.
-/// Camps are guarded; then what the mission asks for.
+/// Puts bandits on camps; then applies the special rules of the mission.
 fn special<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     let special = play.game.mission().special;
     let start = start(&play.game.mission().layout);

@@ -1,4 +1,4 @@
-//! Trade.
+//! Trades.
 
 use super::{Judged, Offer, Play, movement};
 use crate::DeckGoesWest;
@@ -13,11 +13,11 @@ use crate::state::{Side, Tabletop, Trade, TradeStage};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
-/// DW-DR-76. There are at most so many rounds.
+/// DW-DR-76. The maximum number of rounds.
 const ROUNDS: u8 = 3;
 
-/// DW-TRADE-01, DW-TRADE-02, DW-TRADE-03, DW-TRADE-04, DW-MODE-10, DW-DR-62, DW-DR-75, DW-DR-78, DW-DR-81. With whom
-/// somebody may trade.
+/// DW-TRADE-01, DW-TRADE-02, DW-TRADE-03, DW-TRADE-04, DW-MODE-10, DW-DR-62, DW-DR-75, DW-DR-78, DW-DR-81. May the seat
+/// trade with the other?
 pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> Judged {
     if game.mode() == Mode::Solo || seat == other || !state.is_alive(other) {
         return Err(Refusal::NobodyToTradeWith);
@@ -35,7 +35,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Se
     Ok(())
 }
 
-/// Who is asked in a trade.
+/// The seat that is asked in a trade.
 pub(crate) fn asked(trade: &Trade) -> Option<Seat> {
     match trade.stage {
         TradeStage::Asking => Some(trade.sides[1]),
@@ -48,7 +48,7 @@ pub(crate) fn asked(trade: &Trade) -> Option<Seat> {
     }
 }
 
-/// DW-TRADE-05, DW-TRADE-06, DW-DR-76, DW-DR-77, DW-DR-80. What may be said in a trade.
+/// DW-TRADE-05, DW-TRADE-06, DW-DR-76, DW-DR-77, DW-DR-80. Checks an answer in a trade.
 pub(crate) fn check_answer(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -91,7 +91,7 @@ pub(crate) fn check_answer(
     }
 }
 
-/// DW-DR-76. Goods that were laid may be taken back before saying that one is ready; not without end.
+/// DW-DR-76. A side may take back goods before it is ready, a limited number of times.
 fn check_take_back(trade: &Trade, is_laid: bool) -> Judged {
     if !is_laid {
         return Err(Refusal::NothingLaid);
@@ -102,7 +102,7 @@ fn check_take_back(trade: &Trade, is_laid: bool) -> Judged {
     }
 }
 
-/// Everything that may be said.
+/// All legal answers in a trade.
 pub(crate) fn options(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -150,7 +150,7 @@ pub(crate) fn options(
     }
 }
 
-/// DW-DR-75, DW-DR-76, DW-DR-79. Somebody has said something.
+/// DW-DR-75, DW-DR-76, DW-DR-79. Carries out an answer in a trade.
 pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, decision: Decision) {
     let [seat, other] = trade.sides;
     let Some(who) = asked(&trade) else { return };
@@ -192,14 +192,14 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, de
     }
 }
 
-/// DW-DR-79. By house rule nobody moves others.
+/// DW-DR-79. By house rule players do not move others: the trade is over.
 fn skip_offers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     if play.game.plays_by(HouseRule::NobodyMovesOthers) {
         play.happens(Event::TradeEnded);
     }
 }
 
-/// DW-TRADE-07, DW-DR-79. One side has moved the other, or has not: then the other side, then the trade is over.
+/// DW-TRADE-07, DW-DR-79. After one side has moved the other or declined, the other side may; then the trade ends.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade) {
     match trade.stage {
         TradeStage::Moving(Side::Asker) => play.happens(Event::MoveTurnCame { side: Side::Partner }),

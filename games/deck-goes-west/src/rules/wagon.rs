@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::job::Trigger;
 use game::{Seat, SeatSet, Sink};
 
-/// DW-WAGON-02, DW-WAGON-05, DW-DR-126. It comes along; every column is an event.
+/// DW-WAGON-02, DW-WAGON-05, DW-DR-126. The wagon comes along; every column is an event.
 pub(crate) fn bring<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, to: Place) {
     let Some(from) = play.state().wagon else { return };
     play.happens(Event::WagonMoved { to });
@@ -25,7 +25,7 @@ pub(crate) fn bring<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, to: P
     happen(play, Cause { moved_west, times: columns, ..cause });
 }
 
-/// DW-WAGON-03, DW-WAGON-04, DW-DR-123, DW-DR-124, DW-DR-128. It takes damage; none is no event.
+/// DW-WAGON-03, DW-WAGON-04, DW-DR-123, DW-DR-124, DW-DR-128. The wagon takes damage; zero damage is no event.
 pub(crate) fn hit<S: Sink<DeckGoesWest>>(play: &mut Play<S>, causer: Seat, damage: u16) {
     let Some(at) = play.state().wagon else { return };
     if damage > 0 {

@@ -1,7 +1,7 @@
-//! The only mutation: sets what an event says, and judges nothing.
+//! The only mutation: sets what an event says, and checks no rule.
 //!
-//! It gives a state for any event in any state, because journals are folded before their hashes are compared: an event
-//! whose frame is missing changes nothing, and a count that would leave its type stops at the end of it.
+//! It is total: journals are folded before their hashes are compared, so any event may meet any state. An event whose
+//! frame is missing changes nothing, and counts saturate.
 
 use super::{
     Battle, BattleStage, Frame, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, Side, State,
@@ -15,7 +15,7 @@ use crate::job::Step;
 use crate::state::Origin;
 use game::{BySeat, SeatSet};
 
-/// Makes the state what it is after the event.
+/// Changes the state to what it is after the event.
 #[inline(always)]
 pub(crate) fn apply(game: &DeckGoesWest, state: &mut State, event: &Event) {
     state.asked = None;
@@ -71,7 +71,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         }
         Event::Reshuffled { seat } => {
             state.cards.shift_all(game.index(), Zone::discard(seat), Zone::draw(seat));
-            // All that is not in the new pile is in the hand: whoever counts along knows it.
+            // Cards that are not in the new pile are in the hand, so all seats can work out which they are.
             if game.hands_are_closed() {
                 state.cards.shift_all(game.index(), Zone::hand(seat), Zone::shown(seat));
             }
@@ -156,7 +156,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
             if let Some(run) = state.stack.end_run(level)
                 && let Origin::Card(kind) = run.origin
             {
-                // DW-DR-53. What was set aside and not scrapped is discarded.
+                // DW-DR-53. A card that was set aside and not scrapped is discarded.
                 let (aside, discard) = (Zone::aside(run.seat), Zone::discard(run.seat));
                 state.cards.shift(game.index(), kind, aside, discard);
             }
@@ -170,7 +170,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         Event::Gained { seat, resource, count } => state.gain(seat, resource as usize, count),
         Event::CardSpent { level, seat, card, scrapped } => {
             let to = if scrapped { game.scrap_zone(card) } else { Zone::discard(seat) };
-            // Of the card whose job it is everybody has seen one, and another one goes.
+            // All seats have seen the card whose job this is, so the card that goes is another copy.
             let own = state.stack.run(level).is_some_and(|run| run.origin == Origin::Card(card));
             if own && state.cards.count_of(game.index(), card, Zone::hand(seat)) > 0 {
                 state.cards.shift(game.index(), card, Zone::hand(seat), to);
@@ -421,7 +421,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
             });
         }
         Event::CardTakenBack { seat, card } => {
-            // Everybody has seen it on the table.
+            // All seats have seen the card on the table.
             state.cards.shift(game.index(), card, Zone::table(seat), game.hand_zone(seat, true));
             state.change_trade(seat, |trade, _| trade.taken_back = trade.taken_back.saturating_add(1));
         }

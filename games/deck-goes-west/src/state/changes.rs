@@ -1,4 +1,4 @@
-//! The changes that events make, where they are more than setting a field.
+//! Changes that are more than setting a field.
 
 mod movement;
 mod trade;
@@ -13,7 +13,7 @@ use crate::outcome::Ending;
 use game::{Seat, SeatSet};
 
 impl Tabletop {
-    /// DW-SETUP-35, DW-SETUP-37, DW-SPECIAL-07. Resources and a deck.
+    /// DW-SETUP-35, DW-SETUP-37, DW-SPECIAL-07. Gives a character its resources and deck.
     pub(super) fn outfit(&mut self, game: &DeckGoesWest, seat: Seat) {
         let character = game.character(seat);
         for &(kind, count) in &character.deck {
@@ -54,7 +54,7 @@ impl Tabletop {
         *stock = stock.saturating_add(count);
     }
 
-    /// DW-DR-52, DW-DR-53. An item leaves the hand; a danger card stays in it, and everybody sees it.
+    /// DW-DR-52, DW-DR-53. An item leaves the hand; a danger card stays in it, visible to all seats.
     pub(super) fn play_card(&mut self, game: &DeckGoesWest, seat: Seat, kind: Kind, scraps_itself: bool) {
         let to = match (game.index().is_item(kind), scraps_itself) {
             (true, false) => Zone::discard(seat),
@@ -64,13 +64,13 @@ impl Tabletop {
         self.cards.leave_hand(game.index(), kind, seat, to);
     }
 
-    /// The card on a place of the Trade Row.
+    /// The card in a slot of the Trade Row.
     #[inline]
     pub(crate) fn row_card(&self, slot: Slot) -> Option<Kind> {
         self.cards.in_row(slot)
     }
 
-    /// DW-BUY-04. Cards to the left of a gap move up.
+    /// DW-BUY-04. Moves the cards to the left of a gap up.
     pub(super) fn move_row_up(&mut self, game: &DeckGoesWest, gap: Slot) {
         let left_of_gap = Slot::ALL[..=gap.number()].windows(2).rev();
         for pair in left_of_gap {
@@ -92,7 +92,7 @@ impl Tabletop {
         }
     }
 
-    /// DW-BSPLIT-01, DW-BSPLIT-02. One bandit goes to each neighbour.
+    /// DW-BSPLIT-01, DW-BSPLIT-02. Moves one bandit to each neighbour.
     pub(super) fn split(&mut self, place: Place) {
         let Some(tile) = self.land.at(place) else { return };
         for direction in Direction::ALL {
@@ -106,13 +106,13 @@ impl Tabletop {
         }
     }
 
-    /// A meeple stands somewhere else.
+    /// Moves a meeple.
     pub(super) fn put_meeple(&mut self, seat: Seat, place: Place) {
         let player = self.player_mut(seat);
         (player.at, player.lying) = (place, false);
     }
 
-    /// DW-DR-98, DW-DR-126. The furthest West that something has happened; a wagon's ride happens in several columns.
+    /// DW-DR-98, DW-DR-126. Updates the furthest column West for this trigger; a wagon's ride happens in several columns.
     pub(super) fn note_record(&mut self, happening: &Happening) {
         let further = match happening.trigger {
             Trigger::WagonWest => happening.times.saturating_sub(1),
@@ -123,7 +123,7 @@ impl Tabletop {
         *record = (*record).max(last);
     }
 
-    /// DW-DR-126. An event has been carried out: once more in the next column, or it is over.
+    /// DW-DR-126. Ends one round of the event: it happens once more in the next column, or it is over.
     pub(super) fn end_event(&mut self) {
         match self.stack.event_mut() {
             Some(happening) if happening.times > 1 => {
@@ -136,7 +136,7 @@ impl Tabletop {
         }
     }
 
-    /// DW-DR-31. Cards go back where they came from, the meeples leave.
+    /// DW-DR-31. Returns the cards of a seat to where they came from and removes the seat from play.
     pub(super) fn bury(&mut self, game: &DeckGoesWest, seat: Seat) {
         self.cards.give_back(game.index(), seat, |kind| game.scrap_zone(kind));
         let player = self.player_mut(seat);
@@ -145,7 +145,7 @@ impl Tabletop {
         self.set_due(seat, Danger::Exhaustion, |_| 0);
     }
 
-    /// Changes how many are still to be taken.
+    /// Changes the number of danger cards that a seat still has to take.
     pub(super) fn set_due(&mut self, seat: Seat, danger: Danger, change: impl Fn(u16) -> u16) {
         let Some(&dues) = self.stack.dues() else { return };
         let mut dues = dues;
@@ -153,7 +153,7 @@ impl Tabletop {
         self.stack.set_dues(dues);
     }
 
-    /// DW-DR-34. What somebody had a part in goes on without them.
+    /// DW-DR-34. Removes a seat from what it takes part in; the rest goes on.
     pub(super) fn break_part(&mut self, game: &DeckGoesWest, seat: Seat) {
         if let Some(gather) = self.stack.gather_mut() {
             gather.unasked = gather.unasked.without(seat);
@@ -169,7 +169,7 @@ impl Tabletop {
         }
     }
 
-    /// Nothing goes on any more.
+    /// Ends the game: clears the table and the stack.
     pub(super) fn end(&mut self, game: &DeckGoesWest, ending: Ending) {
         self.clear_table(game);
         for seat in (0..SEATS).map(Seat::new) {

@@ -1,4 +1,4 @@
-//! What can be going on, each with its own data. What interrupts what is in [`stack`](super::stack).
+//! The data of each kind of frame. Which frame interrupts which is in [`stack`](super::stack).
 
 use super::SEATS;
 use crate::cards::Slot;
@@ -7,18 +7,18 @@ use crate::job::{Danger, Resource, Trigger};
 use crate::land::Direction;
 use game::{BySeat, Seat, SeatSet};
 
-/// Where a job stands.
+/// What a job is printed on, with the card, tile or slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
-    /// A card in hand.
+    /// A card of the hand.
     Card(Kind),
-    /// The character.
+    /// The character of the seat.
     Ability,
     /// A land tile.
     Land(Tile),
     /// The mission.
     Mission,
-    /// A card of the Trade Row.
+    /// A card of the Trade Row, in this slot.
     Buy(Slot, Kind),
     /// The mission's event jobs.
     Event,
@@ -29,33 +29,33 @@ pub enum Origin {
 pub struct JobRun {
     pub(crate) seat: Seat,
     pub(crate) origin: Origin,
-    /// Which job of its origin.
+    /// The number of the job among the jobs of its origin.
     pub(crate) job: u8,
-    /// The step it has come to.
+    /// The index of the current step.
     pub(crate) at: u8,
-    /// DW-X-01, DW-X-03. x, once it is known.
+    /// DW-X-01, DW-X-03. x, once it is chosen.
     pub(crate) x: Option<u16>,
-    /// How many cards or tiles the step still asks for; none: the step has not begun.
+    /// The number of cards or tiles the step still asks for; `None` before the step begins.
     pub(crate) left: Option<u16>,
-    /// Cards of one step are chosen in the order of the edition: not before this one.
+    /// The first card that may be chosen next: a step's cards are chosen in the order of the edition.
     pub(crate) floor: Kind,
 }
 
 impl JobRun {
-    /// DW-X-01. x, where a step is done or answered.
+    /// DW-X-01. x of a job that has reached its first step.
     pub(crate) const fn known_x(&self) -> u16 {
         self.x.expect("x is known, because it is asked for before the first step")
     }
 }
 
-/// Which of the jobs that may be going on at once.
+/// Tells apart the jobs that can be going on at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// Somebody's action, or part of a movement or battle.
+    /// The action of a seat, or part of a movement or battle.
     Main,
-    /// DW-COOP-03. Somebody joins a roll.
+    /// DW-COOP-03. A seat joins a roll.
     Join,
-    /// DW-EVENT-02. An event.
+    /// DW-EVENT-02. A seat does an event job.
     Event,
 }
 
@@ -63,25 +63,25 @@ pub enum Level {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Movement {
     pub(crate) mover: Seat,
-    /// DW-DR-79. Who plays the jobs.
+    /// DW-DR-79. The seat that plays the jobs.
     pub(crate) payer: Seat,
-    /// Walk, climb, sail.
+    /// Walk, climb, sail: what is left of each.
     pub(crate) pool: [u8; 3],
-    /// DW-DR-92. Tickets, by the number of their length.
+    /// DW-DR-92. Tickets, by the index of their length.
     pub(crate) tickets: [u8; 8],
     pub(crate) stage: MoveStage,
 }
 
-/// How far a movement has come.
+/// The stage of a movement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum MoveStage {
-    /// Jobs are played; has one been?
+    /// The payer plays jobs; `loaded` once it has played one.
     Loading { loaded: bool },
-    /// The meeple goes.
+    /// The meeple moves step by step.
     Going,
     /// DW-REVEAL-07. A step to a face-down tile was tried from here.
     Trying { from: Place, direction: Direction, payer_asked: bool },
-    /// DW-DR-88. A step is paid; whoever leaves bandits is hurt before the meeple moves.
+    /// DW-DR-88. A step is paid; leaving bandits hurts before the meeple moves.
     Leaving { to: Place, wagon: bool },
 }
 
@@ -89,20 +89,20 @@ pub(crate) enum MoveStage {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Battle {
     pub(crate) tile: Tile,
-    /// Did the bandits begin it?
+    /// Did the bandits begin the battle?
     pub(crate) by_bandits: bool,
-    /// Whoever declares first.
+    /// The seat that declares first.
     pub(crate) first: Seat,
     pub(crate) stage: BattleStage,
     pub(crate) attack_dice: u16,
     pub(crate) hits: u16,
     pub(crate) defence_dice: u16,
     pub(crate) saves: u16,
-    /// DW-DR-117. Who has played an attack icon.
+    /// DW-DR-117. The seats that have played an attack icon.
     pub(crate) attackers: SeatSet,
 }
 
-/// How far a battle has come.
+/// The stage of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum BattleStage {
     /// This player may play battle jobs.
@@ -114,14 +114,14 @@ pub(crate) enum BattleStage {
     Fought,
 }
 
-/// DW-COOP-01. A roll for a resource, in which others may join.
+/// DW-COOP-01. A roll for a resource, which other seats may join.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Gather {
     pub(crate) seat: Seat,
     pub(crate) resource: Resource,
-    /// The dice of everybody who rolls.
+    /// The number of dice of each seat that rolls.
     pub(crate) dice: BySeat<u16, SEATS>,
-    /// Who still may be invited, who is still to answer, and who has joined.
+    /// The seats that may still be invited, that have yet to answer, and that have joined.
     pub(crate) unasked: SeatSet,
     pub(crate) invited: SeatSet,
     pub(crate) joined: SeatSet,
@@ -130,23 +130,23 @@ pub(crate) struct Gather {
 /// DW-DR-75. A trade.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Trade {
-    /// Who asked, and who was asked.
+    /// The seat that asked for the trade, and its partner.
     pub(crate) sides: [Seat; 2],
     pub(crate) stage: TradeStage,
-    /// DW-DR-76. From 1 to 3.
+    /// DW-DR-76. The round, from 1 to 3.
     pub(crate) round: u8,
-    /// DW-DR-76. How often the side that lays goods has taken some back.
+    /// DW-DR-76. How many times the side that lays goods has taken some back in this round.
     pub(crate) taken_back: u8,
-    /// What each side has laid on the table.
+    /// The goods that each side has laid on the table.
     pub(crate) goods: [[u16; 4]; 2],
 }
 
-/// A side of a trade: its number counts in the sides and goods of the trade.
+/// A side of a trade: the index into `sides` and `goods`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
-    /// Who asked for the trade.
+    /// The seat that asked for the trade.
     Asker,
-    /// Who was asked.
+    /// The seat it asked.
     Partner,
 }
 
@@ -163,61 +163,61 @@ impl Side {
 }
 
 impl Trade {
-    /// DW-DR-76. So often a side takes goods back in a round: otherwise a trade need not end.
+    /// DW-DR-76. The limit of take-backs per side and round: without it a trade need not end.
     pub(crate) const TAKE_BACKS: u8 = 10;
 
-    /// Who is on a side.
+    /// The seat on a side.
     pub(crate) const fn seat(&self, side: Side) -> Seat {
         self.sides[side as usize]
     }
 
-    /// Which side a seat is on; none, if it does not trade.
+    /// The side of a seat; `None` if the seat takes no part in the trade.
     pub(crate) fn side_of(&self, seat: Seat) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.seat(side) == seat)
     }
 }
 
-/// How far a trade has come.
+/// The stage of a trade.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum TradeStage {
-    /// The partner is asked.
+    /// The partner accepts or refuses.
     Asking,
-    /// A card is discarded for it.
+    /// The asker discards a card for the trade.
     Paying,
     Laying(Side),
     Confirming(Side),
-    /// DW-DR-79. Does this side move the other?
+    /// DW-DR-79. This side may offer to move the other.
     Offering(Side),
-    /// Does the other side want that?
+    /// The other side accepts or refuses to be moved.
     Agreeing(Side),
     /// This side moves the other.
     Moving(Side),
 }
 
-/// DW-EVENT-04. Something happened that sets off event jobs.
+/// DW-EVENT-04. An event that sets off event jobs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Happening {
     pub(crate) trigger: Trigger,
-    /// Who caused it.
+    /// The seats that caused it.
     pub(crate) causers: SeatSet,
-    /// In which column.
+    /// The column where it happened.
     pub(crate) column: i8,
-    /// DW-DR-98. The furthest West it had happened before.
+    /// DW-DR-98. The furthest column West where such an event had happened before.
     pub(crate) record: i8,
-    /// DW-DR-99. By moving West?
+    /// DW-DR-99. Was it caused by a move West?
     pub(crate) moved_west: bool,
-    /// DW-SPECIAL-06. Do its points count?
+    /// DW-SPECIAL-06. Does it score points?
     pub(crate) scores: bool,
-    /// DW-DR-128.
+    /// DW-DR-128. x of its event jobs.
     pub(crate) x: u16,
-    /// DW-DR-126. How often it is still to be carried out.
+    /// DW-DR-126. How many times it is still to be carried out.
     pub(crate) times: u8,
-    /// The event job to be done next, and who has done it.
+    /// The index of the next event job, and the seats that have done it.
     pub(crate) job: u8,
     pub(crate) done: SeatSet,
 }
 
-/// Danger cards that are to be taken: in this order of seats, pain before exhaustion.
+/// Danger cards that seats have yet to take: clockwise from `first`, pain before exhaustion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Dues {
     pub(crate) first: Seat,
@@ -249,11 +249,11 @@ impl Dues {
     }
 }
 
-/// DW-CARD-04, DW-BUY-02. A card that goes on a draw or discard pile next.
+/// DW-CARD-04, DW-BUY-02. A card about to be placed on a draw or discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Held {
     pub(crate) seat: Seat,
     pub(crate) kind: Kind,
-    /// Bought from this place of the row.
+    /// The slot of the Trade Row it was bought from, if it was bought.
     pub(crate) bought: Option<Slot>,
 }

@@ -1,4 +1,4 @@
-//! What must hold in every state.
+//! Invariants of every state.
 
 use super::{Frame, Phase, SEATS, State, Tabletop};
 use crate::DeckGoesWest;
@@ -8,7 +8,7 @@ use crate::rules::{death, order};
 use crate::setup::HouseRule;
 use game::{Game, Notation, Seat};
 
-/// Says what is broken.
+/// Checks all invariants; the error names the one that does not hold.
 pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), String> {
     if state.asked.is_some() && state.asked != order::find_asked(game, state) {
         return Err("something else is asked than what was found out".to_owned());
@@ -16,7 +16,7 @@ pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), Strin
     of_tabletop(game, state)
 }
 
-/// The same for the tabletop alone.
+/// Checks the invariants of the tabletop, without the cache of what is asked.
 pub(crate) fn of_tabletop(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     if matches!(state.phase, Phase::Setup) && state.land.up.is_empty() {
         return Ok(());
@@ -57,10 +57,10 @@ fn tiles(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     Ok(())
 }
 
-/// DW-REVEAL-01, DW-REVEAL-02. Around face-up tiles there is land, unless it is owed.
+/// DW-REVEAL-01, DW-REVEAL-02. Face-up tiles are surrounded by land, unless land is owed.
 fn map(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     let land = &state.land;
-    // While a tile is being turned up, what is around it is still to be laid.
+    // While a tile is being turned up, the tiles around it are still to be laid.
     if land.owes || !state.is_at_rest() {
         return Ok(());
     }
@@ -81,7 +81,7 @@ fn map(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     Ok(())
 }
 
-/// Everybody who lives stands on land that shows, and so does the wagon.
+/// Living meeples and the wagon stand on face-up tiles.
 fn people(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     let stands = |place| state.land.at(place).is_some_and(|tile| state.land.is_up(tile));
     for seat in game.seats() {
@@ -104,7 +104,7 @@ fn people(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     Ok(())
 }
 
-/// DW-SETUP-24. Cards are where such cards can be.
+/// DW-SETUP-24. Every card is in a zone where cards of its pile can be.
 fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     if !state.cards.are_in_order(game.index()) {
         return Err("what is kept of hands, row or draw piles is not where cards lie".to_owned());
@@ -125,7 +125,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
         {
             return Err("a card is held that nobody places".to_owned());
         }
-        // DW-DR-29. Nobody acts with a hand full of danger.
+        // DW-DR-29. No seat acts with a hand full of danger.
         let acting = matches!(state.phase, Phase::Acting(_) | Phase::Discarding(_)) && state.is_at_rest();
         if acting
             && state.is_alive(seat)
@@ -143,7 +143,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
 }
 
 impl Tabletop {
-    /// Is nothing half done that the rules complete by themselves?
+    /// Have the rules completed everything that follows without a decision?
     fn is_at_rest(&self) -> bool {
         let half_done = |frame| {
             matches!(

@@ -1,13 +1,13 @@
-//! What is going on: a stack of frames, each of which interrupts those below it.
+//! The interrupt stack: each frame interrupts the frames below it.
 
 use super::frame::{Battle, Dues, Gather, Happening, Held, JobRun, Level, Movement, Trade};
 use crate::land::Tiles;
 use game::Seat;
 
-/// Something that is going on, with its own data and no other.
+/// Something that is going on, with its own data only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Frame {
-    /// Somebody's action.
+    /// The action of a seat.
     Action(Seat),
     Trade(Trade),
     Movement(Movement),
@@ -18,13 +18,13 @@ pub(crate) enum Frame {
     Gather(Gather),
     /// DW-COOP-03. The job of a player who joins the roll.
     Join(JobRun),
-    /// DW-DR-130. The event that is being carried out.
+    /// DW-DR-130. The event being carried out.
     Event(Happening),
-    /// DW-EVENT-02. The job that somebody does for it.
+    /// DW-EVENT-02. The event job that a seat does.
     EventJob(JobRun),
-    /// Danger cards that are to be taken before anything else goes on.
+    /// Danger cards to take before anything else goes on.
     Dues(Dues),
-    /// A card that is about to be placed.
+    /// A card about to be placed.
     Placing(Held),
 }
 
@@ -46,23 +46,23 @@ impl Frame {
     }
 }
 
-/// A rank each.
+/// The number of ranks.
 const DEPTH: usize = 10;
 
-/// The frames from the bottom up, ordered by rank. All of it is copied as it is; places above the top are `None`, so
-/// equal stacks have equal bytes.
+/// The frames from the bottom up, ordered by rank. `Copy`; slots above the top are `None`, so equal stacks have equal
+/// bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stack {
     frames: [Option<Frame>; DEPTH],
     depth: u8,
-    /// DW-DR-130. Events that wait behind the one being carried out.
+    /// DW-DR-130. The events queued behind the one being carried out.
     waiting: Queue,
-    /// DW-DR-136. Of the movement: railway tiles entered for free since the pool last changed, without and with the
-    /// wagon. Beside its frame, because these sets would make every frame twice as large.
+    /// DW-DR-136. Railway tiles that the movement has entered for free since its pool last changed, without and with the
+    /// wagon. Beside its frame, because these sets would double the size of every frame.
     pub(crate) followed: [Tiles; 2],
 }
 
-/// Finds and removes one kind of frame.
+/// Generates getters and removers, one pair per kind of frame.
 macro_rules! find {
     ($($frame:ident: $get:ident, $remove:ident -> $data:ty;)*) => {
         impl Stack {
@@ -101,7 +101,7 @@ find! {
     Placing: placing, end_placing -> Held;
 }
 
-/// Finds one kind of frame to change it.
+/// Generates mutable getters, one per kind of frame.
 macro_rules! change {
     ($($frame:ident: $get_mut:ident -> $data:ty;)*) => {
         impl Stack {
@@ -131,14 +131,14 @@ change! {
 }
 
 impl Stack {
-    /// The event that is carried out and those that wait are at most this many.
+    /// The capacity for events: the one being carried out and the queued ones.
     pub(crate) const MOST_EVENTS: usize = 16;
 
-    /// Nothing is going on.
+    /// The stack without frames.
     pub(crate) const EMPTY: Stack =
         Stack { frames: [None; DEPTH], depth: 0, waiting: Queue::EMPTY, followed: [Tiles::NONE; 2] };
 
-    /// What goes on now: all below it waits.
+    /// The frame that is active; all frames below it wait.
     #[inline]
     pub(crate) const fn top(&self) -> Option<&Frame> {
         match self.depth {
@@ -147,15 +147,15 @@ impl Stack {
         }
     }
 
-    /// From the bottom up.
+    /// The frames from the bottom up.
     #[inline]
     pub(super) fn frames(&self) -> impl DoubleEndedIterator<Item = &Frame> + ExactSizeIterator {
         let frames = self.frames[..usize::from(self.depth)].iter();
         frames.map(|frame| frame.as_ref().expect("a frame is there, because it is below the top"))
     }
 
-    /// Something begins: above all that it interrupts, and below what must be done before it. A frame of its rank
-    /// gives way.
+    /// Inserts a frame by its rank: above all frames that it interrupts, below those that must be done first. Replaces a
+    /// frame of the same rank.
     pub(crate) fn push(&mut self, frame: Frame) {
         let above = self.frames().rev().take_while(|other| other.rank() > frame.rank()).count();
         let depth = usize::from(self.depth);
@@ -182,7 +182,7 @@ impl Stack {
         frame
     }
 
-    /// The job that is going on at a level.
+    /// The running job of a level.
     #[inline]
     pub(crate) fn run(&self, level: Level) -> Option<&JobRun> {
         match level {
@@ -201,7 +201,7 @@ impl Stack {
         }
     }
 
-    /// The jobs that are going on, the one that interrupts the others first.
+    /// The running jobs, from the top of the stack down.
     pub(crate) fn runs(&self) -> impl Iterator<Item = &JobRun> {
         self.frames().rev().filter_map(|frame| match frame {
             Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run) => Some(run),
@@ -225,7 +225,7 @@ impl Stack {
         }
     }
 
-    /// Danger cards that are to be taken.
+    /// Sets the danger cards to take; removes the frame if there are none.
     #[inline]
     pub(crate) fn set_dues(&mut self, dues: Dues) {
         if dues.is_none() {
@@ -235,7 +235,7 @@ impl Stack {
         }
     }
 
-    /// DW-DR-130. An event happens: it is carried out after those that wait.
+    /// DW-DR-130. Carries out an event, or queues it behind others.
     pub(crate) fn happen(&mut self, happening: Happening) {
         if self.event().is_some() {
             self.waiting.push(happening);
@@ -244,7 +244,7 @@ impl Stack {
         }
     }
 
-    /// DW-DR-130. An event has been carried out: the next one.
+    /// DW-DR-130. Ends the event being carried out and begins the next in the queue.
     pub(crate) fn end_event(&mut self) {
         self.drop_event();
         if let Some(next) = self.waiting.pop() {
@@ -252,13 +252,13 @@ impl Stack {
         }
     }
 
-    /// No event is carried out any more.
+    /// Removes all events, the queued ones included.
     pub(crate) fn drop_events(&mut self) {
         self.drop_event();
         self.waiting = Queue::EMPTY;
     }
 
-    /// DW-DR-34. An action is over at once, with all that was part of it; its jobs are broken off before.
+    /// DW-DR-34. Ends an action at once, with everything that is part of it; its jobs are broken off before.
     pub(crate) fn break_action(&mut self) {
         self.end_action();
         self.end_trade();
@@ -268,20 +268,20 @@ impl Stack {
         self.drop_events();
     }
 
-    /// The event that is being carried out, and those that wait.
+    /// The event being carried out, then the queued ones.
     pub(crate) fn events(&self) -> impl Iterator<Item = &Happening> {
         self.event().into_iter().chain(self.waiting.0.iter().flatten())
     }
 
-    /// Has one more event no place?
+    /// Is the queue full?
     pub(crate) const fn is_full_of_events(&self) -> bool {
         self.waiting.0[Queue::LENGTH - 1].is_some()
     }
 }
 
-/// Events that wait, the next one first.
+/// Queued events, the next one first.
 ///
-/// Only a reveal can happen within an event, and there are at most twelve tiles in sight.
+/// Cannot overflow in play: only a reveal can happen within an event, and at most twelve tiles are in sight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Queue([Option<Happening>; Queue::LENGTH]);
 
@@ -346,7 +346,7 @@ mod tests {
         }
     }
 
-    /// A frame of every kind.
+    /// One frame of every kind.
     fn every_kind() -> [Frame; 11] {
         let run = JobRun {
             seat: SEAT,

@@ -1,29 +1,29 @@
-//! What is going on, for whoever draws it.
+//! What is going on, for drawing.
 
 use super::View;
 use crate::edition::{Kind, NightStep, Place, Tile};
 use crate::state::{MoveStage, NightStage, Phase, TradeStage};
 use game::{Seat, Viewer};
 
-/// A movement that is going on.
+/// The public part of a movement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeenMovement {
-    /// Whose meeple moves.
+    /// The seat whose meeple moves.
     pub mover: Seat,
-    /// Walk, climb and sail.
+    /// Walk, climb and sail: what is left of each.
     pub pool: [u8; 3],
-    /// Tickets, by the length of their rides.
+    /// The tickets, as the lengths of their rides.
     pub tickets: Vec<u8>,
-    /// Is more still being added?
+    /// May the payer still add movement?
     pub loading: bool,
 }
 
-/// A battle that is going on.
+/// The public part of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "named as in the rules")]
 pub struct SeenBattle {
     pub tile: Tile,
-    /// Did the bandits begin it?
+    /// Did the bandits begin the battle?
     pub by_bandits: bool,
     pub attack_dice: u16,
     pub hits: u16,
@@ -35,7 +35,7 @@ pub struct SeenBattle {
 pub type SeenTrade = [(Seat, [u16; 4]); 2];
 
 impl View {
-    /// The seat that looks.
+    /// The seat of the viewer.
     pub fn own(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -43,7 +43,7 @@ impl View {
         }
     }
 
-    /// Is the seat that looks asked?
+    /// Is the viewer asked?
     pub fn is_asked(&self) -> bool {
         self.asks().is_some() && !self.legal.is_empty()
     }
@@ -60,7 +60,7 @@ impl View {
         })
     }
 
-    /// DW-REVEAL-07. The place that somebody tries to enter.
+    /// DW-REVEAL-07. The place that the mover tries to enter.
     pub fn tries(&self) -> Option<Place> {
         match self.stack.movement()?.stage {
             MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
@@ -93,18 +93,18 @@ impl View {
         self.stack.placing().map(|held| (held.seat, held.kind))
     }
 
-    /// Has the game begun?
+    /// Is the set-up complete?
     pub fn is_set_up(&self) -> bool {
         self.phase != Phase::Setup
     }
 
-    /// DW-NIGHT-02. Which Night it is, and which of its steps happens. Once the sun has moved it stands on the next Day.
+    /// DW-NIGHT-02. The number of the Night, which does not change when the Day Tracker moves, and the index of its step.
     pub fn night(&self) -> Option<(u8, usize)> {
         let Phase::Night(night) = self.phase else { return None };
         let done = usize::from(night.step) + usize::from(night.stage != NightStage::Beginning);
         let has_sun_moved = self.game.mission().night.iter().take(done).any(|&step| step == NightStep::Day);
         let number = if has_sun_moved { self.day } else { self.day.saturating_add(1) };
-        // A step that is over is shown until the next one begins.
+        // A finished step is shown until the next one begins.
         let mission = self.game.mission();
         let counts_bandits =
             usize::from(night.step) == mission.night.len() && mission.special.bandit_limit.is_some();
@@ -112,7 +112,7 @@ impl View {
         Some((number, usize::from(if is_shown { night.step } else { night.step.saturating_sub(1) })))
     }
 
-    /// DW-DR-37. Everybody's counter on the Score Track, with the seat it belongs to; a team has one.
+    /// DW-DR-37. The counters on the Score Track, each with its seat; a team has one.
     pub fn counters(&self) -> Vec<(Seat, u16)> {
         let seats = (0..self.players.len()).map(Seat::new);
         seats

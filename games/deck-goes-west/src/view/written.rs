@@ -1,4 +1,4 @@
-//! A view as data for pages and programs: everything by its name.
+//! A view as data for pages and programs, with names instead of indices.
 
 use super::{Counts, SeenHand, SeenPlayer, View};
 use crate::DeckGoesWest;
@@ -91,7 +91,7 @@ impl View {
         written
     }
 
-    /// What is going on: all of it happens before everybody's eyes.
+    /// What is going on: all of it is public.
     fn doing_words(&self) -> Map<String, Value> {
         let told = self.game.doing(&self.stack);
         let mut doing = Map::new();
@@ -181,7 +181,7 @@ fn count(cards: &Counts) -> usize {
 }
 
 impl Question {
-    /// The word for programs.
+    /// Its word for programs.
     pub(crate) fn word(self, game: &DeckGoesWest) -> String {
         match self {
             Question::Action => "action".to_owned(),

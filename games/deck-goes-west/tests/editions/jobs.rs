@@ -1,4 +1,4 @@
-//! Jobs that are no jobs, or break a static rule.
+//! Jobs that do not parse or break a static rule.
 
 use super::refused;
 

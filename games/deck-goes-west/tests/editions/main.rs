@@ -1,4 +1,4 @@
-//! An edition is data: ours is sound, another one can be played with, and a bad one is refused with file, line and reason.
+//! An edition is data: ours is sound, another can be played, and a bad one is refused with file, line and reason.
 
 mod jobs;
 mod missions;
@@ -13,7 +13,7 @@ fn ours(name: &str) -> Result<String, String> {
     fs::read_to_string(folder.join(name)).map_err(|why| why.to_string())
 }
 
-/// Our edition with something in one file said otherwise.
+/// Our edition with one text in one file replaced.
 fn otherwise(file: &str, said: &str, instead: &str) -> Result<Edition, EditionErrors> {
     Edition::read(|name| {
         let text = ours(name)?;
@@ -25,14 +25,15 @@ fn otherwise(file: &str, said: &str, instead: &str) -> Result<Edition, EditionEr
     })
 }
 
-/// The number of the line on which something is said first.
+/// The number of the first line that contains a text.
 fn line_of(file: &str, said: &str) -> usize {
     let text = ours(file).unwrap();
     let at = text.find(said).unwrap_or_else(|| panic!("{file} does not say {said}"));
     text[..at].matches('\n').count() + 1
 }
 
-/// A bad edition: file, what is said otherwise, the words whose line is blamed (none: no line), and the reason.
+/// A bad edition: the file, a text and its replacement, the text whose line the error names (`None`: no line), and the
+/// reason.
 type Bad = (&'static str, &'static str, &'static str, Option<&'static str>, &'static str);
 
 fn refused(bad: &[Bad]) {
@@ -48,7 +49,7 @@ fn refused(bad: &[Bad]) {
     }
 }
 
-/// DW-SETUP-02, DW-SETUP-03, DW-SETUP-09 to DW-SETUP-11: what lies in the box.
+/// DW-SETUP-02, DW-SETUP-03, DW-SETUP-09 to DW-SETUP-11: the contents of the box.
 #[test]
 fn ours_is_complete() {
     let edition = Edition::ours();

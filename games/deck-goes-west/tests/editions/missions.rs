@@ -1,4 +1,4 @@
-//! Missions that cannot be played.
+//! Missions that are refused.
 
 use super::{line_of, otherwise, refused};
 

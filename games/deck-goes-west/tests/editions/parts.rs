@@ -1,4 +1,4 @@
-//! Cards, tiles, characters, boards and dice that cannot be played with.
+//! Cards, tiles, characters, boards and dice that are refused.
 
 use super::{ours, refused};
 use deck_goes_west::Edition;
@@ -164,7 +164,7 @@ fn bad_cards_tiles_and_characters_are_refused() {
     ]);
 }
 
-/// Two characters whose ids begin with the same word could not be told apart at the table.
+/// Two characters whose ids begin with the same word would have the same name of the seat.
 #[test]
 fn names_at_the_table_are_unique() {
     let edition = Edition::read(|name| match name {

@@ -1,22 +1,22 @@
-//! What holds for all parts of an edition together.
+//! Checks of all parts of an edition together.
 
 use super::super::{Edition, Kind, Pile};
 use std::collections::BTreeSet;
 
-/// What is wrong, and in which file.
+/// The file at fault, and the reason.
 type Flaw = (&'static str, String);
 
-/// So many sit at a table at most (DW-DR-01).
+/// The maximum number of players (DW-DR-01).
 const MOST_PLAYERS: usize = 5;
 
-/// Finds the first flaw.
+/// Runs all checks; returns the first flaw.
 pub(in super::super) fn is_sound(edition: &Edition) -> Result<(), Flaw> {
     fits(edition)?;
     bandits_can_come(edition)?;
     starters_suffice(edition)
 }
 
-/// DW-TILE-05. Some bandit die shows the number of every tile.
+/// DW-TILE-05. For the number of every tile there is a bandit die that shows it.
 fn bandits_can_come(edition: &Edition) -> Result<(), Flaw> {
     let most = edition.bandit_dice.iter().map(|&(_, faces)| faces).max().unwrap_or(0);
     match edition.tiles.iter().find(|tile| tile.bandit > most) {
@@ -31,7 +31,7 @@ fn bandits_can_come(edition: &Edition) -> Result<(), Flaw> {
     }
 }
 
-/// Limits that the game's state relies on.
+/// Limits that the state relies on.
 pub(in super::super) fn fits(edition: &Edition) -> Result<(), Flaw> {
     let cards: usize = edition.cards.iter().map(|card| usize::from(card.count)).sum();
     let limits = [
@@ -49,8 +49,8 @@ pub(in super::super) fn fits(edition: &Edition) -> Result<(), Flaw> {
     }
 }
 
-/// DW-DR-13. Whoever meets at a table finds the starter cards of their character: all are of one level, and where it
-/// has too few, the others are of the next level up, or else down.
+/// DW-DR-13. There are enough starter cards for any party: all of one level, and where the level has too few
+/// characters, the others of the next level up, or else down.
 fn starters_suffice(edition: &Edition) -> Result<(), Flaw> {
     let levels: BTreeSet<u8> = edition.characters.iter().map(|character| character.level).collect();
     for (number, card) in edition.cards.iter().enumerate().filter(|(_, card)| card.pile == Pile::Starter) {
@@ -68,7 +68,7 @@ fn starters_suffice(edition: &Edition) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// How many of a card those players need at most who agree on a level.
+/// The largest number of a card that a party of this level needs.
 fn most_needed(edition: &Edition, kind: Kind, level: u8, levels: &BTreeSet<u8>) -> usize {
     let higher = levels.range(level..).copied();
     let lower = levels.range(..level).rev().copied();

@@ -1,4 +1,4 @@
-//! What a set-up brings along: a card, a tile or a mission that a scenario is about.
+//! Cards, tiles and missions that a set-up adds to its edition.
 
 use super::super::{CardKind, Edition, LandTile, Mission, Pile, Way, proof};
 use super::layout::layout;
@@ -11,22 +11,22 @@ use game::Phrase;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Cards, tiles and missions by their names.
+/// The additions of a set-up, by id.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Brought {
-    /// Cards.
+    /// The added cards.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub cards: BTreeMap<String, BroughtCard>,
-    /// Land tiles.
+    /// The added land tiles.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub tiles: BTreeMap<String, BroughtTile>,
-    /// Missions.
+    /// The added missions.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub missions: BTreeMap<String, BroughtMission>,
 }
 
-/// A card: its job, its jobs, or more about it. What is not said is as on a brown starter card with five copies.
+/// A card: its job, its jobs, or a table. Defaults: a brown starter card with five copies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(
     untagged,
@@ -39,7 +39,7 @@ pub enum BroughtCard {
     Parts(CardParts),
 }
 
-/// What can be said about a card.
+/// The table form of a card.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "named as in the files of an edition")]
@@ -55,7 +55,7 @@ pub struct CardParts {
     pub count: Option<u8>,
 }
 
-/// A tile: its job, its jobs, or more about it. What is not said is as on a prairie with bandit number 1.
+/// A tile: its job, its jobs, or a table. Defaults: a prairie with bandit number 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "a tile is a job, a list of jobs, or a table of terrain, jobs, bandit, ways")]
 #[expect(missing_docs, reason = "the sentence says it")]
@@ -65,7 +65,7 @@ pub enum BroughtTile {
     Parts(TileParts),
 }
 
-/// What can be said about a tile.
+/// The table form of a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "named as in the files of an edition")]
@@ -80,8 +80,7 @@ pub struct TileParts {
     pub ways: Option<Vec<String>>,
 }
 
-/// A mission: its jobs and event jobs, or more about it. What is not said is as in New World, or in the mission it
-/// is like.
+/// A mission: its jobs and event jobs, or a table. Defaults: those of New World, or of the mission named by `like`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(
     untagged,
@@ -94,7 +93,7 @@ pub enum BroughtMission {
     Parts(MissionParts),
 }
 
-/// What can be said about a mission.
+/// The table form of a mission.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "named as in the files of an edition")]
@@ -114,13 +113,12 @@ pub struct MissionParts {
 }
 
 impl Brought {
-    /// Is nothing brought?
+    /// Are there no additions?
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.tiles.is_empty() && self.missions.is_empty()
     }
 
-    /// The edition with what is brought behind its own cards, tiles and missions. How many there are of each is not
-    /// counted.
+    /// The edition with the additions behind its own cards, tiles and missions. The declared counts are not checked again.
     pub(in super::super) fn added_to(&self, edition: &Edition) -> Result<Edition, BadEdition> {
         let bad = |reason| BadEdition { file: "set-up".to_owned(), line: None, reason };
         let mut edition = edition.clone();
@@ -262,7 +260,7 @@ impl MissionParts {
     }
 }
 
-/// Where we know what is brought from.
+/// The source of added parts.
 const SOURCE: &str = "set-up";
 
 fn jobs(lines: &[String], what: &str, printed: Printed) -> Result<Vec<Job>, String> {
@@ -270,7 +268,7 @@ fn jobs(lines: &[String], what: &str, printed: Printed) -> Result<Vec<Job>, Stri
     jobs.map(|(line, number)| job(line, printed).map_err(|why| format!("{what} {number}: {why}"))).collect()
 }
 
-/// `log-raft` is called *Log Raft*, in every language.
+/// The name of an added part, in every language: `log-raft` is *Log Raft*.
 fn name_of(id: &str) -> Result<Phrase, String> {
     let word = |word: &str| {
         let mut letters = word.chars();

@@ -66,7 +66,7 @@ fn character(
 ) -> Result<Character, BadEdition> {
     let id = &entry.id;
     let blame = source.blame(id);
-    // DW-CHAR-03: it is written twice on the card, and is one number.
+    // DW-CHAR-03: both numbers on the card mean the Hand Limit.
     if let Some(draw_to) = entry.draw_to.filter(|&draw_to| draw_to != entry.hand_limit) {
         return Err(blame(format!("draws to {draw_to}, but the hand limit is {}", entry.hand_limit)));
     }
@@ -81,7 +81,7 @@ fn character(
     let Start { food, wood, metal, gold } = &entry.start;
     let character = Character {
         id: new_name(source, id, known.iter().map(|character| character.id.as_str()))?,
-        // Names of people are the same everywhere.
+        // Names of people are not translated.
         name: phrase(&entry.name, Some(&entry.name)).map_err(&blame)?,
         title: translation.phrase("character", id, Field::Title, &entry.title)?,
         level: entry.level,

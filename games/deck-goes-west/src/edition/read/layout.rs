@@ -1,4 +1,4 @@
-//! The layout of a mission: how the map lies at the start.
+//! The layout of a mission: the map at the start.
 
 use super::super::{Laid, Place, Spot};
 use crate::job::Terrain;
@@ -10,7 +10,7 @@ fn middle(rows: &[Vec<char>]) -> Option<usize> {
     east.get(east.len().checked_sub(1)? / 2).copied()
 }
 
-/// A layout has at most this many rows and columns.
+/// The limit of rows and of columns.
 const MOST: usize = 15;
 
 /// DW-DR-138. Rows run from North to South, each from West to East: its last letter is column 0, the row with `@` is
@@ -52,7 +52,7 @@ pub(super) fn layout<'a>(rows: impl Iterator<Item = &'a str>) -> Result<Vec<Spot
                 }
             };
             let place = Place { column: (width - 1 - at) as i8, row: row as i8 - start as i8 };
-            // DW-DR-06. Where no tile is marked, it is the middle one of the Eastern side.
+            // DW-DR-06. If no tile is marked, the start is the middle one of the Eastern side.
             let is_start = if starts.is_empty() { place.column == 0 && row == start } else { letter == '@' };
             spots.push(Spot { place, laid, start: is_start });
         }

@@ -135,7 +135,7 @@ fn mission(
     Ok(mission)
 }
 
-/// DW-SPECIAL-19. Things of a list by their numbers: at least one, each once.
+/// DW-SPECIAL-19. The indices of names in a list: at least one, each once.
 fn chosen(source: &Source, names: &[Name], what: &str, known: &[&str]) -> Result<Vec<usize>, BadEdition> {
     let mut numbers = Vec::new();
     for name in names {
@@ -150,7 +150,7 @@ fn chosen(source: &Source, names: &[Name], what: &str, known: &[&str]) -> Result
     Ok(numbers)
 }
 
-/// DW-SPECIAL-19. One of the mission's boards for each number of its players, where we recommend one.
+/// DW-SPECIAL-19. For each number of players the recommended board, if the entry names one.
 fn board_for(
     entry: &Entry,
     source: &Source,

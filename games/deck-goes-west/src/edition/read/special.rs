@@ -3,7 +3,7 @@
 use super::super::{Special, index};
 use crate::job::Resource;
 
-/// Every keyword as it is written.
+/// The syntax of every keyword.
 const KEYWORDS: [&str; 11] = [
     "leash N",
     "start-rail",
@@ -40,7 +40,7 @@ pub(super) fn special<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Specia
     Ok(special)
 }
 
-/// DW-SPECIAL-02 to DW-SPECIAL-14. Sets what a keyword says, if it is written as it should be.
+/// DW-SPECIAL-02 to DW-SPECIAL-14. Applies a keyword; `None` if it does not follow the syntax.
 fn set(special: &mut Special, words: &[&str]) -> Option<()> {
     let number = |word: &str| word.parse::<u8>().ok().filter(|&number| number > 0);
     match *words {

@@ -1,4 +1,4 @@
-//! `pt-BR.toml`: the same things in Portuguese.
+//! `pt-BR.toml`: the texts of the edition in Portuguese.
 
 use super::{BadEdition, Name, Source, phrase};
 use game::Phrase;
@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
-/// Everything that has words, by its kind and its id.
+/// The texts, by kind and id of the entry.
 type File = BTreeMap<String, BTreeMap<String, Spanned<Words>>>;
 
 #[derive(Deserialize, Default)]
@@ -22,7 +22,7 @@ struct Words {
     _note: Option<String>,
 }
 
-/// Which of the words of a thing.
+/// A text of an entry.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Field {
     Name,
@@ -32,17 +32,17 @@ pub(super) enum Field {
     Rules,
 }
 
-/// The Portuguese of an edition, as far as there is any.
+/// The Portuguese texts of an edition, if it has any.
 pub(super) struct Translation {
     file: Option<(File, Source)>,
-    /// Must nothing be missing?
+    /// Is every text required?
     complete: bool,
-    /// What was asked for.
+    /// The entries that were looked up, or skipped.
     used: RefCell<BTreeSet<(&'static str, String)>>,
 }
 
 impl Translation {
-    /// Ours is complete; an edition from elsewhere may speak English only.
+    /// The built-in edition must be complete; others may be in English only.
     pub(super) fn of(
         file: impl Fn(&str) -> Result<String, String>,
         ours: bool,
@@ -52,7 +52,7 @@ impl Translation {
         Ok(Translation { file, complete: ours, used: RefCell::default() })
     }
 
-    /// The words of a thing in both languages.
+    /// A text of an entry in both languages.
     pub(super) fn phrase(
         &self,
         kind: &'static str,
@@ -71,12 +71,12 @@ impl Translation {
         phrase(english, portuguese).map_err(bad)
     }
 
-    /// A thing whose words are not needed.
+    /// Marks an entry as used without reading it.
     pub(super) fn pass_over(&self, kind: &'static str, id: &Name) {
         self.used.borrow_mut().insert((kind, id.get_ref().clone()));
     }
 
-    /// Nothing is translated that is not there.
+    /// Refuses translations of entries that do not exist.
     pub(super) fn is_used_up(&self) -> Result<(), BadEdition> {
         let Some((file, source)) = &self.file else { return Ok(()) };
         let used = self.used.borrow();

@@ -11,7 +11,7 @@ use crate::state::{Movement, Tabletop};
 use game::Seat;
 use std::ops::ControlFlow;
 
-/// DW-SPECIAL-02, DW-SPECIAL-04. Nobody runs too far ahead of the others; going back is always allowed.
+/// DW-SPECIAL-02, DW-SPECIAL-04. Refuses places too far ahead of the other meeples; going back is always allowed.
 pub(super) fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to: Place) -> Judged {
     let Some(leash) = game.mission().special.leash else { return Ok(()) };
     let Some(eastmost) = state.eastmost_meeple(Some(mover)) else { return Ok(()) };
@@ -69,7 +69,7 @@ pub(super) fn check_fare(
     }
 }
 
-/// Every fare at which a tile can be entered now.
+/// Every fare at which the mover can enter a tile now.
 pub(super) fn fares(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -102,7 +102,7 @@ pub(super) fn fares(
     ControlFlow::Continue(())
 }
 
-/// DW-MOVE-10, DW-MOVE-12, DW-DR-94. A step to a face-up tile.
+/// DW-MOVE-10, DW-MOVE-12, DW-DR-94. Checks a step to a face-up tile.
 pub(super) fn check_step(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -121,12 +121,12 @@ pub(super) fn check_step(
     check_fare(game, state, movement, tile, by, wagon)
 }
 
-/// DW-MOVE-12, DW-DR-94. There is no land to go to.
+/// DW-MOVE-12, DW-DR-94. The refusal of a step to a place without a tile.
 const fn no_tile(direction: Direction) -> Refusal {
     Refusal::NoTileThere(if matches!(direction, Direction::East) { "DW-MOVE-12" } else { "DW-DR-94" })
 }
 
-/// DW-MOVE-11, DW-REVEAL-07, DW-DR-85, DW-DR-93. A step to a face-down tile needs any movement but a train.
+/// DW-MOVE-11, DW-REVEAL-07, DW-DR-85, DW-DR-93. Checks a step to a face-down tile: any movement but a train.
 pub(super) fn check_try(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -144,8 +144,8 @@ pub(super) fn check_try(
     check_leash(game, state, movement.mover, to)
 }
 
-/// DW-TRAIN-01, DW-TRAIN-02, DW-TRAIN-03, DW-TRAIN-04, DW-DR-91, DW-DR-92. A ride from railway to railway with one
-/// ticket.
+/// DW-TRAIN-01, DW-TRAIN-02, DW-TRAIN-03, DW-TRAIN-04, DW-DR-91, DW-DR-92. Checks a ride from railway to railway with
+/// one ticket.
 pub(super) fn check_ride(
     game: &DeckGoesWest,
     state: &Tabletop,
@@ -173,8 +173,8 @@ pub(super) fn check_ride(
 }
 
 impl Movement {
-    /// DW-DR-92, DW-DR-121. The tickets left after such a ride, if there are enough; by house rule the wagon needs
-    /// one of its own, at least as good.
+    /// DW-DR-92, DW-DR-121. The tickets left after a ride of this length, if there are enough; by house rule the wagon
+    /// needs a ticket of its own, at least as long.
     pub(crate) fn after_ride(&self, game: &DeckGoesWest, length: u8, wagon: bool) -> Option<[u8; 8]> {
         let mut left = self.tickets;
         let ride = game.ride(length)?;

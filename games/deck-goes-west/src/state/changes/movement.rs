@@ -1,4 +1,4 @@
-//! What events change of a movement. Without one they change nothing.
+//! Changes to a movement. Without a movement they do nothing.
 
 use crate::DeckGoesWest;
 use crate::edition::Place;

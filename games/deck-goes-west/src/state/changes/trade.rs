@@ -1,4 +1,4 @@
-//! What events change of a trade. Without one they change nothing.
+//! Changes to a trade. Without a trade they do nothing.
 
 use crate::DeckGoesWest;
 use crate::cards::Zone;
@@ -16,7 +16,7 @@ impl Tabletop {
         }));
     }
 
-    /// Changes the trade, for the side this seat is on.
+    /// Changes the trade on the side of this seat.
     #[inline]
     pub(in crate::state) fn change_trade(&mut self, seat: Seat, change: impl FnOnce(&mut Trade, Side)) {
         if let Some(trade) = self.stack.trade_mut()
@@ -41,7 +41,7 @@ impl Tabletop {
         }
     }
 
-    /// Everybody takes back what they laid.
+    /// Both sides take back what they laid.
     pub(in crate::state) fn clear_table(&mut self, game: &DeckGoesWest) {
         let Some(trade) = self.stack.trade_mut() else { return };
         trade.goods = [[0; 4]; 2];
