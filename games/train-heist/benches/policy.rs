@@ -1,6 +1,7 @@
-//! How often a team of couriers reaches each goal: `GAMES=10000 cargo bench -p train-heist --bench policy`.
+//! The share of games in which a team of scripted bots reaches each goal:
+//! `GAMES=10000 cargo bench -p train-heist --bench policy`.
 //!
-//! Played as Score Challenges: a courier does not look at the goal, so a game reaches a goal if its score does.
+//! Played as Score Challenges: the bot does not look at the goal, so a game reaches a goal if its score does.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
 
 use game::{BotHints, Catalogued, Game, Positions, Quick, Silent, Viewed, Viewer};

@@ -1,4 +1,4 @@
-//! The tables that benches play at.
+//! The set-ups that benches play.
 
 use game::{Catalogued, Game};
 use train_heist::{Mode, Setup, TrainHeist};

@@ -1,8 +1,8 @@
-//! The Poker Cards: one of them, and a number of them.
+//! The Poker Cards: single cards and multisets of cards.
 
 use std::fmt;
 
-/// A suit.
+/// A suit of the Poker Cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Suit {
@@ -12,10 +12,10 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// TH-COMP-07. All three.
+    /// TH-COMP-07. All three, in a fixed order.
     pub const ALL: [Suit; 3] = [Suit::Revolver, Suit::Bag, Suit::Keyhole];
 
-    /// The letter in notation.
+    /// Its letter in notation.
     pub const fn letter(self) -> char {
         match self {
             Suit::Revolver => 'R',
@@ -35,11 +35,11 @@ impl Suit {
 pub struct Card(u8);
 
 impl Card {
-    /// TH-COMP-08. Numbers run from the Ace, which is 1 and nothing else, to this.
+    /// TH-COMP-08. The highest number; the lowest is the Ace, which is always 1.
     pub const HIGHEST: u8 = 10;
-    /// A Wild: any of them, for they are all alike.
+    /// A Wild; all Wilds are interchangeable.
     pub const WILD: Card = Card(30);
-    /// There are this many different cards.
+    /// The number of different cards.
     pub const KINDS: usize = 31;
 
     /// The card with this suit and number, if there is such a number.
@@ -58,19 +58,19 @@ impl Card {
         self.0 == Card::WILD.0
     }
 
-    /// Its suit; a Wild has none.
+    /// The suit; a Wild has none.
     #[inline]
     pub fn suit(self) -> Option<Suit> {
         Suit::ALL.get(usize::from(self.0 / Card::HIGHEST)).copied()
     }
 
-    /// Its number; a Wild has none.
+    /// The number; a Wild has none.
     #[inline]
     pub fn number(self) -> Option<u8> {
         (!self.is_wild()).then(|| self.0 % Card::HIGHEST + 1)
     }
 
-    /// TH-JAIL-08. Does it open the jail: a Keyhole, or a Wild in its stead?
+    /// TH-JAIL-08. Is it a key: a Keyhole, or a Wild instead of one?
     #[inline]
     pub fn is_key(self) -> bool {
         self.is_wild() || self.suit() == Some(Suit::Keyhole)
@@ -97,138 +97,138 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A number of cards in no order: a hand, a payment, the discard pile. Each card of a suit exists once; Wilds are counted.
+/// A multiset of cards: a hand, a payment, the discard pile. Each card of a suit occurs at most once; Wilds are counted.
 /// Written `R05 K10 W W`, or `-` for none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cards(u64);
 
-/// The cards of suits, one bit each; how many Wilds there are stands above them.
+/// The bits of the cards of suits; the number of Wilds is in the bits above.
 const SUITED: u64 = (1 << 30) - 1;
 const WILDS: u32 = 32;
-/// The cards of one number: every tenth bit.
+/// The mask of the cards of one number: every tenth bit.
 const NUMBER: u64 = 1 | 1 << 10 | 1 << 20;
 
 impl Cards {
-    /// None.
+    /// No cards.
     pub const NONE: Cards = Cards(0);
 
-    /// The cards of all suits and so many Wilds.
+    /// All cards of suits, and this many Wilds.
     pub const fn whole_deck(wilds: u8) -> Cards {
         Cards(SUITED | (wilds as u64) << WILDS)
     }
 
-    /// So many Wilds.
+    /// This many Wilds.
     #[inline]
     pub const fn only_wilds(count: u8) -> Cards {
         Cards((count as u64) << WILDS)
     }
 
-    /// These and one more.
+    /// The cards with one more.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
         Cards(if card.is_wild() { self.0 + (1 << WILDS) } else { self.0 | 1 << card.0 })
     }
 
-    /// Both lots together; no card of a suit may be in both.
+    /// The sum; no card of a suit may be in both.
     #[inline]
     #[must_use]
     pub const fn and(self, others: Cards) -> Cards {
         Cards(self.0 + others.0)
     }
 
-    /// These without some of them.
+    /// The difference; `some` must be contained in `self`.
     #[inline]
     #[must_use]
     pub const fn less(self, some: Cards) -> Cards {
         Cards(self.0.wrapping_sub(some.0))
     }
 
-    /// These without those of the others that are among them.
+    /// The difference; cards of `others` that are not in `self` are ignored.
     #[inline]
     #[must_use]
     pub const fn except(self, others: Cards) -> Cards {
         Cards(self.0 & SUITED & !others.0).and(Cards::only_wilds(self.wilds().saturating_sub(others.wilds())))
     }
 
-    /// Is every one of those among these?
+    /// Does `self` contain all of `some`?
     #[inline]
     pub const fn contain(self, some: Cards) -> bool {
         some.0 & SUITED & !self.0 == 0 && some.wilds() <= self.wilds()
     }
 
-    /// Is this card among them?
+    /// Does it contain this card?
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         if card.is_wild() { self.wilds() > 0 } else { self.0 >> card.0 & 1 != 0 }
     }
 
-    /// How many there are.
+    /// The number of cards, Wilds included.
     #[inline]
     pub const fn len(self) -> u8 {
         (self.0 & SUITED).count_ones() as u8 + self.wilds()
     }
 
-    /// Are there none?
+    /// Is it empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many Wilds.
+    /// The number of Wilds.
     #[inline]
     pub const fn wilds(self) -> u8 {
         (self.0 >> WILDS) as u8
     }
 
-    /// All but the Wilds.
+    /// The cards without Wilds.
     #[inline]
     #[must_use]
     pub const fn suited(self) -> Cards {
         Cards(self.0 & SUITED)
     }
 
-    /// Those of this suit, without Wilds.
+    /// The cards of this suit, without Wilds.
     #[inline]
     #[must_use]
     pub const fn of_suit(self, suit: Suit) -> Cards {
         Cards(self.0 & ((1 << 10) - 1) << (10 * suit as u32))
     }
 
-    /// Those of this number, without Wilds.
+    /// The cards of this number, without Wilds.
     #[inline]
     #[must_use]
     pub const fn of_number(self, number: u8) -> Cards {
         Cards(self.0 & NUMBER << (number - 1))
     }
 
-    /// Which numbers are among them: bit 0 for the Ace.
+    /// The numbers that occur, one bit each: bit 0 for the Ace.
     #[inline]
     pub const fn numbers(self) -> u16 {
         ((self.0 | self.0 >> 10 | self.0 >> 20) & 0x3FF) as u16
     }
 
-    /// Keyholes and Wilds.
+    /// The Keyholes and Wilds.
     #[inline]
     #[must_use]
     pub const fn keys(self) -> Cards {
         Cards(self.of_suit(Suit::Keyhole).0 | (self.0 & !SUITED))
     }
 
-    /// The different cards among them, in order; a Wild once.
+    /// The different cards, in order; a Wild once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         let wild = (self.wilds() > 0).then_some(Card::WILD);
         bits(self.0 & SUITED).map(|bit| Card(bit as u8)).chain(wild)
     }
 
-    /// All of them, in order, Wilds last.
+    /// All cards, in order, Wilds last.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let wilds = std::iter::repeat_n(Card::WILD, self.wilds().into());
         bits(self.0 & SUITED).map(|bit| Card(bit as u8)).chain(wilds)
     }
 
-    /// Every choice of some of them, none and all included, each once: Wilds are all alike.
+    /// Every sub-multiset once, the empty one and `self` included.
     #[inline]
     pub fn choices(self) -> impl Iterator<Item = Cards> {
         let suited = self.0 & SUITED;
@@ -244,7 +244,7 @@ impl Cards {
             .flat_map(move |chosen| (0..=wilds).map(move |some| Cards(chosen).and(Cards::only_wilds(some))))
     }
 
-    /// Reads `R05 K10 W W` or `-`; a card of a suit twice is not a number of cards.
+    /// Reads `R05 K10 W W` or `-`; refuses a card of a suit that occurs twice.
     pub fn read(text: &str) -> Option<Cards> {
         if text == "-" {
             return Some(Cards::NONE);

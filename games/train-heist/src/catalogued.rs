@@ -1,4 +1,4 @@
-//! What the catalogue says of the game.
+//! What the catalogue needs of the game.
 
 use crate::{Colour, Setup, State, TrainHeist};
 use game::{Catalogued, Message};

@@ -1,4 +1,4 @@
-//! What a seat decides: short steps, so that every list to choose from is short.
+//! The decisions of a seat: short steps, so that every list of legal decisions is short.
 
 use crate::TrainHeist;
 use crate::cards::{Card, Cards};
@@ -9,7 +9,7 @@ use crate::space::Space;
 use crate::wanted::Wanted;
 use game::{Notation, Seat};
 
-/// What a seat decides.
+/// One decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "words of the rulebook")]
 pub enum Decision {
@@ -21,39 +21,39 @@ pub enum Decision {
     Jump(Horse),
     Mount(Horse),
     Dismount,
-    /// Move this horse; then with which card; then where to.
+    /// Move this horse; then choose the card; then the destination.
     Horse(Horse),
     With(Card),
     To(Space),
-    /// Loot; then which tiles; then with which cards; and, where it matters, what the Wilds stand for.
+    /// Loot; then choose the tiles; then the cards; then, if it matters, what the Wilds stand for.
     Loot,
     Take(Claim),
     Pay(Cards),
     Name(Naming),
-    /// Drop off; by house rule then which tiles; where there is a choice, then what is laid by the town.
+    /// Drop off; by house rule then choose the tiles; then, if there is a choice, the tiles laid by the town.
     Drop,
     Bring(Tiles),
     Lay(Tiles),
     /// Turn over the switch of this junction.
     Flip(Junctions),
-    /// Give or trade with; then which cards; then the partner's answer.
+    /// Give or trade with this seat; then choose the cards; then the partner answers.
     Trade(Seat),
     Give(Cards),
     Accept(Cards),
     Refuse,
     TakeBullet,
     SpendBullet,
-    /// Use a Card Ability; then with which cards; then which switch, or where the Sheriff goes.
+    /// Use a Card Ability; then choose the cards; then the switch, or the Sheriff's destination.
     Play(CardAbility),
     Use(Cards),
     Turn(Junctions),
     Send(Space),
     /// Draw a card in jail.
     Search,
-    /// Escape; then with which keys.
+    /// Escape; then choose the keys.
     Escape,
     Keys(Cards),
-    /// Place a tile from a town, or the tile that was drawn.
+    /// Place a tile of the town, or the drawn tile.
     Load(Tile, Square),
     Fill(Square),
     /// Stop the Hangman with three cards, or let him come.
@@ -62,11 +62,11 @@ pub enum Decision {
     Discard(Cards),
     Swap(Card),
     Keep,
-    /// Choose a title where several were earned.
+    /// Choose a Wanted Card where several were earned.
     Earn(Wanted),
 }
 
-/// Which of the two junctions, by their order in the edition.
+/// One of the two junctions, by their order in the edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum Junctions {
@@ -75,10 +75,10 @@ pub enum Junctions {
 }
 
 impl Junctions {
-    /// Both.
+    /// Both, in the order of the edition.
     pub const ALL: [Junctions; 2] = [Junctions::First, Junctions::Second];
 
-    /// The other one.
+    /// The other junction.
     #[must_use]
     pub const fn other(self) -> Junctions {
         match self {
@@ -98,10 +98,10 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// All three.
+    /// All three, in a fixed order.
     pub const ALL: [Claim; 3] = [Claim::Left, Claim::Right, Claim::Both];
 
-    /// Is the tile on this side, 0 or 1, claimed?
+    /// Does the claim include the tile on this side, 0 or 1?
     #[inline]
     pub const fn takes(self, side: usize) -> bool {
         match self {
@@ -111,7 +111,7 @@ impl Claim {
         }
     }
 
-    /// The word in notation.
+    /// Its word in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Claim::Left => "left",
@@ -121,7 +121,7 @@ impl Claim {
     }
 }
 
-/// TH-LOOT-10. What the Wilds of a payment stand for, asked only where a mission hangs on it.
+/// TH-LOOT-10. What the Wilds of a payment stand for, asked only if a mission depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Naming {
     /// For as many Revolvers as possible.
@@ -130,7 +130,7 @@ pub enum Naming {
     Otherwise,
 }
 
-/// TH-TURN-05. What sets of cards can do.
+/// TH-TURN-05. The abilities of sets of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum CardAbility {
@@ -142,11 +142,11 @@ pub enum CardAbility {
 }
 
 impl CardAbility {
-    /// All five.
+    /// All five, in a fixed order.
     pub const ALL: [CardAbility; 5] =
         [CardAbility::Pair, CardAbility::Three, CardAbility::Four, CardAbility::Straight, CardAbility::Wild];
 
-    /// The word in notation.
+    /// Its word in notation.
     pub const fn word(self) -> &'static str {
         match self {
             CardAbility::Pair => "pair",

@@ -1,5 +1,5 @@
 //! An edition: the board, the cards and the tiles that a game is played with. Everything here is data (`material/*.toml`)
-//! and can be replaced; what the data means is in the rules.
+//! and can be replaced; what the data does is in `rules/`.
 
 mod proof;
 mod read;
@@ -11,61 +11,61 @@ use crate::wanted::{Ability, Mission, Wanted, WantedSet};
 use game::{BadEdition, EditionErrors, Phrase, Shelf, Shelved};
 use std::sync::LazyLock;
 
-/// A board with all that lies on it.
+/// Everything that a game is played with.
 #[derive(PartialEq, Debug)]
 pub struct Edition {
-    /// The name in set-ups and records.
+    /// The id in set-ups and records.
     pub id: String,
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
-    /// What it is.
+    /// A description for people.
     pub about: Phrase,
     /// The Main Map.
     pub board: Board,
     /// The Train Map.
     pub train: TrainMap,
-    /// Both maps: the spaces one may step to from each.
+    /// For each space of either map the spaces next to it.
     pub(crate) beside: [SpaceSet; Space::MOST],
-    /// How many Wilds are among the Poker Cards.
+    /// The number of Wilds among the Poker Cards.
     pub wilds: u8,
-    /// How many Event Cards there are of each kind.
+    /// The Event Cards, with the number of each kind.
     pub events: Vec<EventKind>,
-    /// The Loot Tiles, by number.
+    /// The Loot Tiles, by index.
     pub loot: Vec<LootTile>,
-    /// The Wanted Cards, by number.
+    /// The Wanted Cards, by index.
     pub wanted: Vec<WantedCard>,
     /// The highest number of the Speed Meter.
     pub top_speed: u8,
     /// The speed at the start, for two, three and four players.
     pub first_speed: [u8; 3],
-    /// Misses that end the game.
+    /// The number of misses that end the game.
     pub knots: u8,
-    /// Bullet Tokens.
+    /// The number of Bullet Tokens.
     pub bullets: u8,
-    /// The lowest goals called medium and hard.
+    /// The lowest goals that count as medium and as hard.
     pub zones: [u8; 2],
 }
 
-/// A space of either map, as people see it.
+/// A space of either map, with what people see of it.
 #[derive(PartialEq, Debug)]
 pub struct Site {
-    /// The name in notation.
+    /// The id in notation.
     pub id: String,
-    /// What it is.
+    /// The kind of space.
     pub kind: SiteKind,
-    /// Where pieces stand, on the map's canvas.
+    /// The position of pieces, on the map's canvas.
     pub middle: [i32; 2],
-    /// Its name on a map or in a list.
+    /// The name on a map or in a list.
     pub name: Phrase,
-    /// Its name in a sentence: *the plain east of Town A*.
+    /// The name in a sentence: *the plain east of Town A*.
     pub the: Phrase,
-    /// The place where something happens: *on the plain east of Town A*.
+    /// The name as a place: *on the plain east of Town A*.
     pub at: Phrase,
-    /// Where we know it from.
+    /// The source of this entry.
     pub source: String,
 }
 
-/// What a space is.
+/// The kind of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "words of the rulebook")]
 pub enum SiteKind {
@@ -86,7 +86,7 @@ pub enum SiteKind {
 pub struct Board {
     /// Width and height of the canvas.
     pub canvas: [i32; 2],
-    /// Its spaces, by number.
+    /// The spaces, by number.
     pub sites: Vec<Site>,
     /// TH-SETUP-01. Crackpot Canyon.
     pub canyon: Space,
@@ -96,7 +96,7 @@ pub struct Board {
     pub stars: SpaceSet,
     /// TH-TUNNEL-01. Rails in the tunnel.
     pub tunnel: SpaceSet,
-    /// The rails each plain rail is joined to; for the train only.
+    /// The two rails that the train can reach from each plain rail.
     pub(crate) joined: [[Space; 2]; Space::MAIN],
     /// The two junctions.
     pub junctions: [Junction; 2],
@@ -106,28 +106,28 @@ pub struct Board {
     pub towns: [Town; 3],
     /// The three cacti.
     pub cacti: [Cactus; 3],
-    /// TH-MOVE-05. Mesas: walls, no spaces.
+    /// TH-MOVE-05. The mesas: walls, not spaces.
     pub mesas: Vec<Mesa>,
-    /// TH-SETUP-08. Where the train starts, engine first.
+    /// TH-SETUP-08. The rails of the train at the start, engine first.
     pub start: [Space; 5],
 }
 
-/// TH-JUNC-01. A junction: where the train goes, by where it comes from and by the face of the switch.
+/// TH-JUNC-01. A junction: the rail that the train goes to depends on where it comes from and on the switch.
 #[derive(PartialEq, Debug)]
 pub struct Junction {
-    /// The junction's space.
+    /// The space of the junction.
     pub space: Space,
-    /// The ways through it.
+    /// The way for each rail that the train can come from.
     pub ways: [Ways; 3],
-    /// Where its token lies.
+    /// The position of the Switch Token, on the map's canvas.
     pub token: [i32; 2],
-    /// The switch's name.
+    /// The name of the switch.
     pub name: Phrase,
-    /// The switch's name in a sentence.
+    /// The name of the switch in a sentence.
     pub the: Phrase,
 }
 
-/// Where a train goes that comes from a rail.
+/// The next rail of a train that comes from `from`, by the face of the switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "words of the rulebook")]
 pub struct Ways {
@@ -139,33 +139,33 @@ pub struct Ways {
 /// A town.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Town {
-    /// A, B or C.
+    /// The letter: A, B or C.
     pub letter: char,
-    /// Its space.
+    /// The space of the town.
     pub space: Space,
     /// The star rail in front of it.
     pub star: Space,
-    /// Where its loot lies.
+    /// The position of its loot, on the map's canvas.
     pub loot: [i32; 2],
 }
 
-/// A cactus with the rail in front of it: one day Cherokee Territory.
+/// A cactus with the rail in front of it: Cherokee Territory, once an event marks it.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Cactus {
-    /// Its space.
+    /// The space of the cactus.
     pub space: Space,
-    /// The rail its token points at.
+    /// The rail that its token points at.
     pub rail: Space,
 }
 
-/// A mesa.
+/// A mesa, as drawn on the board.
 #[derive(PartialEq, Debug)]
 pub struct Mesa {
-    /// The name in the edition.
+    /// The id in the edition.
     pub id: String,
-    /// Where it is.
+    /// The position, on the map's canvas.
     pub middle: [i32; 2],
-    /// What people call it.
+    /// The name for people.
     pub name: Phrase,
 }
 
@@ -174,80 +174,80 @@ pub struct Mesa {
 pub struct TrainMap {
     /// Width and height of the canvas.
     pub canvas: [i32; 2],
-    /// Its spaces, by number.
+    /// The spaces, by number.
     pub sites: Vec<Site>,
-    /// Which section each space belongs to, from 0 for the engine.
+    /// The section of each space, from 0 for the engine.
     pub(crate) section: [u8; Space::MOST - Space::MAIN],
     /// The platform of each section.
     pub platforms: [Space; 5],
     /// The insides of cars A, B and C.
     pub cars: [Space; 3],
-    /// Where the two loot squares of each car are.
+    /// The positions of the two loot squares of each car, on the map's canvas.
     pub squares: [[[i32; 2]; 2]; 3],
-    /// All platforms, all insides, all roofs.
+    /// All platforms.
     pub(crate) all_platforms: SpaceSet,
     /// All roofs.
     pub roofs: SpaceSet,
     /// The Jail Coal Car.
     pub jail: Space,
-    /// TH-JAIL-10. Where an escape ends.
+    /// TH-JAIL-10. The space where an escape ends.
     pub escape: Space,
     /// TH-RU-17. The Sheriff's spaces, from left to right.
     pub walk: Vec<Space>,
-    /// TH-SETUP-09. Where he starts.
+    /// TH-SETUP-09. The space where the Sheriff starts.
     pub sheriff: Space,
     /// The names of the five sections.
     pub sections: [Phrase; 5],
 }
 
-/// Event Cards that are alike.
+/// Event Cards of one kind.
 #[derive(PartialEq, Debug)]
 pub struct EventKind {
     /// What they do.
     pub card: EventCard,
-    /// How many there are.
+    /// The number of copies.
     pub count: u8,
-    /// Their name.
+    /// The name for people.
     pub name: Phrase,
-    /// What they say.
+    /// The text on the cards.
     pub text: Phrase,
 }
 
 /// A Loot Tile.
 #[derive(PartialEq, Debug)]
 pub struct LootTile {
-    /// The name in notation.
+    /// The id in notation.
     pub id: String,
-    /// What it asks for.
+    /// The cards that it asks for.
     pub need: Need,
-    /// Who it is.
+    /// The name of the character on the tile.
     pub name: Phrase,
-    /// Who it is, in a sentence.
+    /// The name in a sentence.
     pub the: Phrase,
 }
 
 /// A Wanted Card.
 #[derive(PartialEq, Debug)]
 pub struct WantedCard {
-    /// The name in notation.
+    /// The id in notation.
     pub id: String,
-    /// What earns it.
+    /// The mission that earns the card.
     pub mission: Mission,
-    /// What it gives.
+    /// The ability that it gives.
     pub ability: Ability,
     /// TH-WANTED-09. May it be in a versus game?
     pub versus: bool,
     /// The title.
     pub title: Phrase,
-    /// The title around a name: `{name}` stands for it.
+    /// The title with a name in it: `{name}` is the placeholder.
     pub form: Phrase,
-    /// What earns it, in words.
+    /// The mission, in words.
     pub deed: Phrase,
-    /// What it gives, in words.
+    /// The ability, in words.
     pub skill: Phrase,
 }
 
-/// The editions of this program.
+/// The registered editions.
 static SHELF: LazyLock<Shelf<Edition>> = LazyLock::new(|| Shelf::of(&read::OURS, |file| read::read(file)));
 
 impl Shelved for Edition {
@@ -257,49 +257,49 @@ impl Shelved for Edition {
 }
 
 impl Edition {
-    /// An edition has at most this many Event Cards.
+    /// The limit of Event Cards in an edition.
     pub const MOST_EVENTS: usize = 24;
 
-    /// The name of the edition that comes with the program.
+    /// The id of the built-in edition.
     pub const OURS: &'static str = "reconstruction";
 
-    /// The edition that comes with the program. A test sees to it that it is sound, and so is always there.
+    /// The built-in edition. Never `None`: a test checks that the edition is sound.
     pub fn ours() -> Option<&'static Edition> {
         Edition::named(Edition::OURS)
     }
 
-    /// The Event Cards that do the same as this one.
+    /// The Event Cards of this kind, if the edition has any.
     pub fn event(&self, card: EventCard) -> Option<&EventKind> {
         self.events.iter().find(|kind| kind.card == card)
     }
 
-    /// The edition with this name, if it is known.
+    /// The edition with this id, if it is registered.
     pub fn named(id: &str) -> Option<&'static Edition> {
         SHELF.named(id)
     }
 
-    /// All editions that are known, ours first.
+    /// All registered editions, the built-in one first.
     pub fn known() -> Vec<&'static Edition> {
         SHELF.known()
     }
 
-    /// Reads an edition from the files of a folder: the argument gives the text of a file by its name.
+    /// Reads an edition from the files of a folder: `file` gives the text of a file by its name.
     pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
         read::read(file)
     }
 
-    /// Puts an edition on the shelf, for as long as the program runs. A name can be used once.
+    /// Registers an edition for as long as the program runs. An id can be registered once.
     pub fn bring(self) -> Result<&'static Edition, BadEdition> {
         SHELF.bring(self)
     }
 
-    /// The space with this name.
+    /// The space with this id.
     pub fn space(&self, id: &str) -> Option<Space> {
         let main = self.board.sites.iter().position(|site| site.id == id).map(Space::main);
         main.or_else(|| self.train.sites.iter().position(|site| site.id == id).map(Space::train))
     }
 
-    /// A space as people see it.
+    /// What people see of a space.
     pub fn site(&self, space: Space) -> &Site {
         let sites = if space.is_aboard() { &self.train.sites } else { &self.board.sites };
         &sites[space.number() % Space::MAIN]
@@ -315,26 +315,26 @@ impl Edition {
         (0..self.train.sites.len()).map(Space::train)
     }
 
-    /// TH-RU-08, TH-MOVE-07. The spaces one may step to from this one, on its own map.
+    /// TH-RU-08, TH-MOVE-07. The spaces next to this one, on its own map.
     #[inline]
     pub fn beside(&self, space: Space) -> SpaceSet {
         self.beside[space.number()]
     }
 
-    /// TH-BOARD-04. The section a space of the Train Map belongs to, from 0 for the engine.
+    /// TH-BOARD-04. The section of a space of the Train Map, from 0 for the engine.
     #[inline]
     pub fn section(&self, space: Space) -> usize {
         usize::from(self.train.section[space.number() % Space::MAIN])
     }
 
-    /// Which of the cars A, B and C this is the inside of.
+    /// The index of the car A, B or C whose inside this is.
     #[inline]
     pub fn car(&self, space: Space) -> Option<usize> {
         self.train.cars.iter().position(|&car| car == space)
     }
 
-    /// TH-RU-10. The rails a train could roll onto next that came from one rail and stands on another, whatever the
-    /// switches show: one, or both forward legs of a junction.
+    /// TH-RU-10. The rails that a train standing on `at` and coming from `from` could reach next, whatever the switches show:
+    /// one, or both forward legs of a junction.
     #[inline]
     pub fn ways_on(&self, from: Space, at: Space) -> SpaceSet {
         match self.junction(at) {
@@ -347,20 +347,20 @@ impl Edition {
         }
     }
 
-    /// The other end of a plain rail.
+    /// The rail that a plain rail leads to, for a train that comes from `from`.
     #[inline]
     pub(crate) fn rail_after(&self, from: Space, at: Space) -> Space {
         let [one, other] = self.board.joined[at.number()];
         if one == from { other } else { one }
     }
 
-    /// The town on this space.
+    /// The index of the town on this space.
     #[inline]
     pub fn town(&self, space: Space) -> Option<usize> {
         self.board.towns.iter().position(|town| town.space == space)
     }
 
-    /// The junction on this space.
+    /// The index of the junction on this space.
     #[inline]
     pub fn junction(&self, space: Space) -> Option<usize> {
         self.board.junctions.iter().position(|junction| junction.space == space)
@@ -373,29 +373,29 @@ impl Edition {
         SpaceSet::only(space).with(rail)
     }
 
-    /// A tile's requirement.
+    /// The requirement of a tile.
     #[inline]
     pub fn need(&self, tile: Tile) -> Need {
         self.loot[tile.number()].need
     }
 
-    /// The tile with this name.
+    /// The tile with this id.
     pub fn tile(&self, id: &str) -> Option<Tile> {
         self.loot.iter().position(|tile| tile.id == id).map(Tile::new)
     }
 
-    /// The Wanted Card with this name.
+    /// The Wanted Card with this id.
     pub fn wanted_card(&self, id: &str) -> Option<Wanted> {
         self.wanted.iter().position(|card| card.id == id).map(Wanted::new)
     }
 
-    /// The cards that one of these missions earns.
+    /// The Wanted Cards that this mission earns.
     pub(crate) fn earned_by(&self, mission: Mission) -> WantedSet {
         let cards = self.wanted.iter().enumerate().filter(|(_, card)| card.mission == mission);
         cards.map(|(number, _)| Wanted::new(number)).collect()
     }
 
-    /// How many Event Cards there are without the Speed Ups.
+    /// The number of Event Cards without the Speed Ups.
     pub fn plain_events(&self) -> usize {
         let plain = self.events.iter().filter(|kind| kind.card != EventCard::SpeedUp);
         plain.map(|kind| usize::from(kind.count)).sum()

@@ -1,4 +1,4 @@
-//! Facts, in the past tense. An event carries all that [`apply`](crate::state::apply) needs.
+//! Events: facts in the past tense. An event carries all that [`apply`](crate::state::apply) needs.
 
 mod rules;
 mod text;
@@ -16,10 +16,10 @@ use crate::wanted::{Mission, Wanted, WantedSet};
 use game::Seat;
 
 game::events! {
-    /// A fact of the game. Folding all events over the empty table gives the state.
+    /// A fact of the game. Folding all events over the blank state gives the current state.
     ///
-    /// Cards and tiles that were face down before, and the next player's turn, cannot be taken back. A turn, an action, the
-    /// train's move, an event, a town: each is one beat.
+    /// Events that turn over face-down cards or tiles, or begin the next player's turn, cannot be undone. A turn, an action,
+    /// the train's move, an Event Card, a town: each is one beat.
     #[expect(missing_docs, reason = "each names what happened, to whom and where")]
     pub enum Event of game: TrainHeist;
 
@@ -104,7 +104,7 @@ game::events! {
     GameEnded { ending: Ending } = "over {ending}" => ending.by.rule();
 }
 
-/// Why the Sheriff moved.
+/// The cause of the Sheriff's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SheriffMove {
     /// An Event Card.
@@ -115,37 +115,37 @@ pub enum SheriffMove {
     Sent,
 }
 
-/// How somebody met the Sheriff.
+/// How the Sheriff met a cowboy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Caught {
-    /// He came.
+    /// The Sheriff came.
     Found,
-    /// The cowboy walked into him.
+    /// The cowboy walked into the Sheriff.
     WalkedIn,
     /// The tunnel no longer hid the cowboy.
     Spotted,
 }
 
-/// A step of a decision, as an event tells it.
+/// A step of a decision, in events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Progress(pub(crate) Step);
 
-/// Something that the train met, as an event tells it.
+/// What the engine met, in events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Encountered(pub(crate) Met);
 
-/// A stage of what the train met, as an event tells it; `next`: of the next thing it met.
+/// A stage of resolving what the engine met, in events; with `next`, of the next thing it met.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Staged {
     pub(crate) stage: Stage,
     pub(crate) next: bool,
 }
 
-/// What a jailing does to the train's speed.
+/// The effect of a jailing on the train's speed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SpeedEffect {
     /// The train is one faster while the cowboy is in jail.
     Faster,
-    /// The train is as fast as before.
+    /// The train's speed does not change.
     Unchanged,
 }

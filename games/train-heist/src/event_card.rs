@@ -1,12 +1,12 @@
-//! The Event Cards: what they do.
+//! The kinds of Event Cards.
 
 use crate::piece::CactusSpot;
 use std::fmt;
 
-/// TH-EVENT-01. What an Event Card does; cards that do the same are alike.
+/// TH-EVENT-01. The effect of an Event Card; cards with the same effect are interchangeable.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EventCard {
-    /// The train gets faster for good.
+    /// The train gets faster, permanently.
     SpeedUp,
     /// A Cherokee Token goes to this cactus.
     Cherokee(CactusSpot),
@@ -16,7 +16,7 @@ pub enum EventCard {
     Sheriff(Way, u8),
 }
 
-/// Along the Train Map.
+/// A direction along the Train Map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Way {
     /// Towards the engine.
@@ -26,12 +26,12 @@ pub enum Way {
 }
 
 impl Way {
-    /// Both.
+    /// Both, in a fixed order.
     pub const ALL: [Way; 2] = [Way::Left, Way::Right];
 }
 
 impl EventCard {
-    /// All of them, in the order of an ordinary deck.
+    /// All kinds, in the order of the default deck.
     pub const ALL: [EventCard; 9] = [
         EventCard::SpeedUp,
         EventCard::Cherokee(CactusSpot::First),
@@ -44,7 +44,7 @@ impl EventCard {
         EventCard::Sheriff(Way::Right, 2),
     ];
 
-    /// The name in notation: `sheriff-left-2`.
+    /// Reads the notation: `sheriff-left-2`.
     pub fn read(name: &str) -> Option<EventCard> {
         EventCard::ALL.into_iter().find(|card| card.to_string() == name)
     }

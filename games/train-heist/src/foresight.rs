@@ -1,4 +1,4 @@
-//! What a choice of the viewer would do, as far as they can know.
+//! The consequences of the viewer's choices, as far as the viewer can know them.
 
 use crate::cards::Cards;
 use crate::decision::Decision;
@@ -13,18 +13,18 @@ use crate::view::{SeenPhase, View};
 use crate::wanted::Ability;
 use game::{Game, Ordinary, Seat, SeatSet};
 
-/// What the Sheriff does about a Loot.
+/// The Sheriff's reaction to a Loot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Lured {
-    /// Where he comes to, if he moves.
+    /// The space that he reaches, if he moves.
     pub to: Option<Space>,
-    /// Whom he catches.
+    /// The seats that he catches.
     pub caught: SeatSet,
 }
 
 impl View {
-    /// TH-LOOT-11, TH-LOOT-12. What the Sheriff does if these cards are played to loot: asked of the rule itself. What hides
-    /// somebody from him is public, so any world that looks like this one will do.
+    /// TH-LOOT-11, TH-LOOT-12. The Sheriff's reaction if these cards are played to loot, computed by the rules. What hides a
+    /// cowboy from him is public, so any imagined state gives the same answer.
     pub fn lured_by(&self, cards: Cards) -> Lured {
         let mut lured = Lured::default();
         let Some(own) =
@@ -45,7 +45,7 @@ impl View {
         lured
     }
 
-    /// TH-SHERIFF-07. Would the Sheriff catch the viewer who walks there? Asked of the rules themselves.
+    /// TH-SHERIFF-07. Would the Sheriff catch the viewer on this space? Computed by the rules.
     pub fn is_caught_at(&self, to: Space) -> bool {
         let Some(seat) = self.viewer.filter(|_| to == self.sheriff) else { return false };
         let mut state = self.game.imagined(self, &mut Ordinary);
@@ -59,7 +59,7 @@ impl View {
         self.own().is_some_and(|own| own.at == self.game.edition().train.jail)
     }
 
-    /// TH-LOOT-03. Of the tiles that are being looted, which are met by which of these cards, and as what.
+    /// TH-LOOT-03. The tiles being looted, each with the cards that meet it and what those count as.
     pub fn counted(&self, cards: Cards) -> Vec<(Tile, Counted)> {
         let SeenPhase::Known(Phase::Acting(Step::LootCards { claim })) = self.phase else {
             return Vec::new();
@@ -71,13 +71,13 @@ impl View {
         claimed.into_iter().zip(counted).filter_map(|(tile, counted)| Some((tile?, counted))).collect()
     }
 
-    /// The tiles that can be taken where the viewer is: the left one and the right one.
+    /// The tiles that can be taken in the viewer's car: the left one and the right one.
     pub fn tops(&self) -> [Option<Tile>; 2] {
         let car = self.own().and_then(|own| self.game.edition().car(own.at));
         [0, 1].map(|side| car.and_then(|car| self.stacks[Square::of(car, side).number()].top()))
     }
 
-    /// TH-TRADE-01. With whom the viewer trades: whom they offer cards, or who offers them cards.
+    /// TH-TRADE-01. The seat that the viewer trades with, as the one who offers or as the one who answers.
     pub fn partner(&self) -> Option<Seat> {
         match self.phase {
             SeenPhase::Known(Phase::Acting(Step::Offering { to } | Step::Answering { to, .. })) => {

@@ -1,4 +1,4 @@
-//! Hints for bots, no rules.
+//! Hints for bots; no rule depends on them.
 
 use crate::TrainHeist;
 use crate::decision::Decision;
@@ -9,10 +9,10 @@ use crate::view::View;
 use game::{BotHints, Game, Luck, Seat};
 
 impl BotHints for TrainHeist {
-    /// From 0 (lost) to 1 (won), comparable with a finished game's utility.
+    /// An estimate from 0 (lost) to 1 (won), comparable with the utility of an outcome.
     ///
-    /// What is delivered counts most, then what is carried, less what the Hangman and the passing events take away. In versus
-    /// it is one's share of all that everybody has.
+    /// Delivered loot counts most, then carried loot, less what the Hangman and the passing events take away. In versus games
+    /// it is the seat's share of all players' loot.
     fn appraise(&self, state: &State, seat: Seat) -> f64 {
         if let Some(outcome) = self.outcome(state) {
             return outcome.utility(seat);

@@ -1,4 +1,4 @@
-//! A full state that a viewer cannot tell from the true one: what the view does not say is drawn by chance.
+//! A full state that a viewer cannot tell from the true one: chance decides what the view does not say.
 
 use crate::TrainHeist;
 use crate::cards::{Card, Cards};
@@ -49,8 +49,8 @@ impl TrainHeist {
         state
     }
 
-    /// Cards the viewer has not seen are in closed hands or in the deck; a prisoner's are keys, and whoever is in the middle
-    /// of an action can go on with it.
+    /// Deals the cards that the viewer has not seen to hidden hands and the deck: prisoners get keys, and a seat in the middle
+    /// of an action gets cards with which it can go on.
     fn deal_cards(&self, state: &mut State, view: &View, luck: &mut impl Luck) {
         for _ in 0..TRIES {
             self.deal_any_cards(state, view, luck);
@@ -78,7 +78,7 @@ impl TrainHeist {
         let mut unknown = known
             .iter()
             .fold(Cards::whole_deck(self.edition().wilds).less(view.discards), |left, &hand| left.less(hand));
-        // Prisoners first: their cards are of fewer kinds.
+        // Prisoners first: fewer cards fit their hands.
         let mut order: Vec<usize> = (0..known.len()).collect();
         let jail = self.edition().train.jail;
         order.sort_by_key(|&number| view.cowboys[number].at != jail);
@@ -89,13 +89,13 @@ impl TrainHeist {
             unknown = unknown.less(drawn);
             state.cowboys[number].hand = known[number].and(drawn);
         }
-        // A position may leave cards out of the game, so the deck is as high as the view says.
+        // A position may leave cards out of the game, so the view gives the size of the deck.
         let deck = Deck::shuffled(unknown, luck);
         state.deck = Deck::stacked(deck.iter().take(view.deck.into()));
     }
 
-    /// TH-SETUP-04, TH-SETUP-05, TH-RU-82. The events to come are any of those not played, in any order; the Speed Ups are where
-    /// they can be.
+    /// TH-SETUP-04, TH-SETUP-05, TH-RU-82. The events to come: any of those not played, in any order, with the Speed Ups where
+    /// the set-up rules allow them.
     fn imagined_events(&self, view: &View, luck: &mut impl Luck) -> EventDeck {
         let kept = self.events_kept();
         let (upper, lower) = (kept.div_ceil(2), kept / 2);
@@ -123,10 +123,10 @@ impl TrainHeist {
     }
 }
 
-/// So often hands are dealt anew that do not allow the action somebody is in the middle of.
+/// The number of retries if the hands as dealt do not allow the action in progress.
 const TRIES: usize = 100;
 
-/// Cards the active player has named, so that they are in the hand.
+/// The cards that the active player has named, and therefore holds.
 fn announced(view: &View) -> Cards {
     match view.phase {
         SeenPhase::Known(Phase::Acting(step)) => match step {
@@ -163,14 +163,14 @@ fn as_seen(seen: &SeenCowboy) -> Cowboy {
     }
 }
 
-/// So many of these, each as likely as any other.
+/// A random choice of `count` cards, each equally likely.
 fn some_of(cards: Cards, count: u8, luck: &mut impl Luck) -> Cards {
     let mut all: Vec<Card> = cards.iter().collect();
     luck.shuffle(&mut all);
     all.into_iter().take(count.into()).fold(Cards::NONE, Cards::with)
 }
 
-/// Tiles nobody has seen lie under the first tile of a stack or in the sack.
+/// Tiles that no player has seen lie under the first tile of a stack or in the sack.
 fn imagined_tiles(view: &View, luck: &mut impl Luck) -> (Stacks, Tiles) {
     let mut unseen: Vec<Tile> = view.unseen.iter().collect();
     luck.shuffle(&mut unseen);

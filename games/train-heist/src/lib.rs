@@ -84,7 +84,7 @@ pub struct TrainHeist {
 }
 
 impl TrainHeist {
-    /// How many cowboys play.
+    /// The number of cowboys.
     #[inline]
     pub fn seat_count(&self) -> usize {
         self.setup.seats.len()
@@ -95,18 +95,18 @@ impl TrainHeist {
         self.setup.seats[seat.number()]
     }
 
-    /// The seat of a cowboy, if it plays.
+    /// The seat of a cowboy; `None` if the cowboy does not play.
     pub fn seat_of(&self, colour: Colour) -> Option<Seat> {
         self.setup.seats.iter().position(|&seated| seated == colour).map(Seat::new)
     }
 
-    /// The board and cards in play.
+    /// The edition that the set-up names.
     #[inline]
     pub fn edition(&self) -> &'static Edition {
         self.edition
     }
 
-    /// What is played for.
+    /// The mode of the set-up.
     #[inline]
     pub fn mode(&self) -> Mode {
         self.setup.mode
@@ -118,14 +118,14 @@ impl TrainHeist {
         self.setup.options.has(rule)
     }
 
-    /// The cards that a mission earns.
+    /// The Wanted Cards that a mission earns.
     #[inline]
     pub(crate) fn earned_by(&self, mission: Mission) -> WantedSet {
         self.earned_by[mission as usize]
     }
 
-    /// TH-SETUP-04, TH-VARIANT-02. How many Event Cards are kept, Speed Ups aside: 3, 4 or 5 are removed for two, three or
-    /// four players, and as many more as were agreed.
+    /// TH-SETUP-04, TH-VARIANT-02. The number of Event Cards that are kept, without Speed Ups: 3, 4 or 5 are removed for two,
+    /// three or four players, and more if the set-up says so.
     pub(crate) fn events_kept(&self) -> usize {
         let removed = 1 + self.seat_count() + usize::from(self.setup.fewer_events);
         self.edition.plain_events().saturating_sub(removed)
@@ -205,7 +205,7 @@ impl Game for TrainHeist {
         }
     }
 
-    // Always inlined: where the event is known, all that is left of it is the change it makes.
+    // Always inlined: where the caller knows the event, the compiler keeps only the change it makes.
     #[inline(always)]
     fn apply(&self, state: &mut State, event: &Event) {
         state::apply(self, state, event);

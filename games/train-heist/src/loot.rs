@@ -1,34 +1,34 @@
-//! The Loot Tiles: one of them, a set of them, and what they ask for.
+//! The Loot Tiles: single tiles, sets of tiles, and what tiles ask for.
 
 use crate::cards::Suit;
 use std::fmt;
 
-/// A Loot Tile, by its number in the edition.
+/// A Loot Tile, as an index into the edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// An edition has at most this many.
+    /// The limit of Loot Tiles in an edition.
     pub const MOST: usize = 32;
 
-    /// The tile with this number.
+    /// The tile with this index; panics at [`Tile::MOST`] or above.
     #[inline]
     pub const fn new(number: usize) -> Tile {
         assert!(number < Tile::MOST, "an edition has at most 32 tiles");
         Tile(number as u8)
     }
 
-    /// Its number.
+    /// The index in the edition.
     #[inline]
     pub const fn number(self) -> usize {
         (self.0 & 31) as usize
     }
 }
 
-/// TH-LOOT-03. What a tile asks for.
+/// TH-LOOT-03. The cards that a tile asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Need {
-    /// Three suits, by how many of each: Revolvers, Bags, Keyholes.
+    /// Three cards by suit: the numbers of Revolvers, Bags and Keyholes.
     Suits([u8; 3]),
     /// Three consecutive numbers.
     Straight,
@@ -39,7 +39,7 @@ pub enum Need {
 }
 
 impl Need {
-    /// TH-RU-28. How many cards answer it.
+    /// TH-RU-28. The number of cards that meet it.
     #[inline]
     pub const fn cards(self) -> u8 {
         match self {
@@ -48,7 +48,7 @@ impl Need {
         }
     }
 
-    /// The word of an edition's file.
+    /// Its word in the files of an edition.
     pub fn word(self) -> String {
         match self {
             Need::Suits(counts) => {
@@ -82,67 +82,67 @@ impl Need {
 pub struct Tiles(u32);
 
 impl Tiles {
-    /// None.
+    /// The empty set.
     pub const NONE: Tiles = Tiles(0);
 
-    /// The first so many.
+    /// The first `count` tiles of the edition.
     pub const fn first(count: usize) -> Tiles {
         Tiles(((1_u64 << count) - 1) as u32)
     }
 
-    /// Only this one.
+    /// The set of this tile alone.
     #[inline]
     pub const fn only(tile: Tile) -> Tiles {
         Tiles(1 << tile.0)
     }
 
-    /// These and one more.
+    /// The set with one more tile.
     #[inline]
     #[must_use]
     pub const fn with(self, tile: Tile) -> Tiles {
         Tiles(self.0 | 1 << tile.0)
     }
 
-    /// What is in either set.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn and(self, others: Tiles) -> Tiles {
         Tiles(self.0 | others.0)
     }
 
-    /// These without those.
+    /// The difference.
     #[inline]
     #[must_use]
     pub const fn less(self, some: Tiles) -> Tiles {
         Tiles(self.0 & !some.0)
     }
 
-    /// Those that are in both sets.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn shared(self, others: Tiles) -> Tiles {
         Tiles(self.0 & others.0)
     }
 
-    /// Is this tile among them?
+    /// Does the set contain this tile?
     #[inline]
     pub const fn has(self, tile: Tile) -> bool {
         self.0 >> tile.0 & 1 != 0
     }
 
-    /// How many there are.
+    /// The number of tiles.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Are there none?
+    /// Is the set empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// They, in order.
+    /// The tiles, in the order of the edition.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tile> + Clone {
         let mut left = self.0;
@@ -156,7 +156,7 @@ impl Tiles {
         })
     }
 
-    /// Every choice of so many of them.
+    /// Every subset of this size.
     pub fn choices(self, count: u8) -> impl Iterator<Item = Tiles> {
         let mask = self.0;
         let mut next = Some(0_u32);

@@ -15,12 +15,12 @@ use crate::space::Space;
 use crate::state::Met;
 use game::{Blank, Game, Message, Phrase, Seat, Viewer};
 
-/// The names of the numbers, from the Ace on.
+/// The ids of messages that name the numbers, from the Ace on.
 const RANKS: [&str; 10] =
     ["rank-1", "rank-2", "rank-3", "rank-4", "rank-5", "rank-6", "rank-7", "rank-8", "rank-9", "rank-10"];
 
 impl Suit {
-    /// The message that names cards of this suit: *of Revolvers*.
+    /// The id of the message that names cards of this suit: *of Revolvers*.
     pub const fn message_id(self) -> &'static str {
         match self {
             Suit::Revolver => "of-revolvers",
@@ -31,7 +31,7 @@ impl Suit {
 }
 
 impl Part {
-    /// The message that names what a card counts as.
+    /// The id of the message that names what a card counts as.
     pub const fn message_id(self) -> &'static str {
         match self {
             Part::Suit(Suit::Revolver) => "part-revolver",
@@ -47,7 +47,7 @@ const fn rank(number: u8) -> &'static str {
 }
 
 impl Card {
-    /// The card's name.
+    /// The name of the card.
     pub fn message(self) -> Message {
         match (self.suit(), self.number()) {
             (Some(suit), Some(number)) => {
@@ -59,7 +59,7 @@ impl Card {
 }
 
 impl Cards {
-    /// The names of all of them.
+    /// The names of all cards.
     pub fn messages(self) -> Vec<Blank> {
         self.iter().map(|card| Blank::Said(Box::new(card.message()))).collect()
     }
@@ -98,12 +98,12 @@ impl TrainHeist {
         self.edition().event(card).map(|kind| &kind.name)
     }
 
-    /// May this viewer see what is in this seat's hand?
+    /// May the viewer see the hand of this seat?
     fn sees_hand(&self, viewer: Viewer, seat: Seat) -> bool {
         self.mode() != Mode::Versus || viewer.is(seat)
     }
 
-    /// What a viewer learns of an event, as a message for people.
+    /// What a viewer learns of an event, as a message.
     pub(crate) fn message_of(&self, event: &Event, viewer: Viewer) -> Option<Message> {
         let about = |id, seat: Seat| Message::new(id).named("who", self.colour(seat).message_id());
         let name = |seat: Seat| self.colour(seat).message_id();

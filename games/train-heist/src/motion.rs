@@ -1,4 +1,4 @@
-//! What everybody sees happen: events without their secrets, for whoever draws them.
+//! What every viewer sees of an event: public data only, for drawing.
 
 use crate::TrainHeist;
 use crate::event::Event;
@@ -7,7 +7,7 @@ use crate::piece::{Horse, TownSpot};
 use crate::space::Space;
 use game::Seat;
 
-/// Something that everybody sees.
+/// A change of the table that every viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each names what moves, and where to")]
 pub enum Motion {
@@ -34,7 +34,7 @@ pub enum Motion {
 }
 
 impl TrainHeist {
-    /// What everybody sees of an event.
+    /// The public part of an event; `None` if there is nothing to draw.
     pub fn motion(&self, event: &Event) -> Option<Motion> {
         Some(match *event {
             Event::TurnBegan { seat, .. } => Motion::TurnBegins { seat },

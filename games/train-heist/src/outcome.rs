@@ -2,21 +2,21 @@
 
 use game::{RuleId, SeatSet};
 
-/// How it ended: what brought the end, and who won.
+/// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ending {
-    /// What brought the end.
+    /// The cause.
     pub by: EndedBy,
-    /// Who won: all, some (versus) or nobody.
+    /// The winners: all, some (versus games) or none.
     pub winners: SeatSet,
 }
 
-/// What brings the end.
+/// The cause of a game's end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndedBy {
     /// TH-END-01. The Heist Meter reached the goal.
     Goal,
-    /// TH-VERSUS-11. Somebody owns enough Loot Counters.
+    /// TH-VERSUS-11. A player owns enough Loot Counters.
     Counters,
     /// TH-END-02. The Hangman Marker reached the skull.
     Skull,
@@ -25,10 +25,10 @@ pub enum EndedBy {
 }
 
 impl EndedBy {
-    /// All four.
+    /// All four, in a fixed order.
     pub const ALL: [EndedBy; 4] = [EndedBy::Goal, EndedBy::Counters, EndedBy::Skull, EndedBy::Junction];
 
-    /// The rule that ends the game so.
+    /// The rule that ends the game this way.
     pub const fn rule(self) -> RuleId {
         RuleId(match self {
             EndedBy::Goal => "TH-END-01",
@@ -38,7 +38,7 @@ impl EndedBy {
         })
     }
 
-    /// The word for statistics and notation.
+    /// Its word in notation and statistics.
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::Goal => "goal",

@@ -1,4 +1,4 @@
-//! Small things that lie or stand on the board: horses, switches, loot squares, decks.
+//! Pieces on the board: horses, switches, loot squares, decks.
 
 use crate::cards::{Card, Cards};
 use crate::edition::Edition;
@@ -17,7 +17,7 @@ pub enum TownSpot {
 }
 
 impl TownSpot {
-    /// All three.
+    /// All three, in the order of the board.
     pub const ALL: [TownSpot; 3] = [TownSpot::A, TownSpot::B, TownSpot::C];
 
     /// Its index among the towns of the board.
@@ -36,7 +36,7 @@ pub enum CactusSpot {
 }
 
 impl CactusSpot {
-    /// All three.
+    /// All three, in the order of the board.
     pub const ALL: [CactusSpot; 3] = [CactusSpot::First, CactusSpot::Second, CactusSpot::Third];
 
     /// Its index among the cacti of the board.
@@ -54,7 +54,7 @@ pub enum Horse {
 }
 
 impl Horse {
-    /// Both.
+    /// Both, in the order of their numbers.
     pub const ALL: [Horse; 2] = [Horse::One, Horse::Two];
 
     /// Reads `h1` or `h2`.
@@ -81,10 +81,10 @@ pub enum Face {
 }
 
 impl Face {
-    /// Both.
+    /// Both, in a fixed order.
     pub const ALL: [Face; 2] = [Face::Red, Face::Green];
 
-    /// The other side.
+    /// The other face.
     #[inline]
     #[must_use]
     pub const fn turned(self) -> Face {
@@ -94,7 +94,7 @@ impl Face {
         }
     }
 
-    /// The word in notation.
+    /// Its word in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Face::Red => "red",
@@ -103,12 +103,12 @@ impl Face {
     }
 }
 
-/// A loot square of a passenger car: two each. Written `A1` to `C2`.
+/// A loot square of a passenger car, of which each has two. Written `A1` to `C2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 
 impl Square {
-    /// TH-SETUP-07. All six.
+    /// TH-SETUP-07. All six, in the order of their numbers.
     pub const ALL: [Square; 6] = [Square(0), Square(1), Square(2), Square(3), Square(4), Square(5)];
 
     /// The square of a car, 0 to 2, at its left (0) or right (1).
@@ -117,19 +117,19 @@ impl Square {
         Square((car % 3 * 2 + side % 2) as u8)
     }
 
-    /// Its number, 0 to 5.
+    /// The number, 0 to 5.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize % 6
     }
 
-    /// Its car, 0 to 2.
+    /// The index of the car, 0 to 2.
     #[inline]
     pub const fn car(self) -> usize {
         self.number() / 2
     }
 
-    /// Left (0) or right (1).
+    /// The side: left (0) or right (1).
     #[inline]
     pub const fn side(self) -> usize {
         self.number() % 2
@@ -147,7 +147,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// The loot on the train: a stack on each square.
+/// The loot on the train: one stack per square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stacks {
     top: [Option<Tile>; 6],
@@ -155,21 +155,21 @@ pub struct Stacks {
 }
 
 impl Stacks {
-    /// No loot at all.
+    /// Six empty stacks.
     pub const EMPTY: Stacks = Stacks { top: [None; 6], below: [None; Tile::MOST] };
 
-    /// TH-LOOT-02. The tile that can be taken.
+    /// TH-LOOT-02. The topmost tile, the only one that can be taken.
     #[inline]
     pub fn top(&self, square: Square) -> Option<Tile> {
         self.top[square.number()]
     }
 
-    /// From the top down.
+    /// The tiles, from the top down.
     pub fn tiles(&self, square: Square) -> impl Iterator<Item = Tile> {
         std::iter::successors(self.top(square), |tile| self.below[tile.number()])
     }
 
-    /// How many.
+    /// The number of tiles.
     #[inline]
     pub fn height(&self, square: Square) -> usize {
         self.tiles(square).count()
@@ -180,7 +180,7 @@ impl Stacks {
         self.below[tile.number()] = self.top[square.number()].replace(tile);
     }
 
-    /// Takes the top tile away.
+    /// Removes the top tile.
     pub(crate) fn take(&mut self, square: Square) {
         if let Some(tile) = self.top[square.number()] {
             self.top[square.number()] = self.below[tile.number()].take();
@@ -193,21 +193,21 @@ impl Stacks {
     }
 }
 
-/// The Poker Deck: cards in their order.
+/// The Poker Deck: cards in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Deck {
-    /// The last one is the next to be drawn; places behind it hold a Wild that means nothing.
+    /// The last of the first `len` is drawn next; the rest are unused and always Wilds, so equal decks have equal bytes.
     cards: [Card; Deck::MOST],
     len: u8,
 }
 
 impl Deck {
-    /// All cards of suits and at most ten Wilds.
+    /// The capacity: all cards of suits, and ten Wilds.
     pub const MOST: usize = 40;
-    /// No card.
+    /// A deck without cards.
     pub const EMPTY: Deck = Deck { cards: [Card::WILD; Deck::MOST], len: 0 };
 
-    /// A deck of these, the first on top; what is too much is left out.
+    /// A deck of these cards, the first on top; cards beyond the capacity are dropped.
     pub fn stacked(top_first: impl IntoIterator<Item = Card>) -> Deck {
         let mut deck = Deck::EMPTY;
         for (place, card) in deck.cards.iter_mut().zip(top_first) {
@@ -218,7 +218,7 @@ impl Deck {
         deck
     }
 
-    /// TH-SETUP-18, TH-SETUP-19. These cards in an order of chance: each next one is drawn from those that are left.
+    /// TH-SETUP-18, TH-SETUP-19. These cards in random order.
     pub(crate) fn shuffled(cards: Cards, luck: &mut impl Luck) -> Deck {
         let mut deck = Deck::EMPTY;
         let mut left = Deck::EMPTY.cards;
@@ -235,29 +235,29 @@ impl Deck {
         deck
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Is nothing left to draw?
+    /// Is the deck empty?
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The cards, the next one first.
+    /// The cards, the next one to draw first.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         self.cards[..usize::from(self.len)].iter().rev().copied()
     }
 
-    /// The next so many, or as many as there are.
+    /// The next `count` cards, or all if there are fewer.
     pub(crate) fn next(&self, count: u8) -> Cards {
         self.iter().take(count.into()).fold(Cards::NONE, Cards::with)
     }
 
-    /// So many fewer.
+    /// Removes the next `count` cards, or all if there are fewer.
     pub(crate) fn draw(&mut self, count: u8) {
         let left = self.len.saturating_sub(count);
         self.cards[usize::from(left)..usize::from(self.len)].fill(Card::WILD);
@@ -283,7 +283,7 @@ impl fmt::Debug for Deck {
     }
 }
 
-/// The Event Deck with the played events: cards in their order, and how many of them have been played.
+/// The Event Deck: cards in order, with the number of those already played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EventDeck {
     cards: [EventCard; Edition::MOST_EVENTS],
@@ -292,11 +292,11 @@ pub struct EventDeck {
 }
 
 impl EventDeck {
-    /// No card.
+    /// A deck without cards.
     pub const EMPTY: EventDeck =
         EventDeck { cards: [EventCard::SpeedUp; Edition::MOST_EVENTS], len: 0, played: 0 };
 
-    /// Cards in their order, of which so many have been played; what is too much is left out.
+    /// These cards in order, of which `played` have been played; cards beyond the capacity are dropped.
     pub fn stacked(cards: impl IntoIterator<Item = EventCard>, played: u8) -> EventDeck {
         let mut deck = EventDeck::EMPTY;
         for (place, card) in deck.cards.iter_mut().zip(cards) {
@@ -312,17 +312,17 @@ impl EventDeck {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// Those that have been played, the first one first.
+    /// The played cards, the earliest first.
     pub fn played(&self) -> &[EventCard] {
         &self.cards[..usize::from(self.played)]
     }
 
-    /// Those to come, the next one first.
+    /// The cards to come, the next one first.
     pub fn to_come(&self) -> &[EventCard] {
         &self.cards[usize::from(self.played)..usize::from(self.len)]
     }
 
-    /// The next card is played.
+    /// Plays the next card.
     pub(crate) fn play(&mut self) {
         self.played = (self.played + 1).min(self.len);
     }

@@ -1,12 +1,12 @@
-//! A plain way to play, no rule: fetch loot that can be paid for, bring it to a town, and be quick about it.
+//! The scripted bot: fetches loot that it can pay for and brings it to a town, in as few turns as possible.
 //!
-//! A courier foresees where the train will be in its next turns ([`ahead`]) and where the Sheriff may be ([`lawman`]),
-//! and works out what every place is worth then ([`worth`]): the fewer turns to the next delivery the better, more so where
-//! it keeps the Hangman away ([`rescue`]). Every choice of its turn is judged by the place it leads to ([`plan`]), on foot
-//! or on horseback ([`saddle`], [`ride`]), and cards are kept for the loot they may pay for ([`hand`]). Every cowboy is on
-//! its own; nobody trades, switches tracks or jumps from roofs.
+//! It predicts where the train will be in its next turns ([`ahead`]) and where the Sheriff may be ([`lawman`]), and
+//! computes the worth of every space at each time ([`worth`]): the fewer turns to the next delivery the better, more so
+//! where that keeps the Hangman away ([`rescue`]). It judges every choice of its turn by the space it leads to
+//! ([`plan`]), on foot or on horseback ([`saddle`], [`ride`]), and keeps cards for the loot they may pay for ([`hand`]).
+//! Cowboys do not coordinate: the bot does not trade, switch tracks or jump from roofs.
 //!
-//! A courier is given a view, like any bot. What it needs to know is public or its own, so one imagined world will do.
+//! Like any bot it gets a view. What it needs to know is public or its own, so a single imagined state suffices.
 
 mod ahead;
 mod hand;
@@ -27,14 +27,14 @@ use crate::view::View;
 use game::{Luck, Seat};
 use plan::Plan;
 
-/// What the viewer would do as a courier; nothing where nothing is asked.
+/// The decision of the bot for this view; `None` if the viewer is not asked.
 pub(crate) fn decide(game: &TrainHeist, view: &View, luck: &mut impl Luck) -> Option<Decision> {
     let seat = view.viewer?;
     let state = game.imagined(view, luck);
     Policy { game, state, seat, legal: &view.legal }.decide()
 }
 
-/// What is worth most, with its worth; the first of equals.
+/// The item with the highest worth; the first of equals.
 fn best<T>(judged: impl Iterator<Item = (i32, T)>) -> Option<(i32, T)> {
     judged.reduce(|one, other| if other.0 > one.0 { other } else { one })
 }
@@ -67,13 +67,13 @@ impl Policy<'_> {
         })
     }
 
-    /// The decision that is worth most.
+    /// The legal decision with the highest worth.
     fn choose(&self, worth: impl Fn(Decision) -> i32) -> Decision {
         let judged = self.legal.iter().map(|&decision| (worth(decision), decision));
         best(judged).map_or(Decision::End, |(_, decision)| decision)
     }
 
-    /// A step of an action.
+    /// The decision in a step of an action.
     fn act(&self, step: Step) -> Option<Decision> {
         Some(match step {
             Step::Choosing => Plan::new(self).best(),
@@ -95,7 +95,7 @@ impl Policy<'_> {
                     _ => i32::MIN,
                 })
             }
-            // A gift is always welcome.
+            // Accepts every offer, for as few cards as possible.
             Step::Answering { .. } => self.choose(|decision| match decision {
                 Decision::Accept(back) => -i32::from(back.len()),
                 _ => -100,

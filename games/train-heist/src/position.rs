@@ -1,7 +1,8 @@
-//! The whole truth as people read and write it. A test says only what it is about; the rest is as in an ordinary set-up.
+//! The full state as text that people read and write. A scenario gives only the parts it is about; the rest follows the
+//! default set-up.
 //!
-//! Spaces, tiles and Wanted Cards are named as in the edition, cards as `R05` and `W`; several of them stand in one text,
-//! `-` means none.
+//! Spaces, tiles and Wanted Cards have the names of the edition, cards are written `R05` and `W`; lists are one text with
+//! spaces, and `-` means none.
 
 mod place;
 mod reconcile;
@@ -17,7 +18,7 @@ use game::{Game, Positions};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The whole truth of a game.
+/// The full state of a game, set-up included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields of the set-up and of the board, by their names")]
@@ -31,7 +32,7 @@ pub struct Position {
     pub options: Options,
     pub edition: String,
     pub cowboys: BTreeMap<Colour, CowboyPart>,
-    /// Where the horses are; `lost` is out of the game.
+    /// The spaces of the horses; `lost` is out of the game.
     pub horses: BTreeMap<String, String>,
     /// The rails of the cars, engine first.
     pub train: String,
@@ -47,31 +48,30 @@ pub struct Position {
     /// The tiles by the towns A, B and C.
     pub towns: BTreeMap<char, String>,
     pub sack: String,
-    /// Tiles nobody has seen yet.
+    /// The tiles that no player has seen yet.
     pub unseen: String,
     pub poker: PokerPart,
     pub events: EventsPart,
     /// The Speed Meter.
     pub speed: u8,
-    /// What the speed would be with an empty jail, where the meter does not say it.
+    /// The speed with an empty jail, if it does not follow from the meter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base_speed: Option<u8>,
-    /// Knots the Hangman has come down.
+    /// The number of knots that the Hangman has come down.
     pub hangman: u8,
     pub score: u8,
     /// Bullets beside the board.
     pub bullets: u8,
     /// The Wanted Cards laid out.
     pub wanted: String,
-    /// In the order in which they were caught.
+    /// The prisoners, in the order in which they were caught.
     pub prisoners: Vec<Colour>,
     pub turn: TurnPart,
-    /// What the game is doing: a step of an action such as `choosing`, or `departing`, `rolling`, `discarding`,
-    /// `swapping`, `over`.
+    /// The phase: a step of an action such as `choosing`, or `departing`, `rolling`, `discarding`, `swapping`, `over`.
     pub step: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rolling: Option<RollingPart>,
-    /// How it ended: `goal red green`.
+    /// The end of the game: `goal red green`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
 }
@@ -86,18 +86,18 @@ pub struct CowboyPart {
     pub riding: Option<String>,
     pub flat: bool,
     pub hand: String,
-    /// Those of a hidden hand that everybody has seen.
+    /// The cards of a hidden hand that all players have seen.
     pub shown: String,
     pub loot: String,
     pub bullets: u8,
-    /// In jail: did it make the train faster?
+    /// In jail: did the jailing make the train faster?
     pub raised: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// `waiting` for the next turn, `ready`, or `used` up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skill: Option<String>,
-    /// Wanted Cards earned and not taken yet, and in which order players earned theirs: 1 for the first.
+    /// The Wanted Cards earned but not taken yet, and the order in which players earned theirs: 1 for the first.
     pub met: String,
     #[serde(default)]
     pub met_as: u8,
@@ -108,15 +108,15 @@ pub struct CowboyPart {
     pub points: u8,
 }
 
-/// The Poker Cards that are in no hand.
+/// The Poker Cards that are not in hands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PokerPart {
-    /// The next card first.
+    /// The deck, the next card first.
     pub deck: String,
-    /// In no order.
+    /// The discards, in no order.
     pub discards: String,
-    /// Only read: these are put on top of the deck, wherever they were.
+    /// Input only: cards to put on top of the deck, wherever they were.
     #[serde(default, skip_serializing)]
     pub top: Option<String>,
 }
@@ -125,16 +125,16 @@ pub struct PokerPart {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventsPart {
-    /// The next card first.
+    /// The cards to come, the next one first.
     pub deck: Vec<String>,
-    /// The first one played first.
+    /// The played cards, the earliest first.
     pub played: Vec<String>,
-    /// Only read: these are put on top of the deck.
+    /// Input only: cards to put on top of the deck.
     #[serde(default, skip_serializing)]
     pub top: Vec<String>,
 }
 
-/// Whose turn it is and what was done in it.
+/// The turn: its seat, and what the seat has done in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "named as in the rules")]
@@ -151,21 +151,21 @@ pub struct TurnPart {
     pub free_move_used: bool,
     /// Riding states left since the last action: `foot h1`.
     pub left: String,
-    /// Who has refused an offer.
+    /// The seats that have refused an offer.
     pub refused: String,
 }
 
-/// What the train met, and how far it is resolved.
+/// What the engine met, and the progress of resolving it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RollingPart {
     /// Star rails, or `edge`, in order.
     pub met: Vec<String>,
-    /// Which of them, from 0.
+    /// The index of the one being resolved.
     pub now: u8,
     /// `event`, `town`, `hangman -`, `loading`, `filling L05`.
     pub stage: String,
-    /// Does the game end after them?
+    /// Does the game end afterwards?
     pub last: bool,
 }
 
@@ -184,13 +184,13 @@ impl Position {
     }
 }
 
-/// Words with spaces between them, or `-` for none.
+/// The words joined by spaces, or `-` for none.
 pub(crate) fn listed(words: impl IntoIterator<Item = impl ToString>) -> String {
     let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }
 
-/// How notation calls the riding states.
+/// The words for the riding states.
 const SADDLES: [&str; 3] = ["foot", "h1", "h2"];
 
 impl Skill {
@@ -363,7 +363,7 @@ impl TrainHeist {
     }
 }
 
-/// `A C`: the towns of a set of bits.
+/// The towns of a bit set: `A C`.
 pub(crate) fn towns_text(towns: u8) -> String {
     listed(
         ['A', 'B', 'C']

@@ -1,7 +1,7 @@
 //! The rules: one file per chapter of the rulebook; one function per paragraph, its id at its head.
 //!
-//! A function reads the state, judges, and says what happens; [`apply`](crate::state::apply) does the rest. What a seat may
-//! decide is judged in one place per action: lists and refusals ask the same function.
+//! A function reads the state, checks, and says what happens; [`apply`](crate::state::apply) makes the change. One
+//! function per action decides what is legal: lists of decisions and refusals both use it.
 
 pub(crate) mod action;
 pub(crate) mod board;
@@ -29,8 +29,8 @@ use crate::TrainHeist;
 use crate::refusal::Refusal;
 pub(crate) use game::Offer;
 
-/// A state while rules are at work on it.
+/// The state while rules change it.
 pub(crate) type Play<'a, S> = game::Play<'a, TrainHeist, S>;
 
-/// A judgement.
+/// The result of a check: allowed, or the refusal.
 pub(crate) type Judged = Result<(), Refusal>;

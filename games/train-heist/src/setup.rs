@@ -1,4 +1,4 @@
-//! What people agree on before the game.
+//! The set-up of a game.
 
 use crate::TrainHeist;
 use crate::edition::Edition;
@@ -19,10 +19,10 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// TH-COMP-04. All four.
+    /// TH-COMP-04. All four, in a fixed order.
     pub const ALL: [Colour; 4] = [Colour::Red, Colour::Green, Colour::Yellow, Colour::Blue];
 
-    /// The word in notation.
+    /// Its word in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Colour::Red => "red",
@@ -32,7 +32,7 @@ impl Colour {
         }
     }
 
-    /// The message that names the cowboy.
+    /// The id of the message that names the cowboy.
     pub const fn message_id(self) -> &'static str {
         match self {
             Colour::Red => "cowboy-red",
@@ -49,7 +49,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// What is played for.
+/// The mode of a game: who wins, and by what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
@@ -58,17 +58,17 @@ pub enum Mode {
     Cooperative,
     /// TH-SOLO-01. One person leads all cowboys; the rules are those of the cooperative game.
     Solitaire,
-    /// TH-VARIANT-01. No goal: the team plays on until it is over, and the score is kept.
+    /// TH-VARIANT-01. No goal: the team plays until the end, and its score is kept.
     ScoreChallenge,
-    /// TH-VERSUS-01. Everybody for themselves.
+    /// TH-VERSUS-01. Every player plays alone.
     Versus,
 }
 
 impl Mode {
-    /// All four.
+    /// All four, in a fixed order.
     pub const ALL: [Mode; 4] = [Mode::Cooperative, Mode::Solitaire, Mode::ScoreChallenge, Mode::Versus];
 
-    /// The word in notation.
+    /// Its word in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Mode::Cooperative => "cooperative",
@@ -78,7 +78,7 @@ impl Mode {
         }
     }
 
-    /// The message that says what it is about.
+    /// The id of the message that describes the mode.
     pub const fn message_id(self) -> &'static str {
         match self {
             Mode::Cooperative => "mode-cooperative",
@@ -88,36 +88,36 @@ impl Mode {
         }
     }
 
-    /// TH-SETUP-14. Is a number of tiles to be delivered agreed on?
+    /// TH-SETUP-14. Does the set-up need a goal?
     pub const fn has_goal(self) -> bool {
         matches!(self, Mode::Cooperative | Mode::Solitaire)
     }
 }
 
-/// Seats, mode, goal, variants and house rules.
+/// What the players agree on before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// Who plays, clockwise.
+    /// The cowboys, by seat, clockwise.
     pub seats: Vec<Colour>,
-    /// What is played for.
+    /// The mode.
     pub mode: Mode,
-    /// TH-SETUP-14. How many tiles must be delivered.
+    /// TH-SETUP-14. The number of tiles to deliver.
     pub goal: u8,
-    /// TH-VARIANT-02. Event Cards removed beyond those of the rules, for a shorter or harder game.
+    /// TH-VARIANT-02. The number of Event Cards removed beyond those of the rules, for a shorter or harder game.
     pub fewer_events: u8,
-    /// TH-SETUP-16. How many Wanted Cards are laid out: five, or fewer for a first game.
+    /// TH-SETUP-16. The number of Wanted Cards laid out: five, or fewer for a first game.
     pub wanted_cards: u8,
-    /// TH-RU-81. Who begins; nobody named means that chance decides.
+    /// TH-RU-81. The first player; `None` to let chance decide.
     pub first: Option<Colour>,
-    /// Which rulings go the other way at this table.
+    /// The house rules in force.
     pub options: Options,
-    /// The board and cards that are played with.
+    /// The id of the edition.
     pub edition: String,
 }
 
 impl Default for Setup {
-    /// Three cowboys for twelve tiles, without Wanted Cards: what a scenario means when it says nothing.
+    /// Three cowboys for twelve tiles, without Wanted Cards: the default of scenarios.
     fn default() -> Setup {
         Setup {
             seats: vec![Colour::Red, Colour::Green, Colour::Yellow],
@@ -133,18 +133,18 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// TH-SETUP-16. So many are laid out when nobody says otherwise.
+    /// TH-SETUP-16. The default number of Wanted Cards.
     pub const WANTED: u8 = 5;
-    /// TH-RU-91. So many more Event Cards may be removed.
+    /// TH-RU-91. The limit of Event Cards removed beyond those of the rules.
     pub const FEWER_EVENTS: u8 = 10;
 
-    /// TH-VARIANT-03, TH-RU-91. The goal that is suggested when so many more Event Cards are removed.
+    /// TH-VARIANT-03, TH-RU-91. The suggested goal with this many more Event Cards removed.
     pub fn suggested_goal(goal: u8, fewer_events: u8) -> u8 {
         goal.saturating_sub(fewer_events / 2).max(5)
     }
 
-    /// TH-VARIANT-01. What makes a score another one than usual: a shorter game, other Wanted Cards, house rules, another
-    /// board. Who plays in which colour, and who begins, does not.
+    /// TH-VARIANT-01. What makes a score incomparable with the usual ones: a shorter game, other Wanted Cards, house rules,
+    /// another edition. Colours and the first player do not.
     pub(crate) fn handicaps(&self, edition: &'static Edition) -> Vec<Message> {
         let fewer = Message::new("agreed-fewer").number("count", self.fewer_events.into());
         let wanted = match self.wanted_cards {
@@ -161,13 +161,13 @@ impl Setup {
         agreed.chain(self.options.iter().map(|rule| Message::new(rule.message_id()))).collect()
     }
 
-    /// TH-SETUP-14, TH-RU-91. The goals that can be agreed on.
+    /// TH-SETUP-14, TH-RU-91. The goals that this set-up allows.
     pub fn goals(&self) -> RangeInclusive<u8> {
         let lowest = if self.fewer_events > 0 { 5 } else { 10 };
         lowest..=20
     }
 
-    /// A goal, and how hard it is by the zones of the edition.
+    /// A goal with its difficulty, by the zones of the edition.
     pub fn zoned(&self, goal: u8) -> Message {
         let [medium, hard] = Edition::named(&self.edition).map(|edition| edition.zones).unwrap_or_default();
         let zone = match goal {
@@ -179,7 +179,7 @@ impl Setup {
         Message::new("setup-goal-zone").number("goal", goal.into()).named("zone", zone)
     }
 
-    /// TH-COMP-06, TH-SETUP-01, TH-SETUP-14, TH-RU-80, TH-RU-91. Is this a game that can be played, and with which edition?
+    /// TH-COMP-06, TH-SETUP-01, TH-SETUP-14, TH-RU-80, TH-RU-91. Checks that the set-up can be played; returns its edition.
     pub(crate) fn check(&self) -> Result<&'static Edition, Refusal> {
         if !(2..=4).contains(&self.seats.len()) {
             return Err(Refusal::SeatCount(self.seats.len()));
@@ -206,21 +206,21 @@ impl Setup {
     }
 }
 
-/// A ruling that may go the other way if the table wants it.
+/// A ruling that a table may reverse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HouseRule {
-    /// TH-RU-02 the other way: a Wanted ability works from the moment it is earned.
+    /// TH-RU-02, reversed: a Wanted ability works from the moment it is earned.
     TitlesAtOnce,
-    /// TH-RU-18 the other way: the Sheriff takes the one step he can of two.
+    /// TH-RU-18, reversed: the Sheriff takes the one step he can of two.
     SheriffGoesAsFarAsHeCan,
-    /// TH-RU-32 the other way: of two tiles just one may be dropped off.
+    /// TH-RU-32, reversed: of two tiles just one may be dropped off.
     DropOffOneByOne,
-    /// TH-RU-50 the other way: the speed is its base plus the number of prisoners.
+    /// TH-RU-50, reversed: the speed is its base plus the number of prisoners.
     SpeedByPrisoners,
 }
 
 impl HouseRule {
-    /// All four.
+    /// All four, in a fixed order.
     pub const ALL: [HouseRule; 4] = [
         HouseRule::TitlesAtOnce,
         HouseRule::SheriffGoesAsFarAsHeCan,

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// A space of the Main Map or of the Train Map, by its number in the edition.
+/// A space of the Main Map or of the Train Map, by its number over both maps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 
 impl Space {
-    /// The Main Map has at most this many spaces; those of the Train Map are numbered from here on.
+    /// The capacity of the Main Map; spaces of the Train Map are numbered from here on.
     pub const MAIN: usize = 64;
-    /// Both maps together have at most this many.
+    /// The capacity of both maps together.
     pub const MOST: usize = 80;
 
     /// The space of the Main Map with this number.
@@ -26,7 +26,7 @@ impl Space {
         Space((Space::MAIN + number) as u8)
     }
 
-    /// Its number over both maps, below [`Space::MOST`].
+    /// The number over both maps, below [`Space::MOST`].
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
@@ -53,37 +53,37 @@ impl fmt::Debug for Space {
 pub struct SpaceSet(u128);
 
 impl SpaceSet {
-    /// None.
+    /// The empty set.
     pub const EMPTY: SpaceSet = SpaceSet(0);
 
-    /// Only this one.
+    /// The set of this space alone.
     #[inline]
     pub const fn only(space: Space) -> SpaceSet {
         SpaceSet(1 << space.0)
     }
 
-    /// This set and one space more.
+    /// The set with one more space.
     #[inline]
     #[must_use]
     pub const fn with(self, space: Space) -> SpaceSet {
         SpaceSet(self.0 | 1 << space.0)
     }
 
-    /// What is in either set.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn or(self, other: SpaceSet) -> SpaceSet {
         SpaceSet(self.0 | other.0)
     }
 
-    /// What is in both sets.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: SpaceSet) -> SpaceSet {
         SpaceSet(self.0 & other.0)
     }
 
-    /// What is in this set and not in the other.
+    /// The difference.
     #[inline]
     #[must_use]
     pub const fn without(self, other: SpaceSet) -> SpaceSet {
@@ -102,13 +102,13 @@ impl SpaceSet {
         self.0 == 0
     }
 
-    /// How many spaces are in it?
+    /// The number of spaces.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Its spaces, in order.
+    /// The spaces, in ascending order.
     #[inline]
     pub fn iter(self) -> Spaces {
         Spaces(self.0)
@@ -136,7 +136,7 @@ impl fmt::Debug for SpaceSet {
     }
 }
 
-/// The spaces of a set, in order.
+/// Iterator over the spaces of a set, in ascending order.
 #[derive(Clone, Debug)]
 pub struct Spaces(u128);
 

@@ -1,4 +1,4 @@
-//! The full truth of one game.
+//! The full state of one game, hidden parts included.
 
 mod apply;
 mod invariants;
@@ -16,38 +16,38 @@ use crate::space::{Space, SpaceSet};
 use crate::wanted::{Ability, Wanted, WantedSet};
 use game::{Seat, SeatSet};
 
-/// At most four play.
+/// The maximum number of players.
 pub(crate) const SEATS: usize = 4;
 
-/// The full truth of one game: less than a kilobyte, copied as it is. Everything fixed for the whole game (who plays, on
-/// which board) is in [`TrainHeist`].
+/// The full state of one game: less than a kilobyte, and `Copy`. What is fixed for the whole game (seats, edition) is in
+/// [`TrainHeist`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) cowboys: [Cowboy; SEATS],
-    /// A horse that is not on the board is out of the game.
+    /// The space of each horse; `None` for a horse that is out of the game.
     pub(crate) horses: [Option<Space>; 2],
     /// The rails of the five cars, engine first.
     pub(crate) train: [Space; 5],
     pub(crate) sheriff: Space,
     pub(crate) switches: [Face; 2],
-    /// TH-END-03. Are the Switch Tokens on the board? Without them the faces are those they showed last.
+    /// TH-END-03. Are the Switch Tokens on the board? Once they are gone, `faces` keeps what they showed last.
     pub(crate) tokens: Tokens,
-    /// Which cacti have a Cherokee Token.
+    /// The cacti with a Cherokee Token.
     pub(crate) territories: [bool; 3],
     pub(crate) stacks: Stacks,
     /// The tiles by each town.
     pub(crate) towns: [Tiles; 3],
     pub(crate) sack: Tiles,
-    /// TH-RU-30. Tiles nobody has seen yet: in the sack, or under the first tile of a stack.
+    /// TH-RU-30. Tiles that no player has seen yet: in the sack, or under the first tile of a stack.
     pub(crate) unseen: Tiles,
     pub(crate) deck: Deck,
     pub(crate) discards: Cards,
     pub(crate) events: EventDeck,
-    /// The speed without those who were made to shovel coal.
+    /// The speed without prisoners that shovel coal.
     pub(crate) base_speed: u8,
-    /// How many knots the Hangman Marker has come down.
+    /// The number of knots that the Hangman Marker has come down.
     pub(crate) hangman: u8,
-    /// The Heist Meter.
+    /// The Heist Meter: the team's score.
     pub(crate) score: u8,
     /// Bullets beside the board.
     pub(crate) bullets: u8,
@@ -74,14 +74,14 @@ pub(crate) struct Cowboy {
     /// TH-TRACK-01. Laid flat: the next turn is lost.
     pub(crate) flat: bool,
     pub(crate) hand: Cards,
-    /// TH-RU-86. Those of the hand that everybody has seen.
+    /// TH-RU-86. The cards of the hand that all players have seen.
     pub(crate) shown: Cards,
     pub(crate) loot: Tiles,
     pub(crate) bullets: u8,
-    /// TH-RU-50. In jail: did it make the train faster?
+    /// TH-RU-50. In jail: did the jailing make the train faster?
     pub(crate) raised: bool,
     pub(crate) title: Option<Title>,
-    /// Missions met whose card is not taken yet, and in which order players met theirs: 1 for the first.
+    /// The Wanted Cards earned but not taken yet, and the order in which players earned theirs: 1 for the first.
     pub(crate) met: WantedSet,
     pub(crate) met_as: u8,
     /// The towns this player has delivered to, one bit each.
@@ -91,14 +91,14 @@ pub(crate) struct Cowboy {
     pub(crate) points: u8,
 }
 
-/// A Wanted Card that somebody holds.
+/// A Wanted Card that a player holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Title {
     pub(crate) card: Wanted,
     pub(crate) skill: Skill,
 }
 
-/// May the ability of a title be used?
+/// Whether the ability of a title may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Skill {
     /// TH-WANTED-04, TH-RU-02. Not before the holder's next turn.
@@ -108,12 +108,12 @@ pub(crate) enum Skill {
     Used,
 }
 
-/// Whose turn it is, and what was done in it.
+/// The turn: its seat, and what the seat has done in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) number: u16,
-    /// TH-RU-60. The train moves and nothing else.
+    /// TH-RU-60. Is the turn lost, so that only the train moves?
     pub(crate) lost: bool,
     /// Heist Actions left, and taken.
     pub(crate) actions: u8,
@@ -123,13 +123,13 @@ pub(crate) struct Turn {
     pub(crate) bullets_spent: u8,
     pub(crate) looted: bool,
     pub(crate) free_move_used: bool,
-    /// TH-RU-98. Riding states left since the last action: on foot, on the first horse, on the second.
+    /// TH-RU-98. The riding states that the cowboy has left since the last action: on foot, on the first horse, on the second.
     pub(crate) left: [bool; 3],
-    /// TH-RU-76. Who has refused an offer.
+    /// TH-RU-76. The seats that have refused an offer.
     pub(crate) refused: SeatSet,
 }
 
-/// What the game is doing; the data of a phase exists in that phase only.
+/// The phase of the turn, with the data that exists in that phase only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
     /// Step 1.
@@ -145,10 +145,10 @@ pub(crate) enum Phase {
     Over(Ending),
 }
 
-/// How far a decision has come that takes several steps.
+/// The step of a decision that takes several steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Step {
-    /// Any action.
+    /// Between actions.
     Choosing,
     HorseCard {
         horse: Horse,
@@ -188,11 +188,11 @@ pub(crate) enum Step {
     EscapeKeys,
 }
 
-/// What the train met, in order, and how far it is resolved.
+/// What the engine met on its way, in order, and the progress of resolving it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rolling {
     pub(crate) met: [Option<Met>; Rolling::MOST],
-    /// Which of them is being resolved.
+    /// The index of the one being resolved.
     pub(crate) now: u8,
     pub(crate) stage: Stage,
     /// TH-RU-46. In versus the game ends once these are resolved.
@@ -200,7 +200,7 @@ pub(crate) struct Rolling {
 }
 
 impl Rolling {
-    /// Five steps, and the edge.
+    /// The capacity: five steps, and the edge.
     pub(crate) const MOST: usize = 6;
 
     /// What is being resolved.
@@ -219,23 +219,23 @@ pub(crate) enum Met {
     Star(Space),
 }
 
-/// How far something that the train met is resolved.
+/// The stage of resolving what the engine met.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Stage {
     /// Its Event Card comes first.
     Event,
     /// Then its town, if it has one.
     Town,
-    /// The Hangman is about to move; these have let him.
+    /// The Hangman is about to move; `let_hang` are the seats that have declined to stop him.
     Hangman { let_hang: SeatSet },
-    /// The town's tiles are put aboard.
+    /// The town's tiles are loaded onto the train.
     Loading,
-    /// Empty squares are filled; a tile may have been drawn.
+    /// Empty squares are filled; `drawn` is the tile to place.
     Filling { drawn: Option<Tile> },
 }
 
 impl Turn {
-    /// A turn begins.
+    /// The beginning of a turn.
     pub(crate) const fn new(seat: Seat, number: u16, actions: u8) -> Turn {
         Turn {
             seat,
@@ -254,7 +254,7 @@ impl Turn {
 }
 
 impl State {
-    /// The board before chance has said anything.
+    /// The state before the deal, without anything that chance decides.
     pub(crate) fn blank(game: &TrainHeist) -> State {
         let edition = game.edition;
         let cowboy = Cowboy {
@@ -317,20 +317,20 @@ impl State {
         self.cowboy(self.turn.seat)
     }
 
-    /// The Speed Meter.
+    /// The Speed Meter: the base speed, and one for each prisoner that raised it.
     #[inline]
     pub(crate) fn speed(&self, game: &TrainHeist) -> u8 {
         let raised = self.cowboys.iter().filter(|cowboy| cowboy.raised).count() as u8;
         (self.base_speed + raised).min(game.edition.top_speed)
     }
 
-    /// Rails that hold a car.
+    /// The rails with a car.
     #[inline]
     pub(crate) fn occupied(&self) -> SpaceSet {
         self.train.iter().fold(SpaceSet::EMPTY, |rails, &rail| rails.with(rail))
     }
 
-    /// TH-WANTED-03. Does a Wanted Card let this seat do so now?
+    /// TH-WANTED-03. Has the seat this ability, ready for use?
     #[inline]
     pub(crate) fn can(&self, game: &TrainHeist, seat: Seat, ability: Ability) -> bool {
         match self.cowboy(seat).title {
@@ -347,7 +347,7 @@ impl State {
         self.cowboy(seat).at == game.edition.train.jail
     }
 
-    /// Who rides this horse.
+    /// The seats that ride this horse.
     #[inline]
     pub(crate) fn riders(&self, horse: Horse) -> SeatSet {
         let rides = |seat: &Seat| self.cowboy(*seat).riding == Some(horse);
@@ -367,7 +367,7 @@ impl State {
         game.edition.board.tunnel.contains(self.train[section % 5])
     }
 
-    /// How it ended, once it has.
+    /// How the game ended, if it is over.
     pub(crate) const fn ending(&self) -> Option<Ending> {
         match self.phase {
             Phase::Over(ending) => Some(ending),
@@ -375,7 +375,7 @@ impl State {
         }
     }
 
-    /// The tile that was drawn for an empty square and has no place yet.
+    /// The tile drawn for an empty square and not placed yet.
     pub(crate) const fn tile_in_hand(&self) -> Option<Tile> {
         match self.phase {
             Phase::Rolling(Rolling { stage: Stage::Filling { drawn }, .. }) => drawn,
@@ -383,7 +383,7 @@ impl State {
         }
     }
 
-    /// The seats from this one on, clockwise.
+    /// The seats clockwise from this one.
     #[inline]
     pub(crate) fn clockwise_from(seat: Seat, seats: usize) -> impl Iterator<Item = Seat> {
         std::iter::successors(Some(seat), move |seat| Some(seat.clockwise(seats))).take(seats)

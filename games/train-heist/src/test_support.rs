@@ -4,7 +4,7 @@ use crate::{HouseRule, Mode, Options, Setup, State, TrainHeist, state};
 use game::{Catalogued, TestSupport};
 
 impl TestSupport for TrainHeist {
-    /// Every mode with every number of cowboys; some of them by house rules, short, or without Wanted Cards.
+    /// Every mode with every number of cowboys; some with house rules, shortened, or without Wanted Cards.
     fn samples() -> Vec<Setup> {
         let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
         let tables = (2..=4).flat_map(|seats| Mode::ALL.map(|mode| (seats, mode)));

@@ -1,23 +1,23 @@
-//! The Wanted Cards: a mission that earns a title, and the ability that comes with it.
+//! The Wanted Cards: each has a mission that earns it, a title and an ability.
 
 use std::fmt;
 
-/// A Wanted Card, by its number in the edition.
+/// A Wanted Card, as an index into the edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Wanted(u8);
 
 impl Wanted {
-    /// An edition has at most this many.
+    /// The limit of Wanted Cards in an edition.
     pub const MOST: usize = 16;
 
-    /// The card with this number.
+    /// The card with this index; panics at [`Wanted::MOST`] or above.
     #[inline]
     pub const fn new(number: usize) -> Wanted {
         assert!(number < Wanted::MOST, "an edition has at most 16 Wanted Cards");
         Wanted(number as u8)
     }
 
-    /// Its number.
+    /// The index in the edition.
     #[inline]
     pub const fn number(self) -> usize {
         (self.0 & 15) as usize
@@ -29,56 +29,56 @@ impl Wanted {
 pub struct WantedSet(u16);
 
 impl WantedSet {
-    /// None.
+    /// The empty set.
     pub const NONE: WantedSet = WantedSet(0);
 
-    /// These and one more.
+    /// The set with one more card.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Wanted) -> WantedSet {
         WantedSet(self.0 | 1 << card.0)
     }
 
-    /// These without one.
+    /// The set without this card.
     #[inline]
     #[must_use]
     pub const fn without(self, card: Wanted) -> WantedSet {
         WantedSet(self.0 & !(1 << card.0))
     }
 
-    /// Those in both sets.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, others: WantedSet) -> WantedSet {
         WantedSet(self.0 & others.0)
     }
 
-    /// Those in either set.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn or(self, others: WantedSet) -> WantedSet {
         WantedSet(self.0 | others.0)
     }
 
-    /// Is this card among them?
+    /// Does the set contain this card?
     #[inline]
     pub const fn has(self, card: Wanted) -> bool {
         self.0 >> card.0 & 1 != 0
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Are there none?
+    /// Is the set empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// They, in order.
+    /// The cards, in the order of the edition.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Wanted> {
         let mut left = self.0;
@@ -105,7 +105,7 @@ impl fmt::Debug for WantedSet {
     }
 }
 
-/// Names that notation and editions use, each with its variant.
+/// Declares an enum whose variants have words in notation and editions.
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$doc])*
@@ -115,17 +115,17 @@ macro_rules! named {
         }
 
         impl $name {
-            /// All of them.
+            /// All variants, in the order of their declaration.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
-            /// The word of an edition's file.
+            /// Its word in the files of an edition.
             pub const fn word(self) -> &'static str {
                 match self {
                     $($name::$variant => $word,)*
                 }
             }
 
-            /// The one with this word.
+            /// The variant with this word.
             pub fn read(word: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|one| one.word() == word)
             }
@@ -170,7 +170,7 @@ named! {
 }
 
 named! {
-    /// What the holder of a Wanted Card can do.
+    /// The ability that a Wanted Card gives its holder.
     Ability {
         /// TH-WANTED-10. The hand limit is 6.
         SixCards = "six-cards",

@@ -1,3 +1,3 @@
-//! What any game must promise, promised by Train Heist.
+//! The shared battery of tests, for Train Heist.
 
 game::battery!(train_heist::TrainHeist);

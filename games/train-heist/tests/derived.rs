@@ -1,4 +1,4 @@
-//! Rules that follow from the others, watched over random games of every set-up.
+//! Derived rules, tested over random games of every set-up.
 
 use game::{
     BotHints, Catalogued, Game, Luck, Positions, Quick, Silent, Sink, TestSupport, Viewed, Viewer, play_out,
@@ -9,7 +9,7 @@ fn tables() -> impl Iterator<Item = TrainHeist> {
     TrainHeist::samples().into_iter().map(|setup| TrainHeist::new(setup).unwrap())
 }
 
-/// Hears what happens at one table, for somebody who watches them all.
+/// A sink that passes the events of one game to a closure.
 struct Watch<'a, F>(&'a TrainHeist, &'a mut F);
 
 impl<F: FnMut(&TrainHeist, &State, &Event)> Sink<TrainHeist> for Watch<'_, F> {
@@ -18,7 +18,7 @@ impl<F: FnMut(&TrainHeist, &State, &Event)> Sink<TrainHeist> for Watch<'_, F> {
     }
 }
 
-/// Plays so many random games of every set-up while somebody watches.
+/// Plays random games of every set-up and calls `happened` with every event.
 fn watch(games: u64, mut happened: impl FnMut(&TrainHeist, &State, &Event)) {
     for (at, game) in tables().enumerate() {
         for number in 0..games {
@@ -30,7 +30,7 @@ fn watch(games: u64, mut happened: impl FnMut(&TrainHeist, &State, &Event)) {
     }
 }
 
-/// TH-RU-97: only the engine's new rail can hold anybody; the cars behind it roll where a car has been.
+/// TH-RU-97: only the engine's new rail can hold cowboys; the other cars roll onto rails that a car has just left.
 #[test]
 fn only_the_engine_enters_a_free_rail() {
     let (mut rails, mut before) = (0, Vec::new());
@@ -45,7 +45,7 @@ fn only_the_engine_enters_a_free_rail() {
     assert!(rails > 1_000, "only {rails} rails were entered");
 }
 
-/// Nobody is asked a question with one answer, unless hands are hidden.
+/// No question has a single answer, unless hands are hidden.
 #[test]
 fn open_hands_are_asked_for_choices_only() {
     for game in tables().filter(|game| game.mode() != Mode::Versus) {
@@ -64,7 +64,7 @@ fn open_hands_are_asked_for_choices_only() {
     }
 }
 
-/// No list to choose from is long: two hands of five can be exchanged in at most 64 ways.
+/// Lists of decisions are short: two hands of five can be exchanged in at most 64 ways.
 #[test]
 fn lists_are_short() {
     let mut longest = 0;
@@ -83,7 +83,7 @@ fn lists_are_short() {
     assert!(longest <= 65, "{longest} decisions in one list");
 }
 
-/// A state is small, and playing with nobody listening takes nothing from the heap.
+/// A state is small, and playing without a sink allocates nothing.
 #[test]
 fn playing_allocates_nothing() {
     assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
@@ -99,8 +99,8 @@ fn playing_allocates_nothing() {
     }
 }
 
-/// Random teams are soon hanged. Couriers who err now and then see the late game: every state is lawful, every list is what
-/// `check` accepts, and games end in all their ways.
+/// Random teams lose early. Scripted bots that err now and then see the late game: every state holds its invariants, every
+/// list is what `check` accepts, and games end in all ways.
 #[test]
 fn couriers_who_err_see_every_ending() {
     let mut endings = std::collections::BTreeSet::new();

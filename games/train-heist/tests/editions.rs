@@ -1,4 +1,4 @@
-//! An edition is data: ours is sound, another one can be played with, and a bad one is refused with file, line and reason.
+//! An edition is data: ours is sound, another can be played, and a bad one is refused with file, line and reason.
 
 use game::{Catalogued, EditionErrors, Game, Quick, Silent, play_out};
 use std::{fs, path::Path};
@@ -9,7 +9,7 @@ fn ours(name: &str) -> Result<String, String> {
     fs::read_to_string(folder.join(name)).map_err(|why| why.to_string())
 }
 
-/// Our edition with something in one file said otherwise.
+/// Our edition with one text in one file replaced.
 fn otherwise(
     file: &'static str,
     said: &'static str,
@@ -25,7 +25,7 @@ fn otherwise(
     })
 }
 
-/// TH-COMP-01 to TH-COMP-09: what lies in the box.
+/// TH-COMP-01 to TH-COMP-09: the contents of the box.
 #[test]
 fn ours_is_complete() {
     let edition = Edition::ours().unwrap();

@@ -1,4 +1,4 @@
-//! What no game can come to is refused with a sentence; what may be missing can be said and expected.
+//! Positions that no game can reach are refused with a sentence; missing pieces can be written and expected.
 
 use game::scenario::{self, Scenario};
 use serde_json::Value;
@@ -45,7 +45,7 @@ fn impossible_positions_are_refused() {
     for (given, why) in refused {
         assert_eq!(table(given), Err(why.to_owned()), "{given}");
     }
-    // Each of them is fine where it can be.
+    // Each of them is fine where it is possible.
     for given in [
         r#"{ "score": 11 }"#,
         r#"{ "score": 30, "mode": "score-challenge" }"#,

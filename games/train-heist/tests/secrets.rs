@@ -1,5 +1,5 @@
-//! Two worlds that differ only in what a viewer may not know stay the same to that viewer, whatever others do: every view
-//! and every sentence, until a card or a tile is turned over that differs.
+//! Two states that differ only in what a viewer may not know look the same to that viewer, whatever others do: every view
+//! and every message, until a card or tile that differs is turned over.
 
 use game::{Beats, Catalogued, Game, Luck, Notation, Quick, Silent, Viewed, Viewer};
 use train_heist::{Decision, Event, Mode, Setup, TrainHeist};
@@ -23,7 +23,7 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
                 let decision: Decision = luck.pick(&legal).unwrap();
                 for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
                     let dreamt = game.imagine(&game.view(&state, viewer), &mut luck);
-                    // In the dreamt world the same decision may be impossible, because the hand is another one.
+                    // In the imagined state the decision may be illegal, because the hand differs.
                     if game.check(&dreamt, seat, decision).is_err() {
                         continue;
                     }
@@ -55,7 +55,7 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
     assert!(compared > 5_000, "{compared} beats compared");
 }
 
-/// TH-VERSUS-04, TH-RU-76: cards drawn and offered are told to those who may see them.
+/// TH-VERSUS-04, TH-RU-76: drawn and offered cards are told only to viewers that may see them.
 #[test]
 fn hidden_cards_are_told_by_number() {
     let game = TrainHeist::new(Setup { mode: Mode::Versus, ..TrainHeist::default_setup(3) }).unwrap();

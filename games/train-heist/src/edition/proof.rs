@@ -1,14 +1,14 @@
-//! An edition is played only if its maps are sound: neighbours are mutual, everything can be reached, and the train can
+//! Checks that the maps of an edition are sound: neighbours are mutual, every space can be reached, and the train can
 //! always go on.
 
 use super::{Edition, SiteKind};
 use crate::space::{Space, SpaceSet};
 use std::collections::BTreeSet;
 
-/// What is wrong, and with which space.
+/// The space at fault, and the reason.
 type Flaw = (Space, String);
 
-/// Finds the first flaw.
+/// Runs all checks; returns the first flaw.
 pub(super) fn is_sound(edition: &Edition) -> Result<(), Flaw> {
     neighbours_are_mutual(edition)?;
     the_maps_are_connected(edition)?;
@@ -38,7 +38,7 @@ fn neighbours_are_mutual(edition: &Edition) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Everywhere from anywhere; the jail is entered in another way.
+/// Each map is connected, except for the jail, which is entered in another way.
 fn the_maps_are_connected(edition: &Edition) -> Result<(), Flaw> {
     let train = edition.train_map().filter(|&space| space != edition.train.jail).collect();
     let maps: [(Space, SpaceSet); 2] =
@@ -154,7 +154,7 @@ fn the_train_stands_on_rails(edition: &Edition) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// The train is followed from its start through every way that switches can send it.
+/// Follows the train from its start through every way that switches can send it.
 fn the_train_reaches_every_town(edition: &Edition) -> Result<(), Flaw> {
     let board = &edition.board;
     let (mut seen, mut open) = (BTreeSet::new(), vec![(board.start[1], board.start[0])]);

@@ -1,4 +1,4 @@
-//! From the files of an edition to the edition; what is wrong is told with file, line and reason.
+//! Reads an edition from its files; errors name the file, the line and the reason.
 
 mod board;
 mod cards;
@@ -11,7 +11,7 @@ use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, Source, check
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The files that come with the program.
+/// The files that are built into the program.
 pub(super) const OURS: [(&str, &str); 7] = [
     ("edition.toml", include_str!("../../material/edition.toml")),
     ("board.toml", include_str!("../../material/board.toml")),
@@ -22,7 +22,7 @@ pub(super) const OURS: [(&str, &str); 7] = [
     ("wanted.toml", include_str!("../../material/wanted.toml")),
 ];
 
-/// Reads all files and proves the edition sound.
+/// Reads all files and checks that the edition is sound.
 pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
     let mut review = EditionReview::default();
     let general = review.keep(general(&file));
@@ -77,7 +77,7 @@ fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile,
     Ok(general)
 }
 
-/// Everything says where we know it from.
+/// The source of an entry, which every entry must name.
 #[derive(Deserialize)]
 #[serde(transparent)]
 struct Cited {
@@ -136,7 +136,7 @@ struct PokerFile {
     wilds: Count,
 }
 
-/// Every space by its name, with the place where it is brought in.
+/// Every space by its id, with the position of its entry for errors.
 struct Names {
     spaces: BTreeMap<String, Space>,
     places: BTreeMap<Space, BadEdition>,
@@ -165,13 +165,13 @@ impl Names {
         Ok(names)
     }
 
-    /// The space of the Main Map with this name.
+    /// The space of the Main Map with this id.
     fn main(&self, name: &Name, source: &Source) -> Result<Space, BadEdition> {
         self.find(name, |space| !space.is_aboard())
             .ok_or_else(|| source.bad_at(name, format!("the Main Map has no `{}`", name.get_ref())))
     }
 
-    /// The space of the Train Map with this name.
+    /// The space of the Train Map with this id.
     fn train(&self, name: &Name, source: &Source) -> Result<Space, BadEdition> {
         self.find(name, Space::is_aboard)
             .ok_or_else(|| source.bad_at(name, format!("the Train Map has no `{}`", name.get_ref())))
@@ -181,7 +181,7 @@ impl Names {
         self.spaces.get(name.get_ref()).copied().filter(|&space| belongs(space))
     }
 
-    /// What is wrong with a space, told where that space is brought in.
+    /// An error about a space, at the position of its entry.
     fn blame(&self, edition: &Edition, space: Space, reason: &str) -> BadEdition {
         let reason = format!("space `{}` {reason}", edition.site(space).id);
         match self.places.get(&space) {
@@ -191,7 +191,7 @@ impl Names {
     }
 }
 
-/// Exactly so many entries.
+/// Checks that there are exactly `N` entries.
 fn exactly<T, const N: usize>(entries: Vec<T>, source: &Source, what: &str) -> Result<[T; N], BadEdition> {
     let found = entries.len();
     entries.try_into().map_err(|_| source.bad(format!("there are {N} of `{what}`, not {found}")))

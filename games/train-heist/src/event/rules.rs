@@ -1,4 +1,4 @@
-//! The rules behind events of several kinds, and what steps of a decision reveal.
+//! The rules behind kinds of events that several rules cause, and what steps of a decision reveal.
 
 use super::{Caught, SheriffMove};
 use crate::state::{Stage, Step};
@@ -25,7 +25,7 @@ impl Caught {
 }
 
 impl Step {
-    /// Some steps show cards of the hand that others could not see before.
+    /// What the step reveals: some steps show cards of a hidden hand.
     pub(super) const fn reveals(self) -> Reveals {
         match self {
             Step::HorseTo { .. }

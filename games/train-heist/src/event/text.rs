@@ -1,4 +1,4 @@
-//! The parts of events as text.
+//! The notation of the parts of events.
 
 use super::{Caught, Encountered, Progress, SheriffMove, SpeedEffect, Staged};
 use crate::TrainHeist;
@@ -37,7 +37,7 @@ impl Caught {
     }
 }
 
-/// Everything that has a name: spaces, tiles, titles, seats, junctions.
+/// The names of spaces, tiles, titles, seats and junctions.
 impl TrainHeist {
     pub(crate) fn space_name(&self, space: Space) -> &'static str {
         &self.edition.site(space).id
@@ -63,7 +63,7 @@ impl TrainHeist {
         self.space_name(self.edition.board.towns[town.number()].space)
     }
 
-    /// `L01 L05`, or `-` for none.
+    /// Tiles by name: `L01 L05`, or `-` for none.
     pub(crate) fn tiles_text(&self, tiles: Tiles) -> String {
         let names: Vec<&str> = tiles.iter().map(|tile| self.tile_name(tile)).collect();
         if names.is_empty() { "-".to_owned() } else { names.join(" ") }
@@ -158,7 +158,7 @@ impl TrainHeist {
         })
     }
 
-    /// Can a step of a decision begin with these words, which are no step yet?
+    /// Do these words begin a longer step without being one themselves?
     fn begins_step(&self, text: &str) -> bool {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {
@@ -198,7 +198,7 @@ impl TrainHeist {
         })
     }
 
-    /// Something the train met: `edge`, `t07`.
+    /// What the engine met: `edge`, `t07`.
     pub(crate) fn met_text(&self, met: Met) -> String {
         match met {
             Met::Edge => "edge".to_owned(),

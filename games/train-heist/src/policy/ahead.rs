@@ -1,4 +1,4 @@
-//! What the courier foresees: where the train will be in each of its next turns, and what happens in between.
+//! Prediction: where the train is in each of the bot's next turns, and what happens in between.
 
 use super::lawman::Lawman;
 use crate::TrainHeist;
@@ -8,18 +8,18 @@ use crate::state::{State, Tokens};
 use game::Seat;
 use std::iter;
 
-/// So many of its own turns a courier thinks ahead, this one included.
+/// The horizon, in turns of the bot, the current one included.
 pub(super) const ROUNDS: usize = 6;
 
-/// One turn of the courier, and the train's moves until its next one.
+/// One turn of the bot, and the train's moves until its next one.
 pub(super) struct Round {
-    /// Where one step leads from each space.
+    /// The spaces that one step leads to, by space.
     pub(super) steps: [SpaceSet; Space::MOST],
-    /// Rails the engine enters and roofs that go into the tunnel before the next turn: who is there is laid flat.
+    /// Rails the engine enters and roofs that go into the tunnel before the next turn: cowboys there are laid flat.
     pub(super) struck: SpaceSet,
-    /// The towns the train comes to before the next turn.
+    /// The towns that the train comes to before the next turn.
     pub(super) met: [bool; 3],
-    /// How likely, in thousandths, the Sheriff stands on a space in this turn, and comes there before the next.
+    /// The chances, in thousandths, that the Sheriff stands on a space in this turn, and that he comes there before the next.
     pub(super) stands: [i32; Space::MOST],
     pub(super) comes: [i32; Space::MOST],
     /// Does the game end before the next turn?
@@ -27,7 +27,7 @@ pub(super) struct Round {
 }
 
 impl Round {
-    /// The spaces a walk leads to that enters only such spaces: where it begins, then each set one step farther.
+    /// The spaces of a walk that enters only such spaces, by distance: `from` first, then each set one step farther.
     pub(super) fn rings(
         &self,
         from: SpaceSet,
@@ -43,7 +43,7 @@ impl Round {
     }
 }
 
-/// The courier's next turns, as far as anybody can tell: switches, speed and territory stay as they are.
+/// The bot's next turns, if switches, speed and territory stay as they are.
 pub(super) struct Ahead {
     pub(super) rounds: Vec<Round>,
 }
@@ -69,7 +69,7 @@ impl Ahead {
     }
 }
 
-/// Where one step leads from each space; in this turn not into the arms of the Sheriff.
+/// The spaces that one step leads to, by space; in the current turn not onto the Sheriff's space.
 fn steps(game: &TrainHeist, later: &mut State, seat: Seat, now: bool) -> [SpaceSet; Space::MOST] {
     let mut steps = [SpaceSet::EMPTY; Space::MOST];
     let edition = game.edition();
@@ -87,7 +87,7 @@ fn steps(game: &TrainHeist, later: &mut State, seat: Seat, now: bool) -> [SpaceS
     steps
 }
 
-/// The train moves once for every seat.
+/// Moves the train once for every seat.
 fn roll_on(game: &TrainHeist, later: &mut State, round: &mut Round, lawman: &mut Lawman, events: &mut usize) {
     let edition = game.edition();
     for _ in 0..usize::from(later.speed(game)) * game.seat_count() {

@@ -1,4 +1,4 @@
-//! The courier's cards: which loot they pay for, which of them are spare, which are worth keeping.
+//! The bot's cards: the loot they pay for, the spare ones, the ones worth keeping.
 
 use super::{Policy, best};
 use crate::cards::Cards;
@@ -10,17 +10,17 @@ use crate::space::Space;
 use crate::wanted::Ability;
 use std::iter;
 
-/// The best that a car has for the courier.
+/// The best loot in a car for the bot.
 #[derive(Clone, Copy)]
 pub(super) struct Haul {
     pub(super) claim: Claim,
-    /// How many tiles, and the cards that pay for them.
+    /// The number of tiles, and the cards that pay for them.
     pub(super) tiles: i32,
     pub(super) cards: Cards,
 }
 
 impl Policy<'_> {
-    /// The most that can be paid for in a car without calling the Sheriff, with the fewest Wilds and cards.
+    /// The most tiles that the hand pays for in a car without drawing the Sheriff in, with the fewest Wilds and cards.
     pub(super) fn haul(&self, car: usize) -> Option<Haul> {
         let safe = self.safe_wilds(self.game.edition().train.cars[car]);
         let hand = self.state.cowboy(self.seat).hand;
@@ -40,24 +40,24 @@ impl Policy<'_> {
         hauls.min_by_key(|haul| (-haul.tiles, haul.cards.wilds(), haul.cards.len()))
     }
 
-    /// What the upper tiles of a car ask for.
+    /// The requirements of the top tiles of a car.
     pub(super) fn needs(&self, car: usize) -> [Option<Need>; 2] {
         let top = |side| self.state.stacks.top(Square::of(car, side));
         [0, 1].map(|side| top(side).map(|tile| self.game.edition().need(tile)))
     }
 
-    /// How many Wilds may be played in a car before the Sheriff arrives.
+    /// The number of Wilds that may be played in a car before the Sheriff arrives.
     fn safe_wilds(&self, car: Space) -> u8 {
         if self.state.can(self.game, self.seat, Ability::QuietWilds) {
             return u8::MAX;
         }
         let nearer = |from: Space| sheriff::nearer(self.game, from, car);
         let steps = iter::successors(nearer(self.state.sheriff), |&at| nearer(at)).count();
-        // Once he is there, no Wild brings him.
+        // Once he is there, Wilds do not move him.
         steps.checked_sub(1).map_or(u8::MAX, |safe| safe as u8)
     }
 
-    /// The cards that do not help with the loot that is likeliest to be paid for after the draw.
+    /// The cards that do not help with the loot most likely to be payable after the draw.
     pub(super) fn worthless(&self) -> Cards {
         let hand = self.state.cowboy(self.seat).hand;
         let limit = trade::hand_limit(self.game, &self.state, self.seat);
@@ -74,7 +74,7 @@ impl Policy<'_> {
                 let missing = start.missing + second.missing;
                 if cards.len() + missing <= limit {
                     let both = chance(missing, drawn(cards));
-                    // What can be paid for already is sure, whatever becomes of the other.
+                    // A tile that can be paid for already is certain, whatever happens with the other.
                     let is_sure = start.missing == 0 || second.missing == 0;
                     judged.push((both + if is_sure { 100 } else { both }, cards));
                 }
@@ -85,13 +85,13 @@ impl Policy<'_> {
     }
 }
 
-/// Some of the cards that pay for a tile, and how many more it takes.
+/// Some of the cards that pay for a tile, and the number still missing.
 struct Start {
     missing: u8,
     cards: Cards,
 }
 
-/// All ways to begin to pay for a tile.
+/// All partial payments for a tile with at most two cards missing.
 fn starts(need: Option<Need>, hand: Cards) -> Vec<Start> {
     let Some(need) = need else { return Vec::new() };
     let starts = hand.choices().filter_map(|cards| {
@@ -101,11 +101,11 @@ fn starts(need: Option<Need>, hand: Cards) -> Vec<Start> {
     starts.collect()
 }
 
-/// In hundredths, how likely a card that is drawn is one that is missing. A guess: if any card of a suit will do, with five
-/// Wilds it is 15 of 35, and 8 of 35 if it must be a number.
+/// The chance, in hundredths, that a drawn card is a missing one. An estimate: with five Wilds it is 15 of 35 if any card
+/// of a suit fits, and 8 of 35 if it must be a number.
 const HELPS: i32 = 35;
 
-/// How likely, in hundredths, so many cards that are drawn bring what is missing.
+/// The chance, in hundredths, that `drawn` cards contain the missing ones.
 fn chance(missing: u8, drawn: u8) -> i32 {
     match (missing, drawn) {
         (0, _) => 100,

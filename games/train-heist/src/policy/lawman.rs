@@ -1,4 +1,4 @@
-//! Where the Sheriff may be: his events are known but for their order.
+//! Where the Sheriff may be: his events are known, except for their order.
 
 use crate::TrainHeist;
 use crate::event_card::{EventCard, Way};
@@ -6,17 +6,17 @@ use crate::rules::sheriff;
 use crate::space::Space;
 use crate::state::State;
 
-/// The most spaces the Sheriff's walk is looked at.
+/// The capacity for spaces of the Sheriff's walk.
 const WALK: usize = 16;
 
-/// Chances in thousandths, by the places of his walk.
+/// Chances in thousandths, by the index of a space in the Sheriff's walk.
 #[derive(Clone, Copy)]
 pub(super) struct Lawman {
-    /// That he stands there now, events that are expected included.
+    /// That he stands there now, after the expected events.
     now: [i32; WALK],
-    /// That he has come there since.
+    /// That he has come there since [`Lawman::came`] was last called.
     comes: [i32; WALK],
-    /// That an event takes him so far: two, one to the left, one, two to the right.
+    /// That an event moves him by two or one to the left, or one or two to the right.
     walks: [i32; 4],
     len: usize,
 }
@@ -28,11 +28,11 @@ impl Lawman {
         if let Some(here) = sheriff::place(game, state.sheriff).and_then(|place| now.get_mut(place)) {
             *here = 1000;
         }
-        // Beside him one is safe in the tunnel, and no longer.
+        // Counts his present space too: a cowboy next to him is safe only as long as the tunnel hides it.
         Lawman { now, comes: now, walks: walks(game, state), len: walk.len().min(WALK) }
     }
 
-    /// An event is drawn: he may go one space or two, or stay where the way is too short.
+    /// An event is drawn: he may move by one or two spaces, or stay if the way is too short.
     pub(super) fn event(&mut self) {
         let before = self.now;
         for (from, &chance) in before.iter().enumerate().filter(|(_, chance)| **chance > 0) {
@@ -50,12 +50,12 @@ impl Lawman {
         }
     }
 
-    /// Where he stands, events that are expected included.
+    /// The chances that he stands on each space, after the expected events.
     pub(super) fn by_space(&self, game: &TrainHeist) -> [i32; Space::MOST] {
         on_spaces(game, &self.now)
     }
 
-    /// Where he has come since this was last asked.
+    /// The chances that he has come to each space since the last call; resets them.
     pub(super) fn came(&mut self, game: &TrainHeist) -> [i32; Space::MOST] {
         on_spaces(game, &std::mem::replace(&mut self.comes, [0; WALK]))
     }
@@ -69,7 +69,7 @@ fn on_spaces(game: &TrainHeist, chances: &[i32; WALK]) -> [i32; Space::MOST] {
     spaces
 }
 
-/// How likely the next event is each of his walks: what was played does not come again.
+/// The chances of each of his walks as the next event: played cards do not return.
 fn walks(game: &TrainHeist, state: &State) -> [i32; 4] {
     let left = |card: EventCard| {
         let kinds = game.edition().events.iter().filter(|kind| kind.card == card);

@@ -1,4 +1,4 @@
-//! What a courier makes of its turn: every choice is judged by what the places it leads to are worth.
+//! The bot's turn: judges every choice by the worth of the spaces it leads to.
 
 use super::ahead::{Ahead, Round};
 use super::hand::Haul;
@@ -11,28 +11,28 @@ use crate::rules::{bullet, payment};
 use crate::space::{Space, SpaceSet};
 use std::iter;
 
-/// To be aboard and have something to loot.
+/// The worth of being aboard with something to loot.
 const ABOARD: i32 = 60;
-/// A second tile in the same bag.
+/// The worth of a second tile in the same haul.
 const SECOND: i32 = 80;
-/// Loot that asks for cards which are not in hand yet.
+/// The worth of loot that asks for cards not in hand yet.
 const HOPE: i32 = -60;
-/// An action saved for later, and how many of them one courier saves.
+/// The worth of an action saved for later, and the limit of actions that the bot saves.
 const BULLET: i32 = 12;
 const KEPT: u8 = 2;
 
-/// Everything a courier has worked out about its turn.
+/// What the bot has computed about its turn.
 pub(super) struct Plan<'a> {
     pub(super) policy: &'a Policy<'a>,
     pub(super) ahead: Ahead,
     hauls: [Option<Haul>; 3],
-    /// What places are worth with loot in the bag.
+    /// The worth of spaces with loot in the bag.
     bring: Worth,
-    /// Without, if that is how it is.
+    /// The worth of spaces without loot; `None` if the bot carries some.
     fetch: Option<Worth>,
-    /// After a delivery.
+    /// The worth of spaces after a delivery.
     back: Worth,
-    /// Cards that are not needed for the loot the courier is after.
+    /// Cards not needed for the loot that the bot aims at.
     pub(super) spare: Cards,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// What places are worth to a courier without loot.
+    /// The worth of spaces for a bot without loot.
     fn fetching(&self, saddle: &Saddle, full: [bool; 3]) -> Worth {
         let game = self.policy.game;
         Worth::fill(game, &self.ahead, saddle, 0, |round, actions, space| {
@@ -80,7 +80,7 @@ impl<'a> Plan<'a> {
         })
     }
 
-    /// The haul that a courier on foot would go for; if it gets lost, the largest.
+    /// The haul that a bot on foot would aim at; if the search fails, the largest.
     fn target(&self, on_foot: &Worth) -> Option<Haul> {
         let mut at = self.here();
         for (number, round) in self.ahead.rounds.iter().enumerate() {
@@ -92,7 +92,7 @@ impl<'a> Plan<'a> {
                 {
                     return Some(haul);
                 }
-                // To stay is worth as much as to have no action left.
+                // Staying is worth as much as having no action left.
                 let stay = (on_foot.at(number, 0, at), at);
                 let steps = round.steps[at.number()].iter().map(|to| (on_foot.at(number, left - 1, to), to));
                 at = best(iter::once(stay).chain(steps)).map_or(at, |(_, to)| to);
@@ -102,42 +102,42 @@ impl<'a> Plan<'a> {
         self.hauls.into_iter().flatten().max_by_key(|haul| haul.tiles)
     }
 
-    /// What it is worth to take this haul here and have so many actions left.
+    /// The worth of taking this haul here, with `left` actions afterwards.
     fn looted(&self, number: usize, left: usize, space: Space, haul: Haul) -> i32 {
         self.bring.at(number, left, space) + SECOND * (haul.tiles - 1)
     }
 
-    /// Where the courier is.
+    /// The bot's space.
     pub(super) fn here(&self) -> Space {
         self.policy.state.cowboy(self.policy.seat).at
     }
 
-    /// The actions it has left.
+    /// The number of actions left.
     pub(super) fn actions(&self) -> usize {
         usize::from(self.policy.state.turn.actions)
     }
 
-    /// The table of what the courier is doing now.
+    /// The table for what the bot does now: bring or fetch.
     fn errand(&self) -> &Worth {
         self.fetch.as_ref().unwrap_or(&self.bring)
     }
 
-    /// What it is worth to be there in this turn with so many actions left.
+    /// The worth of being on a space in this turn with these actions left.
     pub(super) fn worth(&self, actions: usize, space: Space) -> i32 {
         self.errand().at(0, actions.min(MOST), space)
     }
 
-    /// The best thing to do now.
+    /// The best legal decision.
     pub(super) fn best(&self) -> Decision {
         let legal = self.policy.legal.iter().copied();
         let judged = legal.filter_map(|decision| Some((self.judge(decision)?, decision)));
         best(judged).map_or(Decision::End, |(_, decision)| decision)
     }
 
-    /// What a decision is worth; nothing if couriers do not do that.
+    /// The worth of a decision; `None` if the bot never takes it.
     fn judge(&self, decision: Decision) -> Option<i32> {
         let (here, actions) = (self.here(), self.actions());
-        // The Kid may still move when there is none.
+        // The Kid may still move when no action is left.
         let left = actions.saturating_sub(1);
         let (game, state, seat) = (self.policy.game, &self.policy.state, self.policy.seat);
         match decision {
@@ -180,18 +180,18 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Are so many cards of one number spare?
+    /// Are `count` cards of one number spare?
     fn has_spare(&self, count: u8) -> bool {
         payment::most_alike(self.spare.suited()) >= count
     }
 
-    /// How many of these cards are needed for something else.
+    /// The number of these cards that are needed for something else; Wilds always are.
     pub(super) fn missed(&self, cards: Cards) -> u8 {
         cards.except(self.spare).len() + cards.wilds()
     }
 }
 
-/// The places from which one can board.
+/// The spaces from which a cowboy can board.
 fn beside_the_train(round: &Round) -> SpaceSet {
     (0..Space::MAIN)
         .map(Space::main)

@@ -1,19 +1,19 @@
-//! Keeping the Hangman away: a town where loot lies when the train comes is safe.
+//! Keeping the Hangman away: he does not move if loot lies by the town when the train comes.
 
 use super::Policy;
 use super::ahead::Ahead;
 use crate::setup::Mode;
 
-/// How much the Hangman's next knot is dreaded: the last one, the one before, any other.
+/// The worth of avoiding the Hangman's next knot: the last one, the one before, any other.
 const LAST: i32 = 250;
 const NEXT: i32 = 120;
 const SOME: i32 = 60;
-/// In versus nobody hangs alone, but loot counts only once the train has come.
+/// The worth in versus games, where a knot hurts all alike, but loot counts only once the train has come.
 const VERSUS: i32 = 30;
 
 impl Policy<'_> {
-    /// What loot that comes to this town in that turn is worth beyond its point. Whatever the turn, it is the train's
-    /// coming that matters, so that nobody waits with a delivery.
+    /// The worth of loot delivered to this town in that turn, beyond its point. It depends on when the train comes, not on
+    /// the turn, so that a bot does not delay a delivery.
     pub(super) fn rescue(&self, ahead: &Ahead, town: usize, from: usize) -> i32 {
         let met = |round: usize| ahead.rounds.get(round).is_some_and(|round| round.met[town]);
         let empty = self.state.towns[town].is_empty() || (0..from).any(met);
@@ -27,7 +27,7 @@ impl Policy<'_> {
             (_, 2) => NEXT,
             _ => SOME,
         };
-        // The sooner the train comes, the fewer others can still see to it.
+        // The sooner the train comes, the fewer other cowboys can still deliver.
         match (from..ahead.rounds.len()).find(|&round| met(round)) {
             Some(round) => dread * 3 / (3 + round as i32),
             None => dread / 5,

@@ -1,4 +1,4 @@
-//! With a horse: to ride away, or to call it first.
+//! Horses in the current turn: riding away, or calling a horse first.
 
 use super::best;
 use super::plan::Plan;
@@ -10,7 +10,7 @@ use crate::rules::horse;
 use crate::space::{Space, SpaceSet};
 use crate::state::State;
 
-/// Where a horse goes, and the card for it.
+/// The destination of a horse, and the card that pays for it.
 #[derive(Clone, Copy)]
 pub(super) struct Ride {
     pub(super) card: Card,
@@ -18,7 +18,7 @@ pub(super) struct Ride {
 }
 
 impl Plan<'_> {
-    /// The best use of a horse, and its worth: to ride it away, or to call it to where the courier can mount it.
+    /// The best use of a horse, with its worth: riding it away, or calling it to where the bot can mount it.
     pub(super) fn with_horse(&self, horse: Horse) -> Option<(i32, Ride)> {
         match self.policy.state.cowboy(self.policy.seat).riding {
             Some(ridden) if ridden == horse => self.mounted(horse),
@@ -26,7 +26,7 @@ impl Plan<'_> {
         }
     }
 
-    /// The best ride on a horse that the courier sits on, or mounts first.
+    /// The best ride on a horse that the bot sits on, or mounts first.
     pub(super) fn mounted(&self, horse: Horse) -> Option<(i32, Ride)> {
         let left = self.actions().checked_sub(1)?;
         self.free(horse)?;
@@ -34,7 +34,7 @@ impl Plan<'_> {
         best(rides.into_iter().map(|ride| (self.worth(left, ride.to) - ACTION, ride)))
     }
 
-    /// The best place to call a horse to: the courier walks there and rides on at once.
+    /// The best space to call a horse to: the bot walks there and rides on at once.
     fn call(&self, horse: Horse) -> Option<(i32, Ride)> {
         self.free(horse)?;
         let calls = self.rides(&self.policy.state, horse, self.spare);
@@ -52,13 +52,13 @@ impl Plan<'_> {
         }))
     }
 
-    /// Where a horse is, if the courier may ride it.
+    /// The space of a horse, if the bot may ride it.
     fn free(&self, horse: Horse) -> Option<Space> {
         let state = &self.policy.state;
         state.horses[horse as usize].filter(|_| is_free(state, self.policy.seat, horse))
     }
 
-    /// As things would be with the courier on this horse.
+    /// The state with the bot on this horse.
     fn in_the_saddle(&self, horse: Horse, at: Space) -> State {
         let mut state = self.policy.state;
         state.horses[horse as usize] = Some(at);
@@ -67,7 +67,7 @@ impl Plan<'_> {
         state
     }
 
-    /// Where a horse can go with one of these cards, each place with the lowest that will do.
+    /// The spaces that a horse can reach with these cards, each with the lowest card that suffices.
     fn rides(&self, state: &State, horse: Horse, cards: Cards) -> Vec<Ride> {
         let game = self.policy.game;
         let range = |card: &Card| horse::range(game, state, horse, *card);

@@ -1,4 +1,4 @@
-//! Horses: one card and one action, and a courier is far away.
+//! Horses in later turns: one card and one action carry a bot far.
 
 use super::ahead::{Ahead, Round};
 use super::worth::Row;
@@ -8,26 +8,26 @@ use crate::space::{Space, SpaceSet};
 use crate::state::State;
 use game::Seat;
 
-/// How far a card takes a horse in a later turn, as far as one may hope.
+/// The assumed range of a ride in a later turn.
 const HOPED: u8 = 6;
-/// To need two cards for it.
+/// The cost of the second card, if the horse must be called first.
 const CALL: i32 = 6;
 
-/// The horses a courier may use: where they stand, and from where they take it to something.
+/// The horses that a bot may use, and the rides they make possible.
 pub(super) struct Saddle {
     stand: SpaceSet,
-    /// Where a horse can be called to in a later turn.
+    /// The spaces that a horse can be called to in a later turn.
     call: SpaceSet,
-    /// For each turn, every place worth riding to and the spaces from which a horse gets there.
+    /// For each turn, every goal and the spaces from which a ride reaches it.
     rides: Vec<Vec<(Space, SpaceSet)>>,
 }
 
 impl Saddle {
-    /// Nobody rides.
+    /// No horse can be used.
     pub(super) const NONE: Saddle =
         Saddle { stand: SpaceSet::EMPTY, call: SpaceSet::EMPTY, rides: Vec::new() };
 
-    /// With these cards to spare, to these goals.
+    /// The rides to these goals, paid for with spare cards in the current turn.
     pub(super) fn new(
         state: &State,
         seat: Seat,
@@ -49,7 +49,7 @@ impl Saddle {
         Saddle { stand, call, rides: rides.collect() }
     }
 
-    /// Adds what riding is worth, with one action less, and calling a horse and riding it, with two.
+    /// Adds the worth of riding, with one action less, and of calling a horse and riding it, with two less.
     pub(super) fn add(&self, number: usize, action: i32, less: &Row, before: Option<&Row>, row: &mut Row) {
         for &(goal, from) in self.rides.get(number).into_iter().flatten() {
             for space in from.and(self.stand) {
@@ -64,18 +64,18 @@ impl Saddle {
     }
 }
 
-/// The spaces within so many steps over land.
+/// The spaces within `range` steps over land.
 fn around(round: &Round, middle: SpaceSet, range: u8) -> SpaceSet {
     let rings = round.rings(middle, |space| !space.is_aboard());
     rings.take(1 + usize::from(range)).fold(SpaceSet::EMPTY, SpaceSet::or)
 }
 
-/// How far a card takes a horse.
+/// The range of a ride with this card.
 fn reach_of(card: Card) -> u8 {
     card.number().unwrap_or(Card::HIGHEST)
 }
 
-/// Can the courier ride it: its own, or one that nobody rides?
+/// May the bot ride it: is it its own horse, or one without riders?
 pub(super) fn is_free(state: &State, seat: Seat, horse: Horse) -> bool {
     state.cowboy(seat).riding == Some(horse) || state.riders(horse).is_empty()
 }

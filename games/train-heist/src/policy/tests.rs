@@ -1,4 +1,4 @@
-//! What a courier plans can be done, whatever skill it has.
+//! Every planned decision is legal, whatever ability the bot has.
 
 use super::Policy;
 use crate::TrainHeist;

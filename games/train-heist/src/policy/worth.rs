@@ -1,8 +1,8 @@
-//! What every place is worth at every time: a table that is filled from the end, like a timetable read backwards.
+//! The worth of every space at every time: tables filled backwards from the horizon.
 //!
-//! A courier has three kinds of errands: to bring what it carries to a town, to fetch loot that it can pay for and bring
-//! that, and, once something is delivered, to get back aboard. Each has its table, and the end of one errand is worth
-//! what the next one is worth from there.
+//! The bot has three errands: to bring what it carries to a town; to fetch loot that it can pay for and bring that; and,
+//! after a delivery, to get back aboard. Each has its own table, and the end of one errand is worth what the next one is
+//! worth from there.
 
 use super::ahead::{Ahead, ROUNDS};
 use super::saddle::Saddle;
@@ -10,17 +10,17 @@ use crate::TrainHeist;
 use crate::rules::turn;
 use crate::space::Space;
 
-/// A tile that is delivered; everything else is measured against it.
+/// The worth of a delivered tile, the unit of all others.
 pub(super) const TILE: i32 = 100;
-/// A turn that passes.
+/// The cost of a turn.
 const TURN: i32 = 40;
-/// An action, where it might have been saved.
+/// The cost of an action, which could have been saved.
 pub(super) const ACTION: i32 = 2;
-/// Jail, apart from the loot that is lost: about two turns, the cards, and a faster train for everybody.
+/// The cost of jail, without the lost loot: about two turns, the cards, and a faster train for all.
 const JAIL: i32 = 300;
-/// To go round the Sheriff.
+/// The cost of a detour around the Sheriff.
 const DETOUR: i32 = 20;
-/// The actions of a turn, and the most with all that can be added.
+/// The actions of a turn, and the maximum with everything that adds to them.
 pub(super) const PLAIN: usize = turn::ACTIONS as usize;
 pub(super) const MOST: usize = 10;
 
@@ -33,7 +33,7 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// What it is worth to be somewhere in this turn of the courier, with so many actions left.
+    /// The worth of being on a space in this turn of the bot, with these actions left.
     pub(super) fn at(&self, round: usize, actions: usize, space: Space) -> i32 {
         self.row(round, actions)[space.number()]
     }
@@ -42,7 +42,7 @@ impl Worth {
         &self.rows[round * (MOST + 1) + actions.min(MOST)]
     }
 
-    /// Fills the table. `done` says what an errand's end is worth with an action: by turn, actions left and space.
+    /// Fills the table. `done` gives the worth of ending the errand with an action, by turn, actions left and space.
     pub(super) fn fill(
         game: &TrainHeist,
         ahead: &Ahead,
@@ -56,7 +56,7 @@ impl Worth {
         for (number, round) in ahead.rounds.iter().enumerate().rev() {
             let night = worth.after(game, ahead, number, carried);
             worth.rows[number * (MOST + 1)] = night;
-            // What can be done now is not put off.
+            // Later actions cost more, so that nothing is put off.
             let action = ACTION + number as i32;
             for actions in 1..=if number == 0 { MOST } else { PLAIN } {
                 let less = *worth.row(number, actions - 1);
@@ -79,7 +79,7 @@ impl Worth {
         worth
     }
 
-    /// What it is worth to end this turn somewhere.
+    /// The worth of ending this turn on each space.
     fn after(&self, game: &TrainHeist, ahead: &Ahead, number: usize, carried: i32) -> Row {
         let round = &ahead.rounds[number];
         if round.last {
@@ -91,11 +91,11 @@ impl Worth {
         for worth in &mut row {
             *worth -= TURN;
         }
-        // The Sheriff may come by.
+        // The expected cost of meeting the Sheriff.
         for &space in &game.edition().train.walk {
             row[space.number()] -= round.comes[space.number()] * (JAIL + carried) / 1000;
         }
-        // Who is laid flat begins again in the canyon, a turn later.
+        // A cowboy laid flat begins again in the canyon, one turn later.
         let canyon = game.edition().board.canyon;
         let flat = then(number + 2)[canyon.number()] - 2 * TURN - ACTION;
         for space in round.struck {

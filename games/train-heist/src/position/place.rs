@@ -1,4 +1,4 @@
-//! From a position to the state it describes; the sentence says what is wrong and where.
+//! From a position to the state it describes; errors are sentences that say what is wrong and where.
 
 use super::{CowboyPart, Position, RollingPart, SADDLES, TurnPart};
 use crate::TrainHeist;
@@ -63,7 +63,7 @@ impl TrainHeist {
         };
         state.turn = self.turn_from(&position.turn).map_err(|why| format!("turn: {why}"))?;
         state.phase = self.phase_from(position)?;
-        // What a position says must fit together; where it does not, the first thing that does not is told.
+        // The parts of a position must fit together; the error is the first invariant that does not hold.
         crate::state::invariants(self, &state)
             .map_err(|broken| broken.split(": State").next().unwrap_or_default().to_owned())?;
         self.can_have_come_about(&state)?;
@@ -76,7 +76,7 @@ impl TrainHeist {
         Ok(state)
     }
 
-    /// Tables of a position name what there is, and nothing else.
+    /// Refuses unknown keys in the tables of a position.
     fn knows_keys(&self, position: &Position) -> Result<(), String> {
         let junctions = self.edition().board.junctions.iter();
         known("horses", position.horses.keys(), Horse::ALL.map(|horse| horse.to_string()))?;
@@ -89,7 +89,7 @@ impl TrainHeist {
         )
     }
 
-    /// What no game can come to, though every piece has its place.
+    /// Refuses states that no game can reach, though they hold the invariants.
     fn can_have_come_about(&self, state: &State) -> Result<(), String> {
         for seat in self.seats() {
             let (cowboy, colour) = (state.cowboy(seat), self.colour(seat));
@@ -197,7 +197,7 @@ impl TrainHeist {
         Ok(stacks)
     }
 
-    /// Those named in their order, then whoever else is in jail.
+    /// The prisoners in the listed order, then all others in jail.
     fn prisoners_from(&self, state: &State, position: &Position) -> Result<[Option<Seat>; SEATS], String> {
         let mut order: Vec<Seat> = Vec::new();
         for &colour in &position.prisoners {
@@ -281,7 +281,7 @@ impl TrainHeist {
     }
 }
 
-/// All keys of this table are among those there can be.
+/// Refuses keys of a table that are not among the known ones.
 fn known(
     table: &str,
     keys: impl Iterator<Item = impl ToString>,

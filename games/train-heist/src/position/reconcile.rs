@@ -1,23 +1,23 @@
-//! What a scenario says takes its cards and tiles from wherever an ordinary set-up had them.
+//! A scenario gives parts of a position; their cards and tiles are removed from where the default set-up had them.
 
 use super::{Position, listed};
 use crate::edition::Edition;
 use crate::setup::Colour;
 use serde_json::Value;
 
-/// Takes what was said out of everywhere else, and puts what is left over into deck and sack.
+/// Removes what the scenario gives (`said`) from everywhere else, and puts what is left over into deck and sack.
 pub(crate) fn reconcile(said: &Value, position: &mut Position) {
     settle_cards(said, position);
     settle_tiles(said, position);
     settle_events(position);
 }
 
-/// Names in a text.
+/// The words of a list.
 fn words(text: &str) -> Vec<String> {
     text.split(' ').filter(|word| !word.is_empty() && *word != "-").map(str::to_owned).collect()
 }
 
-/// Takes each of these away once, where it is there.
+/// Removes each of these once, if it is there.
 fn take_away(from: &mut Vec<String>, taken: &[String]) {
     for name in taken {
         if let Some(at) = from.iter().position(|other| other == name) {
@@ -26,7 +26,7 @@ fn take_away(from: &mut Vec<String>, taken: &[String]) {
     }
 }
 
-/// Was something said about this?
+/// Does the scenario give this path?
 fn is_said(said: &Value, path: &[&str]) -> bool {
     path.iter().try_fold(said, |value, key| value.get(key)).is_some()
 }

@@ -13,8 +13,8 @@ use crate::wanted::Mission;
 use game::{Game, Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-TURN-02, TH-TURN-03, TH-TURN-04, TH-TURN-05, TH-RU-06, TH-RU-96. Everything that can be done now, in any order and
-/// as often as it can be paid for; what would have no effect is not offered.
+/// TH-TURN-02, TH-TURN-03, TH-TURN-04, TH-TURN-05, TH-RU-06, TH-RU-96. All legal actions, in any order and as often as they
+/// can be paid for; actions without effect are not offered.
 pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<Decision>) -> ControlFlow<()> {
     offer.offer(Decision::End)?;
     if state.is_jailed(game, state.turn.seat) {
@@ -61,7 +61,7 @@ const ABILITIES: [Decision; 5] = [
     Decision::Play(CardAbility::Wild),
 ];
 
-/// TH-JAIL-07, TH-RU-52. May this be done now? A prisoner has two choices of his own.
+/// TH-JAIL-07, TH-RU-52. Checks a decision of the active seat; a prisoner has two choices of its own.
 pub(crate) fn check(game: &TrainHeist, state: &State, decision: Decision) -> Judged {
     let jailed = state.is_jailed(game, state.turn.seat);
     match decision {
@@ -73,7 +73,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, decision: Decision) -> Jud
     }
 }
 
-/// May somebody who is not in jail do this?
+/// Checks a decision of a seat that is not in jail.
 fn check_free(game: &TrainHeist, state: &State, decision: Decision) -> Judged {
     match decision {
         Decision::Move(to) => r#move::check(game, state, to),
@@ -92,7 +92,7 @@ fn check_free(game: &TrainHeist, state: &State, decision: Decision) -> Judged {
     }
 }
 
-/// Carries out what was decided in step 1.
+/// Carries out a decision of step 1.
 pub(crate) fn carry_out<S: Sink<TrainHeist>>(
     play: &mut Play<S>,
     seat: Seat,
@@ -139,7 +139,7 @@ pub(crate) fn carry_out<S: Sink<TrainHeist>>(
     }
 }
 
-/// A decision that takes several steps goes on.
+/// Goes on to the next step of a decision.
 pub(crate) fn reach_step<S: Sink<TrainHeist>>(play: &mut Play<S>, step: Step) {
     play.happens(Event::StepReached { step: Progress(step) });
 }
@@ -150,7 +150,7 @@ pub(crate) fn check_action(state: &State) -> Judged {
     if state.turn.actions > 0 { Ok(()) } else { Err(Refusal::NoAction) }
 }
 
-/// TH-TURN-02. A Heist Action is spent.
+/// TH-TURN-02. Spends a Heist Action.
 #[inline]
 pub(crate) fn take_action<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::ActionTaken { seat });

@@ -10,7 +10,7 @@ use crate::state::State;
 use crate::wanted::{Ability, Mission};
 use game::{Seat, Sink};
 
-/// TH-BOARD-02, TH-RU-10. The rails the engine could roll onto next: whoever stands there is in front of the train.
+/// TH-BOARD-02, TH-RU-10. The rails the engine could enter next: cowboys there are in front of the train.
 #[inline]
 pub(crate) fn front(game: &TrainHeist, state: &State) -> SpaceSet {
     game.edition.ways_on(state.train[1], state.train[0])
@@ -23,7 +23,7 @@ pub(crate) fn side_of(game: &TrainHeist, state: &State, section: usize) -> Space
     game.edition.beside(rail).without(state.occupied()).without(front(game, state))
 }
 
-/// TH-BOARD-01, TH-BOARD-03, TH-BOARD-05, TH-RU-12. The platforms one can board from a space: of every car it is beside.
+/// TH-BOARD-01, TH-BOARD-03, TH-BOARD-05, TH-RU-12. The platforms that can be boarded from a space: of every car next to it.
 #[inline]
 pub(crate) fn aboard(game: &TrainHeist, state: &State, at: Space) -> SpaceSet {
     let near = game.edition.beside(at).and(state.occupied());
@@ -34,8 +34,8 @@ pub(crate) fn aboard(game: &TrainHeist, state: &State, at: Space) -> SpaceSet {
     boarded.map(|section| game.edition.train.platforms[section]).collect()
 }
 
-/// TH-LEAVE-01, TH-LEAVE-02, TH-LEAVE-04, TH-RU-12, TH-RU-72. Where one can leave the train to on foot: from a platform,
-/// beside its own car.
+/// TH-LEAVE-01, TH-LEAVE-02, TH-LEAVE-04, TH-RU-12, TH-RU-72. The spaces that a cowboy can leave the train to on foot: from
+/// a platform, beside its own car.
 #[inline]
 pub(crate) fn off(game: &TrainHeist, state: &State, seat: Seat) -> SpaceSet {
     let at = state.cowboy(seat).at;
@@ -48,13 +48,13 @@ pub(crate) fn off(game: &TrainHeist, state: &State, seat: Seat) -> SpaceSet {
     }
 }
 
-/// Sure-Foot leaves from a roof as from a platform.
+/// Sure-Foot may leave from a roof as if from a platform.
 #[inline]
 fn slides_off(game: &TrainHeist, state: &State, seat: Seat) -> bool {
     game.edition.train.roofs.contains(state.cowboy(seat).at) && state.can(game, seat, Ability::LeaveFromRoof)
 }
 
-/// Why the train cannot be left to this space.
+/// The refusal of leaving the train to this space.
 pub(crate) fn why_not_off(game: &TrainHeist, state: &State, seat: Seat, to: Space) -> Refusal {
     let at = state.cowboy(seat).at;
     let section = game.edition.section(at);
@@ -71,7 +71,7 @@ pub(crate) fn why_not_off(game: &TrainHeist, state: &State, seat: Seat, to: Spac
     }
 }
 
-/// TH-LEAVE-03, TH-RU-70, TH-RU-71, TH-RU-72. From a roof one leaves onto a horse beside the car, if it has a free seat.
+/// TH-LEAVE-03, TH-RU-70, TH-RU-71, TH-RU-72. From a roof a cowboy may jump onto a horse beside the car with a free seat.
 #[inline]
 pub(crate) fn check_jump(game: &TrainHeist, state: &State, horse: Horse) -> Judged {
     let seat = state.turn.seat;
@@ -92,7 +92,7 @@ pub(crate) fn check_jump(game: &TrainHeist, state: &State, horse: Horse) -> Judg
     if state.riders(horse).len() == 2 { Err(Refusal::HorseFull) } else { Ok(()) }
 }
 
-/// TH-LEAVE-03, TH-RU-70. The jump ends in the saddle.
+/// TH-LEAVE-03, TH-RU-70. Jumps; the cowboy then rides the horse.
 pub(crate) fn jump<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, horse: Horse) {
     r#move::pay(play, seat);
     play.happens(Event::JumpedOntoHorse { seat, horse });

@@ -9,8 +9,8 @@ use crate::state::State;
 use crate::wanted::{Ability, Mission};
 use game::{Seat, Sink};
 
-/// TH-BULLET-01, TH-BULLET-03, TH-BULLET-04, TH-RU-75, TH-VERSUS-08, TH-RU-85. One that lies there and was not spent this
-/// turn; in versus only with empty hands.
+/// TH-BULLET-01, TH-BULLET-03, TH-BULLET-04, TH-RU-75, TH-VERSUS-08, TH-RU-85. May the seat take a Bullet: is there one
+/// that was not spent this turn; in versus games only with no Bullet yet?
 #[inline]
 pub(crate) fn check_take(game: &TrainHeist, state: &State) -> Judged {
     action::check_action(state)?;
@@ -24,13 +24,13 @@ pub(crate) fn check_take(game: &TrainHeist, state: &State) -> Judged {
     if full { Err(Refusal::OneBullet) } else { Ok(()) }
 }
 
-/// TH-BULLET-01. An action is saved for later.
+/// TH-BULLET-01. Saves an action for later.
 pub(crate) fn take<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     action::take_action(play, seat);
     play.happens(Event::BulletTaken { seat });
 }
 
-/// TH-BULLET-02, TH-RU-75. One that was not taken in this turn.
+/// TH-BULLET-02, TH-RU-75. May the seat spend a Bullet: has it one that was not taken in this turn?
 #[inline]
 pub(crate) fn check_spend(state: &State) -> Judged {
     match state.active().bullets {
@@ -40,12 +40,12 @@ pub(crate) fn check_spend(state: &State) -> Judged {
     }
 }
 
-/// TH-BULLET-02, TH-RU-99. The actions a Bullet brings: one, or two for Dead-Eye.
+/// TH-BULLET-02, TH-RU-99. The number of actions that a Bullet gives: one, or two for Dead-Eye.
 pub(crate) fn gain(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
     if state.can(game, seat, Ability::DoubleBullet) { 2 } else { 1 }
 }
 
-/// TH-BULLET-02, TH-BULLET-03. It goes back for the actions it brings.
+/// TH-BULLET-02, TH-BULLET-03. Returns a Bullet for the actions it gives.
 pub(crate) fn spend<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     let count = gain(play.game, play.state(), seat);
     play.happens(Event::BulletSpent { seat });

@@ -1,4 +1,4 @@
-//! Drop Off Loot at a TownSpot.
+//! Drop Off Loot at a Town.
 
 use super::{Judged, Offer, Play, action, end, wanted};
 use crate::TrainHeist;
@@ -13,10 +13,10 @@ use crate::wanted::{Ability, Mission};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-VERSUS-02. Loot Counters of a colour.
+/// TH-VERSUS-02. The number of Loot Counters of a colour.
 pub(crate) const COUNTERS: u8 = 10;
 
-/// TH-DROP-01, TH-RU-34, TH-RU-96. In any town, with loot, as often as one likes.
+/// TH-DROP-01, TH-RU-34, TH-RU-96. May the seat drop off: in any town, with loot, any number of times.
 #[inline]
 pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
     let cowboy = state.active();
@@ -27,7 +27,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
     if cowboy.loot.is_empty() { Err(Refusal::NoLoot) } else { Ok(()) }
 }
 
-/// TH-RU-32. Everything that is carried; by house rule one of two tiles may be kept.
+/// TH-RU-32. Drops off everything carried; by house rule one of two tiles may be kept.
 pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: &mut impl Luck) {
     let loot = play.state().cowboy(seat).loot;
     if play.game.plays_by(HouseRule::DropOffOneByOne) && loot.len() > 1 {
@@ -37,7 +37,7 @@ pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: &
     }
 }
 
-/// Which tiles, by house rule.
+/// The legal choices of tiles, by house rule.
 pub(crate) fn tile_options(
     game: &TrainHeist,
     state: &State,
@@ -58,8 +58,8 @@ pub(crate) fn check_tiles(game: &TrainHeist, state: &State, tiles: Tiles) -> Jud
     if own { Ok(()) } else { Err(Refusal::NoSuchTiles("TH-RU-32")) }
 }
 
-/// TH-DROP-01, TH-DROP-02, TH-DROP-05, TH-RU-33, TH-RU-99. The tiles are set aside and as many drawn from the sack, or what
-/// it holds; one more for the Big-Hearted, if it holds more.
+/// TH-DROP-01, TH-DROP-02, TH-DROP-05, TH-RU-33, TH-RU-99. Sets the tiles aside and draws the same number from the sack, or
+/// what it holds; one more for the Big-Hearted, if it holds more.
 pub(crate) fn bring<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: Tiles, luck: &mut impl Luck) {
     let Some(town) = play.game.edition.town(play.state().cowboy(seat).at) else { return };
     action::take_action(play, seat);
@@ -77,14 +77,14 @@ pub(crate) fn bring<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: 
     }
 }
 
-/// TH-RU-33, TH-RU-99. As many as were returned: of the drawn ones where there are enough, else all of them and some of
-/// those returned.
+/// TH-RU-33, TH-RU-99. Every choice of tiles for the town, as many as were returned: of the drawn ones if there are enough,
+/// else all of them and some of those returned.
 fn layings(returned: Tiles, drawn: Tiles) -> impl Iterator<Item = Tiles> {
     let (must, may) = if drawn.len() >= returned.len() { (Tiles::NONE, drawn) } else { (drawn, returned) };
     may.choices(returned.len() - must.len()).map(move |some| must.and(some))
 }
 
-/// What is laid by the town.
+/// The legal choices of tiles to lay by the town.
 pub(crate) fn laying_options(
     game: &TrainHeist,
     state: &State,
@@ -106,8 +106,8 @@ pub(crate) fn check_laying(returned: Tiles, drawn: Tiles, tiles: Tiles) -> Judge
     }
 }
 
-/// TH-DROP-02, TH-DROP-03, TH-DROP-04, TH-DROP-06, TH-RU-35, TH-VERSUS-05, TH-RU-89. New tiles lie by the town for all to
-/// see, the others go into the sack. Then each returned tile is a point, or in versus a counter by the town.
+/// TH-DROP-02, TH-DROP-03, TH-DROP-04, TH-DROP-06, TH-RU-35, TH-VERSUS-05, TH-RU-89. Lays the new tiles by the town face up;
+/// the others go into the sack. Then each returned tile is a point, or in versus games a counter by the town.
 pub(crate) fn lay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: Tiles) {
     let Phase::Acting(Step::Laying { returned, .. }) = play.state().phase else { return };
     let Some(town) = play.game.edition.town(play.state().cowboy(seat).at) else { return };

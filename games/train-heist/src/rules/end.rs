@@ -8,7 +8,7 @@ use crate::setup::Mode;
 use crate::state::State;
 use game::{Game, Seat, SeatSet, Sink};
 
-/// TH-END-01, TH-END-05, TH-RU-35, TH-RU-90. The goal is reached: all have won, at that instant. The Score Challenge has no goal.
+/// TH-END-01, TH-END-05, TH-RU-35, TH-RU-90. Once the goal is reached, all have won at once. The Score Challenge has no goal.
 pub(crate) fn by_goal<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let game = play.game;
     if game.mode() != Mode::ScoreChallenge && play.state().score >= game.setup().goal {
@@ -21,7 +21,7 @@ pub(crate) fn together<S: Sink<TrainHeist>>(play: &mut Play<S>, by: EndedBy) {
     play.happens(Event::GameEnded { ending: Ending { by, winners: SeatSet::EMPTY } });
 }
 
-/// TH-VERSUS-11. Somebody owns enough counters: seven, or five with four players.
+/// TH-VERSUS-11. Ends the game if a player owns enough counters: seven, or five with four players.
 pub(crate) fn by_counters<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let enough = if play.game.seat_count() == 4 { 5 } else { 7 };
     if play.game.seats().iter().any(|seat| play.state().cowboy(seat).points >= enough) {
@@ -29,8 +29,8 @@ pub(crate) fn by_counters<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     }
 }
 
-/// TH-VERSUS-12, TH-VERSUS-13, TH-VERSUS-14, TH-RU-84, TH-RU-87. Most points win; of those most own loot by the towns, then most
-/// tiles carried; whoever is still even shares the win.
+/// TH-VERSUS-12, TH-VERSUS-13, TH-VERSUS-14, TH-RU-84, TH-RU-87. Most points win; ties go to most own loot by the towns,
+/// then to most tiles carried; players that are still tied share the win.
 pub(crate) fn by_points<S: Sink<TrainHeist>>(play: &mut Play<S>, by: EndedBy) {
     let (seats, state) = (play.game.seats(), play.state());
     let best = seats.iter().map(|seat| standing(state, seat)).max();
@@ -38,7 +38,7 @@ pub(crate) fn by_points<S: Sink<TrainHeist>>(play: &mut Play<S>, by: EndedBy) {
     play.happens(Event::GameEnded { ending: Ending { by, winners } });
 }
 
-/// What is compared, in this order.
+/// The sort key of the ranking.
 fn standing(state: &State, seat: Seat) -> (u8, u8, u8) {
     let cowboy = state.cowboy(seat);
     (cowboy.points, cowboy.counters.iter().sum(), cowboy.loot.len())

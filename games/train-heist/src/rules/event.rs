@@ -8,8 +8,8 @@ use crate::piece::CactusSpot;
 use crate::setup::HouseRule;
 use game::Sink;
 
-/// TH-STAR-01, TH-EVENT-01, TH-EVENT-02, TH-RU-45, TH-END-03. The next card is played and carried out at once, if there is one;
-/// after the last one both switches leave the board.
+/// TH-STAR-01, TH-EVENT-01, TH-EVENT-02, TH-RU-45, TH-END-03. Plays the next card, if there is one, and carries it out at
+/// once; after the last one both switches leave the board.
 pub(crate) fn draw<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let Some(&card) = play.state().events.to_come().first() else { return };
     play.happens(Event::EventPlayed { card });
@@ -24,8 +24,8 @@ pub(crate) fn draw<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     }
 }
 
-/// TH-EVENT-11, TH-RU-51. One faster for good. At the top the latest prisoner who had raised the speed no longer lowers it;
-/// without one nothing changes. By house rule the base rises, whoever is in jail.
+/// TH-EVENT-11, TH-RU-51. Raises the base speed. At the top, the latest prisoner that had raised the speed no longer lowers
+/// it on release; without one nothing changes. By house rule only the base counts, not the prisoners.
 fn speed_up<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let (game, state) = (play.game, play.state());
     let by_prisoners = game.plays_by(HouseRule::SpeedByPrisoners);
@@ -42,13 +42,13 @@ fn speed_up<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     }
 }
 
-/// TH-EVENT-04, TH-EVENT-06. The cactus and the rail in front of it are Cherokee Territory; trains pass as before.
+/// TH-EVENT-04, TH-EVENT-06. Makes the cactus and the rail in front of it Cherokee Territory; trains pass as before.
 fn add_cherokee<S: Sink<TrainHeist>>(play: &mut Play<S>, cactus: CactusSpot) {
     play.happens(Event::TerritoryMarked { cactus });
 }
 
-/// TH-EVENT-08, TH-EVENT-09, TH-EVENT-10, TH-RU-48. The switch of the next junction; the other one if the train stands there;
-/// none if it stands on both.
+/// TH-EVENT-08, TH-EVENT-09, TH-EVENT-10, TH-RU-48. Turns the switch of the next junction; the other one if the train
+/// stands there; none if it stands on both.
 fn track_switched<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let Some(next) = train::next_junction(play.game, play.state()) else { return };
     let free = [next, next.other()]

@@ -13,7 +13,7 @@ use crate::wanted::Mission;
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-FREE-01, TH-RU-26, TH-RU-27, TH-RU-49, TH-VERSUS-09. Can this ability be used: are there cards for it, and does it
+/// TH-FREE-01, TH-RU-26, TH-RU-27, TH-RU-49, TH-VERSUS-09. May the seat use this ability: has it the cards, and would it
 /// have an effect?
 #[inline]
 pub(crate) fn check(game: &TrainHeist, state: &State, ability: CardAbility) -> Judged {
@@ -57,7 +57,7 @@ const fn rule_of(ability: CardAbility) -> &'static str {
     }
 }
 
-/// TH-FREE-02 to TH-FREE-05, TH-RU-26. Are these such a set? Wilds may stand in.
+/// TH-FREE-02 to TH-FREE-05, TH-RU-26. Do these cards form the set of the ability? Wilds may stand in.
 pub(crate) fn check_cards(state: &State, ability: CardAbility, cards: Cards) -> Judged {
     if !state.active().hand.contain(cards) {
         return Err(Refusal::NotInHand("TH-FREE-01"));
@@ -72,7 +72,7 @@ pub(crate) fn check_cards(state: &State, ability: CardAbility, cards: Cards) -> 
     if fits { Ok(()) } else { Err(Refusal::DoesNotMeet(rule_of(ability))) }
 }
 
-/// Which cards.
+/// The legal choices of cards.
 pub(crate) fn card_options(
     state: &State,
     ability: CardAbility,
@@ -82,7 +82,7 @@ pub(crate) fn card_options(
     sets.try_for_each(|cards| offer.offer(Decision::Use(cards)))
 }
 
-/// TH-FREE-02, TH-FREE-03, TH-FREE-04. The cards are discarded for more actions; a straight asks for a switch first.
+/// TH-FREE-02, TH-FREE-03, TH-FREE-04. Discards the cards for more actions; a straight asks for a switch first.
 pub(crate) fn use_cards<S: Sink<TrainHeist>>(
     play: &mut Play<S>,
     seat: Seat,
@@ -101,7 +101,7 @@ pub(crate) fn use_cards<S: Sink<TrainHeist>>(
     play.happens(Event::ActionsGained { seat, count });
 }
 
-/// Which switch.
+/// The legal choices of a switch.
 pub(crate) fn switch_options(
     game: &TrainHeist,
     state: &State,
@@ -113,20 +113,20 @@ pub(crate) fn switch_options(
     free.into_iter().try_for_each(|junction| offer.offer(Decision::Turn(junction)))
 }
 
-/// TH-FREE-05, TH-RU-49. A straight for a switch that can be turned.
+/// TH-FREE-05, TH-RU-49. Checks a straight for a switch that can be turned.
 pub(crate) fn check_turn(game: &TrainHeist, state: &State, cards: Cards, junction: Junctions) -> Judged {
     check_cards(state, CardAbility::Straight, cards)?;
     switch::check_turn(game, state, junction)
 }
 
-/// TH-FREE-05. Any switch, from anywhere.
+/// TH-FREE-05. Turns any switch, from anywhere.
 pub(crate) fn turn<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: Cards, junction: Junctions) {
     play.happens(Event::CardsPlayed { seat, ability: CardAbility::Straight, cards });
     play.happens(Event::SwitchTurned { seat, junction });
     wanted::deed(play, seat, Mission::Straight);
 }
 
-/// Where the Sheriff is sent.
+/// The legal destinations of the Sheriff.
 pub(crate) fn sheriff_options(
     game: &TrainHeist,
     state: &State,
@@ -137,7 +137,7 @@ pub(crate) fn sheriff_options(
     possible.try_for_each(|to| offer.offer(Decision::Send(to)))
 }
 
-/// TH-RU-27. A space he can go to.
+/// TH-RU-27. Checks a destination: a space that he can go to.
 pub(crate) fn check_send(game: &TrainHeist, state: &State, to: Space) -> Judged {
     if !state.active().hand.has(Card::WILD) {
         return Err(Refusal::NotInHand("TH-FREE-01"));
@@ -145,7 +145,7 @@ pub(crate) fn check_send(game: &TrainHeist, state: &State, to: Space) -> Judged 
     if sheriff::neighbours(game, state).contains(to) { Ok(()) } else { Err(Refusal::SheriffCannot) }
 }
 
-/// TH-FREE-06, TH-FREE-07, TH-RU-27. One Wild, one space; he catches whom he meets, and nothing else moves him.
+/// TH-FREE-06, TH-FREE-07, TH-RU-27. Moves him one space for one Wild; he catches cowboys he meets, and nothing else moves him.
 pub(crate) fn send<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, to: Space) {
     play.happens(Event::CardsPlayed { seat, ability: CardAbility::Wild, cards: Card::WILD.into() });
     sheriff::step(play, to, SheriffMove::Sent);

@@ -13,7 +13,8 @@ use crate::wanted::{Ability, Mission};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-HORSE-01, TH-HORSE-02, TH-RU-68, TH-RU-71. A horse one rides, or one without a rider, wherever one is; a card pays.
+/// TH-HORSE-01, TH-HORSE-02, TH-RU-68, TH-RU-71. May the seat move this horse: one that it rides, or one without a rider,
+/// anywhere on the map; a card pays.
 #[inline]
 pub(crate) fn check(game: &TrainHeist, state: &State, horse: Horse) -> Judged {
     action::check_action(state)?;
@@ -31,7 +32,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, horse: Horse) -> Judged {
     }
 }
 
-/// TH-HORSE-09, TH-RU-69, TH-RU-73. Where this horse cannot go: cars, and territory unless all its riders are guests there.
+/// TH-HORSE-09, TH-RU-69, TH-RU-73. Spaces that this horse cannot enter: cars, and territory unless all riders are guests.
 #[inline]
 fn barred(game: &TrainHeist, state: &State, horse: Horse) -> SpaceSet {
     let riders = state.riders(horse);
@@ -40,7 +41,7 @@ fn barred(game: &TrainHeist, state: &State, horse: Horse) -> SpaceSet {
     if guests { state.occupied() } else { state.occupied().or(state.territory(game)) }
 }
 
-/// TH-HORSE-01, TH-HORSE-07, TH-RU-05, TH-RU-99. How far a card takes this horse; Bronco rides farther.
+/// TH-HORSE-01, TH-HORSE-07, TH-RU-05, TH-RU-99. The range of this horse with a card; Bronco rides farther.
 #[inline]
 pub(crate) fn range(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> u8 {
     let number = card.number().unwrap_or(Card::HIGHEST);
@@ -50,7 +51,7 @@ pub(crate) fn range(game: &TrainHeist, state: &State, horse: Horse, card: Card) 
     number + if farther { 2 } else { 0 }
 }
 
-/// TH-RU-69. The spaces in reach, each set one space farther than the one before.
+/// TH-RU-69. The spaces in reach by distance, each set one space farther than the one before.
 #[inline]
 pub(crate) fn rings(game: &TrainHeist, state: &State, horse: Horse) -> impl Iterator<Item = SpaceSet> {
     let barred = barred(game, state, horse);
@@ -66,7 +67,7 @@ pub(crate) fn rings(game: &TrainHeist, state: &State, horse: Horse) -> impl Iter
     })
 }
 
-/// TH-RU-05, TH-RU-69. Where this card takes this horse: anywhere else within its number.
+/// TH-RU-05, TH-RU-69. The spaces that this card takes this horse to: all others within its number.
 #[inline]
 pub(crate) fn in_reach(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> SpaceSet {
     if check(game, state, horse).is_err() || !state.active().hand.has(card) {
@@ -76,7 +77,7 @@ pub(crate) fn in_reach(game: &TrainHeist, state: &State, horse: Horse, card: Car
     rings(game, state, horse).take(range).fold(SpaceSet::EMPTY, SpaceSet::or)
 }
 
-/// Which card pays.
+/// The legal choices of a card.
 pub(crate) fn card_options(
     game: &TrainHeist,
     state: &State,
@@ -95,7 +96,7 @@ pub(crate) fn check_card(game: &TrainHeist, state: &State, horse: Horse, card: C
     if state.active().hand.has(card) { Ok(()) } else { Err(Refusal::NotInHand("TH-HORSE-01")) }
 }
 
-/// Where to.
+/// The legal destinations.
 pub(crate) fn to_options(
     game: &TrainHeist,
     state: &State,
@@ -111,7 +112,7 @@ pub(crate) fn check_to(game: &TrainHeist, state: &State, horse: Horse, card: Car
     if in_reach(game, state, horse, card).contains(to) { Ok(()) } else { Err(Refusal::TooFar) }
 }
 
-/// TH-HORSE-01, TH-HORSE-04. The horse goes there with everybody on it.
+/// TH-HORSE-01, TH-HORSE-04. Moves the horse with all its riders.
 pub(crate) fn go<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, horse: Horse, card: Card, to: Space) {
     let rides = play.state().cowboy(seat).riding == Some(horse);
     let far = rings(play.game, play.state(), horse).skip(5).any(|ring| ring.contains(to));
@@ -122,8 +123,8 @@ pub(crate) fn go<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, horse: Hor
     }
 }
 
-/// TH-HORSE-03, TH-HORSE-05, TH-HORSE-06, TH-FREE-08, TH-RU-71, TH-RU-98. A horse in one's space with a free seat; not one
-/// that was left since the last action.
+/// TH-HORSE-03, TH-HORSE-05, TH-HORSE-06, TH-FREE-08, TH-RU-71, TH-RU-98. May the cowboy mount: a horse in its space with a
+/// free seat, which it has not left since the last action?
 #[inline]
 pub(crate) fn check_mount(state: &State, horse: Horse) -> Judged {
     let cowboy = state.active();
@@ -136,7 +137,7 @@ pub(crate) fn check_mount(state: &State, horse: Horse) -> Judged {
     if state.turn.left[1 + horse as usize] { Err(Refusal::Saddle) } else { Ok(()) }
 }
 
-/// TH-HORSE-05, TH-HORSE-06, TH-RU-98. Down into the horse's space; not if one has been on foot since the last action.
+/// TH-HORSE-05, TH-HORSE-06, TH-RU-98. May the cowboy dismount? Not if it has been on foot since the last action.
 #[inline]
 pub(crate) fn check_dismount(state: &State) -> Judged {
     if state.active().riding.is_none() {

@@ -13,8 +13,8 @@ use crate::wanted::{Ability, Mission};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-LOOT-01, TH-LOOT-09, TH-RU-31, TH-RU-96, TH-TUNNEL-06. Inside a car with loot, carrying none, with cards for a tile;
-/// that the Sheriff is there too, which can only be in the tunnel, does not matter.
+/// TH-LOOT-01, TH-LOOT-09, TH-RU-31, TH-RU-96, TH-TUNNEL-06. May the cowboy loot: inside a car with loot, carrying none, with
+/// cards for a tile? A Sheriff in the car, which is possible only in the tunnel, does not matter.
 #[inline]
 pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
     let cowboy = state.active();
@@ -32,12 +32,12 @@ pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
     if payable { Ok(()) } else { Err(Refusal::DoesNotMeet("TH-RU-28")) }
 }
 
-/// TH-RU-31, TH-RU-99. Two-Timing may carry one tile and loot one more.
+/// TH-RU-31, TH-RU-99. The number of tiles a cowboy may carry and still loot: one for Two-Timing, else none.
 fn may_carry(game: &TrainHeist, state: &State) -> u8 {
     u8::from(state.can(game, state.turn.seat, Ability::SecondLoot))
 }
 
-/// TH-LOOT-02, TH-LOOT-05. What the claimed tiles ask for; `None` where one is missing or two are too many.
+/// TH-LOOT-02, TH-LOOT-05. The requirements of the claimed tiles; `None` if one is missing or two are too many.
 fn needs(game: &TrainHeist, state: &State, claim: Claim) -> Option<[Option<Need>; 2]> {
     let car = game.edition.car(state.active().at)?;
     if claim == Claim::Both && !state.active().loot.is_empty() {
@@ -50,13 +50,13 @@ fn needs(game: &TrainHeist, state: &State, claim: Claim) -> Option<[Option<Need>
     Some(needs)
 }
 
-/// Is there one tile only, so that everybody knows which?
+/// Is there only one tile, so that the claim reveals nothing about the hand?
 pub(crate) fn is_one_tile(game: &TrainHeist, state: &State) -> bool {
     let Some(car) = game.edition.car(state.active().at) else { return false };
     [0, 1].into_iter().filter(|&side| state.stacks.top(Square::of(car, side)).is_some()).count() == 1
 }
 
-/// Can the claimed tiles be paid for?
+/// Can the hand pay for the claimed tiles?
 pub(crate) fn check_claim(game: &TrainHeist, state: &State, claim: Claim) -> Judged {
     check(game, state)?;
     if claim == Claim::Both && !state.active().loot.is_empty() {
@@ -71,7 +71,7 @@ pub(crate) fn check_claim(game: &TrainHeist, state: &State, claim: Claim) -> Jud
     if payable { Ok(()) } else { Err(Refusal::DoesNotMeet("TH-RU-28")) }
 }
 
-/// Which tiles.
+/// The legal claims.
 pub(crate) fn tile_options(
     game: &TrainHeist,
     state: &State,
@@ -91,14 +91,14 @@ pub(crate) fn check_payment(game: &TrainHeist, state: &State, claim: Claim, card
     payment::judge(needs, cards).map(|_| ()).ok_or(Refusal::DoesNotMeet("TH-RU-28"))
 }
 
-/// Every way to pay for the claimed tiles, once.
+/// Every payment for the claimed tiles, once.
 pub(crate) fn payments(game: &TrainHeist, state: &State, claim: Claim) -> impl Iterator<Item = Cards> {
     let needs = needs(game, state, claim);
     let pays = move |cards: &Cards| needs.is_some_and(|needs| payment::judge(needs, *cards).is_some());
     state.active().hand.choices().filter(pays)
 }
 
-/// Which cards.
+/// The legal choices of cards.
 pub(crate) fn card_options(
     game: &TrainHeist,
     state: &State,
@@ -108,7 +108,7 @@ pub(crate) fn card_options(
     payments(game, state, claim).try_for_each(|cards| offer.offer(Decision::Pay(cards)))
 }
 
-/// TH-LOOT-10. What the Wilds are named.
+/// TH-LOOT-10. The legal choices of what the Wilds stand for.
 pub(crate) fn naming_options(
     game: &TrainHeist,
     state: &State,
@@ -123,7 +123,7 @@ pub(crate) fn naming_options(
     offer.offer(Decision::Name(Naming::Otherwise))
 }
 
-/// TH-LOOT-10, TH-RU-25. What the Wilds stand for is asked only where a displayed mission hangs on it.
+/// TH-LOOT-10, TH-RU-25. Pays; asks what the Wilds stand for only if a displayed mission depends on it.
 pub(crate) fn pay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, claim: Claim, cards: Cards) {
     let (game, state) = (play.game, play.state());
     let revolvers = needs(game, state, claim).and_then(|needs| payment::judge(needs, cards));
@@ -137,8 +137,8 @@ pub(crate) fn pay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, claim: Cl
     }
 }
 
-/// TH-LOOT-04, TH-LOOT-05, TH-LOOT-11, TH-RU-22, TH-WANTED-06. The cards are discarded, the tiles taken, then the Sheriff
-/// comes nearer once per Wild, and only then missions are looked at.
+/// TH-LOOT-04, TH-LOOT-05, TH-LOOT-11, TH-RU-22, TH-WANTED-06. Discards the cards and takes the tiles; then the Sheriff
+/// moves once per Wild, and only then missions are checked.
 pub(crate) fn take<S: Sink<TrainHeist>>(
     play: &mut Play<S>,
     seat: Seat,
@@ -174,7 +174,7 @@ pub(crate) fn take<S: Sink<TrainHeist>>(
     }
 }
 
-/// TH-LOOT-02, TH-RU-30. The tile below is on top now, and everybody sees it.
+/// TH-LOOT-02, TH-RU-30. Reveals the tile that is now on top.
 fn uncover<S: Sink<TrainHeist>>(play: &mut Play<S>, square: Square) {
     if let Some(tile) = play.state().stacks.top(square) {
         play.happens(Event::TileUncovered { square, tile });

@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::wanted::{Ability, Mission};
 use game::{Seat, Sink};
 
-/// TH-MOVE-01, TH-MOVE-11. Where a Move can lead: along the map one is on, onto the train, or off it.
+/// TH-MOVE-01, TH-MOVE-11. The spaces that a Move can reach: along the cowboy's map, onto the train, or off it.
 #[inline]
 pub(crate) fn reach(game: &TrainHeist, state: &State) -> SpaceSet {
     let seat = state.turn.seat;
@@ -35,22 +35,22 @@ pub(crate) fn can_pay(game: &TrainHeist, state: &State, seat: Seat) -> bool {
     state.turn.actions > 0 || is_free(game, state, seat)
 }
 
-/// TH-MOVE-02 to TH-MOVE-06, TH-MOVE-08 to TH-MOVE-10, TH-RU-08, TH-RU-67, TH-RU-74, TH-TUNNEL-01, TH-EDGE-04. To an
-/// adjacent space without a car: walls, mesas and the edge are what is not adjacent; others there do not matter, a horse
-/// stays behind.
+/// TH-MOVE-02 to TH-MOVE-06, TH-MOVE-08 to TH-MOVE-10, TH-RU-08, TH-RU-67, TH-RU-74, TH-TUNNEL-01, TH-EDGE-04. The adjacent
+/// spaces without a car: walls, mesas and the edge make spaces not adjacent; other cowboys do not matter, and a horse stays
+/// behind.
 #[inline]
 fn across_the_land(game: &TrainHeist, state: &State, seat: Seat, at: Space) -> SpaceSet {
     game.edition.beside(at).without(state.occupied()).without(forbidden(game, state, seat))
 }
 
-/// TH-EVENT-05, TH-EVENT-07, TH-RU-72, TH-WANTED-08. Cherokee Territory cannot be entered, not even from its other space,
-/// but by its guest; leaving it is free.
+/// TH-EVENT-05, TH-EVENT-07, TH-RU-72, TH-WANTED-08. Cherokee Territory, which only its guest may enter, not even from its
+/// other space; leaving it is free.
 #[inline]
 pub(crate) fn forbidden(game: &TrainHeist, state: &State, seat: Seat) -> SpaceSet {
     if state.can(game, seat, Ability::CherokeeGuest) { SpaceSet::EMPTY } else { state.territory(game) }
 }
 
-/// TH-MOVE-07, TH-RU-16, TH-TUNNEL-05, TH-RU-66. Along the lines of the Train Map, but not onto a roof in the tunnel.
+/// TH-MOVE-07, TH-RU-16, TH-TUNNEL-05, TH-RU-66. The spaces along the lines of the Train Map, except roofs in the tunnel.
 #[inline]
 fn along_the_train(game: &TrainHeist, state: &State, at: Space) -> SpaceSet {
     let beside = game.edition.beside(at);
@@ -59,7 +59,7 @@ fn along_the_train(game: &TrainHeist, state: &State, at: Space) -> SpaceSet {
     beside.without(closed.collect())
 }
 
-/// May the active cowboy go there? If not, why.
+/// Checks a Move of the active cowboy; the refusal says why not.
 pub(crate) fn check(game: &TrainHeist, state: &State, to: Space) -> Judged {
     if reach(game, state).contains(to) {
         return Ok(());
@@ -81,8 +81,8 @@ pub(crate) fn check(game: &TrainHeist, state: &State, to: Space) -> Judged {
     })
 }
 
-/// TH-MOVE-01, TH-RU-15, TH-RU-20, TH-SHERIFF-06. One space; whoever walks into the Sheriff is caught, whoever jumps over
-/// him from roof to roof is not.
+/// TH-MOVE-01, TH-RU-15, TH-RU-20, TH-SHERIFF-06. Moves one space; a cowboy that walks into the Sheriff is caught, one that
+/// passes over him from roof to roof is not.
 pub(crate) fn go<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, to: Space) {
     let from = play.state().cowboy(seat).at;
     pay(play, seat);
@@ -100,7 +100,7 @@ pub(crate) fn go<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, to: Space)
     sheriff::meet(play, seat);
 }
 
-/// TH-RU-99. A Move is paid for, but for the Kid's first.
+/// TH-RU-99. Pays for a Move; the Kid's first is free.
 pub(crate) fn pay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     if is_free(play.game, play.state(), seat) {
         play.happens(Event::FreeMoveTaken { seat });

@@ -1,4 +1,4 @@
-//! Which cards meet which tiles.
+//! Matching cards to the requirements of tiles.
 
 mod counted;
 
@@ -8,7 +8,7 @@ pub use counted::{Counted, Part};
 use crate::cards::{Card, Cards, Suit};
 use crate::loot::Need;
 
-/// TH-LOOT-03, TH-RU-29. Could this hand meet it at all?
+/// TH-LOOT-03, TH-RU-29. Could some cards of this hand meet the requirement?
 #[inline]
 pub(crate) fn could_meet(need: Need, hand: Cards) -> bool {
     let wilds = hand.wilds();
@@ -34,13 +34,13 @@ fn numbers() -> impl Iterator<Item = u8> {
     1..=Card::HIGHEST
 }
 
-/// How many cards of one number there are at most, Wilds aside.
+/// The largest number of cards of one number, Wilds aside.
 #[inline]
 pub(crate) fn most_alike(cards: Cards) -> u8 {
     numbers().map(|number| cards.of_number(number).len()).max().unwrap_or(0)
 }
 
-/// Are these consecutive once Wilds fill the gaps: all of different numbers within so many?
+/// Are the cards consecutive once Wilds fill the gaps: different numbers within a span of `length`?
 #[inline]
 pub(crate) fn is_straight(cards: Cards, length: u8) -> bool {
     let numbers = cards.numbers();
@@ -50,13 +50,13 @@ pub(crate) fn is_straight(cards: Cards, length: u8) -> bool {
         && (numbers == 0 || within(numbers.trailing_zeros()))
 }
 
-/// Are these all of one number once Wilds stand in?
+/// Are the cards all of one number once Wilds stand in?
 #[inline]
 pub(crate) fn are_alike(cards: Cards, count: u8) -> bool {
     cards.len() == count && cards.numbers().count_ones() <= 1
 }
 
-/// TH-RU-28, TH-RU-29. Do exactly these cards meet it, a Wild being any one suit or number?
+/// TH-RU-28, TH-RU-29. Do exactly these cards meet the requirement, a Wild being any one suit or number?
 #[inline]
 pub(crate) fn meets(need: Need, cards: Cards) -> bool {
     if cards.len() != need.cards() {
@@ -70,7 +70,7 @@ pub(crate) fn meets(need: Need, cards: Cards) -> bool {
     }
 }
 
-/// The suits the Wilds must stand for; `None` if there are cards that are not asked for.
+/// The suits that the Wilds must stand for; `None` if a card is not asked for.
 fn missing_suits(need: Need, cards: Cards) -> Option<[u8; 3]> {
     let Need::Suits(mut counts) = need else { return None };
     for (suit, count) in Suit::ALL.into_iter().zip(&mut counts) {
@@ -79,15 +79,15 @@ fn missing_suits(need: Need, cards: Cards) -> Option<[u8; 3]> {
     Some(counts)
 }
 
-/// How many of the cards count as Revolvers, at least and at most, by what the Wilds are named.
+/// The least and the greatest number of cards that count as Revolvers, by what the Wilds are named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Revolvers {
     pub(crate) least: u8,
     pub(crate) most: u8,
 }
 
-/// TH-LOOT-06, TH-LOOT-07, TH-LOOT-08, TH-LOOT-10, TH-RU-25, TH-RU-28. Do these cards meet one or two tiles, every card being of use? A card may
-/// serve both tiles, a Wild only as the same suit or the same number.
+/// TH-LOOT-06, TH-LOOT-07, TH-LOOT-08, TH-LOOT-10, TH-RU-25, TH-RU-28. Do these cards meet one or two tiles, with no card
+/// unused? A card may serve both tiles; a Wild must then be the same suit or number for both.
 pub(crate) fn judge(needs: [Option<Need>; 2], cards: Cards) -> Option<Revolvers> {
     let by_nature = cards.of_suit(Suit::Revolver).len();
     let found = match needs {
@@ -115,11 +115,11 @@ fn wild_revolvers(need: Need, cards: Cards) -> u8 {
 struct Split {
     first: Cards,
     second: Cards,
-    /// Those that are in both.
+    /// The cards in both matches.
     twice: Cards,
 }
 
-/// Every way to split the cards into a match for each tile, some cards being in both.
+/// Every way to split the cards into a match for each tile, where a card may be in both.
 fn splits(one: Need, other: Need, cards: Cards) -> impl Iterator<Item = Split> {
     let firsts = cards.choices().filter(move |&first| meets(one, first));
     let splits = firsts.flat_map(move |first| {
@@ -168,7 +168,7 @@ fn share(one: Need, other: Need, split: Split) -> Option<Revolvers> {
     }
 }
 
-/// The numbers Wilds can be named to complete a number set: how many of each number.
+/// The numbers that Wilds can be named to complete a set: a count for each number.
 fn completions(need: Need, cards: Cards) -> impl Iterator<Item = [u8; Card::HIGHEST as usize]> {
     let pairs = numbers().flat_map(move |low| (low..=Card::HIGHEST).map(move |high| (low, high)));
     pairs.filter_map(move |(low, high)| {
@@ -226,7 +226,7 @@ mod tests {
         assert!(judge([need("KKR"), need("KKK")], cards("R04 K01 K02 W")).is_some());
         assert!(judge([need("straight"), need("straight")], cards("R04 B05 W")).is_some());
         assert!(judge([need("straight"), need("three-of-a-kind")], cards("R04 B05 K05 R06 W")).is_some());
-        // A 5 and nothing else is of use to both.
+        // Only a 5 can serve both tiles.
         assert!(judge([need("straight"), need("three-of-a-kind")], cards("R04 B05 K05 W")).is_none());
     }
 

@@ -14,12 +14,12 @@ pub(crate) fn has_card(state: &State) -> bool {
     !state.deck.is_empty() || !state.discards.is_empty()
 }
 
-/// TH-SETUP-19, TH-RU-77. An empty deck is made anew of the discards, if there are any.
+/// TH-SETUP-19, TH-RU-77. Shuffles the discards into a new deck if the deck is empty.
 pub(crate) fn reshuffle<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     reshuffle_but(play, Cards::NONE, luck);
 }
 
-/// TH-RU-77. The same without cards that are still on their way to the discards.
+/// TH-RU-77. Reshuffles without cards that are still on their way to the discards.
 pub(crate) fn reshuffle_but<S: Sink<TrainHeist>>(
     play: &mut Play<S>,
     on_the_way: Cards,
@@ -31,8 +31,8 @@ pub(crate) fn reshuffle_but<S: Sink<TrainHeist>>(
     }
 }
 
-/// TH-TURN-08, TH-RU-77. Draws up to the hand limit; the deck is made anew as soon as its last card is drawn, and where
-/// nothing is left the rest is not owed.
+/// TH-TURN-08, TH-RU-77. Draws up to the hand limit; the deck is reshuffled as soon as its last card is drawn. If no cards
+/// are left, the hand stays smaller.
 pub(crate) fn draw_up<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: &mut impl Luck) {
     let limit = trade::hand_limit(play.game, play.state(), seat);
     loop {

@@ -13,9 +13,9 @@ use crate::state::State;
 use crate::wanted::{Wanted, WantedSet};
 use game::{Game, Luck, Seat, Sink};
 
-/// TH-SETUP-01, TH-SETUP-02, TH-SETUP-08, TH-SETUP-09, TH-SETUP-11, TH-SETUP-12, TH-SETUP-13, TH-RU-44. What chance does
-/// not decide lies on the board already: cowboys and horses in the canyon, the train, the Sheriff, the meters. The train's
-/// first spaces trigger nothing.
+/// TH-SETUP-01, TH-SETUP-02, TH-SETUP-08, TH-SETUP-09, TH-SETUP-11, TH-SETUP-12, TH-SETUP-13, TH-RU-44. Sets up what chance
+/// decides; the rest is part of the blank state: cowboys and horses in the canyon, the train, the Sheriff, the meters. The
+/// train's first spaces trigger nothing.
 pub(crate) fn set_up<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     lay_switches(play, luck);
     build_event_deck(play, luck);
@@ -33,7 +33,7 @@ fn lay_switches<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     play.happens(Event::SwitchesLaid { faces: [first, first.turned()] });
 }
 
-/// TH-SETUP-03, TH-SETUP-04, TH-VARIANT-02. The Speed Ups are set aside, some of the other cards removed unseen.
+/// TH-SETUP-03, TH-SETUP-04, TH-VARIANT-02. Sets the Speed Ups aside and removes some of the other cards unseen.
 fn build_event_deck<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let mut left = [EventCard::SpeedUp; Edition::MOST_EVENTS];
     let plain = play.game.edition.events.iter().filter(|kind| kind.card != EventCard::SpeedUp);
@@ -62,18 +62,18 @@ fn build_event_deck<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luc
     play.happens(Event::EventsStacked { deck: EventDeck::stacked(deck.copied(), 0) });
 }
 
-/// TH-SETUP-05, TH-RU-82. How many cards of its half lie above a Speed Up: about half of them.
+/// TH-SETUP-05, TH-RU-82. The number of cards above a Speed Up in its half: about half of them.
 fn speed_up_gap(half: usize, luck: &mut impl Luck) -> usize {
     let (first, gaps) = speed_up_gaps(half);
     first + luck.below(gaps as u32) as usize
 }
 
-/// TH-RU-82. The first possible gap of a half, and how many there are.
+/// TH-RU-82. The smallest possible gap of a half, and the number of possible gaps.
 pub(crate) const fn speed_up_gaps(half: usize) -> (usize, usize) {
     if half < 4 { (half / 2, 1) } else { (half / 2 - 1, 3) }
 }
 
-/// TH-SETUP-07. Twelve tiles from the sack, two on each square; the second lies on top.
+/// TH-SETUP-07. Lays twelve tiles from the sack, two on each square; the second lies on top.
 fn lay_loot<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let mut tiles = [Tile::new(0); 12];
     let mut sack = play.state().sack;
@@ -86,8 +86,8 @@ fn lay_loot<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     play.happens(Event::LootLaidOut { tiles });
 }
 
-/// TH-SETUP-16, TH-VERSUS-03, TH-WANTED-09, TH-WANTED-11. Five of them, from those that may be in this game; the rest is
-/// out of it, and nothing replaces a card that is taken.
+/// TH-SETUP-16, TH-VERSUS-03, TH-WANTED-09, TH-WANTED-11. Lays out Wanted Cards that the mode allows; the rest is out of the
+/// game, and nothing replaces a card that is taken.
 fn lay_wanted<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let versus = play.game.mode() == Mode::Versus;
     let cards = play.game.edition.wanted.iter().enumerate().filter(|(_, card)| card.versus || !versus);
@@ -103,7 +103,7 @@ fn lay_wanted<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     }
 }
 
-/// TH-SETUP-17, TH-SETUP-18. Five cards for everybody; the next one begins the discard pile.
+/// TH-SETUP-17, TH-SETUP-18. Deals five cards to each seat; the next card begins the discard pile.
 fn deal<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let deck = Deck::shuffled(Cards::whole_deck(play.game.edition.wilds), luck);
     play.happens(Event::DeckShuffled { deck });
@@ -116,7 +116,7 @@ fn deal<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     }
 }
 
-/// TH-SETUP-20, TH-RU-81. Whoever was named, or whoever chance names.
+/// TH-SETUP-20, TH-RU-81. The first player of the set-up, or a random one.
 fn first_player(game: &TrainHeist, luck: &mut impl Luck) -> Seat {
     match game.setup().first.and_then(|first| game.seat_of(first)) {
         Some(seat) => seat,
@@ -124,7 +124,7 @@ fn first_player(game: &TrainHeist, luck: &mut impl Luck) -> Seat {
     }
 }
 
-/// TH-VERSUS-07, TH-RU-85. In versus everybody but the first player begins with a Bullet of the three.
+/// TH-VERSUS-07, TH-RU-85. In versus games each seat except the first begins with one of the three Bullets.
 fn deal_bullets<S: Sink<TrainHeist>>(play: &mut Play<S>, first: Seat) {
     if play.game.mode() == Mode::Versus {
         for seat in State::clockwise_from(first, play.game.seat_count()).skip(1) {

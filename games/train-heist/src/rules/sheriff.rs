@@ -10,13 +10,13 @@ use crate::state::State;
 use crate::wanted::Ability;
 use game::{Seat, Sink};
 
-/// TH-SHERIFF-02. Which space of his walk this is, from the left; none where he never goes.
+/// TH-SHERIFF-02. The index of a space in his walk, from the left; `None` if he never goes there.
 #[inline]
 pub(crate) fn place(game: &TrainHeist, space: Space) -> Option<usize> {
     game.edition.train.walk.iter().position(|&other| other == space)
 }
 
-/// TH-SHERIFF-01, TH-SHERIFF-02, TH-RU-17. The space one step along his walk; none past its ends.
+/// TH-SHERIFF-01, TH-SHERIFF-02, TH-RU-17. The next space of his walk; `None` past its ends.
 #[inline]
 fn next(game: &TrainHeist, from: Space, way: Way) -> Option<Space> {
     let walk = &game.edition.train.walk;
@@ -27,13 +27,13 @@ fn next(game: &TrainHeist, from: Space, way: Way) -> Option<Space> {
     }
 }
 
-/// Where he can go from where he is.
+/// The spaces that he can reach with one step.
 pub(crate) fn neighbours(game: &TrainHeist, state: &State) -> SpaceSet {
     Way::ALL.into_iter().filter_map(|way| next(game, state.sheriff, way)).collect()
 }
 
 /// TH-SHERIFF-07, TH-RU-20, TH-RU-21, TH-TUNNEL-06, TH-RU-65, TH-RU-99. Does he see this cowboy: on his space, not hidden by
-/// the tunnel, and no ghost on a platform? Roofs are never his space.
+/// the tunnel or by the ability to be unseen on platforms? He is never on a roof.
 #[inline]
 pub(crate) fn sees(game: &TrainHeist, state: &State, seat: Seat) -> bool {
     let at = state.cowboy(seat).at;
@@ -43,14 +43,14 @@ pub(crate) fn sees(game: &TrainHeist, state: &State, seat: Seat) -> bool {
             && state.can(game, seat, Ability::UnseenOnPlatforms))
 }
 
-/// TH-SHERIFF-07, TH-RU-15, TH-RU-21. Whoever came to his space has met him.
+/// TH-SHERIFF-07, TH-RU-15, TH-RU-21. Catches a cowboy that came to his space, if he sees it.
 pub(crate) fn meet<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     if sees(play.game, play.state(), seat) {
         jail::catch(play, seat, Caught::WalkedIn);
     }
 }
 
-/// TH-SHERIFF-03, TH-RU-19. Everybody he sees is caught, the active player first, then clockwise.
+/// TH-SHERIFF-03, TH-RU-19. Catches all cowboys he sees, the active one first, then clockwise.
 pub(crate) fn look<S: Sink<TrainHeist>>(play: &mut Play<S>, how: Caught) {
     for seat in State::clockwise_from(play.state().turn.seat, play.game.seat_count()) {
         if sees(play.game, play.state(), seat) {
@@ -59,13 +59,13 @@ pub(crate) fn look<S: Sink<TrainHeist>>(play: &mut Play<S>, how: Caught) {
     }
 }
 
-/// TH-SHERIFF-01, TH-SHERIFF-03, TH-SHERIFF-05. He moves one space and catches whom he meets.
+/// TH-SHERIFF-01, TH-SHERIFF-03, TH-SHERIFF-05. Moves him one space; he catches cowboys he meets.
 pub(crate) fn step<S: Sink<TrainHeist>>(play: &mut Play<S>, to: Space, why: SheriffMove) {
     play.happens(Event::SheriffMoved { to, why });
     look(play, Caught::Found);
 }
 
-/// TH-EVENT-03, TH-SHERIFF-04, TH-RU-18. An Event Card sends him; where he cannot go all the way he stays, or by house rule
+/// TH-EVENT-03, TH-SHERIFF-04, TH-RU-18. Moves him by an Event Card; if he cannot go all the way he stays, or by house rule
 /// goes as far as he can.
 pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Way, spaces: u8) {
     let from = play.state().sheriff;
@@ -80,7 +80,7 @@ pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Way, spaces: u8
     }
 }
 
-/// TH-LOOT-12, TH-RU-23. One space nearer to a car; none once he is there.
+/// TH-LOOT-12, TH-RU-23. The space one step nearer to a car; `None` once he is there.
 pub(crate) fn nearer(game: &TrainHeist, from: Space, car: Space) -> Option<Space> {
     match place(game, from).cmp(&place(game, car)) {
         std::cmp::Ordering::Less => next(game, from, Way::Right),
@@ -89,7 +89,7 @@ pub(crate) fn nearer(game: &TrainHeist, from: Space, car: Space) -> Option<Space
     }
 }
 
-/// TH-LOOT-11, TH-LOOT-12, TH-RU-23, TH-RU-24. One space towards the looted car for each Wild; there he stops.
+/// TH-LOOT-11, TH-LOOT-12, TH-RU-23, TH-RU-24. Moves him one space towards the looted car for each Wild; there he stops.
 pub(crate) fn lure<S: Sink<TrainHeist>>(play: &mut Play<S>, car: Space, wilds: u8) {
     for _ in 0..wilds {
         let Some(to) = nearer(play.game, play.state().sheriff, car) else { return };

@@ -9,7 +9,7 @@ use crate::state::{State, Tokens};
 use crate::wanted::{Ability, Mission};
 use game::{Seat, Sink};
 
-/// TH-SWITCH-03, TH-END-03, TH-RU-49. No token is turned while a car is on its junction, and none that is off the board.
+/// TH-SWITCH-03, TH-END-03, TH-RU-49. A token cannot be turned while a car is on its junction, or once it is off the board.
 #[inline]
 pub(crate) fn check_turn(game: &TrainHeist, state: &State, junction: Junctions) -> Judged {
     if state.tokens == Tokens::Removed {
@@ -19,7 +19,7 @@ pub(crate) fn check_turn(game: &TrainHeist, state: &State, junction: Junctions) 
     if state.train.contains(&space) { Err(Refusal::TrainOnJunction) } else { Ok(()) }
 }
 
-/// TH-SWITCH-01, TH-SWITCH-02, TH-RU-96. On the junction; Switchback from beside it too.
+/// TH-SWITCH-01, TH-SWITCH-02, TH-RU-96. The cowboy must stand on the junction; Switchback may stand beside it.
 #[inline]
 pub(crate) fn check_flip(game: &TrainHeist, state: &State, junction: Junctions) -> Judged {
     let at = state.active().at;
@@ -34,7 +34,7 @@ pub(crate) fn check_flip(game: &TrainHeist, state: &State, junction: Junctions) 
     check_turn(game, state, junction)
 }
 
-/// TH-SWITCH-01. The token is turned over.
+/// TH-SWITCH-01. Turns the token over.
 pub(crate) fn flip<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, junction: Junctions) {
     action::take_action(play, seat);
     play.happens(Event::SwitchFlipped { seat, junction });

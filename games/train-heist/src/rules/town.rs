@@ -14,13 +14,13 @@ use crate::wanted::Ability;
 use game::{Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
-/// The town in front of which this star is.
+/// The index of the town in front of which this star is.
 fn town_of(game: &TrainHeist, met: Option<Met>) -> Option<usize> {
     let Some(Met::Star(rail)) = met else { return None };
     game.edition.board.towns.iter().position(|town| town.star == rail)
 }
 
-/// TH-TOWN-01, TH-TOWN-04, TH-RU-38, TH-RU-88. After the event: counters are paid, tiles go aboard, or the Hangman comes
+/// TH-TOWN-01, TH-TOWN-04, TH-RU-38, TH-RU-88. After the event: counters score, tiles are loaded, or the Hangman comes
 /// nearer; then empty squares are filled.
 pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, stage: Stage, met: Met, luck: &mut impl Luck) {
     let Some(town) = town_of(play.game, Some(met)) else { return train::next(play) };
@@ -41,7 +41,7 @@ pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, stage: Stage, met
     }
 }
 
-/// TH-VERSUS-06, TH-RU-84, TH-RU-95. Every counter by this town is a point now, before anything is loaded; then somebody may
+/// TH-VERSUS-06, TH-RU-84, TH-RU-95. Every counter by this town scores a point before anything is loaded; then a player may
 /// have won.
 fn pay_counters<S: Sink<TrainHeist>>(play: &mut Play<S>, town: usize) {
     if play.game.mode() != Mode::Versus {
@@ -56,7 +56,7 @@ fn pay_counters<S: Sink<TrainHeist>>(play: &mut Play<S>, town: usize) {
     end::by_counters(play);
 }
 
-/// TH-RU-99. Who may stop the Hangman: holds the right card, three cards to discard, and has not let him come.
+/// TH-RU-99. The seat that may stop the Hangman: it has the ability and three cards to discard, and has not declined.
 pub(crate) fn may_hold(game: &TrainHeist, state: &State, let_hang: SeatSet) -> Option<Seat> {
     State::clockwise_from(state.turn.seat, game.seat_count()).find(|&seat| {
         !let_hang.contains(seat)
@@ -65,7 +65,7 @@ pub(crate) fn may_hold(game: &TrainHeist, state: &State, let_hang: SeatSet) -> O
     })
 }
 
-/// TH-TOWN-04, TH-END-02, TH-RU-38, TH-RU-90. One knot towards the skull; there the game is over at once.
+/// TH-TOWN-04, TH-END-02, TH-RU-38, TH-RU-90. Moves the marker one knot towards the skull; there the game ends at once.
 fn move_hangman<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     play.happens(Event::HangmanMoved);
     if play.state().hangman >= play.game.edition.knots {
@@ -77,11 +77,11 @@ fn move_hangman<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     train::stage(play, Stage::Filling { drawn: None });
 }
 
-/// TH-TOWN-03, TH-RU-37. Where a tile of this town goes: an empty square, else the smaller stack, else either.
+/// TH-TOWN-03, TH-RU-37. The squares for a tile of this town: an empty one, else the smaller stack, else either.
 fn squares(state: &State, town: usize) -> impl Iterator<Item = Square> {
     let [left, right] = [0, 1].map(|side| Square::of(town, side));
     let (low, high) = (state.stacks.height(left), state.stacks.height(right));
-    // Two empty squares are as good as two stacks of the same height.
+    // Two empty squares count as two stacks of the same height.
     [(left, low <= high), (right, high <= low)]
         .into_iter()
         .filter(|(_, fits)| *fits)
@@ -93,8 +93,8 @@ fn empty_squares(state: &State) -> impl Iterator<Item = Square> {
     Square::ALL.into_iter().filter(|&square| state.stacks.top(square).is_none())
 }
 
-/// TH-TOWN-05, TH-TOWN-06, TH-RU-37. A tile is drawn and shown for the next empty square, of any car; where none is empty, or
-/// the sack is, the town is done.
+/// TH-TOWN-05, TH-TOWN-06, TH-RU-37. Draws a tile face up for the next empty square, of any car; if no square is empty, or
+/// the sack is, the town is resolved.
 fn draw_for_a_square<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     let sack = play.state().sack;
     if sack.is_empty() || empty_squares(play.state()).next().is_none() {
@@ -105,7 +105,7 @@ fn draw_for_a_square<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Lu
     }
 }
 
-/// What can be decided while a town is resolved.
+/// The legal decisions while a town is resolved.
 pub(crate) fn options(
     game: &TrainHeist,
     state: &State,
@@ -161,7 +161,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, rolling: Rolling, decision
     }
 }
 
-/// Carries out what was decided while a town is resolved.
+/// Carries out a decision while a town is resolved.
 pub(crate) fn carry_out<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, decision: Decision) {
     let Phase::Rolling(rolling) = play.state().phase else { return };
     match (rolling.stage, decision) {
@@ -178,7 +178,7 @@ pub(crate) fn carry_out<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, dec
     }
 }
 
-/// TH-TOWN-02, TH-TOWN-03. A tile goes aboard, face up; after the last one the empty squares are filled.
+/// TH-TOWN-02, TH-TOWN-03. Loads a tile, face up; after the last one the empty squares are filled.
 fn load<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling, tile: Tile, square: Square) {
     let Some(town) = town_of(play.game, rolling.current()) else { return };
     play.happens(Event::TileLoaded { town: TownSpot::ALL[town], tile, square });

@@ -11,14 +11,14 @@ use crate::wanted::Ability;
 use game::{Game, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-TRADE-02. The most cards this seat may hold.
+/// TH-TRADE-02. The hand limit of this seat.
 #[inline]
 pub(crate) fn hand_limit(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
     if state.can(game, seat, Ability::SixCards) { 6 } else { 5 }
 }
 
-/// TH-TRADE-01, TH-TRADE-03, TH-TRADE-04, TH-JAIL-13, TH-RU-57, TH-RU-62, TH-RU-76. Somebody on the same space, or a
-/// prisoner while one stands at the bars; not whoever refused this turn. Crazy reaches anybody who is free.
+/// TH-TRADE-01, TH-TRADE-03, TH-TRADE-04, TH-JAIL-13, TH-RU-57, TH-RU-62, TH-RU-76. May the active seat trade with this one:
+/// on the same space, or a prisoner from the bars, and it has not refused this turn? Crazy reaches any seat not in jail.
 #[inline]
 pub(crate) fn check(game: &TrainHeist, state: &State, with: Seat) -> Judged {
     let seat = state.turn.seat;
@@ -46,7 +46,8 @@ pub(crate) fn check(game: &TrainHeist, state: &State, with: Seat) -> Judged {
     }
 }
 
-/// TH-TRADE-01, TH-TRADE-02, TH-RU-57, TH-RU-76. At least one card, no more than the other may hold; for a prisoner keys.
+/// TH-TRADE-01, TH-TRADE-02, TH-RU-57, TH-RU-76. Checks an offer: at least one card, within the other's limit; keys for a
+/// prisoner.
 pub(crate) fn check_offer(game: &TrainHeist, state: &State, to: Seat, cards: Cards) -> Judged {
     check(game, state, to)?;
     if !state.active().hand.contain(cards) {
@@ -61,7 +62,7 @@ pub(crate) fn check_offer(game: &TrainHeist, state: &State, to: Seat, cards: Car
     if cards.len() <= hand_limit(game, state, to) { Ok(()) } else { Err(Refusal::HandLimit) }
 }
 
-/// Which cards are offered.
+/// The legal offers.
 pub(crate) fn offer_options(
     game: &TrainHeist,
     state: &State,
@@ -73,7 +74,7 @@ pub(crate) fn offer_options(
     fitting.try_for_each(|cards| offer.offer(Decision::Give(cards)))
 }
 
-/// TH-TRADE-01, TH-TRADE-02, TH-RU-76. Any number of own cards in return, if both hands then are within their limits.
+/// TH-TRADE-01, TH-TRADE-02, TH-RU-76. Checks the cards in return: any number, if both hands stay within their limits.
 pub(crate) fn check_answer(game: &TrainHeist, state: &State, to: Seat, given: Cards, back: Cards) -> Judged {
     let (giver, taker) = (state.turn.seat, to);
     let own = state.cowboy(taker).hand;
@@ -86,7 +87,7 @@ pub(crate) fn check_answer(game: &TrainHeist, state: &State, to: Seat, given: Ca
     if fits { Ok(()) } else { Err(Refusal::HandLimit) }
 }
 
-/// The partner's answers.
+/// The legal answers of the partner.
 pub(crate) fn answer_options(
     game: &TrainHeist,
     state: &State,
@@ -100,14 +101,14 @@ pub(crate) fn answer_options(
     fitting.try_for_each(|back| offer.offer(Decision::Accept(back)))
 }
 
-/// TH-TRADE-01, TH-RU-76. The cards change hands at once; that is the action.
+/// TH-TRADE-01, TH-RU-76. Exchanges the cards at once and spends the action.
 pub(crate) fn accept<S: Sink<TrainHeist>>(play: &mut Play<S>, with: Seat, given: Cards, back: Cards) {
     let seat = play.state().turn.seat;
     action::take_action(play, seat);
     play.happens(Event::Traded { seat, with, given, back });
 }
 
-/// TH-RU-76. A refused offer costs nothing, but is not made again this turn.
+/// TH-RU-76. A refused offer costs nothing, but cannot be made again this turn.
 pub(crate) fn refuse<S: Sink<TrainHeist>>(play: &mut Play<S>, by: Seat) {
     let seat = play.state().turn.seat;
     play.happens(Event::OfferRefused { seat, by });

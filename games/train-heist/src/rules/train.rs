@@ -12,8 +12,8 @@ use crate::state::{Met, Phase, Rolling, Stage, State, Tokens};
 use crate::wanted::Mission;
 use game::{Luck, Sink};
 
-/// TH-TRAIN-01, TH-TRAIN-05, TH-JUNC-01, TH-SWITCH-04, TH-RU-94. The rail after `at` for a train that comes from `from`: at a
-/// junction the way of the switch's colour, also of a switch that is gone.
+/// TH-TRAIN-01, TH-TRAIN-05, TH-JUNC-01, TH-SWITCH-04, TH-RU-94. The rail after `at` for a train that comes from `from`; at
+/// a junction by the face of the switch, even after the token has been removed.
 #[inline]
 pub(crate) fn next_rail(game: &TrainHeist, faces: [Face; 2], from: Space, at: Space) -> Space {
     let Some(junction) = game.edition.junction(at) else { return game.edition.rail_after(from, at) };
@@ -21,14 +21,14 @@ pub(crate) fn next_rail(game: &TrainHeist, faces: [Face; 2], from: Space, at: Sp
     match (ways, faces[junction]) {
         (Some(ways), Face::Red) => ways.red,
         (Some(ways), Face::Green) => ways.green,
-        // A train stands across a junction in no other way than through it.
+        // A train always comes to a junction by one of its rails.
         (None, _) => at,
     }
 }
 
-/// TH-TURN-06, TH-TRAIN-02, TH-TRAIN-03, TH-TUNNEL-07, TH-RU-39, TH-RU-40, TH-RU-46. Step 2, the train moves: space by space as far as
-/// the Speed Meter showed when it started, then the Sheriff looks around, then what was met is resolved. In the final run
-/// it stops at a junction: that is the end, in versus once everything before it is resolved.
+/// TH-TURN-06, TH-TRAIN-02, TH-TRAIN-03, TH-TUNNEL-07, TH-RU-39, TH-RU-40, TH-RU-46. Step 2: moves the train space by space,
+/// as far as the Speed Meter showed at the start; then the Sheriff looks around, then what was met is resolved. In the
+/// final run the train stops at a junction: the game ends there, in versus games once everything before is resolved.
 pub(crate) fn depart<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let spaces = play.state().speed(play.game);
     play.happens(Event::TrainStarted { spaces });
@@ -47,8 +47,8 @@ pub(crate) fn depart<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     sheriff::look(play, Caught::Spotted);
 }
 
-/// TH-TRAIN-01, TH-RU-39, TH-RU-97. The engine enters a rail, the cars follow; whoever stands there is hit, whoever is on a
-/// roof that goes into the tunnel is swept off.
+/// TH-TRAIN-01, TH-RU-39, TH-RU-97. The engine enters a rail and the cars follow; cowboys on the rail are hit, cowboys on a
+/// roof that enters the tunnel are swept off.
 fn roll<S: Sink<TrainHeist>>(play: &mut Play<S>, to: Space) {
     let tunnel = play.game.edition.board.tunnel;
     let before = play.state().train.map(|rail| tunnel.contains(rail));
@@ -62,8 +62,8 @@ fn roll<S: Sink<TrainHeist>>(play: &mut Play<S>, to: Space) {
     }
 }
 
-/// TH-TRACK-01, TH-TRACK-04, TH-HORSE-08, TH-RU-62, TH-RU-63, TH-RU-79. Cowboys on the rail land flat in the canyon, riders too; a horse
-/// is lost for good.
+/// TH-TRACK-01, TH-TRACK-04, TH-HORSE-08, TH-RU-62, TH-RU-63, TH-RU-79. Lays cowboys on the rail flat in the canyon, riders
+/// too; a horse is out of the game.
 fn hit<S: Sink<TrainHeist>>(play: &mut Play<S>, rail: Space) {
     for horse in Horse::ALL {
         if play.state().horses[horse as usize] == Some(rail) {
@@ -78,7 +78,7 @@ fn hit<S: Sink<TrainHeist>>(play: &mut Play<S>, rail: Space) {
     }
 }
 
-/// TH-TUNNEL-02, TH-RU-64. Everybody on the roof of a car that goes into the tunnel.
+/// TH-TUNNEL-02, TH-RU-64. Sweeps all cowboys off the roof of a car that enters the tunnel.
 fn sweep_off<S: Sink<TrainHeist>>(play: &mut Play<S>, section: usize) {
     let edition = play.game.edition;
     for seat in State::clockwise_from(play.state().turn.seat, play.game.seat_count()) {
@@ -90,8 +90,8 @@ fn sweep_off<S: Sink<TrainHeist>>(play: &mut Play<S>, section: usize) {
     }
 }
 
-/// TH-STAR-01, TH-STAR-02, TH-EDGE-01, TH-EDGE-02, TH-EDGE-03, TH-RU-42, TH-RU-43, TH-TOWN-07. The engine alone meets stars and
-/// the edge, each once per passage of the train.
+/// TH-STAR-01, TH-STAR-02, TH-EDGE-01, TH-EDGE-02, TH-EDGE-03, TH-RU-42, TH-RU-43, TH-TOWN-07. Only the engine meets stars
+/// and the edge, each once per passage of the train.
 fn notice<S: Sink<TrainHeist>>(play: &mut Play<S>, from: Space, to: Space) {
     let board = &play.game.edition.board;
     if board.wrap.contains(&from) && board.wrap.contains(&to) {
@@ -102,7 +102,7 @@ fn notice<S: Sink<TrainHeist>>(play: &mut Play<S>, from: Space, to: Space) {
     }
 }
 
-/// TH-STAR-03, TH-RU-39, TH-RU-41, TH-RU-45. What was met is resolved in the order met: its event, then its town.
+/// TH-STAR-03, TH-RU-39, TH-RU-41, TH-RU-45. Resolves what was met, in that order: its event, then its town.
 pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling, luck: &mut impl Luck) {
     let Some(met) = rolling.current() else { return turn::after_the_train(play, rolling) };
     match rolling.stage {
@@ -122,17 +122,17 @@ pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling,
     }
 }
 
-/// The next stage of what is being resolved.
+/// Goes on to a stage of what is being resolved.
 pub(crate) fn stage<S: Sink<TrainHeist>>(play: &mut Play<S>, stage: Stage) {
     play.happens(Event::StageReached { stage: Staged { stage, next: false } });
 }
 
-/// On to the next thing that was met.
+/// Goes on to the next thing that was met.
 pub(crate) fn next<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     play.happens(Event::StageReached { stage: Staged { stage: Stage::Event, next: true } });
 }
 
-/// TH-RU-47. The junction the engine would enter first if it went on with the switches as they are; not the one it is on.
+/// TH-RU-47. The junction that the engine would enter next with the switches as they are; not the one it is on.
 pub(crate) fn next_junction(game: &TrainHeist, state: &State) -> Option<Junctions> {
     let [mut at, mut from, ..] = state.train;
     for _ in 0..Space::MAIN {

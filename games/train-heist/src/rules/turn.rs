@@ -15,17 +15,17 @@ use crate::wanted::Ability;
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-TURN-02. So many Heist Actions has every turn.
+/// TH-TURN-02. The number of Heist Actions of a turn.
 pub(crate) const ACTIONS: u8 = 4;
 
-/// Who is asked: whoever has to decide and has a choice. A question with one answer is answered by the rules.
+/// The seat that is asked: the one that decides, if it has a choice. The rules answer questions with one answer.
 #[inline]
 pub(crate) fn asked(game: &TrainHeist, state: &State) -> Option<Seat> {
     whose_decision(game, state).filter(|_| only_option(game, state).is_none())
 }
 
-/// TH-VERSUS-04. Would everybody know that there is no choice? With hidden hands somebody is asked also where the hand leaves
-/// no choice: that nobody was asked would tell the others what it holds.
+/// TH-VERSUS-04. Do all players know that there is no choice? With hidden hands a seat is also asked if its hand leaves no
+/// choice: skipping the question would reveal what the hand holds.
 #[inline]
 fn is_no_secret(game: &TrainHeist, state: &State) -> bool {
     let Phase::Acting(step) = state.phase else { return true };
@@ -48,7 +48,7 @@ fn is_no_secret(game: &TrainHeist, state: &State) -> bool {
     }
 }
 
-/// TH-RU-36. Who decides now: the player whose turn it is, but for a partner's answer, a title and the Hangman.
+/// TH-RU-36. The seat that decides: the one whose turn it is, except for a partner's answer, a title and the Hangman.
 #[inline]
 fn whose_decision(game: &TrainHeist, state: &State) -> Option<Seat> {
     if let Some(seat) = wanted::next_to_earn(game, state) {
@@ -68,7 +68,7 @@ fn whose_decision(game: &TrainHeist, state: &State) -> Option<Seat> {
     }
 }
 
-/// Offers all that can be decided now by whoever is asked.
+/// Offers all legal decisions of the seat that decides.
 #[inline]
 pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<Decision>) -> ControlFlow<()> {
     if let Some(seat) = wanted::next_to_earn(game, state) {
@@ -103,7 +103,7 @@ pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<D
     }
 }
 
-/// The only judge: whoever is asked may decide what is asked.
+/// The only check of legality.
 pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Decision) -> Judged {
     if let Phase::Over(_) = state.phase {
         return Err(Refusal::GameOver);
@@ -162,7 +162,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Deci
     }
 }
 
-/// Carries out a decision, then everything that follows by itself.
+/// Carries out a decision and everything that follows from it.
 pub(crate) fn decide<S: Sink<TrainHeist>>(
     play: &mut Play<S>,
     seat: Seat,
@@ -187,7 +187,7 @@ fn carry_out<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, decision: Deci
     }
 }
 
-/// Everything that follows by itself, until somebody has a choice or the game is over.
+/// Plays everything that follows without a decision, until a seat has a choice or the game is over.
 pub(crate) fn go_on<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luck) {
     loop {
         if let Phase::Over(_) = play.state().phase {
@@ -211,7 +211,7 @@ pub(crate) fn go_on<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Luc
     }
 }
 
-/// What is asked, if there is no choice and everybody may know it.
+/// The only legal decision, if there is just one and that reveals nothing.
 #[inline]
 fn only_option(game: &TrainHeist, state: &State) -> Option<Decision> {
     if !is_no_secret(game, state) {
@@ -225,8 +225,7 @@ fn only_option(game: &TrainHeist, state: &State) -> Option<Decision> {
     only.filter(|_| several.is_continue())
 }
 
-/// TH-TURN-01, TH-TURN-09, TH-TUNNEL-04, TH-TRACK-03, TH-RU-60. A turn begins; one that is lost consists of the train's
-/// move only.
+/// TH-TURN-01, TH-TURN-09, TH-TUNNEL-04, TH-TRACK-03, TH-RU-60. Begins a turn; in a lost turn only the train moves.
 pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, number: u16) {
     play.happens(Event::TurnBegan { seat, number });
     if play.state().cowboy(seat).flat {
@@ -234,13 +233,13 @@ pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, number:
     }
 }
 
-/// TH-TURN-10, TH-RU-93. Step 1 ends; actions left over are lost, and missions about its end are looked at.
+/// TH-TURN-10, TH-RU-93. Ends step 1; actions left over are lost, and missions about the end of the step are checked.
 pub(crate) fn end_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::ActionsEnded { seat });
     wanted::look_at_end_of_actions(play, seat);
 }
 
-/// TH-TURN-07, TH-RU-04, TH-RU-61. Step 3 comes after the train, also for somebody who was hit; a lost turn ends here.
+/// TH-TURN-07, TH-RU-04, TH-RU-61. Step 3 follows the train's move, also for a cowboy that was hit; a lost turn ends here.
 pub(crate) fn after_the_train<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling) {
     if rolling.last {
         return end::by_points(play, EndedBy::Junction);
@@ -251,7 +250,7 @@ pub(crate) fn after_the_train<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: 
     play.happens(Event::TrainResolved);
 }
 
-/// TH-TURN-07, TH-TURN-08, TH-RU-54. Cards are discarded, then drawn; not in jail.
+/// TH-TURN-07, TH-TURN-08, TH-RU-54. Discards cards, then draws; not in jail.
 fn discard<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: Cards, luck: &mut impl Luck) {
     play.happens(Event::Discarded { seat, cards });
     if !play.state().is_jailed(play.game, seat) {
@@ -259,7 +258,7 @@ fn discard<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: Cards, lu
     }
 }
 
-/// TH-RU-99. After the draw of step 4 one card may be swapped by whoever is lucky; not in jail.
+/// TH-RU-99. May the seat swap a card after the draw of step 4? It needs the ability, and not in jail.
 #[inline]
 fn may_swap(game: &TrainHeist, state: &State) -> bool {
     let seat = state.turn.seat;
@@ -278,7 +277,7 @@ fn swap<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, card: Card, luck: &
     pass(play);
 }
 
-/// TH-SETUP-20, TH-RU-92. The next player clockwise; the order never changes.
+/// TH-SETUP-20, TH-RU-92. Passes the turn to the next player clockwise; the order never changes.
 fn pass<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     let turn = play.state().turn;
     begin(play, turn.seat.clockwise(play.game.seat_count()), turn.number.saturating_add(1));

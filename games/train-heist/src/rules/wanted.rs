@@ -10,7 +10,7 @@ use crate::wanted::Mission;
 use game::{Game, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// TH-WANTED-01, TH-WANTED-02, TH-WANTED-11. Could this seat earn a card by this mission: is one laid out, and has it none yet?
+/// TH-WANTED-01, TH-WANTED-02, TH-WANTED-11. Can this mission earn the seat a card: is one laid out, and has the seat none?
 #[inline]
 pub(crate) fn can_earn(game: &TrainHeist, state: &State, seat: Seat, mission: Mission) -> bool {
     !state.wanted.is_empty()
@@ -18,7 +18,7 @@ pub(crate) fn can_earn(game: &TrainHeist, state: &State, seat: Seat, mission: Mi
         && !game.earned_by(mission).and(state.wanted).is_empty()
 }
 
-/// TH-WANTED-01, TH-RU-78. A mission is met, on anybody's turn; the card is taken once everything that follows is resolved.
+/// TH-WANTED-01, TH-RU-78. Notes that a seat met a mission, on any turn; it takes the card once what follows is resolved.
 #[inline]
 pub(crate) fn deed<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, mission: Mission) {
     if can_earn(play.game, play.state(), seat, mission) {
@@ -36,7 +36,7 @@ pub(crate) fn look_at_end_of_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, se
     }
 }
 
-/// TH-WANTED-06, TH-RU-79. Who takes a card next: whoever met a mission first; not in the middle of an action.
+/// TH-WANTED-06, TH-RU-79. The seat that takes a card next: the first that met a mission; not in the middle of an action.
 #[inline]
 fn next_with_mission(game: &TrainHeist, state: &State) -> Option<Seat> {
     if state.cowboys.iter().all(|cowboy| cowboy.met_as == 0) {
@@ -50,13 +50,13 @@ fn next_with_mission(game: &TrainHeist, state: &State) -> Option<Seat> {
     met.min_by_key(|&seat| state.cowboy(seat).met_as)
 }
 
-/// TH-RU-78. Who must choose between several cards.
+/// TH-RU-78. The seat that must choose between several cards.
 #[inline]
 pub(crate) fn next_to_earn(game: &TrainHeist, state: &State) -> Option<Seat> {
     next_with_mission(game, state).filter(|&seat| state.cowboy(seat).met.len() > 1)
 }
 
-/// TH-RU-78. One card earned is taken without asking. Was one taken?
+/// TH-RU-78. Gives a seat the only card it earned, without asking; returns whether it did.
 pub(crate) fn award<S: Sink<TrainHeist>>(play: &mut Play<S>) -> bool {
     let Some(seat) = next_with_mission(play.game, play.state()) else { return false };
     let met = play.state().cowboy(seat).met;
@@ -69,7 +69,7 @@ pub(crate) fn award<S: Sink<TrainHeist>>(play: &mut Play<S>) -> bool {
     }
 }
 
-/// The cards to choose from.
+/// The cards that the seat may choose.
 pub(crate) fn options(state: &State, seat: Seat, offer: &mut impl Offer<Decision>) -> ControlFlow<()> {
     state.cowboy(seat).met.iter().try_for_each(|card| offer.offer(Decision::Earn(card)))
 }

@@ -1,4 +1,4 @@
-//! The only mutation: sets what an event says, and judges nothing.
+//! The only mutation: sets what an event says, and checks no rule.
 
 use super::{Cowboy, Phase, Rolling, Skill, Stage, State, Step, Title, Tokens, Turn};
 use crate::TrainHeist;
@@ -12,7 +12,7 @@ use crate::space::Space;
 use crate::wanted::WantedSet;
 use game::{Seat, SeatSet};
 
-/// Makes the state what it is after the event.
+/// Changes the state to what it is after the event.
 #[inline(always)]
 pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
     match *event {
@@ -126,7 +126,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             state.phase = Phase::Acting(Step::Choosing);
         }
         Event::Traded { seat, with, given, back } => {
-            // Whoever did not see the cards no longer knows who holds what.
+            // Players that did not see the trade no longer know which cards are in the two hands.
             for (seat, gives, gets) in [(seat, given, back), (with, back, given)] {
                 let cowboy = state.cowboy_mut(seat);
                 (cowboy.hand, cowboy.shown) = (cowboy.hand.less(gives).and(gets), Cards::NONE);
@@ -289,7 +289,7 @@ impl State {
         self.cowboy_mut(seat).bullets += 1;
     }
 
-    /// A cowboy stands on a space, without a horse.
+    /// Moves a cowboy on foot.
     #[inline]
     fn go_on_foot(&mut self, seat: Seat, to: Space) {
         let cowboy = self.cowboy_mut(seat);
@@ -302,7 +302,7 @@ impl State {
         self.turn.left[saddle(before)] = true;
     }
 
-    /// Cards go from a hand to the discards.
+    /// Moves cards from a hand to the discards.
     #[inline]
     fn discard(&mut self, seat: Seat, cards: Cards) {
         let cowboy = self.cowboy_mut(seat);
@@ -321,7 +321,7 @@ impl State {
         }
     }
 
-    /// TH-JAIL-02, TH-JAIL-03, TH-JAIL-04. Everything is taken away.
+    /// TH-JAIL-02, TH-JAIL-03, TH-JAIL-04. Jails a cowboy and takes everything away.
     fn jail(&mut self, game: &TrainHeist, seat: Seat, raised: bool) {
         self.discard(seat, self.cowboy(seat).hand);
         let Cowboy { loot, bullets, .. } = *self.cowboy(seat);
@@ -338,14 +338,14 @@ impl State {
         }
     }
 
-    /// Somebody is no longer a prisoner; the others keep their order.
+    /// Releases a prisoner; the others keep their order.
     fn release(&mut self, seat: Seat) {
         self.cowboy_mut(seat).raised = false;
         let mut others = self.prisoners.into_iter().flatten().filter(|&other| other != seat);
         self.prisoners = std::array::from_fn(|_| others.next());
     }
 
-    /// Everybody in jail.
+    /// All prisoners.
     pub(crate) fn jailed(&self) -> SeatSet {
         self.prisoners.into_iter().flatten().collect()
     }

@@ -1,4 +1,4 @@
-//! What must hold in every state.
+//! Invariants of every state.
 
 use super::{Cowboy, Phase, SEATS, State, Step, Tokens};
 use crate::TrainHeist;
@@ -9,7 +9,7 @@ use crate::rules::{drop, trade};
 use crate::setup::Mode;
 use game::Game;
 
-/// The error names what broke.
+/// Checks all invariants; the error names the one that does not hold.
 pub(crate) fn invariants(game: &TrainHeist, state: &State) -> Result<(), String> {
     let holds = |truth: bool, what: &str| if truth { Ok(()) } else { Err(format!("{what}: {state:?}")) };
     holds(cards_are_in_one_place(game, state), "a Poker Card is in two places, or lost")?;

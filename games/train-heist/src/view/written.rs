@@ -1,4 +1,4 @@
-//! A view as text: the fields of a position, with `?` for what is hidden.
+//! A view as data: the fields of a position, with `?` for what is hidden.
 
 use super::{SeenCowboy, SeenHand, SeenPhase, View};
 use crate::TrainHeist;

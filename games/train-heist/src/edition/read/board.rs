@@ -184,8 +184,8 @@ fn junction(
     Ok(Junction { space: here, ways, token: entry.token, name: entry.name.clone(), the: entry.the.clone() })
 }
 
-/// The two rails a plain rail leads to: those beside it, and over the edge. One with fewer leads to itself; the proof of
-/// the edition finds it.
+/// The two rails next to each plain rail, over the edge too. A rail with fewer leads to itself, which the checks of the
+/// edition refuse.
 fn joined(rails: SpaceSet, beside: &[SpaceSet; Space::MOST], wrap: [Space; 2]) -> [[Space; 2]; Space::MAIN] {
     let mut joined = [[Space::main(0); 2]; Space::MAIN];
     for rail in rails {

@@ -25,7 +25,7 @@ struct EventEntry {
     _source: Cited,
 }
 
-/// TH-COMP-02. The Event Cards: two Speed Ups, and enough others for the longest removal.
+/// TH-COMP-02. The Event Cards: two Speed Ups, and enough others for the largest removal.
 pub(super) fn events(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<EventKind>, EditionErrors> {
     let (events, source) = Source::parse::<EventsFile>(file, "events.toml")?;
     let mut review = EditionReview::default();
@@ -75,7 +75,7 @@ struct LootEntry {
     _source: Cited,
 }
 
-/// TH-COMP-03. The Loot Tiles: at least those that begin the game on the train.
+/// TH-COMP-03. The Loot Tiles: at least those that the train starts with.
 pub(super) fn loot(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<LootTile>, EditionErrors> {
     let (loot, source) = Source::parse::<LootFile>(file, "loot.toml")?;
     if !(12..=Tile::MOST).contains(&loot.loot.len()) {
@@ -123,7 +123,7 @@ const fn yes() -> bool {
     true
 }
 
-/// The Wanted Cards: any mission of ours with any ability of ours.
+/// The Wanted Cards: any known mission with any known ability.
 pub(super) fn wanted(
     file: impl Fn(&str) -> Result<String, String>,
 ) -> Result<Vec<WantedCard>, EditionErrors> {
@@ -161,7 +161,7 @@ pub(super) fn wanted(
     review.finish(Some(cards))
 }
 
-/// A name that has not been used before, and can be used in notation.
+/// Checks that a name is new and fits the notation.
 fn new_name<'a>(
     source: &Source,
     id: &Name,

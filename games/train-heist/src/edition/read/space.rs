@@ -1,6 +1,6 @@
-//! A space as it stands in a file: what all have, and what only those of its map have.
+//! The entry of a space in a file: the fields common to both maps, and those of its map.
 
-/// The entry of a space, with the fields that only this map knows; and from it the site.
+/// Declares the entry of a space with the fields of its map, and its conversion to a site.
 macro_rules! space_entry {
     ($($own:tt)*) => {
         #[derive(Deserialize)]

@@ -68,7 +68,7 @@ struct SectionEntry {
     name: Phrase,
 }
 
-/// What is found space by space.
+/// What is collected space by space.
 #[derive(Default)]
 struct Found {
     section: [u8; Space::MOST - Space::MAIN],
@@ -143,7 +143,7 @@ impl Found {
     }
 }
 
-/// All of them, if none is missing.
+/// All spaces; `None` if one is missing.
 fn all<const N: usize>(spaces: [Option<Space>; N]) -> Option<[Space; N]> {
     let found: Vec<Space> = spaces.into_iter().flatten().collect();
     found.try_into().ok()

@@ -16,8 +16,8 @@ pub enum Part {
 /// The cards that meet a tile, each with what it counts as.
 pub type Counted = Vec<(Card, Part)>;
 
-/// TH-LOOT-06, TH-LOOT-07, TH-LOOT-08, TH-RU-25. Which cards meet which tile, and as what; a Wild that serves both tiles
-/// counts as the same for both. Where there are several ways, the first that is found; `None` where there is none.
+/// TH-LOOT-06, TH-LOOT-07, TH-LOOT-08, TH-RU-25. The cards that meet each tile, with what they count as; a Wild that serves
+/// both tiles counts as the same for both. The first solution found; `None` if there is none.
 pub(crate) fn counted(needs: [Option<Need>; 2], cards: Cards) -> Option<[Counted; 2]> {
     match needs {
         [Some(need), None] => Some([counted_for(need, cards)?, Counted::new()]),
@@ -50,7 +50,7 @@ fn counted_for_both(one: Need, other: Need, split: Split) -> Option<[Counted; 2]
             (named, named_too.clone(), shared)
         })
         .find(|(_, _, shared)| shared.len() >= both)?;
-    // Those that serve both come first in both.
+    // Wilds that serve both tiles come first in both lists.
     for (order, part) in shared.into_iter().take(both).enumerate() {
         for named in [&mut named, &mut named_too] {
             let at = named.iter().skip(order).position(|&known| known == part)?;
@@ -60,7 +60,7 @@ fn counted_for_both(one: Need, other: Need, split: Split) -> Option<[Counted; 2]
     Some([with_wilds(one, first, named), with_wilds(other, second, named_too)])
 }
 
-/// The cards as what they are, the Wilds as what they are named.
+/// The cards of suits as what they are, the Wilds as named.
 fn with_wilds(need: Need, cards: Cards, named: Vec<Part>) -> Counted {
     let natural = cards.suited().iter().filter_map(|card| {
         let part = match need {
@@ -93,7 +93,7 @@ mod tests {
     use super::super::judge;
     use super::*;
 
-    /// Do these parts make up what a tile asks for?
+    /// Do these parts meet the requirement of a tile?
     fn make_up(need: Need, counted: &Counted) -> bool {
         let suits = |suit: Suit| counted.iter().filter(|(_, part)| *part == Part::Suit(suit)).count();
         let mut numbers: Vec<u8> = counted
