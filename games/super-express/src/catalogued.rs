@@ -1,9 +1,9 @@
-//! What the catalogue says of the game.
+//! What the catalogue needs of the game.
 
 use crate::{Bandit, Ending, Setup, State, SuperExpress, transcript};
 use game::{Catalogued, Transcripts};
 
-/// Who plays by default: the four of the default set-up, then the others.
+/// The order in which default set-ups seat the bandits: the four of the default set-up, then the others.
 const SEATED_FIRST: [Bandit; 7] =
     [Bandit::Belle, Bandit::Ghost, Bandit::Mei, Bandit::Tuco, Bandit::Cheyenne, Bandit::Django, Bandit::Doc];
 

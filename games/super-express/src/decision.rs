@@ -7,21 +7,21 @@ use crate::setup::{Module, Modules};
 use game::{Notation, Seat};
 use std::fmt;
 
-/// What a seat decides.
+/// One decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decision {
-    /// Lay these cards face down, the first on top.
+    /// Lay these cards face down, the first one on top.
     Plan(Program),
 }
 
 impl Decision {
-    /// SE-SCHEME-06. Every program that can be made of the hand these modules give: 24, 60 or 120.
+    /// SE-SCHEME-06. Every program of the hand that these modules give: 24, 60 or 120.
     #[inline]
     pub fn all(modules: Modules) -> &'static [Decision] {
         ALL[modules.hand()]
     }
 
-    /// The program it lays down.
+    /// The program that the decision lays down.
     pub const fn program(self) -> Program {
         let Decision::Plan(program) = self;
         program
@@ -40,7 +40,7 @@ impl fmt::Display for Decision {
 pub struct Program([Card; 3]);
 
 impl Program {
-    /// SE-R43. Three cards make a program if they all differ: there is one copy of each.
+    /// SE-R43. Refuses equal cards: a hand has one copy of each.
     pub fn new(cards: [Card; 3]) -> Result<Program, Refusal> {
         let [first, second, third] = cards;
         if first == second || second == third || first == third {
@@ -77,7 +77,7 @@ impl Notation for SuperExpress {
     const ID: &'static str = "super-express";
     const NAME: &'static str = "Super Express";
 
-    /// The bandit's letter: `B`.
+    /// The letter of the bandit: `B`.
     fn seat_name(&self, seat: Seat) -> String {
         self.bandit(seat).to_string()
     }
@@ -102,7 +102,7 @@ static ALL: [&[Decision]; 4] = {
     [&plans::<24>(BASE), &plans::<60>(REFLEX), &plans::<60>(HORSE), &plans::<120>(BOTH)]
 };
 
-/// All programs of a hand, in the order of the cards. The build fails where `COUNT` is not their number.
+/// All programs of a hand, in the order of the cards. The build fails if `COUNT` is not their number.
 const fn plans<const COUNT: usize>(modules: Modules) -> [Decision; COUNT] {
     let mut plans = [Decision::Plan(Program([Card::Move, Card::ChangeFloor, Card::Turn])); COUNT];
     let mut found = 0;

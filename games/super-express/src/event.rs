@@ -1,4 +1,4 @@
-//! What happened. Events are small values; each is declared once, with its notation and its rule.
+//! Events: facts in the past tense. Each is declared once, with its notation and its rule.
 
 mod text;
 
@@ -10,7 +10,7 @@ use crate::train::{Car, Facing, Spot};
 use game::Seat;
 
 game::events! {
-    /// A fact of the game. Folding all events over the empty table gives the state.
+    /// A fact of the game. Folding all events over the blank state gives the current state.
     #[expect(missing_docs, reason = "each names what happened, to whom and where")]
     pub enum Event of game: SuperExpress;
 
@@ -18,10 +18,10 @@ game::events! {
     FirstPlayerDrawn { seat: Seat } = "{seat} draws first player" => "SE-SETUP-06";
     BanditPlaced { seat: Seat, car: Car, facing: Facing } = "{seat} starts in {car} facing {facing}" => "SE-SETUP-08";
     RoundBegan { round: u8 } = "round {round}" => "SE-ROUND-02";
-    // SE-SCHEME-04. A program lies face down: everything else is seen by all, and cannot be taken back.
+    // SE-SCHEME-04. A program lies face down; all other events are public, and cannot be undone.
     ProgramSealed { seat: Seat, program: Program } = "{seat} seals {program}" => "SE-SCHEME-01", reveals Nothing;
     ExecutionBegan { turn: Seat } = "execution from {turn}" => "SE-ACT-01";
-    // A revealed card is one step for people, and so is the uncoupling with all that follows from it.
+    // A revealed card is one beat, and so is the uncoupling with all that follows from it.
     CardRevealed { seat: Seat, card: Card } = "{seat} reveals {card}" => "SE-ACT-02", beat;
     BanditWoke { seat: Seat } = "{seat} wakes" => "SE-STUN-02";
     BanditMoved { seat: Seat, to: Spot } = "{seat} moves to {to}" => "SE-MOVE-01";
@@ -45,7 +45,7 @@ game::events! {
     GameEnded { ending: Ending } = "over {ending}" => ending.rule();
 }
 
-/// What made a bandit leave the place it was in.
+/// Why a bandit left its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     /// A bullet.
@@ -59,10 +59,10 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// All four.
+    /// All four, in a fixed order.
     pub const ALL: [Cause; 4] = [Cause::Shot, Cause::Walk, Cause::Paradox, Cause::Uncoupled];
 
-    /// The word in notation.
+    /// Its word in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Cause::Shot => "shot",
@@ -72,7 +72,7 @@ impl Cause {
         }
     }
 
-    /// The rule by which it eliminates a bandit.
+    /// The rule by which the cause eliminates a bandit.
     const fn eliminates_by(self) -> &'static str {
         match self {
             Cause::Shot => "SE-SHOOT-09",

@@ -1,5 +1,5 @@
-//! What would happen if nobody else did anything: a help for people who choose. It is played by the rules themselves, on a
-//! table that follows from the view alone.
+//! What a bandit's cards would do if all others did nothing, as a help for players. The rules compute it, on a state that
+//! follows from the view alone.
 
 use crate::SuperExpress;
 use crate::decision::Program;
@@ -14,16 +14,16 @@ use game::{BySeat, Ordinary, Play};
 /// A card, and what it would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Foreseen {
-    /// Which card.
+    /// The card.
     pub card: Card,
-    /// What would happen.
+    /// The events that it would cause.
     pub events: Vec<Event>,
-    /// The train after it.
+    /// The train afterwards.
     pub train: Train<HiddenWagon>,
 }
 
 impl Foreseen {
-    /// SE-UNCOUPLE-02. Would a bandit be lost if the round ended so: is it on the Last Wagon?
+    /// SE-UNCOUPLE-02. Would the bandit be lost at the end of the round: is it on the Last Wagon?
     pub fn is_lost(&self, bandit: Bandit) -> bool {
         let last = self.train.wagons.first();
         let mut there = last.into_iter().flat_map(|(_, floors)| floors.roof.iter().chain(&floors.inside));
@@ -31,18 +31,18 @@ impl Foreseen {
     }
 }
 
-/// Whom a bandit would hit if it shot now.
+/// The line of sight of a bandit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sight {
-    /// The bullet flies over these, who lie stunned.
+    /// The stunned bandits that the bullet flies over.
     pub over: Vec<Bandit>,
-    /// The first one standing.
+    /// The first standing bandit, which a shot would hit.
     pub target: Option<Bandit>,
 }
 
 impl SuperExpress {
-    /// Up to three cards of a bandit aboard, one after another, while all others stand still. A time traveller's cards come
-    /// again.
+    /// Plays up to three cards of a bandit aboard, one after another, while all others stand still. A time traveller's cards
+    /// come again.
     pub fn foresee(&self, view: &View, bandit: Bandit, cards: &[Card]) -> Vec<Foreseen> {
         let mut foreseen = Vec::new();
         let (Some(seat), Some(program)) = (self.seat_of(bandit), filled_up(cards)) else { return foreseen };
@@ -61,7 +61,7 @@ impl SuperExpress {
         foreseen
     }
 
-    /// Whom a bandit would hit if it stood up and shot now; nobody, if it is not aboard.
+    /// The line of sight of a bandit, as if it stood; empty if it is not aboard.
     pub fn sight(&self, view: &View, bandit: Bandit) -> Sight {
         let mut sight = Sight::default();
         let stunned = view
@@ -80,7 +80,8 @@ impl SuperExpress {
     }
 }
 
-/// A program that begins with these cards. What fills it up is never revealed; it is no Horse, which would show before.
+/// A program that begins with these cards. The cards that fill it up are never revealed; Horse is none of them, because it
+/// would have an effect while face down.
 fn filled_up(cards: &[Card]) -> Option<Program> {
     let others = [Card::Move, Card::ChangeFloor, Card::Turn, Card::Shoot, Card::Reflex];
     let others = others.into_iter().filter(|card| !cards.contains(card));

@@ -1,4 +1,4 @@
-//! How good a state looks to a seat: a hint for bots, no rule.
+//! Hints for bots; no rule depends on them.
 
 use crate::SuperExpress;
 use crate::state::{Phase, State};
@@ -6,10 +6,10 @@ use crate::train::{Figure, Floor, Posture};
 use game::{BotHints, Seat};
 
 impl BotHints for SuperExpress {
-    /// From 0 (out, lost) to 1 (won), comparable with a finished game's utility.
+    /// An estimate from 0 (out, lost) to 1 (won), comparable with the utility of an outcome.
     ///
-    /// Somebody who is still aboard has an even share of what is left to win; that share grows with distance from the wagon
-    /// that goes next, with treasures, with being on one's feet and with nobody standing behind one's back.
+    /// Each bandit aboard has an even share of the chance to win; the share grows with the distance from the wagon that goes
+    /// next, with treasures, with standing, and with no bandit aiming at it.
     fn appraise(&self, state: &State, seat: Seat) -> f64 {
         match state.phase {
             Phase::Over(ending) => return f64::from(u8::from(ending.winner() == Some(seat))),
@@ -27,7 +27,7 @@ impl BotHints for SuperExpress {
     }
 }
 
-/// How many standing bandits have this one as the first in their line of sight.
+/// The number of standing bandits that have this one first in their line of sight.
 fn in_sight_of_others(state: &State, seat: Seat) -> usize {
     let hunts = |floor: Floor, other: Seat| {
         let Some(stance) = state.stance(other).filter(|stance| stance.posture == Posture::Standing) else {

@@ -1,4 +1,4 @@
-//! A full state that a viewer cannot tell from the true one: what the view does not say is drawn by chance.
+//! A full state that a viewer cannot tell from the true one: chance decides what the view does not say.
 
 use crate::SuperExpress;
 use crate::decision::{Decision, Program};
@@ -32,7 +32,7 @@ impl SuperExpress {
         }
     }
 
-    /// Wagons nobody has shown to the viewer may be anywhere: in the train, in a closed purse, in the box.
+    /// Wagons that the viewer has not seen may be anywhere: in the train, among hidden treasures, in the box.
     fn deal_wagons(&self, state: &mut State, view: &View, luck: &mut impl Luck) {
         let mut unseen = Wagon::ALL.to_vec();
         for (_, purse) in &view.loot.0 {

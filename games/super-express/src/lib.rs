@@ -1,5 +1,5 @@
-//! **Super Express**: seven bandits on a train that loses a wagon every round. Everybody programs three cards in secret;
-//! then they are revealed one by one, and whoever is last aboard wins.
+//! **Super Express**: seven bandits on a train that loses a wagon every round. All players program three cards in secret;
+//! then the cards are revealed one by one, and the last bandit aboard wins.
 //!
 //! ```
 //! use game::{Game, Notation, Positions, Quick, Silent};
@@ -9,7 +9,7 @@
 //! let mut luck = Quick::new(7);
 //! let mut state = game.deal(&mut luck, &mut Silent);
 //!
-//! // A round: everybody seals a program, and the last one sets the train in motion.
+//! // A round: every seat seals a program, and the last one sets the train in motion.
 //! for seat in game.asked(&state).awaits {
 //!     let decision = game.read("plan cts").unwrap();
 //!     game.play(&mut state, seat, decision, &mut luck, &mut Silent).unwrap();
@@ -68,7 +68,7 @@ pub struct SuperExpress {
 }
 
 impl SuperExpress {
-    /// How many play.
+    /// The number of seats.
     #[inline]
     pub fn seat_count(&self) -> usize {
         self.setup.seats.len()
@@ -80,7 +80,7 @@ impl SuperExpress {
         self.bandits[seat]
     }
 
-    /// The seat of a bandit, if it plays.
+    /// The seat of a bandit; `None` if the bandit does not play.
     pub fn seat_of(&self, bandit: Bandit) -> Option<Seat> {
         self.setup.seats.iter().position(|&seated| seated == bandit).map(Seat::new)
     }
@@ -161,7 +161,7 @@ impl Game for SuperExpress {
         rules::round::go_on(&mut Play::new(self, state, sink));
     }
 
-    // Always inlined: where the event is known, all that is left of it is the change it makes.
+    // Always inlined: where the caller knows the event, the compiler keeps only the change it makes.
     #[inline(always)]
     fn apply(&self, state: &mut State, event: &Event) {
         state::apply(state, event);

@@ -1,4 +1,4 @@
-//! What is in the box: bandits, wagons, action cards, modules.
+//! The contents of the box: bandits, wagons, action cards, modules.
 //!
 //! Names and counts are the rulebook's; the treasure values are printed on the eight wagon cards and known from public
 //! sources. They are part of the notation `SE1`, so this game has no editions.
@@ -27,7 +27,7 @@ pub enum Bandit {
 }
 
 impl Bandit {
-    /// All seven.
+    /// All seven, in a fixed order.
     pub const ALL: [Bandit; 7] = [
         Bandit::Belle,
         Bandit::Cheyenne,
@@ -38,7 +38,7 @@ impl Bandit {
         Bandit::Tuco,
     ];
 
-    /// The letter in notation.
+    /// Its letter in notation.
     pub const fn letter(self) -> char {
         match self {
             Bandit::Belle => 'B',
@@ -56,7 +56,7 @@ impl Bandit {
         Bandit::ALL.into_iter().find(|bandit| bandit.letter() == letter)
     }
 
-    /// The name, in every language.
+    /// The name, the same in every language.
     pub const fn name(self) -> &'static str {
         match self {
             Bandit::Belle => "Belle",
@@ -99,7 +99,7 @@ pub enum Wagon {
 }
 
 impl Wagon {
-    /// All eight, by value.
+    /// All eight, in ascending order of value.
     pub const ALL: [Wagon; 8] = [
         Wagon::W301,
         Wagon::W312,
@@ -116,7 +116,7 @@ impl Wagon {
         [301, 312, 323, 345, 356, 367, 378, 389][self as usize]
     }
 
-    /// Reads the value of a wagon.
+    /// Reads a wagon by its value.
     pub fn read(text: &str) -> Result<Wagon, String> {
         Wagon::ALL.into_iter().find(|wagon| wagon.to_string() == text).ok_or_else(|| {
             format!("`{text}` is no wagon: there are 301, 312, 323, 345, 356, 367, 378 and 389")
@@ -143,11 +143,11 @@ pub enum Card {
 }
 
 impl Card {
-    /// All six.
+    /// All six, in a fixed order.
     pub const ALL: [Card; 6] =
         [Card::Move, Card::ChangeFloor, Card::Turn, Card::Shoot, Card::Reflex, Card::Horse];
 
-    /// The letter in notation.
+    /// Its letter in notation.
     pub const fn letter(self) -> char {
         match self {
             Card::Move => 'm',
@@ -159,7 +159,7 @@ impl Card {
         }
     }
 
-    /// The id of its name in the message files.
+    /// The id of the message that names it.
     pub const fn message_id(self) -> &'static str {
         match self {
             Card::Move => "card-move",

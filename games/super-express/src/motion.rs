@@ -1,12 +1,11 @@
-//! What everybody sees happen on the table, for those who draw it. Like a view it is built up: a secret that nobody adds
-//! stays one.
+//! What every viewer sees of an event, for drawing. Like a view it is built up, so that what is not added stays secret.
 
 use crate::SuperExpress;
 use crate::event::{Cause, Event};
 use crate::material::{Bandit, Card};
 use game::Seat;
 
-/// Something everybody sees, whoever looks.
+/// A change of the table that every viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each names what is seen, and of whom")]
 pub enum Motion {
@@ -32,7 +31,7 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// Who does it, or to whom it is done.
+    /// The bandit that acts or is acted on.
     pub const fn bandit(self) -> Option<Bandit> {
         match self {
             Motion::Seals { bandit }
@@ -59,7 +58,7 @@ impl Motion {
 }
 
 impl SuperExpress {
-    /// What everybody sees of an event; nothing of what only changes the state of the game.
+    /// The public part of an event; `None` if there is nothing to draw.
     pub fn motion(&self, event: &Event) -> Option<Motion> {
         let who = |seat: Seat| self.bandit(seat);
         Some(match *event {

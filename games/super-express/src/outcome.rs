@@ -5,16 +5,16 @@ use game::{Outcome, Places, Seat};
 /// The three endings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
-    /// SE-END-01. The last one aboard wins.
+    /// SE-END-01. The last bandit aboard wins.
     LastAboard(Seat),
-    /// SE-END-04. Only the Locomotive is left and several are on it: treasures decide.
+    /// SE-END-04. Only the Locomotive is left with several bandits on it: treasures decide.
     Treasures(Seat),
-    /// SE-END-03. The last ones are lost with a wagon: nobody wins.
+    /// SE-END-03. The last bandits are lost with a wagon: none wins.
     Nobody,
 }
 
 impl Ending {
-    /// The word for statistics.
+    /// Its word in statistics.
     pub const fn word(self) -> &'static str {
         match self {
             Ending::LastAboard(_) => "last-aboard",
@@ -23,7 +23,7 @@ impl Ending {
         }
     }
 
-    /// The rule by which the game ends so.
+    /// The rule by which the game ends this way.
     pub const fn rule(self) -> &'static str {
         match self {
             Ending::LastAboard(_) => "SE-END-01",
@@ -32,7 +32,7 @@ impl Ending {
         }
     }
 
-    /// Who won.
+    /// The winner, if there is one.
     pub const fn winner(self) -> Option<Seat> {
         match self {
             Ending::LastAboard(winner) | Ending::Treasures(winner) => Some(winner),

@@ -1,4 +1,4 @@
-//! The whole truth as people read and write it: the fields of `SE1`, and beside them what that line does not hold.
+//! The full state as text that people read and write: the fields of `SE1`, and beside them what that line does not hold.
 
 mod place;
 mod se1;
@@ -17,27 +17,27 @@ use game::Positions;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A position. Each field is written as in `SE1`, one after the other.
+/// The full state of a game, set-up included. Each field is written as in `SE1`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The cards from rear to front with everybody on them.
+    /// The cards from rear to front, with the bandits on them.
     pub train: Train<Wagon>,
     /// All players, clockwise.
     pub seats: Vec<Bandit>,
-    /// Who holds the First Player card.
+    /// The holder of the First Player card.
     pub first: Bandit,
-    /// Who owns which treasures.
+    /// The owners of treasures.
     pub loot: Loot<Vec<Wagon>>,
     /// The modules in play.
     pub modules: Modules,
     /// The number of the round.
     pub round: u8,
-    /// How far the execution has come.
+    /// The progress of the execution.
     pub exec: Exec<Program>,
-    /// How it ended, if it has.
+    /// The result, if the game is over.
     pub result: Verdict,
-    /// While people scheme: the programs sealed so far. (Not part of the `SE1` line.)
+    /// The programs sealed so far, during the scheme. (Not part of the `SE1` line.)
     #[serde(default)]
     pub programs: BTreeMap<Bandit, Program>,
     /// The house rules in force. (Not part of the `SE1` line.)
@@ -45,7 +45,7 @@ pub struct Position {
     pub options: Options,
 }
 
-/// The train from rear to front; `W` is what is known of a wagon.
+/// The train from rear to front; `W` is what a viewer knows of a wagon.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Train<W> {
     /// The wagons, the Last Wagon first.
@@ -60,7 +60,7 @@ impl<W> Train<W> {
         self.wagons.iter().map(|(_, floors)| floors).chain([&self.locomotive])
     }
 
-    /// Everybody aboard.
+    /// All bandits aboard.
     pub fn pieces(&self) -> impl Iterator<Item = &Piece> {
         self.floors().flat_map(|floors| floors.roof.iter().chain(&floors.inside))
     }
@@ -69,9 +69,9 @@ impl<W> Train<W> {
 /// The rows of bandits on both floors of a card, each from rear to front.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Floors {
-    /// On the roof.
+    /// The row on the roof.
     pub roof: Vec<Piece>,
-    /// Inside.
+    /// The row inside.
     pub inside: Vec<Piece>,
 }
 
@@ -85,26 +85,26 @@ impl Floors {
 /// A bandit as it stands or lies on the train.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Who.
+    /// The bandit.
     pub bandit: Bandit,
     /// Standing or stunned.
     pub posture: Posture,
-    /// Looking where.
+    /// The direction it looks.
     pub facing: Facing,
 }
 
-/// Who owns treasures, in seat order; `T` is what is known of them.
+/// The owners of treasures, in seat order; `T` is what a viewer knows of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loot<T>(pub Vec<(Bandit, T)>);
 
-/// How far the execution has come; `P` is what is known of a program.
+/// The progress of the execution; `P` is what a viewer knows of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Exec<P> {
-    /// People scheme, or the game is over.
+    /// Programs are being chosen, or the game is over.
     Scheme,
     /// Cards are being revealed.
     Acting {
-        /// Who reveals next.
+        /// The bandit that reveals next.
         next: Bandit,
         /// The piles of all players still in the game, in seat order.
         piles: Vec<PileLine<P>>,
@@ -116,15 +116,15 @@ pub enum Exec<P> {
 /// One pile in the exec field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PileLine<P> {
-    /// Whose.
+    /// The owner of the pile.
     pub bandit: Bandit,
     /// The three cards, top first.
     pub program: P,
-    /// How many of them lie face up.
+    /// The number of cards face up.
     pub revealed: u8,
     /// Has the bandit used the Time Travel Car this round?
     pub travelled: bool,
-    /// Is it off the train, with Horse next?
+    /// Is the bandit off the train, with a rescue pending?
     pub off: bool,
 }
 
@@ -133,11 +133,11 @@ pub struct PileLine<P> {
 pub enum Verdict {
     /// The game is going on.
     Running,
-    /// The last one aboard won.
+    /// The last bandit aboard won.
     Last(Bandit),
     /// Treasures decided.
     Loot(Bandit),
-    /// Nobody won.
+    /// No bandit won.
     Nobody,
 }
 
@@ -145,7 +145,7 @@ pub enum Verdict {
 pub(crate) type KnownCards = [Option<Card>; 3];
 
 impl Position {
-    /// What must have been agreed.
+    /// The set-up that the position implies.
     pub(crate) fn setup(&self) -> Setup {
         Setup { seats: self.seats.clone(), modules: self.modules, options: self.options }
     }
@@ -205,7 +205,7 @@ impl Positions for SuperExpress {
 }
 
 impl SuperExpress {
-    /// The train, with what `known` makes of each wagon.
+    /// The train; `known` gives what the viewer knows of each wagon.
     pub(crate) fn train_of<W>(&self, state: &State, known: impl Fn(Wagon) -> W) -> Train<W> {
         let wagons = (1..=state.wagons).rev().map(Car::from_locomotive).filter_map(|car| {
             let wagon = state.wagon_at(car)?;
@@ -225,7 +225,7 @@ impl SuperExpress {
         Floors { roof: row(Floor::Roof), inside: row(Floor::Inside) }
     }
 
-    /// The treasures, with what `known` makes of each owner's.
+    /// The treasures; `known` gives what the viewer knows of each owner's.
     pub(crate) fn loot_of<T>(&self, state: &State, known: impl Fn(game::Seat, Vec<Wagon>) -> T) -> Loot<T> {
         let owners = game::Game::seats(self).iter().filter_map(|seat| {
             let treasures: Vec<Wagon> = state.treasures(seat).collect();
@@ -234,7 +234,7 @@ impl SuperExpress {
         Loot(owners.collect())
     }
 
-    /// The exec field, with what `known` makes of each pile.
+    /// The exec field; `known` gives what the viewer knows of each pile.
     pub(crate) fn exec_of<P>(
         &self,
         state: &State,
@@ -267,7 +267,7 @@ impl SuperExpress {
         state.ending().map_or(Verdict::Running, |ending| self.verdict(ending))
     }
 
-    /// An ending as notation writes it.
+    /// An ending in notation.
     pub(crate) fn verdict(&self, ending: Ending) -> Verdict {
         match ending {
             Ending::LastAboard(winner) => Verdict::Last(self.bandit(winner)),
@@ -276,7 +276,7 @@ impl SuperExpress {
         }
     }
 
-    /// The ending that notation writes so, if the winner plays and it is one.
+    /// The ending that a result denotes; `None` if it is none, or the winner does not play.
     pub(crate) fn ending_of(&self, verdict: Verdict) -> Option<Ending> {
         match verdict {
             Verdict::Running => None,

@@ -1,4 +1,4 @@
-//! Why a game ended as it did: for people who ask. It follows from what everybody may know at the end.
+//! Why a game ended as it did. It follows from what every viewer may know at the end.
 
 use crate::material::{Bandit, Wagon};
 use crate::position::Verdict;
@@ -8,28 +8,28 @@ use game::RuleId;
 /// Why a game ended as it did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// SE-END-01. Everybody else was out of the game.
+    /// SE-END-01. All other bandits were out of the game.
     LastAboard,
-    /// SE-END-03. The uncoupling took all who were left.
+    /// SE-END-03. The uncoupling took all bandits that were left.
     NobodyLeft,
-    /// SE-END-05. Of those aboard, nobody else had so many treasures.
+    /// SE-END-05. The winner had more treasures than any other bandit aboard.
     MostTreasures {
-        /// How many.
+        /// The winner's number of treasures.
         count: usize,
     },
-    /// SE-END-06. Others had as many: the single most valuable one decided.
+    /// SE-END-06. Other bandits had the same number: the single most valuable treasure decided.
     RichestTreasure {
-        /// How many each of them had.
+        /// The number of treasures of each of them.
         count: usize,
-        /// Who else had as many.
+        /// The other bandits with that number.
         others: Vec<Bandit>,
-        /// What decided it.
+        /// The treasure that decided.
         treasure: Wagon,
     },
 }
 
 impl Reason {
-    /// The rule that decided it.
+    /// The rule that decided.
     pub const fn rule(&self) -> RuleId {
         RuleId(match self {
             Reason::LastAboard => "SE-END-01",
@@ -41,7 +41,7 @@ impl Reason {
 }
 
 impl View {
-    /// Why it ended as it did, once it has.
+    /// The reason, if the game is over.
     pub fn reason(&self) -> Option<Reason> {
         match self.result {
             Verdict::Running => None,
@@ -51,7 +51,7 @@ impl View {
         }
     }
 
-    /// What somebody has taken, as far as this viewer knows; at the end, all of it.
+    /// The treasures of a bandit, as far as this viewer knows them; at the end, all of them.
     pub fn treasures(&self, bandit: Bandit) -> &[Wagon] {
         let own = self.loot.0.iter().find(|(owner, _)| *owner == bandit);
         match own {
@@ -60,7 +60,7 @@ impl View {
         }
     }
 
-    /// SE-END-05, SE-END-06, SE-END-07. How the treasures of those aboard decided.
+    /// SE-END-05, SE-END-06, SE-END-07. How the treasures of the bandits aboard decided.
     fn by_treasures(&self, winner: Bandit) -> Reason {
         let count = self.treasures(winner).len();
         let aboard = self.train.pieces().map(|piece| piece.bandit);

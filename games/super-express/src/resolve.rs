@@ -1,4 +1,4 @@
-//! A round is a pure function of a position and everybody's programs (SE-R01): for puzzles, analysis and tests.
+//! A round is a pure function of a position and all programs (SE-R01): for puzzles, analysis and tests.
 
 use crate::decision::{Decision, Program};
 use crate::event::Event;
@@ -11,24 +11,24 @@ use std::collections::BTreeMap;
 /// A round, card by card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Resolved {
-    /// The cards as they were revealed.
+    /// The cards in the order in which they are revealed.
     pub actions: Vec<Action>,
     /// The position after the uncoupling, or where the game ended.
     pub last: Position,
 }
 
-/// One card and what it led to.
+/// One card and its effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Action {
-    /// Whose card.
+    /// The owner of the card.
     pub who: Bandit,
-    /// Which card.
+    /// The card.
     pub card: Card,
-    /// The position after it.
+    /// The position after the card.
     pub after: Position,
 }
 
-/// Plays the round of a position to its end. A position in which cards are being revealed already needs no programs.
+/// Plays the round of a position to its end. A position in the middle of the execution needs no programs.
 pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> {
     let game = SuperExpress::new(SuperExpress::setup_of(position))
         .map_err(|refusal: Refusal| refusal.to_string())?;
@@ -59,7 +59,7 @@ pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> 
     Ok(Resolved { actions: actions.collect(), last: game.position(&state) })
 }
 
-/// The programs of everybody who schemes, and of nobody else.
+/// Reads the programs of the bandits that scheme; refuses programs of others, and bandits without one.
 fn everybodys(position: &Position, programs: &str) -> Result<BTreeMap<Bandit, Program>, String> {
     let programs = read_programs(programs)?;
     let players = match position.exec {

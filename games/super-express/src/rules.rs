@@ -1,6 +1,6 @@
 //! The rules: one file per chapter of the rulebook, in its order; one function per paragraph, its id at its head.
 //!
-//! A function reads the state, judges, and says what happens; [`apply`](crate::state::apply) does the rest.
+//! A function reads the state, checks, and says what happens; [`apply`](crate::state::apply) makes the change.
 
 mod change_floor;
 mod end;
@@ -23,7 +23,7 @@ use crate::setup::Module;
 use crate::state::State;
 use crate::train::{Car, Facing};
 
-/// A state while rules are at work on it.
+/// The state while rules change it.
 pub(crate) type Play<'a, S> = game::Play<'a, SuperExpress, S>;
 
 /// What lies one card further along the train.
@@ -32,12 +32,12 @@ enum Step {
     Onto(Car),
     /// The Time Travel Car, ahead of the Locomotive.
     IntoTimeTravelCar,
-    /// Nothing: out of the train.
+    /// Nothing: the step leads off the train.
     Off,
 }
 
-/// SE-SETUP-02, SE-SETUP-13, SE-TIME-01, SE-TIME-14, SE-TIME-15, SE-R09, SE-R32. One card along the train, whoever goes
-/// there and however. The Locomotive is a card like any other, the Time Travel Car is none.
+/// SE-SETUP-02, SE-SETUP-13, SE-TIME-01, SE-TIME-14, SE-TIME-15, SE-R09, SE-R32. One card along the train, for any bandit
+/// and any cause. The Locomotive is a card like any other, the Time Travel Car is none.
 #[inline]
 fn step(game: &SuperExpress, state: &State, car: Car, facing: Facing) -> Step {
     match facing {

@@ -1,4 +1,4 @@
-//! What people agree on before the game.
+//! The set-up of a game.
 
 use crate::SuperExpress;
 use crate::decision::Program;
@@ -8,20 +8,20 @@ use game::RuleId;
 use serde::{Deserialize, Serialize, de::Error as _};
 use std::fmt;
 
-/// Seats, modules and house rules.
+/// What the players agree on before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// SE-R48. Who plays, clockwise, which is to the left.
+    /// SE-R48. The bandits by seat, clockwise, which is to the left.
     pub seats: Vec<Bandit>,
-    /// Which modules are in play.
+    /// The modules in play.
     pub modules: Modules,
-    /// Which rulings go the other way at this table.
+    /// The house rules in force.
     pub options: Options,
 }
 
 impl Default for Setup {
-    /// Four bandits, no modules, the rulings as they are.
+    /// Four bandits, no modules, no house rules: the default of scenarios.
     fn default() -> Setup {
         Setup {
             seats: vec![Bandit::Belle, Bandit::Ghost, Bandit::Mei, Bandit::Tuco],
@@ -32,7 +32,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// SE-SETUP-01, SE-R34. Three to seven players, each with a bandit of their own.
+    /// SE-SETUP-01, SE-R34. Checks for three to seven players, each with a different bandit.
     pub(crate) fn check(&self) -> Result<(), Refusal> {
         let seats = self.seats.len();
         if !(3..=7).contains(&seats) {
@@ -58,7 +58,7 @@ impl Module {
     /// All three, in the order of notation.
     pub const ALL: [Module; 3] = [Module::Reflex, Module::Horse, Module::TimeTravelCar];
 
-    /// The letter in notation.
+    /// Its letter in notation.
     pub const fn letter(self) -> char {
         match self {
             Module::Reflex => 'R',
@@ -67,7 +67,7 @@ impl Module {
         }
     }
 
-    /// The message that names it.
+    /// The id of the message that names it.
     pub const fn message_id(self) -> &'static str {
         match self {
             Module::Reflex => "module-reflex",
@@ -90,7 +90,7 @@ impl Modules {
         (0..8).map(Modules)
     }
 
-    /// These and one more.
+    /// The set with one more module.
     #[must_use]
     pub const fn with(self, module: Module) -> Modules {
         Modules(self.0 | 1 << module as u8)
@@ -111,12 +111,12 @@ impl Modules {
         }
     }
 
-    /// The first card of a program that is in nobody's hand.
+    /// The first card of a program that no hand holds.
     pub(crate) fn lack(self, program: Program) -> Option<Card> {
         program.cards().into_iter().find(|&card| !self.deal(card))
     }
 
-    /// Which of the four possible hands: with or without Reflex, with or without Horse.
+    /// The index of the hand among the four possible: with or without Reflex, with or without Horse.
     #[inline]
     pub(crate) const fn hand(self) -> usize {
         (self.0 & 3) as usize
@@ -141,20 +141,20 @@ impl fmt::Display for Modules {
     }
 }
 
-/// A ruling that may go the other way if the table wants it.
+/// A ruling that a table may reverse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HouseRule {
-    /// SE-R15 the other way: Horse revealed while stunned aboard wakes the bandit and carries it off.
+    /// SE-R15, reversed: Horse revealed while stunned aboard makes the bandit stand up and carries it off.
     HorseWhenStunned,
-    /// SE-R33 the other way: everybody may look at the values of treasures that have been taken.
+    /// SE-R33, reversed: all players may look at the values of treasures that have been taken.
     LootValueVisible,
 }
 
 impl HouseRule {
-    /// Both.
+    /// Both, in a fixed order.
     pub const ALL: [HouseRule; 2] = [HouseRule::HorseWhenStunned, HouseRule::LootValueVisible];
 
-    /// The message that says it in a few words.
+    /// The id of the message that summarises it.
     pub const fn in_short(self) -> &'static str {
         match self {
             HouseRule::HorseWhenStunned => "option-horse-when-stunned",

@@ -1,4 +1,4 @@
-//! The full truth of one game.
+//! The full state of one game, hidden parts included.
 
 mod apply;
 mod invariants;
@@ -12,8 +12,8 @@ use crate::outcome::Ending;
 use crate::train::{Car, Figure, Floor, Line, Stance};
 use game::{BySeat, Seat, SeatSet};
 
-/// The full truth of one game: about a hundred bytes, copied in a few nanoseconds. Everything fixed for the whole game
-/// (who plays, with what) is in [`SuperExpress`](crate::SuperExpress).
+/// The full state of one game: about a hundred bytes, copied in a few nanoseconds. What is fixed for the whole game
+/// (seats, modules) is in [`SuperExpress`](crate::SuperExpress).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) roof: Line,
@@ -26,7 +26,7 @@ pub struct State {
     pub(crate) first: Seat,
 }
 
-/// Where a wagon card is, by [`Wagon`].
+/// The location of a wagon card, indexed by [`Wagon`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum WagonCard {
     /// In the box, or left behind.
@@ -37,16 +37,16 @@ pub(crate) enum WagonCard {
     TakenBy(Seat),
 }
 
-/// What the game is doing; the data of a phase exists in that phase only.
+/// The phase of the round, with the data that exists in that phase only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
-    /// Everybody chooses a program in secret; a missing one is a seat still thinking.
+    /// All bandits choose programs in secret; `None` for a seat that has not sealed one yet.
     Scheming { sealed: BySeat<Option<Program>> },
-    /// Cards are revealed one by one; a missing pile is a seat that is out.
+    /// Cards are revealed one by one; `None` for a seat that is out.
     Acting { turn: Seat, piles: BySeat<Option<Pile>> },
     /// All piles are empty; the Last Wagon is about to be uncoupled.
     Emptied,
-    /// It is over.
+    /// The game is over.
     Over(Ending),
 }
 
@@ -54,7 +54,7 @@ pub(crate) enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pile {
     pub(crate) program: Program,
-    /// How many cards lie face up, 0 to 3.
+    /// The number of cards face up, 0 to 3.
     pub(crate) revealed: u8,
     pub(crate) trip: Trip,
 }
@@ -71,7 +71,7 @@ impl Pile {
         Pile { program, revealed: 0, trip: Trip::NotYet }
     }
 
-    /// The top card still hidden.
+    /// The topmost face-down card.
     #[inline]
     pub(crate) fn top(self) -> Option<Card> {
         self.program.cards().get(usize::from(self.revealed)).copied()
@@ -79,7 +79,7 @@ impl Pile {
 }
 
 impl State {
-    /// The table before anything is laid out.
+    /// The state before the deal.
     pub(crate) const BLANK: State = State {
         roof: Line::EMPTY,
         inside: Line::EMPTY,
@@ -112,19 +112,19 @@ impl State {
         }
     }
 
-    /// How many bandits are aboard?
+    /// The number of bandits aboard.
     #[inline]
     pub(crate) const fn aboard(&self) -> usize {
         self.roof.len() + self.inside.len()
     }
 
-    /// Those who are not eliminated: aboard, or with a rescue pending.
+    /// The seats that are not eliminated: aboard, or with a rescue pending.
     #[inline]
     pub(crate) fn in_the_game(&self) -> SeatSet {
         self.seats_where(|figure| figure != Figure::Eliminated)
     }
 
-    /// Those off the train with the Horse coming.
+    /// The seats off the train with a rescue pending.
     #[inline]
     pub(crate) fn pending(&self) -> SeatSet {
         self.seats_where(|figure| figure == Figure::RescuePending)
@@ -135,7 +135,7 @@ impl State {
         SeatSet::first(Seat::MOST).iter().filter(|&seat| holds(self.figures[seat])).collect()
     }
 
-    /// How it ended, once it has.
+    /// How the game ended, if it is over.
     pub(crate) const fn ending(&self) -> Option<Ending> {
         match self.phase {
             Phase::Over(ending) => Some(ending),
@@ -143,12 +143,12 @@ impl State {
         }
     }
 
-    /// The wagon that is this card of the train.
+    /// The wagon at this card of the train.
     pub(crate) fn wagon_at(&self, car: Car) -> Option<Wagon> {
         Wagon::ALL.into_iter().find(|&wagon| self.wagon_cards[wagon as usize] == WagonCard::Coupled(car))
     }
 
-    /// The treasures of a seat, by value.
+    /// The treasures of a seat, in ascending order of value.
     pub(crate) fn treasures(&self, seat: Seat) -> impl Iterator<Item = Wagon> {
         let cards = self.wagon_cards;
         Wagon::ALL.into_iter().filter(move |&wagon| cards[wagon as usize] == WagonCard::TakenBy(seat))

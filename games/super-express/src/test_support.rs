@@ -4,7 +4,7 @@ use crate::{HouseRule, Modules, Options, Setup, State, SuperExpress, state};
 use game::{Catalogued, TestSupport};
 
 impl TestSupport for SuperExpress {
-    /// Every seat count with every combination of modules; every other seat count by house rules.
+    /// Every seat count with every combination of modules; every other seat count with house rules.
     fn samples() -> Vec<Setup> {
         let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
         let tables = (3..=7).flat_map(|seats| Modules::combinations().map(move |modules| (seats, modules)));

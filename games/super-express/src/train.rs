@@ -1,22 +1,22 @@
-//! The train: cards in a row, two floors each, and on every floor the bandits in their order.
+//! The train: cards in a row, two floors each, and on each floor a line of bandits.
 
 use game::{BySeat, Seat};
 
-/// A card of the train, counted from the Locomotive, which is zero: so a card keeps its number when the last is uncoupled.
+/// A card of the train, by its distance from the Locomotive: so a card keeps its number when the last is uncoupled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Car(u8);
 
 impl Car {
-    /// The front card.
+    /// The card at the front.
     pub const LOCOMOTIVE: Car = Car(0);
 
-    /// The card with so many cards between it and the front end of the train.
+    /// The card at this distance from the Locomotive.
     #[inline]
     pub const fn from_locomotive(cards: u8) -> Car {
         Car(cards)
     }
 
-    /// How far from the Locomotive, in cards.
+    /// The distance from the Locomotive, in cards.
     #[inline]
     pub const fn distance(self) -> u8 {
         self.0
@@ -32,7 +32,7 @@ pub enum Floor {
 }
 
 impl Floor {
-    /// The other one.
+    /// The other floor.
     #[inline]
     pub const fn other(self) -> Floor {
         match self {
@@ -52,7 +52,7 @@ pub enum Facing {
 }
 
 impl Facing {
-    /// The other one.
+    /// The opposite direction.
     #[inline]
     pub const fn flipped(self) -> Facing {
         match self {
@@ -61,7 +61,7 @@ impl Facing {
         }
     }
 
-    /// The end of a row one comes in by when going this way; also the end that is behind one's back.
+    /// The end of a row by which a bandit going this way enters; also the end behind its back.
     #[inline]
     pub const fn back(self) -> End {
         match self {
@@ -79,7 +79,7 @@ pub enum End {
     Front,
 }
 
-/// SE-STUN-01, SE-STUN-04, SE-R10, SE-R24. Standing, or lying on the back: one keeps one's place in the row either way.
+/// SE-STUN-01, SE-STUN-04, SE-R10, SE-R24. Standing, or lying on the back; the place in the row is the same either way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "self-explaining")]
 pub enum Posture {
@@ -87,36 +87,36 @@ pub enum Posture {
     Stunned,
 }
 
-/// Where somebody enters: an end of the row on a floor of a card.
+/// The place that a bandit enters: an end of the row on a floor of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spot {
-    /// The card.
+    /// The card of the train.
     pub car: Car,
-    /// The floor.
+    /// The floor of the card.
     pub floor: Floor,
-    /// The end of its row.
+    /// The end of the row on that floor.
     pub end: End,
 }
 
-/// How a bandit that is aboard stands (or lies) there. Its place in the row is the floor's business.
+/// The state of a bandit aboard. Its place in the row is in the floor's [`Line`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stance {
-    /// On which card.
+    /// The card it is on.
     pub(crate) car: Car,
-    /// On which floor of it.
+    /// The floor of that card.
     pub(crate) floor: Floor,
-    /// Looking where.
+    /// The direction it looks.
     pub(crate) facing: Facing,
     /// Standing or stunned.
     pub(crate) posture: Posture,
 }
 
-/// Where a bandit is.
+/// The whereabouts of a bandit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Figure {
     /// On the train.
     Aboard(Stance),
-    /// SE-HORSE-09, SE-R46. Off the train, with the Horse coming: still in the game, nowhere on the board.
+    /// SE-HORSE-09, SE-R46. Off the train with a rescue pending: in the game, but not on the board.
     RescuePending,
     /// Out of the game, or never in it.
     Eliminated,
@@ -133,37 +133,37 @@ impl Figure {
     }
 }
 
-/// The bandits on one floor of the whole train, from rear to front. The rows of the single cards are its sections, so
-/// whoever stands next in the line is also next in the line of sight.
+/// The bandits on one floor of the whole train, from rear to front. The rows of the single cards are its sections, so the
+/// next bandit in the line is also the next in the line of sight.
 ///
-/// One byte a bandit, the rearmost lowest; the highest byte counts them. Entering and leaving are shifts.
+/// One byte per bandit, the rearmost lowest; the highest byte is the length. Entering and leaving are shifts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Line(u64);
 
 impl Line {
-    /// Nobody there.
+    /// A line without bandits.
     pub(crate) const EMPTY: Line = Line(0);
     const ONE: u64 = 1 << 56;
 
-    /// How many stand there?
+    /// The number of bandits.
     #[inline]
     pub(crate) const fn len(self) -> usize {
         (self.0 >> 56) as usize
     }
 
-    /// The bandit at a place of the line, counted from the rear.
+    /// The bandit at an index of the line, counted from the rear.
     #[inline]
     const fn at(self, place: usize) -> Seat {
         Seat::new((self.0 >> (8 * place) & 7) as usize)
     }
 
-    /// From rear to front.
+    /// The bandits, from rear to front.
     #[inline]
     pub(crate) fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..self.len()).map(move |place| self.at(place))
     }
 
-    /// The place of a bandit that is in the line.
+    /// The index of a bandit that is in the line.
     #[inline]
     fn place_of(self, seat: Seat) -> usize {
         let mut place = 0;
@@ -173,7 +173,7 @@ impl Line {
         place
     }
 
-    /// Whom a bandit of this line has before its eyes, nearest first.
+    /// The bandits that a bandit of this line looks at, nearest first.
     #[inline]
     pub(crate) fn ahead_of(self, seat: Seat, facing: Facing) -> Ahead {
         let place = self.place_of(seat);
@@ -183,7 +183,7 @@ impl Line {
         }
     }
 
-    /// SE-ACT-06. A bandit enters at a place, counted from the rear; the others keep their order. There is room for seven.
+    /// SE-ACT-06. Inserts a bandit at an index counted from the rear; the others keep their order. The capacity is seven.
     #[inline]
     pub(crate) const fn enter(&mut self, place: usize, seat: Seat) {
         if self.len() == 7 {
@@ -196,7 +196,7 @@ impl Line {
         self.0 = (count + Line::ONE) | ahead | (seat.number() as u64) << (8 * place) | bandits & behind;
     }
 
-    /// SE-ACT-10. A bandit that is in the line leaves it; the gap closes.
+    /// SE-ACT-10. Removes a bandit that is in the line; the gap closes.
     #[inline]
     pub(crate) fn leave(&mut self, seat: Seat) {
         let place = self.place_of(seat);
@@ -209,7 +209,7 @@ impl Line {
         self.0 = (count - Line::ONE) | (bandits >> 8) & !behind | bandits & behind;
     }
 
-    /// The place in the line which is this end of the row on that card.
+    /// The index in the line of this end of the row on that card.
     #[inline]
     pub(crate) fn end_of_row(self, car: Car, end: End, figures: &BySeat<Figure>) -> usize {
         let is_behind = |seat: Seat| match (figures[seat].stance(), end) {
@@ -231,7 +231,7 @@ impl std::fmt::Debug for Line {
     }
 }
 
-/// The bandits before somebody's eyes, nearest first.
+/// Iterator over the bandits in a line of sight, nearest first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ahead {
     line: Line,

@@ -1,7 +1,7 @@
-//! The game record for people: headers in brackets, a line per round, the result.
+//! The transcript of a game for people: headers in brackets, a line per round, the result.
 //!
-//! Only the set-up and the programs are needed to play it again. What stands behind `;` is checked on reading, except for
-//! card-by-card comments in braces, which are for people.
+//! The set-up and the programs suffice to replay it. Text behind `;` is checked on reading, except for card-by-card
+//! comments in braces, which are for people only.
 
 mod comments;
 mod read;
@@ -18,16 +18,16 @@ use game::{Game, HouseRule, Notation, Positions, Seat, Sink};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The header that every transcript has, as a rule in its first line.
+/// The header that every transcript has, usually in its first line.
 pub(crate) const HEADER: &str = "[Game \"Colt Super Express\"]";
 
-/// Does this text begin with headers, and is one of them ours?
+/// Does this text begin with headers, one of which names this game?
 pub fn is_transcript(text: &str) -> bool {
     let lines = text.trim_start_matches('\u{feff}').lines().map(str::trim).filter(|line| !line.is_empty());
     lines.take_while(|line| line.starts_with('[')).any(|line| line == HEADER)
 }
 
-/// Writes a record for people.
+/// Writes a record as a transcript.
 pub fn write_transcript(record: &Record<SuperExpress>, detail: Detail) -> Result<String, String> {
     let mut rounds = Rounds::default();
     let (game, state) = record.replay(&mut rounds).map_err(|drift| drift.to_string())?;
@@ -90,7 +90,7 @@ struct Round {
     events: Vec<Event>,
 }
 
-/// Listens to a game and cuts it into rounds.
+/// A sink that splits the events of a game into rounds.
 #[derive(Default)]
 struct Rounds {
     setup: Option<State>,

@@ -1,3 +1,3 @@
-//! What any game must promise, promised by Super Express.
+//! The shared battery of tests, for Super Express.
 
 game::battery!(super_express::SuperExpress);

@@ -1,4 +1,4 @@
-//! Rules that follow from the others, watched over random games of every set-up.
+//! Derived rules, tested over random games of every set-up.
 
 use game::{BySeat, Game, Positions, Quick, Silent, Sink, play_out};
 use super_express::{Bandit, Ending, Event, Modules, Setup, State, SuperExpress};
@@ -13,7 +13,7 @@ fn setups() -> impl Iterator<Item = Setup> {
     })
 }
 
-/// Hears what happens at one table, for somebody who watches them all.
+/// A sink that passes the events of one game to a closure.
 struct Watch<'a, F>(&'a SuperExpress, &'a mut F);
 
 impl<F: FnMut(&SuperExpress, &State, &Event)> Sink<SuperExpress> for Watch<'_, F> {
@@ -22,7 +22,7 @@ impl<F: FnMut(&SuperExpress, &State, &Event)> Sink<SuperExpress> for Watch<'_, F
     }
 }
 
-/// Plays so many random games of every set-up while somebody watches.
+/// Plays random games of every set-up and calls `happened` with every event.
 fn watch(games: u64, mut happened: impl FnMut(&SuperExpress, &State, &Event)) {
     for (at, setup) in setups().enumerate() {
         let game = SuperExpress::new(setup).unwrap();
@@ -50,7 +50,8 @@ fn wagons_and_rounds_add_up() {
     assert_eq!(longest, 8, "a game of seven that goes all the way");
 }
 
-/// SE-END-08: a treasure ending has one winner, who owns more than anybody else aboard, or as many and a better one.
+/// SE-END-08: a treasure ending has one winner, who owns more than any other bandit aboard, or the same number and a better
+/// one.
 #[test]
 fn treasures_always_decide() {
     let mut endings = 0;
@@ -85,7 +86,7 @@ fn cards_take_one_bandit_at_a_time() {
     assert!(eliminations > 100, "only {eliminations} bandits were eliminated by cards");
 }
 
-/// SE-TIME-17: nobody reveals more than six cards in a round.
+/// SE-TIME-17: a seat reveals at most six cards in a round.
 #[test]
 fn six_cards_a_round_are_the_most() {
     let (mut revealed, mut most) = (BySeat::<u32>::all(0), 0);
@@ -100,7 +101,7 @@ fn six_cards_a_round_are_the_most() {
     assert_eq!(most, 6, "somebody travels after the third card, and nobody ever does more");
 }
 
-/// A state is small, and playing with nobody listening takes nothing from the heap.
+/// A state is small, and playing without a sink allocates nothing.
 #[test]
 fn playing_allocates_nothing() {
     assert!(size_of::<State>() <= 128, "{} bytes", size_of::<State>());

@@ -1,9 +1,9 @@
-//! What would happen if nobody else did anything.
+//! What a bandit's cards would do if all others did nothing.
 
 use game::{Game, Notation, Positions, Seat, Viewed, Viewer};
 use super_express::{Bandit, Card, Foreseen, SuperExpress, View};
 
-/// What a seat sees of a position.
+/// The view of a bandit's seat on a position.
 fn seen(line: &str, bandit: Bandit) -> (SuperExpress, View) {
     let position = SuperExpress::read_position(line).unwrap();
     let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();

@@ -1,4 +1,4 @@
-//! Whole games as text. After a change of the rules, read the difference; then write them anew:
+//! Whole games as text. After a change of the rules, read the difference; then regenerate them:
 //! `BLESS=1 cargo test -p super-express --test playthroughs`.
 
 use super_express::{Bandit, Module, Modules, Setup, SuperExpress};

@@ -1,5 +1,5 @@
-//! Two worlds that differ only in what a viewer may not know stay the same to that viewer while a whole round is played:
-//! every view, every sentence. They may part where the viewer is shown something: an own treasure, or the end.
+//! Two states that differ only in what a viewer may not know look the same to that viewer for a whole round: every view,
+//! every message. They may differ once something is shown to the viewer: an own treasure, or the end.
 
 use game::{Beats, Game, Luck, Message, Quick, Viewed, Viewer};
 use super_express::{Bandit, Decision, Event, HouseRule, Modules, Options, Setup, State, SuperExpress};
@@ -14,7 +14,7 @@ fn setups() -> impl Iterator<Item = Setup> {
     })
 }
 
-/// All that a viewer gets of a round in which everybody seals these programs: per beat, the sentences and the view.
+/// All that a viewer gets of a round with these programs: per beat, the messages and the view.
 fn watched(
     game: &SuperExpress,
     mut world: State,
@@ -77,7 +77,7 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
     assert!(compared > 5_000 && treasures > 500, "{compared} beats compared, {treasures} with a treasure");
 }
 
-/// SE-R33: the owner hears the value, the others do not; by house rule all do.
+/// SE-R33: only the owner learns the value; by house rule all viewers do.
 #[test]
 fn the_value_of_a_treasure_is_told_to_its_owner() {
     let heard = |options: Options, viewer: Viewer| {

@@ -1,4 +1,5 @@
-//! Eighty games played elsewhere, all modules and seat counts, compared at every action and every end of a round.
+//! Eighty games recorded by another implementation, all modules and seat counts, compared at every action and every end of
+//! a round.
 
 use flate2::read::GzDecoder;
 use game::{Beats, Game, Notation, Ordinary, Positions, Seat, Silent, TestSupport};
@@ -23,7 +24,7 @@ fn placed(line: &str) -> (SuperExpress, State) {
     (game, state)
 }
 
-/// Every position of every game: as a test, so that a failure names the line.
+/// Every position of every game, as text: a failure then names the line.
 fn positions(games: &[Value]) -> Vec<&str> {
     let mut lines = Vec::new();
     for game in games {
@@ -132,7 +133,7 @@ fn check_end_of_round(game: &SuperExpress, end: &Value, events: &[Event]) {
     assert_eq!(treasure_to, end["treasure_to"]);
 }
 
-/// An event in the words of the trace, which knows fewer.
+/// An event in the words of the trace, which has fewer kinds.
 fn traced(game: &SuperExpress, actor: Seat, event: &Event) -> Vec<Value> {
     let name = |seat: Seat| game.seat_name(seat);
     let plain = |e: &str, seat| serde_json::json!({"e": e, "who": name(seat)});
@@ -150,7 +151,7 @@ fn traced(game: &SuperExpress, actor: Seat, event: &Event) -> Vec<Value> {
         Event::BanditHit { shooter, target } => {
             vec![serde_json::json!({"e": "hit", "who": name(shooter), "target": name(target)})]
         }
-        // The trace says first that somebody walks, then where that led.
+        // The trace has two entries for this: the walk, then where it led.
         Event::BanditLeftTrain { seat, by: Cause::Walk } => {
             vec![plain("move", seat), caused("off", seat, Cause::Walk)]
         }

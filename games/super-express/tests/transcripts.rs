@@ -1,4 +1,4 @@
-//! The game record for people: read and written exactly.
+//! Transcripts: read and written exactly.
 
 use game::Silent;
 use game::record::{Detail, Record};

@@ -1,4 +1,4 @@
-//! The parts of events as text. A card of the train is `L` or its distance from the Locomotive.
+//! The notation of the parts of events. A card of the train is `L` or its distance from the Locomotive.
 
 use super::Cause;
 use crate::SuperExpress;
@@ -107,7 +107,7 @@ impl Text<SuperExpress> for Wagon {
     }
 }
 
-/// The wagons of the train, from the rear: at least one, and none twice.
+/// The wagons of the train, from the rear: at least one, all different.
 impl Text<SuperExpress> for [Option<Wagon>; 8] {
     fn write(&self, _: &SuperExpress) -> String {
         let wagons: Vec<String> = self.iter().flatten().map(Wagon::to_string).collect();

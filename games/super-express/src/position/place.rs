@@ -1,4 +1,4 @@
-//! From a position to a state: the legality checks of the notation, each with its sentence.
+//! From a position to a state: the legality checks of the notation; errors are sentences for people.
 
 use super::se1::in_field;
 use super::{Exec, Piece, Position, Verdict};

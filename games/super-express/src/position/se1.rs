@@ -11,16 +11,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The names of the fields, as errors say them.
+/// The names of the fields, for errors.
 const FIELDS: [&str; 9] = ["tag", "train", "seats", "first", "loot", "modules", "round", "exec", "result"];
 
-/// Says which field an error is about.
+/// An error with the name and number of its field.
 pub(super) fn in_field(name: &str, why: impl fmt::Display) -> String {
     let number = FIELDS.iter().position(|field| *field == name).map_or(0, |at| at + 1);
     format!("SE1 field {number} ({name}): {why}")
 }
 
-/// Reads a line of `SE1` field by field; whether the fields fit together is [`Game::place`](game::Game::place)'s question.
+/// Reads a line of `SE1` field by field; [`state_of`](game::Positions::state_of) checks whether the fields fit together.
 pub(crate) fn read_fields(line: &str) -> Result<Position, String> {
     if line.starts_with("SE1_") {
         if line.contains([' ', '>', '<', '|']) {
@@ -65,7 +65,7 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// The line as it stands behind the `#` of an address: `_` for a space and, in the train, `f` `r` `!` for `>` `<` `|`.
+    /// The line as the fragment of a URL: `_` for a space and, in the train, `f` `r` `!` for `>` `<` `|`.
     pub fn to_address(&self) -> String {
         let line = self.to_string();
         let fields = line.split(' ').enumerate().map(|(at, field)| match FIELDS.get(at) {
@@ -101,7 +101,7 @@ fn read_bandit(text: &str) -> Result<Bandit, String> {
     }
 }
 
-/// A number as we write it: no sign, no leading zero.
+/// Reads a number without sign or leading zero.
 pub(crate) fn read_number(text: &str) -> Result<u8, String> {
     text.parse()
         .ok()
@@ -214,7 +214,7 @@ impl fmt::Display for Loot<Vec<Wagon>> {
     }
 }
 
-/// Owners and what is known of their treasures, or `-` where nobody owns any.
+/// The owners with what a viewer knows of their treasures, or `-` if there are none.
 pub(crate) fn write_loot<T>(
     f: &mut fmt::Formatter<'_>,
     owners: &[(Bandit, T)],
@@ -292,12 +292,12 @@ impl<P: fmt::Display> fmt::Display for Exec<P> {
     }
 }
 
-/// The cards of a pile as a viewer sees them: `?` for a hidden one.
+/// The cards of a pile as a viewer sees them: `?` for a hidden card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeenProgram(pub(crate) KnownCards);
 
 impl SeenProgram {
-    /// The cards, top first, as far as they are known.
+    /// The cards, top first; `None` for a hidden card.
     pub fn cards(self) -> [Option<Card>; 3] {
         self.0
     }
@@ -347,7 +347,7 @@ pub fn read_programs(text: &str) -> Result<BTreeMap<Bandit, Program>, String> {
     Ok(programs)
 }
 
-/// In files and scenarios each part of a position is its text.
+/// Serializes each part of a position as its text.
 macro_rules! serialized_as_text {
     ($($what:ty: $field:literal),*) => { $(
         impl Serialize for $what {

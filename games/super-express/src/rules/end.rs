@@ -1,4 +1,4 @@
-//! The end of the game. Each function looks for one ending and says whether the game is over.
+//! The end of the game. Each function checks for one ending and returns whether the game is over.
 
 use super::Play;
 use crate::SuperExpress;
@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::train::Floor;
 use game::{Seat, Sink};
 
-/// SE-END-01, SE-END-02, SE-ACT-09, SE-R21. One bandit aboard and nobody to come back: it wins at once.
+/// SE-END-01, SE-END-02, SE-ACT-09, SE-R21. One bandit aboard and no rescue pending: it wins at once.
 #[inline]
 pub(crate) fn last_aboard<S: Sink<SuperExpress>>(play: &mut Play<S>) -> bool {
     let state = play.state();
@@ -20,12 +20,12 @@ pub(crate) fn last_aboard<S: Sink<SuperExpress>>(play: &mut Play<S>) -> bool {
     last.is_some_and(|seat| ends(play, Ending::LastAboard(seat)))
 }
 
-/// SE-END-03, SE-UNCOUPLE-07. The uncoupling took everybody who was left: nobody wins.
+/// SE-END-03, SE-UNCOUPLE-07. The uncoupling took all bandits that were left: none wins.
 pub(crate) fn nobody_left<S: Sink<SuperExpress>>(play: &mut Play<S>) -> bool {
     play.state().aboard() == 0 && ends(play, Ending::Nobody)
 }
 
-/// SE-END-04. Only the Locomotive is left, with several on it: treasures decide.
+/// SE-END-04. Only the Locomotive is left, with several bandits on it: treasures decide.
 pub(crate) fn treasures<S: Sink<SuperExpress>>(play: &mut Play<S>) -> bool {
     if play.state().wagons > 0 {
         return false;
@@ -34,7 +34,7 @@ pub(crate) fn treasures<S: Sink<SuperExpress>>(play: &mut Play<S>) -> bool {
     richest.is_some_and(|seat| ends(play, Ending::Treasures(seat)))
 }
 
-/// SE-END-05, SE-END-06, SE-END-07, SE-R29, SE-R30. Most treasures among those aboard; then the single most valuable one.
+/// SE-END-05, SE-END-06, SE-END-07, SE-R29, SE-R30. The bandit aboard with most treasures; then with the most valuable one.
 fn richest(state: &State) -> Option<Seat> {
     let wealth =
         |seat: &Seat| (state.treasures(*seat).count(), state.treasures(*seat).map(Wagon::value).max());

@@ -1,4 +1,4 @@
-//! Shootin'!: one by one the cards are revealed and carried out.
+//! Shootin'!: the cards are revealed and carried out one by one.
 
 use super::{Play, change_floor, end, horse, r#move, reflex, shoot, stun, turn};
 use crate::SuperExpress;
@@ -8,12 +8,12 @@ use crate::state::{Phase, Pile, State};
 use crate::train::{Figure, Posture};
 use game::{Seat, Sink};
 
-/// SE-ACT-01, SE-R01. The First Player begins; from here on nobody decides anything.
+/// SE-ACT-01, SE-R01. The First Player begins; until the end of the round no seat decides anything.
 pub(crate) fn begin<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     play.happens(Event::ExecutionBegan { turn: play.state().first });
 }
 
-/// SE-ACT-04. Cards are revealed until no pile holds a hidden one, or the game is over.
+/// SE-ACT-04. Reveals cards until no pile holds a hidden one, or the game is over.
 pub(crate) fn reveal_all<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     while let Phase::Acting { turn, piles } = &play.state().phase {
         let (seat, card) = (*turn, piles[*turn].and_then(Pile::top));
@@ -26,7 +26,7 @@ pub(crate) fn reveal_all<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     }
 }
 
-/// SE-ACT-02, SE-ACT-03. One card is revealed and must be carried out, whatever it does to its owner.
+/// SE-ACT-02, SE-ACT-03. Reveals one card and carries it out, whatever it does to its owner.
 #[inline]
 pub(crate) fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card: Card) {
     play.happens(Event::CardRevealed { seat, card });
@@ -45,8 +45,8 @@ pub(crate) fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card
     }
 }
 
-/// SE-ACT-05, SE-ACT-07, SE-ACT-08, SE-TIME-09, SE-R19, SE-R28, SE-R40. Clockwise to the next who still hides a card,
-/// which may be the same player again; the eliminated have none.
+/// SE-ACT-05, SE-ACT-07, SE-ACT-08, SE-TIME-09, SE-R19, SE-R28, SE-R40. Passes the turn clockwise to the next seat with a
+/// hidden card, which may be the same seat again; eliminated seats have none.
 #[inline]
 fn pass_turn<S: Sink<SuperExpress>>(play: &mut Play<S>, from: Seat) {
     match next_with_hidden_card(play.state(), from, play.game.seat_count()) {

@@ -1,4 +1,4 @@
-//! Expansion: Horse. Also: what happens to somebody who leaves the train.
+//! Expansion: Horse. Also what happens to a bandit that leaves the train.
 
 use super::Play;
 use crate::SuperExpress;
@@ -16,7 +16,8 @@ pub(crate) fn ride<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::BanditRode { seat, to: CAB });
 }
 
-/// SE-HORSE-06 to SE-HORSE-08, SE-SHOOT-09, SE-MOVE-05, SE-R16. Out of the train is out of the game, unless Horse is on top of the pile.
+/// SE-HORSE-06 to SE-HORSE-08, SE-SHOOT-09, SE-MOVE-05, SE-R16. A bandit that leaves the train is out of the game, unless
+/// Horse is on top of its pile.
 pub(crate) fn leave_train<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: Cause) {
     let next = match &play.state().phase {
         Phase::Acting { piles, .. } => piles[seat].and_then(Pile::top),

@@ -6,7 +6,8 @@ use crate::event::{Cause, Event};
 use crate::train::{Spot, Stance};
 use game::{Seat, Sink};
 
-/// SE-MOVE-01 to SE-MOVE-06, SE-R08, SE-R35. One card the way one looks, entering by the near side; even off the train.
+/// SE-MOVE-01 to SE-MOVE-06, SE-R08, SE-R35. One card in the direction the bandit looks, entering by the near side; even off
+/// the train.
 #[inline]
 pub(crate) fn move_on<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, stance: Stance) {
     match step(play.game, play.state(), stance.car, stance.facing) {

@@ -1,4 +1,4 @@
-//! Schemin'!: everybody chooses three cards in secret.
+//! Schemin'!: all players choose three cards in secret.
 
 use super::{Play, execution, round};
 use crate::SuperExpress;
@@ -9,7 +9,7 @@ use crate::state::{Phase, State};
 use crate::train::Figure;
 use game::{Asked, Game, Seat, Sink};
 
-/// SE-SCHEME-04, SE-SCHEME-05. Everybody in the game is asked at once; who has sealed may change it until all have.
+/// SE-SCHEME-04, SE-SCHEME-05. All bandits in the game are asked at once; a sealed program may be changed until all are.
 #[inline]
 pub(crate) fn asked(game: &SuperExpress, state: &State) -> Asked {
     let mut asked = Asked::NOBODY;
@@ -25,7 +25,7 @@ pub(crate) fn asked(game: &SuperExpress, state: &State) -> Asked {
     asked
 }
 
-/// SE-SCHEME-01, SE-SCHEME-04, SE-ROUND-05. A program is three cards of the hand, chosen before the first is revealed.
+/// SE-SCHEME-01, SE-SCHEME-04, SE-ROUND-05. Checks a program: three cards of the hand, chosen before the first is revealed.
 pub(crate) fn check(
     game: &SuperExpress,
     state: &State,
@@ -47,7 +47,7 @@ pub(crate) fn check(
     }
 }
 
-/// SE-SCHEME-06. All programs of the hand, for whoever is asked or may still change.
+/// SE-SCHEME-06. All programs of the hand, for a seat that is asked or may still change its program.
 #[inline]
 pub(crate) fn legal(game: &SuperExpress, state: &State, seat: Seat) -> &'static [Decision] {
     match (&state.phase, state.figures[seat]) {
@@ -56,7 +56,7 @@ pub(crate) fn legal(game: &SuperExpress, state: &State, seat: Seat) -> &'static 
     }
 }
 
-/// SE-SCHEME-02, SE-SCHEME-03. The three cards go face down; once all piles lie there, the cards are revealed.
+/// SE-SCHEME-02, SE-SCHEME-03. Lays the three cards face down; once all piles are laid, the cards are revealed.
 pub(crate) fn seal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, program: Program) {
     play.happens(Event::ProgramSealed { seat, program });
     if asked(play.game, play.state()).awaits.is_empty() {

@@ -7,7 +7,7 @@ use crate::material::Wagon;
 use crate::train::{Car, Facing};
 use game::{Luck, Seat, Sink};
 
-/// SE-SETUP-15. Lays out the game and begins its first round; nobody owns anything yet.
+/// SE-SETUP-15. Lays out the game and begins its first round; no bandit owns a treasure yet.
 pub(crate) fn set_up<S: Sink<SuperExpress>>(play: &mut Play<S>, luck: &mut impl Luck) {
     lay_train(play, luck);
     let first = draw_first_player(play, luck);
@@ -34,7 +34,8 @@ fn draw_first_player<S: Sink<SuperExpress>>(play: &mut Play<S>, luck: &mut impl 
     seat
 }
 
-/// SE-SETUP-07, SE-SETUP-08, SE-SETUP-10. The first player in the second-to-last wagon, then clockwise, one wagon further front each.
+/// SE-SETUP-07, SE-SETUP-08, SE-SETUP-10. The first player in the second-to-last wagon, then clockwise, one wagon further
+/// front each.
 fn place_bandits<S: Sink<SuperExpress>>(play: &mut Play<S>, first: Seat) {
     let seats = play.game.seat_count();
     let mut seat = first;

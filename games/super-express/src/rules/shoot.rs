@@ -6,7 +6,7 @@ use crate::event::{Cause, Event};
 use crate::train::{Facing, Posture, Spot, Stance};
 use game::{Seat, Sink};
 
-/// SE-SHOOT-01, SE-SHOOT-11, SE-R07. The first standing bandit in the line of sight is hit; with nobody there, nothing is.
+/// SE-SHOOT-01, SE-SHOOT-11, SE-R07. The first standing bandit in the line of sight is hit; without one, nothing happens.
 #[inline]
 pub(crate) fn shoot<S: Sink<SuperExpress>>(play: &mut Play<S>, shooter: Seat, stance: Stance) {
     match first_in_sight(play, shooter, stance) {
@@ -18,8 +18,8 @@ pub(crate) fn shoot<S: Sink<SuperExpress>>(play: &mut Play<S>, shooter: Seat, st
     }
 }
 
-/// SE-SHOOT-02, SE-SHOOT-03, SE-SHOOT-04, SE-SHOOT-12, SE-STUN-05, SE-STUN-07, SE-R05. Along the floor, nearest first,
-/// however far; bullets fly over the stunned.
+/// SE-SHOOT-02, SE-SHOOT-03, SE-SHOOT-04, SE-SHOOT-12, SE-STUN-05, SE-STUN-07, SE-R05. Along the floor, nearest first, at
+/// any distance; bullets fly over the stunned.
 #[inline]
 fn first_in_sight<S: Sink<SuperExpress>>(
     play: &mut Play<S>,
@@ -35,7 +35,7 @@ fn first_in_sight<S: Sink<SuperExpress>>(
     None
 }
 
-/// SE-SHOOT-05 to SE-SHOOT-10, SE-R04, SE-R06. One card along with the bullet, past whoever is in between, stunned.
+/// SE-SHOOT-05 to SE-SHOOT-10, SE-R04, SE-R06. One card along with the bullet, past all bandits in between, stunned.
 #[inline]
 fn push<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, stance: Stance, bullet: Facing) {
     match step(play.game, play.state(), stance.car, bullet) {

@@ -8,7 +8,8 @@ use crate::state::State;
 use crate::train::{Car, Floor};
 use game::{Seat, SeatSet, Sink};
 
-/// SE-UNCOUPLE-10, SE-ROUND-03, SE-R26. Remove the wagon, eliminate, look for an end; treasure, look again; First Player card, next round.
+/// SE-UNCOUPLE-10, SE-ROUND-03, SE-R26. Removes the wagon, eliminates, checks for an end; treasure, checks again; First
+/// Player card, next round.
 pub(crate) fn end_round<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     let Some(wagon) = uncouple(play) else { return };
     if end::nobody_left(play) || end::last_aboard(play) {
@@ -22,8 +23,8 @@ pub(crate) fn end_round<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     round::begin(play, play.state().round + 1);
 }
 
-/// SE-UNCOUPLE-01 to SE-UNCOUPLE-04, SE-UNCOUPLE-09, SE-HORSE-11, SE-R11, SE-R17, SE-R27. The Last Wagon goes, never the
-/// Locomotive, and all on it, whatever they hold.
+/// SE-UNCOUPLE-01 to SE-UNCOUPLE-04, SE-UNCOUPLE-09, SE-HORSE-11, SE-R11, SE-R17, SE-R27. Uncouples the Last Wagon, never
+/// the Locomotive, with all bandits on it, whatever they hold.
 fn uncouple<S: Sink<SuperExpress>>(play: &mut Play<S>) -> Option<Wagon> {
     let last = play.state().last_wagon();
     let wagon = play.state().wagon_at(last)?;
@@ -50,7 +51,8 @@ fn take_treasure<S: Sink<SuperExpress>>(play: &mut Play<S>, wagon: Wagon) {
     }
 }
 
-/// SE-UNCOUPLE-05, SE-UNCOUPLE-06, SE-R22, SE-R23. By card; then the roof before the inside; then the rear end of the row.
+/// SE-UNCOUPLE-05, SE-UNCOUPLE-06, SE-R22, SE-R23. The rearmost bandit: by card; then roof before inside; then rear end of
+/// the row.
 fn farthest(state: &State) -> Option<Seat> {
     let rearmost = |floor| {
         let seat = state.line(floor).iter().next()?;

@@ -1,11 +1,11 @@
-//! The only mutation: sets what an event says, and judges nothing.
+//! The only mutation: sets what an event says, and checks no rule.
 
 use super::{Phase, Pile, State, Trip, WagonCard};
 use crate::event::Event;
 use crate::train::{Car, End, Facing, Figure, Floor, Posture, Spot, Stance};
 use game::{BySeat, Seat};
 
-/// Makes the state what it is after the event.
+/// Changes the state to what it is after the event.
 #[inline(always)]
 pub(crate) fn apply(state: &mut State, event: &Event) {
     match *event {
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// Whoever is aboard leaves the floor's line.
+    /// Removes a bandit from the line of its floor; does nothing if it is not aboard.
     #[inline]
     fn leave(&mut self, seat: Seat) {
         match self.stance(seat).map(|stance| stance.floor) {
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// A bandit enters at an end of a row.
+    /// Puts a bandit at an end of a row.
     #[inline]
     pub(crate) fn enter(&mut self, seat: Seat, to: Spot, facing: Facing, posture: Posture) {
         let line = match to.floor {

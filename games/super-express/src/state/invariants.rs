@@ -1,11 +1,11 @@
-//! What must hold in every state, each under its name.
+//! Invariants of every state, each with its name.
 
 use super::{Phase, State, WagonCard};
 use crate::material::Card;
 use crate::train::{Car, Floor};
 use game::{Seat, SeatSet};
 
-/// Checks them all; the error names the first that is broken.
+/// Checks all invariants; the error names the first that does not hold.
 pub(crate) fn invariants(state: &State, seats: usize) -> Result<(), String> {
     type Check = fn(&State, usize) -> bool;
     let checks: [(&str, Check); 9] = [

@@ -1,11 +1,11 @@
-//! What stands behind the `;` of a round.
+//! The comments behind the `;` of a round.
 
 use crate::SuperExpress;
 use crate::event::Event;
 use crate::material::Card;
 use game::Seat;
 
-/// `-301>G x B/shot M/uncoupled`: the wagon and who took it, then who was eliminated, in order.
+/// `-301>G x B/shot M/uncoupled`: the wagon and its new owner, then the eliminated bandits, in order.
 pub(super) fn summary(game: &SuperExpress, events: &[Event]) -> String {
     let mut parts = Vec::new();
     let uncoupled = events.iter().find_map(|event| match event {
@@ -29,7 +29,7 @@ pub(super) fn summary(game: &SuperExpress, events: &[Event]) -> String {
     parts.join(" ")
 }
 
-/// `{B.s>G} {G~} {M.m}`: card by card.
+/// `{B.s>G} {G~} {M.m}`: one comment per card.
 pub(super) fn moves(game: &SuperExpress, events: &[Event]) -> String {
     let mut marks: Vec<String> = Vec::new();
     let mut revealed: Option<(Seat, Card)> = None;
@@ -41,7 +41,7 @@ pub(super) fn moves(game: &SuperExpress, events: &[Event]) -> String {
                 revealed = Some((seat, card));
                 marks.push(show(seat, card, ""));
             }
-            // A shot is told together with the card that fired it.
+            // A hit is part of the comment on the card that fired the shot.
             Event::BanditHit { target, .. } => {
                 if let Some((seat, card)) = revealed {
                     marks.pop();
@@ -66,7 +66,7 @@ pub(super) fn moves(game: &SuperExpress, events: &[Event]) -> String {
     marks.join(" ")
 }
 
-/// The part of a comment that is checked: without what stands in braces.
+/// The part of a comment that is checked: everything outside braces.
 pub(super) fn without_moves(comment: &str) -> String {
     let mut plain = String::new();
     let mut depth = 0_usize;

@@ -1,4 +1,4 @@
-//! From a transcript to a record that can be replayed: the game is played again by the rules.
+//! Reads a transcript into a record, by playing the game again.
 
 use super::comments::{summary, without_moves};
 use super::{HEADER, is_transcript};
@@ -12,7 +12,7 @@ use game::record::{Drift, Record, Recorder};
 use game::{Game, Ordinary, Positions, Silent};
 use std::collections::BTreeMap;
 
-/// Reads a transcript; the sentence says what is wrong and in which line.
+/// Reads a transcript; the error says what is wrong and in which line.
 pub fn read_transcript(text: &str) -> Result<Record<SuperExpress>, Drift> {
     read(text).map_err(|wrong| match wrong {
         Wrong::Text(why) => Drift::Unusable(why),
@@ -20,11 +20,11 @@ pub fn read_transcript(text: &str) -> Result<Record<SuperExpress>, Drift> {
     })
 }
 
-/// What is wrong with a transcript.
+/// An error in a transcript.
 enum Wrong {
-    /// It cannot be understood.
+    /// The text cannot be parsed.
     Text(String),
-    /// It tells something that does not follow from the rules.
+    /// The text contradicts the rules.
     Story(String),
 }
 
@@ -95,7 +95,7 @@ fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
     Ok(record)
 }
 
-/// Who played which seat; a name for a bandit that does not play is a mistake.
+/// The names of the players by seat; refuses a name for a bandit that does not play.
 fn players(
     headers: &BTreeMap<String, (usize, String)>,
     game: &SuperExpress,
@@ -121,7 +121,7 @@ fn read_header(line: &str) -> Option<(String, String)> {
     Some((name.to_owned(), plain))
 }
 
-/// The table as the headers describe it.
+/// A recorder at the position that the headers describe.
 fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<SuperExpress>, String> {
     let (at, line) = headers.get("Setup").ok_or("the record has no header [Setup \"SE1 …\"]")?;
     let in_line = |why: String| format!("line {at}: {why}");
@@ -163,7 +163,7 @@ fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> 
     }
     let happened = summary(table.game(), &events);
     match comment.map(without_moves) {
-        // Whoever writes something else behind the `;` writes it for people.
+        // Only text that looks like a summary is checked; any other comment is free.
         Some(said) if said != happened && (said.starts_with('-') || said.starts_with("x ")) => {
             Err(Wrong::Story(format!("the comment says `{said}`, but by the rules it is `{happened}`")))
         }
