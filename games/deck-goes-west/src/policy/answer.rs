@@ -37,8 +37,8 @@ impl Policy<'_> {
         self.view.stack.placing().is_some_and(|held| held.bought.is_some())
     }
 
-    /// Discards items that were of no use today to make room, except weapons where bandits are and tools that can build
-    /// here.
+    /// The worth of discarding an item that was of no use today: it makes room. Zero for weapons where bandits are and for
+    /// tools that can build here.
     fn cycling(&self, kind: Kind) -> f64 {
         let jobs = &self.game.edition().card(kind).jobs;
         let fights = jobs.iter().any(|job| job.class() == Class::Battle);

@@ -44,7 +44,7 @@ impl Purse {
         sum + (count - f64::from(whole)) * self.worth(resource, stock.saturating_add(whole).saturating_add(1))
     }
 
-    /// The worth of paying this many of a resource; infinite if the stock does not suffice.
+    /// The cost of paying this many of a resource; infinite if the stock does not suffice.
     pub(super) fn pay(&self, resource: Resource, count: u16) -> f64 {
         let stock = self.stocks[resource as usize];
         if stock < count {
@@ -63,7 +63,7 @@ impl Purse {
         }
     }
 
-    /// The worth of a payment; the cheapest resource, if the bot may choose.
+    /// The cost of a payment; the cheapest resource, if the bot may choose.
     pub(super) fn pay_goods(&self, goods: Goods, count: u16) -> f64 {
         match goods {
             Goods::Of(resource) => self.pay(resource, count),

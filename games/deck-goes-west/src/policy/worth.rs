@@ -144,7 +144,7 @@ impl Policy<'_> {
         uses * (1.8 + 0.25 * self.laying_track(card)) + self.steps_worth(job, 0)
     }
 
-    /// The x with the highest worth.
+    /// The smallest x of about the highest worth.
     pub(super) fn best_x(&self, job: &Job) -> u16 {
         if !job.has_x() {
             return 0;
