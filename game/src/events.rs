@@ -1,4 +1,4 @@
-//! One declaration per kind of event: its parts, its notation, its rule, what it reveals, and whether it starts a beat.
+//! One declaration per kind of event: its parts, its notation, its rule, what it reveals, and whether it starts a beat or a round.
 
 use crate::{
     contract::{Notation, Text},
@@ -19,7 +19,8 @@ use crate::{
 ///
 /// The text names every part once. The rule is an expression over the parts and the game, which `game` names here.
 /// `reveals` is an expression of type [`Reveals`](crate::Reveals), `All` where it is left out: forgetting it forbids taking
-/// a decision back, and never gives anything away. `beat` may have a condition: `beat if seat == FIRST`.
+/// a decision back, and never gives anything away. `beat` may have a condition: `beat if seat == FIRST`. So may `round`,
+/// which comes last: the event starts a round.
 #[macro_export]
 macro_rules! events {
     (
@@ -28,7 +29,7 @@ macro_rules! events {
         $(
             $(#[$doc:meta])*
             $Name:ident $({ $($part:ident: $Part:ty),* $(,)? })? = $template:literal
-                => $rule:expr $(, reveals $reveals:expr)? $(, beat $(if $when:expr)?)?;
+                => $rule:expr $(, reveals $reveals:expr)? $(, beat $(if $when:expr)?)? $(, round $(if $since:expr)?)?;
         )*
     ) => {
         $(#[$meta])*
@@ -48,6 +49,12 @@ macro_rules! events {
             fn starts_beat(&self) -> bool {
                 match self {
                     $(Self::$Name $({ $($part),* })? => $crate::events!(@beat $(beat $($when)?)?),)*
+                }
+            }
+
+            fn starts_round(&self) -> bool {
+                match self {
+                    $(Self::$Name $({ $($part),* })? => $crate::events!(@beat $(beat $($since)?)?),)*
                 }
             }
 

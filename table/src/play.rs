@@ -125,6 +125,8 @@ pub struct Told {
     pub motion: Option<AnyMotion>,
     /// The beat of the event.
     pub beat: usize,
+    /// Whether the event starts a round.
+    pub starts_round: bool,
 }
 
 /// One item of what a viewer has experienced.

@@ -23,7 +23,6 @@ use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
 use catalog::{AnyMotion, AnyView, GameId, Listed};
-use game::RuleId;
 use maud::Markup;
 use serde_json::Value;
 use table::Cited;
@@ -125,11 +124,6 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     }
 }
 
-/// Does a round, or a turn, begin by this rule?
-pub(crate) fn begins_round(game: GameId, rule: RuleId) -> bool {
-    on_game!(game, B => B::begins_round(rule))
-}
-
 /// What a guided game says at the end of a beat, after all that its reader went through until then.
 pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) -> Option<Guide> {
     on_board!(view, B, view => {
@@ -147,7 +141,7 @@ pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) 
 
 /// A game on one page.
 pub(crate) fn cheat_sheet(game: GameId, voice: &Voice) -> Markup {
-    on_game!(game, B => B::cheat_sheet(voice.of(game), &voice.registry))
+    on_game!(game, B => B::cheat_sheet(voice.of(game), &voice.pages))
 }
 
 /// How many sit at a table for somebody's first game; `None` where nobody guides it yet.
@@ -205,7 +199,7 @@ pub(crate) fn ended(view: &AnyView, told: &[Cited], names: &[String], voice: &Vo
     on_board!(view, B, view => {
         let mut round = 0;
         let told = told.iter().filter_map(|told| {
-            round += u16::from(B::begins_round(told.rule));
+            round += u16::from(told.starts_round);
             Some((round, B::of_any_motion(told.motion?)?))
         });
         B::ended(view, &told.collect::<Vec<_>>(), names, voice.of(B::GAME))

@@ -108,7 +108,7 @@ impl RequestContext {
     /// The text of a whole page.
     pub(crate) fn text(&self, page: Page<'_>, body: &Markup) -> String {
         let page = Page { path: &self.path, name: self.session.name.as_deref(), ..page };
-        look::page(&page, &self.voice().registry, body).into_string()
+        look::page(&page, &self.voice().pages, body).into_string()
     }
 
     /// A page, or parts of one.
@@ -161,7 +161,7 @@ impl RequestContext {
         let voice = self.voice();
         let back = Some(self.path.as_str()).filter(|path| self.by_form && path.starts_with("/t/"));
         let trouble = look::Trouble { status: status.as_u16(), what, advice, back };
-        let body = look::trouble(&trouble, &voice.registry);
+        let body = look::trouble(&trouble, &voice.pages);
         let title = voice.word("error-title");
         (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
     }

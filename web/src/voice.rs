@@ -6,7 +6,7 @@ use game::{Message, Rulebook};
 /// Everything that can be said in one language.
 #[derive(Debug)]
 pub(crate) struct Voice {
-    pub(crate) registry: Speech,
+    pub(crate) pages: Speech,
     games: Vec<(GameId, Speech, Rulebook<'static>)>,
 }
 
@@ -26,28 +26,28 @@ impl Voice {
             Ok((game, Speech::new(Words::Of(game), language), rules))
         };
         let games = GameId::ALL.into_iter().map(learn).collect::<Result<_, String>>()?;
-        Ok(Voice { registry: Speech::new(Words::Web, language), games })
+        Ok(Voice { pages: Speech::new(Words::Web, language), games })
     }
 
     /// The language spoken.
     pub(crate) fn language(&self) -> Language {
-        self.registry.language()
+        self.pages.language()
     }
 
     /// A sentence of the server.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.registry.say(message)
+        self.pages.say(message)
     }
 
     /// A sentence of the server without blanks.
     pub(crate) fn word(&self, id: &'static str) -> String {
-        self.registry.word(id)
+        self.pages.word(id)
     }
 
     /// The words of a game.
     pub(crate) fn of(&self, game: GameId) -> &Speech {
         // Every game of the list was learned above.
-        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.registry, |(_, speech, _)| speech)
+        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.pages, |(_, speech, _)| speech)
     }
 
     /// The rules of a game.

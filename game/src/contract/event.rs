@@ -11,6 +11,8 @@ pub trait GameEvent<G: Game>: Copy + Eq + Debug + Send + Sync {
     /// Does it start a new beat: what people see as one step (one card, one train move, one Night step)? Live frames,
     /// replay positions and scenarios count in beats.
     fn starts_beat(&self) -> bool;
+    /// Does it start a round, a turn or a day: what a game's players count? Replays mark where it happens.
+    fn starts_round(&self) -> bool;
     /// What it shows that was hidden before.
     fn reveals(&self) -> Reveals;
 }

@@ -33,7 +33,7 @@ game::events! {
     FirstPlayerChosen { seat: Seat } = "first {seat}" => "DW-SETUP-41";
 
     // Day
-    DayBegan { number: u8 } = "day {number}" => "DW-DAY-04", beat;
+    DayBegan { number: u8 } = "day {number}" => "DW-DAY-04", beat, round;
     Drew { seat: Seat, card: Kind, known: bool } = "drew {seat} {card} {known}" => "DW-CARD-01";
     Reshuffled { seat: Seat } = "reshuffled {seat}" => "DW-DRAW-02";
     ActionsBegan = "actions" => "DW-DAY-03";

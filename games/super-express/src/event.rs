@@ -17,7 +17,7 @@ game::events! {
     TrainLaid { from_rear: [Option<Wagon>; 8] } = "train {from_rear}" => "SE-SETUP-03", beat;
     FirstPlayerDrawn { seat: Seat } = "{seat} draws first player" => "SE-SETUP-06";
     BanditPlaced { seat: Seat, car: Car, facing: Facing } = "{seat} starts in {car} facing {facing}" => "SE-SETUP-08";
-    RoundBegan { round: u8 } = "round {round}" => "SE-ROUND-02";
+    RoundBegan { round: u8 } = "round {round}" => "SE-ROUND-02", round;
     // SE-SCHEME-04. A program lies face down; all other events are public, and cannot be undone.
     ProgramSealed { seat: Seat, program: Program } = "{seat} seals {program}" => "SE-SCHEME-01", reveals Nothing;
     ExecutionBegan { turn: Seat } = "execution from {turn}" => "SE-ACT-01";

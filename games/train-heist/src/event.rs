@@ -30,7 +30,7 @@ game::events! {
     DeckShuffled { deck: Deck } = "deck {deck}" => "TH-SETUP-19";
     DiscardsOpened { card: Card } = "discards open with {card}" => "TH-SETUP-18";
     BulletDealt { seat: Seat } = "{seat} starts with a bullet" => "TH-VERSUS-07", reveals Nothing;
-    TurnBegan { seat: Seat, number: u16 } = "turn {number} of {seat}" => "TH-TURN-01", beat;
+    TurnBegan { seat: Seat, number: u16 } = "turn {number} of {seat}" => "TH-TURN-01", beat, round;
     TurnLost { seat: Seat } = "{seat} loses the turn" => "TH-RU-60", reveals Nothing;
     StepReached { step: Progress } = "step {step}" => step.0.rule(), reveals step.0.reveals();
     ActionTaken { seat: Seat } = "{seat} acts" => "TH-TURN-02", reveals Nothing, beat;

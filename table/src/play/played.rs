@@ -356,7 +356,13 @@ impl<G: Listed> AnyPlay for Played<G> {
         let fact = self.events.get(event)?;
         let message = self.game.told(fact, viewer)?;
         let motion = self.game.any_motion(fact);
-        Some(Told { message, rule: fact.rule(&self.game), motion, beat: self.beat_of(event) })
+        Some(Told {
+            message,
+            rule: fact.rule(&self.game),
+            motion,
+            beat: self.beat_of(event),
+            starts_round: fact.starts_round(),
+        })
     }
 
     fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told> {

@@ -107,8 +107,8 @@ pub struct Line {
 pub struct Cited {
     /// The beat of the event.
     pub beat: usize,
-    /// The rule that made it happen.
-    pub rule: RuleId,
+    /// Whether the event starts a round.
+    pub starts_round: bool,
     /// What moves on the table, if anything does.
     pub motion: Option<AnyMotion>,
 }
@@ -291,7 +291,7 @@ impl Table {
             Logged::Events(..) | Logged::Table(..) => None,
         });
         let told = heard.flatten().filter_map(|event| self.play.told(event as usize, viewer));
-        told.map(|Told { rule, motion, beat, .. }| Cited { beat, rule, motion }).collect()
+        told.map(|Told { motion, beat, starts_round, .. }| Cited { beat, starts_round, motion }).collect()
     }
 
     /// What a viewer was told in a beat.

@@ -26,12 +26,10 @@ pub(crate) trait Board: Listed {
     fn is_seal(_motion: Self::Motion) -> bool {
         false
     }
-    /// Does a round, or a turn, begin by this rule?
-    fn begins_round(rule: RuleId) -> bool;
     /// What a guided game says at the end of a beat, after all that its reader went through until then.
     fn guide(view: &Self::View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide>;
-    /// The game on one page; `registry` speaks for the pages around it.
-    fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup;
+    /// The game on one page; `pages` speaks for the pages around it.
+    fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup;
     /// The number of the round and what is going on in it.
     fn heading(view: &Self::View, speech: &Speech) -> String;
     /// What is asked, as fields of a form with what is picked so far; empty where nothing is.

@@ -5,8 +5,8 @@ use catalog::Speech;
 use game::{Catalogued, SheetPart};
 use maud::{Markup, html};
 
-/// A section for each part, every line with its rules; `registry` names the links to them.
-pub(crate) fn sections<G: Catalogued>(parts: &[SheetPart], speech: &Speech, registry: &Speech) -> Markup {
+/// A section for each part, every line with its rules; `pages` names the links to them.
+pub(crate) fn sections<G: Catalogued>(parts: &[SheetPart], speech: &Speech, pages: &Speech) -> Markup {
     html! {
         @for (title, lines) in parts {
             section {
@@ -16,7 +16,7 @@ pub(crate) fn sections<G: Catalogued>(parts: &[SheetPart], speech: &Speech, regi
                         li {
                             (speech.word(line))
                             @for rule in *rules {
-                                " " (look::rule(rule.0, &format!("/rules/{}#{rule}", G::ID), registry))
+                                " " (look::rule(rule.0, &format!("/rules/{}#{rule}", G::ID), pages))
                             }
                         }
                     }

@@ -32,7 +32,7 @@ impl Page<'_> {
 
 /// The whole document.
 pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
-    let registry = speech.word("site-title");
+    let title = speech.word("site-title");
     html! {
         (DOCTYPE)
         html lang=(speech.language()) data-game=[page.game] {
@@ -42,7 +42,7 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 meta name="theme-color" content="#f3e6cc" media="(prefers-color-scheme: light)";
                 meta name="theme-color" content="#1d1712" media="(prefers-color-scheme: dark)";
-                title { @if !page.title.is_empty() { (page.title) " · " } (registry) }
+                title { @if !page.title.is_empty() { (page.title) " · " } (title) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href=(address("saloon.css"));
                 @if let Some(game) = page.game { link rel="stylesheet" href=(address(&format!("{game}.css"))); }
@@ -53,7 +53,7 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
             }
             body data-live=[page.live] data-offline=[page.live.map(|_| speech.word("connection-lost"))] {
                 a.skip href="#main" { (speech.word("skip-to-content")) }
-                (header(page, speech, &registry))
+                (header(page, speech, &title))
                 main #main tabindex="-1" { (body) }
                 (footer(page, speech))
             }
@@ -62,8 +62,8 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
 }
 
 /// The word-mark, the other language, the guest's name.
-fn header(page: &Page<'_>, speech: &Speech, registry: &str) -> Markup {
-    let mark = html! { img src="/assets/wordmark.svg" alt=(registry) width="458" height="118"; };
+fn header(page: &Page<'_>, speech: &Speech, title: &str) -> Markup {
+    let mark = html! { img src="/assets/wordmark.svg" alt=(title) width="458" height="118"; };
     html! {
         header class=(if page.is_lobby() { "mast" } else { "bar" }) {
             @if page.is_lobby() {

@@ -72,7 +72,7 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
                 table: reserved.table.to_string(),
                 commitment: reserved.commitment,
             };
-            context.page(Page::default(), &look::lobby(&lobby, &voice.registry))
+            context.page(Page::default(), &look::lobby(&lobby, &voice.pages))
         })
         .await
 }

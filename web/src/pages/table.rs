@@ -251,7 +251,7 @@ fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
             (regions.head())
-            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.voice.registry)) } }
+            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.voice.pages)) } }
             (ending::ending(regions))
             div.stage { (regions.board()) (regions.paces()) }
             (scrub::scrub(regions))

@@ -6,7 +6,6 @@ use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
 use deck_goes_west::{DeckGoesWest, Motion, Setup, View};
-use game::RuleId;
 use maud::Markup;
 
 impl Board for DeckGoesWest {
@@ -31,16 +30,12 @@ impl Board for DeckGoesWest {
         plate::plate(moment.view, seat, speech)
     }
 
-    fn begins_round(rule: RuleId) -> bool {
-        rule.0 == "DW-DAY-04"
-    }
-
     fn guide(view: &View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
         guide::guide(view, beat, past)
     }
 
-    fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
-        cheat_sheet::cheat_sheet(speech, registry)
+    fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
+        cheat_sheet::cheat_sheet(speech, pages)
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

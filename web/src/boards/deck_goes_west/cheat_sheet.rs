@@ -11,12 +11,12 @@ use deck_goes_west::{
 use maud::{Markup, html};
 use std::mem::discriminant;
 
-/// The sheet; `registry` names the links to the rules.
-pub(super) fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
+/// The sheet; `pages` names the links to the rules.
+pub(super) fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
     html! {
         (symbols_of(&[], speech))
         div class="facts-of" {
-            (sections::<DeckGoesWest>(&CheatSheet::ALL, speech, registry))
+            (sections::<DeckGoesWest>(&CheatSheet::ALL, speech, pages))
             section {
                 h2 { (speech.word("key-icons")) }
                 ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (speech.word(says)) } } } }

@@ -5,7 +5,6 @@ use crate::look::PlateGame;
 use crate::region::Region;
 use art::super_express::Transition;
 use catalog::Speech;
-use game::RuleId;
 use maud::Markup;
 use super_express::{Motion, Setup, SuperExpress, View};
 
@@ -42,10 +41,6 @@ impl Board for SuperExpress {
         matches!(motion, Motion::Seals { .. })
     }
 
-    fn begins_round(rule: RuleId) -> bool {
-        rule.0 == "SE-ROUND-02"
-    }
-
     fn guide(view: &View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
         // What it asks follows from what everybody saw.
         let told = past.iter().flat_map(|(at, past)| match past {
@@ -55,8 +50,8 @@ impl Board for SuperExpress {
         super::guide(view, beat, &told.collect::<Vec<_>>())
     }
 
-    fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
-        super::cheat_sheet(speech, registry)
+    fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
+        super::cheat_sheet(speech, pages)
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

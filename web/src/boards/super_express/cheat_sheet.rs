@@ -95,20 +95,20 @@ const RULINGS: &[Fact] = &[
 const LINE_OF_SIGHT: &str = "SE1 301:M>/.|312:g</D>|323:C</.|L:./. MGCD G C:378,D:367 - 3 - *";
 
 /// The whole game on one page.
-pub(crate) fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
+pub(crate) fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
     let every_module = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
     let seats = [Bandit::Mei, Bandit::Ghost, Bandit::Cheyenne, Bandit::Doc];
     let facts =
-        |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, speech, registry)) } } } };
+        |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, speech, pages)) } } } };
     let cards = |cards: &[CardFact]| {
-        html! { @for (card, does) in cards { (card_line(*card, *does, speech, registry)) } }
+        html! { @for (card, does) in cards { (card_line(*card, *does, speech, pages)) } }
     };
     html! {
         (drawings(&seats, every_module))
-        p class="aim" { (fact(AIM, speech, registry)) }
+        p class="aim" { (fact(AIM, speech, pages)) }
         div class="facts-of" {
             (section("sheet-round", speech, &html! {
-                ol { @for (name, step) in ROUND { li { b { (speech.word(name)) } " " (fact(step, speech, registry)) } } }
+                ol { @for (name, step) in ROUND { li { b { (speech.word(name)) } " " (fact(step, speech, pages)) } } }
             }))
             (section("sheet-cards", speech, &cards(&CARDS)))
             (section("sheet-sight", speech, &html! { (line_of_sight(speech)) (facts(SIGHT)) }))
@@ -119,7 +119,7 @@ pub(crate) fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
                 (cards(&EXPANSIONS))
                 div class="card-line" {
                     (time_travel_icon())
-                    p { b { (speech.word("module-time-travel-car")) } " " (fact(TIME_CAR, speech, registry)) }
+                    p { b { (speech.word("module-time-travel-car")) } " " (fact(TIME_CAR, speech, pages)) }
                 }
             }))
             (section("sheet-set-up", speech, &facts(SET_UP)))
@@ -134,19 +134,19 @@ fn section(title: &'static str, speech: &Speech, body: &Markup) -> Markup {
 }
 
 /// A sentence, and the way to its rules.
-fn fact((says, rules): Fact, speech: &Speech, registry: &Speech) -> Markup {
+fn fact((says, rules): Fact, speech: &Speech, pages: &Speech) -> Markup {
     html! {
         (speech.word(says))
-        @for rule in rules { " " (look::rule(rule.0, &format!("/rules/{}#{rule}", SuperExpress::ID), registry)) }
+        @for rule in rules { " " (look::rule(rule.0, &format!("/rules/{}#{rule}", SuperExpress::ID), pages)) }
     }
 }
 
 /// A card, and what it does.
-fn card_line(card: Card, does: Fact, speech: &Speech, registry: &Speech) -> Markup {
+fn card_line(card: Card, does: Fact, speech: &Speech, pages: &Speech) -> Markup {
     html! {
         div class="card-line" {
             (card_icon(card))
-            p { b { (speech.word(card.message_id())) } " " (fact(does, speech, registry)) }
+            p { b { (speech.word(card.message_id())) } " " (fact(does, speech, pages)) }
         }
     }
 }

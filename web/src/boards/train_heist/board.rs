@@ -5,7 +5,6 @@ use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
-use game::RuleId;
 use maud::Markup;
 use train_heist::{Mode, Motion, Setup, TrainHeist, View};
 
@@ -30,16 +29,12 @@ impl Board for TrainHeist {
         plate::plate(moment, seat, speech)
     }
 
-    fn begins_round(rule: RuleId) -> bool {
-        rule.0 == "TH-TURN-01"
-    }
-
     fn guide(view: &View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
         guide::guide(view, beat, past)
     }
 
-    fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
-        cheat_sheet::cheat_sheet(speech, registry)
+    fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
+        cheat_sheet::cheat_sheet(speech, pages)
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

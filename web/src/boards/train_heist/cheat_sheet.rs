@@ -13,12 +13,12 @@ const PARTS: [SheetPart; 5] =
 /// What tiles ask for: three suits, such as these, or a set of numbers.
 const NEEDS: [Need; 4] = [Need::Suits([1, 0, 2]), Need::Straight, Need::TwoPairs, Need::ThreeOfAKind];
 
-/// The sheet; `registry` names the links to the rules.
-pub(super) fn cheat_sheet(speech: &Speech, registry: &Speech) -> Markup {
+/// The sheet; `pages` names the links to the rules.
+pub(super) fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
     html! {
         (drawn::symbols())
         div class="facts-of" {
-            (sections::<TrainHeist>(&PARTS, speech, registry))
+            (sections::<TrainHeist>(&PARTS, speech, pages))
             section {
                 h2 { (speech.word("sheet-needs")) }
                 ul class="th-needs" {

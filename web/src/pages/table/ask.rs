@@ -90,7 +90,7 @@ fn between(regions: &Regions<'_>) -> Markup {
                 face: Some(&face),
                 player: seat.name.as_deref().unwrap_or_default(),
                 href: &format!("/t/{}?seat={}", sight.table, seat.seat.number()),
-            }, &voice.registry))
+            }, &voice.pages))
         } @else {
             p.say { (voice.word("hand-over-nobody")) }
         }

@@ -62,7 +62,7 @@ impl Regions<'_> {
                 b.step-number aria-hidden="true" { (number) }
                 span { b { (step.title) ":" } @for sentence in step.sentences.iter().chain(&idle) { " " (sentence) } }
                 @if let Some(rule) = step.rule {
-                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.registry))
+                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.pages))
                 }
             }
         }

@@ -55,7 +55,7 @@ fn says(regions: &Regions<'_>, step: &Step) -> Markup {
         p { (speech.say(&step.says)) }
         p.why {
             (speech.say(&step.why))
-            @for rule in step.rules { " " (look::rule(rule.0, &format!("/rules/{game}#{rule}"), &voice.registry)) }
+            @for rule in step.rules { " " (look::rule(rule.0, &format!("/rules/{game}#{rule}"), &voice.pages)) }
         }
     }
 }

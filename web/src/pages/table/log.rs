@@ -106,7 +106,7 @@ impl<'a> LogReader<'a> {
             rule: rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href)),
             moment: moment.as_deref(),
         };
-        look::log_line(&line, &voice.registry)
+        look::log_line(&line, &voice.pages)
     }
 
     /// The server says what people call a seat, where the journal has its letter.

@@ -55,7 +55,7 @@ impl Regions<'_> {
     /// All that shows a moment of the game, and nothing of what is asked now.
     pub(crate) fn of_moment(&self) -> Vec<Region> {
         let around = [self.head(), self.call(), guide::guide(self)].map(Region::of_page);
-        let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.registry));
+        let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.pages));
         let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
         let board = board.unwrap_or_default().into_iter().map(Region::in_frame);
         around.into_iter().chain(seats).chain(board).collect()

@@ -2,7 +2,6 @@
 
 use super::regions::Regions;
 use super::{Look, Seen, Shown, is_over};
-use crate::boards;
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Path, Query};
 use crate::live::Frame;
@@ -116,8 +115,7 @@ fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'stat
 
 /// Marks over the track where a round begins.
 fn marks(regions: &Regions<'_>, last: usize) -> Markup {
-    let game = regions.sight().game;
-    let begins = |told: &&Cited| told.beat > 0 && boards::begins_round(game, told.rule);
+    let begins = |told: &&Cited| told.beat > 0 && told.starts_round;
     html! {
         svg.marks aria-hidden="true" {
             @for told in regions.seen.story.iter().filter(begins) {

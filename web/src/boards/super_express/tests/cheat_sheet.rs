@@ -16,7 +16,7 @@ fn rules(html: &str) -> BTreeSet<&str> {
 fn every_rule_it_names_exists_and_every_chapter_is_on_it() {
     for language in Language::ALL {
         let voice = Voice::new(language).unwrap();
-        let html = cheat_sheet(&speech(language), &voice.registry).into_string();
+        let html = cheat_sheet(&speech(language), &voice.pages).into_string();
         let book = voice.rules(GameId::SuperExpress).unwrap();
         let mut chapters = BTreeSet::new();
         for id in rules(&html) {
@@ -32,7 +32,7 @@ fn every_rule_it_names_exists_and_every_chapter_is_on_it() {
 fn it_is_said_in_every_language_and_drawn() {
     let sheets = Language::ALL.map(|language| {
         let voice = Voice::new(language).unwrap();
-        cheat_sheet(&speech(language), &voice.registry).into_string()
+        cheat_sheet(&speech(language), &voice.pages).into_string()
     });
     for html in &sheets {
         let (_, shown) = html.split_once("<p class=\"aim\">").unwrap();

@@ -9,7 +9,7 @@ use catalog::{GameId, Language};
 fn every_line_leads_to_rules_that_exist() {
     for language in Language::ALL {
         let voice = Voice::new(language).unwrap();
-        let html = cheat_sheet(&speech(language), &voice.registry).into_string();
+        let html = cheat_sheet(&speech(language), &voice.pages).into_string();
         let book = voice.rules(GameId::TrainHeist).unwrap();
         let (facts, _) = html.split_once("th-needs").unwrap();
         let lines: Vec<&str> = facts.split("<li>").skip(1).collect();
