@@ -37,7 +37,7 @@ mod west;
 mod woodcut;
 
 pub use card::{card_mark, card_type};
-pub use dice::{Counts, bandit_die, compass_die, success_die};
+pub use dice::{DiceCounts, bandit_die, compass_die, success_die};
 pub use farewell::{Farewell, Parting, farewell};
 pub use files::{portraits, poster};
 pub use icon::{Icon, Picked, Verb, icon, night_icon};

@@ -48,7 +48,7 @@ pub use cards::{
 };
 pub use curve::Point;
 pub use farewell::{Farewell, farewell};
-pub use junctions::Face;
+pub use junctions::SwitchFace;
 pub use map::{Map, MapWords, OnMap};
 pub use pieces::{Figure, Placed, Standing, What, badge_of, counter};
 pub use portraits::portraits;

@@ -5,7 +5,7 @@
 
 use crate::GameId;
 use crate::Listed;
-use game::{Kind, Rule, Rulebook};
+use game::{Rule, RuleKind, Rulebook};
 
 // DOCUMENTATION: for each game, the lines of its doc comments with their locations.
 include!(concat!(env!("OUT_DIR"), "/citations.rs"));
@@ -67,12 +67,12 @@ impl Proofs {
 
     /// Whether the rule has a scenario, or needs none.
     pub fn is_proven(&self, rule: &Rule<'_>) -> bool {
-        rule.kind != Kind::Engine || self.shown_by(rule.id).next().is_some()
+        rule.kind != RuleKind::Engine || self.shown_by(rule.id).next().is_some()
     }
 
     /// The number of rules that have the scenario they need, and of rules that need one.
     pub fn coverage(&self) -> (usize, usize) {
-        let engine = self.rulebook.rules.iter().filter(|rule| rule.kind == Kind::Engine);
+        let engine = self.rulebook.rules.iter().filter(|rule| rule.kind == RuleKind::Engine);
         (engine.clone().filter(|rule| self.is_proven(rule)).count(), engine.count())
     }
 }

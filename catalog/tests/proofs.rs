@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Proofs};
 use game::scenario::Scenario;
-use game::{HouseRule, Kind, battery};
+use game::{HouseRule, RuleKind, battery};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ fn every_engine_rule_has_a_scenario() {
 fn every_engine_rule_is_cited_by_code() {
     for game in GameId::ALL {
         let proofs = Proofs::of(game).unwrap();
-        let engine = proofs.rulebook.rules.iter().filter(|rule| rule.kind == Kind::Engine);
+        let engine = proofs.rulebook.rules.iter().filter(|rule| rule.kind == RuleKind::Engine);
         let missing: Vec<&str> =
             engine.filter(|rule| proofs.cited_by(rule.id).next().is_none()).map(|rule| rule.id).collect();
         assert!(missing.is_empty(), "{game}: no code cites {missing:?}");
@@ -41,7 +41,7 @@ fn every_derived_rule_is_named_by_a_test() {
             .filter(|path| path.extension().is_some_and(|end| end == "rs"))
             .map(|path| fs::read_to_string(path).unwrap())
             .collect();
-        let derived = proofs.rulebook.rules.iter().filter(|rule| rule.kind == Kind::Derived);
+        let derived = proofs.rulebook.rules.iter().filter(|rule| rule.kind == RuleKind::Derived);
         let missing: Vec<&str> = derived.map(|rule| rule.id).filter(|id| !texts.contains(id)).collect();
         assert!(missing.is_empty(), "{game}: no test names {missing:?}");
     }

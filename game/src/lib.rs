@@ -36,5 +36,5 @@ pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
 pub use message::{Blank, Message, Phrase};
 pub use outcome::{Outcome, Places, Team};
 pub use playout::play_out;
-pub use rule::{Kind, Rule, RuleId, Rulebook, SheetPart};
+pub use rule::{Rule, RuleId, RuleKind, Rulebook, SheetPart};
 pub use seat::{BySeat, Seat, SeatSet, Seats, Viewer};

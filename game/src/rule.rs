@@ -23,7 +23,7 @@ pub type SheetPart = (&'static str, &'static [(&'static str, &'static [RuleId])]
 
 /// How a rule is verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum RuleKind {
     /// The engine implements it: scenarios prove it, code cites it.
     Engine,
     /// It follows from other rules: an invariant of the battery proves it.
@@ -48,7 +48,7 @@ pub struct Rule<'a> {
     /// What it says, in Markdown.
     pub text: String,
     /// How it is verified.
-    pub kind: Kind,
+    pub kind: RuleKind,
     /// The option of the set-up that reverses it.
     pub house_rule: Option<&'a str>,
 }
@@ -61,7 +61,7 @@ pub struct Rulebook<'a> {
 }
 
 impl<'a> Rulebook<'a> {
-    /// Reads a `RULES.md`: `## chapter`, `### rule`, `#### ruling`, with `Kind:` and `House rule:` lines of their own.
+    /// Reads a `RULES.md`: `## chapter`, `### rule`, `#### ruling`, with `RuleKind:` and `House rule:` lines of their own.
     pub fn parse(markdown: &'a str) -> Result<Rulebook<'a>, String> {
         let mut rules: Vec<Rule<'a>> = Vec::new();
         let (mut chapter, mut decides, mut open) = ("", None, false);
@@ -85,7 +85,7 @@ impl<'a> Rulebook<'a> {
                         chapter,
                         decides: decides.filter(|_| level == 4),
                         text: String::new(),
-                        kind: Kind::Engine,
+                        kind: RuleKind::Engine,
                         house_rule: None,
                     });
                     open = true;
@@ -120,10 +120,10 @@ impl<'a> Rule<'a> {
     fn read_line(&mut self, line: &'a str, at: usize) -> Result<(), String> {
         if let Some(kind) = line.strip_prefix("Kind:") {
             self.kind = match kind.trim() {
-                "derived" => Kind::Derived,
-                "content" => Kind::Content,
-                "table" => Kind::Table,
-                "wording" => Kind::Wording,
+                "derived" => RuleKind::Derived,
+                "content" => RuleKind::Content,
+                "table" => RuleKind::Table,
+                "wording" => RuleKind::Wording,
                 other => return Err(format!("line {at}: unknown kind `{other}`")),
             };
         } else if let Some(option) = line.strip_prefix("House rule:") {
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(book.get("a-r01").unwrap().decides, Some("A-SHOOT-01"));
         assert_eq!(book.get("A-R01").unwrap().house_rule, Some("quiet"));
         assert_eq!(book.get("A-R01").unwrap().text, "*Why?* So.");
-        assert_eq!(book.get("A-SHOOT-02").unwrap().kind, Kind::Derived);
+        assert_eq!(book.get("A-SHOOT-02").unwrap().kind, RuleKind::Derived);
         assert_eq!(book.rulings_on("A-SHOOT-01").count(), 1);
     }
 

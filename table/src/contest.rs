@@ -57,7 +57,7 @@ pub struct HighScore {
 
 /// The rank of a score within its contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Standing {
     /// The contest in which the score is ranked.
     pub contest: Contest,
     /// 1 is the best.

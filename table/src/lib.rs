@@ -22,13 +22,13 @@ mod table;
 
 pub use changes::Changes;
 pub use clock::{Clock, TimeSource, Timestamp};
-pub use contest::{Contest, HighScore, Place, Scored};
+pub use contest::{Contest, HighScore, Scored, Standing};
 pub use entry::{Continues, Entry, Opened, Player, TableOptions};
 pub use id::{Secret, TableId};
 pub use journal::Chain;
 pub use play::{Past, Refused, Told, handicaps, is_open, ordinary, seat_names};
 pub use pool::Pool;
-pub use registry::{OpenTable, Opening, PlayingOn, Reserved, TableHandle, TableRegistry, Tally};
+pub use registry::{Counters, OpenTable, Opening, PlayingOn, Reserved, TableHandle, TableRegistry};
 pub use seating::Phase;
 pub use store::Store;
 pub use table::{

@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 /// A request to a table, and the channel for its reply.
 #[derive(Debug)]
-pub(crate) struct Asked {
+pub(crate) struct Request {
     /// The sender and the request; boxed, because every mailbox reserves space for its capacity.
     pub(crate) wish: Box<(Who, Ask)>,
     pub(crate) answer: oneshot::Sender<Result<Done, Denied>>,
@@ -43,7 +43,7 @@ impl Considered {
 }
 
 /// Applies one request to the copy.
-fn consider(next: &mut Table, asked: &Asked, now: Timestamp, staged: &mut Staged) -> Considered {
+fn consider(next: &mut Table, asked: &Request, now: Timestamp, staged: &mut Staged) -> Considered {
     let before = (next.question(), next.asked());
     let (who, ask) = &*asked.wish;
     let done = next.stage(who, ask, now, staged);
@@ -54,7 +54,7 @@ pub(crate) struct Owner {
     pub(crate) registry: Arc<Inner>,
     /// The published snapshot: what is durable.
     pub(crate) handle: Arc<TableHandle>,
-    pub(crate) asks: mpsc::Receiver<Asked>,
+    pub(crate) asks: mpsc::Receiver<Request>,
     pub(crate) version: Version,
     pub(crate) chain: Chain,
     /// Deadlines up to this time have been handled.
@@ -72,7 +72,7 @@ impl Owner {
         let mut trouble = self.answer(Vec::new()).await.err();
         loop {
             if trouble.is_some() {
-                self.count(&self.registry.tally.troubles);
+                self.count(&self.registry.counters.troubles);
             }
             let table = self.handle.snapshot();
             let briefly = trouble.is_some() || table.is_over();
@@ -99,7 +99,7 @@ impl Owner {
     }
 
     /// Adds requests that arrive at about the same time, so that they share one append and one notification.
-    async fn gather(&mut self, asked: &mut Vec<Asked>) {
+    async fn gather(&mut self, asked: &mut Vec<Request>) {
         if !asked.is_empty() {
             tokio::task::yield_now().await;
             asked.extend(std::iter::from_fn(|| self.asks.try_recv().ok()).take(BATCH - asked.len()));
@@ -107,7 +107,7 @@ impl Owner {
     }
 
     /// Plays the requests and what follows by itself on a copy, appends all of it at once, publishes the copy, then replies.
-    async fn answer(&mut self, asked: Vec<Asked>) -> Result<(), String> {
+    async fn answer(&mut self, asked: Vec<Request>) -> Result<(), String> {
         for attempt in 1..=TRIES {
             let now = self.registry.time.now();
             self.considered = now;
@@ -190,21 +190,21 @@ impl Owner {
         Ok(())
     }
 
-    fn reply(&self, asked: Asked, considered: Considered) {
-        let tally = &self.registry.tally;
+    fn reply(&self, asked: Request, considered: Considered) {
+        let counters = &self.registry.counters;
         match (&considered.done, &asked.wish.1) {
-            (Err(_), _) => self.count(&tally.denied),
+            (Err(_), _) => self.count(&counters.denied),
             // The counters are public, so a changed sealed choice, which nobody else may notice, is not counted.
             (Ok(_), Ask::Decide { .. } | Ask::TakeBack(_)) if !considered.noticed => {}
-            (Ok(_), Ask::Decide { .. }) => self.count(&tally.decisions),
-            (Ok(_), _) => self.count(&tally.other),
+            (Ok(_), Ask::Decide { .. }) => self.count(&counters.decisions),
+            (Ok(_), _) => self.count(&counters.other),
         }
         // The requester may be gone; what was written stays written.
         let _ = asked.answer.send(considered.done);
     }
 
     /// Replies to every request with the error; nothing has changed.
-    fn fail(&self, asked: Vec<Asked>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
+    fn fail(&self, asked: Vec<Request>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
         for (asked, considered) in asked.into_iter().zip(considered) {
             let done = considered.done.and(Err(Denied::Trouble(why.to_owned())));
             self.reply(asked, Considered { done, ..considered });

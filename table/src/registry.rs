@@ -10,10 +10,10 @@ use crate::clock::{TimeSource, Timestamp};
 use crate::entry::{Entry, Opened, TableOptions};
 use crate::id::{Secret, TableId};
 use crate::journal::Chain;
-use crate::owner::{Asked, Owner};
+use crate::owner::{Owner, Request};
 use crate::play::Audience;
 use crate::pool::Pool;
-use crate::store::{Listed, Notice, Store, StoreError, Version};
+use crate::store::{ListedTable, Notice, Store, StoreError, Version};
 use crate::table::{Ask, Denied, Done, Staged, Summary, Table, Who, good_name};
 use arc_swap::ArcSwap;
 use catalog::GameId;
@@ -49,12 +49,12 @@ pub(crate) struct Inner {
     /// Where journals are folded and bots decide.
     pub(crate) pool: Pool,
     handles: Mutex<HashMap<TableId, Arc<TableHandle>>>,
-    pub(crate) tally: Tally,
+    pub(crate) counters: Counters,
 }
 
 /// Counters since the server started.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub struct Counters {
     /// Decisions of people and programs that were written, without changes of sealed choices.
     pub decisions: AtomicU64,
     /// Other requests that were carried out.
@@ -71,7 +71,7 @@ pub struct Tally {
 pub struct TableHandle {
     pub(crate) id: TableId,
     table: ArcSwap<Table>,
-    asks: mpsc::Sender<Asked>,
+    asks: mpsc::Sender<Request>,
     listeners: Listeners,
     trouble: Mutex<Option<String>>,
 }
@@ -198,7 +198,7 @@ impl TableRegistry {
             time,
             pool: Pool::default(),
             handles: Mutex::default(),
-            tally: Tally::default(),
+            counters: Counters::default(),
         }))
     }
 
@@ -268,7 +268,7 @@ impl TableRegistry {
             Err(StoreError::Stale(table)) => return Err(Denied::TableExists(table)),
             Err(StoreError::Failed(why)) => return Err(Denied::Trouble(why)),
         }
-        self.0.tally.opened.fetch_add(1, Ordering::Relaxed);
+        self.0.counters.opened.fetch_add(1, Ordering::Relaxed);
         Ok(OpenTable { host_key, done: begun.done })
     }
 
@@ -333,7 +333,7 @@ impl TableRegistry {
         for _ in 0..3 {
             let (answer, answered) = oneshot::channel();
             let wish = Box::new((who, ask.clone()));
-            if handle.asks.send(Asked { wish, answer }).await.is_ok()
+            if handle.asks.send(Request { wish, answer }).await.is_ok()
                 && let Ok(done) = answered.await
             {
                 return done;
@@ -375,8 +375,8 @@ impl TableRegistry {
     }
 
     /// The counters since the server started.
-    pub fn tally(&self) -> &Tally {
-        &self.0.tally
+    pub fn counters(&self) -> &Counters {
+        &self.0.counters
     }
 }
 
@@ -419,8 +419,8 @@ impl Begun {
 }
 
 /// Decodes the summaries of a list; those that cannot be read are left out.
-fn summaries(listed: Vec<Listed>) -> Vec<(TableId, Summary)> {
-    let read = |listed: Listed| Some((listed.table, serde_json::from_slice(&listed.summary).ok()?));
+fn summaries(listed: Vec<ListedTable>) -> Vec<(TableId, Summary)> {
+    let read = |listed: ListedTable| Some((listed.table, serde_json::from_slice(&listed.summary).ok()?));
     listed.into_iter().filter_map(read).collect()
 }
 

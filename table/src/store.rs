@@ -29,7 +29,7 @@ pub struct Stored {
 
 /// A table as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct ListedTable {
     /// The code of the table.
     pub table: TableId,
     /// The summary of the latest notice, encoded by the owner.
@@ -101,10 +101,10 @@ pub trait Store: Send + Sync + 'static {
     fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>>;
 
     /// The tables of a list, the latest notice first.
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>>;
 
     /// The tables of a list ordered by score, best first.
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>>;
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>>;
 
     /// The position of a rank within such a list.
     fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>>;

@@ -22,16 +22,20 @@ pub(crate) async fn health(State(app): State<AppState>) -> Response {
 
 /// The counts, as Prometheus reads them.
 pub(crate) async fn metrics(State(app): State<AppState>) -> Response {
-    let tally = app.registry.tally();
+    let counters = app.registry.counters();
     let mut registry = Registry::with_prefix("saloon");
     let mut count = |name: &str, help: &str, counter: &AtomicU64| {
         registry.register(name, help, ConstCounter::new(counter.load(Ordering::Relaxed)));
     };
-    count("decisions", "Decisions that were written down, without changes of sealed ones", &tally.decisions);
-    count("other_acts", "Other things that were done at tables", &tally.other);
-    count("denials", "What was asked and not done", &tally.denied);
-    count("troubles", "Times a table could not do what it should", &tally.troubles);
-    count("tables_opened", "Tables opened", &tally.opened);
+    count(
+        "decisions",
+        "Decisions that were written down, without changes of sealed ones",
+        &counters.decisions,
+    );
+    count("other_acts", "Other things that were done at tables", &counters.other);
+    count("denials", "What was asked and not done", &counters.denied);
+    count("troubles", "Times a table could not do what it should", &counters.troubles);
+    count("tables_opened", "Tables opened", &counters.opened);
     registry.register("tables_loaded", "Tables in memory", ConstGauge::new(app.registry.loaded() as i64));
     let sockets = app.sockets.load(Ordering::Relaxed) as i64;
     registry.register("sockets", "Open WebSockets", ConstGauge::new(sockets));

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 /// What a die counts for, which colours its pips: hits are red, saves are blue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Counts {
+pub enum DiceCounts {
     /// In an attack: red.
     Hits,
     /// In a defence: blue.
@@ -16,11 +16,11 @@ pub enum Counts {
 }
 
 /// A success die; the name says what it shows.
-pub fn success_die(face: u8, counts: Counts, name: &str) -> Markup {
+pub fn success_die(face: u8, counts: DiceCounts, name: &str) -> Markup {
     let class = match counts {
-        Counts::Hits => "dw-die hit",
-        Counts::Saves => "dw-die save",
-        Counts::Goods => "dw-die",
+        DiceCounts::Hits => "dw-die hit",
+        DiceCounts::Saves => "dw-die save",
+        DiceCounts::Goods => "dw-die",
     };
     let mut cut = Woodcut::default();
     if face <= 2 {

@@ -1,7 +1,9 @@
 //! Where everything stands in the drawing. The rear coupler of the Locomotive is at zero and the train goes to the left, so
 //! that a card keeps its place when others are uncoupled.
 
-use super_express::{Bandit, End, Facing, Floor, Floors, HiddenWagon, Module, Piece, Posture, Train, View};
+use super_express::{
+    Bandit, Facing, Floor, Floors, HiddenWagon, Module, Piece, Posture, RowEnd, Train, View,
+};
 
 /// How long a wagon is.
 pub(super) const WAGON: f32 = 220.0;
@@ -72,12 +74,12 @@ pub(super) fn card_at(x: f32) -> usize {
 }
 
 /// Where one climbs, at the end of a card.
-pub(super) fn end_of(distance: usize, end: End) -> f32 {
+pub(super) fn end_of(distance: usize, end: RowEnd) -> f32 {
     match (distance, end) {
-        (0, End::Rear) => 5.0,
-        (0, End::Front) => 150.0,
-        (_, End::Rear) => left_of(distance) + 7.0,
-        (_, End::Front) => left_of(distance) + 213.0,
+        (0, RowEnd::Rear) => 5.0,
+        (0, RowEnd::Front) => 150.0,
+        (_, RowEnd::Rear) => left_of(distance) + 7.0,
+        (_, RowEnd::Front) => left_of(distance) + 213.0,
     }
 }
 

@@ -9,7 +9,7 @@ use train_heist::{Edition, Junction, Space};
 
 /// The face a switch shows; before the game it shows none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
+pub enum SwitchFace {
     /// An octagon.
     Red,
     /// A circle.
@@ -18,13 +18,13 @@ pub enum Face {
     None,
 }
 
-impl Face {
+impl SwitchFace {
     /// The class that makes arrows and token follow.
     pub const fn class(self) -> &'static str {
         match self {
-            Face::Red => "face-red",
-            Face::Green => "face-green",
-            Face::None => "face-none",
+            SwitchFace::Red => "face-red",
+            SwitchFace::Green => "face-green",
+            SwitchFace::None => "face-none",
         }
     }
 }

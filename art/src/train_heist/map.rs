@@ -3,7 +3,7 @@
 use super::cards::stack;
 use super::curve::{Point, is_inside};
 use super::ground::{FRAME, Ground};
-use super::junctions::{Face, arrows};
+use super::junctions::{SwitchFace, arrows};
 use super::land::{self, kind_of};
 use super::landmarks;
 use super::mesas::mesas;
@@ -47,7 +47,7 @@ pub struct MapWords<'a> {
 #[derive(Clone, Debug)]
 pub struct OnMap<'a> {
     /// The faces of the two switches.
-    pub faces: [Face; 2],
+    pub faces: [SwitchFace; 2],
     /// Which cacti are Cherokee Territory.
     pub territories: [bool; 3],
     /// Where one can go, and what it costs.
@@ -109,7 +109,7 @@ impl Map {
     }
 
     /// A junction whose switch shows a face: `switch-0` or `switch-1`.
-    pub fn junction(&self, at: usize, face: Face) -> Markup {
+    pub fn junction(&self, at: usize, face: SwitchFace) -> Markup {
         html! {
             g id={ "switch-" (at) } class={ "crossing " (face.class()) } aria-hidden="true" {
                 (PreEscaped(&self.junctions[at % 2]))

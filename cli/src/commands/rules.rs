@@ -5,7 +5,7 @@ use crate::arguments::Rules;
 use anyhow::{Result, anyhow, bail};
 use catalog::{GameId, Language, Listed, Proofs, Speech, Visitor, Words};
 use comfy_table::{Table, presets};
-use game::{Kind, Message, Rule, Rulebook};
+use game::{Message, Rule, RuleKind, Rulebook};
 use serde::Serialize;
 use std::io;
 use std::process::ExitCode;
@@ -73,13 +73,13 @@ fn wanted<'a>(book: &'a Rulebook<'static>, id: Option<&str>) -> Vec<&'a Rule<'st
     book.rules.iter().filter(|rule| rule.id.contains(&part)).collect()
 }
 
-const fn kind_word(kind: Kind) -> &'static str {
+const fn kind_word(kind: RuleKind) -> &'static str {
     match kind {
-        Kind::Engine => "engine",
-        Kind::Derived => "derived",
-        Kind::Content => "content",
-        Kind::Table => "table",
-        Kind::Wording => "wording",
+        RuleKind::Engine => "engine",
+        RuleKind::Derived => "derived",
+        RuleKind::Content => "content",
+        RuleKind::Table => "table",
+        RuleKind::Wording => "wording",
     }
 }
 
@@ -152,7 +152,7 @@ fn write_coverage(rules: &[&Rule<'static>], proofs: &Proofs, out: Out<'_>) -> io
         ]);
     }
     writeln!(out, "{table}")?;
-    let engine = rules.iter().filter(|rule| rule.kind == Kind::Engine);
+    let engine = rules.iter().filter(|rule| rule.kind == RuleKind::Engine);
     let (proven, needed) = (engine.clone().filter(|rule| proofs.is_proven(rule)).count(), engine.count());
     let share = if needed == 0 { 100.0 } else { 100.0 * proven as f64 / needed as f64 };
     writeln!(out, "{proven} of {needed} engine rules have a scenario: {share:.0} %")

@@ -33,7 +33,7 @@ impl Foreseen {
 
 /// The line of sight of a bandit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sight {
+pub struct LineOfSight {
     /// The stunned bandits that the bullet flies over.
     pub over: Vec<Bandit>,
     /// The first standing bandit, which a shot would hit.
@@ -62,8 +62,8 @@ impl SuperExpress {
     }
 
     /// The line of sight of a bandit, as if it stood; empty if it is not aboard.
-    pub fn sight(&self, view: &View, bandit: Bandit) -> Sight {
-        let mut sight = Sight::default();
+    pub fn sight(&self, view: &View, bandit: Bandit) -> LineOfSight {
+        let mut sight = LineOfSight::default();
         let stunned = view
             .train
             .pieces()

@@ -5,7 +5,7 @@ use crate::decision::{Decision, Program};
 use crate::material::Wagon;
 use crate::position::{Exec, Floors, Piece};
 use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, End, Figure, Spot};
+use crate::train::{Car, Figure, RowEnd, Spot};
 use crate::view::{Purse, Sealed, View};
 use game::{BySeat, Luck};
 
@@ -27,7 +27,7 @@ impl SuperExpress {
         for (floor, row) in floors.rows() {
             for &Piece { bandit, posture, facing } in row {
                 let Some(seat) = self.seat_of(bandit) else { continue };
-                state.enter(seat, Spot { car, floor, end: End::Front }, facing, posture);
+                state.enter(seat, Spot { car, floor, end: RowEnd::Front }, facing, posture);
             }
         }
     }

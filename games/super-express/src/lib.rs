@@ -42,7 +42,7 @@ mod view;
 
 pub use decision::{Decision, Program};
 pub use event::{Cause, Event};
-pub use foresight::{Foreseen, Sight};
+pub use foresight::{Foreseen, LineOfSight};
 pub use material::{Bandit, Card, Wagon};
 pub use motion::Motion;
 pub use outcome::Ending;
@@ -54,7 +54,7 @@ pub use refusal::Refusal;
 pub use resolve::{Action, Resolved, resolve};
 pub use setup::{HouseRule, Module, Modules, Options, Setup};
 pub use state::State;
-pub use train::{Car, End, Facing, Floor, Posture, Spot};
+pub use train::{Car, Facing, Floor, Posture, RowEnd, Spot};
 pub use transcript::{is_transcript, read_transcript, write_transcript};
 pub use view::{HiddenWagon, Purse, Sealed, View};
 

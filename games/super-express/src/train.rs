@@ -63,10 +63,10 @@ impl Facing {
 
     /// The end of a row by which a bandit going this way enters; also the end behind its back.
     #[inline]
-    pub const fn back(self) -> End {
+    pub const fn back(self) -> RowEnd {
         match self {
-            Facing::Front => End::Rear,
-            Facing::Rear => End::Front,
+            Facing::Front => RowEnd::Rear,
+            Facing::Rear => RowEnd::Front,
         }
     }
 }
@@ -74,7 +74,7 @@ impl Facing {
 /// An end of the row of bandits on one floor of one card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "self-explaining")]
-pub enum End {
+pub enum RowEnd {
     Rear,
     Front,
 }
@@ -95,7 +95,7 @@ pub struct Spot {
     /// The floor of the card.
     pub floor: Floor,
     /// The end of the row on that floor.
-    pub end: End,
+    pub end: RowEnd,
 }
 
 /// The state of a bandit aboard. Its place in the row is in the floor's [`Line`].
@@ -211,10 +211,10 @@ impl Line {
 
     /// The index in the line of this end of the row on that card.
     #[inline]
-    pub(crate) fn end_of_row(self, car: Car, end: End, figures: &BySeat<Figure>) -> usize {
+    pub(crate) fn end_of_row(self, car: Car, end: RowEnd, figures: &BySeat<Figure>) -> usize {
         let is_behind = |seat: Seat| match (figures[seat].stance(), end) {
-            (Some(stance), End::Rear) => stance.car > car,
-            (Some(stance), End::Front) => stance.car >= car,
+            (Some(stance), RowEnd::Rear) => stance.car > car,
+            (Some(stance), RowEnd::Front) => stance.car >= car,
             (None, _) => false,
         };
         let mut place = 0;

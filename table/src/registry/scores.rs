@@ -1,7 +1,7 @@
 //! The best scores, and the rank of a table among them.
 
 use super::{TableRegistry, summaries};
-use crate::contest::{Contest, HighScore, Place};
+use crate::contest::{Contest, HighScore, Standing};
 use crate::id::{Secret, TableId};
 use crate::store::{Compared, Rank, StoreError};
 use crate::table::{Denied, Summary, Table, Who};
@@ -31,7 +31,7 @@ impl TableRegistry {
 
     /// The rank of a table's score among those that the requester may see, once there is one. Scores by changed rules are not
     /// comparable and have no rank.
-    pub async fn place_of(&self, table: &Table, who: &Who) -> Result<Option<Place>, Denied> {
+    pub async fn place_of(&self, table: &Table, who: &Who) -> Result<Option<Standing>, Denied> {
         let (scored, contest, is_ranked) = (table.scored(), table.contest(), table.is_ranked_for(who));
         let Some(scored) = scored.filter(|_| !contest.handicapped) else { return Ok(None) };
         let rank = Rank { score: scored.points, at: scored.at };
@@ -41,7 +41,7 @@ impl TableRegistry {
             let Compared { better, all } = self.0.store.compare(&shelf, rank).await.map_err(trouble)?;
             compared = Compared { better: compared.better + better, all: compared.all + all };
         }
-        Ok(Some(Place { contest, place: compared.better + 1, of: compared.all }))
+        Ok(Some(Standing { contest, place: compared.better + 1, of: compared.all }))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Journals in memory: for tests, and for a server without persistence.
 
-use super::{Compared, Listed, Notice, Rank, Store, StoreError, Stored, Version};
+use super::{Compared, ListedTable, Notice, Rank, Store, StoreError, Stored, Version};
 use crate::id::TableId;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use std::cmp::Reverse;
@@ -59,17 +59,19 @@ impl Memory {
         numbered.map(|(at, entry)| Stored { version: Version(at), entry: entry.clone() }).collect()
     }
 
-    fn list_now(&self, shelf: &str, most: usize) -> Vec<Listed> {
+    fn list_now(&self, shelf: &str, most: usize) -> Vec<ListedTable> {
         let journals = self.journals();
         let on_shelf = |journal: &Journal| journal.notice.shelves.iter().any(|name| name == shelf);
         let mut tables: Vec<(&TableId, &Journal)> =
             journals.of.iter().filter(|(_, journal)| on_shelf(journal)).collect();
         tables.sort_by_key(|(_, journal)| Reverse(journal.noticed));
         let listed = tables.into_iter().take(most);
-        listed.map(|(&table, journal)| Listed { table, summary: journal.notice.summary.clone() }).collect()
+        listed
+            .map(|(&table, journal)| ListedTable { table, summary: journal.notice.summary.clone() })
+            .collect()
     }
 
-    fn best_now(&self, shelf: &str, most: usize) -> Vec<Listed> {
+    fn best_now(&self, shelf: &str, most: usize) -> Vec<ListedTable> {
         let journals = self.journals();
         let mut tables: Vec<_> = journals
             .of
@@ -78,7 +80,8 @@ impl Memory {
             .collect();
         tables.sort_by_key(|(_, _, rank)| (Reverse(rank.score), rank.at));
         let best = tables.into_iter().take(most);
-        best.map(|(table, journal, _)| Listed { table, summary: journal.notice.summary.clone() }).collect()
+        best.map(|(table, journal, _)| ListedTable { table, summary: journal.notice.summary.clone() })
+            .collect()
     }
 
     fn compare_now(&self, shelf: &str, rank: Rank) -> Compared {
@@ -110,11 +113,11 @@ impl Store for Memory {
         ready(Ok(self.read_now(table, after))).boxed()
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         ready(Ok(self.list_now(shelf, most))).boxed()
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         ready(Ok(self.best_now(shelf, most))).boxed()
     }
 

@@ -3,7 +3,7 @@
 
 mod renewal;
 
-use super::{Compared, Listed, Notice, Rank, Ranked, Store, StoreError, Stored, Version};
+use super::{Compared, ListedTable, Notice, Rank, Ranked, Store, StoreError, Stored, Version};
 use crate::id::TableId;
 use futures_util::future::{BoxFuture, FutureExt};
 use rusqlite::config::DbConfig;
@@ -275,12 +275,17 @@ fn rank(transaction: &Transaction<'_>, place: i64, ranked: Option<&Ranked>) -> r
 }
 
 /// The tables that a query finds, with their summaries.
-fn listed(connection: &Connection, select: &str, shelf: &str, most: usize) -> rusqlite::Result<Vec<Listed>> {
+fn listed(
+    connection: &Connection,
+    select: &str,
+    shelf: &str,
+    most: usize,
+) -> rusqlite::Result<Vec<ListedTable>> {
     let mut select = connection.prepare_cached(select)?;
     let rows =
         select.query_map(params![shelf, most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
     let listed = rows.filter_map(|row| match row {
-        Ok((table, summary)) => table.parse().ok().map(|table| Ok(Listed { table, summary })),
+        Ok((table, summary)) => table.parse().ok().map(|table| Ok(ListedTable { table, summary })),
         Err(why) => Some(Err(why)),
     });
     listed.collect()
@@ -327,7 +332,7 @@ impl Store for Sqlite {
         self.reading(rows).boxed()
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         let shelf = shelf.to_owned();
         let rows = move |connection: &Connection| {
             let select = "select place.name, place.summary from shelf join place using (place)
@@ -337,7 +342,7 @@ impl Store for Sqlite {
         self.reading(rows).boxed()
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         let shelf = shelf.to_owned();
         self.reading(move |connection| listed(connection, BEST, &shelf, most)).boxed()
     }

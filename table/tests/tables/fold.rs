@@ -9,7 +9,7 @@ use game::{Luck, Quick, Silent, TestSupport};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use super_express::SuperExpress;
-use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
+use table::store::{Compared, ListedTable, Memory, Notice, Rank, Store, StoreError, Stored, Version};
 use table::{Ask, Denied, Phase, Table, TableId, TableOptions, TableRegistry, Who};
 
 /// A store that drops every append: a table loaded from it stays as it was.
@@ -30,11 +30,11 @@ impl Store for Frozen {
         self.0.read(table, after)
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         self.0.list(shelf, most)
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         self.0.best(shelf, most)
     }
 
@@ -93,11 +93,11 @@ impl Store for Witness {
         self.memory.read(table, after)
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         self.memory.list(shelf, most)
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         self.memory.best(shelf, most)
     }
 

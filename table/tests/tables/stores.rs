@@ -2,7 +2,7 @@
 
 use futures_util::future::{BoxFuture, FutureExt};
 use table::TableId;
-use table::store::{Compared, Listed, Memory, Notice, Rank, Store, StoreError, Stored, Version};
+use table::store::{Compared, ListedTable, Memory, Notice, Rank, Store, StoreError, Stored, Version};
 use tokio::sync::watch;
 
 /// What happens to an append.
@@ -77,11 +77,11 @@ impl Store for Gated {
         self.memory.read(table, after)
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         self.memory.list(shelf, most)
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<Listed>, StoreError>> {
+    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
         self.memory.best(shelf, most)
     }
 

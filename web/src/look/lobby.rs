@@ -17,7 +17,7 @@ pub struct Lobby {
     /// Tables to watch.
     pub running: Vec<Row>,
     /// The high scores of games that have some.
-    pub scores: Vec<Action>,
+    pub scores: Vec<PosterAction>,
     /// What the guest is called.
     pub name: String,
     /// The table kept for whoever plays now.
@@ -59,12 +59,12 @@ pub struct Row {
     /// Who sits there.
     pub seats: Vec<String>,
     /// What can be done with it.
-    pub action: Action,
+    pub action: PosterAction,
 }
 
 /// Something that can be done, and where.
 #[derive(Clone, Debug)]
-pub struct Action {
+pub struct PosterAction {
     /// In words.
     pub label: String,
     /// At this address.

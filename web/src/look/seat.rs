@@ -56,7 +56,7 @@ pub struct PlateGame {
 
 /// A seat as everybody sees it.
 #[derive(Clone, Debug)]
-pub struct Seat {
+pub struct SeatPlate {
     /// The id of the plate.
     pub id: String,
     /// The letter of its badge, if the game gives one.
@@ -77,7 +77,7 @@ pub struct Seat {
     pub game: PlateGame,
 }
 
-impl Seat {
+impl SeatPlate {
     /// The plate, to stand in `ol.seats`.
     pub fn plate(&self, speech: &Speech) -> Markup {
         html! {

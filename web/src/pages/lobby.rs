@@ -6,7 +6,7 @@ use crate::boards::{self, Fields};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Form, Path, Query};
 use crate::limits::Wish;
-use crate::look::{self, Action, Lobby, Page, Poster, Row};
+use crate::look::{self, Lobby, Page, Poster, PosterAction, Row};
 use crate::session::Session;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
@@ -60,7 +60,7 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
             let scores = GameId::ALL.into_iter().filter(|game| game.has_scores()).map(|game| {
                 let title = voice.of(game).word("game-title");
                 let label = voice.say(&Message::new("scores-link").text("game", title));
-                Action { label, href: format!("/scores/{game}") }
+                PosterAction { label, href: format!("/scores/{game}") }
             });
             let lobby = Lobby {
                 games: games.into(),
@@ -97,7 +97,7 @@ pub(crate) fn row(context: &RequestContext, table: TableId, summary: &Summary, l
         title: title.unwrap_or_else(|_| summary.game.clone()),
         note,
         seats: summary.seats.iter().flatten().map(|name| called(context, name)).collect(),
-        action: Action { label: label.to_owned(), href: format!("/t/{table}") },
+        action: PosterAction { label: label.to_owned(), href: format!("/t/{table}") },
     }
 }
 

@@ -10,7 +10,7 @@ use axum::response::Response;
 use catalog::GameId;
 use game::Message;
 use maud::{Markup, html};
-use table::{Contest, Denied, HighScore, Place, handicaps};
+use table::{Contest, Denied, HighScore, Standing, handicaps};
 
 /// So many are shown of each list.
 const SHOWN: usize = 20;
@@ -122,7 +122,7 @@ fn team(context: &RequestContext, team: &[String]) -> String {
 }
 
 /// Where a score stands among the others, in a sentence.
-pub(crate) fn place(place: Place, voice: &Voice) -> String {
+pub(crate) fn place(place: Standing, voice: &Voice) -> String {
     let contest = place.contest;
     let with = Message::new("scores-with").number("seats", contest.seats as i64);
     let with = voice.of(contest.game).say(&with);

@@ -31,7 +31,7 @@ use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Cited, Denied, Past, Phase, Place, Said, Sight, Table, TableHandle, Told, Who};
+use table::{Cited, Denied, Past, Phase, Said, Sight, Standing, Table, TableHandle, Told, Who};
 
 /// A page shows so many of the last lines that people said.
 const CHAT: usize = 60;
@@ -73,7 +73,7 @@ pub(crate) struct Seen {
     /// The seats in which one may play on from the moment that is shown.
     pub(crate) asked_then: SeatSet,
     /// Where the score of a game that is over stands among the others.
-    pub(crate) place: Option<Place>,
+    pub(crate) place: Option<Standing>,
 }
 
 /// A snapshot of a table, and what stands beside it in the server.
@@ -83,7 +83,7 @@ pub(crate) struct Shown {
     /// The server cannot write at the moment.
     pub(crate) trouble: bool,
     /// Where the score of a game that is over stands among the others.
-    pub(crate) place: Option<Place>,
+    pub(crate) place: Option<Standing>,
 }
 
 impl Shown {

@@ -92,8 +92,8 @@ fn all_boards() -> Markup {
 fn all_dice() -> Markup {
     html! {
         div class="lay" {
-            @for face in ours().success { (success_die(face, Counts::Goods, "")) }
-            (success_die(4, Counts::Hits, ""))
+            @for face in ours().success { (success_die(face, DiceCounts::Goods, "")) }
+            (success_die(4, DiceCounts::Hits, ""))
             @for face in [Compass::North, Compass::South, Compass::West, Compass::More] { (compass_die(face, "")) }
             @for face in [7, 17, 20] { (bandit_die(20, face, "")) }
             @for face in [7, 12] { (bandit_die(12, face, "")) }

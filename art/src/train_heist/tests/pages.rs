@@ -70,7 +70,7 @@ pub(super) struct Table {
     pub(super) entered: Vec<Space>,
     /// How the train came here.
     pub(super) rolling: Vec<Rolling>,
-    pub(super) faces: [Face; 2],
+    pub(super) faces: [SwitchFace; 2],
     pub(super) territories: [bool; 3],
     pub(super) towns: [Vec<Tile>; 3],
     pub(super) squares: [[Vec<Tile>; 2]; 3],
@@ -99,7 +99,7 @@ impl Table {
             cars: edition.board.start.to_vec(),
             entered: Vec::new(),
             rolling: Vec::new(),
-            faces: [Face::None; 2],
+            faces: [SwitchFace::None; 2],
             territories: [false; 3],
             towns: [tiles(&[]), tiles(&[]), tiles(&[])],
             squares: [0, 1, 2].map(|car| [tiles(&[car * 2 + 1]), tiles(&[car * 2 + 10])]),
@@ -117,7 +117,7 @@ impl Table {
         Table {
             cars: named(&["xe", "xw", "jw", "t12", "t11"]),
             rolling,
-            faces: [Face::Green, Face::Red],
+            faces: [SwitchFace::Green, SwitchFace::Red],
             ..Table::start(edition)
         }
     }
@@ -162,7 +162,7 @@ impl Table {
             cars: ["t12", "t11", "t10", "t09", "t08"].map(named).to_vec(),
             entered: ["jw", "xw", "xe"].map(named).to_vec(),
             rolling: Vec::new(),
-            faces: [Face::Green, Face::Red],
+            faces: [SwitchFace::Green, SwitchFace::Red],
             territories: [true, false, true],
             towns: [tiles(&[3]), tiles(&[]), tiles(&[8, 14, 16])],
             squares: [

@@ -6,7 +6,7 @@ use crate::decision::Program;
 use crate::material::{Card, Wagon};
 use crate::outcome::Ending;
 use crate::position::{Verdict, read_number};
-use crate::train::{Car, End, Facing, Floor, Spot};
+use crate::train::{Car, Facing, Floor, RowEnd, Spot};
 use game::Text;
 
 impl Text<SuperExpress> for Car {
@@ -31,8 +31,8 @@ impl Text<SuperExpress> for Spot {
             Floor::Roof => "roof",
         };
         let end = match self.end {
-            End::Rear => "rear",
-            End::Front => "front",
+            RowEnd::Rear => "rear",
+            RowEnd::Front => "front",
         };
         format!("{} {floor} {end}", self.car.write(game))
     }
@@ -45,8 +45,8 @@ impl Text<SuperExpress> for Spot {
             _ => return None,
         };
         let end = match end {
-            "rear" => End::Rear,
-            "front" => End::Front,
+            "rear" => RowEnd::Rear,
+            "front" => RowEnd::Front,
             _ => return None,
         };
         Some(Spot { car: Car::read(game, car)?, floor, end })

@@ -7,7 +7,7 @@ use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::setup::Module;
 use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, End, Figure, Spot};
+use crate::train::{Car, Figure, RowEnd, Spot};
 use game::{BySeat, Seat};
 
 impl SuperExpress {
@@ -52,7 +52,7 @@ impl SuperExpress {
                     if state.stance(seat).is_some() {
                         return Err(in_field("train", format!("bandit {bandit} stands twice")));
                     }
-                    let to = Spot { car: Car::from_locomotive(distance), floor, end: End::Front };
+                    let to = Spot { car: Car::from_locomotive(distance), floor, end: RowEnd::Front };
                     state.enter(seat, to, facing, posture);
                 }
             }

@@ -5,11 +5,11 @@ use crate::SuperExpress;
 use crate::event::{Cause, Event};
 use crate::material::Card;
 use crate::state::{Phase, Pile};
-use crate::train::{Car, End, Floor, Spot};
+use crate::train::{Car, Floor, RowEnd, Spot};
 use game::{Seat, Sink};
 
 /// SE-HORSE-02, SE-HORSE-03. The place at the very front inside the Locomotive.
-const CAB: Spot = Spot { car: Car::LOCOMOTIVE, floor: Floor::Inside, end: End::Front };
+const CAB: Spot = Spot { car: Car::LOCOMOTIVE, floor: Floor::Inside, end: RowEnd::Front };
 
 /// SE-HORSE-02 to SE-HORSE-04, SE-R14, SE-TIME-13. From anywhere aboard into the Locomotive, never past it.
 pub(crate) fn ride<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat) {

@@ -2,7 +2,7 @@
 
 use super::{Phase, Pile, State, Trip, WagonCard};
 use crate::event::Event;
-use crate::train::{Car, End, Facing, Figure, Floor, Posture, Spot, Stance};
+use crate::train::{Car, Facing, Figure, Floor, Posture, RowEnd, Spot, Stance};
 use game::{BySeat, Seat};
 
 /// Changes the state to what it is after the event.
@@ -17,7 +17,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         }
         Event::FirstPlayerDrawn { seat } | Event::FirstPlayerPassed { to: seat } => state.first = seat,
         Event::BanditPlaced { seat, car, facing } => {
-            let spot = Spot { car, floor: Floor::Inside, end: End::Rear };
+            let spot = Spot { car, floor: Floor::Inside, end: RowEnd::Rear };
             state.enter(seat, spot, facing, Posture::Standing);
         }
         Event::RoundBegan { round } => {

@@ -11,7 +11,7 @@ use art::super_express::{
 use catalog::Speech;
 use game::{Game, Message};
 use maud::{Markup, html};
-use super_express::{Bandit, Floor, Module, Motion, Posture, Sight, SuperExpress, View};
+use super_express::{Bandit, Floor, LineOfSight, Module, Motion, Posture, SuperExpress, View};
 
 /// On a wide screen the picture fills its frame, but is never lower than this; then one scrolls.
 const LEAST_HEIGHT: f32 = 262.0;
@@ -147,7 +147,7 @@ fn camera(view: &View, scene: &Scene) -> Region {
 }
 
 /// Who it is, where, how, and whom it would hit.
-fn said(view: &View, figure: Figure<'_>, sight: &Sight, speech: &Speech) -> String {
+fn said(view: &View, figure: Figure<'_>, sight: &LineOfSight, speech: &Speech) -> String {
     let piece = figure.piece();
     let floor = match figure.floor() {
         Floor::Roof => "board-roof",

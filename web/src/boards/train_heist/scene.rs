@@ -8,7 +8,8 @@ use super::words;
 use crate::boards::Seen;
 use crate::region::Region;
 use art::train_heist::{
-    self as drawn, Face, Figure, Go, Map, MapWords, OnMap, OnTrain, Placed, Rolled, Standing, Stretch, What,
+    self as drawn, Figure, Go, Map, MapWords, OnMap, OnTrain, Placed, Rolled, Standing, Stretch, SwitchFace,
+    What,
 };
 use came::Came;
 use catalog::Speech;
@@ -106,11 +107,11 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn faces(&self) -> [Face; 2] {
+    fn faces(&self) -> [SwitchFace; 2] {
         self.view.switches.map(|face| match face {
-            _ if self.view.final_run => Face::None,
-            train_heist::Face::Red => Face::Red,
-            train_heist::Face::Green => Face::Green,
+            _ if self.view.final_run => SwitchFace::None,
+            train_heist::Face::Red => SwitchFace::Red,
+            train_heist::Face::Green => SwitchFace::Green,
         })
     }
 

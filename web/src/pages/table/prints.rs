@@ -162,13 +162,14 @@ mod tests {
 
     #[test]
     fn what_rests_comes_when_nothing_happens_any_more() {
-        let regions = |row: &str, map: &str| [rest(row).in_frame(), page(map)];
+        let regions = |row: &str, map: &str| [verdict(row), page(map)];
         let mut shown = Prints::of(&frame("small"), &regions("lit", "West"));
         let way = regions("plain", "North");
         assert_eq!(shown.passing(&frame("small"), &way).into_string(), "North");
         assert_eq!(shown.news(&frame("small"), &regions("lit", "North")).into_string(), "");
         assert_eq!(shown.passing(&frame("large"), &way).into_string(), "all");
-        assert_eq!(shown.news(&frame("large"), &regions("lit", "North")).into_string(), "lit");
+        let lit = r#"<em id="can">lit</em>"#;
+        assert_eq!(shown.news(&frame("large"), &regions("lit", "North")).into_string(), lit);
     }
 
     /// Of a moment only its own regions are said, not what people asked and wrote beside it.

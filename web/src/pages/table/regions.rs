@@ -167,7 +167,7 @@ impl Regions<'_> {
     }
 
     /// Who sits there.
-    pub(super) fn plate(&self, seat: &SeatSight) -> look::Seat {
+    pub(super) fn plate(&self, seat: &SeatSight) -> look::SeatPlate {
         let voice = self.voice;
         let (mood, note) = match seat {
             seat if seat.open() => (Mood::Open, String::new()),
@@ -185,7 +185,7 @@ impl Regions<'_> {
             self.moment().map(|moment| boards::plate(&moment, seat.seat.number(), voice)).unwrap_or_default();
         let (mood, note) =
             if game.out && !seat.open() { (Mood::Out, voice.word("seat-out")) } else { (mood, note) };
-        look::Seat {
+        look::SeatPlate {
             id: format!("seat-{}", seat.seat.number()),
             letter,
             figure: self.figure(seat.seat),

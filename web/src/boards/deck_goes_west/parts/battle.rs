@@ -1,6 +1,6 @@
 //! A battle: both strikes, each with its dice, hits and saves.
 
-use art::deck_goes_west::{Counts, success_die};
+use art::deck_goes_west::{DiceCounts, success_die};
 use maud::{Markup, html};
 
 /// Whose strike it is.
@@ -41,7 +41,7 @@ impl Side<'_> {
         self.dice.iter().fold(self.sure, |sum, &die| sum.saturating_add(u16::from(die)))
     }
 
-    fn drawn(&self, counts: Counts) -> Markup {
+    fn drawn(&self, counts: DiceCounts) -> Markup {
         html! {
             div class="dw-team" {
                 div class="dw-with" { (self.who) }
@@ -62,11 +62,11 @@ pub(crate) fn battle(strikes: &[Strike<'_>]) -> Markup {
                 section class=(match strike.by { Striker::Bandits => "dw-strike foes", Striker::Players => "dw-strike" }) {
                     h3 { @if strikes.len() > 1 { span aria-hidden="true" { (number) } } (strike.title) }
                     div class="dw-sum" {
-                        (strike.attack.drawn(Counts::Hits))
+                        (strike.attack.drawn(DiceCounts::Hits))
                         b class="dw-hits" { (strike.attack.sum()) i { (strike.hits) } }
                         span class="dw-less" aria-hidden="true" { "−" }
                         b class="dw-saves" { (strike.defence.sum()) i { (strike.saves) } }
-                        (strike.defence.drawn(Counts::Saves))
+                        (strike.defence.drawn(DiceCounts::Saves))
                     }
                     div class="dw-outcome" { (strike.outcome) }
                 }

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::boards::deck_goes_west::parts::{self, Side, Strike, Striker};
-use art::deck_goes_west::{self as drawn, Counts, Icon};
+use art::deck_goes_west::{self as drawn, DiceCounts, Icon};
 use deck_goes_west::{Compass, Direction, Motion, Roll, SeenBattle};
 use game::Message;
 use maud::{Markup, html};
@@ -118,7 +118,7 @@ impl Scene<'_> {
         Some(match motion {
             Motion::Rolls { seat, resource, roll } => html! {
                 span { (self.name(seat)) " " (drawn::icon(Icon::of_resource(resource))) }
-                @for face in roll.faces(self.edition.success) { (drawn::success_die(face, Counts::Goods, &face.to_string())) }
+                @for face in roll.faces(self.edition.success) { (drawn::success_die(face, DiceCounts::Goods, &face.to_string())) }
             },
             Motion::CompassShows { rolled } | Motion::BanditsRide { rolled, .. } => {
                 let said = self.compass(rolled);
