@@ -1,4 +1,4 @@
-//! What every request may need: the server, the voices, the cookies' key, the limits.
+//! The state that all handlers share: table registry, translations, cookie key, rate limits, render pool and caches.
 
 use crate::cache::Cache;
 use crate::limits::Limits;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use table::{Cited, Denied, Pool, Table, TableId, TableRegistry};
 
-/// The saloon as it is served. Clones are the same saloon.
+/// The state of the application. Clones share it.
 #[derive(Clone, Debug)]
 pub struct AppState {
     pub(crate) registry: TableRegistry,
@@ -22,15 +22,15 @@ pub struct AppState {
     cookies: Arc<Key>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) sockets: Arc<AtomicU64>,
-    /// Where pages are rendered.
+    /// The bounded pool that renders pages, so that async workers never do.
     pub(crate) pool: Pool,
     pub(crate) made: Arc<Made>,
 }
 
-/// What was made once and may be needed again.
+/// Caches of rendered output. Each is bounded in bytes.
 #[derive(Debug)]
 pub(crate) struct Made {
-    /// Pages of games that are over.
+    /// Table pages of finished games.
     pub(crate) pages: Cache<String, Prepared>,
     records: Cache<TableId, Prepared>,
     pub(crate) logs: Logs,
@@ -53,7 +53,7 @@ impl Default for Made {
 }
 
 impl AppState {
-    /// Serves this server. The key signs cookies and must stay the same as long as people should be recognised.
+    /// State for a server with this registry. The key signs cookies: with another key, all sessions are lost.
     pub fn new(registry: TableRegistry, key: [u8; 32], limits: Limits) -> Result<AppState, String> {
         let voices = Language::ALL.into_iter().map(Voice::new).collect::<Result<Vec<_>, String>>()?;
         let mut long = [0; 64];
@@ -69,7 +69,7 @@ impl AppState {
         })
     }
 
-    /// The record of a game that is over.
+    /// The record of a finished game, cached; denied while the game goes on.
     pub(crate) async fn record(&self, table: &Arc<Table>) -> Result<Prepared, Denied> {
         if let Some(made) = self.made.records.get(&table.id()) {
             return Ok(made);
@@ -83,7 +83,7 @@ impl AppState {
         self.pool.run(make).await
     }
 
-    /// An answer that was made before. Whoever cannot read it compressed costs more.
+    /// Answers with a prepared response. Runs on the pool where it must be decompressed first.
     pub(crate) async fn prepared(&self, made: Prepared, wanted: &Wanted) -> Response {
         if !made.is_work(wanted) {
             return made.answer(wanted);
@@ -92,10 +92,10 @@ impl AppState {
         self.pool.run(move || made.answer(&wanted)).await
     }
 
-    /// Somebody who speaks this language.
+    /// The translations for a language.
     pub(crate) fn voice(&self, language: Language) -> &Voice {
         let spoken = self.voices.iter().find(|voice| voice.language() == language);
-        // There is a voice for every language, and always at least one.
+        // `new` makes one for every language, and there is at least one.
         spoken.unwrap_or(&self.voices[0])
     }
 }

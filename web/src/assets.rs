@@ -1,4 +1,4 @@
-//! The files that pages need, built into the program.
+//! Static files of pages, compiled into the program.
 
 mod script;
 #[cfg(test)]
@@ -17,12 +17,12 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// A file as it is served.
+/// A static file and its headers.
 struct File {
     name: &'static str,
     kind: &'static str,
     content: String,
-    /// Changes whenever the content does, so that browsers keep it for ever.
+    /// Contains a hash of the content, so that browsers may cache it for ever.
     address: String,
 }
 
@@ -47,7 +47,7 @@ static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
     files.chain([script::joined()]).collect()
 });
 
-/// Faces, badges and a poster made of the drawings that tables show. Pages name them without their content.
+/// Portraits, badges and a poster, generated from the drawings of the boards. Their addresses contain no hash.
 static DRAWN: LazyLock<[(&str, String); 4]> = LazyLock::new(|| {
     [
         ("pieces-super-express.svg", art::super_express::portraits()),
@@ -57,20 +57,21 @@ static DRAWN: LazyLock<[(&str, String); 4]> = LazyLock::new(|| {
     ]
 });
 
-/// The address of a style or a script: no page is ever shown with an older one.
+/// The address of a file, with a hash of its content: a page never loads an outdated version. Panics for a name not in
+/// [`FILES`].
 pub(crate) fn address(name: &str) -> &'static str {
     let file = FILES.iter().find(|file| file.name == name);
     &file.expect("pages name only files of this list, which tests of pages find out").address
 }
 
-/// The script as pages load it.
+/// The content of the script, all modules joined.
 #[cfg(test)]
 pub(crate) fn script() -> &'static str {
     let file = FILES.iter().find(|file| file.name == script::NAME);
     &file.expect("the script is a file of the list").content
 }
 
-/// A file, kept by browsers for an hour; for ever, if its [`address`] says what is in it.
+/// Serves a file: cached for an hour, or for ever if requested by its [`address`] with the current hash.
 pub(crate) async fn asset(
     app: State<AppState>,
     extract::Path(name): extract::Path<String>,
@@ -89,7 +90,7 @@ pub(crate) async fn asset(
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], content).into_response()
 }
 
-/// An address that says what is in a file.
+/// An address that contains a hash of the content.
 fn address_of(name: &str, content: &str) -> String {
     let mut hasher = DefaultHasher::new();
     content.as_bytes().hash(&mut hasher);

@@ -1,11 +1,11 @@
-//! What was made once and may be needed again, as much of it as there is room for.
+//! A cache bounded in bytes.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A map with room for a number of bytes. Where there is no room left, what was not used for the longest time goes.
+/// A map that holds at most `capacity` bytes and evicts the least recently used entries.
 pub(crate) struct Cache<K, V> {
     capacity: usize,
     kept: Mutex<Kept<K, V>>,
@@ -30,7 +30,7 @@ impl<K, V> fmt::Debug for Cache<K, V> {
 }
 
 impl<K: Hash + Eq + Clone, V: Clone> Cache<K, V> {
-    /// Has room for so many bytes.
+    /// An empty cache with a capacity in bytes.
     pub(crate) fn new(capacity: usize) -> Cache<K, V> {
         Cache { capacity, kept: Mutex::new(Kept { values: HashMap::new(), bytes: 0, uses: 0 }) }
     }
@@ -44,7 +44,8 @@ impl<K: Hash + Eq + Clone, V: Clone> Cache<K, V> {
         Some(found.value.clone())
     }
 
-    /// Keeps a value, or says anew how large it is. Something larger than a quarter of the room is not kept at all.
+    /// Inserts or replaces a value of a size in bytes. A value larger than a quarter of the capacity is not cached, and an
+    /// earlier one under this key is removed.
     pub(crate) fn put(&self, key: K, value: V, bytes: usize) {
         let mut kept = self.kept();
         kept.remove(&key);

@@ -1,4 +1,4 @@
-//! One request for a page: the saloon, who asks, from where, and how to answer them.
+//! The context of a page request: application state, session, client address, and how to respond.
 
 use crate::app_state::AppState;
 use crate::look::{self, Page};
@@ -17,25 +17,25 @@ use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use table::{Denied, TableId};
 
-/// What pages are.
+/// The content type of pages.
 pub(crate) const HTML: &str = "text/html; charset=utf-8";
 
-/// One request for a page.
+/// What a handler of a page needs to know about its request.
 #[derive(Debug)]
 pub(crate) struct RequestContext {
     pub(crate) app: AppState,
     pub(crate) session: Session,
     pub(crate) jar: SignedCookieJar,
     pub(crate) address: IpAddr,
-    /// The page that was asked for, or the one with the form.
+    /// The path of the requested page; for a form, of the page that the form is on.
     pub(crate) path: String,
-    /// A form was sent.
+    /// Whether the request submits a form.
     by_form: bool,
-    /// How the outside calls this server: `https://app.example`.
+    /// The public origin of this server: `https://app.example`.
     pub(crate) origin: String,
-    /// A script asks, and its page hears of changes by itself.
+    /// Whether a script sent the request. Its page gets changes over its socket, so that the response can be short.
     pub(crate) live: bool,
-    /// In which form it can be answered.
+    /// The accepted encoding and the cached ETag.
     pub(crate) wanted: Wanted,
 }
 
@@ -59,7 +59,7 @@ impl FromRequestParts<AppState> for RequestContext {
     }
 }
 
-/// The page somebody looks at: for a form, the one it stands on.
+/// The path of the page the browser shows: for a form, of the page that the form is on.
 fn page_of(parts: &Parts) -> String {
     let path = parts.uri.path();
     if parts.method == Method::GET || parts.method == Method::HEAD {
@@ -72,13 +72,13 @@ fn page_of(parts: &Parts) -> String {
     }
 }
 
-/// Where a request comes from.
+/// The client's address; localhost where the connection is unknown, as in tests.
 pub(crate) fn address(parts: &Parts) -> IpAddr {
     let known = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     known.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip())
 }
 
-/// How the outside calls this server.
+/// The public origin of this server, as the request's headers state it.
 pub(crate) fn origin(headers: &HeaderMap) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
@@ -86,12 +86,12 @@ pub(crate) fn origin(headers: &HeaderMap) -> String {
 }
 
 impl RequestContext {
-    /// Somebody who speaks the guest's language.
+    /// The translations for the session's language.
     pub(crate) fn voice(&self) -> &Voice {
         self.app.voice(self.session.language)
     }
 
-    /// Renders an answer where it holds up nobody.
+    /// Renders a response on the pool, off the async workers.
     pub(crate) async fn rendered(
         self,
         render: impl FnOnce(&RequestContext) -> Response + Send + 'static,
@@ -100,34 +100,34 @@ impl RequestContext {
         pool.run(move || render(&self)).await
     }
 
-    /// A whole page.
+    /// Responds with a whole page.
     pub(crate) fn page(&self, page: Page<'_>, body: &Markup) -> Response {
         self.html(self.text(page, body))
     }
 
-    /// The text of a whole page.
+    /// The HTML of a whole page.
     pub(crate) fn text(&self, page: Page<'_>, body: &Markup) -> String {
         let page = Page { path: &self.path, name: self.session.name.as_deref(), ..page };
         look::page(&page, &self.voice().pages, body).into_string()
     }
 
-    /// A page, or parts of one.
+    /// Responds with HTML: a page, or parts of one.
     pub(crate) fn html(&self, text: String) -> Response {
         self.wanted.answer(HTML, text)
     }
 
-    /// Something for a script.
+    /// Responds with JSON, for a script.
     pub(crate) fn json(&self, what: &impl Serialize) -> Response {
         let text = serde_json::to_string(what).expect("what scripts get is plain data");
         self.wanted.answer("application/json", text)
     }
 
-    /// An answer that was made before.
+    /// Responds with a prepared response.
     pub(crate) async fn prepared(&self, made: Prepared) -> Response {
         self.app.prepared(made, &self.wanted).await
     }
 
-    /// Why something was not done: a page, or for a script a sentence.
+    /// Responds with the reason for a denial: an error page, or for a script one sentence.
     pub(crate) fn denied(&self, denied: &Denied) -> Response {
         let voice = self.voice();
         let what = sentence(denied, voice);
@@ -148,7 +148,7 @@ impl RequestContext {
         self.trouble(status, &what, &advice)
     }
 
-    /// Why something could not even be read: the same, in a sentence of the server.
+    /// Like [`RequestContext::denied`], for a request that could not be parsed. `id` names the message.
     pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
         let what = self.voice().word(id);
         if self.live {
@@ -166,23 +166,23 @@ impl RequestContext {
         (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
     }
 
-    /// What came of it, or why nothing did.
+    /// The response, or the reason for its denial.
     pub(crate) fn answer(&self, done: Result<Response, Denied>) -> Response {
         done.unwrap_or_else(|denied| self.denied(&denied))
     }
 
-    /// Done: a script needs no more than that, a browser is sent on.
+    /// Responds to a form that succeeded: a redirect for a browser, 204 for a script.
     pub(crate) fn sent_on(&self, to: &str) -> Response {
         if self.live { StatusCode::NO_CONTENT.into_response() } else { Redirect::to(to).into_response() }
     }
 }
 
-/// The table an address names.
+/// The table that a code in an address names.
 pub(crate) fn table_id(code: &str) -> Result<TableId, Denied> {
     code.parse().map_err(|_| Denied::NoTable(code.chars().take(40).collect()))
 }
 
-/// The reason in a language.
+/// The reason for a denial, as a sentence.
 pub(crate) fn sentence(denied: &Denied, voice: &Voice) -> String {
     match denied {
         Denied::Refused(game, refused) => voice.of(*game).say(&refused.why),
@@ -190,7 +190,7 @@ pub(crate) fn sentence(denied: &Denied, voice: &Voice) -> String {
     }
 }
 
-/// How the web calls such a reason.
+/// The HTTP status for a denial.
 pub(crate) fn status(denied: &Denied) -> StatusCode {
     match denied {
         Denied::NoTable(_) | Denied::NoScores(_) | Denied::NoSeat(_) | Denied::NotAskedThen => {

@@ -1,5 +1,5 @@
-//! What a request says, as handlers read it. What cannot be read gets one clear sentence: a page, for a script the sentence
-//! alone, below `/api` a problem in JSON.
+//! Extractors whose rejections are one clear sentence: an error page, for a script the sentence alone, below `/api` a
+//! problem in JSON.
 
 use crate::api;
 use crate::app_state::AppState;
@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
-/// The named parts of an address.
+/// Path parameters.
 #[derive(Debug)]
 pub(crate) struct Path<T>(pub(crate) T);
 
@@ -26,7 +26,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Path<T> {
     }
 }
 
-/// What stands after the question mark.
+/// Query parameters.
 #[derive(Debug)]
 pub(crate) struct Query<T>(pub(crate) T);
 
@@ -41,7 +41,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Query<T> {
     }
 }
 
-/// A form that was filled in.
+/// A submitted form.
 #[derive(Debug)]
 pub(crate) struct Form<T>(pub(crate) T);
 
@@ -63,7 +63,7 @@ impl<T: DeserializeOwned + Send> FromRequest<AppState> for Form<T> {
     }
 }
 
-/// Somebody who wants a WebSocket.
+/// A request for a WebSocket.
 #[derive(Debug)]
 pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
 
@@ -81,17 +81,17 @@ impl FromRequestParts<AppState> for Upgrade {
     }
 }
 
-/// An address that leads nowhere.
+/// Responds where no route matches.
 pub(crate) async fn nothing_here(State(app): State<AppState>, mut parts: Parts) -> Response {
     refused(&mut parts, &app, StatusCode::NOT_FOUND, "error-nothing-here").await
 }
 
-/// An address that is there, but not for this.
+/// Responds where the route exists, but not for this method.
 pub(crate) async fn not_so(State(app): State<AppState>, mut parts: Parts) -> Response {
     refused(&mut parts, &app, StatusCode::METHOD_NOT_ALLOWED, "error-not-so").await
 }
 
-/// Why not, as whoever asks reads it.
+/// Rejects a request with a message, as JSON below `/api` and as a page elsewhere.
 pub(crate) async fn refused(
     parts: &mut Parts,
     app: &AppState,
@@ -106,7 +106,7 @@ pub(crate) async fn refused(
     context.unclear(status, id)
 }
 
-/// Do programs ask here?
+/// Whether the request is for the JSON API.
 pub(crate) fn is_api(parts: &Parts) -> bool {
     let path = parts.uri.path();
     path == "/api" || path.starts_with("/api/")

@@ -1,4 +1,4 @@
-//! What every request must pass, and what every answer carries.
+//! Middleware for every request: same-origin check, rate limits, time limit, and security headers.
 
 use crate::app_state::AppState;
 use crate::context::address;
@@ -14,19 +14,19 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::time::Duration;
 
-/// Nothing but our own files, no inline script or style, nobody frames us.
+/// Only files of this server, no inline script or style, no embedding in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Whoever sends a form so slowly does not send it.
+/// The time limit of a request, including its body.
 const SLOWEST: Duration = Duration::from_secs(30);
 
-/// Refuses what comes from other sites in somebody's name, and what comes too fast.
+/// Rejects cross-site requests that would use a guest's cookies, requests over the rate limit, and malformed `Host` headers.
 pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let changes = parts.method != Method::GET && parts.method != Method::HEAD;
     let socket = parts.headers.contains_key(UPGRADE);
-    // Programs show a key and no cookie: nobody else's browser can be made to do that.
+    // The API takes a key and ignores cookies, so no other site can forge a request with a guest's browser.
     let by_cookie = !is_api(&parts);
     let response = if by_cookie && (changes || socket) && !is_from_here(&parts.headers) {
         refused(&mut parts, &app, StatusCode::FORBIDDEN, "error-elsewhere").await
@@ -44,7 +44,7 @@ pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: N
     with_headers(response)
 }
 
-/// What this server is called becomes part of links: it must look like a name.
+/// The host becomes part of links: it must look like a host name with an optional port.
 fn is_good_host(headers: &HeaderMap) -> bool {
     let sign = |sign: u8| sign.is_ascii_alphanumeric() || b".-_:[]".contains(&sign);
     headers
@@ -53,7 +53,7 @@ fn is_good_host(headers: &HeaderMap) -> bool {
         .all(|host| host.len() <= 255 && host.as_bytes().iter().all(|byte| sign(*byte)))
 }
 
-/// Does a page of this server ask? Browsers say where a request comes from.
+/// Whether the request comes from a page of this server, by `Sec-Fetch-Site` and `Origin`.
 fn is_from_here(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let from = text(ORIGIN).map(|origin| origin.split_once("://").map_or(origin, |(_, host)| host));
@@ -62,7 +62,7 @@ fn is_from_here(headers: &HeaderMap) -> bool {
         Some("same-origin") => from.is_none() || same_host,
         Some(_) => false,
         None if from.is_some() => same_host,
-        // No browser of today: then there is nobody whose cookie could be abused.
+        // Not a modern browser: without a cookie, there is no session to abuse.
         None => !headers.contains_key(COOKIE),
     }
 }
@@ -74,7 +74,7 @@ fn with_headers(mut response: Response) -> Response {
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     let opener = HeaderName::from_static("cross-origin-opener-policy");
     headers.insert(opener, HeaderValue::from_static("same-origin"));
-    // Pages show what one viewer may know: nobody keeps them.
+    // Pages contain one viewer's secrets: no cache may store them.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

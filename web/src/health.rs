@@ -1,4 +1,4 @@
-//! Is the server well, and what has it done: for those who look after it.
+//! Health check and metrics, for operators.
 
 use crate::app_state::AppState;
 use axum::extract::State;
@@ -10,17 +10,17 @@ use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::registry::Registry;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Well, if the store can be written and read.
+/// Healthy if the store can be written and read.
 pub(crate) async fn health(State(app): State<AppState>) -> Response {
     let well = async { app.registry.is_well().await.and(app.registry.list("open", 1).await) };
     match well.await {
         Ok(_) => (StatusCode::OK, "well\n").into_response(),
-        // Why not is for those who look after the machine, not for everybody.
+        // The reason may contain internals of the machine, and this page is public.
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the house cannot write\n").into_response(),
     }
 }
 
-/// The counts, as Prometheus reads them.
+/// The metrics, in the OpenMetrics text format.
 pub(crate) async fn metrics(State(app): State<AppState>) -> Response {
     let counters = app.registry.counters();
     let mut registry = Registry::with_prefix("saloon");

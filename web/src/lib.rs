@@ -1,5 +1,5 @@
-//! Tables served to browsers and programs: pages that work without scripts, live frames for those that have them, and the
-//! same facts as JSON. The server decides everything; what leaves it is built up for one viewer.
+//! The web server: pages that work without scripts, live frames over WebSocket for pages with scripts, and a JSON API with
+//! the same facts. The server decides everything; every response is built for one viewer.
 
 mod api;
 mod app_state;
@@ -31,10 +31,10 @@ use axum::{Router, middleware};
 use pages::{acts, finished, guided, lobby, rules, scan, scores, setting_up, sheet, table};
 use tower_http::compression::CompressionLayer;
 
-/// Nobody sends more at once.
+/// The maximum size of a request body, in bytes.
 const LONGEST_BODY: usize = 32 * 1024;
 
-/// All addresses of the server.
+/// All routes of the server, behind the guard and response compression.
 pub fn router(app: AppState) -> Router {
     Router::new()
         .route("/", get(lobby::lobby))

@@ -1,4 +1,4 @@
-//! Nobody may ask for so much that others have to wait.
+//! Rate limits per client, so that one client cannot slow down the others.
 
 mod crowd;
 
@@ -14,7 +14,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-/// How much one address may ask for.
+/// The rate and connection limits of each client address.
 #[derive(Debug)]
 pub struct Limits(Option<Quotas>);
 
@@ -26,13 +26,13 @@ struct Quotas {
     crowd: Arc<Crowd>,
 }
 
-/// A limit for each address.
+/// A rate limiter keyed by address.
 type PerAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, TokioClock, Unobserved>;
 
-/// Nobody is told what a limiter decides.
+/// No middleware: callers only need to know whether a request is allowed.
 type Unobserved = NoOpMiddleware<std::time::Instant>;
 
-/// Time as tokio counts it, which a test can stop and put forward.
+/// Tokio's clock, which tests can pause and advance.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TokioClock;
 
@@ -44,22 +44,22 @@ impl Clock for TokioClock {
     }
 }
 
-/// What is limited.
+/// The kinds of request, each with its own quota.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wish {
-    /// A new table.
+    /// Opens a new table.
     Open,
-    /// Anything that changes something, or a new socket.
+    /// Changes something, or opens a socket.
     Ask,
-    /// Anything else: pages, pictures, codes that may be guessed.
+    /// Reads: pages, pictures, table codes that may be guessed.
     Look,
 }
 
-/// One socket's own limit.
+/// The rate limiter of one socket.
 pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, TokioClock, Unobserved>;
 
 const fn quota(per_second: u32, burst: u32) -> Quota {
-    // The numbers are written here and are not zero; one is the least that could be meant.
+    // All callers pass non-zero literals; zero would count as one.
     const fn whole(number: u32) -> NonZeroU32 {
         match NonZeroU32::new(number) {
             Some(number) => number,
@@ -70,7 +70,7 @@ const fn quota(per_second: u32, burst: u32) -> Quota {
 }
 
 impl Limits {
-    /// What is good for a server that is open to everybody: a family behind one address is never stopped.
+    /// Limits for a public server, generous enough for a family behind one address.
     pub fn ordinary() -> Limits {
         let per_address = |quota| RateLimiter::new(quota, DefaultKeyedStateStore::default(), TokioClock);
         Limits(Some(Quotas {
@@ -81,12 +81,12 @@ impl Limits {
         }))
     }
 
-    /// None, for measurements on one's own machine.
+    /// No limits, for benchmarks and tests.
     pub fn none() -> Limits {
         Limits(None)
     }
 
-    /// May this address have this now?
+    /// Takes one request from this client's quota; false if the quota is used up.
     pub(crate) fn allow(&self, wish: Wish, address: IpAddr) -> bool {
         let Some(quotas) = &self.0 else { return true };
         let limiter = match wish {
@@ -97,18 +97,19 @@ impl Limits {
         limiter.check_key(&household(address)).is_ok()
     }
 
-    /// One more connection; nothing, where a household has too many. Without limits everybody comes in.
+    /// Counts one more connection of this client until the guard is dropped. Fails where the client has too many; without
+    /// limits there is no guard.
     pub(crate) fn enter(&self, address: IpAddr) -> Result<Option<Inside>, table::Denied> {
         let Some(quotas) = &self.0 else { return Ok(None) };
         quotas.crowd.enter(address).map(Some).ok_or(table::Denied::TooFast)
     }
 
-    /// The limit of one socket.
+    /// A rate limiter for a new socket; none without limits.
     pub(crate) fn pace(&self) -> Option<Pace> {
         self.0.as_ref().map(|_| RateLimiter::direct_with_clock(quota(20, 100), TokioClock))
     }
 
-    /// Forgets addresses that have been quiet.
+    /// Removes addresses whose quota has recovered, to free memory.
     pub(crate) fn tidy(&self) {
         if let Some(quotas) = &self.0 {
             quotas.opening.retain_recent();
@@ -118,7 +119,7 @@ impl Limits {
     }
 }
 
-/// Whoever has one address of the new kind has many: the first half of it is what they were given.
+/// The key under which an address is counted: for IPv6 its /64 prefix, because one client usually holds all of it.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),

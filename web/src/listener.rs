@@ -1,4 +1,4 @@
-//! The door: connections are let in, and nobody stands in it.
+//! Accept loop with connection limits, header timeout and graceful shutdown.
 
 use crate::{AppState, router};
 use axum::extract::{ConnectInfo, Request};
@@ -13,12 +13,12 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-/// Whoever does not say what they want within this time is let out; also between two wishes.
+/// The time limit for the headers of a request, including the idle time before them on a kept-alive connection.
 const SLOWEST: Duration = Duration::from_secs(30);
-/// When no connection can be accepted, because too many files are open, there is a pause before the next.
+/// The delay after a failed accept, which mostly means that too many files are open.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves the server until `end` comes.
+/// Serves until `end` resolves, then finishes the requests under way.
 pub async fn serve(
     listener: TcpListener,
     app: AppState,
@@ -48,7 +48,7 @@ pub async fn serve(
             },
             () = &mut end => break,
         };
-        // Whoever has too many is not even answered.
+        // Over the limit: drop the connection without a response.
         let Ok(place) = limits.enter(address.ip()) else { continue };
         let service = router.clone().map_request(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(address));
@@ -59,7 +59,7 @@ pub async fn serve(
             .into_owned();
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
-            // Whoever goes in the middle of something is gone.
+            // An error means that the client disconnected.
             let _ = connection.await;
             drop(place);
         });
@@ -68,7 +68,7 @@ pub async fn serve(
     Ok(())
 }
 
-/// Small frames one after another do not wait for each other.
+/// Disables Nagle's algorithm, which would delay small live frames.
 fn prompt(stream: TcpStream) -> TokioIo<TcpStream> {
     let _ = stream.set_nodelay(true);
     TokioIo::new(stream)

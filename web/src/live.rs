@@ -1,4 +1,4 @@
-//! One WebSocket per open page: frames of the regions that changed, beat by beat.
+//! Live updates: one WebSocket per open page sends the regions that changed, beat by beat.
 
 use crate::context::{RequestContext, sentence, table_id};
 use crate::extract::{Path, Query, Upgrade};
@@ -13,37 +13,37 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{Denied, Past, TableHandle};
 
-/// No message to a page is longer.
+/// The maximum size of a message to a page, in bytes.
 const PIECE: usize = 4 * 1024;
 
-/// A page that is not further behind sees what it missed beat by beat; another one sees the last beat.
+/// A page up to this many beats behind gets every beat it missed; a page further behind gets only the last.
 const BEATS: usize = 40;
 
-/// What a page already shows.
+/// What the page shows when it opens the socket, from the query.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Showing {
-    /// Through which seat's eyes.
+    /// The seat the guest chose to look through.
     seat: Option<usize>,
-    /// Up to which beat.
+    /// The last beat it shows.
     beat: Option<usize>,
-    /// How many lines of the log.
+    /// The number of log lines it shows.
     lines: Option<usize>,
-    /// What its regions are, by their prints.
+    /// Hashes of its regions.
     shown: Option<Prints>,
-    /// In which language: not every browser says so again when it opens a socket.
+    /// Its language: not every browser sends `Accept-Language` when it opens a socket.
     lang: Option<String>,
 }
 
-/// A frame: regions as HTML. A page shows the frames of beats one after another.
+/// A message to a page: changed regions as HTML. The page shows frames of beats one after another.
 #[derive(Debug, Serialize)]
 pub(crate) struct Frame {
-    /// The beat it shows; none where it is about something else.
+    /// The beat it shows; none for the frame that brings a page up to date after its beats.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) beat: Option<usize>,
     pub(crate) html: String,
 }
 
-/// The live frames of a table's page.
+/// Opens the socket of a table's page.
 pub(crate) async fn live(
     context: RequestContext,
     Path(code): Path<String>,
@@ -70,14 +70,14 @@ struct Watching {
     page: OpenPage,
 }
 
-/// What a page shows.
+/// What the page shows, as far as frames have been rendered for it.
 #[derive(Debug, Default)]
 struct OpenPage {
-    /// The last beat.
+    /// The last beat it shows.
     beat: usize,
-    /// How many lines of the log.
+    /// The number of log lines it shows.
     lines: usize,
-    /// Its regions.
+    /// Hashes of its regions.
     regions: Prints,
 }
 
@@ -106,14 +106,14 @@ impl Watching {
             tokio::select! {
                 biased;
                 () = changes.changed() => {
-                    // The page comes back and finds the table again.
+                    // The registry unloaded the table: the page reconnects and loads it again.
                     if self.handle.has_left() {
                         return Ok(());
                     }
                     self.handle.listen_on(&who, &mut changes);
                     self.catch_up(&mut socket).await?;
                 }
-                // A page has nothing to say here; what it sends only shows that it is there.
+                // Pages send nothing but signs of life.
                 sent = socket.recv() => match sent {
                     Some(Ok(Message::Close(_))) | None => return Ok(()),
                     Some(sent) => {
@@ -129,13 +129,13 @@ impl Watching {
         }
     }
 
-    /// Why the socket is closed on somebody who sends too much.
+    /// The close message for a client over the rate limit.
     fn too_fast(&self) -> Message {
         let reason = sentence(&Denied::TooFast, self.context.voice()).into();
         Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))
     }
 
-    /// Sends what the page does not show yet, a beat at a time: whoever is slow makes nobody hold what is still to come.
+    /// Sends what the page does not show yet. Renders one beat at a time, so that a slow client does not fill memory with frames.
     async fn catch_up(&mut self, socket: &mut WebSocket) -> Result<(), axum::Error> {
         let shown = Shown::now(&self.handle, &self.context, self.look).await;
         let (context, look) = (Arc::clone(&self.context), self.look);
@@ -148,7 +148,7 @@ impl Watching {
             false => None,
         };
         let last = shown.table.beats().saturating_sub(1);
-        // Each beat by itself; then how things stand now: who is asked, or how it ended.
+        // First each missed beat, then the present: what is asked now, or how the game ended.
         let next = self.page.beat.saturating_add(1);
         let first = if last.saturating_sub(next) < BEATS { next } else { last };
         for beat in first..shown.table.beats() {
@@ -169,7 +169,7 @@ impl Watching {
         Ok(())
     }
 
-    /// Renders what comes next where it holds up nobody.
+    /// Renders a frame on the pool, off the async workers.
     async fn rendered(
         &mut self,
         render: impl FnOnce(&mut OpenPage, &RequestContext) -> String + Send + 'static,
@@ -188,7 +188,7 @@ impl Watching {
 type Lived<'a> = Option<&'a [(usize, Past)]>;
 
 impl OpenPage {
-    /// A beat on the way to the present.
+    /// Renders a missed beat.
     fn pass(&mut self, shown: &Shown, context: &RequestContext, look: Look, past: Lived<'_>) -> String {
         let seen = || Seen::guided(shown, context, look, past);
         let whole = || Regions { watches: true, ..Regions::new(&seen(), context) }.whole_frame();
@@ -198,7 +198,7 @@ impl OpenPage {
         html! { (self.more_lines(shown, context, look)) (news) }.into_string()
     }
 
-    /// The present.
+    /// Renders the present, after all missed beats.
     fn arrive(&mut self, shown: &Shown, context: &RequestContext, look: Look, past: Lived<'_>) -> String {
         let seen = Seen::guided(shown, context, look, past);
         let regions = Regions::new(&seen, context);
@@ -206,7 +206,7 @@ impl OpenPage {
         html! { (self.more_lines(shown, context, look)) (news) }.into_string()
     }
 
-    /// Lines for the end of the page's log: all that was told by the beat that is shown.
+    /// The lines to append to the page's log: all it lacks, up to the beat that is shown.
     fn more_lines(&mut self, shown: &Shown, context: &RequestContext, look: Look) -> Markup {
         LogReader::new(&shown.table, context, look).read(|log| {
             let known = log.known(&shown.table);
@@ -219,13 +219,13 @@ impl OpenPage {
 }
 
 impl Frame {
-    /// As it is sent: a line of JSON.
+    /// The frame as one line of JSON.
     fn line(&self) -> String {
         serde_json::to_string(self).expect("a number and a text have a text") + "\n"
     }
 }
 
-/// A line in pieces: a socket keeps a buffer as large as the largest message it ever sent.
+/// Sends a line in pieces: a socket keeps a buffer as large as the largest message it ever sent.
 async fn send(socket: &mut WebSocket, line: &str) -> Result<(), axum::Error> {
     let mut rest = line;
     while !rest.is_empty() {

@@ -1,5 +1,5 @@
-//! The furniture of every page: paper, ink, one accent per game. Classes are in `assets/saloon.css`; nothing here
-//! writes a style or a script into a page, for the pages forbid both.
+//! Templates that all pages share. Classes are in `assets/saloon.css`; no template contains an inline style or script,
+//! because the content security policy forbids both.
 
 mod button;
 mod furniture;

@@ -1,4 +1,4 @@
-//! The pages: each is a function of what one viewer may know. Everything works with forms and links alone.
+//! The pages: each is a function of what one viewer may know, and works with forms and links alone.
 
 pub(crate) mod acts;
 pub(crate) mod finished;
@@ -14,7 +14,7 @@ pub(crate) mod table;
 
 use crate::boards::Fields;
 
-/// The value of a field; nothing where it was left empty.
+/// The value of a form field; none where it is missing or empty.
 pub(crate) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields
         .iter()
@@ -23,7 +23,7 @@ pub(crate) fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
         .filter(|value| !value.is_empty())
 }
 
-/// A number in a field.
+/// A form field as a number; none where it is missing or malformed.
 pub(crate) fn number<T: std::str::FromStr>(fields: &Fields, name: &str) -> Option<T> {
     field(fields, name)?.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! Answers that never change: made and compressed once, then served from memory, or not at all where a browser has them.
+//! Responses that never change: rendered and compressed once, served from memory with an ETag.
 
 use axum::body::Bytes;
 use axum::http::header::{
@@ -11,12 +11,12 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use std::io::{Read as _, Write as _};
 
-/// What a request says about the form in which it can be answered.
+/// The request headers that decide how a response is encoded.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Wanted {
-    /// It can be compressed.
+    /// Whether the client accepts gzip.
     gzip: bool,
-    /// What the browser already has.
+    /// The ETags the client has cached.
     known: Option<HeaderValue>,
 }
 
@@ -31,7 +31,7 @@ impl Wanted {
         Wanted { gzip, known: headers.get(IF_NONE_MATCH).cloned() }
     }
 
-    /// An answer that is made for one request: compressed, where that is understood and worth it.
+    /// A response for this request alone, compressed if the client accepts it and the body is at least [`SMALL`].
     pub(crate) fn answer(&self, kind: &'static str, body: String) -> Response {
         if self.gzip && body.len() >= SMALL {
             let headers = [(CONTENT_TYPE, kind), (CONTENT_ENCODING, "gzip"), (VARY, "accept-encoding")];
@@ -41,10 +41,10 @@ impl Wanted {
     }
 }
 
-/// Less than this is not worth compressing.
+/// The minimum size of a body worth compressing, in bytes.
 const SMALL: usize = 1024;
 
-/// An answer that is kept, compressed.
+/// A response kept in compressed form. Clones share the body.
 #[derive(Clone, Debug)]
 pub(crate) struct Prepared {
     kind: &'static str,
@@ -59,14 +59,14 @@ impl Prepared {
         Prepared { kind, tag, gzip: compressed(text.as_bytes()).into() }
     }
 
-    /// How much memory it takes.
+    /// Its size in memory, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.gzip.len() + self.tag.len() + size_of::<Prepared>()
     }
 
-    /// The answer to a request. Browsers ask each time whether theirs is still good; nobody else keeps it.
+    /// The response to a request: 304 if the client has it. Browsers cache it but revalidate each time; shared caches may not.
     pub(crate) fn answer(&self, wanted: &Wanted) -> Response {
-        // The same text in another coding is another representation, with another tag.
+        // The same text in another encoding is another representation, with another ETag.
         let tag = format!("\"{}{}\"", self.tag, if wanted.gzip { "-gzip" } else { "" });
         let known = wanted.known.as_ref().and_then(|known| known.to_str().ok());
         let headers = [
@@ -84,7 +84,7 @@ impl Prepared {
         (headers, [(CONTENT_TYPE, self.kind)], self.text()).into_response()
     }
 
-    /// Does answering such a request take long?
+    /// Whether the response must be decompressed first, which belongs on the pool.
     pub(crate) fn is_work(&self, wanted: &Wanted) -> bool {
         !wanted.gzip
     }

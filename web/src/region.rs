@@ -1,37 +1,37 @@
-//! A page in parts: each is one element with an id, and comes again by itself when it has changed.
+//! Regions: the parts of a page that live frames update one by one. Each is one element with an id.
 
 use maud::{Markup, html};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// One element of a page.
+/// One element of a page, which is sent again when its hash changes.
 #[derive(Clone, Debug)]
 pub(crate) struct Region {
     pub(crate) markup: Markup,
     /// A hash of the markup.
     print: u32,
     within: Within,
-    /// It is another while nobody is asked, and the same again soon after.
+    /// Changes while bots move, then reverts; sent only when idle.
     rests: bool,
-    /// It stands in the [`Frame`].
+    /// Whether the [`Frame`] contains it.
     framed: bool,
 }
 
-/// A large part of a page that holds regions, which come by themselves. It only comes again as another kind of frame, and
-/// is only made when it comes.
+/// A large part of a page that contains regions. It is sent again only when its kind changes, and rendered only when it is
+/// sent; otherwise its regions are updated one by one.
 pub(crate) struct Frame<'a> {
-    /// What kind of frame it is now.
+    /// Names what the frame contains; a page with another kind gets the whole frame.
     pub(crate) kind: &'static str,
-    /// All of it.
+    /// Renders the frame with all its regions.
     pub(crate) whole: Box<dyn Fn() -> Markup + 'a>,
 }
 
-/// What an element must stand in to be read as what it is.
+/// The parent element that a browser needs to parse a region correctly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Within {
     Page,
     Drawing,
     Table,
-    /// It stands nowhere by itself: its attributes are those of the element it is for.
+    /// Not an element of the page: its attributes replace those of the element it names.
     Attributes,
 }
 
@@ -40,72 +40,72 @@ impl Region {
         Region { print: print(&markup.0), markup, within, rests: false, framed: false }
     }
 
-    /// A part of the page.
+    /// An ordinary HTML element.
     pub(crate) fn of_page(markup: Markup) -> Region {
         Region::new(markup, Within::Page)
     }
 
-    /// The same region, which says what can be done: it does not come while a page watches what happens, only after it.
+    /// Marks a region about what can be done now: it is not sent with a missed beat, only with the present after it.
     pub(crate) fn at_rest(self) -> Region {
         Region { rests: true, ..self }
     }
 
-    /// The same region, which stands in the frame.
+    /// Marks a region as part of the frame.
     pub(crate) fn in_frame(self) -> Region {
         Region { framed: true, ..self }
     }
 
-    /// A part of a drawing.
+    /// An element of an SVG drawing.
     pub(crate) fn of_drawing(markup: Markup) -> Region {
         Region::new(markup, Within::Drawing)
     }
 
-    /// A row of a table.
+    /// A row of an HTML table.
     pub(crate) fn of_table(markup: Markup) -> Region {
         Region::new(markup, Within::Table)
     }
 
-    /// Attributes of an element that is too large to come again: `i data-for="…"`.
+    /// New attributes for an element that is too large to send again: `i data-for="…"`.
     pub(crate) fn attributes(markup: Markup) -> Region {
         Region::new(markup, Within::Attributes)
     }
 
-    /// Does it only come when nothing happens any more?
+    /// Whether it is sent only with the present, not with missed beats.
     pub(crate) fn rests(&self) -> bool {
         self.rests
     }
 
-    /// Does the frame bring it along?
+    /// Whether a whole frame contains it.
     pub(crate) fn is_framed(&self) -> bool {
         self.framed
     }
 
-    /// A hash of its markup: a page that has this hash shows the region as it is.
+    /// A hash of its markup: a page that has this hash shows the region unchanged.
     pub(crate) fn print(&self) -> u32 {
         self.print
     }
 
-    /// Does it stand in the page, where it was put?
+    /// Whether it is an element of the page, and not only attributes.
     #[cfg(test)]
     pub(crate) fn is_placed(&self) -> bool {
         self.within != Within::Attributes
     }
 }
 
-/// A hash of something a page shows.
+/// A hash of markup or of an id.
 pub(crate) fn print(text: &str) -> u32 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish() as u32
 }
 
-/// A region that is only named in another one, which holds it: whatever a page shows of it stays as it is, where it is
-/// named; what is new stands there empty until it comes, after what holds it.
+/// A placeholder for a region inside another one. A region with this id that the page already shows stays, in this place;
+/// a new one is sent after the region that holds it, and fills the placeholder.
 pub(crate) fn named(id: &str) -> Markup {
     html! { div id=(id) data-kept {} }
 }
 
-/// Regions as they are sent: wrapped, so that browsers read each as what it is.
+/// Regions as a frame sends them: grouped and wrapped in the parent elements that a browser needs to parse them.
 pub(crate) fn parcel(regions: &[&Region]) -> Markup {
     let within = |within: Within| regions.iter().filter(move |region| region.within == within);
     html! {

@@ -1,4 +1,4 @@
-//! Who looks at a page: a guest with a name, without an account. A signed cookie says so.
+//! The session of a guest: a person with a name and no account, identified by a signed cookie.
 
 use crate::app_state::AppState;
 use crate::context::origin;
@@ -14,32 +14,32 @@ const GUEST: &str = "guest";
 const LANGUAGE: &str = "language";
 const GUIDE: &str = "guide";
 
-/// Whoever asks for a page.
+/// What the cookies and headers of a request say about its guest.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
-    /// Known since an earlier visit.
+    /// The guest's identity; none before a name was chosen.
     person: Option<Secret>,
-    /// What they call themselves.
+    /// The name the guest chose.
     pub(crate) name: Option<String>,
     pub(crate) language: Language,
-    /// The table where they play a guided game.
+    /// The table of the guest's guided game.
     guided: Option<TableId>,
-    /// They came over an encrypted connection: their cookies leave over no other.
+    /// The request came over HTTPS, so that its cookies get the `Secure` attribute.
     encrypted: bool,
 }
 
 impl Session {
-    /// What tables should know of them.
+    /// The identity to show to tables.
     pub(crate) fn who(&self) -> Who {
         Who { person: self.person, key: None }
     }
 
-    /// Who they are, if known.
+    /// The guest's identity; none before a name was chosen.
     pub(crate) fn person(&self) -> Option<Secret> {
         self.person
     }
 
-    /// Lets the server recognise them from now on, under this name; gives the cookie that does it.
+    /// Sets the guest's name, and an identity if there is none yet. The returned jar has the signed cookie; it must be sent.
     pub(crate) fn remember(
         &mut self,
         name: &str,
@@ -55,29 +55,29 @@ impl Session {
         Ok(jar.add(self.cookie(GUEST, format!("{person}{name}"))))
     }
 
-    /// The cookie that remembers a language.
+    /// The cookie that stores the chosen language.
     pub(crate) fn language_cookie(&self, language: Language) -> Cookie<'static> {
         self.cookie(LANGUAGE, language.tag().to_owned())
     }
 
-    /// Is everything explained to them at this table?
+    /// Whether this table is the guest's guided game.
     pub(crate) fn is_guided(&self, table: TableId) -> bool {
         self.guided == Some(table)
     }
 
-    /// The cookie that remembers at which table everything is explained.
+    /// The cookie that stores which table is the guided game.
     pub(crate) fn guide_cookie(&self, table: TableId) -> Cookie<'static> {
         self.cookie(GUIDE, table.to_string())
     }
 
-    /// The cookie that makes a browser forget it.
+    /// The removal of the guide cookie.
     pub(crate) fn no_guide_cookie(&self) -> Cookie<'static> {
         let mut cookie = self.cookie(GUIDE, String::new());
         cookie.make_removal();
         cookie
     }
 
-    /// Not for scripts, not for other sites, for good.
+    /// A permanent cookie, hidden from scripts and not sent with cross-site forms.
     fn cookie(&self, name: &'static str, value: String) -> Cookie<'static> {
         let mut cookie = Cookie::new(name, value);
         cookie.set_http_only(true);
@@ -107,7 +107,7 @@ impl FromRequestParts<AppState> for Session {
     }
 }
 
-/// The first language of the browser that the server speaks.
+/// The first supported language of `Accept-Language`, or the default.
 pub(crate) fn wished(parts: &Parts) -> Language {
     let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let wishes = header.split(',').map(|wish| wish.split(';').next().unwrap_or_default().trim());

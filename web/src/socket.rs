@@ -1,4 +1,4 @@
-//! What all WebSockets of the server have in common.
+//! What all WebSockets share: small buffers, keep-alive and connection limits.
 
 use crate::app_state::AppState;
 use crate::limits::Inside;
@@ -10,10 +10,10 @@ use std::time::Duration;
 use table::Denied;
 use tokio::time::Instant;
 
-/// Nobody sends us more at once.
+/// The maximum size of a received message, in bytes.
 const LONGEST: usize = 8 * 1024;
 
-/// An open page should cost little: the library's own buffers would take 128 KiB each.
+/// Configures small buffers: the library's defaults would take 128 KiB for each open page.
 pub(crate) fn frugal(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .read_buffer_size(1024)
@@ -23,10 +23,10 @@ pub(crate) fn frugal(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
         .max_frame_size(LONGEST)
 }
 
-/// Somebody who has not been heard for so long is asked whether they are there.
+/// The silence after which the client is pinged; after as long again, the socket is closed.
 const SILENCE: Duration = Duration::from_secs(45);
 
-/// How long one waits for somebody who says nothing: a phone without a network never says that it is gone.
+/// Keep-alive of a socket: detects clients that are gone without closing it, such as a phone without a network.
 #[derive(Debug)]
 pub(crate) struct Patience {
     until: Instant,
@@ -38,17 +38,17 @@ impl Patience {
         Patience { until: Instant::now() + SILENCE, asked: false }
     }
 
-    /// They are there.
+    /// Resets the deadline: something was received.
     pub(crate) fn heard(&mut self) {
         *self = Patience::new();
     }
 
-    /// Waits until nothing was heard for too long.
+    /// Waits for the deadline.
     pub(crate) async fn runs_out(&self) {
         tokio::time::sleep_until(self.until).await;
     }
 
-    /// Asks whether they are there, once; nothing, if they have been asked already.
+    /// Sends a ping and extends the deadline once; `None` if the last ping was not answered.
     pub(crate) async fn ask(&mut self, socket: &mut WebSocket) -> Result<Option<()>, axum::Error> {
         if self.asked {
             return Ok(None);
@@ -58,7 +58,7 @@ impl Patience {
     }
 }
 
-/// Counts an open socket as long as it is open.
+/// A guard: counts one open socket until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted {
     app: AppState,
@@ -66,7 +66,7 @@ pub(crate) struct Counted {
 }
 
 impl Counted {
-    /// One more, if this household has not too many.
+    /// Counts one more socket; fails if the client has too many connections.
     pub(crate) fn new(app: &AppState, address: IpAddr) -> Result<Counted, Denied> {
         let inside = app.limits.enter(address)?;
         app.sockets.fetch_add(1, Ordering::Relaxed);

@@ -1,9 +1,9 @@
-//! What the pages say, in one language: the words of the server, of every game, and the rules.
+//! Translations: the messages of the server and of every game, and the rulebooks, in one language.
 
 use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
 use game::{Message, Rulebook};
 
-/// Everything that can be said in one language.
+/// All translations of one language.
 #[derive(Debug)]
 pub(crate) struct Voice {
     pub(crate) pages: Speech,
@@ -11,7 +11,7 @@ pub(crate) struct Voice {
 }
 
 impl Voice {
-    /// Learns a language.
+    /// Loads a language. A game without rules in it gets those of its first language.
     pub(crate) fn new(language: Language) -> Result<Voice, String> {
         struct Rules(Language);
         impl Visitor for Rules {
@@ -29,28 +29,28 @@ impl Voice {
         Ok(Voice { pages: Speech::new(Words::Web, language), games })
     }
 
-    /// The language spoken.
+    /// The language of these translations.
     pub(crate) fn language(&self) -> Language {
         self.pages.language()
     }
 
-    /// A sentence of the server.
+    /// Translates a message of the server.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.pages.say(message)
     }
 
-    /// A sentence of the server without blanks.
+    /// Translates a message of the server that has no arguments.
     pub(crate) fn word(&self, id: &'static str) -> String {
         self.pages.word(id)
     }
 
-    /// The words of a game.
+    /// The messages of a game.
     pub(crate) fn of(&self, game: GameId) -> &Speech {
-        // Every game of the list was learned above.
+        // `new` loads every game of the list.
         self.games.iter().find(|(known, ..)| *known == game).map_or(&self.pages, |(_, speech, _)| speech)
     }
 
-    /// The rules of a game.
+    /// The rulebook of a game.
     pub(crate) fn rules(&self, game: GameId) -> Option<&Rulebook<'static>> {
         self.games.iter().find(|(known, ..)| *known == game).map(|(_, _, rules)| rules)
     }

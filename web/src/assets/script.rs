@@ -5,7 +5,7 @@ use super::{File, SCRIPT, address_of};
 /// The name under which pages load the script.
 pub(super) const NAME: &str = "saloon.js";
 
-/// Every module by its file: one imports only those before it, and the last is the entry.
+/// The modules by file name, in dependency order: a module imports only those before it, and the last is the entry.
 pub(super) const MODULES: [(&str, &str); 13] = [
     ("dom.js", include_str!("../../assets/script/dom.js")),
     ("notice.js", include_str!("../../assets/script/notice.js")),
@@ -22,7 +22,7 @@ pub(super) const MODULES: [(&str, &str); 13] = [
     ("saloon.js", include_str!("../../assets/script/saloon.js")),
 ];
 
-/// The modules as one: a page costs one request for its script instead of thirteen, each with headers of half a kilobyte.
+/// Joins the modules, so that a page needs one request for its script instead of thirteen.
 ///
 /// Imports and the word `export` are left out, and so are comments that fill a line. Top-level names of all modules share one
 /// scope; a test finds any that two modules declare.

@@ -1,4 +1,4 @@
-//! Files are served under addresses that say what is in them, and the script can be read.
+//! Addresses contain a hash of the content, modules import only earlier ones, and the script stays readable.
 
 mod commas;
 

@@ -1,18 +1,18 @@
-//! How many connections each household has.
+//! Counts the connections of each client. A household is an IPv4 address or an IPv6 /64 prefix.
 
 use super::household;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// So many connections may one household have, sockets of open pages and programs among them.
+/// The maximum number of connections per household, WebSockets included.
 const MOST: usize = 400;
 
-/// How many connections each household has.
+/// The number of connections of each household; households without connections have no entry.
 #[derive(Debug, Default)]
 pub(crate) struct Crowd(Mutex<HashMap<IpAddr, usize>>);
 
-/// A place inside, for as long as a connection lasts.
+/// A guard: counts one connection until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Inside {
     crowd: Arc<Crowd>,
@@ -20,7 +20,7 @@ pub(crate) struct Inside {
 }
 
 impl Crowd {
-    /// A place for one more of this household, if there is one.
+    /// Counts one more connection; none if its household has [`MOST`] already.
     pub(super) fn enter(self: &Arc<Crowd>, address: IpAddr) -> Option<Inside> {
         let household = household(address);
         let mut inside = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,21 +1,21 @@
-//! Things to press.
+//! Buttons, and links that look like them.
 
 use super::Icon;
 use maud::{Markup, html};
 
-/// How loud a button is.
+/// The visual weight of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// The one thing to do here, in the game's accent.
+    /// The main action of a page, in the game's accent colour.
     Go,
-    /// Something else that can be done.
+    /// A secondary action.
     Plain,
-    /// Something few will do.
+    /// An action that few guests need.
     Quiet,
 }
 
 impl Manner {
-    /// Its classes.
+    /// The CSS classes of such a button.
     const fn class(self) -> &'static str {
         match self {
             Manner::Go => "btn btn-go",
@@ -25,7 +25,7 @@ impl Manner {
     }
 }
 
-/// Sends the form it stands in.
+/// A button that submits the form around it.
 pub fn button(manner: Manner, icon: Option<Icon>, label: &str) -> Markup {
     html! { button type="submit" class=(manner.class()) { (face(icon, label)) } }
 }
@@ -35,7 +35,7 @@ pub fn link_button(manner: Manner, icon: Option<Icon>, label: &str, href: &str) 
     html! { a class=(manner.class()) href=(href) { (face(icon, label)) } }
 }
 
-/// What stands on a button.
+/// The content of a button: its icon, then its label.
 fn face(icon: Option<Icon>, label: &str) -> Markup {
     html! {
         @if let Some(icon) = icon { (icon.draw()) }

@@ -1,11 +1,11 @@
-//! Panels, notices and the small things that stand in them.
+//! Panels, notices, and the small elements inside them.
 
 use super::Icon;
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
 
-/// A panel: a bill on the wall, with its title.
+/// A panel with a title.
 pub fn bill(title: &str, body: &Markup) -> Markup {
     html! {
         section.bill {
@@ -15,18 +15,18 @@ pub fn bill(title: &str, body: &Markup) -> Markup {
     }
 }
 
-/// How something is said to somebody.
+/// The kind of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Something went wrong on our side.
+    /// The server failed.
     Error,
-    /// The rules, or the server, say no.
+    /// The rules, or the server, refuse the request.
     Refusal,
-    /// It was done.
+    /// The request succeeded.
     Done,
 }
 
-/// A sentence that answers what somebody just did. Screen readers hear it at once.
+/// A sentence about the guest's last action. Screen readers announce it at once.
 pub fn notice(tone: Tone, text: &str) -> Markup {
     let (class, role, icon) = match tone {
         Tone::Error => ("notice notice-error", "alert", Icon::Close),
@@ -41,12 +41,12 @@ pub fn notice(tone: Tone, text: &str) -> Markup {
     }
 }
 
-/// A fact in two words, with its drawing.
+/// A short fact with an icon.
 pub fn chip(icon: Icon, text: &str) -> Markup {
     html! { span.chip { (icon.draw()) (text) } }
 }
 
-/// What a game asks of people: how many, how long, how heavy.
+/// The number of players, the duration and the weight of a game, as chips.
 pub fn facts(players: &str, minutes: &str, weight: &str, speech: &Speech) -> Markup {
     let minutes = speech.say(&Message::new("facts-minutes").text("minutes", minutes.to_owned()));
     html! {
@@ -63,7 +63,7 @@ pub fn code(code: &str) -> Markup {
     html! { strong.code { (in_two(code)) } }
 }
 
-/// A code of eight signs in two halves; any other as it is.
+/// A code of eight characters in two halves; any other text unchanged.
 pub(crate) fn in_two(code: &str) -> String {
     match (code.len(), code.get(..4), code.get(4..)) {
         (8, Some(one), Some(two)) => format!("{one}-{two}"),
@@ -71,12 +71,12 @@ pub(crate) fn in_two(code: &str) -> String {
     }
 }
 
-/// The frame around a QR code, which always stands black on white.
+/// A QR code in a frame that stays white in dark mode.
 pub fn qr(address: &str, label: &str) -> Markup {
     html! { div.qr { img src=(address) alt=(label) width="148" height="148" loading="lazy"; } }
 }
 
-/// A named field of a form: the words, then what is filled in.
+/// A form field with its label.
 pub fn field(label: &str, input: &Markup) -> Markup {
     html! { label.field { span { (label) } (input) } }
 }
@@ -84,19 +84,19 @@ pub fn field(label: &str, input: &Markup) -> Markup {
 /// A line of the log.
 #[derive(Clone, Copy, Debug)]
 pub struct LogLine<'a> {
-    /// The page knows it by this.
+    /// The id of its element.
     pub id: &'a str,
-    /// The moment it was said at.
+    /// The beat it was told in.
     pub beat: usize,
-    /// The sentence.
+    /// The translated sentence.
     pub sentence: &'a str,
-    /// The rule that made it happen, by id and address.
+    /// The id and the address of the rule that caused the event.
     pub rule: Option<(&'a str, &'a str)>,
-    /// The address of its moment.
+    /// The address of the replay at its beat.
     pub moment: Option<&'a str>,
 }
 
-/// A line of the log, the way to its moment, and to the rule that made it happen.
+/// Renders a line of the log with links to its beat and to its rule.
 pub fn log_line(line: &LogLine<'_>, speech: &Speech) -> Markup {
     html! {
         li #(line.id) .log-line data-beat=(line.beat) {
@@ -110,18 +110,18 @@ pub fn log_line(line: &LogLine<'_>, speech: &Speech) -> Markup {
     }
 }
 
-/// The way to a rule, by its id and address.
+/// A link to a rule. The id is shown without its game.
 pub fn rule(id: &str, href: &str, speech: &Speech) -> Markup {
     let said = speech.say(&Message::new("rule-link").text("id", id.to_owned()));
     html! { a.rule href=(href) aria-label=(said) { (without_game(id)) } }
 }
 
-/// A rule's id as it is said within its game: `SHOOT-05` of `SE-SHOOT-05`.
+/// A rule's id without the prefix of its game: `SHOOT-05` for `SE-SHOOT-05`.
 fn without_game(id: &str) -> &str {
     id.split_once('-').map(|(_, rest)| rest).filter(|rest| rest.contains('-')).unwrap_or(id)
 }
 
-/// The address of a figure's face.
+/// The address of the portrait of a figure.
 pub fn face(game: &str, letter: &str) -> String {
     format!("/assets/pieces-{game}.svg#{letter}")
 }

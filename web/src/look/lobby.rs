@@ -1,4 +1,4 @@
-//! The lobby: a poster per game, and the tables beside them.
+//! The template of the lobby: a poster for each game, and lists of tables.
 
 use super::furniture::in_two;
 use super::{Icon, Manner, bill, button, facts, field, link_button};
@@ -8,70 +8,70 @@ use maud::{Markup, html};
 /// What the lobby shows.
 #[derive(Clone, Debug, Default)]
 pub struct Lobby {
-    /// The games of the server.
+    /// One poster for each game.
     pub games: Vec<Poster>,
-    /// Tables where the guest sits.
+    /// Unfinished tables where the guest holds a seat.
     pub mine: Vec<Row>,
-    /// Tables with a free seat.
+    /// Listed tables with a free seat, without the guest's own.
     pub open: Vec<Row>,
-    /// Tables to watch.
+    /// Listed tables with a game under way, without the guest's own.
     pub running: Vec<Row>,
-    /// The high scores of games that have some.
+    /// Links to high scores, for games that have them.
     pub scores: Vec<PosterAction>,
-    /// What the guest is called.
+    /// The guest's name; empty if none was chosen.
     pub name: String,
-    /// The table kept for whoever plays now.
+    /// The code reserved for the table that *Play now* opens.
     pub table: String,
-    /// The seal on that table's luck.
+    /// The published commitment to the secret seed of that table.
     pub commitment: String,
 }
 
-/// A game on the wall.
+/// A game in the lobby.
 #[derive(Clone, Debug)]
 pub struct Poster {
-    /// Its name in addresses.
+    /// The game's name in addresses.
     pub id: String,
-    /// Its title.
+    /// The translated title.
     pub title: String,
-    /// What it is, in a sentence.
+    /// One sentence about the game.
     pub pitch: String,
-    /// How many play: `3–7`.
+    /// The number of players: `3–7`.
     pub players: String,
-    /// For how long, in minutes.
+    /// The duration in minutes.
     pub minutes: String,
-    /// How heavy it is, in a word.
+    /// The weight of the game, translated.
     pub weight: String,
-    /// Is there a guide to a first game?
+    /// Whether the game has a guided first game.
     pub guided: bool,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// Its code.
+    /// The table's code.
     pub code: String,
-    /// Its game's name in addresses.
+    /// The game's name in addresses.
     pub game: String,
-    /// Its game's title.
+    /// The translated title of the game.
     pub title: String,
-    /// How it stands.
+    /// The state of the table: free seats, playing, or who won.
     pub note: String,
-    /// Who sits there.
+    /// The players' names.
     pub seats: Vec<String>,
-    /// What can be done with it.
+    /// The link to the table.
     pub action: PosterAction,
 }
 
-/// Something that can be done, and where.
+/// A link with its label.
 #[derive(Clone, Debug)]
 pub struct PosterAction {
-    /// In words.
+    /// The translated label.
     pub label: String,
-    /// At this address.
+    /// The link's address.
     pub href: String,
 }
 
-/// The lobby.
+/// Renders the lobby.
 pub fn lobby(lobby: &Lobby, speech: &Speech) -> Markup {
     html! {
         div.lobby {
@@ -88,7 +88,7 @@ pub fn lobby(lobby: &Lobby, speech: &Speech) -> Markup {
     }
 }
 
-/// A game's poster: what it is, and four ways in.
+/// A game's poster, with buttons to play now, set up, read the rules, and learn by playing.
 fn poster(game: &Poster, lobby: &Lobby, speech: &Speech) -> Markup {
     let (heading, now) = (format!("game-{}", game.id), format!("play-{}", game.id));
     html! {
@@ -117,7 +117,7 @@ fn poster(game: &Poster, lobby: &Lobby, speech: &Speech) -> Markup {
     }
 }
 
-/// Sitting down where friends sit.
+/// The form that joins a table by its code or link.
 fn join(speech: &Speech) -> Markup {
     let code = html! {
         input name="code" required maxlength="200" autocomplete="off" autocapitalize="characters" spellcheck="false"
@@ -131,7 +131,7 @@ fn join(speech: &Speech) -> Markup {
     }
 }
 
-/// What the guest is called.
+/// The form that sets the guest's name.
 fn name(name: &str, speech: &Speech) -> Markup {
     let input = html! {
         input #name name="name" value=(name) required maxlength="24" autocomplete="nickname" spellcheck="false";
@@ -144,7 +144,7 @@ fn name(name: &str, speech: &Speech) -> Markup {
     }
 }
 
-/// The tables of other people, and the way to games of the past.
+/// Tables of others, and links to finished games and high scores.
 fn tables(lobby: &Lobby, speech: &Speech) -> Markup {
     html! {
         @if lobby.open.is_empty() && lobby.running.is_empty() {
@@ -163,7 +163,7 @@ fn tables(lobby: &Lobby, speech: &Speech) -> Markup {
     }
 }
 
-/// Tables, one under another.
+/// A list of tables.
 fn rows(rows: &[Row]) -> Markup {
     html! { ul.rows { @for row in rows { (table_row(row)) } } }
 }

@@ -1,4 +1,4 @@
-//! The whole document around what a page has to say.
+//! The HTML document around the body of a page.
 
 use super::{Icon, stars};
 use crate::assets::address;
@@ -6,31 +6,31 @@ use catalog::{Language, Speech};
 use game::Message;
 use maud::{DOCTYPE, Markup, html};
 
-/// What a page needs to know besides its body.
+/// What the document needs besides the body.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Page<'a> {
-    /// Its title, before the name of the server.
+    /// The title, shown before the name of the site; may be empty.
     pub title: &'a str,
-    /// The game whose accent it wears.
+    /// The game whose stylesheet it loads.
     pub game: Option<&'a str>,
-    /// Its address, with the query: a change of language leads back here. `/` is the lobby.
+    /// The path with the query, to which a change of language returns. `/` is the lobby.
     pub path: &'a str,
-    /// What the guest is called.
+    /// The guest's name.
     pub name: Option<&'a str>,
-    /// Without scripts, reload after so many seconds.
+    /// The interval of reloads without scripts, in seconds.
     pub refresh: Option<u32>,
-    /// Where its live frames come from.
+    /// The address of its WebSocket for live frames.
     pub live: Option<&'a str>,
 }
 
 impl Page<'_> {
-    /// Is it the lobby, with the large word-mark?
+    /// Whether it is the lobby, which has a large word-mark.
     fn is_lobby(&self) -> bool {
         self.path == "/"
     }
 }
 
-/// The whole document.
+/// Renders the document.
 pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
     let title = speech.word("site-title");
     html! {
@@ -61,7 +61,7 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
     }
 }
 
-/// The word-mark, the other language, the guest's name.
+/// The header: word-mark, link to the other language, the guest's name.
 fn header(page: &Page<'_>, speech: &Speech, title: &str) -> Markup {
     let mark = html! { img src="/assets/wordmark.svg" alt=(title) width="458" height="118"; };
     html! {
@@ -85,7 +85,7 @@ fn header(page: &Page<'_>, speech: &Speech, title: &str) -> Markup {
     }
 }
 
-/// The way to the same page in the other language.
+/// The link to the same page in the other language.
 fn language_link(page: &Page<'_>, speech: &Speech) -> Markup {
     let other = match speech.language() {
         Language::English => Language::Portuguese,
@@ -97,7 +97,7 @@ fn language_link(page: &Page<'_>, speech: &Speech) -> Markup {
     }
 }
 
-/// Where more is to be found, and what this server is.
+/// The footer: links, the note on fair luck, and the disclaimer.
 fn footer(page: &Page<'_>, speech: &Speech) -> Markup {
     html! {
         footer.foot {
@@ -117,7 +117,7 @@ fn footer(page: &Page<'_>, speech: &Speech) -> Markup {
     }
 }
 
-/// A path as it may stand in a query.
+/// Percent-encodes a path for use in a query.
 fn in_query(path: &str) -> String {
     path.bytes()
         .map(|byte| match byte {

@@ -1,26 +1,26 @@
-//! Pages that are one scene: the tablet changes hands, the trail ends.
+//! Templates for a single large message: passing a shared screen to another seat, and errors.
 
 use super::{Manner, badge, link_button, stars};
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
 
-/// The tablet goes to somebody else; nothing of anybody's hand is on the page.
+/// The seat that a shared screen is passed to.
 #[derive(Clone, Debug)]
 pub struct HandOver<'a> {
     /// The letter of the next figure's badge.
     pub letter: Option<char>,
-    /// Who is played next: `Belle`.
+    /// The figure of that seat: `Belle`.
     pub figure: &'a str,
-    /// The address of a face.
+    /// The address of its portrait.
     pub face: Option<&'a str>,
-    /// Who plays next.
+    /// The name of the player who gets the screen.
     pub player: &'a str,
-    /// Where that seat's page is.
+    /// The address of the table through that seat.
     pub href: &'a str,
 }
 
-/// The screen between two seats at one tablet.
+/// The screen between two seats that share a device. It shows nothing secret of any seat.
 pub fn hand_over(to: &HandOver<'_>, speech: &Speech) -> Markup {
     let pass = speech.say(&Message::new("hand-over-title").text("player", to.player.to_owned()));
     let show = speech.say(&Message::new("hand-over-show").text("player", to.player.to_owned()));
@@ -38,20 +38,20 @@ pub fn hand_over(to: &HandOver<'_>, speech: &Speech) -> Markup {
     }
 }
 
-/// What went wrong, for a page of its own.
+/// An error that gets a page of its own.
 #[derive(Clone, Debug)]
 pub struct Trouble<'a> {
-    /// The number browsers know it by.
+    /// The HTTP status code.
     pub status: u16,
-    /// What happened.
+    /// The reason, in one sentence.
     pub what: &'a str,
-    /// What can be done about it.
+    /// What the guest can do about it.
     pub advice: &'a Markup,
-    /// The table it happened at.
+    /// The path of the table where it happened.
     pub back: Option<&'a str>,
 }
 
-/// The page of an error, with a way back to the lobby.
+/// The body of an error page, with links back to the table and to the lobby.
 pub fn trouble(trouble: &Trouble<'_>, speech: &Speech) -> Markup {
     html! {
         section.scene.bill {

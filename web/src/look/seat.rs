@@ -1,31 +1,31 @@
-//! Who sits where.
+//! Plates: each shows a seat, its player and what the game makes public of it.
 
 use super::Icon;
 use crate::region::Region;
 use catalog::Speech;
 use maud::{Markup, html};
 
-/// How somebody sits there.
+/// The status of a seat, as its plate shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mood {
-    /// There, and nobody waits.
+    /// Taken by a person who is not asked anything.
     Here,
     /// The table waits for this seat.
     Awaited,
-    /// Has chosen; it is sealed.
+    /// The seat has sealed its choice.
     Sealed,
-    /// Not there just now.
+    /// A bot stands in for the player.
     Away,
-    /// A bot.
+    /// Taken by a bot.
     Bot,
     /// Out of the game.
     Out,
-    /// Nobody sits there yet.
+    /// Not taken yet.
     Open,
 }
 
 impl Mood {
-    /// The class of the plate, and the drawing before the note.
+    /// The CSS class of the plate, and the icon before the note.
     const fn shown(self) -> (&'static str, Icon) {
         match self {
             Mood::Here => ("seat", Icon::You),
@@ -39,46 +39,46 @@ impl Mood {
     }
 }
 
-/// What a plate shows of the game that is played.
+/// The game's part of a plate.
 #[derive(Clone, Debug, Default)]
 pub struct PlateGame {
-    /// Beside the figure's name.
+    /// A mark beside the figure's name.
     pub mark: Option<Markup>,
-    /// There, too.
+    /// Points and possessions, beside the figure's name.
     pub purse: Option<Markup>,
-    /// At the end.
+    /// Cards, at the end of the plate.
     pub cards: Option<Markup>,
-    /// It acts just now.
+    /// Whether the seat is acting in the view that is shown; the plate is highlighted.
     pub acts: bool,
-    /// It is out of the game.
+    /// Whether the seat is out of the game.
     pub out: bool,
 }
 
-/// A seat as everybody sees it.
+/// A seat with its public facts.
 #[derive(Clone, Debug)]
 pub struct SeatPlate {
-    /// The id of the plate.
+    /// The id of the plate's element.
     pub id: String,
-    /// The letter of its badge, if the game gives one.
+    /// The letter of its badge, if it has one.
     pub letter: Option<char>,
-    /// Who is played: `Belle`.
+    /// The figure's name: `Belle`.
     pub figure: String,
-    /// The address of a face, such as `/assets/pieces-super-express.svg#B`.
+    /// The address of its portrait, such as `/assets/pieces-super-express.svg#B`.
     pub face: Option<String>,
-    /// Who plays.
+    /// The player's name.
     pub player: String,
-    /// What is to be said of it now: choosing, sealed, away.
+    /// The status in words: choosing, sealed, away; empty where there is nothing to say.
     pub note: String,
-    /// How somebody sits there.
+    /// The status, which sets the class and the icon.
     pub mood: Mood,
-    /// Is it the reader's own?
+    /// Whether the guest holds this seat.
     pub mine: bool,
-    /// What there is to see of the game.
+    /// The game's part of the plate.
     pub game: PlateGame,
 }
 
 impl SeatPlate {
-    /// The plate, to stand in `ol.seats`.
+    /// Renders the plate, an item of `ol.seats`.
     pub fn plate(&self, speech: &Speech) -> Markup {
         html! {
             li id=(self.id) class=(self.class()) data-seat=[self.letter] aria-current=(self.mine) {
@@ -88,7 +88,7 @@ impl SeatPlate {
         }
     }
 
-    /// The plate in parts that come again by themselves: how it stands out, who it is, what lies there.
+    /// The plate as regions that live frames update one by one: its attributes, its player, its cards.
     pub(crate) fn regions(&self, speech: &Speech) -> [Region; 3] {
         let stands_out = html! { i data-for=(self.id) class=(self.class()) aria-current=(self.mine) {} };
         [Region::attributes(stands_out), Region::of_page(self.who(speech)), Region::of_page(self.cards())]
@@ -99,7 +99,7 @@ impl SeatPlate {
         format!("{class}{}", if self.game.acts { " seat-acts" } else { "" })
     }
 
-    /// Who it is, and what is to be said of them.
+    /// The figure, the player and the note.
     fn who(&self, speech: &Speech) -> Markup {
         let (_, icon) = self.mood.shown();
         html! {
@@ -133,7 +133,7 @@ impl SeatPlate {
     }
 }
 
-/// The badge of a figure: its shape and its letter, never its colour alone.
+/// The badge of a figure. Its shape and letter tell figures apart without colour.
 pub fn badge(letter: char) -> Markup {
     html! { span class={ "badge badge-" (letter) } { (letter) } }
 }

@@ -1,4 +1,4 @@
-//! What people do at a table, as forms send it.
+//! Actions at a table, submitted as forms.
 
 use super::{field, guided, number};
 use crate::boards::{self, Fields};
@@ -10,7 +10,7 @@ use bots::Level;
 use game::{Seat, Viewer};
 use table::{Ask, Denied, Opening, PlayingOn, Table, TableId, Who};
 
-/// Does something at a table for whoever sent a form.
+/// Performs the action that the path names, with the fields of the form.
 pub(crate) async fn act(
     mut context: RequestContext,
     Path((code, act)): Path<(String, String)>,
@@ -68,7 +68,7 @@ async fn perform(
     Ok(context.sent_on(&back))
 }
 
-/// Several seats at one screen, and this one is asked for its next step as well: nobody passes the screen on.
+/// Whether a screen shared by several seats stays with this one, because it is asked for its next step as well.
 fn keeps_screen(table: &Table, who: &Who, seat: Option<usize>) -> bool {
     let Some(seat) = seat.filter(|seat| *seat < Seat::MOST).map(Seat::new) else { return false };
     let passes_on = table.held(who).len() > 1 && !table.is_open();
@@ -90,7 +90,7 @@ async fn sit(context: &mut RequestContext, table: TableId, sent: &Fields) -> Res
     Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
-/// Whoever has the key to a seat plays it from this device, too.
+/// Grants this device a seat in exchange for the seat's key.
 async fn key(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let key = field(sent, "key").and_then(|key| key.parse().ok()).ok_or(Denied::NotSeated)?;
     let mut handle = context.app.registry.find(table).await?;
@@ -104,7 +104,8 @@ async fn key(context: &mut RequestContext, table: TableId, sent: &Fields) -> Res
     Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
 }
 
-/// The same people, the same game, another table: whoever asks first opens it, everybody sits where they sat.
+/// Opens a new table with the same game, set-up and bots, and takes the guest's old seats there. The code of the new table
+/// follows from the old one, so that all players of a game meet at the same table.
 async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let registry = context.app.registry.clone();
     let who = context.session.who();
@@ -138,7 +139,7 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
         let name = sight.seats.get(seat.number()).and_then(|seat| seat.name.clone()).unwrap_or_default();
         let ask = Ask::Sit { seat: Some(seat.number()), name, entropy: entropy.to_owned() };
         match registry.ask(next, who, ask).await {
-            // Pressed twice: they sit there already.
+            // The form was submitted twice: the guest holds this seat already.
             Ok(_) | Err(Denied::SeatTaken | Denied::Begun | Denied::Over) => {}
             Err(denied) => return Err(denied),
         }
@@ -146,7 +147,7 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
     Ok(Redirect::to(&format!("/t/{next}")).into_response())
 }
 
-/// Another table, whose game goes on from a moment of this one.
+/// Opens a table that continues a finished game from one of its beats.
 async fn go_on(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let wished = number(sent, "at").zip(number(sent, "seat"));
     let (at, seat) = wished.ok_or(Denied::NotAskedThen)?;

@@ -1,4 +1,4 @@
-//! Games of the past.
+//! The page of finished games.
 
 use super::lobby::called;
 use crate::context::RequestContext;
@@ -9,10 +9,10 @@ use game::Message;
 use maud::{Markup, html};
 use table::{Denied, Summary, TableId};
 
-/// So many games are listed.
+/// The maximum number of games in each list.
 const SHOWN: usize = 100;
 
-/// One's own games, and everybody's.
+/// Lists the guest's own finished games, and all listed ones.
 pub(crate) async fn finished(context: RequestContext) -> Response {
     let listed = async {
         let registry = &context.app.registry;
@@ -76,12 +76,12 @@ fn list(context: &RequestContext, tables: &[(TableId, Summary)]) -> Markup {
     }
 }
 
-/// What a team reached.
+/// The score of a team, in words.
 fn points(context: &RequestContext, points: u32) -> String {
     context.voice().say(&Message::new("finished-scored").number("points", points.into()))
 }
 
-/// Who played, and who of them won.
+/// The players' names, winners marked.
 fn players(context: &RequestContext, summary: &Summary) -> Markup {
     let names = summary
         .seats

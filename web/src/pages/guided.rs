@@ -1,5 +1,5 @@
-//! A first game in which everything is explained when it first matters: a table like any other. Only the guest's own browser
-//! remembers which one it is.
+//! Guided games, which explain everything when it first matters. The table is like any other; only a cookie of the guest
+//! marks it as guided.
 
 use super::field;
 use super::lobby::with_bots;
@@ -11,7 +11,7 @@ use axum_extra::extract::cookie::CookieJar;
 use catalog::GameId;
 use table::{Denied, TableId};
 
-/// At a table with as few bots as can be, and a guide.
+/// Opens a table for a first game, with bots in all other seats, and marks it as guided.
 pub(crate) async fn begin(
     mut context: RequestContext,
     Path(game): Path<String>,
@@ -34,7 +34,7 @@ pub(crate) async fn begin(
     context.answer(done)
 }
 
-/// The guest wants no more of it.
+/// Removes the guide from the guest's game.
 pub(crate) fn skip(context: &RequestContext, table: TableId) -> Response {
     let forgets = CookieJar::new().add(context.session.no_guide_cookie());
     (forgets, Redirect::to(&format!("/t/{table}"))).into_response()

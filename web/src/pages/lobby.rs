@@ -1,4 +1,4 @@
-//! The lobby: what can be played, with whom, and where one left off.
+//! The lobby: games to play, tables to join or watch, and the guest's unfinished games.
 
 use super::field;
 use super::opening::{self, Wanted};
@@ -15,10 +15,10 @@ use game::Message;
 use serde::Deserialize;
 use table::{Ask, Denied, Phase, Summary, TableId, TableOptions, ordinary};
 
-/// So many tables stand in each list of the lobby.
+/// The maximum number of tables in each list.
 const SHOWN: usize = 8;
 
-/// The lobby.
+/// The lobby. Reserves the code for the table that *Play now* would open.
 pub(crate) async fn lobby(context: RequestContext) -> Response {
     let listed = async {
         let registry = &context.app.registry;
@@ -101,14 +101,14 @@ pub(crate) fn row(context: &RequestContext, table: TableId, summary: &Summary, l
     }
 }
 
-/// Who won, as people are called.
+/// The winners' names, joined; none where there is no winner.
 pub(crate) fn winners(context: &RequestContext, summary: &Summary) -> Option<String> {
     let names = summary.winners.iter().filter_map(|&seat| summary.seats.get(seat)?.as_deref());
     let names: Vec<String> = names.map(|name| called(context, name)).collect();
     (!names.is_empty()).then(|| names.join(", "))
 }
 
-/// A person's name, or what bots of that level are called.
+/// The name to display for a player of a summary, where bots are written as `bot:LEVEL`.
 pub(crate) fn called(context: &RequestContext, name: &str) -> String {
     match name.strip_prefix("bot:").and_then(|level| bots::Level::named(level).ok()) {
         Some(level) => bot_name(context.voice(), level),
@@ -116,7 +116,7 @@ pub(crate) fn called(context: &RequestContext, name: &str) -> String {
     }
 }
 
-/// What bots of a level are called.
+/// The translated name of a bot level.
 pub(crate) fn bot_name(voice: &crate::voice::Voice, level: bots::Level) -> String {
     voice.word(match level {
         bots::Level::Random => "bot-random",
@@ -129,7 +129,7 @@ pub(crate) struct Name {
     name: String,
 }
 
-/// The guest wants to be called something else.
+/// Sets the guest's name.
 pub(crate) async fn name(mut context: RequestContext, Form(sent): Form<Name>) -> Response {
     let jar = context.jar.clone();
     let jar = context.session.remember(&sent.name, jar);
@@ -141,13 +141,13 @@ pub(crate) struct Back {
     back: Option<String>,
 }
 
-/// The guest wants to read another language.
+/// Sets the guest's language, and returns to the page given in the query.
 pub(crate) async fn language(
     session: Session,
     Path(tag): Path<String>,
     Query(Back { back }): Query<Back>,
 ) -> Response {
-    // Only to a page of this server.
+    // No open redirects.
     let back = back.filter(|back| is_here(back));
     let to = Redirect::to(back.as_deref().unwrap_or("/"));
     match Language::wished(&tag) {
@@ -156,8 +156,8 @@ pub(crate) async fn language(
     }
 }
 
-/// Does an address lead to a page of this server, whichever way a browser reads it? Browsers take `\` for `/` and leave out
-/// tabs and line breaks, so `/\t/evil` would lead elsewhere.
+/// Whether an address leads to a page of this server however a browser parses it. Browsers take `\` for `/` and drop tabs
+/// and line breaks, so `/\t/evil` would lead elsewhere.
 fn is_here(address: &str) -> bool {
     address.starts_with('/')
         && !address.starts_with("//")
@@ -170,7 +170,7 @@ pub(crate) struct Code {
     code: String,
 }
 
-/// Somebody has a code, or a whole link.
+/// Redirects to the table of a code or a whole link.
 pub(crate) async fn join(context: RequestContext, Query(Code { code }): Query<Code>) -> Response {
     let code = code.trim().trim_end_matches('/');
     let last = code.rsplit('/').next().unwrap_or(code).split(['?', '#']).next().unwrap_or(code);
@@ -186,7 +186,7 @@ pub(crate) async fn join(context: RequestContext, Query(Code { code }): Query<Co
     context.answer(found)
 }
 
-/// At a table with bots, two seconds later.
+/// *Play now*: opens a table of the usual size, with bots in all other seats.
 pub(crate) async fn play(
     mut context: RequestContext,
     Path(game): Path<String>,
@@ -200,7 +200,7 @@ pub(crate) async fn play(
     context.answer(done)
 }
 
-/// Opens an ordinary table for so many players, the guest among them and bots in all other seats.
+/// Opens an unlisted table with the default set-up: the guest in the first seat, bots in all others.
 pub(crate) async fn with_bots(
     context: &mut RequestContext,
     game: GameId,

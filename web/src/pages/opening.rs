@@ -1,4 +1,4 @@
-//! Opening a table from a page: Play now and the set-up form differ only in what they open.
+//! Opens a table from a page: shared by *Play now*, guided games and the set-up form.
 
 use super::field;
 use crate::boards::Fields;
@@ -9,18 +9,18 @@ use catalog::GameId;
 use serde_json::Value;
 use table::{Ask, Denied, Opening, TableOptions};
 
-/// What should be opened.
+/// The table to open.
 #[derive(Debug)]
 pub(crate) struct Wanted {
     pub(crate) game: GameId,
-    /// What whoever opens it wants to be called.
+    /// The guest's name, which the session keeps.
     pub(crate) name: String,
     pub(crate) setup: Value,
     pub(crate) options: TableOptions,
     pub(crate) at_once: Vec<Ask>,
 }
 
-/// Opens it under the code that the form has reserved, and leads there.
+/// Opens the table under the code that the form reserved, and redirects there.
 pub(crate) async fn open(
     context: &mut RequestContext,
     wanted: Wanted,
@@ -40,7 +40,7 @@ pub(crate) async fn open(
     let host = context.session.person();
     match registry.open(Opening { table, game, setup, options, host, at_once }).await {
         Ok(_) => Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response()),
-        // Pressed twice, or back and again: the table is there already.
+        // The form was submitted twice: the table exists already.
         Err(Denied::TableExists(table)) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
         Err(denied) => Err(denied),
     }

@@ -1,4 +1,4 @@
-//! The rules, from RULES.md: searchable, by id, each with the rulings that decide it and what proves it.
+//! The rules page, from RULES.md: searchable, each rule with its id, its rulings and the scenarios that prove it.
 
 use crate::boards;
 use crate::context::RequestContext;
@@ -19,7 +19,7 @@ pub(crate) struct Search {
     q: String,
 }
 
-/// The rules of a game, or those that hold some words.
+/// The rules of a game; with a search, only those that contain all its words.
 pub(crate) async fn rules(
     context: RequestContext,
     Path(game): Path<String>,
@@ -113,7 +113,7 @@ fn one(game: GameId, rule: &Rule<'_>, voice: &Voice) -> Markup {
     }
 }
 
-/// Small letters without accents, as people type them when they are in a hurry.
+/// Lower case without accents, so that a search finds words typed without them.
 fn plain(text: &str) -> String {
     let bare = |sign: char| match sign {
         'á' | 'à' | 'â' | 'ã' => 'a',
@@ -137,7 +137,7 @@ fn proven_by(game: GameId, id: &str) -> Vec<&'static str> {
     of_game.into_iter().flat_map(|(_, proofs)| proofs.shown_by(id)).map(|scenario| scenario.title).collect()
 }
 
-/// The place of a chapter in the page.
+/// The id of a chapter's heading.
 fn anchor(chapter: &str) -> String {
     let plain = chapter.to_lowercase();
     plain.chars().map(|sign| if sign.is_alphanumeric() { sign } else { '-' }).collect()

@@ -1,4 +1,4 @@
-//! Links as pictures that phones read. They have addresses of their own, so that they are made when somebody looks at them.
+//! QR codes of links. Each has its own address, so that it is rendered only when a browser shows it.
 
 use crate::context::{RequestContext, table_id};
 use crate::extract::Path;
@@ -8,12 +8,12 @@ use maud::html;
 use qrcode::{Color, QrCode};
 use table::{Denied, Secret};
 
-/// The invitation to a table.
+/// The QR code of a table's invitation link.
 pub(crate) async fn table(context: RequestContext, Path(code): Path<String>) -> Response {
     context.answer(table_id(&code).and_then(|id| picture(&format!("{}/t/{id}", context.origin))))
 }
 
-/// The private link to a seat.
+/// The QR code of a seat's private link.
 pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String, String)>) -> Response {
     let link = table_id(&code).and_then(|id| {
         let key: Secret = key.parse().map_err(|_| Denied::NotSeated)?;
@@ -22,7 +22,7 @@ pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String
     context.answer(link.and_then(|link| picture(&link)))
 }
 
-/// Row by row, a stroke for each run of dark squares.
+/// Draws a QR code as SVG: row by row, a stroke for each run of dark modules.
 fn picture(link: &str) -> Result<Response, Denied> {
     let code = QrCode::new(link).map_err(|why| Denied::Trouble(why.to_string()))?;
     let width = code.width();

@@ -1,4 +1,4 @@
-//! The best scores of a game that can be played for points alone.
+//! The high scores of a game whose outcome can be a score.
 
 use super::lobby::called;
 use crate::boards;
@@ -12,10 +12,10 @@ use game::Message;
 use maud::{Markup, html};
 use table::{Contest, Denied, HighScore, Standing, handicaps};
 
-/// So many are shown of each list.
+/// The maximum number of scores in each list.
 const SHOWN: usize = 20;
 
-/// A list for each number of seats, and one for games with changed rules where there were any.
+/// Shows a list for each number of seats, and one more for games with changed rules where there are any.
 pub(crate) async fn scores(context: RequestContext, Path(game): Path<String>) -> Response {
     let listed = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
@@ -53,7 +53,7 @@ pub(crate) async fn scores(context: RequestContext, Path(game): Path<String>) ->
     .await
 }
 
-/// All that scores of a game are compared in.
+/// The contests of a game: one for each number of seats, with and without changed rules.
 pub(crate) fn contests(game: GameId) -> Result<Vec<Contest>, Denied> {
     if !game.has_scores() {
         return Err(Denied::NoScores(game));
@@ -64,7 +64,7 @@ pub(crate) fn contests(game: GameId) -> Result<Vec<Contest>, Denied> {
     Ok(seats.flat_map(both).collect())
 }
 
-/// How many seats they had, and whether the rules were changed.
+/// The title of a list: the number of seats, and whether the rules were changed.
 fn heading(contest: Contest, voice: &Voice) -> String {
     let seats = Message::new("scores-seats").number("seats", contest.seats as i64);
     let seats = voice.of(contest.game).say(&seats);
@@ -100,14 +100,14 @@ fn row(context: &RequestContext, contest: Contest, place: usize, high: &HighScor
     let changed: Vec<String> = changed.iter().map(|how| voice.of(contest.game).say(how)).collect();
     html! {
         tr {
-            // What was changed is not the same everywhere: such scores have no places.
+            // Changes differ from game to game, so that such scores are not ranked.
             td { @if contest.handicapped { "–" } @else { (place) } }
             td { b { (scored.points) } }
             th scope="row" {
                 (team(context, &scored.team))
                 @if !changed.is_empty() { " " small { (changed.join(" · ")) } }
                 @if !high.listed { " " small { (voice.word("scores-unlisted")) } }
-                // On a phone the day has no column of its own.
+                // On narrow screens the date has no column of its own.
                 " " small.narrow { time { (scored.at.date()) } }
             }
             td.wide { time { (scored.at.date()) } }
@@ -116,12 +116,12 @@ fn row(context: &RequestContext, contest: Contest, place: usize, high: &HighScor
     }
 }
 
-/// Who played, as people are called.
+/// The names of the team, joined.
 fn team(context: &RequestContext, team: &[String]) -> String {
     team.iter().map(|name| called(context, name)).collect::<Vec<_>>().join(", ")
 }
 
-/// Where a score stands among the others, in a sentence.
+/// The rank of a score, in a sentence.
 pub(crate) fn place(place: Standing, voice: &Voice) -> String {
     let contest = place.contest;
     let with = Message::new("scores-with").number("seats", contest.seats as i64);

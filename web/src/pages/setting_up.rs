@@ -1,4 +1,4 @@
-//! Setting up a table: what is played, who sits, how long people may think.
+//! The set-up form of a table: the game's options, the seats, the clock.
 
 use super::opening::{self, Wanted};
 use super::{field, number};
@@ -15,7 +15,7 @@ use game::{Message, Seat};
 use maud::{Markup, html};
 use table::{Ask, Clock, Denied, Reserved, TableOptions, is_open};
 
-/// The form.
+/// Shows the form, and reserves the code of its table.
 pub(crate) async fn form(context: RequestContext, Path(game): Path<String>) -> Response {
     context
         .rendered(move |context| {
@@ -79,7 +79,7 @@ fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, voice: &Voic
     }
 }
 
-/// Who sits where: those beyond the number of players are not looked at.
+/// A line for each seat the game may have. Lines beyond the chosen number of players are ignored.
 fn seats(game: GameId, name: &str, voice: &Voice) -> Markup {
     let most = usize::from(boards::facts(game).players.1);
     html! {
@@ -134,7 +134,7 @@ fn option(kind: &str, name: &str, value: &str, checked: bool, label: &str, help:
     }
 }
 
-/// The table is opened, and whoever is here sits down.
+/// Opens the table as the form says, with its players and bots seated.
 pub(crate) async fn open(
     mut context: RequestContext,
     Path(game): Path<String>,
@@ -158,7 +158,7 @@ pub(crate) async fn open(
     context.answer(done)
 }
 
-/// Who should have a seat, as the form says.
+/// What the form says about a seat.
 enum Place {
     Here(Option<String>),
     Bot(Level),
@@ -182,18 +182,18 @@ fn place(sent: &Fields, seat: usize) -> Place {
     }
 }
 
-/// One person sits down everywhere.
+/// The guest takes every seat, in a game for one person.
 fn alone(seats: usize, name: &str, sent: &Fields) -> Vec<Ask> {
     let entropy = field(sent, "entropy").unwrap_or_default();
     let sit = |seat| Ask::Sit { seat: Some(seat), name: name.to_owned(), entropy: entropy.to_owned() };
     (0..seats).map(sit).collect()
 }
 
-/// Everybody the form names sits down.
+/// The players and bots that the form names take their seats.
 fn sitting(context: &RequestContext, seats: usize, open: bool, host: &str, sent: &Fields) -> Vec<Ask> {
     let entropy = field(sent, "entropy").unwrap_or_default();
     let called = |seat: usize| match seat {
-        // Where nothing is secret, one person leads several seats as themselves.
+        // In an open game, one person plays several seats under one name.
         seat if seat == 0 || open => host.to_owned(),
         seat => context.voice().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
     };

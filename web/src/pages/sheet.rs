@@ -1,4 +1,4 @@
-//! A game on one page, to print and to keep beside the box.
+//! The cheat sheet: a game on one printable page.
 
 use crate::boards;
 use crate::context::RequestContext;
@@ -10,7 +10,7 @@ use game::Message;
 use maud::html;
 use table::Denied;
 
-/// The cheat sheet of a game.
+/// Shows the cheat sheet of a game.
 pub(crate) async fn sheet(context: RequestContext, Path(game): Path<String>) -> Response {
     context.rendered(move |context| {
         let shown = || {

@@ -1,6 +1,6 @@
 //! Finds comma operators in JavaScript, as far as our modules need it.
 
-/// What a bracket that is open holds.
+/// The contents of an open bracket, which decide what a comma means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Holds {
     /// Statements: a comma joins two of them.
@@ -18,7 +18,7 @@ enum Holds {
 pub(super) fn joined(script: &str) -> Vec<usize> {
     let mut found = Vec::new();
     let mut open = vec![Holds::Statements];
-    // The last word or sign before this one; whether a parenthesis has just closed that may hold parameters.
+    // The previous token; and, right after a parenthesis that may hold parameters, the line of its first comma.
     let mut before = String::new();
     let mut parameters: Option<usize> = None;
     for (line, token) in tokens(script) {
@@ -58,7 +58,7 @@ pub(super) fn joined(script: &str) -> Vec<usize> {
     found
 }
 
-/// Words and signs with their lines; comments are left out, and texts are one word each.
+/// The tokens with their line numbers, without comments. A string literal is one token.
 fn tokens(script: &str) -> Vec<(usize, String)> {
     let mut tokens = Vec::new();
     let mut line = 1;
