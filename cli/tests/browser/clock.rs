@@ -1,4 +1,4 @@
-//! Whoever takes too long finds a bot in the seat, and takes it back.
+//! The clock: a bot takes over a seat whose time is up, until its player takes it back.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
@@ -6,7 +6,7 @@ use crate::server::Server;
 use anyhow::{Context as _, Result};
 use serde_json::json;
 
-/// How long everybody may think, in seconds: long enough to press a button on a busy machine.
+/// The time limit per decision, in seconds: long enough to press a button on a busy machine.
 const SECONDS: u32 = 10;
 
 #[tokio::test]
@@ -16,7 +16,7 @@ async fn when_the_time_is_up_a_bot_minds_the_seat_until_it_is_taken_back() -> Re
     let opening = json!({ "game": "super-express", "seats": 5, "clock": { "live": SECONDS } });
     let opened = ana.api("", "", &opening).await?;
     let table = opened["table"].as_str().context("no table was opened")?;
-    // Four programs choose cards that hurt nobody, so that somebody is left to wait for in the second round.
+    // Four API clients choose cards that hurt no bandit, so that the second round has seats to wait for.
     let mut keys = Vec::new();
     for number in 1..5 {
         let seated =
@@ -24,7 +24,7 @@ async fn when_the_time_is_up_a_bot_minds_the_seat_until_it_is_taken_back() -> Re
         keys.push(seated["key"].as_str().context("no key")?.to_owned());
     }
     ana.goto(&server.url(&format!("/t/{table}"))).await?;
-    // Nobody has to watch every beat before the button comes.
+    // Beats are shown at once, so that the button is there early.
     ana.eval("localStorage.setItem('pace', 'instant')").await?;
     ana.sit_down("Ana").await?;
     for key in &keys {

@@ -1,16 +1,16 @@
-//! The line is cut, or the server itself is gone for a moment: open pages come back by themselves.
+//! Lost connections: open pages reconnect by themselves after a network cut and after a restart of the server.
 
 use crate::player::{Asked, Player, TABLE, ana_and_rui};
 use crate::server::Server;
 use anyhow::Result;
 use browser::Line;
 
-/// A mark in the page, which a reload would take away.
+/// Sets a variable in the page that a reload would clear.
 async fn mark(player: &Player) -> Result<()> {
     player.eval("void (window.here = true)").await.map(drop)
 }
 
-/// The page is still the one that was marked, is connected, and has every line of the log once, in order.
+/// Asserts that the page reconnects without a reload and hides its notice.
 async fn came_back(player: &Player) -> Result<()> {
     player.wait_until("!document.body.classList.contains('offline')").await?;
     player.wait_until("document.querySelector('.toast').hidden").await?;
@@ -18,7 +18,7 @@ async fn came_back(player: &Player) -> Result<()> {
     Ok(())
 }
 
-/// The log is what somebody reads who opens the page now.
+/// Asserts that the log equals that of a freshly loaded page, with every line once and in order.
 async fn log_is_whole(player: &Player) -> Result<()> {
     let tab = Player::from(player.another_tab().await?);
     tab.goto(&player.table().await?).await?;
@@ -43,7 +43,7 @@ async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> R
 
     line.refuse(true).await?;
     line.cut().await;
-    // Meanwhile a whole round is played, and something is said.
+    // While Ana is offline, a whole round is played and a chat message is sent.
     rui.seal("tcs").await?;
     rui.fill("#say", "Where are you?").await?;
     rui.key("Enter").await?;
@@ -58,7 +58,7 @@ async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> R
     ana.wait_until("document.querySelector('#said')?.textContent.includes('Where are you?')").await?;
     rui.wait_until("document.querySelector('#said')?.textContent.includes('Where are you?')").await?;
     log_is_whole(&ana).await?;
-    // A short cut takes nothing away, not even what is half filled in.
+    // A short cut keeps even what is picked and not sent.
     let asked = ana.asked().await?;
     if asked == Asked::Choice {
         ana.choose_program("tsc").await?;

@@ -1,5 +1,5 @@
-// Every piece of text on the page that is too faint against what lies behind it (WCAG 2.2, 1.4.3). Text in drawings is
-// not looked at: what lies behind it is drawn, too.
+// Lists the texts whose contrast with their background is too low (WCAG 2.2, 1.4.3). Skips text in drawings, whose
+// background is part of the drawing.
 (() => {
   const channels = colour => colour.match(/[\d.]+/g).map(Number);
   const over = ([r, g, b, a = 1], [x, y, z]) => [r * a + x * (1 - a), g * a + y * (1 - a), b * a + z * (1 - a)];
@@ -9,7 +9,7 @@
     const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (bright + 0.05) / (dark + 0.05);
   };
-  // What lies behind an element, and how much of it is seen through; asked of each only once.
+  // The background colour and the opacity of an element, cached per element.
   const known = new Map();
   const around = element => {
     if (!element) return { ground: [255, 255, 255], opacity: 1 };

@@ -1,10 +1,10 @@
-//! Every word can be read, by day and by night.
+//! Text contrast on every page, in the light and in the dark theme.
 
 use crate::player::{Player, ana_and_rui};
 use crate::server::Server;
 use anyhow::Result;
 
-/// Says of a page which of its texts are too faint.
+/// A script that lists the texts of a page with too little contrast.
 const FAINT: &str = include_str!("contrast.js");
 
 #[tokio::test]
@@ -35,15 +35,15 @@ async fn every_word_stands_out_by_day_and_by_night() -> Result<()> {
     stands_out(&ana).await?;
     onlooker.goto(&format!("{table}?at=2")).await?;
     stands_out(&onlooker).await?;
-    // It would be noticed if a word did not.
+    // The script detects a faint heading.
     onlooker.eval("document.querySelector('h1').style.color = '#c9b184'").await?;
     assert_eq!(onlooker.eval(&format!("{FAINT}.length > 0")).await?, true);
     Ok(())
 }
 
-/// Every word of a page can be read, by day and by night.
+/// Asserts that every text of a page has enough contrast in both themes.
 pub(crate) async fn stands_out(page: &Player) -> Result<()> {
-    // What is folded away is looked at, too.
+    // Folded parts are checked as well.
     page.eval("document.querySelectorAll('details').forEach(part => (part.open = true))").await?;
     for night in [false, true] {
         if night {

@@ -1,4 +1,4 @@
-//! One seat on two devices, and people who only look on.
+//! One seat on two devices, and onlookers.
 
 use crate::player::{PICKED, Player, ana_and_rui, ana_and_rui_later};
 use crate::server::Server;
@@ -15,7 +15,7 @@ async fn a_seat_is_played_from_two_devices_by_its_private_link() -> Result<()> {
     phone.follow_named("button", "This is my seat").await?;
     assert_eq!(phone.table().await?, ana.table().await?);
 
-    // Ana has begun to choose when the phone seals: what is sealed is what she sees, and may change.
+    // Ana has begun to choose when the phone seals: her page shows the sealed choice and lets her change it.
     ana.choose_program("mts").await?;
     phone.seal("cst").await?;
     ana.wait_until("document.querySelector('#ask h2')?.innerText === 'Your choice is sealed'").await?;
@@ -47,13 +47,13 @@ async fn whoever_looks_on_sees_no_secret_and_has_no_form() -> Result<()> {
             assert!(!html.contains(card), "{card} is on the page of somebody who looks on");
         }
     }
-    // Other eyes are not hers to look through.
+    // She cannot take another seat's view by its address.
     eve.goto(&format!("{}?seat=0", ana.table().await?)).await?;
     assert!(!eve.html().await?.contains("Change Floor"));
     assert_eq!(eve.count("main form").await?, 0, "there is nothing to send");
     assert!(!eve.exists("#own, #host").await?);
     assert!(!rui.html().await?.contains("Move, Change Floor, Shoot"));
-    // Nor can she decide for others.
+    // She cannot decide for another seat either.
     let path = ana.eval("location.pathname + '/decide'").await?;
     let refused = format!(
         "fetch({path}, {{ method: 'POST', headers: {{ 'x-live': '1' }}, \

@@ -1,4 +1,4 @@
-//! A first game in which each thing is explained when it first matters.
+//! The guide: a first game in which each rule is explained when it first matters.
 
 mod west;
 
@@ -9,7 +9,7 @@ use crate::server::Server;
 use anyhow::Result;
 use browser::Browser;
 
-/// Somebody in the lobby, with scripts or without.
+/// A new player in the lobby, with or without scripts.
 async fn newcomer(server: &Server, scripts: bool) -> Result<Player> {
     if scripts {
         return Player::in_lobby(server).await;
@@ -30,7 +30,7 @@ async fn a_newcomer_learns_by_playing() -> Result<()> {
     assert_eq!(ana.count("#seats > li").await?, 3);
     assert!(ana.text("#guide-now").await?.starts_with("Welcome aboard, Belle"));
     assert!(ana.exists("#guide-now a.rule[href='/rules/super-express#SE-END-01']").await?);
-    // It waits before the hand, and says so to whoever listens.
+    // It stands before the form and is announced to screen readers.
     assert!(ana.exists("#guide + .play form.ask").await? && ana.exists("#guide-now[role=status]").await?);
     nothing_is_wrong(&ana, &server).await?;
     ana.seal("cts").await?;
@@ -45,7 +45,7 @@ async fn a_newcomer_learns_by_playing() -> Result<()> {
             assert!(["You are out", "That is the whole game"].contains(&now.as_str()), "{now}");
         }
     }
-    // What went by while the cards were turned can be read at leisure, and says nothing twice.
+    // Earlier lessons stay readable, and no lesson appears twice.
     ana.click("#guide-before summary").await?;
     let titles = "[...document.querySelectorAll('#guide h2')].map(title => title.innerText)";
     let titles: Vec<String> = serde_json::from_value(ana.eval(titles).await?)?;
@@ -89,14 +89,14 @@ async fn only_whoever_asked_for_a_guide_has_one() -> Result<()> {
     ana.follow_named("button", LEARN).await?;
     let rui = Player::at(&ana.table().await?).await?;
     assert!(rui.exists("#guide[hidden]").await?, "whoever looks on is told nothing");
-    // Nor has she one at any other table.
+    // The guide belongs to that table only.
     ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=random&seat-2=random").await?;
     ana.wait_for("form.ask").await?;
     assert!(ana.exists("#guide[hidden]").await?);
     Ok(())
 }
 
-/// What the guide has said so far, the latest first.
+/// The titles of the lessons shown so far, latest first.
 async fn titles(player: &Player) -> Result<Vec<String>> {
     let titles = "[...document.querySelectorAll('#guide h2')].map(title => title.textContent.trim())";
     Ok(serde_json::from_value(player.eval(titles).await?)?)
@@ -115,7 +115,7 @@ async fn a_newcomer_robs_a_train_by_the_guide() -> Result<()> {
     fits(&ana).await?;
     nothing_is_wrong(&ana, &server).await?;
 
-    // She walks, ends her turn, and draws: twice at least.
+    // Seven answers cover walking, ending a turn and drawing at least twice.
     let mut answers = 0;
     while answers < 7 && ana.is_asked().await? != Asked::Over {
         if ana.is_asked().await? == Asked::Choice {

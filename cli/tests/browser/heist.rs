@@ -1,5 +1,5 @@
-//! Train Heist: two people and a bot, from the set-up to the end; somebody alone; with keys, without scripts, by day and by
-//! night, on a desk and on a phone.
+//! Train Heist: a whole game of two people and a bot, and a solitaire game; by keyboard, without scripts, in both themes,
+//! on a desktop and on a phone.
 
 mod keys;
 mod looks;
@@ -11,7 +11,7 @@ use crate::player::{Asked, Player};
 use crate::server::Server;
 use anyhow::{Result, bail};
 
-/// A short game: five tiles are enough, and few events make it end soon.
+/// A short game: five tiles win, and few events end it soon.
 const TABLE: &str =
     "count=3&mode=cooperative&goal=5&fewer=10&wanted=5&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy";
 
@@ -74,7 +74,8 @@ async fn somebody_alone_leads_all_cowboys_and_passes_no_screen_on() -> Result<()
     nothing_is_wrong(&ana, &server).await
 }
 
-/// Goes somewhere by pressing a space of the map while actions are left for it, and otherwise ends what can be ended.
+/// Answers one question: moves by pressing a space of the map if all actions are left, otherwise presses the first button of
+/// a fixed order. Returns the number of moves made.
 pub(crate) async fn step(player: &Player) -> Result<u32> {
     let actions = player.text("#call .plaque").await?;
     if actions.contains("4 actions") && player.exists("#links-main a.go").await? {

@@ -1,4 +1,4 @@
-//! What the host may do: send somebody away, close the table.
+//! The host's controls: remove a player, seat bots, close the table.
 
 use crate::player::{Player, ana_and_rui};
 use crate::server::Server;

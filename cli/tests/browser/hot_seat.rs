@@ -1,14 +1,14 @@
-//! Several people at one screen, who pass it on.
+//! Hot seat: several players share one screen and pass it on.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
 use crate::server::Server;
 use anyhow::Result;
 
-/// The cards as pages name them.
+/// The names of the cards on the pages.
 const CARDS: [&str; 4] = ["Move", "Change Floor", "Turn", "Shoot"];
 
-/// Nothing on the page, seen or not, tells of a card: no name, no choice, no drawing.
+/// Asserts that the page, visible or not, holds no card's name and no form field of a choice.
 async fn no_card_is_here(screen: &Player) -> Result<()> {
     let html = screen.html().await?;
     for card in CARDS {
@@ -34,7 +34,7 @@ async fn two_people_at_one_screen_do_not_see_each_others_programs() -> Result<()
     assert_eq!(screen.table().await?, table);
     assert_eq!(screen.text("#ask h1").await?, "Pass the screen to Rui");
     no_card_is_here(&screen).await?;
-    // What comes live afterwards tells no more, and neither does a reload.
+    // Neither live frames nor a reload reveal a card.
     screen.wait_until("!document.body.classList.contains('offline')").await?;
     screen.reload().await?;
     no_card_is_here(&screen).await?;
@@ -45,7 +45,7 @@ async fn two_people_at_one_screen_do_not_see_each_others_programs() -> Result<()
     assert!(!html.contains("Move, Change Floor, Shoot"), "Ana's program is in Rui's log");
     assert!(!screen.text("#board").await?.contains("Change Floor"), "Ana's program is on Rui's board");
 
-    // Ana may look again, and finds her program sealed.
+    // Ana may look again; her sealed program is shown.
     screen.follow_named("link", "Pass the screen on").await?;
     no_card_is_here(&screen).await?;
     screen.follow_named("link", "Ana looks again").await?;

@@ -1,11 +1,11 @@
-//! Without a mouse.
+//! Super Express by keyboard only.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::{Asked, Player};
 use crate::server::Server;
 use anyhow::{Result, bail};
 
-/// Presses Tab until something has the focus, which can be seen.
+/// Presses Tab until a matching element has the focus, and asserts that the focus is visible.
 pub(crate) async fn tab_to(player: &Player, css: &str) -> Result<()> {
     let there = format!("document.activeElement.matches({})", serde_json::json!(css));
     for _ in 0..200 {
@@ -18,7 +18,7 @@ pub(crate) async fn tab_to(player: &Player, css: &str) -> Result<()> {
     bail!("Tab does not lead to `{css}`; it is at {}", player.focused().await?)
 }
 
-/// The first card that is free for each place: a card that has one is passed over.
+/// Picks the first free card for each place; Tab skips cards that have a place.
 async fn choose(player: &Player) -> Result<()> {
     for place in ["first", "second", "third"] {
         tab_to(player, &format!("[name={place}]")).await?;
@@ -65,7 +65,7 @@ async fn a_whole_game_with_keys_alone() -> Result<()> {
         match ana.asked().await? {
             Asked::Choice => {
                 choose(&ana).await?;
-                // The cards in another order each time, so that somebody is shot one day.
+                // The order of the cards varies, so that shots hit and the game ends.
                 ana.key(["1", "2", "3"][rounds % 3]).await?;
                 let picked = ana.picked().await?;
                 tab_to(&ana, "form.ask .btn-go").await?;
@@ -74,7 +74,7 @@ async fn a_whole_game_with_keys_alone() -> Result<()> {
                 assert_ne!(ana.focused().await?, "nothing", "no frame takes the focus away");
                 rounds += 1;
             }
-            // Out of the game: the others play on to the end.
+            // Ana is out: the bots play on to the end.
             Asked::Nothing => ana.wait_for("#ask form[action$='/rematch']").await?,
             Asked::Over => break,
         }

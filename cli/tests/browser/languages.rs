@@ -1,4 +1,4 @@
-//! Everything in Portuguese for whoever reads Portuguese.
+//! Every page is entirely in the viewer's language.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
@@ -20,7 +20,7 @@ const PORTUGUESE: [&str; 4] = [
     include_str!("../../../i18n/pt-BR/train-heist.ftl"),
 ];
 
-/// All that a page says: its texts, the names of its controls, its title; without what is marked as another language.
+/// A script for every text of a page (title, text nodes, labels of controls), without parts marked as another language.
 const SAID: &str = "(() => {
     const said = [document.title];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
@@ -35,17 +35,17 @@ const SAID: &str = "(() => {
     return said.map(text => text.trim()).filter(Boolean);
 })()";
 
-/// Something that is said in a language.
+/// A piece of a message that identifies its language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Phrase {
-    /// A whole message: it stands alone in the page.
+    /// A whole message without placeholders.
     Whole(String),
-    /// A part of a message between blanks, of two words at least.
+    /// The text before, between or after the placeholders of a message, at least two words.
     Part(String),
 }
 
 impl Phrase {
-    /// Is it said here?
+    /// Whether this text of a page contains the phrase; short whole messages must match exactly.
     fn is_in(&self, text: &str) -> bool {
         match self {
             Phrase::Whole(whole) => text == whole || (whole.split(' ').count() > 2 && text.contains(whole)),
@@ -54,7 +54,7 @@ impl Phrase {
     }
 }
 
-/// The phrases of some messages.
+/// The phrases of all messages in these files.
 fn phrases(files: [&str; 4]) -> BTreeSet<Phrase> {
     let lines = files.into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#'));
     let values = lines.filter_map(|line| match line.strip_prefix(' ') {
@@ -65,7 +65,7 @@ fn phrases(files: [&str; 4]) -> BTreeSet<Phrase> {
     values.flat_map(parts).collect()
 }
 
-/// A value without its blanks.
+/// The phrases of one value, split at its placeholders.
 fn parts(value: &str) -> Vec<Phrase> {
     if !value.contains('{') {
         return vec![Phrase::Whole(value.trim().to_owned())];
@@ -76,13 +76,13 @@ fn parts(value: &str) -> Vec<Phrase> {
     pieces.filter(|piece| piece.contains(' ')).map(|piece| Phrase::Part(piece.to_owned())).collect()
 }
 
-/// The phrases of one language that the other does not have.
+/// The phrases of `one` that do not occur in `other`.
 fn only(one: [&str; 4], other: [&str; 4]) -> Vec<Phrase> {
     let other = phrases(other);
     phrases(one).into_iter().filter(|phrase| !other.contains(phrase)).collect()
 }
 
-/// Nothing on the page is in the other language, and something is in its own.
+/// Asserts that a page is in language `tag` and holds no phrase of the other language.
 pub(crate) async fn speaks(page: &Page, tag: &str) -> Result<()> {
     let (own, foreign) = match tag {
         "en" => (only(ENGLISH, PORTUGUESE), only(PORTUGUESE, ENGLISH)),
@@ -100,7 +100,7 @@ pub(crate) async fn speaks(page: &Page, tag: &str) -> Result<()> {
     Ok(())
 }
 
-/// The page is in the language of whoever reads it, in either.
+/// Asserts that the page follows the browser's language, for both languages.
 pub(crate) async fn speaks_both(page: &Player) -> Result<()> {
     for tag in ["en", "pt-BR"] {
         page.language(tag).await?;
@@ -110,7 +110,7 @@ pub(crate) async fn speaks_both(page: &Player) -> Result<()> {
     Ok(())
 }
 
-/// Somebody whose browser asks for Portuguese, in the lobby.
+/// A player in the lobby whose browser asks for Portuguese.
 async fn brazilian(server: &Server) -> Result<Player> {
     let page = Browser::shared().await?.person().await?;
     page.language("pt-BR").await?;
@@ -136,7 +136,7 @@ async fn a_browser_that_asks_for_portuguese_gets_it_everywhere() -> Result<()> {
         ana.goto(&server.url(path)).await?;
         speaks(&ana, "pt-BR").await?;
     }
-    // The table: people sit down, play, chat, pass the screen on.
+    // A table: gathering, playing, private link, closed, hot seat.
     ana.open_table("count=4&seat-0=me&name-0=Ana&seat-1=open&seat-2=greedy&seat-3=random&chat=on&listed=on")
         .await?;
     speaks(&ana, "pt-BR").await?;
@@ -150,7 +150,7 @@ async fn a_browser_that_asks_for_portuguese_gets_it_everywhere() -> Result<()> {
     rui.seal("tcs").await?;
     for player in [&ana, &rui] {
         player.asked().await?;
-        // First what came live, then the page of the server.
+        // First the live frames, then the page as the server renders it.
         speaks(player, "pt-BR").await?;
         player.reload().await?;
         speaks(player, "pt-BR").await?;

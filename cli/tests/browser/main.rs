@@ -1,4 +1,4 @@
-//! The whole server in a real browser: people play, reload, lose the line, pass a screen on, and do without scripts.
+//! End-to-end tests: the server in a real browser, with whole games, reloads, lost connections, hot seat and no scripts.
 
 mod clock;
 mod connection;

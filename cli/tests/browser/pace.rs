@@ -1,12 +1,12 @@
-//! Beats one after another, as fast as the reader likes.
+//! The pace at which a page shows beats.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
 use crate::server::Server;
 use anyhow::{Context as _, Result};
 
-/// Somebody who wants to see beats at this pace. A bot and Rui have sealed their programs; without Rui no second round goes
-/// by, whatever happens to Ana.
+/// Ana at this pace, and Rui. Rui and a bot have sealed their programs; the second round waits for Rui, whatever happens
+/// to Ana.
 async fn at_table(server: &Server, pace: &str) -> Result<(Player, Player)> {
     let ana = Player::in_lobby(server).await?;
     ana.reduced_motion(false).await?;
@@ -19,22 +19,22 @@ async fn at_table(server: &Server, pace: &str) -> Result<(Player, Player)> {
     Ok((ana, rui))
 }
 
-/// Seals the last program, so the cards are revealed.
+/// Seals the last program, which starts the reveal.
 async fn seal(ana: &Player) -> Result<()> {
     ana.choose_program("cts").await?;
     ana.click("form.ask button").await
 }
 
-/// The beat that is shown.
+/// The number of the beat on the page.
 async fn beat(ana: &Player) -> Result<u64> {
     let beat = ana.eval("Number(document.querySelector('.table').dataset.beat)").await?;
     beat.as_u64().context("no beat")
 }
 
-/// Every beat that came is shown.
+/// A script that is true once no received beat waits to be shown.
 const NOTHING_WAITS: &str = "document.querySelector('#next i').textContent === ''";
 
-/// When each of the first beats of a round was shown, in milliseconds.
+/// Seals and returns the times at which the first beats of the round are shown, in milliseconds.
 async fn beats(ana: &Player) -> Result<Vec<f64>> {
     ana.eval(
         "window.shown = [];
@@ -53,7 +53,7 @@ async fn beats_are_shown_at_the_readers_pace() -> Result<()> {
     let server = Server::open()?;
     let (ana, _rui) = at_table(&server, "normal").await?;
     let times = beats(&ana).await?;
-    // A beat that was late is not waited for: the next one comes by the clock.
+    // A late beat does not delay the next one, so only the whole span is checked.
     let span = times[times.len() - 1] - times[0];
     assert!(span > 300.0 * (times.len() - 1) as f64, "{times:?}");
     nothing_is_wrong(&ana, &server).await
@@ -65,7 +65,7 @@ async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
     let (ana, _rui) = at_table(&server, "step").await?;
     let first = beat(&ana).await?;
     seal(&ana).await?;
-    // The first beat comes with the choice; each of the others waits.
+    // The first beat is shown with the choice; each of the others waits.
     ana.wait_until("document.querySelector('#next i').textContent.startsWith('· ')").await?;
     ana.wait_until(&format!("document.querySelector('.table').dataset.beat > {first}")).await?;
     assert_eq!(beat(&ana).await?, first + 1);
@@ -73,7 +73,7 @@ async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
     ana.wait_until(&format!("document.querySelector('.table').dataset.beat > {}", first + 1)).await?;
     let first = first + 1;
     assert_eq!(beat(&ana).await?, first + 1);
-    // What is told of it stands out, and nothing else does.
+    // Only the lines of the current beat are highlighted.
     assert!(ana.text("#lines > .now").await?.contains("reveals"));
     let now = ana
         .eval("[...document.querySelectorAll('#lines > .now')].map(line => Number(line.dataset.beat))")

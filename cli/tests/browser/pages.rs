@@ -1,4 +1,4 @@
-//! What holds for every page: nothing goes wrong, nothing comes from elsewhere, everything has a name, and it fits.
+//! Checks for every page: no errors, no requests to other hosts, named controls, layout width, page weight.
 
 use crate::contrast::stands_out;
 use crate::player::{Player, ana_and_rui};
@@ -7,12 +7,12 @@ use crate::targets::large_enough;
 use anyhow::Result;
 use browser::Page;
 
-/// As much may come over the wire before somebody sees the lobby for the first time.
+/// The most bytes a first visit to the lobby may transfer.
 const LOBBY: u64 = 60_000;
-/// And so much before somebody sees a table.
+/// The most bytes a first visit to a table of Super Express may transfer.
 const TABLE: u64 = 60_000;
 
-/// Nothing went wrong on this page so far, nothing was asked of another host, and every control has a name.
+/// Asserts that the page has no errors so far, no request to another host, and no control without a name.
 pub(crate) async fn nothing_is_wrong(page: &Page, server: &Server) -> Result<()> {
     let (address, nothing) = (page.eval("location.href").await?, Vec::<String>::new());
     assert_eq!(page.errors().await?, nothing, "{address}");
@@ -24,7 +24,7 @@ pub(crate) async fn nothing_is_wrong(page: &Page, server: &Server) -> Result<()>
     Ok(())
 }
 
-/// The page is not wider than the window, on a phone and on a desk; neither has the wrong words or pictures.
+/// Asserts that the page does not scroll sideways, on a desktop and on a phone.
 pub(crate) async fn fits(page: &Page) -> Result<()> {
     for small in [false, true] {
         if small {
@@ -41,7 +41,7 @@ pub(crate) async fn fits(page: &Page) -> Result<()> {
     page.desktop().await
 }
 
-/// All that must hold of a page as it is now: it can be read by day and by night, fingers find everything, and the rest.
+/// Runs every check on the page in its current state: contrast, touch targets, width, errors.
 pub(crate) async fn is_in_order(page: &Player, server: &Server) -> Result<()> {
     stands_out(page).await?;
     large_enough(page).await?;
@@ -49,8 +49,7 @@ pub(crate) async fn is_in_order(page: &Player, server: &Server) -> Result<()> {
     nothing_is_wrong(page, server).await
 }
 
-/// No more than this comes over the wire before somebody sees a table who has nothing of it yet: the page, its drawings, its
-/// script.
+/// Asserts that a first visit to the table with an empty cache transfers at most `most` bytes: page, drawings and script.
 pub(crate) async fn is_light(server: &Server, table: &str, most: u64) -> Result<()> {
     let onlooker = Player::at(&server.url("/nowhere")).await?;
     onlooker.call("Network.setCacheDisabled", serde_json::json!({ "cacheDisabled": true })).await?;
@@ -111,6 +110,6 @@ async fn the_table_is_light() -> Result<()> {
     let visitor = Player::in_lobby(&server).await?;
     let bots: String = (1..7).map(|seat| format!("&seat-{seat}=random")).collect();
     visitor.open_table(&format!("count=7&seat-0=me&name-0=Ana{bots}&module=R&module=H&module=T")).await?;
-    // All for seven, with everything in play.
+    // Seven seats with every module.
     is_light(&server, &visitor.table().await?, TABLE).await
 }

@@ -1,11 +1,11 @@
-//! The hand: with a mouse, with a finger, with keys.
+//! Picking cards by mouse, by touch and by keyboard.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
 use crate::server::Server;
 use anyhow::Result;
 
-/// Somebody who is asked for a program.
+/// A player who is asked for a program.
 async fn choosing(server: &Server) -> Result<Player> {
     let ana = Player::in_lobby(server).await?;
     ana.follow("form[action^='/play/'] button").await?;
@@ -40,7 +40,7 @@ async fn cards_are_dragged_to_their_places_on_a_desk_and_on_a_phone() -> Result<
         assert_eq!(ana.picked().await?, "ms", "nothing is second yet");
         ana.drag("#hand-t", ".slot-second").await?;
         assert_eq!(ana.picked().await?, "mts");
-        // On a card that lies: they change places. Elsewhere: back into the hand.
+        // Dropped on a placed card, the two swap places; dropped elsewhere, the card returns to the hand.
         ana.drag("#hand-s", "#hand-m").await?;
         assert_eq!(ana.picked().await?, "stm");
         ana.drag("#hand-c", "#hand-t").await?;
@@ -65,7 +65,7 @@ async fn a_key_lays_the_card_that_has_the_focus() -> Result<()> {
     ana.eval("document.querySelector('#hand-t input').focus()").await?;
     ana.key("3").await?;
     assert_eq!(ana.eval("document.querySelector('[name=third]:checked').value").await?, "t");
-    // Arrows pass over a card that has a place.
+    // Arrow keys skip a card that has a place.
     ana.eval("document.querySelector('#hand-c [name=first]').focus()").await?;
     ana.key("Space").await?;
     ana.key("ArrowRight").await?;

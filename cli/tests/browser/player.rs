@@ -1,4 +1,4 @@
-//! Somebody who plays in a browser of their own.
+//! A player with a browser profile of their own.
 
 use crate::server::Server;
 use anyhow::{Context as _, Result, bail};
@@ -7,26 +7,26 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::ops::Deref;
 
-/// Programs that move about and shoot: with them a game comes to an end, whatever the others do.
+/// Programs that move and shoot, so that a game ends whatever the other seats do.
 pub(crate) const PROGRAMS: [&str; 6] = ["smt", "mcs", "tsm", "cms", "stm", "mst"];
 
-/// What is picked in the form of a page, first card first.
+/// A script for the cards picked in the form, in the order of their places.
 pub(crate) const PICKED: &str = "['first', 'second', 'third'] \
     .map(place => document.querySelector(`form.ask [name=${place}]:checked`)?.value ?? '').join('')";
 
-/// A person in front of a page.
+/// A page and the last question answered on it.
 pub(crate) struct Player {
     page: Page,
-    /// The last question that was answered here.
+    /// The number of the last question answered on this page.
     answered: Cell<u64>,
 }
 
-/// What the table wants from somebody.
+/// What the table asks of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
-    /// A choice that was not made here yet.
+    /// A choice not yet answered on this page.
     Choice,
-    /// Nothing: they are out, and watch.
+    /// Nothing: the player is out, or not asked now.
     Nothing,
     /// Nothing: the game is over.
     Over,
@@ -41,12 +41,12 @@ impl Deref for Player {
 }
 
 impl Player {
-    /// Somebody new, who looks at the lobby, and wants to see cards turn at once.
+    /// A new player in the lobby, with beats shown at once.
     pub(crate) async fn in_lobby(server: &Server) -> Result<Self> {
         Self::at(&server.url("/")).await
     }
 
-    /// Somebody new who comes by this address.
+    /// A new player at this address, with beats shown at once.
     pub(crate) async fn at(address: &str) -> Result<Self> {
         let player = Self::from(Browser::shared().await?.person().await?);
         player.reduced_motion(true).await?;
@@ -55,14 +55,14 @@ impl Player {
         Ok(player)
     }
 
-    /// Opens a table as the form would, and goes there: `count=3&seat-0=me&name-0=Ana&seat-1=greedy`.
+    /// Opens a table with these form fields, such as `count=3&seat-0=me&name-0=Ana&seat-1=greedy`, and goes there.
     pub(crate) async fn open_table(&self, form: &str) -> Result<()> {
         let address = self.post("/new/super-express", form).await?;
         self.answered.set(0);
         self.goto(&address).await
     }
 
-    /// Sends a form behind the page, and says where it led.
+    /// Sends a form in the background and returns the URL it leads to.
     pub(crate) async fn post(&self, path: &str, form: &str) -> Result<String> {
         let sent = format!(
             "fetch({}, {{ method: 'POST', body: new URLSearchParams({}) }}).then(answer => answer.url)",
@@ -72,7 +72,7 @@ impl Player {
         Ok(self.eval(&sent).await?.as_str().context("the form led nowhere")?.to_owned())
     }
 
-    /// Asks something of the server as programs do, with a key or without.
+    /// Posts JSON to `/api/tables{path}`; `key` is empty for requests without a seat.
     pub(crate) async fn api(&self, path: &str, key: &str, body: &Value) -> Result<Value> {
         let headers = json!({ "content-type": "application/json", "authorization": format!("Bearer {key}") });
         let sent = format!(
@@ -86,7 +86,7 @@ impl Player {
         }
     }
 
-    /// The address of the table, without what stands behind it.
+    /// The URL of the table, without its query.
     pub(crate) async fn table(&self) -> Result<String> {
         let address = self.eval("location.origin + location.pathname").await?;
         Ok(address.as_str().context("the page is nowhere")?.to_owned())
@@ -99,7 +99,7 @@ impl Player {
         self.follow("form.sit button").await
     }
 
-    /// Waits until the table wants something new, or nothing any more.
+    /// Waits until the table asks a new question or none at all.
     pub(crate) async fn asked(&self) -> Result<Asked> {
         let new = format!(
             "(() => {{
@@ -118,7 +118,7 @@ impl Player {
         })
     }
 
-    /// The same without waiting for long: what the table wants of this player by now.
+    /// Like [`Self::asked`], but waits at most 200 ms.
     pub(crate) async fn is_asked(&self) -> Result<Asked> {
         let now = format!(
             "(() => {{
@@ -138,7 +138,7 @@ impl Player {
         Ok(Asked::Nothing)
     }
 
-    /// Answers what is asked by pressing something.
+    /// Answers the question by clicking an element, without waiting for the result.
     pub(crate) async fn answer(&self, css: &str) -> Result<()> {
         let question = self.eval("Number(document.querySelector('#ask [name=question]').value)").await?;
         self.answered.set(question.as_u64().context("nothing is asked")?);
@@ -150,15 +150,15 @@ impl Player {
         Ok(())
     }
 
-    /// Answers what is asked by pressing something, and waits for what is asked then.
+    /// Answers the question by clicking an element, and waits until the answer has arrived.
     pub(crate) async fn follow_up(&self, css: &str) -> Result<()> {
         let question = self.question().await?;
         self.answer(css).await?;
         self.has_answered(&question).await
     }
 
-    /// Picks the three cards of a program: with a script, whatever lies there goes back into the hand, and each card goes to
-    /// the next free place; without, the fields of the form are filled in.
+    /// Picks the three cards of a program: with scripts, returns picked cards to the hand and clicks each new card; without,
+    /// fills in the fields of the form.
     pub(crate) async fn choose_program(&self, program: &str) -> Result<()> {
         if self.eval("matchMedia('(scripting: enabled)').matches").await? == true {
             for card in self.picked().await?.chars().chain(program.chars()) {
@@ -172,7 +172,7 @@ impl Player {
         Ok(())
     }
 
-    /// Waits for a new question and answers it with this program.
+    /// Waits for a new question, answers it with this program, and waits until the answer has arrived.
     pub(crate) async fn seal(&self, program: &str) -> Result<()> {
         assert_eq!(self.asked().await?, Asked::Choice);
         self.choose_program(program).await?;
@@ -181,7 +181,7 @@ impl Player {
         self.has_answered(&question).await
     }
 
-    /// Sends the form with a key on the button that has the focus.
+    /// Answers by pressing a key on the focused button, and waits until the answer has arrived.
     pub(crate) async fn answer_with_key(&self, key: &str) -> Result<()> {
         let question = self.question().await?;
         self.key(key).await?;
@@ -195,7 +195,7 @@ impl Player {
     /// Waits until the page shows that the answer to this question has arrived.
     async fn has_answered(&self, question: &Value) -> Result<()> {
         self.answered.set(question.as_u64().context("the question has no number")?);
-        // The page shows that it arrived: it says so, or asks for something else, or for nothing.
+        // The page offers to undo the answer, asks another question, or asks none.
         let told = format!(
             "(form => !form || form.querySelector('[name=question]').value != {question} \
              || document.querySelector('#ask form[action$=\"/undo\"]'))(document.querySelector('#ask form.ask'))"
@@ -203,19 +203,19 @@ impl Player {
         self.wait_until(&told).await
     }
 
-    /// The program that is picked in the form.
+    /// The cards picked in the form, in the order of their places.
     pub(crate) async fn picked(&self) -> Result<String> {
         Ok(self.eval(PICKED).await?.as_str().unwrap_or_default().to_owned())
     }
 
-    /// The lines of the log, each with its place.
+    /// The lines of the log, each with its element id.
     pub(crate) async fn log(&self) -> Result<Vec<String>> {
         let lines = self
             .eval("[...document.querySelectorAll('#lines li')].map(line => `${line.id} ${line.innerText}`)");
         Ok(serde_json::from_value(lines.await?)?)
     }
 
-    /// The visible words of some regions.
+    /// The visible text of some regions.
     pub(crate) async fn shown(&self, regions: &[&str]) -> Result<String> {
         let mut all = Vec::new();
         for region in regions {
@@ -224,7 +224,7 @@ impl Player {
         Ok(all.join("\n"))
     }
 
-    /// The whole page as text, with everything in it that is not seen.
+    /// The HTML of the whole page, including hidden parts.
     pub(crate) async fn html(&self) -> Result<String> {
         Ok(self.eval("document.documentElement.outerHTML").await?.as_str().unwrap_or_default().to_owned())
     }
@@ -236,11 +236,11 @@ impl From<Page> for Player {
     }
 }
 
-/// A seat for Ana, a free one, and three careless bots.
+/// A seat for Ana, a free one, and three random bots.
 pub(crate) const TABLE: &str =
     "count=5&seat-0=me&name-0=Ana&seat-1=open&seat-2=random&seat-3=random&seat-4=random&chat=on&listed=on";
 
-/// Ana and Rui at such a table: the first choice is theirs.
+/// Ana and Rui at a new [`TABLE`], asked for their first programs.
 pub(crate) async fn ana_and_rui(server: &Server) -> Result<(Player, Player)> {
     let ana = Player::in_lobby(server).await?;
     ana.open_table(TABLE).await?;
@@ -249,7 +249,7 @@ pub(crate) async fn ana_and_rui(server: &Server) -> Result<(Player, Player)> {
     Ok((ana, rui))
 }
 
-/// Ana and Rui in their second round, at the first table where neither is thrown off the train before.
+/// Ana and Rui in their second round; opens new tables until both survive the first.
 pub(crate) async fn ana_and_rui_later(server: &Server) -> Result<(Player, Player)> {
     let (ana, rui) = ana_and_rui(server).await?;
     for _ in 0..10 {

@@ -1,16 +1,16 @@
-//! A page that is loaded again shows what it showed before.
+//! A reload shows the same page as the live frames before it.
 
 use crate::player::{ana_and_rui, ana_and_rui_later};
 use crate::server::Server;
 use anyhow::Result;
 
-/// Everything that says how the game stands.
+/// The regions that show the state of the game.
 const REGIONS: [&str; 4] = ["#head .waits", "#seats", "#board", "#lines"];
 
 #[tokio::test]
 async fn a_reload_in_the_middle_changes_nothing() -> Result<()> {
     let server = Server::open()?;
-    // One round came by live frames; the page of the server must say the same.
+    // The first round arrived by live frames; a reload must show the same.
     let (ana, rui) = ana_and_rui_later(&server).await?;
     ana.seal("msc").await?;
     let (shown, log) = (ana.shown(&REGIONS).await?, ana.log().await?);
@@ -19,7 +19,7 @@ async fn a_reload_in_the_middle_changes_nothing() -> Result<()> {
     assert_eq!(ana.picked().await?, "msc", "the sealed program is still picked");
     assert_eq!(ana.shown(&REGIONS).await?, shown);
     assert_eq!(ana.log().await?, log);
-    // It counts: the round is played as soon as Rui has chosen, too.
+    // The sealed program counts: the round is played once Rui has sealed.
     rui.seal("tcs").await?;
     ana.asked().await.map(drop)
 }

@@ -1,4 +1,4 @@
-//! A game that is over, moment by moment.
+//! The replay of a finished game.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::Player;
@@ -6,11 +6,11 @@ use crate::server::Server;
 use anyhow::{Context as _, Result};
 use browser::{Browser, Line};
 
-/// Four bots, who play at once and to the end.
+/// Four bots: the game is over at once.
 pub(crate) const BOTS: &str =
     "count=4&seat-0=greedy&seat-1=random&seat-2=random&seat-3=greedy&chat=on&listed=on";
 
-/// Somebody who looks at a game of bots that is over, and its last moment.
+/// A page with a finished game of bots, and its last beat.
 async fn after_a_game(server: &Server) -> Result<(Player, usize)> {
     let ana = Player::in_lobby(server).await?;
     ana.open_table(BOTS).await?;
@@ -21,7 +21,7 @@ async fn after_a_game(server: &Server) -> Result<(Player, usize)> {
     Ok((ana, last))
 }
 
-/// Waits until the page shows this moment, and compares all of it with what the server shows there.
+/// Waits until `page` shows this beat, and asserts that it equals the page the server renders for the same URL.
 async fn shows(page: &Player, fresh: &Player, beat: usize) -> Result<()> {
     let there = format!(
         "document.querySelector('.table').dataset.beat === '{beat}' && location.search === '?at={beat}' \
@@ -38,7 +38,7 @@ async fn shows(page: &Player, fresh: &Player, beat: usize) -> Result<()> {
     Ok(())
 }
 
-/// Everything in the page of a table, part by part.
+/// Every element of a table's page with its attributes and texts, except the value of the random entropy field.
 async fn parts(page: &Player) -> Result<Vec<String>> {
     let parts = "[...document.querySelectorAll('.table *')].map(part => [part.localName,
         ...[...part.attributes].map(({ name, value }) => name === 'value' && 'entropy' in part.dataset ? '' : `${name}=${value}`).sort(),
@@ -46,7 +46,7 @@ async fn parts(page: &Player) -> Result<Vec<String>> {
     Ok(serde_json::from_value(page.eval(parts).await?)?)
 }
 
-/// Moves the track to a moment, as a hand would.
+/// Moves the slider to a beat.
 async fn slide(page: &Player, beat: usize) -> Result<()> {
     let moved = format!(
         "(track => {{ track.value = {beat}; track.dispatchEvent(new Event('input', {{ bubbles: true }})) }})\
@@ -61,7 +61,7 @@ async fn every_moment_is_shown_as_the_house_shows_it() -> Result<()> {
     let (ana, last) = after_a_game(&server).await?;
     let fresh = Player::from(ana.another_tab().await?);
     ana.eval("void (window.here = true)").await?;
-    // By buttons and keys, from the beginning on and back.
+    // By buttons and keys, forwards and backwards.
     ana.click("#scrub [aria-keyshortcuts=Home]").await?;
     shows(&ana, &fresh, 0).await?;
     for beat in 1..=3 {
@@ -78,14 +78,14 @@ async fn every_moment_is_shown_as_the_house_shows_it() -> Result<()> {
     shows(&ana, &fresh, last).await?;
     ana.key("Home").await?;
     shows(&ana, &fresh, 0).await?;
-    // By the track: wherever it has been, it comes to where it is.
+    // By the slider: after many quick moves, the page shows the last one.
     for beat in 1..=last {
         slide(&ana, beat).await?;
     }
     shows(&ana, &fresh, last).await?;
     slide(&ana, 5).await?;
     shows(&ana, &fresh, 5).await?;
-    // By a line of the log, for those that are seen.
+    // By a visible line of the log.
     ana.click("#lines li:not([hidden]) a.moment[data-at='4']").await?;
     shows(&ana, &fresh, 4).await?;
     assert_eq!(ana.eval("window.here").await?, true, "the page was never left");
@@ -111,7 +111,7 @@ async fn a_game_plays_by_itself_until_somebody_touches_it() -> Result<()> {
     ana.wait_until(&goes_on(1)).await?;
     ana.click("#play").await?;
     ana.wait_until(stands_still).await?;
-    // Whoever comes by such a link sees it from there to the end.
+    // A link with `play` replays from its beat to the end.
     let tab = Player::from(ana.another_tab().await?);
     tab.goto(&format!("{}?at={}&play", ana.table().await?, last - 6)).await?;
     tab.wait_until("document.querySelector('.table').matches('.replays')").await?;
@@ -136,7 +136,7 @@ async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
     )
     .await?;
     line.cut().await;
-    // The page comes back, is told how things stand, and shows the past again.
+    // The page reconnects, receives the current state, and shows the chosen beat again.
     ana.wait_until("window.past > 0").await?;
     let fresh = Player::from(ana.another_tab().await?);
     shows(&ana, &fresh, 3).await
@@ -146,7 +146,7 @@ async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
 async fn somebody_plays_on_from_the_second_round() -> Result<()> {
     let server = Server::open()?;
     let (ana, _) = after_a_game(&server).await?;
-    // Where the second round begins, whoever is aboard is asked.
+    // Where the second round begins, every bandit aboard is asked.
     let second = "[...document.querySelectorAll('#lines li')].find(line => line.innerText.includes('Round 2 begins.')).dataset.beat";
     let second = ana.eval(second).await?;
     let second: usize = second.as_str().context("there is no second round")?.parse()?;

@@ -1,11 +1,11 @@
-//! High scores: a challenge is over, stands among them with its team, and still does when the server opens again.
+//! High scores: a finished Score Challenge is listed with its team, also after a restart of the server.
 
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::Player;
 use crate::server::Server;
 use anyhow::Result;
 
-/// Ana leads two cowboys, a bot the third; random ones play for whoever leaves, and soon hang.
+/// Ana leads two cowboys, a bot the third; random bots take over the seats that Ana leaves and end the game soon.
 const TABLE: &str = "count=3&mode=score-challenge&wanted=5&minder=random&listed=on\
     &seat-0=me&name-0=Ana&seat-1=me&name-1=Rui&seat-2=random";
 
@@ -19,7 +19,7 @@ async fn a_challenge_is_kept_with_its_team_also_when_the_house_opens_again() -> 
     for seat in ["seat=0", "seat=1"] {
         ana.post(&leave, seat).await?;
     }
-    // It comes by a live frame, and the page of the server says the same.
+    // A live frame brings it, and a reload shows the same.
     let place = "The first score with three cowboys in this house.";
     ana.wait_until(&format!("document.querySelector('#ending .ending-place')?.innerText === '{place}'"))
         .await?;

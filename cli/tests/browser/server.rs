@@ -1,28 +1,28 @@
-//! The program itself, open to browsers.
+//! The server under test.
 
 use crate::program::Program;
 use anyhow::Result;
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// A running `saloon serve` with a folder of its own. It ends when it is dropped.
+/// A running `saloon serve` with its own data folder, killed on drop.
 pub(crate) struct Server {
-    /// None while it is closed.
+    /// `None` between [`Self::kill`] and [`Self::reopen`].
     program: Option<Program>,
-    /// The same after it was opened again.
+    /// Stays the same when the server restarts.
     pub(crate) port: u16,
     folder: TempDir,
 }
 
 impl Server {
-    /// Opens one on a port that is free.
+    /// Starts a server on a free port.
     pub(crate) fn open() -> Result<Self> {
         let mut server = Self { program: None, port: 0, folder: tempfile::tempdir()? };
         server.reopen()?;
         Ok(server)
     }
 
-    /// Opens it again, on the same port and with the same data.
+    /// Restarts the server on the same port with the same data.
     pub(crate) fn reopen(&mut self) -> Result<()> {
         let program = Program::start(self.folder.path(), self.port, &[])?;
         self.port = program.address.port();
@@ -30,23 +30,23 @@ impl Server {
         Ok(())
     }
 
-    /// Kills the program without a warning (SIGKILL), and waits until it is gone.
+    /// Sends SIGKILL and waits until the process has exited.
     pub(crate) fn kill(&mut self) {
         self.program = None;
     }
 
-    /// The address of a page.
+    /// The URL of a page.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://127.0.0.1:{}{path}", self.port)
     }
 
-    /// The folder of the server, where its guests may leave things too.
+    /// The data folder; tests may also put files of their own there.
     pub(crate) fn folder(&self) -> &std::path::Path {
         self.folder.path()
     }
 }
 
-/// Runs another command of the program to its end.
+/// Runs another command of `saloon` to its end.
 pub(crate) fn saloon(arguments: &[&str]) -> Result<Output> {
     Ok(Command::new(env!("CARGO_BIN_EXE_saloon"))
         .args(arguments)

@@ -1,4 +1,4 @@
-//! The rules on one page, on screens and on paper.
+//! The cheat sheet on screens and on paper.
 
 use crate::pages::{fits, nothing_is_wrong};
 use crate::player::Player;
@@ -7,10 +7,10 @@ use anyhow::{Context as _, Result};
 use browser::Page;
 use serde_json::json;
 
-/// A4 and Letter, in inches.
+/// A4 and Letter as width and height in inches.
 const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
 
-/// How many sheets of paper the page takes.
+/// The number of pages when printed on this paper.
 async fn sheets(page: &Page, (width, height): (f64, f64)) -> Result<u64> {
     let paper = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
     let printed = page.call("Page.printToPDF", paper).await?;
@@ -39,7 +39,7 @@ async fn the_rules_fit_on_one_sheet_of_paper() -> Result<()> {
         fits(&ana).await?;
         nothing_is_wrong(&ana, &server).await?;
     }
-    // The count counts: the whole rulebook takes many.
+    // The check can fail: the whole rulebook takes several pages.
     ana.goto(&server.url("/rules/super-express")).await?;
     assert!(sheets(&ana, PAPERS[0]).await? > 3);
     Ok(())
@@ -57,7 +57,7 @@ async fn the_sheet_is_found_from_the_rules_and_from_a_table() -> Result<()> {
         ana.follow_named(css, "The rules on one page").await?;
         assert_eq!(ana.text("main h1").await?, "Super Express on one page");
     }
-    // Each fact leads to its rule.
+    // Each fact links to its rule.
     ana.follow(".cheat a[href$='#SE-SHOOT-04']").await?;
     ana.wait_for("#SE-SHOOT-04:target").await
 }

@@ -1,5 +1,5 @@
-//! A picture of every state of every page, for people to look at, in `target/tmp/shots`. Tests only see that it can be taken:
-//! `PICTURES=all cargo test -p saloon --test browser pictured` takes it in all looks, and of every kind of beat.
+//! Screenshots of every state of every page, for review, in `target/tmp/shots`. The tests only check that they can be taken;
+//! `PICTURES=all cargo test -p saloon --test browser pictured` takes them in every look and of every kind of beat.
 
 use crate::player::{Asked, Player, ana_and_rui};
 use crate::server::Server;
@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// How the same page can look.
+/// The looks of a page: name, phone, dark theme, language.
 const LOOKS: [(&str, bool, bool, &str); 5] = [
     ("desk", false, false, "en"),
     ("desk-night", false, true, "en"),
@@ -16,7 +16,7 @@ const LOOKS: [(&str, bool, bool, &str); 5] = [
     ("desk-pt", false, false, "pt-BR"),
 ];
 
-/// Does somebody want to look at all of them?
+/// Whether `PICTURES` asks for every look and every kind of beat.
 fn all_are_wanted() -> bool {
     std::env::var_os("PICTURES").is_some()
 }
@@ -27,7 +27,7 @@ fn file(name: &str) -> Result<PathBuf> {
     Ok(folder.join(format!("{name}.png")))
 }
 
-/// Pictures of what a page shows now. A reader of another language reads it anew.
+/// Takes screenshots of the page as it is now. Reloads the page for every look in another language.
 pub(crate) async fn take(page: &Player, name: &str) -> Result<()> {
     let looks = if all_are_wanted() { &LOOKS[..] } else { &LOOKS[..1] };
     for &(look, small, night, language) in looks {
@@ -86,7 +86,7 @@ async fn every_page_is_pictured() -> Result<()> {
     take(&visitor, "guide").await
 }
 
-/// A game of seven with everything in play, at its end.
+/// A finished game of seven seats with every module.
 async fn whole_game(server: &Server) -> Result<Player> {
     let ana = Player::in_lobby(server).await?;
     let bots: String = (1..7).map(|seat| format!("&seat-{seat}=random")).collect();
@@ -111,7 +111,7 @@ async fn every_kind_of_beat_and_the_end_are_pictured() -> Result<()> {
     take(&ana, "replay").await
 }
 
-/// The first beat that shows each rule, and one in the middle of the game.
+/// Takes screenshots of the first beat of each rule, and returns a beat in the middle of the game.
 pub(crate) async fn pictured_beats(page: &Player, name: &str) -> Result<usize> {
     let lines = "[...document.querySelectorAll('#lines li')].filter(line => line.querySelector('a.rule'))
         .map(line => [line.querySelector('a.rule').textContent, Number(line.dataset.beat)])";

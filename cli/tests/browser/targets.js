@@ -1,5 +1,5 @@
-// Every control that a finger would miss: less than 44 pixels high or wide, counting what belongs to it around it (WCAG 2.2,
-// 2.5.5). Links within a sentence are as high as the sentence. Of many that are alike, such as those of a log, some are tried.
+// Lists the controls with a touch target less than 44 pixels high (WCAG 2.2, 2.5.5), counting labels and other parts that
+// belong to them. Skips links within a sentence, and checks at most twelve controls of a kind, such as the links of a log.
 (() => {
   const [small, tried, most] = [[], new Map(), 12];
   const mine = (control, x, y) => {

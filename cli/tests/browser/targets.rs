@@ -1,10 +1,10 @@
-//! Fingers find every control on a phone.
+//! The size of touch targets on a phone.
 
 use crate::player::{Player, ana_and_rui};
 use crate::server::Server;
 use anyhow::Result;
 
-/// Says of a page which of its controls are too small.
+/// A script that lists the controls of a page that are too small.
 const SMALL: &str = include_str!("targets.js");
 
 #[tokio::test]
@@ -26,7 +26,7 @@ async fn every_control_is_large_enough_for_a_finger() -> Result<()> {
     large_enough(&visitor).await?;
     visitor.goto(&format!("{}?at=3", visitor.table().await?)).await?;
     large_enough(&visitor).await?;
-    // It would be noticed if one were not.
+    // The script detects a small button.
     visitor
         .eval("document.querySelector('.btn').style.cssText = 'min-height: 0; height: 20px; padding: 0'")
         .await?;
@@ -34,7 +34,7 @@ async fn every_control_is_large_enough_for_a_finger() -> Result<()> {
     Ok(())
 }
 
-/// Every control of a page can be pressed with a finger.
+/// Asserts that every control of the page is large enough on a phone.
 pub(crate) async fn large_enough(page: &Player) -> Result<()> {
     page.phone().await?;
     let small = page.eval(SMALL).await?;

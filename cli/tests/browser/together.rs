@@ -1,4 +1,4 @@
-//! Several pages of one table: everybody sees the same at the same time, whatever comes at once.
+//! Several pages of one table show the same beats in the same order at the same time.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::{Player, ana_and_rui};
@@ -6,10 +6,10 @@ use crate::server::Server;
 use anyhow::{Context as _, Result};
 use std::collections::BTreeMap;
 
-/// Two people on one machine see a beat at most so many milliseconds apart.
+/// The most milliseconds between two pages on one machine showing the same beat.
 const TOGETHER: f64 = 100.0;
 
-/// Notes when each beat is shown, by a clock that all pages of a browser share.
+/// A script that records when each beat is shown, by a clock that all pages of a browser share.
 const WATCH: &str = "window.shown = {};
     new MutationObserver(() => shown[document.querySelector('.table').dataset.beat] ??= performance.timeOrigin + performance.now())
         .observe(document.querySelector('.table'), { attributeFilter: ['data-beat'] }); 0";
@@ -18,11 +18,11 @@ async fn shown(page: &Player) -> Result<BTreeMap<u32, f64>> {
     Ok(serde_json::from_value(page.eval("window.shown").await?)?)
 }
 
-/// How far apart two people saw the same beats of a round, in the middle.
+/// The median delay between two pages showing the same beats of a round, in milliseconds.
 async fn apart(server: &Server) -> Result<f64> {
     let (ana, rui) = ana_and_rui(server).await?;
     for page in [&ana, &rui] {
-        // Every beat is shown for a while, so that it is really seen.
+        // At this pace every beat is shown for a while.
         page.eval("localStorage.setItem('pace', 'normal')").await?;
         page.eval(WATCH).await?;
     }
@@ -44,7 +44,7 @@ async fn apart(server: &Server) -> Result<f64> {
 async fn two_people_see_the_same_beat_at_the_same_time() -> Result<()> {
     let server = Server::open()?;
     let mut all = Vec::new();
-    // A busy machine may hold a browser up; not at every table.
+    // A busy machine may delay a browser, but not at every table.
     for _ in 0..6 {
         all.push(apart(&server).await?);
         if all.iter().any(|apart| *apart <= TOGETHER) {
@@ -59,7 +59,7 @@ async fn frames_that_come_at_once_are_all_shown_in_their_order() -> Result<()> {
     let server = Server::open()?;
     let (ana, rui) = ana_and_rui(&server).await?;
     ana.eval(WATCH).await?;
-    // Nothing waits between the frames of a round, nor for words that are said meanwhile.
+    // At an instant pace, frames of a round and chat messages arrive without pauses.
     let table = ana.eval("location.pathname").await?;
     let path = table.as_str().context("the page is nowhere")?;
     let said = (0..4).map(|at| {

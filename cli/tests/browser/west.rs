@@ -1,5 +1,5 @@
-//! Deck Goes West: somebody alone through a Day and a Night, two people against each other for a round; with keys, without
-//! scripts, by day and by night, on a desk and on a phone.
+//! Deck Goes West: a Day and a Night alone, a round of two players against each other; by keyboard, without scripts, in both
+//! themes, on a desktop and on a phone.
 
 mod frames;
 mod keys;
@@ -13,14 +13,14 @@ use crate::server::Server;
 use anyhow::{Context as _, Result, bail};
 use tables::{ALONE, VERSUS};
 
-/// What somebody did by pressing things.
+/// The number of actions of each kind a player has taken.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Deeds {
-    /// Jobs of cards in hand.
+    /// Jobs of cards in the hand.
     jobs: u32,
-    /// Movements that were looked at on the map before they were paid.
+    /// Movements previewed on the map before they were paid.
     plans: u32,
-    /// Tiles of the map.
+    /// Steps onto a tile of the map.
     steps: u32,
     /// Answers at Night.
     nights: u32,
@@ -54,7 +54,7 @@ async fn somebody_alone_plays_a_day_and_a_night() -> Result<()> {
     nothing_is_wrong(&ana, &server).await
 }
 
-/// At first sight of a desk there is the map, and all of the hand that is not behind the question; nothing has to be scrolled.
+/// Asserts that map, character, titles of the hand's cards and question are visible on a desktop without scrolling.
 async fn map_and_hand_are_in_sight(page: &Player) -> Result<()> {
     let seen = "[...document.querySelectorAll('.dw-pan, #dw-own, #dw-hand .dw-card h3, #ask form.ask')].map(part => part.getBoundingClientRect())
         .every(part => part.top >= 0 && part.bottom <= innerHeight)";
@@ -62,7 +62,7 @@ async fn map_and_hand_are_in_sight(page: &Player) -> Result<()> {
     Ok(())
 }
 
-/// Answers what is asked by pressing whatever is lit: a movement once, the map while it can be gone on, and then the end.
+/// Answers one question: prefers tiles of the map, then jobs not yet covered by `deeds`, then the end of the turn.
 pub(crate) async fn press_on(player: &Player, deeds: &mut Deeds) -> Result<()> {
     if player.exists("#picture.night").await? {
         deeds.nights += 1;
@@ -133,7 +133,7 @@ async fn two_people_play_a_round_and_see_what_they_may() -> Result<()> {
         }
     }
     assert!(deeds.iter().all(|done| done.jobs > 0 && done.steps > 0), "{deeds:?}");
-    // What was drawn is told to whoever drew it; all else is told to both, in the same places.
+    // Only the player who draws a card is told which; every other line is the same for both, in the same places.
     let all = "document.querySelectorAll('#lines li').length";
     let lines = ana.eval(all).await?;
     rui.wait_until(&format!("{all} >= {lines}")).await?;
@@ -150,14 +150,14 @@ async fn two_people_play_a_round_and_see_what_they_may() -> Result<()> {
     Ok(())
 }
 
-/// Whoever is not asked has nothing to press, and no card of the other hand by name.
+/// Asserts that a page whose player is not asked has no decision to press, and names no card of the other hand.
 async fn sees_only_what_is_open(page: &Player) -> Result<()> {
     let pressed = page
         .count(
             "#picture button[name=decision]:has(.lit), .dw-hold[name=decision], #ask button[name=decision]",
         )
         .await?;
-    // A frame may be on its way that asks.
+    // A frame that asks may just have arrived.
     if page.is_asked().await? != Asked::Choice {
         assert_eq!(pressed, 0, "{}", page.text("#ask").await?);
     }

@@ -1,4 +1,4 @@
-//! Two people and a bot, from the lobby to the end, and once more.
+//! Two people and a bot, from the lobby to the end of a game and into a rematch.
 
 use crate::pages::nothing_is_wrong;
 use crate::player::{Asked, PROGRAMS, Player};
@@ -40,19 +40,19 @@ async fn two_people_and_a_bot_play_a_whole_game_and_then_another() -> Result<()>
     Ok(())
 }
 
-/// How it ended, as the page announces it.
+/// The result as the page announces it.
 async fn ending(player: &Player) -> Result<String> {
     let said = "[...document.querySelectorAll('main [role=status]')].map(said => said.innerText).join(' ')";
     Ok(player.eval(said).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// What everybody was told alike: all but one's own programs, and what one's own treasures are worth.
+/// The lines of the log that are the same for all viewers, without sealed programs and the worth of treasures.
 fn public(log: &[String]) -> Vec<&str> {
     let lines = log.iter().filter(|line| !line.contains(" has sealed "));
     lines.map(|line| line.split(" as a treasure").next().unwrap_or(line)).collect()
 }
 
-/// Ana fills in the form: three players, one of them a bot, one seat free.
+/// Ana fills in the form: three seats, one for a bot and one free.
 async fn set_up(ana: &Player) -> Result<()> {
     ana.follow_named("link", "Set up a table").await?;
     ana.select("select[name=count]", "3").await?;
@@ -64,7 +64,7 @@ async fn set_up(ana: &Player) -> Result<()> {
     Ok(())
 }
 
-/// What one says the other reads at once, as it was typed.
+/// Asserts that chat messages arrive at once and as typed, with HTML escaped.
 async fn chat(ana: &Player, rui: &Player) -> Result<()> {
     let said = r#"<b id="bold">Howdy</b> & "welcome" <script>1</script>"#;
     ana.fill("#say", said).await?;
@@ -81,7 +81,7 @@ async fn chat(ana: &Player, rui: &Player) -> Result<()> {
     ana.wait_until("document.querySelector('#say').value === ''").await
 }
 
-/// Nobody gets the record of a game that goes on.
+/// Whether the record is refused while the game goes on.
 async fn record_is_kept_back(rui: &Player) -> Result<bool> {
     assert!(!rui.exists("a[href$='/record']").await?);
     let tab = rui.another_tab().await?;
@@ -89,7 +89,7 @@ async fn record_is_kept_back(rui: &Player) -> Result<bool> {
     Ok(tab.text("main h1").await? == "The record comes with the end of the game.")
 }
 
-/// Everybody answers whatever they are asked, until nobody is asked any more.
+/// Answers every question of these players until the game is over.
 async fn play(players: &[&Player]) -> Result<()> {
     let mut programs = PROGRAMS.iter().cycle();
     for _ in 0..20 {
@@ -97,7 +97,7 @@ async fn play(players: &[&Player]) -> Result<()> {
         for player in players {
             match player.asked().await? {
                 Asked::Choice => player.seal(programs.next().context("no program")?).await?,
-                // Whoever is out goes on watching.
+                // The player is out and watches.
                 Asked::Nothing => {}
                 Asked::Over => over += 1,
             }
@@ -109,7 +109,7 @@ async fn play(players: &[&Player]) -> Result<()> {
     anyhow::bail!("the game does not end")
 }
 
-/// Sentences, and links to the rules behind them.
+/// Asserts that the log consists of sentences that link to their rules.
 async fn the_log_cites_rules(rui: &Player) -> Result<()> {
     let log = rui.log().await?;
     assert!(log.iter().any(|line| line.contains("Rui sits down as")), "{log:?}");
@@ -122,7 +122,7 @@ async fn the_log_cites_rules(rui: &Player) -> Result<()> {
     Ok(())
 }
 
-/// The record of the game can be kept, and proves that the luck was fair.
+/// Downloads the record and verifies it with `saloon replay --verify`.
 async fn the_record_holds(ana: &Player, server: &Server) -> Result<()> {
     let folder = server.folder().join("kept");
     std::fs::create_dir(&folder)?;
@@ -145,7 +145,7 @@ async fn the_record_holds(ana: &Player, server: &Server) -> Result<()> {
     Ok(())
 }
 
-/// Both want another game, and meet at the same new table.
+/// Asserts that both players reach the same new table by asking for a rematch.
 async fn play_again(ana: &Player, rui: &Player) -> Result<()> {
     let before = ana.table().await?;
     for player in [ana, rui] {

@@ -1,4 +1,4 @@
-//! Forms and links alone.
+//! Super Express without scripts: forms and links only.
 
 use crate::player::{Asked, Player, ana_and_rui};
 use crate::server::Server;
@@ -6,7 +6,7 @@ use anyhow::Result;
 use browser::Browser;
 use std::time::Duration;
 
-/// Somebody whose browser runs no script, in the lobby.
+/// A player in the lobby whose browser runs no scripts.
 async fn plain(server: &Server) -> Result<Player> {
     let page = Browser::shared().await?.person().await?;
     page.without_script().await?;
@@ -14,7 +14,7 @@ async fn plain(server: &Server) -> Result<Player> {
     Ok(Player::from(page))
 }
 
-/// Picks a program and sends it as a form does.
+/// Picks a program and submits the form.
 async fn send(player: &Player, program: &str) -> Result<()> {
     player.choose_program(program).await?;
     player.follow("form.ask button").await
@@ -39,7 +39,7 @@ async fn without_script_people_play_round_after_round() -> Result<()> {
         round += 1;
         assert!(log.contains(&format!("Round {round} begins.")) || !ana.exists("form.ask").await?, "{log}");
     }
-    // What the rules do not allow is said on a page of its own, with the rule.
+    // A refusal is a page of its own that links to the rule.
     if ana.exists("form.ask").await? {
         send(&ana, "mmt").await?;
         assert_eq!(ana.text("main h1").await?, "There is only one Move card in your hand.");
@@ -96,7 +96,7 @@ async fn without_script_a_page_that_waits_comes_again_by_itself() -> Result<()> 
     assert!(!waiting.exists("meta[http-equiv=refresh]").await?, "whoever types a name is left in peace");
     let rui = Player::at(&ana.table().await?).await?;
     rui.sit_down("Rui").await?;
-    // Nobody touches Ana's page: it sees by itself that the game has begun.
+    // Ana's page refreshes by itself and shows that the game has begun.
     ana.wait_for("form.ask").await?;
     send(&ana, "cts").await?;
     tokio::time::sleep(Duration::from_millis(50)).await;

@@ -1,4 +1,4 @@
-//! The commands as people and programs call them: what they print, and their exit codes.
+//! Every command as a child process: its output and its exit code.
 
 use game::record::Recorder;
 use game::{Continued, Fair, Game as _, Notation, Quick, Seat, Silent};
@@ -18,7 +18,7 @@ fn saloon(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that does not read its input may be gone already.
+    // A command that does not read its input may have exited already.
     let _ = program.stdin.take().unwrap().write_all(input.as_bytes());
     program.wait_with_output().unwrap()
 }
@@ -31,7 +31,7 @@ fn error(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// Fails with this one sentence, and prints nothing else.
+/// Asserts that the command exits with 2 and prints this one sentence to stderr and nothing to stdout.
 fn refuses(arguments: &[&str], sentence: &str) {
     let output = saloon(arguments, "");
     assert_eq!(error(&output).trim_end(), format!("saloon: {sentence}"));

@@ -1,4 +1,4 @@
-//! Journals, records and transcripts that version 0.1.0 wrote mean the same to this program.
+//! Backward compatibility: this program reads the journals, records and transcripts of version 0.1.0 with the same meaning.
 //! `fixtures/0.1.0/README.md` says how they were made.
 
 mod difference;
@@ -15,27 +15,27 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
-/// What 0.1.0 answered about the tables of its folder.
+/// The API responses of 0.1.0 for its data folder.
 #[derive(Deserialize)]
 struct Answers {
     tables: Vec<TableAnswers>,
-    /// Answers that are about all tables, by their paths.
+    /// Responses that list tables, each with its path.
     lists: Vec<(String, Value)>,
 }
 
 #[derive(Deserialize)]
 struct TableAnswers {
-    /// What is special about it.
+    /// The case this table covers; part of every failure message.
     about: String,
     table: String,
     facts: Value,
     viewers: Vec<ViewerAnswers>,
 }
 
-/// What somebody saw.
+/// The responses to one viewer.
 #[derive(Deserialize)]
 struct ViewerAnswers {
-    /// The key to a seat; empty for an onlooker.
+    /// The key of a seat; empty for an onlooker.
     key: String,
     view: Value,
     legal: Value,
@@ -51,7 +51,7 @@ fn answers() -> Answers {
     serde_json::from_reader(GzDecoder::new(file)).unwrap()
 }
 
-/// A copy of the folder; `change` may change the journals in it.
+/// A copy of the 0.1.0 data folder, with `change` applied to the bytes of its database.
 fn data(change: impl FnOnce(&mut Vec<u8>)) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let mut journals = Vec::new();
@@ -63,13 +63,13 @@ fn data(change: impl FnOnce(&mut Vec<u8>)) -> TempDir {
     folder
 }
 
-/// What this program answers; a refusal is an answer, too.
+/// The JSON body of a GET request, whatever its status.
 async fn get(server: SocketAddr, path: &str, key: &str) -> Value {
     let (_, answer) = ask(server, "GET", path, key, &Value::Null).await.unwrap();
     answer
 }
 
-/// Where this program answers something else than 0.1.0 did.
+/// Every difference between the responses of this program and those of 0.1.0.
 async fn changes(server: SocketAddr, answers: &Answers) -> Vec<String> {
     let mut found = Vec::new();
     for TableAnswers { about, table, facts, viewers } in &answers.tables {
@@ -101,7 +101,7 @@ async fn every_table_of_0_1_0_is_found_and_shown_as_it_was() {
     assert!(answers.tables.len() >= 20);
     let found = changes(program.address, &answers).await;
     assert!(found.is_empty(), "{}", found.join("\n"));
-    // The comparison is not blind.
+    // The comparison detects a change.
     answers.tables[0].facts["phase"] = json!("elsewhere");
     answers.tables[1].viewers[0].log[0]["message"] = json!("something-else");
     assert_eq!(changes(program.address, &answers).await.len(), 2);
@@ -121,7 +121,7 @@ async fn running_tables_of_0_1_0_are_played_on() {
         }
         reached.push(settled(program.address, table).await);
     }
-    // All of it is in the journal.
+    // Every decision is in the journal: a restarted server shows the same views.
     drop(program);
     program = Program::start(folder.path(), 0, &["--no-limits"]).unwrap();
     for (table, reached) in running.iter().zip(reached) {
@@ -131,7 +131,7 @@ async fn running_tables_of_0_1_0_are_played_on() {
     }
 }
 
-/// What an onlooker sees once the table waits for a person, or is over: nothing changes any more without one.
+/// The onlooker's view once the table is over or waits for a person, so that it no longer changes by itself.
 async fn settled(server: SocketAddr, table: &TableAnswers) -> Value {
     loop {
         let view = get(server, &format!("/api/tables/{}/view", table.table), "").await;
@@ -144,7 +144,7 @@ async fn settled(server: SocketAddr, table: &TableAnswers) -> Value {
     }
 }
 
-/// Somebody who is asked takes the first decision that is legal.
+/// Sends the first legal decision for a seat that is asked; does nothing if the game is over.
 async fn decide(server: SocketAddr, table: &TableAnswers) {
     let path = |end: &str| format!("/api/tables/{}/{end}", table.table);
     let now = settled(server, table).await;
@@ -169,7 +169,7 @@ async fn a_journal_of_0_1_0_that_was_changed_is_refused() {
     let program = Program::start(folder.path(), 0, &["--no-limits"]).unwrap();
     let answers = answers();
     let found = changes(program.address, &answers).await;
-    // There somebody asked it.
+    // The table whose chat holds the changed line.
     let changed = answers.tables.iter().find(|table| table.about.contains("one choice is sealed")).unwrap();
     assert!(!found.is_empty(), "nobody noticed it");
     assert!(found.iter().all(|at| at.starts_with(&changed.about)), "{}", found.join("\n"));
@@ -182,7 +182,7 @@ fn replay(arguments: &[&str], file: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_saloon")).arg("replay").args(arguments).arg(file).output().unwrap()
 }
 
-/// The files of a folder of fixtures.
+/// The files in one folder of the fixtures.
 fn files(folder: &str) -> Vec<PathBuf> {
     let files = fs::read_dir(fixtures().join(folder)).unwrap();
     files.map(|file| file.unwrap().path()).collect()
@@ -196,7 +196,7 @@ fn records_of_0_1_0_are_played_again_by_the_rules() {
         let record = records.iter().find(file).unwrap();
         let played = replay(&["--verify"], record);
         assert!(played.status.success(), "{game}: {}", String::from_utf8_lossy(&played.stderr));
-        // A record that says something else is found out.
+        // A record with a wrong hash is rejected.
         let text = fs::read_to_string(record).unwrap();
         let hash = text.rfind("\"hash\":\"").unwrap() + "\"hash\":\"".len();
         let other = if text[hash..].starts_with('0') { "1" } else { "0" };

@@ -1,11 +1,11 @@
-//! How the program is asked over HTTP.
+//! A minimal HTTP client for the tests.
 
 use serde_json::Value;
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Asks the server; the status and the JSON it answers, if it answers at all.
+/// Sends one request and returns the status and the JSON body, or `None` if the request fails or the body is not JSON.
 pub(crate) async fn ask(
     server: SocketAddr,
     method: &str,

@@ -1,6 +1,6 @@
-//! The real program is killed without warning, again and again, while people play: nothing that was acknowledged is lost.
+//! Durability: the server is killed with SIGKILL repeatedly during play, and no acknowledged decision is lost.
 //!
-//! `SALOON_KILLS=100 cargo test -p saloon --test program kill` kills it more often than the three times that every run does.
+//! `SALOON_KILLS=100 cargo test -p saloon --test program kill` raises the number of kills from the default of three.
 
 mod table;
 
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use table::Table;
 
-/// So many tables are played at once.
+/// The number of tables played concurrently.
 const TABLES: usize = 8;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -25,7 +25,7 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
         .map(|number| tokio::spawn(table::play_on(server.address(), number as u64, Arc::clone(&stop))))
         .collect();
     for kill in 0..kills {
-        // Not always after the same time: every moment should come up.
+        // The delay varies so that kills hit different points of a game.
         tokio::time::sleep(Duration::from_millis(150 + 37 * (kill % 11))).await;
         server = server.killed_and_opened_again();
     }
@@ -43,7 +43,7 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
     assert!(acknowledged > kills as usize * 10, "too little was played: {acknowledged}");
 }
 
-/// The key is there whole or not at all, and nobody else on the machine reads what the server keeps.
+/// The key file is complete and survives a restart; group and others have no access to the data folder.
 #[cfg(unix)]
 #[test]
 fn what_the_house_keeps_is_for_its_owner_alone() {
@@ -63,14 +63,14 @@ fn what_the_house_keeps_is_for_its_owner_alone() {
     }
 }
 
-/// A running server.
+/// A running server without rate limits.
 pub(crate) struct Server {
     program: Program,
     data: PathBuf,
 }
 
 impl Server {
-    /// Starts the program; port 0 is any.
+    /// Starts the program; port 0 picks a free port.
     pub(crate) fn open(data: &Path, port: u16) -> Server {
         let program = Program::start(data, port, &["--no-limits"]).unwrap();
         Server { program, data: data.to_owned() }
@@ -80,7 +80,7 @@ impl Server {
         self.program.address
     }
 
-    /// `kill -9`, then the same again on the same port.
+    /// Sends SIGKILL, then starts the program again with the same data and port.
     pub(crate) fn killed_and_opened_again(self) -> Server {
         let Server { program, data } = self;
         let port = program.address.port();

@@ -1,4 +1,4 @@
-//! `saloon load`: a few seconds of it.
+//! `saloon load`, run for a few seconds.
 
 use serde_json::Value;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! The program itself, as people and other programs start it.
+//! Tests that run the `saloon` executable as a child process.
 
 mod commands;
 mod compatibility;

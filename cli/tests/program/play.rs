@@ -1,10 +1,10 @@
-//! `saloon play --plain`, as somebody with a pipe or a screen reader uses it.
+//! `saloon play --plain` over pipes, as scripts and screen readers use it.
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// Runs `saloon` with these arguments and answers.
+/// Runs `saloon` with these arguments and `answers` on standard input.
 fn saloon(arguments: &[&str], answers: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_saloon"))
         .args(arguments)
@@ -13,7 +13,7 @@ fn saloon(arguments: &[&str], answers: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Whoever has finished reads no more; that is not this side's failure.
+    // The program may exit before it has read all answers; the broken pipe is not a failure.
     let _ = child.stdin.take().unwrap().write_all(answers.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -33,7 +33,7 @@ fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// More answers than any game has rounds.
+/// More answers than a game of Super Express has rounds.
 fn enough_answers() -> String {
     "cst\n".repeat(10)
 }
@@ -237,7 +237,7 @@ fn the_table_of_train_heist_is_set_on_the_command_line() {
     assert!(complained(&goal).contains("The goal is 10 to 20 tiles, not 30."), "{}", complained(&goal));
 }
 
-/// Answers for a game of Deck Goes West by numbers, many more than it has questions.
+/// Random numbered answers, more than a game of Deck Goes West has questions.
 fn numbers(seed: u64) -> String {
     let mut luck = game::Quick::new(seed);
     let mut answer = || match game::Luck::below(&mut luck, 6) {

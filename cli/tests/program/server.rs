@@ -1,4 +1,4 @@
-//! The program itself, as a server with a folder of its own.
+//! `saloon serve` as a child process.
 
 use anyhow::{Context as _, Result};
 use std::io::{BufRead as _, BufReader};
@@ -6,14 +6,14 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// A running `saloon serve`. It ends when it is dropped.
+/// A running `saloon serve`, killed on drop.
 pub(crate) struct Program {
     process: Child,
     pub(crate) address: SocketAddr,
 }
 
 impl Program {
-    /// Starts it; port 0 is any that is free.
+    /// Starts the server and waits until it prints its address; port 0 picks a free port.
     pub(crate) fn start(data: &Path, port: u16, more: &[&str]) -> Result<Program> {
         let mut process = Command::new(env!("CARGO_BIN_EXE_saloon"))
             .args(["--lang", "en", "serve", "--bind", &format!("127.0.0.1:{port}"), "--data"])
@@ -32,7 +32,7 @@ impl Program {
 }
 
 impl Drop for Program {
-    /// Without a warning (SIGKILL); it only fails when the program is gone already.
+    /// Sends SIGKILL; this fails only if the process has exited already, which is ignored.
     fn drop(&mut self) {
         drop(self.process.kill());
         drop(self.process.wait());

@@ -1,4 +1,4 @@
-//! A first game of Deck Goes West: out of the lobby, a job, a walk, a Night.
+//! The guide of Deck Goes West from the lobby through a job, a movement and a Night.
 
 use super::{LEARN, newcomer, titles};
 use crate::pages::{fits, nothing_is_wrong};
@@ -7,11 +7,11 @@ use crate::server::Server;
 use anyhow::{Result, bail};
 use serde_json::json;
 
-/// Everything on the page that an answer can change.
+/// A script for the parts of the page that every answer changes: the beat, the question or the log.
 const SHOWN: &str = "[document.querySelector('.table').dataset.beat, document.querySelector('#ask').innerText, \
      document.querySelector('#lines').childElementCount].join()";
 
-/// Presses something, and waits until the page shows what came of it: beats come one after the other, and the last one asks.
+/// Presses an element and waits until the page shows the result; beats arrive one by one, the question with the last.
 async fn press(player: &Player, css: &str) -> Result<()> {
     let before = player.eval(SHOWN).await?;
     player.follow_up(css).await?;
@@ -29,7 +29,7 @@ async fn lit(player: &Player, jobs: &[&str]) -> Result<String> {
     bail!("none of {jobs:?} is lit: {}", player.text("main").await?)
 }
 
-/// Answers whatever a job asks, until there is another action to choose.
+/// Answers every question with the first decision until the next action is asked for.
 async fn finish(player: &Player) -> Result<()> {
     while player.text("#ask-step").await? != "What will you do?" {
         press(player, "form.ask .decisions button").await?;
@@ -37,7 +37,7 @@ async fn finish(player: &Player) -> Result<()> {
     Ok(())
 }
 
-/// What the guide says now.
+/// The title of the current lesson.
 async fn now(player: &Player) -> Result<String> {
     Ok(player.text("#guide-now h2").await?.trim().to_owned())
 }
@@ -54,7 +54,7 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
     fits(&ana).await?;
     nothing_is_wrong(&ana, &server).await?;
 
-    // A job: whatever is dealt, one of these can be done.
+    // A job: with any deal, one of these is possible.
     let job = lit(&ana, &["do knife 3", "do spike-hammer 2", "do ability 2"]).await?;
     press(&ana, &job).await?;
     let asked = now(&ana).await?;
@@ -62,7 +62,7 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
     finish(&ana).await?;
     assert_ne!(now(&ana).await?, "Westward, Derek Dogood");
 
-    // A walk: packed first, then over the map, where there is a way.
+    // A movement: packing first, then over the map if a tile is in reach.
     let walk = lit(&ana, &["do boots 1", "do ability 3"]).await?;
     press(&ana, &walk).await?;
     if ana.text("#ask-step").await? == "Which resource do you pay?" {
@@ -75,7 +75,7 @@ async fn a_newcomer_goes_west_by_the_guide() -> Result<()> {
         assert_eq!(now(&ana).await?, "Pick your way");
         let stood = ana.eval("document.querySelector('.dw-spot.mine').id").await?;
         press(&ana, ".dw-spot.reach button").await?;
-        // Whoever leaves bandits is asked about a pain card first.
+        // Leaving bandits asks about a pain card first.
         finish(&ana).await?;
         assert_ne!(ana.eval("document.querySelector('.dw-spot.mine').id").await?, stood);
     }

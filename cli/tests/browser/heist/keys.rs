@@ -1,4 +1,4 @@
-//! Without a mouse, and without a script.
+//! Train Heist by keyboard only, and without scripts.
 
 use super::tables::{self, SHORT};
 use crate::keyboard::tab_to;
@@ -51,7 +51,7 @@ async fn without_script_a_turn_is_played_by_buttons_and_why_not_has_a_rule() -> 
     ana.follow_named("button", "Open the table").await?;
     assert!(ana.text("#call .plaque").await?.contains("4 actions left"));
     let first = ana.text("#call .plaque").await?;
-    // Nobody can loot in the canyon, and whoever asks is told by which rule.
+    // Looting is impossible in the canyon; the refusal links to its rule.
     ana.follow("form.ask .btn-not").await?;
     assert!(ana.exists("main a[href^='/rules/train-heist#TH-']").await?, "{}", ana.text("main").await?);
     ana.follow("main a[href^='/t/']").await?;

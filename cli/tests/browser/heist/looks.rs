@@ -1,4 +1,4 @@
-//! Every state can be read by day and by night, in both languages, and fingers find everything.
+//! Every state of Train Heist: contrast in both themes, touch targets, both languages, page weight.
 
 use super::tables::{self, ALONE};
 use crate::languages::speaks_both;
@@ -7,7 +7,7 @@ use crate::player::Player;
 use crate::server::Server;
 use anyhow::Result;
 
-/// As much may come over the wire before somebody sees a table.
+/// The most bytes a first visit to a table may transfer.
 const TABLE: u64 = 100_000;
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! A picture of every state, for people to look at.
+//! Screenshots of every state of Train Heist, for review.
 
 use super::tables::{self, ALONE};
 use crate::server::Server;

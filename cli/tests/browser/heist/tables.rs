@@ -1,19 +1,19 @@
-//! Ways to sit at a table of Train Heist where something certain is asked.
+//! Tables of Train Heist at which a known question is asked.
 
 use crate::player::Player;
 use crate::server::Server;
 use anyhow::Result;
 
-/// A game for one against time; nobody else is asked anything.
+/// A solitaire game: every question goes to Ana.
 pub(crate) const ALONE: &str = "count=3&mode=solitaire&goal=12&wanted=5&name-0=Ana";
 /// A short game with two bots.
 pub(crate) const SHORT: &str =
     "count=3&mode=cooperative&goal=5&fewer=10&wanted=5&seat-0=me&name-0=Ana&seat-1=greedy&seat-2=greedy";
-/// Bots among themselves: their game is over at once.
+/// Bots only: the game is over at once.
 const BOTS: &str =
     "count=3&mode=cooperative&goal=20&wanted=5&seat-0=greedy&seat-1=greedy&seat-2=greedy&chat=on&listed=on";
 
-/// Somebody at a table that was opened so.
+/// Ana at a table opened with this form.
 pub(crate) async fn at(server: &Server, form: &str) -> Result<Player> {
     let ana = Player::in_lobby(server).await?;
     ana.post("/name", "name=Ana").await?;
@@ -22,15 +22,15 @@ pub(crate) async fn at(server: &Server, form: &str) -> Result<Player> {
     Ok(ana)
 }
 
-/// A game of bots, at its end.
+/// A finished game of bots.
 pub(crate) async fn over(server: &Server) -> Result<Player> {
     let ana = at(server, BOTS).await?;
     ana.wait_for("#scrub[data-moment]").await?;
     Ok(ana)
 }
 
-/// Somebody who is asked which cards they play for loot: they play on where a bot looted and could have paid otherwise. Luck
-/// may not offer that, and a server lets nobody open tables without end; what the form says is tested where it is made.
+/// A player who is asked which cards to pay for loot, by playing on from a moment at which a bot looted. `None` if no game
+/// offers that choice; the rate limit on new tables bounds the attempts. The form itself has tests in `web`.
 pub(crate) async fn paying(server: &Server) -> Result<Option<Player>> {
     for _ in 0..2 {
         let ana = over(server).await?;
@@ -59,7 +59,7 @@ pub(crate) async fn paying(server: &Server) -> Result<Option<Player>> {
     Ok(None)
 }
 
-/// Somebody alone who offers cards from one hand to another, and answers.
+/// A solitaire game in which Ana picks the cards to offer from one hand to another.
 pub(crate) async fn offering(server: &Server) -> Result<Player> {
     let ana = at(server, ALONE).await?;
     ana.follow_up("[id^='do-trade']").await?;

@@ -1,9 +1,10 @@
-// Plays on in a page, and after each answer says where it is not what a new page shows. Answers: the first difference, or the number of answers.
+// Answers questions at random and compares the page with a freshly loaded one after each. Returns the first difference, or
+// the number of answers.
 (async (answers, seed) => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
   const chance = many => (seed = (seed * 1103515245 + 12345) % 2147483648) % many;
   const question = () => document.querySelector("#ask [name=question]")?.value;
-  // Every element with its attributes and every text, in their order.
+  // Every element with its attributes and every text, in document order.
   const told = (node, path, lines = []) => {
     if (node.nodeType === Node.TEXT_NODE && node.data.trim()) lines.push(`${path} "${node.data.trim()}"`);
     if (node.nodeType !== Node.ELEMENT_NODE) return lines;
@@ -29,7 +30,7 @@
     const [before, pressed] = [question(), some[chance(some.length)]];
     pressed.click();
     for (let tries = 0; tries < 200 && (question() === before || document.querySelector(".watching")); tries++) await wait(20);
-    // A frame may come in pieces.
+    // Frames may still arrive, so the comparison is retried.
     let differs;
     for (let tries = 0; tries < 10 && (differs = await difference()); tries++) await wait(50);
     if (differs) return `after ${pressed.value}: ${differs}`;

@@ -1,4 +1,4 @@
-//! Frames bring only what changed: what they make of a page is what a new page shows.
+//! Live frames carry only changed regions; applied to a page, they give what a freshly loaded page shows.
 
 use super::tables::{self, ALONE, DUEL, TEAM};
 use crate::server::Server;
@@ -13,7 +13,7 @@ async fn frames_make_of_a_page_what_a_new_page_shows() -> Result<()> {
         let ana = tables::at(&server, form).await?;
         ana.eval("localStorage.setItem('pace', 'instant')").await?;
         let mut given = 0;
-        // A few at a time: a busy machine needs long for many.
+        // In batches, so that no script exceeds its time limit on a busy machine.
         for seed in 0..answers / 5 {
             let said = ana.eval(&format!("{PLAYS_ON}(5, {})", seed + 11)).await?;
             let Some(more) = said.as_u64() else { bail!("{form}: {said}") };

@@ -1,4 +1,4 @@
-//! Without a mouse, and without a script.
+//! Deck Goes West by keyboard only, and without scripts.
 
 use super::tables::{self, ALONE};
 use crate::keyboard::tab_to;
@@ -43,7 +43,7 @@ async fn a_day_and_a_night_with_keys_alone() -> Result<()> {
     nothing_is_wrong(&ana, &server).await
 }
 
-/// Tab goes through the table in the order in which it is seen, from the top of a column to its end.
+/// The focus order equals the visual order: the question comes after map and hand.
 #[tokio::test]
 async fn the_question_comes_last_for_eyes_and_for_keys() -> Result<()> {
     let server = Server::open()?;
@@ -70,7 +70,7 @@ async fn without_script_a_day_is_played_by_buttons_and_why_not_has_a_rule() -> R
     ana.fill("input[name=name-0]", "Ana").await?;
     ana.follow_named("button", "Open the table").await?;
     assert!(ana.text("#call .plaque").await?.starts_with("Day 1"));
-    // Whoever asks for what cannot be done is told by which rule.
+    // The refusal of an impossible job links to its rule.
     ana.follow(".dw-job button:has(.not)").await?;
     assert!(ana.exists("main a[href^='/rules/deck-goes-west#DW-']").await?, "{}", ana.text("main").await?);
     ana.follow("main a[href^='/t/']").await?;

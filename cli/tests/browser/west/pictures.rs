@@ -1,4 +1,4 @@
-//! A picture of every state, for people to look at.
+//! Screenshots of every state of Deck Goes West, for review.
 
 use super::tables::{self, ALONE, BOTS, DUEL, TEAM};
 use crate::server::Server;
@@ -24,7 +24,7 @@ async fn every_state_of_a_journey_is_pictured() -> Result<()> {
     take(&visitor, "west-sheet").await
 }
 
-/// What luck brings seldom: where it does not come, what is drawn is tested where it is drawn.
+/// Questions that luck may not bring: those that do not come up are skipped here; their drawings have tests in `web`.
 #[tokio::test]
 async fn rare_questions_of_a_journey_are_pictured() -> Result<()> {
     let server = Server::open()?;

@@ -1,24 +1,24 @@
-//! Ways to sit at a table of Deck Goes West where something certain is asked.
+//! Tables of Deck Goes West at which a known question is asked.
 
 use crate::player::Player;
 use crate::server::Server;
 use anyhow::{Context as _, Result, bail};
 use serde_json::json;
 
-/// A game for one.
+/// A game for one player.
 pub(crate) const ALONE: &str = "count=1&name-0=Ana";
-/// Two people against each other.
+/// Two players against each other, one seat free.
 pub(crate) const VERSUS: &str = "count=2&mission=discovery&seat-0=me&name-0=Ana&seat-1=open";
-/// The same against a bot.
+/// Ana against a bot.
 pub(crate) const DUEL: &str = "count=2&mission=discovery&seat-0=me&name-0=Ana&seat-1=greedy";
-/// Two of one team, both Ana's.
+/// A team of two characters, both played by Ana.
 pub(crate) const TEAM: &str =
     "count=2&mission=speed-of-the-slowest&seat-0=me&name-0=Ana&seat-1=me&name-1=Bia";
-/// Bots among themselves: their game is over at once.
+/// Bots only: the game is over at once.
 pub(crate) const BOTS: &str =
     "count=3&mission=discovery&seat-0=greedy&seat-1=greedy&seat-2=greedy&chat=on&listed=on";
 
-/// Somebody at a table that was opened so.
+/// Ana at a table opened with this form.
 pub(crate) async fn at(server: &Server, form: &str) -> Result<Player> {
     let ana = Player::in_lobby(server).await?;
     ana.post("/name", "name=Ana").await?;
@@ -27,33 +27,33 @@ pub(crate) async fn at(server: &Server, form: &str) -> Result<Player> {
     Ok(ana)
 }
 
-/// The number of what is asked; nothing where nothing is.
+/// A script for the number of the question; null if none is asked.
 const QUESTION: &str = "document.querySelector('#ask form.ask [name=question]')?.value ?? null";
 
-/// Answers what is asked by pressing something, and waits for what is asked then. That an answer can be taken back says nothing:
-/// several can.
+/// Answers the question by clicking an element, and waits for the next question. An undo button does not prove that the answer
+/// has arrived, because an earlier answer may be undone, too.
 pub(crate) async fn press(page: &Player, css: &str) -> Result<()> {
     let asked = page.eval(QUESTION).await?;
     page.answer(css).await?;
     page.wait_until(&format!("({QUESTION}) !== {asked}")).await
 }
 
-/// The same with a key, on whatever has the focus.
+/// Like [`press`], with a key on the focused element.
 pub(crate) async fn press_key(page: &Player, key: &str) -> Result<()> {
     let asked = page.eval(QUESTION).await?;
     page.key(key).await?;
     page.wait_until(&format!("({QUESTION}) !== {asked}")).await
 }
 
-/// A game of bots, at its end.
+/// A finished game opened with this form of bots.
 pub(crate) async fn over(server: &Server, form: &str) -> Result<Player> {
     let ana = at(server, form).await?;
     ana.wait_for("#scrub[data-moment]").await?;
     Ok(ana)
 }
 
-/// Somebody who plays on, behind the page, until it shows this; luck may take long, and then there is nobody. Of all that is
-/// lit, the first of the wishes is pressed, and else anything but the end of a turn, by turns.
+/// Plays in the background, at most `presses` decisions, until the page matches `css`; returns whether it does. Takes the first
+/// possible decision of `wishes`, otherwise a random one, seldom the end of a turn.
 pub(crate) async fn until(page: &Player, css: &str, wishes: &[&str], presses: u32) -> Result<bool> {
     let play = format!(
         "(async (css, wishes, presses) => {{
@@ -81,7 +81,7 @@ pub(crate) async fn until(page: &Player, css: &str, wishes: &[&str], presses: u3
     page.exists(css).await
 }
 
-/// A movement that is loaded, and can be looked at on the map.
+/// A player with a packed movement, previewed on the map.
 pub(crate) async fn planning(server: &Server) -> Result<Player> {
     for _ in 0..5 {
         let ana = at(server, ALONE).await?;
@@ -92,7 +92,7 @@ pub(crate) async fn planning(server: &Server) -> Result<Player> {
     bail!("nobody can move")
 }
 
-/// A movement that goes on, with tiles to press.
+/// A player in the middle of a movement, with tiles to press.
 pub(crate) async fn going(server: &Server) -> Result<Player> {
     let ana = planning(server).await?;
     if ana.exists("#card-boots button:has(.lit)").await? {
@@ -102,7 +102,7 @@ pub(crate) async fn going(server: &Server) -> Result<Player> {
     Ok(ana)
 }
 
-/// Somebody who is asked something at Night.
+/// A player who is asked a question at Night.
 pub(crate) async fn by_night(server: &Server) -> Result<Player> {
     let ana = at(server, ALONE).await?;
     let asked = until(&ana, "#picture.night", &["pass", "done"], 30).await?;

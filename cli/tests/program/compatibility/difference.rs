@@ -1,8 +1,8 @@
-//! How two answers differ, for a program that was written for the first one.
+//! The differences between two JSON responses that would break a client of the older one.
 
 use serde_json::Value;
 
-/// Where the answer of now lacks or changes something of the one of then. What was added does not matter.
+/// The paths at which `now` lacks or changes a value of `then`. Added fields are not differences.
 pub(super) fn differences(then: &Value, now: &Value) -> Vec<String> {
     let mut found = Vec::new();
     compare("", then, now, &mut found);

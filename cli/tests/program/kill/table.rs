@@ -1,4 +1,4 @@
-//! People who play through all of it, and remember what the server said was done.
+//! Clients that play while the server is killed and record every acknowledged decision.
 
 use crate::http::ask;
 use futures_util::{SinkExt, StreamExt};
@@ -10,17 +10,17 @@ use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 
 const SEATS: usize = 3;
-/// Programs that keep most bandits on the train for a while.
+/// Programs that keep most bandits on the train for several rounds.
 const PLANS: [&str; 6] = ["mct", "ctm", "tmc", "cts", "stc", "tcs"];
 
-/// A table, and what the server acknowledged at it: who decided what, in order.
+/// A table and the decisions the server acknowledged there, per seat in order.
 pub(crate) struct Table {
     code: String,
     host_key: String,
     acknowledged: Vec<(String, Vec<String>)>,
 }
 
-/// Plays table after table until it is told to stop.
+/// Plays one table after another until `stop` is set.
 pub(crate) async fn play_on(server: SocketAddr, number: u64, stop: Arc<AtomicBool>) -> Vec<Table> {
     let mut tables = Vec::new();
     let mut turn = number as usize;
@@ -39,7 +39,7 @@ pub(crate) async fn play_on(server: SocketAddr, number: u64, stop: Arc<AtomicBoo
     tables
 }
 
-/// A table at which everybody sits, if the server says so.
+/// Opens a table with a person in every seat and returns it with the key of each; `None` if the server does not respond.
 async fn open(server: SocketAddr) -> Option<(Table, Vec<(String, String)>)> {
     let (_, reserved) = ask(server, "POST", "/api/reservations", "", &json!({})).await?;
     let people: Vec<Value> = (0..SEATS).map(|seat| json!({ "name": format!("Person {seat}") })).collect();
@@ -55,7 +55,7 @@ async fn open(server: SocketAddr) -> Option<(Table, Vec<(String, String)>)> {
     Some((table, keys))
 }
 
-/// One person: comes back whenever the connection is gone; what they decided and heard was done.
+/// Plays one seat, reconnecting after every lost connection; returns the seat and its acknowledged decisions.
 async fn play(
     server: SocketAddr,
     table: String,
@@ -106,7 +106,7 @@ async fn play(
 }
 
 impl Table {
-    /// Every acknowledged decision stands in the record, in its order. How many there were.
+    /// Asserts that the record holds every acknowledged decision in order, and returns their number.
     pub(crate) async fn check(&self, server: SocketAddr) -> usize {
         let path = |end: &str| format!("/api/tables/{}/{end}", self.code);
         let closed = ask(server, "POST", &path("close"), &self.host_key, &json!({})).await;
