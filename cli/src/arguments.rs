@@ -1,4 +1,4 @@
-//! What can be typed behind `saloon`.
+//! The command line, declared with clap. Doc comments of arguments and commands are the help text that users read.
 
 use catalog::Language;
 use clap::{Args, Parser, Subcommand};
@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// The language asked for, or else the system's.
+    /// The language of `--lang`, else that of the system's locale, else English.
     pub(crate) fn language(&self) -> Language {
         let of_system = || sys_locale::get_locale().and_then(|locale| Language::wished(&locale));
         self.lang.or_else(of_system).unwrap_or_default()

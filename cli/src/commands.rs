@@ -1,4 +1,4 @@
-//! One file per command. Each says what it did and returns an honest exit code.
+//! One module per command. Each writes its result and returns its exit code.
 
 mod bench;
 mod cards;
@@ -28,26 +28,26 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Something did not hold.
+/// The exit code when a check fails.
 const FAILED: u8 = 1;
-/// Something could not be understood.
+/// The exit code when input cannot be read.
 const BAD_INPUT: u8 = 2;
 
-/// Where a command writes what it has to say; a reader who has seen enough may close it.
+/// The output of a command. The reader may close it early, so write errors are returned, never a panic.
 pub(crate) type Out<'a> = &'a mut dyn Write;
 
-/// Writes a line of JSON.
+/// Writes one line of JSON.
 fn write_json(out: Out<'_>, what: &impl Serialize) -> anyhow::Result<()> {
     writeln!(out, "{}", serde_json::to_string(what)?)?;
     Ok(())
 }
 
-/// Says what is wrong. Where nobody can hear it, the exit code still tells.
+/// Writes a line to stderr. A write error is ignored, because the exit code reports the failure as well.
 fn complain(what: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "{what}");
 }
 
-/// The exit code when this many things went wrong.
+/// Success if nothing went wrong, otherwise `code`.
 fn exit_code(wrong: usize, code: u8) -> ExitCode {
     if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::from(code) }
 }

@@ -1,16 +1,16 @@
-//! `--edition`: another board and other cards, from a folder.
+//! `--edition`: registers an edition from a folder.
 
 use anyhow::{Result, anyhow};
 use std::path::Path;
 use std::{fmt, fs};
 
-/// Reads the edition of a folder and makes it known; a bad one is refused with file, line and reason of everything that is
-/// wrong. Missions tell an edition of Deck Goes West, a board one of Train Heist.
+/// Reads and registers the edition in a folder. The error of an invalid one lists every problem with its file, line and
+/// reason. A folder with `missions.toml` belongs to Deck Goes West, one with `board.toml` to Train Heist.
 pub(crate) fn bring(folder: &Path) -> Result<()> {
     let file = |name: &str| fs::read_to_string(folder.join(name)).map_err(|why| why.to_string());
     let bad = |why: &dyn fmt::Display| {
         let why = why.to_string();
-        // Several errors stand in lines of their own.
+        // Several errors take one line each.
         let apart = if why.contains('\n') { "\n" } else { " " };
         anyhow!("--edition {}:{apart}{why}", folder.display())
     };

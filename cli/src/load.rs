@@ -1,4 +1,4 @@
-//! Many programs at many tables, to see what a server can bear. Only ever on this machine.
+//! The load test: clients play at many tables of a server on this machine.
 
 mod desk;
 mod figures;
@@ -13,16 +13,16 @@ use desk::Desk;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How hard the programs try.
+/// When the clients decide.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Pace {
-    /// As soon as they are asked.
+    /// As soon as they are asked (closed loop).
     Saturated,
-    /// So many decisions a second in all, whatever the server does.
+    /// At this rate of decisions per second over all tables, independent of the server's speed (open loop).
     PerSecond(u32),
 }
 
-/// What should be tried.
+/// The parameters of a load test.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub(crate) tables: u32,
@@ -32,7 +32,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Nobody needs more than this, and no mistake should cost more.
+    /// Rejects plans beyond fixed bounds, so that a typing mistake cannot exhaust the machine.
     pub(crate) fn check(self) -> Result<Plan> {
         if !(1..=2000).contains(&self.tables) || !(1..=600).contains(&self.seconds) {
             bail!("a load has 1 to 2000 tables and 1 to 600 seconds");
@@ -41,7 +41,7 @@ impl Plan {
     }
 }
 
-/// Plays at a server until the time is up.
+/// Plays at the server until the time is up; opening the tables does not count as load.
 pub(crate) async fn play(plan: Plan, server: &Server) -> Result<Figures> {
     let mut desks = Vec::new();
     for number in 0..plan.tables {
@@ -57,7 +57,7 @@ pub(crate) async fn play(plan: Plan, server: &Server) -> Result<Figures> {
                 Pace::Saturated => None,
                 Pace::PerSecond(rate) => {
                     let each = Duration::from_secs_f64(f64::from(plan.tables) / f64::from(rate.max(1)));
-                    // Each table has its own beat, so that they do not all decide at once.
+                    // Tables are offset in time, so that they do not all decide at once.
                     Some((start + each * number / plan.tables, each))
                 }
             };

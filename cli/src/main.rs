@@ -12,11 +12,11 @@ use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// A server makes many short texts on several threads at once; this allocator is made for that.
+/// The server allocates many short-lived strings on several threads, which mimalloc is designed for.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Exit codes: 0 all is well, 1 something did not hold (a scenario, a record), 2 bad input.
+/// Exit codes: 0 success, 1 a failed check (a scenario, a record), 2 bad input.
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.language();
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         if closed {
             return ExitCode::SUCCESS;
         }
-        // Where even the error cannot be written, the exit code still tells.
+        // If stderr is closed, the exit code still reports the failure.
         let _ = writeln!(io::stderr(), "saloon: {why:#}");
         ExitCode::from(2)
     })

@@ -1,4 +1,4 @@
-//! `saloon bench`: how fast the engine is.
+//! `saloon bench`: measures the speed of the engine.
 
 use super::{Out, write_json};
 use crate::arguments::Bench;

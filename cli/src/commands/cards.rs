@@ -1,4 +1,4 @@
-//! `saloon cards`: everything that is printed on cards, tiles, characters and missions, as people read it.
+//! `saloon cards`: prints cards, tiles, characters and missions with their jobs as sentences.
 
 use super::Out;
 use crate::arguments::Cards;
@@ -11,7 +11,7 @@ use game::{Blank, Message, Phrase};
 use std::io;
 use std::process::ExitCode;
 
-/// The only game of the server whose cards are described by jobs.
+/// The only game whose cards are described by jobs.
 const GAME: &str = "deck-goes-west";
 
 pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<ExitCode> {
@@ -19,7 +19,7 @@ pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<E
         bail!("`{}` has no cards to show: there are those of {GAME}", typed.game);
     }
     let missing = || anyhow!("the edition of {GAME} cannot be read");
-    // One that was brought along is the last that became known.
+    // The edition of `--edition`, if there is one, is registered last.
     let edition = Edition::known().last().copied().ok_or_else(missing)?;
     let sheets: Vec<Sheet> = sheets(edition).collect();
     let shown = match typed.name.as_deref() {
@@ -37,7 +37,7 @@ pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is called so; or else all whose name contains it.
+/// The sheets whose id or name equals `name`; if there are none, those whose id or name contains it.
 fn wanted<'a>(sheets: &'a [Sheet], name: &str, language: Language) -> Vec<&'a Sheet> {
     let name = name.to_lowercase();
     let called = |is_so: fn(&str, &str) -> bool| -> Vec<&Sheet> {
@@ -49,7 +49,7 @@ fn wanted<'a>(sheets: &'a [Sheet], name: &str, language: Language) -> Vec<&'a Sh
     if exactly.is_empty() { called(|one, other| one.contains(other)) } else { exactly }
 }
 
-/// One card, tile, character or mission.
+/// The printed description of one card, tile, character or mission.
 struct Sheet {
     id: &'static str,
     name: &'static Phrase,

@@ -1,4 +1,4 @@
-//! `saloon check`: scenario files, each a rule as an example.
+//! `saloon check`: runs scenario files.
 
 use super::{BAD_INPUT, FAILED, Out, complain, exit_code, write_json};
 use crate::arguments::Check;
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What came of one scenario.
+/// The result of one scenario file.
 #[derive(Serialize)]
 struct Checked {
     file: String,
@@ -18,7 +18,7 @@ struct Checked {
     rules: Vec<String>,
     passed: bool,
     failure: Option<String>,
-    /// It is no scenario at all: bad input, where others only do not hold.
+    /// The file is not a valid scenario: bad input rather than a failed check.
     #[serde(skip)]
     unreadable: bool,
 }
@@ -52,7 +52,7 @@ pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
     Ok(exit_code(failed, if unreadable > 0 { BAD_INPUT } else { FAILED }))
 }
 
-/// A file by itself; of a folder, all that ends in `.toml`, in the order of their names.
+/// Collects a file as it is, or the `.toml` files of a folder and its subfolders, sorted by path.
 fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     if !path.is_dir() {
         if !path.exists() {

@@ -1,4 +1,4 @@
-//! `saloon load`: what a server of this machine can bear.
+//! `saloon load`: a load test of a server on this machine.
 
 use super::{Out, write_json};
 use crate::arguments::Load;

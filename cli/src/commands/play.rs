@@ -1,4 +1,4 @@
-//! `saloon play`.
+//! `saloon play`: the menu, or a game set up by arguments.
 
 use super::setup::setup_of;
 use crate::arguments::Play;
@@ -19,7 +19,7 @@ pub(crate) fn play(mut typed: Play, language: Language) -> Result<ExitCode> {
     match GameId::named(game).map_err(|why| anyhow!(why))? {
         GameId::SuperExpress => play_super_express(wishes::<SuperExpress>(typed, language)?)?,
         GameId::TrainHeist => {
-            // A set-up that says nothing is one for scenarios, without Wanted Cards; people play with them.
+            // `Setup::default` is meant for scenarios and has no Wanted Cards; with a number of seats, `default_setup` applies.
             typed.table.seats.get_or_insert(TRAIN_HEIST_SEATS);
             play_train_heist(wishes::<TrainHeist>(typed, language)?)?;
         }
@@ -32,15 +32,15 @@ pub(crate) fn play(mut typed: Play, language: Language) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// So many cowboys ride when nobody says otherwise.
+/// The number of cowboys without `--seats`.
 const TRAIN_HEIST_SEATS: u8 = 3;
 
-/// So many settlers set out when nobody gives their number: as many as are named, and no fewer than the mission wants.
+/// The number of characters without `--seats`: that of the named characters or people, at least the mission's minimum.
 fn party(typed: &Play) -> u8 {
     let set =
         |key: &str| typed.table.set.iter().rev().find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
     let named = set("seats").map_or(1, |names| names.split(',').count());
-    // An edition that is not there is refused later.
+    // `setup_of` rejects an unknown edition later.
     let edition = set("edition").and_then(Edition::named).unwrap_or_else(Edition::ours);
     let missions = &edition.missions;
     let mission = missions.iter().find(|mission| set("mission") == Some(mission.id.as_str()));
@@ -48,7 +48,7 @@ fn party(typed: &Play) -> u8 {
     fewest.max(named.max(typed.people.len()).min(Seat::MOST) as u8)
 }
 
-/// What somebody wants who typed this.
+/// Turns the arguments into the options of a game; an error if more people than seats are named.
 fn wishes<G: Listed>(typed: Play, language: Language) -> Result<Wishes<G::Setup>> {
     let setup = setup_of::<G>(&typed.table, &Speech::new(Words::Of(G::GAME), language))?;
     let seats = G::new(setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?.seats().len();

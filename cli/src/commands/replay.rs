@@ -1,4 +1,4 @@
-//! `saloon replay`: a record played again by the rules.
+//! `saloon replay`: replays a record by the rules and converts between its formats.
 
 use super::{BAD_INPUT, FAILED, Out, complain};
 use crate::arguments::Replay;
@@ -82,7 +82,7 @@ impl Visitor for Replaying<'_> {
 }
 
 impl Replaying<'_> {
-    /// The whole game in sentences, each with its rule.
+    /// Writes the whole game as sentences, each with its rule.
     fn tell<G: Listed>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
         let speech = Speech::new(Words::Of(self.id), self.language);
         for event in events {

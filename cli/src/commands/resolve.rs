@@ -10,7 +10,7 @@ use std::io::{self, BufRead};
 use std::process::ExitCode;
 use super_express::{Options, Position, Resolved, SuperExpress, resolve as resolve_round};
 
-/// A round, card by card.
+/// A resolved round; its field names are the JSON output.
 #[derive(Serialize)]
 struct Round {
     start: String,
@@ -19,7 +19,7 @@ struct Round {
     result: String,
 }
 
-/// One card and what it led to.
+/// One revealed card and the position after it.
 #[derive(Serialize)]
 struct Action {
     who: String,
@@ -27,7 +27,7 @@ struct Action {
     after: String,
 }
 
-/// A line that could not be played.
+/// An input line that could not be played.
 #[derive(Serialize)]
 struct BadLine<'a> {
     line: usize,
@@ -57,7 +57,7 @@ pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
     Ok(exit_code(bad, BAD_INPUT))
 }
 
-/// Prints a round or what is wrong with its line; says how many were wrong.
+/// Prints a round or the error of its line; returns the number of errors, 0 or 1.
 fn answer(round: &Result<Round, String>, line: usize, typed: &Resolve, out: Out<'_>) -> Result<usize> {
     match (round, typed.json) {
         (Ok(round), true) => write_json(out, round)?,

@@ -1,4 +1,4 @@
-//! `saloon rules`: what they say, and what proves them.
+//! `saloon rules`: prints rules with the scenarios and code that prove them.
 
 use super::{FAILED, Out, exit_code, write_json};
 use crate::arguments::Rules;
@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::io;
 use std::process::ExitCode;
 
-/// A rule as a program reads it.
+/// A rule as one line of JSON.
 #[derive(Serialize)]
 struct RuleLine<'a> {
     id: &'a str,
@@ -45,7 +45,7 @@ pub(crate) fn rules(typed: &Rules, language: Language, out: Out<'_>) -> Result<E
     Ok(exit_code(if typed.coverage { unproven } else { 0 }, FAILED))
 }
 
-/// The text of the rules in a language, or else in English.
+/// The text of the rules in a language; English if it has no translation.
 struct Text(Language);
 
 impl Visitor for Text {
@@ -56,7 +56,7 @@ impl Visitor for Text {
     }
 }
 
-/// A rule with its rulings; or all whose id contains what was typed; or all.
+/// The rule with this id and its rulings; otherwise every rule whose id contains `id`. Without an id, all rules.
 fn wanted<'a>(book: &'a Rulebook<'static>, id: Option<&str>) -> Vec<&'a Rule<'static>> {
     let Some(id) = id else { return book.rules.iter().collect() };
     if let Some(rule) = book.get(id) {
@@ -96,7 +96,7 @@ fn line_of<'a>(rule: &'a Rule<'static>, proofs: &'a Proofs) -> RuleLine<'a> {
     }
 }
 
-/// The rules as people read them; what proves them, if that is wanted too.
+/// Writes the rules as text, with their scenarios and code if `proofs` is given.
 fn write_rules(
     rules: &[&Rule<'static>],
     proofs: Option<&Proofs>,

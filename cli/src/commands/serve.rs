@@ -1,4 +1,4 @@
-//! `saloon serve`: opens the server to browsers and programs.
+//! `saloon serve`: runs the HTTP server.
 
 use super::Out;
 use crate::arguments::Serve;
@@ -19,9 +19,9 @@ use table::{Store, TableRegistry};
 use tokio::net::TcpListener;
 use web::{AppState, Limits};
 
-/// A table nobody looks at leaves memory after this.
+/// How long an idle table stays in memory.
 const IDLE: Duration = Duration::from_secs(120);
-/// Open connections have this long to finish when the server closes.
+/// The grace period for open connections at shutdown.
 const CLOSING: Duration = Duration::from_secs(2);
 
 pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<ExitCode> {
@@ -60,7 +60,7 @@ pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<E
         let serving = web::serve(listener, saloon, end);
         tokio::select! {
             served = serving => served?,
-            // Whoever still holds a connection is not waited for long: everything that was said done is kept.
+            // Shutdown does not wait longer for open connections: every acknowledged decision is in the journal.
             () = async { let _ = closed.changed().await; tokio::time::sleep(CLOSING).await } => {}
         }
         Ok::<_, anyhow::Error>(())
@@ -69,7 +69,7 @@ pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
-/// Where the journals are kept; nowhere, if nothing should be.
+/// The data folder; `None` with `--memory`.
 fn folder(typed: &Serve) -> Result<Option<PathBuf>> {
     if typed.memory {
         return Ok(None);
@@ -85,7 +85,7 @@ fn folder(typed: &Serve) -> Result<Option<PathBuf>> {
     }
 }
 
-/// Journals hold secrets: a folder that is made here is for its owner alone.
+/// Creates the folder with access for its owner only, because journals hold secrets.
 fn make_folder(folder: &Path) -> Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -94,7 +94,7 @@ fn make_folder(folder: &Path) -> Result<()> {
     builder.create(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))
 }
 
-/// Makes a file that only its owner reads, if there is none; what SQLite puts beside it is like it.
+/// Opens a file, created with access for its owner only; SQLite gives its side files the same permissions.
 fn only_for_us(file: &Path) -> Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
@@ -103,15 +103,15 @@ fn only_for_us(file: &Path) -> Result<File> {
     options.open(file).with_context(|| format!("{}", file.display()))
 }
 
-/// The key in a file that only its owner reads; made anew if there is none. It is there whole or not at all, whenever the
-/// program may end.
+/// Reads the key file, creating it if it does not exist. Creation is atomic: the file is complete or absent, even if the
+/// program is killed.
 fn kept_key(file: &Path) -> Result<[u8; 32]> {
     if !file.exists() {
         let new = file.with_extension(format!("new-{}", std::process::id()));
         let mut made = only_for_us(&new)?;
         made.write_all(&new_key()?)?;
         made.sync_all()?;
-        // Somebody else may have made one meanwhile: then that is the key.
+        // Another process may have created the key meanwhile; that one is used.
         let linked = fs::hard_link(&new, file);
         fs::remove_file(&new)?;
         if let Err(why) = linked
@@ -132,7 +132,7 @@ fn new_key() -> Result<[u8; 32]> {
     Ok(key)
 }
 
-/// Says where the server is; to the whole network, if it is open to that.
+/// Prints the server's address; if it listens on all interfaces, also its network address with a QR code.
 fn announce(address: SocketAddr, speech: &Speech, out: Out<'_>) -> Result<()> {
     let port = address.port();
     if !address.ip().is_unspecified() {
@@ -155,14 +155,14 @@ fn announce(address: SocketAddr, speech: &Speech, out: Out<'_>) -> Result<()> {
     Ok(out.flush()?)
 }
 
-/// The address under which others in the network find this machine.
+/// The address of this machine in its network.
 ///
-/// That is the one it would send from to the outside: connecting a datagram socket sends nothing. A machine without a way
-/// to the outside takes the first address that is not its own loopback.
+/// This is the source address of packets to the outside; connecting a datagram socket sends nothing. Without a route to
+/// the outside, it is the first IPv4 address that is not loopback.
 fn network_address() -> Option<IpAddr> {
     let outside = || {
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-        // Reserved for documentation (RFC 5737): on the way to everywhere, and nobody is there.
+        // Reserved for documentation (RFC 5737): routed like any outside address, and without a host.
         socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
         Some(socket.local_addr().ok()?.ip())
     };
@@ -173,10 +173,10 @@ fn network_address() -> Option<IpAddr> {
     outside().or_else(first)
 }
 
-/// Ctrl-C, or the system asks.
+/// Waits for Ctrl-C or SIGTERM.
 async fn asked_to_end() {
     let interrupted = async {
-        // Where the signal cannot be heard, nobody can send it either.
+        // Without a handler for the signal, wait for SIGTERM only.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

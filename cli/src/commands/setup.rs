@@ -1,4 +1,4 @@
-//! From what was typed to an agreement, for any game.
+//! Builds the set-up of any game from the command line.
 
 use crate::arguments::Table;
 use anyhow::{Context, Result, anyhow, bail};
@@ -6,8 +6,8 @@ use catalog::{Listed, Speech};
 use game::GameRefusal;
 use serde_json::Value;
 
-/// What people agree on: an ordinary set-up for so many seats, with the parts that were typed. A refusal is told in the
-/// game's own words.
+/// The default set-up for the number of seats, changed by `--set` and `--option`. A set-up the game refuses is an error with
+/// the game's message and rule.
 pub(super) fn setup_of<G: Listed>(table: &Table, speech: &Speech) -> Result<G::Setup> {
     let ordinary = table.seats.map_or_else(G::Setup::default, G::default_setup);
     let mut setup = serde_json::to_value(ordinary)?;
@@ -20,7 +20,7 @@ pub(super) fn setup_of<G: Listed>(table: &Table, speech: &Speech) -> Result<G::S
         if !parts.contains_key(key) {
             bail!("--set {typed}: {} has no part `{key}`: there are {}", G::ID, known.join(", "));
         }
-        // A list may be typed as people write one: seats=B,G,M.
+        // A list may be given without JSON syntax: seats=B,G,M.
         let is_list = parts.get(key).is_some_and(Value::is_array);
         let plain = |value: &str| match is_list {
             true => value.split(',').map(str::trim).collect(),

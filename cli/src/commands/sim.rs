@@ -1,4 +1,4 @@
-//! `saloon sim`: bots play many games.
+//! `saloon sim`: simulates many games of bots.
 
 mod missions;
 
@@ -16,14 +16,14 @@ use std::collections::BTreeMap;
 use std::io;
 use std::process::ExitCode;
 
-/// The result as a program reads it.
+/// The result as JSON.
 #[derive(Serialize)]
 struct Report<'a> {
     game: &'static str,
     seats: usize,
     games: u64,
     seed: u64,
-    /// The version of chance: the same seed gives the same games as long as this stays.
+    /// The version of the random generator: equal seeds give equal games only within one version.
     luck: &'static str,
     bots: Vec<SeatReport>,
     nobody: Interval,
@@ -40,7 +40,7 @@ struct SeatReport {
     interval: Interval,
 }
 
-/// More would only get in each other's way.
+/// The maximum of `--threads`.
 const MOST_THREADS: usize = 256;
 
 pub(crate) fn sim(typed: &Sim, language: Language, out: Out<'_>) -> Result<ExitCode> {
@@ -84,7 +84,7 @@ impl Visitor for Simulation<'_> {
     }
 }
 
-/// One level for each seat; a single one is everybody's.
+/// One bot level per seat; a single name applies to every seat.
 fn seat_bots(names: &[String], seats: usize) -> Result<Vec<Level>> {
     let levels = names.iter().map(|name| Level::named(name.trim())).collect::<Result<Vec<_>, _>>();
     let levels = levels.map_err(|why| anyhow!("--bots: {why}"))?;
@@ -98,7 +98,7 @@ fn seat_bots(names: &[String], seats: usize) -> Result<Vec<Level>> {
     }
 }
 
-/// On a terminal only; a pipe gets the result and nothing else.
+/// A progress bar on stderr, drawn only on a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
     match ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} to go") {

@@ -1,5 +1,5 @@
-//! One table and the programs at it: each has a socket and a seat, decides at random, and goes on to the next table when a
-//! game is over.
+//! The clients of one table: each has a WebSocket and a seat and decides at random. All move on to a new table when the game
+//! is over.
 
 use super::http::Http;
 use anyhow::{Context, Result, bail};
@@ -19,10 +19,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// An answer that takes longer is none.
+/// The timeout for responses of the server.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// One table and the programs at it.
+/// One table and its clients.
 pub(super) struct Desk {
     http: Http,
     seats: u8,
@@ -33,26 +33,26 @@ pub(super) struct Desk {
     number: u64,
 }
 
-/// A program: its seat and its socket.
+/// A client with its seat and its WebSocket.
 struct Program {
     seat: String,
     socket: SplitSink<Socket, Message>,
-    /// The question it is asked and has not answered yet.
+    /// The open question, if its seat is asked and has not answered.
     asked: Option<u32>,
     answered: u32,
     over: bool,
-    /// Since when it waits for an acknowledgement.
+    /// When each decision was due that is not acknowledged yet.
     due: VecDeque<Instant>,
 }
 
-/// What desks have done.
+/// The results of one desk.
 #[derive(Debug, Default)]
 pub(super) struct Played {
     pub(super) latencies: Vec<Duration>,
     pub(super) games: u64,
 }
 
-/// As much of a message as a program needs.
+/// The fields of a server message that a client needs.
 #[derive(Debug, Deserialize)]
 struct Heard {
     #[serde(default)]
@@ -69,7 +69,7 @@ struct Asked {
 }
 
 impl Desk {
-    /// Opens a table and connects everybody to it.
+    /// Opens a table, connects a client for every seat, and waits for the deal.
     pub(super) async fn open(server: SocketAddr, seats: u8, number: u64) -> Result<Desk> {
         let http = Http::new(server);
         let (tell, heard) = mpsc::channel(64);
@@ -91,7 +91,7 @@ impl Desk {
             desk.programs.push(Program::new(seat.clone(), socket));
         }
         let (_, key) = people.first().context("a table without seats")?;
-        // The cards are dealt as soon as everybody sits, but not before that is answered.
+        // The deal follows once every seat is taken, but after the response to opening the table.
         let patience = Instant::now() + PATIENCE;
         while desk.legal.is_empty() {
             if Instant::now() > patience {
@@ -103,7 +103,7 @@ impl Desk {
         Ok(desk)
     }
 
-    /// A table at which everybody sits: its code, and everybody's seat and key.
+    /// Opens a table with every seat taken; returns its code and each seat with its key.
     async fn new_table(&mut self) -> Result<(String, Vec<(String, String)>)> {
         let reserved = self.http.post("/api/reservations", &json!({})).await?;
         let people: Vec<Value> = (0..self.seats)
@@ -123,7 +123,8 @@ impl Desk {
         Ok((text(&opened["table"]), people))
     }
 
-    /// Plays until the time is up. With a rhythm, decisions are due at their times, whatever the server does.
+    /// Plays until `end`. A rhythm gives the time of the first decision and the interval; a late decision counts from when it was
+    /// due.
     pub(super) async fn play(mut self, rhythm: Option<(Instant, Duration)>, end: Instant) -> Result<Played> {
         let mut played = Played::default();
         let mut next = rhythm.map(|(first, _)| first);
@@ -159,7 +160,7 @@ impl Desk {
         self.programs.iter().any(|program| program.asked.is_some())
     }
 
-    /// The first program that is asked decides, at random.
+    /// Sends a random decision for the first client that is asked.
     async fn decide(&mut self, due: Instant) -> Result<()> {
         let asked = self.programs.iter_mut().find_map(|program| Some((program.asked.take()?, program)));
         let Some((question, program)) = asked else { return Ok(()) };
@@ -194,7 +195,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Everybody goes to a new table.
+    /// Moves every client to a new table over its open socket.
     async fn go_on(&mut self) -> Result<()> {
         let (table, people) = self.new_table().await?;
         for (program, (seat, key)) in self.programs.iter_mut().zip(people) {
@@ -212,7 +213,7 @@ impl Program {
     }
 }
 
-/// Passes on what a socket says.
+/// Forwards the messages of one socket until it closes.
 async fn listen(at: usize, mut stream: SplitStream<Socket>, tell: mpsc::Sender<(usize, Heard)>) {
     while let Some(Ok(message)) = stream.next().await {
         let Message::Text(text) = message else { continue };

@@ -1,21 +1,21 @@
-//! What came of a load.
+//! The figures of a load test.
 
 use serde::Serialize;
 use std::time::Duration;
 
-/// What came of a load.
+/// The figures of a load test; the field names are the JSON output.
 #[derive(Debug, Serialize)]
 pub(crate) struct Figures {
-    /// Decisions that the server said were kept.
+    /// Acknowledged decisions.
     pub(crate) decisions: usize,
-    /// Games that came to their end.
+    /// Finished games.
     pub(crate) games: u64,
     pub(crate) seconds: f64,
     pub(crate) per_second: f64,
-    /// What the server's process used meanwhile, on all cores.
+    /// CPU time of the server's process during the test, over all cores.
     pub(crate) server_cpu_seconds: f64,
     pub(crate) per_server_cpu_second: f64,
-    /// From when a decision was due to when the server said it is kept, in milliseconds.
+    /// Latency from when a decision is due to its acknowledgement, in milliseconds.
     pub(crate) median_ms: f64,
     pub(crate) p99_ms: f64,
     pub(crate) slowest_ms: f64,
@@ -53,7 +53,7 @@ impl Figures {
     }
 }
 
-/// Two decimals are more than such figures deserve.
+/// Rounds to two decimals.
 fn round(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }

@@ -1,4 +1,4 @@
-//! The little HTTP that a table needs before its sockets.
+//! The HTTP requests that open a table, before its sockets connect.
 
 use anyhow::{Context, Result, bail};
 use http_body_util::{BodyExt, Full};
@@ -10,7 +10,7 @@ use hyper_util::rt::TokioExecutor;
 use serde_json::Value;
 use std::net::SocketAddr;
 
-/// Somebody who asks a server.
+/// An HTTP client of one server.
 #[derive(Clone, Debug)]
 pub(super) struct Http {
     client: Client<HttpConnector, Full<Bytes>>,

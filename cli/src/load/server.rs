@@ -1,4 +1,4 @@
-//! A server of our own to try things at: another process, on this machine.
+//! The server under test: another process on this machine.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -8,23 +8,23 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// A server that ends with its owner.
+/// A running server, killed on drop.
 #[derive(Debug)]
 pub(crate) struct Server {
     process: Child,
     address: SocketAddr,
 }
 
-/// What a process has used so far.
+/// The resource usage of a process.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Used {
     pub(crate) cpu: Duration,
-    /// Bytes in memory now.
+    /// Resident memory in bytes.
     pub(crate) memory: u64,
 }
 
 impl Server {
-    /// Starts one that keeps its journals there.
+    /// Starts a server with this data folder, without rate limits.
     pub(crate) fn start(data: &Path) -> Result<Server> {
         let program = std::env::current_exe()?;
         let mut process = Command::new(program)
@@ -50,12 +50,12 @@ impl Server {
         self.address
     }
 
-    /// What it has used so far, as Linux tells it.
+    /// CPU time since the start and current memory, read from `/proc` (Linux only).
     pub(crate) fn used(&self) -> Result<Used> {
         let about = format!("/proc/{}", self.process.id());
         let stat =
             fs::read_to_string(format!("{about}/stat")).context("only Linux tells what a process uses")?;
-        // Behind the name, which stands in brackets: the 12th and 13th fields are hundredths of a second.
+        // After the name in brackets, the 12th and 13th fields are user and system time in hundredths of a second.
         let (_, fields) = stat.rsplit_once(')').context("a process has a name in brackets")?;
         let fields: Vec<&str> = fields.split_whitespace().collect();
         let hundredths = |at: usize| -> Result<u64> {

@@ -1,4 +1,4 @@
-//! `saloon sim --missions`: how often each mission is won, beside how often it should be.
+//! `saloon sim --missions`: the share of games won in each mission, beside the share its design aims for.
 
 use super::{Simulation, percent, progress_bar, seat_bots, write_json};
 use anyhow::{Result, anyhow, bail};
@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-/// What came of one mission with so many players.
+/// The result of one mission for one number of players.
 #[derive(Serialize)]
 struct Tried {
     mission: String,
@@ -21,14 +21,14 @@ struct Tried {
     won: u64,
     #[serde(flatten)]
     interval: Interval,
-    /// Of a hundred games so many should be won.
+    /// The range of wins in percent that the design aims for.
     aim: [u8; 2],
     endings: BTreeMap<&'static str, u64>,
     decisions_per_game: f64,
 }
 
 impl Simulation<'_> {
-    /// Every mission for one and for two players, unless their number was typed.
+    /// Simulates every mission for one and for two players, or for the number of `--seats`.
     pub(super) fn try_missions<G: Listed>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
         let seats = self.typed.table.seats.map_or(1..=2, |seats| seats..=seats);
         let trials: Vec<(u8, Trial<G::Setup>)> = seats
