@@ -17,7 +17,7 @@ pub enum AnyView {
     DeckGoesWest(Box<deck_goes_west::View>),
 }
 
-/// What everybody sees happen in a game, whichever it is.
+/// What all viewers see happen in a game, whichever it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "names")]
 pub enum AnyMotion {
@@ -30,7 +30,7 @@ pub enum AnyMotion {
 pub trait Listed: TestSupport {
     /// The id in the catalogue.
     const GAME: GameId;
-    /// What moves on the table, for everybody to see.
+    /// What moves on the table, visible to all viewers.
     type Motion: Copy + PartialEq + std::fmt::Debug;
     /// Wraps a view of this game.
     fn any(view: Self::View) -> AnyView;
