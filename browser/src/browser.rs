@@ -1,4 +1,4 @@
-//! A browser, and the people in front of it.
+//! The browser and its contexts.
 
 use crate::link::Link;
 use crate::page::Page;
@@ -7,24 +7,23 @@ use serde_json::json;
 use std::sync::{Arc, Weak};
 use tokio::sync::Mutex;
 
-/// The browser that the tests of one program share, while any of them has it.
+/// The browser that the tests of one program share while any of them holds it.
 static SHARED: Mutex<Weak<Link>> = Mutex::const_new(Weak::new());
 
-/// A running Chromium with an empty profile. It closes when it and all of its pages are dropped.
+/// A running Chromium with an empty profile. It closes when the handle and all of its pages are dropped.
 #[derive(Debug)]
 pub struct Browser {
     link: Arc<Link>,
 }
 
 impl Browser {
-    /// Starts one: what the environment calls `CHROMIUM`, or else the first of `chromium`, `chromium-browser` and
-    /// `google-chrome` that is in `PATH`.
+    /// Starts the executable named by the variable `CHROMIUM`, or else the first of the known names in `PATH`.
     pub async fn launch() -> Result<Self> {
         Ok(Self { link: Arc::new(Link::start().await?) })
     }
 
-    /// The browser that other tests of the same program use at this moment, or else a new one. It spares the second that a
-    /// start takes; people do not meet in it.
+    /// The browser that other tests of the same program hold at this moment, or else a new one. It saves the second that a
+    /// start takes; contexts in it are isolated.
     pub async fn shared() -> Result<Self> {
         let mut shared = SHARED.lock().await;
         if let Some(link) = shared.upgrade().filter(|link| !link.has_ended()) {
@@ -35,7 +34,7 @@ impl Browser {
         Ok(browser)
     }
 
-    /// Another person: a page with cookies and storage of its own, in a window of 1280 × 800.
+    /// A page in a new context: cookies and storage of its own, in a window of 1280 × 800.
     pub async fn person(&self) -> Result<Page> {
         let person = self.link.call(None, "Target.createBrowserContext", &json!({})).await?;
         let id = person["browserContextId"].as_str().context("the browser made no context")?.to_owned();
@@ -43,7 +42,7 @@ impl Browser {
     }
 }
 
-/// Somebody with cookies of their own: a browser context. It goes with the last of its pages.
+/// A browser context: one person's cookies. It is disposed of with the last of its pages.
 #[derive(Debug)]
 pub(crate) struct Person {
     pub(crate) link: Arc<Link>,

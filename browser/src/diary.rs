@@ -1,4 +1,4 @@
-//! What a page did, as the browser told it.
+//! A log of what a page did, from the browser's events.
 
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
@@ -6,20 +6,20 @@ use std::collections::{HashMap, HashSet};
 /// The events of one page that tests ask about.
 #[derive(Debug, Default)]
 pub(crate) struct Diary {
-    /// Whatever went wrong, in sentences.
+    /// Errors of all kinds, as sentences.
     pub(crate) errors: Vec<String>,
-    /// Every address that was asked for.
+    /// The URL of every request.
     pub(crate) requests: Vec<String>,
-    /// What came over the wire, headers included.
+    /// Bytes received, headers included.
     pub(crate) bytes: u64,
-    /// The documents that are there with all they need, each with its frame.
+    /// The documents whose `load` event has fired, each with its frame.
     pub(crate) loaded: HashSet<(String, String)>,
-    /// Addresses of requests, because their ends come without one.
+    /// URLs by request id, because the events that end a request have none.
     addresses: HashMap<String, String>,
 }
 
 impl Diary {
-    /// Writes down an event, if it is one that anybody asks about.
+    /// Logs an event, if it is of a kind that tests ask about.
     pub(crate) fn note(&mut self, event: &str, details: &Value) {
         match event {
             "Page.lifecycleEvent" if details["name"] == "load" => {
@@ -28,7 +28,7 @@ impl Diary {
             "Network.requestWillBeSent" => self.request(details, word(&details["request"]["url"])),
             "Network.webSocketCreated" => self.request(details, word(&details["url"])),
             "Network.loadingFinished" => {
-                // The protocol has only floating numbers; this one is a whole number of bytes.
+                // The protocol has only floating-point numbers; this one is a whole number of bytes.
                 self.bytes += details["encodedDataLength"].as_f64().unwrap_or_default() as u64;
             }
             "Inspector.targetCrashed" => self.errors.push("the page crashed".to_owned()),
@@ -36,16 +36,16 @@ impl Diary {
         }
     }
 
-    /// Something was asked for.
+    /// Logs a request.
     fn request(&mut self, details: &Value, address: String) {
-        // What is written in the page itself is not asked from anybody.
+        // These schemes need no request.
         if !["data:", "blob:", "about:"].iter().any(|scheme| address.starts_with(scheme)) {
             self.requests.push(address.clone());
         }
         self.addresses.insert(word(&details["requestId"]), address);
     }
 
-    /// What went wrong, if this event says so. A document that cannot be had is no error of the page.
+    /// The error that an event reports, if any. A document that cannot be loaded is no error of the page.
     fn trouble(&self, event: &str, details: &Value) -> Option<String> {
         let address = || self.addresses.get(&word(&details["requestId"])).cloned().unwrap_or_default();
         match event {
@@ -54,7 +54,7 @@ impl Diary {
                 let words = details["args"].as_array().into_iter().flatten().map(spoken);
                 Some(format!("console: {}", words.collect::<Vec<_>>().join(" ")))
             }
-            // Failed requests are written down as such, with their status.
+            // Failed requests are logged as such, with their status.
             "Log.entryAdded"
                 if details["entry"]["level"] == "error" && details["entry"]["source"] != "network" =>
             {
@@ -64,7 +64,7 @@ impl Diary {
                 let status = details["response"]["status"].as_u64().filter(|&status| status >= 400)?;
                 Some(format!("{status} for {}", word(&details["response"]["url"])))
             }
-            // What the content security policy blocks is in the log, with the directive.
+            // A request blocked by the content security policy is in the log, with the directive.
             "Network.loadingFailed"
                 if details["type"] != "Document"
                     && details["canceled"] != true
@@ -80,12 +80,12 @@ impl Diary {
     }
 }
 
-/// The text in a value, or nothing.
+/// The text of a JSON string; empty for other values.
 fn word(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// An uncaught exception, with its place.
+/// An uncaught exception, with its location.
 fn exception(details: &Value) -> String {
     let what = details["exception"]["description"].as_str().map_or_else(
         || spoken(&details["exception"]),
@@ -95,7 +95,7 @@ fn exception(details: &Value) -> String {
     format!("{}: {what} ({}:{line})", word(&details["text"]), word(&details["url"]))
 }
 
-/// A value of the page's script as the console shows it.
+/// A JavaScript value as the console shows it.
 fn spoken(value: &Value) -> String {
     match (&value["value"], &value["description"]) {
         (Value::String(text), _) | (Value::Null, Value::String(text)) => text.clone(),

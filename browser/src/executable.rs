@@ -1,15 +1,14 @@
-//! Which program is the browser.
+//! Finds the browser's executable.
 
 use anyhow::{Context as _, Result};
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// The names under which systems install it, first the one without windows: it has the least to do. The gate looks for
-/// the same ones.
+/// The names of the executable, the headless one first, because it does the least. The gate looks for the same names.
 const NAMES: [&str; 4] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/// What `CHROMIUM` says, or else the first of the known names in `PATH`.
+/// The value of `CHROMIUM`, or else the first of the known names in `PATH`.
 pub(crate) fn find() -> Result<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     named(env::var_os("CHROMIUM")).or_else(|| on(&path)).with_context(|| {
@@ -21,7 +20,7 @@ pub(crate) fn find() -> Result<PathBuf> {
     })
 }
 
-/// The executable that was asked for, if any was.
+/// The executable that was asked for, unless the variable is unset or empty.
 fn named(asked: Option<OsString>) -> Option<PathBuf> {
     asked.filter(|asked| !asked.is_empty()).map(PathBuf::from)
 }

@@ -1,8 +1,8 @@
-//! A real Chromium, driven by tests: over the DevTools protocol, with no driver program and no generated types.
+//! A real Chromium, driven by tests over the DevTools protocol, with no driver program and no generated types.
 //!
-//! [`Browser::launch`] starts one, [`Browser::person`] gives a [`Page`] with cookies of its own, and a page is used as a
-//! person uses it: true clicks, true keys. Every wait ends, and a wait that ends in vain says what was awaited and what
-//! the page shows instead. [`Line`] is a connection that a test can cut.
+//! [`Browser::launch`] starts one, [`Browser::person`] gives a [`Page`] with cookies of its own, and tests use a page with real
+//! input events: clicks and keys. Every wait has a timeout, and its error says what was awaited and what the page shows
+//! instead. [`Line`] is a connection that a test can cut.
 
 mod browser;
 mod diary;

@@ -8,13 +8,12 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::Mutex;
 use tokio::task::{JoinHandle, JoinSet};
 
-/// The line between a browser and a server: it listens on a port of its own and passes everything on, until it is cut.
+/// A TCP proxy between a browser and a server: it listens on a port of its own and forwards everything, until it is cut.
 ///
-/// The DevTools protocol can take a page offline, but it cannot close a WebSocket that is open. A line can: to the page
-/// it is what a tunnel is to a phone in a train.
+/// The DevTools protocol can take a page offline, but it cannot close an open WebSocket. This proxy can.
 #[derive(Debug)]
 pub struct Line {
-    /// Holds the port while nothing listens there, so that it is refused and nobody else takes it.
+    /// Keeps the port bound while no listener does, so that connections are refused and no other program takes the port.
     _holder: TcpSocket,
     here: SocketAddr,
     server: SocketAddr,
@@ -22,11 +21,11 @@ pub struct Line {
     listening: Mutex<Option<JoinHandle<()>>>,
 }
 
-/// Everything that is passed on at the moment.
+/// The connections that are forwarded at the moment.
 type Connections = Arc<Mutex<JoinSet<()>>>;
 
 impl Line {
-    /// A line to the server on this port of this machine.
+    /// A proxy to the server on this port of this machine.
     pub async fn to(port: u16) -> io::Result<Self> {
         let holder = socket((Ipv4Addr::LOCALHOST, 0).into())?;
         let line = Self {
@@ -45,12 +44,12 @@ impl Line {
         self.here.port()
     }
 
-    /// The address of a path of the server, over this line: `url("/tables")`.
+    /// The URL of a path of the server, through this proxy: `url("/tables")`.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.here)
     }
 
-    /// Closes every connection that is open, without a word of goodbye. New ones are taken as before.
+    /// Closes every open connection without a closing handshake. New ones are accepted as before.
     pub async fn cut(&self) {
         self.open.lock().await.shutdown().await;
     }
@@ -61,7 +60,7 @@ impl Line {
         match listening.take() {
             Some(task) if refused => {
                 task.abort();
-                // It ends by being stopped; the port is closed when it has.
+                // The aborted task closes the listener when it ends.
                 drop(task.await);
             }
             None if !refused => {
@@ -82,7 +81,7 @@ impl Drop for Line {
     }
 }
 
-/// A socket with an address that it shares with the line's other one.
+/// A socket whose address can be shared with the other socket of this proxy.
 fn socket(address: SocketAddr) -> io::Result<TcpSocket> {
     let socket = TcpSocket::new_v4()?;
     socket.set_reuseaddr(true)?;
@@ -91,20 +90,20 @@ fn socket(address: SocketAddr) -> io::Result<TcpSocket> {
     Ok(socket)
 }
 
-/// Takes connections and passes them on, each in a task of its own.
+/// Accepts connections and forwards each in a task of its own.
 async fn listen(listener: TcpListener, server: SocketAddr, open: Connections) {
     while let Ok((caller, _)) = listener.accept().await {
         let mut open = open.lock().await;
-        // Those that have ended are forgotten.
+        // Removes finished tasks.
         while open.try_join_next().is_some() {}
         open.spawn(pass_on(caller, server));
     }
 }
 
-/// One connection, until either side or a cut ends it.
+/// Forwards one connection, until either side or a cut ends it.
 async fn pass_on(mut caller: TcpStream, server: SocketAddr) {
     if let Ok(mut answerer) = TcpStream::connect(server).await {
-        // However it ends, both sides are closed, and each sees that for itself.
+        // However it ends, both sides are closed, and each notices.
         drop(copy_bidirectional(&mut caller, &mut answerer).await);
     }
 }

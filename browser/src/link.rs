@@ -1,4 +1,4 @@
-//! The conversation with the browser: numbered calls, their answers, and the events in between.
+//! The DevTools connection: numbered calls, their replies, and events.
 
 use crate::diary::Diary;
 use crate::process::Process;
@@ -14,40 +14,40 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-/// How long an answer may take: scripts that play a game on a busy machine take their time.
+/// The timeout of a call: scripts that play a game on a busy machine take long.
 const ANSWER: Duration = Duration::from_secs(120);
 
-/// How long it may take to start, on a machine that is busy.
+/// The timeout of a start, on a busy machine.
 const START: Duration = Duration::from_secs(30);
 
-/// Both directions of the pipe, and the process at its other end. No runtime owns it: a thread listens.
+/// Both directions of the pipe, and the process at its other end. No runtime owns it: a thread reads the replies.
 #[derive(Debug)]
 pub(crate) struct Link {
     out: Mutex<ChildStdin>,
     inbox: Arc<Inbox>,
-    /// The number of the next call.
+    /// The id of the next call.
     next: AtomicU64,
     process: Process,
 }
 
-/// What came from the browser.
+/// What has been received from the browser.
 #[derive(Debug, Default)]
 struct Inbox {
-    /// Those who wait for an answer, by the number of their call.
+    /// Callers that wait for a reply, by call id.
     waiting: Mutex<HashMap<u64, oneshot::Sender<Value>>>,
-    /// What pages did, by their sessions.
+    /// The logs of pages, by session.
     diaries: Mutex<HashMap<String, Diary>>,
-    /// Whether nothing more will come.
+    /// Whether the browser has closed the pipe.
     ended: AtomicBool,
 }
 
-/// A lock whose holder can have failed without harm: what is behind it is only ever added to.
+/// Ignores poisoning: what these mutexes guard is valid after a panic, because entries are only added or removed.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Link {
-    /// Starts a browser and waits for its first word.
+    /// Starts a browser and waits for its first reply.
     pub(crate) async fn start() -> Result<Self> {
         let (process, input, output) = Process::start()?;
         let inbox = Arc::new(Inbox::default());
@@ -59,33 +59,33 @@ impl Link {
         Ok(link)
     }
 
-    /// Calls the browser itself, or the page of a session, and waits for the answer.
+    /// Calls the browser itself, or the page of a session, and waits for the reply.
     pub(crate) async fn call(&self, session: Option<&str>, method: &str, details: &Value) -> Result<Value> {
         self.ask(session, method, details, ANSWER).await
     }
 
-    /// Tells the browser something without waiting for an answer. When it has ended, nobody needs to hear it.
+    /// Sends a call without waiting for its reply. Errors are ignored: a browser that has ended needs no calls.
     pub(crate) fn tell(&self, method: &str, details: &Value) {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         drop(self.send(&message(id, None, method, details)));
     }
 
-    /// Whether the browser is gone.
+    /// Whether the browser has ended.
     pub(crate) fn has_ended(&self) -> bool {
         self.inbox.ended.load(Ordering::SeqCst)
     }
 
-    /// What a page has done so far.
+    /// Reads or changes the log of a page.
     pub(crate) fn diary<T>(&self, session: &str, read: impl FnOnce(&mut Diary) -> T) -> T {
         read(lock(&self.inbox.diaries).entry(session.to_owned()).or_default())
     }
 
-    /// Throws the diary of a page away.
+    /// Discards the log of a page.
     pub(crate) fn forget(&self, session: &str) {
         lock(&self.inbox.diaries).remove(session);
     }
 
-    /// Sends a call and waits for its answer, for so long.
+    /// Sends a call and waits for its reply, up to this timeout.
     async fn ask(
         &self,
         session: Option<&str>,
@@ -112,7 +112,7 @@ impl Link {
         }
     }
 
-    /// Writes one message, with its end.
+    /// Writes one message and its terminator.
     fn send(&self, message: &Value) -> std::io::Result<()> {
         let mut out = lock(&self.out);
         out.write_all(format!("{message}\0").as_bytes())?;
@@ -127,7 +127,7 @@ impl Drop for Link {
 }
 
 impl Inbox {
-    /// Takes in everything until the browser ends. Messages end with a zero.
+    /// Reads messages until the browser ends. Each is terminated by a zero byte.
     fn listen(&self, output: ChildStdout) {
         for message in BufReader::new(output).split(0) {
             match message.map(|message| serde_json::from_slice::<Value>(&message)) {
@@ -140,11 +140,11 @@ impl Inbox {
         lock(&self.waiting).clear();
     }
 
-    /// One message: an answer goes to whoever waits for it, an event into its page's diary.
+    /// Dispatches a message: a reply goes to its caller, an event into its page's log.
     fn take(&self, message: Value) {
         if let Some(id) = message["id"].as_u64() {
             if let Some(waiting) = lock(&self.waiting).remove(&id) {
-                // Whoever asked may have given up meanwhile.
+                // The caller may have timed out meanwhile.
                 drop(waiting.send(message));
             }
         } else if let (Some(session), Some(event)) =
@@ -155,7 +155,7 @@ impl Inbox {
     }
 }
 
-/// A call as the protocol writes it, to the browser itself or about the page of a session.
+/// A call in the format of the protocol, for the browser itself or for the page of a session.
 fn message(id: u64, session: Option<&str>, method: &str, details: &Value) -> Value {
     let mut message = json!({ "id": id, "method": method, "params": details });
     if let Some(session) = session {

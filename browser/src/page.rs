@@ -1,4 +1,4 @@
-//! A page in a tab, as one person has it in front of them.
+//! A page in a tab of one person's context.
 
 mod eyes;
 mod hands;
@@ -16,23 +16,23 @@ use setting::Setting;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// A tab of one person's browser.
+/// A tab of one person's context.
 ///
-/// Whatever waits, waits for half a minute at most, or as long as [`Page::set_patience`] says.
+/// Every wait lasts half a minute at most, or as long as [`Page::set_patience`] says.
 #[derive(Debug)]
 pub struct Page {
-    /// Whose cookies these are.
+    /// The context of the tab.
     person: Arc<Person>,
-    /// The tab, which is also the name of its main frame.
+    /// The id of the tab, which is also the id of its main frame.
     target: String,
-    /// The conversation about this tab.
+    /// The protocol session attached to this tab.
     session: String,
     setting: Mutex<Setting>,
     patience: Duration,
 }
 
 impl Page {
-    /// An empty tab of this person.
+    /// An empty tab in this context.
     pub(crate) async fn open(person: Arc<Person>) -> Result<Self> {
         let link = &person.link;
         // A window of its own: a tab behind another one is not drawn, and cannot be clicked.
@@ -53,7 +53,7 @@ impl Page {
         Ok(page)
     }
 
-    /// Another tab of the same person: the same cookies, the same language, the same kind of screen.
+    /// Another tab in the same context, with the same language and the same kind of screen.
     pub async fn another_tab(&self) -> Result<Self> {
         let mut tab = Self::open(Arc::clone(&self.person)).await?;
         tab.patience = self.patience;
@@ -62,18 +62,18 @@ impl Page {
         Ok(tab)
     }
 
-    /// Closes the tab, as dropping it does, and waits until it is closed. The person's other tabs stay.
+    /// Closes the tab and waits until it is closed; dropping it does not wait. Other tabs of the context stay.
     pub async fn close(self) -> Result<()> {
         let tab = json!({ "targetId": self.target });
         self.link().call(None, "Target.closeTarget", &tab).await.map(drop)
     }
 
-    /// How long every wait of this page lasts from now on, instead of half a minute.
+    /// Sets the timeout of every wait of this page, half a minute by default.
     pub fn set_patience(&mut self, patience: Duration) {
         self.patience = patience;
     }
 
-    /// What an expression gives in the page, after waiting for it if it is a promise.
+    /// Evaluates an expression in the page, and awaits it if it is a promise.
     pub async fn eval(&self, expression: &str) -> Result<Value> {
         let asked = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let mut answer = self.call("Runtime.evaluate", asked).await?;
@@ -84,12 +84,12 @@ impl Page {
         Ok(answer["result"]["value"].take())
     }
 
-    /// Calls a method of the DevTools protocol about this page, for what has no name here.
+    /// Calls any method of the DevTools protocol on this page.
     pub async fn call(&self, method: &str, details: Value) -> Result<Value> {
         self.link().call(Some(&self.session), method, &details).await
     }
 
-    /// The conversation with the whole browser.
+    /// The connection to the browser.
     fn link(&self) -> &Link {
         &self.person.link
     }

@@ -1,4 +1,4 @@
-//! The browser's process: started with a profile of its own, gone together with it.
+//! The browser's process, with a profile that is removed together with it.
 
 use crate::executable;
 use anyhow::{Context as _, Result};
@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 use tempfile::TempDir;
 
-/// What makes a browser fit for tests: it runs as root and without a screen, asks nobody outside anything, draws the same
-/// colours everywhere, and does not slow down pages that are not in front.
+/// Flags for tests: run as root and headless, contact no outside service, draw the same colours everywhere, and do not throttle
+/// pages in the background.
 const FLAGS: [&str; 18] = [
     "--headless",
     "--no-sandbox",
@@ -32,14 +32,14 @@ const FLAGS: [&str; 18] = [
     "--remote-debugging-pipe",
 ];
 
-/// The browser reads its commands from descriptor 3 and writes to 4. A pipe, not a port: when the test ends, however it
-/// ends, the pipe closes and the browser goes too.
+/// The browser reads commands from descriptor 3 and writes to 4. A pipe, not a port: when the test process ends, however it
+/// ends, the pipe closes and the browser exits.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 0</dev/null 1>/dev/null"#;
 
 /// How long a browser may take to close before it is killed.
 const CLOSING: Duration = Duration::from_secs(2);
 
-/// A browser that runs.
+/// A running browser.
 #[derive(Debug)]
 pub(crate) struct Process {
     executable: PathBuf,
@@ -48,7 +48,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts it, and gives the two ends of the pipe to it.
+    /// Starts the browser, and returns both ends of the pipe.
     pub(crate) fn start() -> Result<(Self, ChildStdin, ChildStdout)> {
         let executable = executable::find()?;
         let profile = tempfile::Builder::new().prefix("saloon-browser-").tempdir()?;
@@ -69,7 +69,7 @@ impl Process {
         Ok((Self { executable, child, profile }, input, output))
     }
 
-    /// Why it may not have started: its name, and the last it said.
+    /// The error of a start that timed out: the executable, and its last output.
     pub(crate) fn excuse(&self) -> String {
         let said = fs::read_to_string(self.profile.path().join("said")).unwrap_or_default();
         let last: Vec<&str> = said.lines().rev().take(3).collect();
@@ -79,14 +79,14 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Whoever drops it has asked it to close: then nothing writes to the profile any more when that is removed. One that
-    /// does not listen is killed.
+    /// The owner has asked the browser to close before dropping it, so nothing writes to the profile when it is removed. A
+    /// browser that does not react is killed.
     fn drop(&mut self) {
         let start = Instant::now();
         while start.elapsed() < CLOSING && matches!(self.child.try_wait(), Ok(None)) {
             thread::sleep(Duration::from_millis(5));
         }
-        // Both only fail when it is gone already.
+        // Both fail only if the process has ended already.
         drop(self.child.kill());
         drop(self.child.wait());
     }

@@ -1,11 +1,11 @@
-//! What a person sees on a page.
+//! Reads what a page shows.
 
 use super::Page;
 use anyhow::{Context as _, Result};
 use serde_json::json;
 
 impl Page {
-    /// The visible words of the first such element, once there is one.
+    /// The visible text of the first such element, once there is one.
     pub async fn text(&self, css: &str) -> Result<String> {
         let words = format!(
             "(e => e && (e.innerText ?? e.textContent).trim())(document.querySelector({}))",
@@ -28,7 +28,7 @@ impl Page {
         Ok(count.as_u64().context("the page cannot count")?.try_into()?)
     }
 
-    /// What has the focus, as a screen reader says it: `button "Save"`; or `nothing`.
+    /// The focused element as a screen reader announces it: `button "Save"`; or `nothing`.
     pub async fn focused(&self) -> Result<String> {
         let asked = json!({ "expression": "document.activeElement === document.body ? null : document.activeElement" });
         let element = self.call("Runtime.evaluate", asked).await?;

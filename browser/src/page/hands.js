@@ -1,12 +1,12 @@
-// What hands do on a page. Evaluated anew for every grip, so that nothing stays behind in the page.
-// Everything answers with what it found, or with `why` it cannot be done now.
+// Finds elements and their positions. Evaluated anew for every action, so that nothing stays behind in the page.
+// Each function returns what it found, or `why` it cannot be done now.
 (() => {
   const words = text => (text ?? '').replace(/\s+/g, ' ').trim();
   const sketch = element => element.cloneNode(false).outerHTML.slice(0, 120);
   const names = element => [element.innerText, element.textContent, element.getAttribute('aria-label'),
     element.matches('input[type=submit], input[type=button], input[type=reset]') ? element.value : ''].map(words);
 
-  // The first element that is meant; with a name, the first that has it.
+  // The first element that matches; with a name, the first that also has the name.
   const find = ({ css, name }) => {
     const all = [...document.querySelectorAll(css)];
     if (name === undefined) return all.length ? { element: all[0] } : { why: 'there is none' };
@@ -15,7 +15,7 @@
     return element ? { element } : { why: `none has this name; there are: ${others || 'none at all'}` };
   };
 
-  // Where to touch an element: the middle of the largest box it has.
+  // The position at which to touch an element: the centre of its largest box.
   const spot = element => {
     if (element.matches(':disabled')) return { why: 'it is disabled' };
     element.scrollIntoViewIfNeeded();

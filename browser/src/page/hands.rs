@@ -1,18 +1,18 @@
-//! What a person does to a page.
+//! Input by mouse, touch and forms.
 
 use super::Page;
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
-/// What is done inside the page to find the place for a finger or a mouse.
+/// The script that finds elements and their positions inside the page.
 const HANDS: &str = include_str!("hands.js");
 
-/// A place in the window.
+/// A position in the window.
 type Spot = (f64, f64);
 
 impl Page {
-    /// Clicks the middle of an element with the mouse, or with a finger on a phone. It is scrolled into view, and must be
-    /// there, be still, be enabled, and not lie under anything else.
+    /// Clicks the centre of an element with the mouse, or taps it on a phone. It is scrolled into view first, and must exist,
+    /// be still, be enabled, and not be covered.
     pub async fn click(&self, css: &str) -> Result<()> {
         let spot = self.spot(&format!("`{css}` to click"), "spot", &json!({ "css": css })).await?;
         self.press(spot).await
@@ -26,11 +26,11 @@ impl Page {
         self.press(spot).await
     }
 
-    /// Drags the middle of one element to the middle of another, with the mouse, or with a finger on a phone. Both must be
-    /// in view together.
+    /// Drags the centre of one element to the centre of another, with the mouse, or with a finger on a phone. Both must fit
+    /// into the window together.
     pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
         let target = format!("`{to}` to drop on");
-        // Whatever had to be scrolled into view is: then both stay where they are.
+        // After this, both are scrolled into view and stay where they are.
         self.spot(&target, "spot", &json!({ "css": to })).await?;
         let start = self.spot(&format!("`{from}` to drag"), "spot", &json!({ "css": from })).await?;
         let end = self.spot(&target, "spot", &json!({ "css": to })).await?;
@@ -48,7 +48,7 @@ impl Page {
         self.mouse("mouseReleased", end, 0).await
     }
 
-    /// Puts a text into a field instead of what was there.
+    /// Replaces the text of a field.
     pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
         let held =
             self.grip(&format!("`{css}` to fill"), "hold", &json!({ "css": css, "text": text })).await?;
@@ -64,7 +64,7 @@ impl Page {
         Ok(())
     }
 
-    /// Makes a radio button or a checkbox chosen, by itself or by its label. One that is chosen already stays so.
+    /// Checks a radio button or a checkbox, directly or by its label. One that is checked already stays so.
     pub async fn choose(&self, css: &str) -> Result<()> {
         let awaited = format!("`{css}` to choose");
         let grip = self.still(&awaited, "choose", &json!({ "css": css })).await?;
@@ -74,13 +74,13 @@ impl Page {
             .await
     }
 
-    /// Picks the option of a list that has this value, or else these words.
+    /// Selects the option that has this value, or else this text.
     pub async fn select(&self, css: &str, value: &str) -> Result<()> {
         let meant = json!({ "css": css, "value": value });
         self.grip(&format!("\"{value}\" in `{css}`"), "select", &meant).await.map(drop)
     }
 
-    /// Waits until a hand can do this to the page, and gives what it found.
+    /// Waits until an action of the script succeeds, and returns its result.
     async fn grip(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
         let once = format!("{HANDS}.{act}({meant})");
         self.look_until(awaited, &once, |found| match found["why"].as_str() {
@@ -90,7 +90,7 @@ impl Page {
         .await
     }
 
-    /// Like `grip`, for what may move: it counts when it is found twice in the same place.
+    /// Like `grip`, for elements that may move: succeeds when two results in a row are the same.
     async fn still(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
         let once = format!("{HANDS}.{act}({meant})");
         let mut before = Value::Null;
@@ -105,7 +105,7 @@ impl Page {
         .await
     }
 
-    /// Waits for the place where something can be touched.
+    /// Waits for the position where an element can be touched.
     async fn spot(&self, awaited: &str, act: &str, meant: &Value) -> Result<Spot> {
         match spot(&self.still(awaited, act, meant).await?) {
             Some(spot) => Ok(spot),
@@ -113,7 +113,7 @@ impl Page {
         }
     }
 
-    /// A click or a tap.
+    /// Clicks or taps.
     async fn press(&self, spot: Spot) -> Result<()> {
         if self.setting().phone {
             self.finger("touchStart", Some(spot)).await?;
@@ -124,14 +124,14 @@ impl Page {
         self.mouse("mouseReleased", spot, 0).await
     }
 
-    /// One event of a finger: what it does, and where it is while it touches.
+    /// Sends one touch event; `spot` is the position of the finger while it touches.
     async fn finger(&self, kind: &str, spot: Option<Spot>) -> Result<()> {
         let points: Vec<Value> = spot.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
         let event = json!({ "type": kind, "touchPoints": points });
         self.call("Input.dispatchTouchEvent", event).await.map(drop)
     }
 
-    /// One event of the mouse: what it does, where, and with how many buttons held.
+    /// Sends one mouse event, with the mask of held buttons.
     async fn mouse(&self, kind: &str, (x, y): Spot, held: u8) -> Result<()> {
         let button = if kind == "mouseMoved" && held == 0 { "none" } else { "left" };
         let event = json!({
@@ -141,12 +141,12 @@ impl Page {
     }
 }
 
-/// The place in an answer of the page, if it has one.
+/// The position in a result of the script, if it has one.
 fn spot(found: &Value) -> Option<Spot> {
     Some((found["x"].as_f64()?, found["y"].as_f64()?))
 }
 
-/// A selector that finds elements by their tag or by the role they are given, if it is a single word.
+/// Expands a single word into a selector for the tag or the role of that name.
 fn with_role(css: &str) -> String {
     match css {
         "link" => "a[href], [role=link]".to_owned(),

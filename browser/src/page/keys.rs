@@ -1,10 +1,10 @@
-//! The keyboard.
+//! Input by keyboard.
 
 use super::Page;
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
-/// Keys with a name: how the page calls them, where they are, their old number, and what they write.
+/// Named keys: name, `key`, `code`, legacy key code, and text.
 const NAMED: [(&str, &str, &str, u32, &str); 16] = [
     ("Enter", "Enter", "Enter", 13, "\r"),
     ("Tab", "Tab", "Tab", 9, ""),
@@ -24,12 +24,12 @@ const NAMED: [(&str, &str, &str, u32, &str); 16] = [
     ("ContextMenu", "ContextMenu", "ContextMenu", 93, ""),
 ];
 
-/// Keys that are held while another is pressed, as the protocol counts them.
+/// Modifier keys, with their bits in the protocol.
 const HELD: [(&str, u32); 4] = [("Alt", 1), ("Control", 2), ("Meta", 4), ("Shift", 8)];
 
 impl Page {
-    /// Presses a key: a name such as `Enter`, `Escape`, `Space` or `ArrowLeft`, or a single character; with others held as
-    /// in `Shift+Tab`.
+    /// Presses a key: a name such as `Enter`, `Escape`, `Space` or `ArrowLeft`, or a single character; with modifiers as in
+    /// `Shift+Tab`.
     pub async fn key(&self, name: &str) -> Result<()> {
         let Some(mut event) = event(name) else { bail!("there is no key `{name}`") };
         event["type"] = if event["text"] == "" { "rawKeyDown" } else { "keyDown" }.into();
@@ -39,13 +39,13 @@ impl Page {
         self.call("Input.dispatchKeyEvent", event).await.map(drop)
     }
 
-    /// Goes on to the next control, as the Tab key does.
+    /// Presses Tab, which moves the focus to the next control.
     pub async fn tab(&self) -> Result<()> {
         self.key("Tab").await
     }
 }
 
-/// A key with what is held beside it, as the protocol describes it.
+/// The key event in the format of the protocol.
 fn event(name: &str) -> Option<Value> {
     let (held, last) = match name.strip_suffix('+') {
         Some(before) => (before, "+"),
@@ -63,7 +63,7 @@ fn event(name: &str) -> Option<Value> {
     }))
 }
 
-/// A single key: how the page calls it, where it is, its old number, and what it writes.
+/// A single key: `key`, `code`, legacy key code, and text.
 fn key(name: &str) -> Option<(String, String, u32, String)> {
     if let Some((_, key, code, number, text)) = NAMED.iter().find(|(named, ..)| *named == name) {
         return Some(((*key).to_owned(), (*code).to_owned(), *number, (*text).to_owned()));

@@ -1,4 +1,4 @@
-//! What can be said about a page afterwards.
+//! Reports about a page: errors, requests, accessibility, screenshots.
 
 use super::Page;
 use crate::diary::Diary;
@@ -8,7 +8,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// Roles that are nothing to somebody who cannot see them, unless they have a name.
+/// Roles that need a name for people who use a screen reader.
 const NAMED: [&str; 16] = [
     "button",
     "link",
@@ -29,25 +29,23 @@ const NAMED: [&str; 16] = [
 ];
 
 impl Page {
-    /// Whatever went wrong so far: uncaught exceptions, errors of the console, breaches of the content security policy, and
-    /// requests that failed or were answered with 400 or more (but not the document itself, which may be a page about an
-    /// error).
+    /// All errors so far: uncaught exceptions, errors of the console, violations of the content security policy, and requests
+    /// that failed or got a status of 400 or more (except for the document itself, which may be an error page).
     pub async fn errors(&self) -> Result<Vec<String>> {
         self.told(|diary| diary.errors.clone()).await
     }
 
-    /// Every address that was asked for so far, WebSockets and what was blocked among them: a proof that nothing goes to
-    /// another host.
+    /// The URL of every request so far, WebSockets and blocked requests included: it proves that nothing goes to another host.
     pub async fn requests(&self) -> Result<Vec<String>> {
         self.told(|diary| diary.requests.clone()).await
     }
 
-    /// How many bytes came over the wire so far, compressed and with headers; WebSockets do not count.
+    /// The bytes received so far, compressed and with headers; WebSockets do not count.
     pub async fn bytes_received(&self) -> Result<u64> {
         self.told(|diary| diary.bytes).await
     }
 
-    /// Forgets the errors, requests and bytes so far.
+    /// Clears the errors, requests and bytes so far.
     pub async fn forget(&self) -> Result<()> {
         self.told(|diary| {
             diary.errors.clear();
@@ -57,8 +55,7 @@ impl Page {
         .await
     }
 
-    /// Controls and images without a name, as the browser tells them to a screen reader, each with the beginning of its
-    /// HTML.
+    /// Controls and images that have no accessible name, each with the beginning of its HTML.
     pub async fn unnamed_controls(&self) -> Result<Vec<String>> {
         let tree = self.call("Accessibility.getFullAXTree", json!({})).await?;
         let mut unnamed = Vec::new();
@@ -71,12 +68,12 @@ impl Page {
         Ok(unnamed)
     }
 
-    /// Keeps a picture of what is in the window now, as PNG.
+    /// Saves a picture of the window as PNG.
     pub async fn screenshot(&self, path: impl AsRef<Path>) -> Result<()> {
         self.capture(path.as_ref(), json!({ "format": "png" })).await
     }
 
-    /// Keeps a picture of the whole page, as PNG.
+    /// Saves a picture of the whole page as PNG.
     pub async fn screenshot_whole(&self, path: impl AsRef<Path>) -> Result<()> {
         let sizes = self.call("Page.getLayoutMetrics", json!({})).await?;
         let size = &sizes["cssContentSize"];
@@ -85,7 +82,7 @@ impl Page {
         self.capture(path.as_ref(), whole).await
     }
 
-    /// Takes a picture and keeps it.
+    /// Takes a picture and saves it.
     async fn capture(&self, path: &Path, how: Value) -> Result<()> {
         let picture = self.call("Page.captureScreenshot", how).await?;
         let picture = picture["data"].as_str().context("the browser gave no picture")?;
@@ -93,14 +90,14 @@ impl Page {
         std::fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))
     }
 
-    /// Reads the diary, after an answer of the page: what it did before is written down then.
+    /// Reads the log after a round trip to the page, so that all earlier events are in it.
     async fn told<T>(&self, read: impl FnOnce(&mut Diary) -> T) -> Result<T> {
         self.eval("0").await?;
         Ok(self.link().diary(&self.session, read))
     }
 }
 
-/// Whether this is something that needs a name and has none.
+/// Whether this node needs a name and has none.
 fn lacks_name(node: &Value) -> bool {
     let role = node["role"]["value"].as_str().unwrap_or_default();
     let name = node["name"]["value"].as_str().unwrap_or_default();

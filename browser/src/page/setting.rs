@@ -1,14 +1,14 @@
-//! The person's device, and what they asked of it.
+//! Emulated devices and preferences.
 
 use super::Page;
 use crate::link::lock;
 use anyhow::Result;
 use serde_json::{Value, json};
 
-/// Everything that can differ between two people's devices.
+/// The emulated properties of a device.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Setting {
-    /// A small screen and fingers, or a large one and a mouse.
+    /// A small touch screen, or a large one and a mouse.
     pub(super) phone: bool,
     dark: bool,
     calm: bool,
@@ -18,53 +18,53 @@ pub(super) struct Setting {
 }
 
 impl Page {
-    /// A phone from now on: 390 × 844, and clicks are taps.
+    /// Emulates a phone from now on: 390 × 844, and clicks are taps.
     pub async fn phone(&self) -> Result<()> {
         self.set(|setting| setting.phone = true).await
     }
 
-    /// A window of 1280 × 800 and a mouse, as at the start.
+    /// Emulates a window of 1280 × 800 and a mouse, the default.
     pub async fn desktop(&self) -> Result<()> {
         self.set(|setting| setting.phone = false).await
     }
 
-    /// The person prefers dark colours.
+    /// Prefers dark colours.
     pub async fn dark(&self) -> Result<()> {
         self.set(|setting| setting.dark = true).await
     }
 
-    /// The person prefers light colours, as at the start.
+    /// Prefers light colours, the default.
     pub async fn light(&self) -> Result<()> {
         self.set(|setting| setting.dark = false).await
     }
 
-    /// Whether the person asked for reduced motion.
+    /// Whether reduced motion is preferred.
     pub async fn reduced_motion(&self, reduced: bool) -> Result<()> {
         self.set(|setting| setting.calm = reduced).await
     }
 
-    /// The language the browser asks servers for, and tells scripts: `pt-BR`. It holds from the next request on.
+    /// Sets the language of requests and scripts, such as `pt-BR`. It takes effect with the next request.
     pub async fn language(&self, language: &str) -> Result<()> {
         self.set(|setting| setting.language = Some(language.to_owned())).await
     }
 
-    /// No script runs from the next document on. Whatever tests ask the page still works.
+    /// Disables scripts of the page from the next document on. Evaluation by tests still works.
     pub async fn without_script(&self) -> Result<()> {
         self.set(|setting| setting.scriptless = true).await
     }
 
-    /// Whether nothing can be asked from the network. WebSockets that are open stay so: to drop them, let the page connect
-    /// through a [`crate::Line`].
+    /// Whether the network is unreachable. Open WebSockets stay open: to drop them, let the page connect through a
+    /// [`crate::Line`].
     pub async fn offline(&self, offline: bool) -> Result<()> {
         self.set(|setting| setting.offline = offline).await
     }
 
-    /// The setting as it is now.
+    /// The present settings.
     pub(super) fn setting(&self) -> Setting {
         lock(&self.setting).clone()
     }
 
-    /// Changes the setting, and tells the browser all of it.
+    /// Changes the settings, and sends all of them to the browser.
     pub(super) async fn set(&self, change: impl FnOnce(&mut Setting)) -> Result<()> {
         let setting = {
             let mut setting = lock(&self.setting);
@@ -80,14 +80,14 @@ impl Page {
         }
     }
 
-    /// Tells the browser which language its person speaks.
+    /// Sets the language of requests and of scripts.
     async fn speak(&self, language: &str) -> Result<()> {
         let version = self.call("Browser.getVersion", json!({})).await?;
         let agent = json!({ "userAgent": version["userAgent"], "acceptLanguage": language });
         self.call("Emulation.setUserAgentOverride", agent).await?;
         let locale = json!({ "locale": language.replace('-', "_") });
         match self.call("Emulation.setLocaleOverride", locale).await {
-            // Another tab of this person lives in the same process, which has one locale for all.
+            // Another tab of this context shares the process, which has one locale for all.
             Err(why) if why.to_string().contains("already in effect") => Ok(()),
             other => other.map(drop),
         }
@@ -95,7 +95,7 @@ impl Page {
 }
 
 impl Setting {
-    /// The calls that bring all of this about, except for the language.
+    /// The protocol calls that apply all settings except for the language.
     fn calls(&self) -> [(&'static str, Value); 5] {
         let screen = match self.phone {
             true => json!({ "width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true }),

@@ -1,4 +1,4 @@
-//! Waiting, with an end.
+//! Waits with a timeout.
 
 use super::Page;
 use anyhow::{Result, bail};
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// How long to look away between two looks: about as long as the page needs to draw itself anew.
+/// The interval between two attempts: about one frame.
 const PAUSE: Duration = Duration::from_millis(16);
 
-/// How much of a page an error repeats.
+/// How many characters of the page's text an error repeats.
 const SHOWN: usize = 300;
 
 impl Page {
@@ -22,7 +22,7 @@ impl Page {
         .await
     }
 
-    /// Waits until an expression is true in the page, or as good as true.
+    /// Waits until an expression is truthy in the page.
     pub async fn wait_until(&self, expression: &str) -> Result<()> {
         let now = format!("Boolean({expression})");
         self.look_until(&format!("`{expression}`"), &now, |now| {
@@ -31,8 +31,8 @@ impl Page {
         .await
     }
 
-    /// Evaluates an expression again and again until it is judged to be what was awaited. A judgement against it says why
-    /// not; the last one becomes the error.
+    /// Evaluates an expression repeatedly until `judge` accepts its value. A rejection says why; the last one becomes the
+    /// error.
     pub(super) async fn look_until<T>(
         &self,
         awaited: &str,
@@ -41,7 +41,7 @@ impl Page {
     ) -> Result<T> {
         let start = Instant::now();
         loop {
-            // Between two documents nothing can be evaluated: that is a reason to look again, too.
+            // Between two documents nothing can be evaluated: that is a reason to retry, too.
             let why = match self.eval(expression).await {
                 Ok(value) => match judge(&value) {
                     Ok(found) => return Ok(found),
@@ -56,7 +56,7 @@ impl Page {
         }
     }
 
-    /// Waits until the browser has told something.
+    /// Waits until the page's log contains something.
     pub(super) async fn hear_until<T>(
         &self,
         awaited: &str,
@@ -74,12 +74,12 @@ impl Page {
         }
     }
 
-    /// The error of a wait that ended in vain.
+    /// The error of a wait that timed out.
     pub(super) async fn in_vain<T>(&self, awaited: &str, why: &str) -> Result<T> {
         bail!("waited {:?} for {awaited}: {why}; {}", self.patience, self.shown().await)
     }
 
-    /// What the page shows, in a few words.
+    /// The URL and the beginning of the page's text, for errors.
     async fn shown(&self) -> String {
         let words = "[location.href, (document.querySelector('main') ?? document.body)?.innerText ?? '']";
         let Ok(seen) = self.eval(words).await else { return "the page does not answer".to_owned() };

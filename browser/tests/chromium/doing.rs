@@ -1,4 +1,4 @@
-//! What a person does.
+//! Input: clicks, keys and forms.
 
 use crate::server::look_at;
 use std::time::Duration;

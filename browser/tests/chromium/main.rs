@@ -1,4 +1,4 @@
-//! A real browser does what tests tell it to.
+//! Tests of the driver against a real browser.
 
 mod doing;
 mod line;

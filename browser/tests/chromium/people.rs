@@ -1,4 +1,4 @@
-//! Two people at two browsers.
+//! Contexts are isolated from each other.
 
 use crate::server::Server;
 use browser::Browser;

@@ -1,4 +1,4 @@
-//! What is said about a page.
+//! Reports about a page.
 
 use crate::server::look_at;
 
@@ -81,7 +81,7 @@ async fn pictures_show_the_window_or_the_whole_page() {
     assert!(width == 1280 && height > 3000, "{width} x {height}");
 }
 
-/// The width and height that a PNG says it has.
+/// The width and height in the header of a PNG.
 fn size(path: &std::path::Path) -> (u32, u32) {
     let bytes = std::fs::read(path).unwrap();
     let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());

@@ -1,4 +1,4 @@
-//! What a person sees.
+//! Reading what a page shows.
 
 use crate::server::look_at;
 use std::time::Duration;

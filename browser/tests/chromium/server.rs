@@ -1,11 +1,11 @@
-//! A server with a few fixed pages, as small as can be.
+//! A minimal server with a few fixed pages.
 
 use browser::{Browser, Page};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
-/// A port of this machine where the pages are.
+/// A local port that serves the pages.
 pub(crate) struct Server {
     pub(crate) port: u16,
 }
@@ -27,7 +27,7 @@ impl Server {
     }
 }
 
-/// A browser with one person who looks at this page.
+/// A server, and a page in a new context that has loaded this path.
 pub(crate) async fn look_at(path: &str) -> (Server, Page) {
     let server = Server::start().await;
     let page = Browser::shared().await.unwrap().person().await.unwrap();
@@ -35,7 +35,7 @@ pub(crate) async fn look_at(path: &str) -> (Server, Page) {
     (server, page)
 }
 
-/// Answers one request and closes, except for the stream that never ends.
+/// Answers one request and closes the connection, except for the stream that never ends.
 async fn answer(mut stream: TcpStream) {
     let mut request = vec![0; 16 * 1024];
     let length = stream.read(&mut request).await.unwrap_or(0);
@@ -59,7 +59,7 @@ async fn answer(mut stream: TcpStream) {
             tokio::time::sleep(Duration::from_secs(60)).await;
             return;
         }
-        // Browsers ask for it by themselves, where a page names no icon.
+        // Browsers request it by themselves where a page names no icon.
         "/favicon.ico" => page("200 OK", ""),
         _ => page("404 Not Found", "<main>there is nothing here</main>"),
     };

@@ -1,4 +1,4 @@
-//! Devices and wishes.
+//! Emulated devices and preferences.
 
 use crate::server::look_at;
 
