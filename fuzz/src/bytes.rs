@@ -1,8 +1,8 @@
-//! Bytes that decide what chance gives.
+//! Luck from fuzz input.
 
 use game::Luck;
 
-/// Uses up the bytes, then starts over.
+/// Draws from the bytes in order, and starts over at the end.
 pub(crate) struct Bytes<'a> {
     data: &'a [u8],
     used: usize,

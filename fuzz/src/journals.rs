@@ -1,4 +1,4 @@
-//! Journals that say anything at all.
+//! Journals with arbitrary lines.
 
 use game::Viewer;
 use std::sync::Arc;
@@ -6,8 +6,8 @@ use std::time::Duration;
 use table::store::{Memory, Store, Version};
 use table::{Ask, Chain, Denied, Entry, Read, TableId, TableRegistry, Timestamp, Who};
 
-/// A journal is refused with a sentence or makes a table that can be looked at and that answers, whatever its lines say.
-/// Lines that are entries are put into a chain, so that not each of them is refused for its hash.
+/// A journal is refused with a sentence, or gives a table that can be viewed and that answers, whatever its lines say. Lines
+/// that are entries get valid hashes, so that not each of them is refused for its hash.
 pub fn journals_load(data: &[u8]) {
     let mut chain = Chain::default();
     let mut id = None;
@@ -38,7 +38,7 @@ async fn load(id: TableId, lines: Vec<Vec<u8>>) {
         (0..beats).for_each(|beat| drop(table.sight(&who, Viewer::Onlooker, Some(beat))));
         drop((table.lines(Viewer::Onlooker, &mut Read::default()), table.chat(), table.record()));
     });
-    // Bots and clocks are at work by now; had they broken down, nobody would answer.
+    // Bots and clocks run by now; had they panicked, no answer would come.
     let answer = registry.ask(id, Who::default(), Ask::TakeBack(None)).await;
     assert!(!matches!(answer, Ok(_) | Err(Denied::Trouble(_))), "{answer:?}");
 }

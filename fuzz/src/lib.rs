@@ -1,6 +1,6 @@
-//! One invariant per function: what must hold for any input at all. None of them may panic but by a broken promise.
+//! Fuzz targets: one function per invariant, which must hold for any input. A panic means that the invariant is broken.
 //!
-//! The tests run each on a few thousand inputs. For a long run, with coverage, on a stable toolchain:
+//! The tests run each target on a few thousand inputs. For a long run, with coverage, on a stable toolchain:
 //!
 //! ```text
 //! RUSTFLAGS="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -26,7 +26,7 @@ use game::scenario::Scenario;
 use game::{Game, Luck, Notation, Positions, Rulebook, Silent, TestSupport};
 use super_express::{Bandit, HouseRule, Modules, Options, Position, Setup, State, SuperExpress, resolve};
 
-/// A line, or an address, that is accepted is written again exactly as it was, and describes a lawful state.
+/// A line or an address that is accepted is written again exactly as it was, and describes a valid state.
 pub fn positions_round_trip(data: &[u8]) {
     let Ok(line) = str::from_utf8(data) else { return };
     if let Some((game, state)) = placed(line, Options::default()) {
@@ -44,7 +44,7 @@ fn placed(line: &str, options: Options) -> Option<(SuperExpress, State)> {
     Some((game, state))
 }
 
-/// Any lawful position is played to the end of its round, by any house rules and programs, and stays lawful.
+/// Any valid position can be played to the end of its round, by any house rules and programs, and stays valid.
 pub fn rounds_resolve(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let (line, programs) = text.split_once('\t').unwrap_or((text, ""));
@@ -64,7 +64,7 @@ fn options(choice: u32) -> Options {
     chosen.fold(Options::default(), |options, (_, rule)| options.with(rule))
 }
 
-/// Whatever events a journal may hold, folding them does not break anything.
+/// Folding any readable events does not panic.
 pub fn events_fold(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(game) = SuperExpress::new(Setup::default()) else { return };
@@ -75,7 +75,7 @@ pub fn events_fold(data: &[u8]) {
     let _ = game.invariants(&state);
 }
 
-/// The bytes choose the set-up, the luck and every program: the game ends, and is lawful all the way.
+/// The bytes choose the set-up, the luck and every program: the game ends, and every state is valid.
 pub fn games_keep_their_invariants(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let modules = Modules::combinations().nth(bytes.below(8) as usize).unwrap_or_default();
@@ -96,7 +96,7 @@ pub fn games_keep_their_invariants(data: &[u8]) {
     assert!(game.outcome(&state).is_some());
 }
 
-/// A transcript that is accepted replays, and is written so that it is accepted again.
+/// An accepted transcript replays, and is written so that it is accepted again.
 pub fn transcripts_replay(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(record) = super_express::read_transcript(text) else { return };
@@ -105,7 +105,7 @@ pub fn transcripts_replay(data: &[u8]) {
     assert!(written.clone().is_ok_and(|text| super_express::read_transcript(&text).is_ok()), "{written:?}");
 }
 
-/// A record in JSON is refused with a sentence or replays; either way nothing breaks.
+/// A record in JSON is refused with a sentence or replays, without a panic.
 pub fn records_replay(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     struct Replay<'a>(&'a str);
@@ -122,7 +122,7 @@ pub fn records_replay(data: &[u8]) {
     }
 }
 
-/// A scenario is refused with a sentence, holds or does not hold.
+/// A scenario is refused with a sentence, holds, or fails.
 pub fn scenarios_run(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     if let Ok(scenario) = Scenario::parse(text) {
@@ -142,7 +142,7 @@ pub fn notation_is_strict(data: &[u8]) {
     }
 }
 
-/// A book of rules is refused with a sentence or parsed.
+/// A rulebook is refused with a sentence or parsed.
 pub fn rulebooks_parse(data: &[u8]) {
     if let Ok(text) = str::from_utf8(data) {
         let _ = Rulebook::parse(text);

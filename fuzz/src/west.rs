@@ -1,13 +1,13 @@
-//! Deck Goes West, where content comes from outside, too.
+//! Deck Goes West, whose content comes from outside, too.
 
 use deck_goes_west::{DeckGoesWest, Job, Setup};
 use game::scenario::Scenario;
 use game::{Game, Luck, Notation, Positions, Quick, Silent};
 
-/// So many decisions of a position are enough.
+/// The maximum number of decisions played from one position.
 const DECISIONS: usize = 150;
 
-/// A job that is accepted is written so that it is read as the same job; one that is not is refused at a column it has.
+/// An accepted job survives a round trip; a refused one names a column within its text.
 pub fn jobs_are_strict(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     match text.parse::<Job>() {
@@ -16,7 +16,7 @@ pub fn jobs_are_strict(data: &[u8]) {
     }
 }
 
-/// Whatever position somebody sends is refused with a sentence or can be played, lawfully.
+/// Any position is refused with a sentence or can be played, with valid states only.
 pub fn western_positions_are_played(data: &[u8]) {
     let Ok(line) = str::from_utf8(data) else { return };
     let Ok(position) = DeckGoesWest::read_position(line) else { return };
@@ -34,7 +34,7 @@ pub fn western_positions_are_played(data: &[u8]) {
     }
 }
 
-/// A scenario is refused with a sentence, holds or does not hold.
+/// A scenario is refused with a sentence, holds, or fails.
 pub fn western_scenarios_run(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     if let Ok(scenario) = Scenario::parse(text) {

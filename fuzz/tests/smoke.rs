@@ -1,4 +1,4 @@
-//! Every target on a few thousand inputs: good ones, and good ones with something wrong.
+//! Runs every target on a few thousand inputs: valid ones, and mutations of them.
 
 use game::{Luck, Positions, Quick, TestSupport};
 use std::fs;
@@ -14,7 +14,7 @@ const POSITIONS: [&str; 7] = [
     "SE1 L:./T>G< TJG J T:312+345,G:301+323 - 4 - G+loot",
 ];
 
-/// The files below a folder whose names end so, in the order of their paths.
+/// The files below a folder with this suffix, sorted by path.
 fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
     let mut paths = Vec::new();
     gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder), ending, &mut paths);
@@ -33,7 +33,7 @@ fn gather(folder: &Path, ending: &str, paths: &mut Vec<PathBuf>) {
     }
 }
 
-/// Each seed as it is, then with a few bytes changed, lost, doubled, or taken from another one.
+/// Runs each seed unchanged, then seeds with a few bytes changed, lost, doubled, or taken from another one.
 fn run(target: fn(&[u8]), seeds: &[Vec<u8>], inputs: usize) {
     let mut luck = Quick::new(2026);
     seeds.iter().for_each(|seed| target(seed));
@@ -144,7 +144,7 @@ fn events_fold() {
     run(saloon_fuzz::events_fold, &stories.collect::<Vec<_>>(), 5_000);
 }
 
-/// The entries of a whole game of bots, a line each.
+/// The entries of a whole game of bots, one per line.
 async fn journal() -> Vec<u8> {
     use table::{Ask, Chain, Opening, Phase, TableOptions, TableRegistry, Who, ordinary, store};
     let memory = std::sync::Arc::new(store::Memory::default());
@@ -201,7 +201,7 @@ fn jobs_are_strict() {
     run(saloon_fuzz::jobs_are_strict, &jobs, 50_000);
 }
 
-/// Moments of random games, as they are written.
+/// Positions of random games, as text.
 fn western_positions() -> Vec<Vec<u8>> {
     use deck_goes_west::DeckGoesWest;
     use game::{Game, Silent};
