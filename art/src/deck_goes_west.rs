@@ -2,17 +2,17 @@
 //!
 //! | part | what it is |
 //! |---|---|
-//! | `symbols` | every symbol once, with the letters of the reader's language; a page begins with it |
+//! | `symbols` | every symbol once, with the letters of the reader's language; must precede its uses in a page |
 //! | `icon`, `job` | the icon language: one symbol; a job as a row of them |
 //! | `vignette`, `card` | the picture on a card, the marks of its colour and type |
-//! | `land`, `pieces`, `tile` | land from a tile's id, what stands on it, tiles |
-//! | `map`, `plan`, `west` | a tile among its neighbours, what a plan says of it, what lies in the West |
+//! | `land`, `pieces`, `tile` | land from a tile's id, the pieces on it, tiles |
+//! | `map`, `plan`, `west` | a tile among its neighbours, the marks of a plan on it, the sunset in the West |
 //! | `portrait` | faces of the characters |
 //! | `track`, `dice`, `night` | the scoreboard, dice, the sky |
-//! | `farewell` | the end |
-//! | `files` | faces and the poster, as files |
+//! | `farewell` | the picture at the end |
+//! | `files` | faces and the poster, as standalone SVG files |
 //!
-//! All words come from the page or from the edition. No drawing says anything by colour alone.
+//! All texts come from the page or from the edition. No drawing conveys anything by colour alone.
 
 mod card;
 mod chance;

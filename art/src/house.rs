@@ -1,4 +1,4 @@
-//! Small drawings of every page, whatever the game.
+//! Small drawings for all pages, independent of the game.
 
 use crate::template::drawing;
 use maud::{Markup, PreEscaped, html};
@@ -6,58 +6,58 @@ use maud::{Markup, PreEscaped, html};
 /// A small drawing, 24 units wide and high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
-    /// The moon: somebody is away.
+    /// The moon: a player is away.
     Away,
     /// To the beginning.
     Back,
     /// A wind-up key: a bot.
     Bot,
-    /// Words at the table.
+    /// The chat of a table.
     Chat,
-    /// Done.
+    /// A check mark: done.
     Check,
-    /// Minutes.
+    /// A clock: minutes.
     Clock,
-    /// Out.
+    /// Close or leave.
     Close,
-    /// Swing doors: come in.
+    /// Swing doors: enter.
     Door,
     /// One step back.
     Earlier,
-    /// Watching.
+    /// An eye: watching.
     Eye,
-    /// A lamp: ask for advice.
+    /// A lamp: advice.
     Hint,
-    /// A secret.
+    /// A key: a secret.
     Key,
-    /// One step on.
+    /// One step forward.
     Later,
-    /// Sealed.
+    /// A lock: sealed.
     Lock,
-    /// Hold.
+    /// Pause the playback.
     Pause,
-    /// Players.
+    /// The players of a table.
     People,
-    /// Go on.
+    /// Start the playback.
     Play,
     /// A book: the rules.
     Rules,
-    /// Pass on.
+    /// Share a link.
     Share,
     /// To the end.
     Step,
-    /// An hourglass: somebody thinks.
+    /// An hourglass: a player is thinking.
     Think,
-    /// Take it back.
+    /// Take a decision back.
     Undo,
-    /// How heavy a game is.
+    /// The weight of a game.
     Weight,
     /// A hat: a person.
     You,
 }
 
 impl Icon {
-    /// The drawing in the colour of the words beside it. It says nothing by itself.
+    /// The drawing in the colour of the text beside it, hidden from screen readers.
     pub fn draw(self) -> Markup {
         html! {
             svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(self.elements())) }

@@ -1,7 +1,7 @@
-//! Every drawing, of pages and of the three games: SVG as pages show it. A caller says what is to be seen, in types of the game, and
-//! hands over the words; which part of a page it becomes, and what can be pressed, is decided there.
+//! Every drawing, of pages and of the three games, as SVG. A caller passes what is to be drawn, in types of the game, and the
+//! texts; pages decide which of their parts a drawing becomes, and what is interactive.
 //!
-//! A drawing that never changes is a file below `assets/`; one that follows from data is computed here.
+//! A drawing that never changes is a file below `assets/`; one that depends on data is computed here.
 
 pub mod deck_goes_west;
 mod house;

@@ -1,15 +1,15 @@
-//! Super Express as a picture: the train, everybody on it, and how they move from one moment to the next.
+//! Super Express as a picture: the train, the bandits on it, and their motions from one state to the next.
 //!
 //! | part | what it is |
 //! |---|---|
-//! | `sheet` | every symbol once; a page begins with it |
-//! | `scenery`, `cars` | what the train passes, the train |
-//! | `places` | where everybody stands, and what the camera shows |
-//! | `figure`, `scene`, `path`, `effects` | bandits, and what is seen of a beat |
-//! | `ghosts` | where picked cards would lead |
+//! | `sheet` | every symbol once; must precede its uses in a page |
+//! | `scenery`, `cars` | the landscape, the train |
+//! | `places` | the positions of the bandits, and what the camera shows |
+//! | `figure`, `scene`, `path`, `effects` | bandits, and the animation of a beat |
+//! | `ghosts` | previews of picked cards |
 //! | `cards` | cards in a hand, in a pile, and treasures |
-//! | `farewell` | the end |
-//! | `portraits` | faces and badges, as a file |
+//! | `farewell` | the picture at the end |
+//! | `portraits` | faces and badges, as a standalone SVG file |
 
 mod cards;
 mod cars;
@@ -38,13 +38,13 @@ pub use sheet::drawings;
 
 use super_express::{Motion, View};
 
-/// What a beat changed: how things stand, how they stood before, and the motions in between.
+/// What a beat changed: the view after it, the view before it, and the motions in between.
 #[derive(Clone, Copy, Debug)]
 pub struct Transition<'a> {
-    /// How things stand.
+    /// The view after the beat.
     pub view: &'a View,
-    /// How they stood before; nothing if the picture only stands still.
+    /// The view before the beat; none for a still picture.
     pub before: Option<&'a View>,
-    /// What happened in between.
+    /// The motions of the beat.
     pub motions: &'a [Motion],
 }

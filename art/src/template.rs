@@ -1,13 +1,13 @@
-//! Drawings that never change: SVG files below `assets/`, each of which can be opened by itself.
+//! Drawings that never change: SVG files below `assets/`, each of which can be viewed by itself.
 
-/// The text of a file below `assets/`; one that is missing does not compile.
+/// The text of a file below `assets/`; a missing file is a compile error.
 macro_rules! asset {
     ($($part:literal),+) => {
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $($part),+))
     };
 }
 
-/// A drawing by its name, read once: `drawing!("deck-goes-west/prairie/windmill")`. One that is missing does not compile.
+/// A drawing by its name, parsed once: `drawing!("deck-goes-west/prairie/windmill")`. A missing file is a compile error.
 macro_rules! drawing {
     ($($part:literal),+) => {{
         static DRAWING: std::sync::LazyLock<String> =
@@ -16,7 +16,7 @@ macro_rules! drawing {
     }};
 }
 
-/// Several drawings of a folder with their names, for what is named by data.
+/// Several drawings of a folder with their names, for lookups by name.
 macro_rules! drawings {
     ($folder:literal: $($name:literal),+ $(,)?) => {
         [$(($name, $crate::template::elements($crate::template::asset!($folder, "/", $name, ".svg")))),+]
@@ -25,14 +25,14 @@ macro_rules! drawings {
 
 pub(crate) use {asset, drawing, drawings};
 
-/// The elements of an SVG file in one line, without the `svg` around them and the style that only serves the file itself.
+/// The elements of an SVG file on one line, without the `svg` around them and the style that only serves the file itself.
 pub(crate) fn elements(file: &str) -> String {
     let inside = inside(file);
     let drawn = inside.split_once("</style>").map_or(inside, |(_, drawn)| drawn);
     drawn.lines().map(str::trim).collect()
 }
 
-/// What stands between the first and the last tag of an SVG file.
+/// The text between the first and the last tag of an SVG file.
 pub(crate) fn inside(file: &str) -> &str {
     let (_, inside) =
         file.split_once('>').expect("every file of assets begins with a tag, which a test reads");
@@ -47,7 +47,7 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// Every file of a folder and its folders.
+    /// Every file below a folder.
     fn files(folder: &Path) -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()

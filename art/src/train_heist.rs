@@ -1,22 +1,23 @@
 //! Train Heist as a picture: the Main Map and the Train Map, their pieces, the cards and tiles, all from the edition's data.
 //!
-//! [`Map::of`] computes once what an edition decides: the railroad as curves (`track`), every space as an area (`ground`), and
-//! the scenery as text. What a position changes is drawn between and over its layers, from back to front:
+//! [`Map::of`] computes once what depends on the edition alone: the railroad as curves (`track`), every space as an area
+//! (`ground`), and the scenery as text. What depends on the position is drawn between and over these layers, from back to
+//! front:
 //!
 //! | part | what it is |
 //! |---|---|
 //! | `r-…` | the outline of each space; everything else refers to it |
 //! | `ground`, `decor`, `trails`, `clearings` | open land |
-//! | `reach` | glowing areas one can go to |
+//! | `reach` | glowing areas that can be reached |
 //! | `canyon-floor`, `mesas`, `bed`, `track`, `tunnel`, `joints`, `stars` | rock and rails |
 //! | `reach-over` | glowing rails, or the canyon |
-//! | `switch-0`, `switch-1` | arrows and tokens; the class `face-red`, `face-green` or `face-none` says what is shown |
-//! | `cherokee` | Cherokee Territory, where it was named |
+//! | `switch-0`, `switch-1` | arrows and tokens; the class `face-red`, `face-green` or `face-none` selects what is visible |
+//! | `cherokee` | Cherokee Territory, once it is known |
 //! | `towns`, `cacti`, `signs`, `names` | landmarks |
-//! | `spaces` with `s-…` | a target with a name for each space |
-//! | `town-loot`, `route`, `train`, `pieces`, links | what the page puts over it |
+//! | `spaces` with `s-…` | an invisible target with a name for each space |
+//! | `town-loot`, `route`, `train`, `pieces`, links | what the page draws over it |
 //!
-//! All words come from the page or from the edition. A section is lit on both maps when either is pointed at.
+//! All texts come from the page or from the edition. A section is highlighted on both maps when the pointer is over either.
 
 mod beds;
 mod borders;

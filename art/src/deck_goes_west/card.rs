@@ -4,7 +4,7 @@ use super::icon::Picked;
 use deck_goes_west::Pile;
 use maud::{Markup, html};
 
-/// The mark of a colour or kind: it tells colours apart without colour.
+/// The mark of a colour or kind, so that colours can be told apart without colour vision.
 pub fn card_mark(picked: Picked) -> Markup {
     html! {
         svg class="dw-mark" viewBox="2 1 14 14" aria-hidden="true" {

@@ -1,11 +1,11 @@
-//! What makes each drawing one of its own: a name always gives the same luck.
+//! Variation within drawings, seeded by a name: the same name always gives the same drawing.
 
-/// Luck that follows from a name.
+/// A deterministic random generator, seeded by a name.
 #[derive(Clone, Debug)]
 pub(super) struct Chance(u64);
 
 impl Chance {
-    /// The luck of this name.
+    /// The generator of this name.
     pub(super) fn of(name: &str) -> Chance {
         // FNV-1a
         Chance(name.bytes().fold(0xCBF2_9CE4_8422_2325, |mixed, byte| {
@@ -26,17 +26,17 @@ impl Chance {
         low + (high - low) * (self.next() >> 8) as f32 / 16_777_216.0
     }
 
-    /// One of so many.
+    /// An index below `many`.
     pub(super) fn below(&mut self, many: usize) -> usize {
         self.next() as usize % many.max(1)
     }
 
-    /// Heads or tails.
+    /// True or false, equally likely.
     pub(super) fn coin(&mut self) -> bool {
         self.next() & 1 == 0
     }
 
-    /// In any order.
+    /// Shuffles in place.
     pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));

@@ -1,21 +1,21 @@
-//! Dice as they lie.
+//! Drawings of dice.
 
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::Compass;
 use maud::{Markup, html};
 
-/// What a die counts for, which colours its pips: hits are red, saves are blue.
+/// What a die counts, which colours its pips.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceCounts {
-    /// In an attack: red.
+    /// Hits in an attack: red.
     Hits,
-    /// In a defence: blue.
+    /// Saves in a defence: blue.
     Saves,
-    /// In a job that gains something: black.
+    /// Resources of a job: black.
     Goods,
 }
 
-/// A success die; the name says what it shows.
+/// A success die; `name` is its accessible name.
 pub fn success_die(face: u8, counts: DiceCounts, name: &str) -> Markup {
     let class = match counts {
         DiceCounts::Hits => "dw-die hit",
@@ -45,10 +45,10 @@ pub fn compass_die(face: Compass, name: &str) -> Markup {
     html! { svg class="dw-die" viewBox="0 0 44 44" role="img" aria-label=(name) { (cut.markup()) } }
 }
 
-/// A bandit die with so many sides.
+/// A bandit die with this many sides.
 pub fn bandit_die(sides: u8, face: u8, name: &str) -> Markup {
     let mut cut = Woodcut::default();
-    // Twelve sides or fewer look like twelve, more look like twenty.
+    // Up to twelve sides it is drawn as a twelve-sided die, beyond that as a twenty-sided one.
     let (symbol, foot) = if sides <= 12 { ("die-12", 34.5) } else { ("die-20", 34.0) };
     cut.symbol(symbol, "", [0.0, 0.0, 52.0, 56.0]);
     cut.text("dw-cream", [26.0, foot], if face < 10 { 17.0 } else { 14.0 }, &face.to_string());

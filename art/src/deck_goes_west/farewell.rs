@@ -1,38 +1,38 @@
-//! The picture at the end of a game: what became of everybody. It is seen from its right end: on a wide page words stand over its
-//! left half, on a narrow one above it. West is left, where the sun goes down.
+//! The picture at the end of a game: the fate of each player. It is aligned to its right end: on a wide page the text covers
+//! its left half, on a narrow one it stands above. West is left, where the sun goes down.
 
 use super::woodcut::{INK, Woodcut, short};
 use crate::template::drawing;
 use maud::{Markup, html};
 
-/// Where everybody stands.
+/// The y coordinate of the ground.
 const GROUND: f32 = 226.0;
 
-/// How a game ends, as far as its picture goes.
+/// The kinds of end that have different pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Farewell {
-    /// Into the sunset.
+    /// The players ride into the sunset.
     Won,
     /// The sun is gone, and the goal was far away.
     TooLate,
-    /// Somebody did not come through.
+    /// A player died.
     Died,
-    /// Whoever won goes before the others.
+    /// The winner goes before the others.
     Versus,
 }
 
-/// Somebody at the end, by the number of the seat.
+/// A player at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parting {
     /// The number of the seat, which colours the meeple.
     pub seat: usize,
-    /// Winners stand first.
+    /// Winners are drawn first.
     pub won: bool,
-    /// A grave stands for anybody who is not.
+    /// A grave is drawn for a player who is not alive.
     pub alive: bool,
 }
 
-/// The picture of an end: everybody, the points on the signpost, and what it shows in words.
+/// The picture of an end, with the points on the signpost; `said` is its accessible name.
 pub fn farewell(end: Farewell, people: &[Parting], points: u16, said: &str) -> Markup {
     let mut cut = Woodcut::default();
     let is_dark = matches!(end, Farewell::TooLate | Farewell::Died);
@@ -58,14 +58,14 @@ pub fn farewell(end: Farewell, people: &[Parting], points: u16, said: &str) -> M
     }
 }
 
-/// A board that says how many points it was.
+/// A signpost with the points.
 fn signpost(cut: &mut Woodcut, points: u16) {
     cut.raw(drawing!("deck-goes-west/farewell/signpost"));
     cut.symbol("vp", "dw-onpaper", [482.0, 98.0, 44.0, 44.0]);
     cut.text("dw-print", [550.0, 131.0], 32.0, &points.to_string());
 }
 
-/// Everybody beside one another, winners first; a cross for whoever did not come through.
+/// The players side by side, winners first; a cross for each who died.
 fn company(cut: &mut Woodcut, end: Farewell, people: &[Parting]) {
     let mut people = people.to_vec();
     people.sort_by_key(|person| (!person.won, !person.alive));

@@ -1,4 +1,4 @@
-//! Drawings in files of their own, for pages that do not hold the symbols: faces and badges of everybody, and the poster.
+//! Standalone SVG files, for pages that do not contain the symbols: faces and badges of all characters, and the poster.
 
 use super::pieces::Pieces;
 use super::portrait::portrait;
@@ -9,10 +9,10 @@ use crate::template::asset;
 use deck_goes_west::Edition;
 use maud::{Markup, PreEscaped, html};
 
-/// What the drawings need of the game's own sheet of styles, which a picture cannot see.
+/// The styles that the drawings need: a standalone picture does not see the game's style sheet.
 const STYLE: &str = asset!("deck-goes-west/portraits.css");
 
-/// A face for each character, by the name at the table (`#derek`), each a view of one picture.
+/// A face for each character, by its seat name (`#derek`), each a view of one picture.
 pub fn portraits() -> String {
     let everybody = &Edition::ours().characters;
     html! {
@@ -28,8 +28,7 @@ pub fn portraits() -> String {
     .into_string()
 }
 
-/// The poster of the lobby: the sun in the West, and the land before it, as far as anybody has seen it. Its middle says it all,
-/// for narrow pages show no more.
+/// The poster of the lobby: the sun in the West, and the revealed land before it. Narrow pages show only its centre.
 pub fn poster() -> String {
     let rays: String = (0_i16..18)
         .map(|ray| {
@@ -71,7 +70,7 @@ pub fn poster() -> String {
     .into_string()
 }
 
-/// Two rows of land, unknown in the West, with a line that has come far.
+/// Two rows of land, unknown in the West, with a railway that has come far.
 fn country() -> Vec<([u16; 2], Markup)> {
     let rows: [[&str; 6]; 2] = [
         ["", "mountain-02", "prairie-05", "forest-04", "village-05", "forest-01"],

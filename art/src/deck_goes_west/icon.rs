@@ -1,4 +1,4 @@
-//! The icon language: what each symbol is called, and one by itself.
+//! The icons of jobs and boards, and the name of each one's symbol.
 
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::{
@@ -14,7 +14,7 @@ pub enum Icon {
     Goods(Goods),
     /// A success die.
     Die,
-    /// A way to move.
+    /// A way of moving.
     Gait(Gait),
     /// A ride on a train.
     Train,
@@ -32,11 +32,11 @@ pub enum Icon {
     Tap,
     /// The character lies down.
     LieDown,
-    /// Only on such land.
+    /// Only on this kind of land.
     At(Terrain),
     /// Whenever this happens.
     On(Trigger),
-    /// Only if this is so.
+    /// Only if this holds.
     If(Condition),
     /// Hits in a battle.
     Attack,
@@ -54,7 +54,7 @@ pub enum Icon {
     Night(NightStep),
     /// The first player's token.
     FirstPlayer,
-    /// How many cards a hand may hold.
+    /// The hand limit.
     HandLimit,
     /// The Trade Row.
     TradeRow,
@@ -67,16 +67,16 @@ pub enum Verb {
     Discard,
     /// Out of the game.
     Scrap,
-    /// From a pile of dangers to somebody.
+    /// From a pile of dangers to a player.
     Take,
 }
 
-/// Which card.
+/// The card that a step is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
-    /// Such a card.
+    /// A card of this kind.
     Of(Selector),
-    /// The card that says so.
+    /// The card on which the job is printed.
     This,
 }
 
@@ -91,7 +91,7 @@ impl Verb {
 }
 
 impl Picked {
-    /// The word of its mark and of its colour.
+    /// The word in its class names.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Picked::This => "self",
@@ -102,12 +102,12 @@ impl Picked {
         }
     }
 
-    /// The colour that stands for it.
+    /// The CSS class of its colour.
     pub fn class(self) -> String {
         format!("k-{}", self.word())
     }
 
-    /// Every card that can be meant.
+    /// Every possible value.
     #[cfg(test)]
     pub(super) fn all() -> impl Iterator<Item = Picked> {
         let colours = deck_goes_west::Colour::ALL.into_iter().map(Selector::Colour);
@@ -118,7 +118,7 @@ impl Picked {
 }
 
 impl Icon {
-    /// How wide it is; all are 24 high.
+    /// The width, at a height of 24.
     pub(super) const fn width(self) -> f32 {
         match self {
             Icon::Card(Verb::Discard | Verb::Take, _) | Icon::Night(NightStep::Exhaustion(_)) => 27.0,
@@ -128,7 +128,7 @@ impl Icon {
         }
     }
 
-    /// Draws it, so high, at a place.
+    /// Draws it at this height, with its top left corner at a position.
     pub(super) fn draw(self, cut: &mut Woodcut, [x, y]: [f32; 2], high: f32) {
         match self {
             Icon::Card(verb, picked) => {
@@ -149,7 +149,7 @@ impl Icon {
         }
     }
 
-    /// The name of its symbol.
+    /// The id of its symbol.
     fn symbol(self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
             Icon::Goods(Goods::Of(resource)) => resource.word(),
@@ -185,7 +185,7 @@ impl Icon {
         })
     }
 
-    /// What a step is about: the thing without its amount. A place that is one of several is the first of them.
+    /// The icon of a step, without its amount. A place that is one of several gives the first of them.
     pub(super) fn of(step: Step) -> Icon {
         match step {
             Step::Tap => Icon::Tap,
@@ -209,12 +209,12 @@ impl Icon {
         }
     }
 
-    /// A resource.
+    /// The icon of a resource.
     pub const fn of_resource(resource: Resource) -> Icon {
         Icon::Goods(Goods::Of(resource))
     }
 
-    /// Every symbol there is a name for.
+    /// All icons.
     #[cfg(test)]
     pub(super) fn all() -> Vec<Icon> {
         let mut all: Vec<Icon> = Resource::ALL.into_iter().map(Icon::of_resource).collect();
@@ -238,7 +238,7 @@ impl Icon {
     }
 }
 
-/// One symbol by itself; something beside it says what it is.
+/// A single icon, hidden from screen readers: the text beside it says what it is.
 pub fn icon(icon: Icon) -> Markup {
     let mut cut = Woodcut::default();
     icon.draw(&mut cut, [0.0, 0.0], 24.0);
@@ -255,7 +255,7 @@ pub fn night_icon(step: NightStep) -> Markup {
     let mut width = icon.width();
     if let NightStep::Exhaustion(number) | NightStep::RemoveEast(number) | NightStep::Split(number) = step {
         cut.text("dw-count", [width - 2.5, 26.0], 14.0, &number.to_string());
-        // The number stands a little beside the icon.
+        // The number is drawn a little beside the icon.
         width += 4.0;
     }
     html! {

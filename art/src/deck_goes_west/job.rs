@@ -1,14 +1,14 @@
-//! A job as a row of icons: sign and amount, die, thing; a colon after what must be so, an arrow where costs turn into effect.
+//! A job as a row of icons: sign and amount, die, icon; a colon after a condition, an arrow between costs and effects.
 
 use super::icon::Icon;
 use super::woodcut::{CREAM, INK, Woodcut, short};
 use deck_goes_west::{Amount, Job, Quantity, Selector, Step, Terrain};
 use maud::{Markup, html};
 
-/// A row is so high; a step is measured in the same units.
+/// The height of a row; widths are in the same units.
 const HIGH: f32 = 24.0;
 
-/// What a step is for. It only decides where colons and arrows stand.
+/// The role of a step, which only decides where colons and arrows are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
     Gate,
@@ -16,7 +16,7 @@ enum Role {
     Effect,
 }
 
-/// A job as icons. Nobody reads them aloud: its sentence stands beside it.
+/// A job as icons, hidden from screen readers: its sentence stands beside it.
 pub fn job_icons(job: &Job) -> Markup {
     let row = Row::of(job);
     html! {
@@ -51,7 +51,7 @@ impl Row {
         row
     }
 
-    /// What stands between two steps.
+    /// The separator between two steps.
     fn between(&mut self, before: Option<Role>, role: Role) {
         match (before, role) {
             (None, _) => {}
@@ -107,7 +107,7 @@ impl Row {
         }
     }
 
-    /// One thing.
+    /// Appends an icon.
     pub(super) fn icon(&mut self, icon: Icon) {
         icon.draw(&mut self.cut, [self.width, 0.0], HIGH);
         self.width += icon.width();
@@ -119,7 +119,7 @@ impl Row {
         }
     }
 
-    /// A label with sign and amount: minus is square and red, plus is round and green.
+    /// Appends a label with sign and amount: minus is square and red, plus is round and green.
     fn tag(&mut self, sign: Sign, amount: Amount) {
         let amount = printed(amount);
         let wide = 12.5 + 10.6 * amount.chars().count() as f32;
@@ -135,7 +135,7 @@ impl Row {
         self.width += wide + 0.5;
     }
 
-    /// A bare number.
+    /// Appends a number without a label.
     fn number(&mut self, amount: Amount) {
         self.bare(&printed(amount));
     }
@@ -159,7 +159,7 @@ enum Sign {
     Plus,
 }
 
-/// A number, or so many times x.
+/// A number, or a multiple of x.
 fn printed(amount: Amount) -> String {
     match amount {
         Amount::Fixed(number) => number.to_string(),
@@ -168,7 +168,7 @@ fn printed(amount: Amount) -> String {
     }
 }
 
-/// What a step is for, and what comes after it: to give up the card itself is a cost only if something is gained by it.
+/// The role of a step, given those after it: giving up the card itself is a cost only if something is gained by it.
 fn role(step: Step, rest: &[Step]) -> Role {
     let is_danger = |selector| matches!(selector, Selector::AnyDanger | Selector::Danger(_));
     match step {
@@ -182,7 +182,7 @@ fn role(step: Step, rest: &[Step]) -> Role {
     }
 }
 
-/// What a job leads to: the first thing that is gained, or else the last that is done.
+/// The effect of a job: the first thing that is gained, or else the last step.
 pub(super) fn effect(job: &Job) -> Option<Icon> {
     let gained = job
         .steps
@@ -200,7 +200,7 @@ pub(super) fn place(job: &Job) -> Option<Terrain> {
     })
 }
 
-/// A job on a strip of paper that hangs on a tile: its middle, its foot and the widest it may be.
+/// A job on a strip of paper at the foot of a tile: the middle of its foot, and its maximum width.
 pub(super) fn strip(cut: &mut Woodcut, job: &Job, [middle, foot]: [f32; 2], widest: f32, high: f32) {
     let row = Row::of(job);
     let scale = (high / HIGH).min(widest / row.width.max(1.0));

@@ -1,4 +1,4 @@
-//! The land on a tile, 160 × 160: each tile is itself and always the same, for all that is left to chance follows from its id.
+//! The land on a tile, 160 × 160. Each tile looks different and always the same: all variation is seeded by its id.
 
 mod dry;
 mod settled;
@@ -8,7 +8,7 @@ use super::chance::Chance;
 use super::woodcut::Woodcut;
 use deck_goes_west::{LandTile, Terrain};
 
-/// On which sides water goes on: north, east, south, west.
+/// The sides on which water continues: north, east, south, west.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Shores(pub(super) [bool; 4]);
 

@@ -1,4 +1,4 @@
-//! A tile on the map, among its neighbours; and how a map lies at the start.
+//! A tile on the map, among its neighbours; and the layout of a mission's map.
 
 use super::icon::Icon;
 use super::land::Shores;
@@ -9,21 +9,21 @@ use super::woodcut::{Woodcut, short};
 use deck_goes_west::{Laid, LandTile, Mission, Place, Terrain};
 use maud::{Markup, html};
 
-/// A tile on the map, as far as it is drawn.
+/// The drawn properties of a tile on the map.
 #[derive(Clone, Debug)]
 pub struct MapTile<'a> {
-    /// Where it lies.
+    /// The position on the map.
     pub place: Place,
-    /// The tile and its name; nothing if it lies face down.
+    /// The tile and its name; none if it lies face down.
     pub face: Option<(&'a LandTile, &'a str)>,
-    /// What stands and lies on it.
+    /// The pieces on it.
     pub pieces: Pieces,
-    /// What a plan says of it.
+    /// The mark of a plan on it.
     pub mark: Mark,
 }
 
 impl MapTile<'_> {
-    /// Its land among its neighbours, or its back: an element of its own, which hardly ever changes.
+    /// Its land among its neighbours, or its back: an element of its own, because it hardly ever changes.
     pub fn ground(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
         self.land(terrain_at).markup()
     }
@@ -33,7 +33,7 @@ impl MapTile<'_> {
         self.over(self.land(terrain_at))
     }
 
-    /// The tile without its [ground](MapTile::ground), which is only named: the page has it already, or gets it by itself.
+    /// The tile without its [ground](MapTile::ground), to which it only refers: the page has it already, or gets it separately.
     pub fn without_ground(&self) -> Markup {
         self.over(Woodcut::kept(&self.ground_id()))
     }
@@ -69,7 +69,7 @@ impl MapTile<'_> {
     }
 }
 
-/// Where water goes on: from a river to all water, from a lake to rivers.
+/// The sides on which water continues: from a river to all water, from a lake to rivers.
 fn shores(place: Place, here: Terrain, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Shores {
     let Place { column, row } = place;
     let flows = |column: Option<i8>, row: Option<i8>| {
@@ -88,7 +88,7 @@ fn shores(place: Place, here: Terrain, terrain_at: impl Fn(Place) -> Option<Terr
     ])
 }
 
-/// How the map lies at the start, from above.
+/// The map of a mission at the start, from above.
 pub fn layout(mission: &Mission, name: &str) -> Markup {
     let places = || mission.layout.iter().map(|spot| spot.place);
     let west = places().map(|place| place.column).max().unwrap_or_default();

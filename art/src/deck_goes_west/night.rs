@@ -1,4 +1,4 @@
-//! The night: a sky above what it brings.
+//! The night sky above the events of a Night.
 
 use crate::template::drawing;
 use maud::{Markup, PreEscaped, html};

@@ -1,38 +1,38 @@
-//! What stands and lies on a tile: rails, bandits, meeples, the wagon.
+//! The pieces on a tile: rails, bandits, meeples, the wagon.
 
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::Terrain;
 use maud::{Markup, html};
 
-/// From one tile of the map to the next.
+/// The distance between neighbouring tiles on the map.
 const ACROSS: f32 = 164.0;
 
-/// A seat's meeple: hat, letter and colour go by the seat, which is 0 to 4.
+/// A seat's meeple, whose hat, letter and colour depend on the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meeple {
     /// The number of the seat, 0 to 4.
     pub seat: usize,
     /// It lies on its back.
     pub lying: bool,
-    /// It came just now, from a tile so many columns to the East and rows to the South.
+    /// It has just moved here from this many columns to the East and rows to the South.
     pub came: Option<[i8; 2]>,
 }
 
-/// What a position puts on a tile.
+/// The pieces on a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pieces {
     /// A railway; on a lake it is a bridge.
     pub rail: bool,
-    /// How many bandits.
+    /// The number of bandits.
     pub bandits: u16,
-    /// Everybody there, from left to right.
+    /// The meeples, from left to right.
     pub meeples: Vec<Meeple>,
     /// The wagon of the mission.
     pub wagon: bool,
 }
 
 impl Pieces {
-    /// All of it, on the ground of a tile.
+    /// Draws all pieces on the ground of a tile.
     pub(super) fn draw(&self, cut: &mut Woodcut, terrain: Terrain) {
         if self.rail {
             if terrain == Terrain::Lake {
@@ -42,7 +42,7 @@ impl Pieces {
             }
         }
         if self.wagon {
-            // Behind people, who stand before it.
+            // Behind the meeples.
             let top = if self.meeples.is_empty() { 66.0 } else { 54.0 };
             cut.symbol("wagon", "", [4.0, top, 66.0, 49.5]);
         }
@@ -51,7 +51,7 @@ impl Pieces {
         how_many(cut, self.bandits);
     }
 
-    /// Meeples beside one another. They stand closer the more they are, but every letter can be read.
+    /// Draws meeples side by side: the more there are, the closer they stand, but every letter can be read.
     fn people(&self, cut: &mut Woodcut) {
         let high = match self.meeples.len() {
             0 | 1 => 58.0,
@@ -78,7 +78,7 @@ impl Pieces {
 }
 
 impl Meeple {
-    /// The meeple, its feet at a place; one that lies has its head in the West.
+    /// Draws the meeple with its feet at a position; a lying one has its head in the West.
     fn draw(self, cut: &mut Woodcut, [middle, feet]: [f32; 2], high: f32) {
         let wide = high * 40.0 / 48.0;
         let (seat, class) = (format!("seat-{}", self.seat % 5), format!("k-seat-{}", self.seat % 5));
@@ -96,7 +96,7 @@ impl Meeple {
     }
 }
 
-/// The way of a meeple that hops here, as the page's script plays it: milliseconds, place, turn, size, opacity.
+/// The path of a hop to this tile, as the page's script plays it: milliseconds, position, turn, size, opacity.
 fn hop([east, south]: [i8; 2], [x, y]: [f32; 2]) -> String {
     let far = [east, south].map(|places| f32::from(places) * ACROSS);
     let at = |part: f32, up: f32| [x + far[0] * part, y + far[1] * part - up].map(short).join(" ");
@@ -104,7 +104,7 @@ fn hop([east, south]: [i8; 2], [x, y]: [f32; 2]) -> String {
     steps.map(|(time, part, up)| format!("{time} {} 0 1 1 1", at(part, up))).join(";")
 }
 
-/// A group below the star, at most two in a row: a big one counts for five.
+/// Draws bandits below the star, at most two in a row: a big one counts for five.
 fn bandits(cut: &mut Woodcut, many: u16) {
     let mut top = 42.0;
     for row in group(many).chunks(2) {
@@ -117,7 +117,7 @@ fn bandits(cut: &mut Woodcut, many: u16) {
     }
 }
 
-/// The bandits that are drawn, and how large: never more than two big ones.
+/// The drawn bandits and their sizes: never more than two big ones.
 fn group(many: u16) -> Vec<(&'static str, f32)> {
     let (fives, ones) = (usize::from(many / 5).min(2), usize::from(many % 5));
     let mut group = vec![("bandit5", 50.0); fives];
@@ -125,7 +125,7 @@ fn group(many: u16) -> Vec<(&'static str, f32)> {
     group
 }
 
-/// From two bandits on, a plate says how many they are.
+/// From two bandits on, a plate with their number.
 fn how_many(cut: &mut Woodcut, bandits: u16) {
     if bandits < 2 {
         return;
@@ -144,7 +144,7 @@ fn how_many(cut: &mut Woodcut, bandits: u16) {
     cut.text("dw-cream", [left + wide / 2.0, y + 16.8], 17.0, &words);
 }
 
-/// A seat's meeple by itself.
+/// A single meeple.
 pub fn meeple(seat: usize) -> Markup {
     let seat = seat % 5;
     html! {
@@ -154,7 +154,7 @@ pub fn meeple(seat: usize) -> Markup {
     }
 }
 
-/// So many bandits in a row; those that leave are crossed out.
+/// This many bandits in a row; those that leave are crossed out.
 pub fn gang(stay: u16, leave: u16) -> Markup {
     html! {
         span class="dw-gang" aria-hidden="true" {
@@ -168,7 +168,7 @@ pub fn gang(stay: u16, leave: u16) -> Markup {
     }
 }
 
-/// A grave, for a danger card that somebody has, or could still have.
+/// A grave for a danger card: one that a player has, or one that could still be taken.
 pub fn grave(full: bool) -> Markup {
     html! {
         svg class=(if full { "dw-grave full" } else { "dw-grave" }) viewBox="0 0 24 24" aria-hidden="true" {

@@ -1,46 +1,46 @@
-//! What a plan says of a tile: whether it can be reached, and for how much.
+//! The marks of a plan on a tile: whether it can be reached, and at what cost.
 
 use super::icon::Icon;
 use super::woodcut::{INK, Woodcut, short};
 use deck_goes_west::{Direction, Gait};
 
-/// What a plan says of a tile.
+/// The mark of a plan on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mark {
-    /// Nothing.
+    /// No mark.
     #[default]
     Plain,
-    /// Whoever looks is here.
+    /// The viewer's meeple is here.
     Here,
     /// It can be chosen.
     Lit,
-    /// It can be reached for so much.
+    /// It can be reached at this cost.
     Reach(Cost),
-    /// It could be, with more steps than the plan has.
+    /// It could be reached, with more steps than the plan has.
     More(Cost),
-    /// It is where the plan goes.
+    /// The destination of the plan.
     Chosen(Cost),
     /// It cannot be reached.
     Beyond,
-    /// There is a battle.
+    /// A battle takes place here.
     Battle,
 }
 
-/// What it takes to get somewhere.
+/// The cost of reaching a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
-    /// Walk, climb, sail.
+    /// Steps by walking, climbing and sailing.
     pub gaits: [u8; 3],
     /// A ride on a train.
     pub train: bool,
-    /// Land that nobody has seen may cost more.
+    /// Unrevealed land on the way may cost more.
     pub or_more: bool,
-    /// The side it is entered from, if one walks there.
+    /// The side from which a walk enters it.
     pub from: Option<Direction>,
 }
 
 impl Mark {
-    /// What it takes to get there.
+    /// The cost, for marks that have one.
     pub(super) const fn cost(self) -> Option<Cost> {
         match self {
             Mark::Reach(cost) | Mark::More(cost) | Mark::Chosen(cost) => Some(cost),
@@ -48,14 +48,14 @@ impl Mark {
         }
     }
 
-    /// A frame on the land, below all that is printed on it.
+    /// Draws a frame on the land, below everything that is printed on it.
     pub(super) fn frame(self, cut: &mut Woodcut) {
         if !matches!(self, Mark::Plain | Mark::Beyond) {
             cut.raw(r#"<rect class="dw-glow" x="6" y="6" width="148" height="148" rx="4"/>"#);
         }
     }
 
-    /// What cannot be reached is veiled.
+    /// Draws a veil over a tile that cannot be reached.
     pub(super) fn veil(self, cut: &mut Woodcut) {
         if self == Mark::Beyond {
             cut.raw(r#"<path class="dw-veil" d="M0 0h160v160H0z"/>"#);
@@ -64,7 +64,7 @@ impl Mark {
 }
 
 impl Cost {
-    /// A plate where the ways in stand otherwise.
+    /// Draws a plate with the cost, in place of the ways in.
     pub(super) fn draw(self, cut: &mut Woodcut) {
         let mut plate = Woodcut::default();
         let mut wide = 6.0;

@@ -5,7 +5,7 @@ use crate::template::drawings;
 use maud::{Markup, PreEscaped, html};
 use std::sync::LazyLock;
 
-/// Those of our edition.
+/// The faces of the built-in edition.
 static FACES: LazyLock<[(&str, String); 12]> = LazyLock::new(|| {
     drawings!("deck-goes-west/portraits":
         "derek-dogood",
@@ -23,7 +23,8 @@ static FACES: LazyLock<[(&str, String); 12]> = LazyLock::new(|| {
     )
 });
 
-/// The face of a character; something beside it says who it is. A character of another edition borrows one, always the same.
+/// The face of a character, hidden from screen readers: the text beside it names the character. A character of another edition
+/// borrows a face, always the same.
 pub fn portrait(id: &str) -> Markup {
     let known = FACES.iter().find(|(known, _)| *known == id);
     let (_, face) = known.unwrap_or_else(|| &FACES[Chance::of(id).below(FACES.len())]);

@@ -1,9 +1,9 @@
-//! The drawings a page needs, each once: patterns and letters only work for drawings that stand in the page itself.
+//! The symbols that a page needs, each once: patterns and letters only work for drawings inside the page itself.
 
 use crate::template::{asset, inside};
 use maud::{Markup, PreEscaped, html};
 
-/// The letters on things, in the reader's language.
+/// The letters on symbols, in the reader's language.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks<'a> {
     /// Food, wood, metal, gold.
@@ -18,12 +18,12 @@ pub struct Marks<'a> {
     pub seats: [&'a str; 5],
 }
 
-/// All symbols, to stand before everything that uses them.
+/// All symbols; must precede their uses in a page.
 pub fn symbols(marks: &Marks<'_>) -> Markup {
     hidden(&lettered(sprite(), marks))
 }
 
-/// The symbols that this drawing uses, and those that they are made of.
+/// The symbols that this drawing uses, directly or through other symbols.
 pub(super) fn symbols_of(drawing: &str, marks: &Marks<'_>) -> Markup {
     let all: Vec<&str> = sheets().into_iter().flat_map(str::lines).collect();
     let mut used = drawing.to_owned();
@@ -35,13 +35,13 @@ pub(super) fn symbols_of(drawing: &str, marks: &Marks<'_>) -> Markup {
     hidden(&lettered(kept.into_iter().copied().collect(), marks))
 }
 
-/// Does a drawing use what this line draws?
+/// Whether a drawing uses the symbol on this line.
 fn is_used(line: &str, drawing: &str) -> bool {
     let id = line.split_once("id=\"").and_then(|(_, rest)| rest.split('"').next());
     id.is_some_and(|id| drawing.contains(&format!("\"#{id}\"")) || drawing.contains(&format!("(#{id})")))
 }
 
-/// The symbols with their letters.
+/// Fills in the letters.
 fn lettered(symbols: String, marks: &Marks<'_>) -> String {
     letters(marks)
         .into_iter()
@@ -54,12 +54,12 @@ fn hidden(symbols: &str) -> Markup {
     }
 }
 
-/// The symbols without their letters.
+/// All symbols, without letters.
 pub(super) fn sprite() -> String {
     sheets().concat().replace('\n', "")
 }
 
-/// The sheets of symbols: each has a line of its own.
+/// The sheets, with one symbol per line.
 fn sheets() -> [&'static str; 3] {
     [
         inside(asset!("deck-goes-west/icons.svg")).trim(),
@@ -68,12 +68,12 @@ fn sheets() -> [&'static str; 3] {
     ]
 }
 
-/// The patterns alone.
+/// Only the patterns.
 pub(super) fn patterns() -> String {
     inside(asset!("deck-goes-west/land.svg")).lines().filter(|line| line.starts_with("<pattern")).collect()
 }
 
-/// Which letter stands where.
+/// The letter of each placeholder.
 fn letters<'a>(marks: &Marks<'a>) -> [(&'static str, &'a str); 16] {
     let [food, wood, metal, gold] = marks.goods;
     let [starter, trade] = marks.items;

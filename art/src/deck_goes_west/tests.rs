@@ -1,4 +1,4 @@
-//! Everything there is to draw is drawn, and every symbol that is used is there.
+//! Everything that can be drawn is drawn, and every symbol that is used exists.
 
 mod jobs;
 mod sheets;
@@ -7,7 +7,7 @@ mod symbols;
 use super::Marks;
 use deck_goes_west::Edition;
 
-/// The letters of a language.
+/// The letters in English.
 const ENGLISH: Marks<'_> = Marks {
     goods: ["F", "W", "M", "G"],
     items: ["S", "T"],
@@ -16,7 +16,7 @@ const ENGLISH: Marks<'_> = Marks {
     seats: ["R", "B", "G", "Y", "V"],
 };
 
-/// Our edition.
+/// The built-in edition.
 fn ours() -> &'static Edition {
     Edition::ours()
 }

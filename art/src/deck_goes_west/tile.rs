@@ -1,4 +1,5 @@
-//! Land tiles, 160 × 160: ways in at the top left, the red star at the top right, pieces in the middle, jobs and name at the foot.
+//! Land tiles, 160 × 160: ways in at the top left, the red star at the top right, pieces in the middle, jobs and name at the
+//! foot.
 
 use super::chance::Chance;
 use super::icon::Icon;
@@ -11,13 +12,13 @@ use crate::template::drawing;
 use deck_goes_west::{Gait, LandTile, Way};
 use maud::{Markup, html};
 
-/// What a tile shows besides its land.
+/// What is drawn over the land of a tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Printed<'a> {
     pub(super) tile: &'a LandTile,
     pub(super) name: &'a str,
     pub(super) pieces: &'a Pieces,
-    /// What a plan says of it.
+    /// The mark of a plan on it.
     pub(super) mark: Mark,
 }
 
@@ -54,7 +55,7 @@ impl Printed<'_> {
     }
 }
 
-/// The ways to step onto a tile, one below the other.
+/// Draws the ways to step onto a tile, one below the other.
 fn ways(cut: &mut Woodcut, ways: &[Way]) {
     for (number, way) in (0_u8..).zip(ways) {
         let mut pill = Woodcut::default();
@@ -82,14 +83,14 @@ fn ways(cut: &mut Woodcut, ways: &[Way]) {
     }
 }
 
-/// The red star with its number.
+/// Draws the red star with its number.
 pub(super) fn star(cut: &mut Woodcut, [x, y]: [f32; 2], size: f32, number: u8) {
     cut.symbol("star", "", [x - size / 2.0, y - size / 2.0, size, size]);
     let high = if number < 10 { size * 0.4 } else { size * 0.36 };
     cut.text("dw-cream", [x, y + size * 0.15], high, &number.to_string());
 }
 
-/// Land that nobody has seen: lines of height and a compass that points West.
+/// The back of a tile: contour lines and a compass that points West.
 pub(super) fn back(seed: &str) -> Woodcut {
     let mut cut = Woodcut::default();
     let chance = &mut Chance::of(seed);
@@ -104,7 +105,7 @@ pub(super) fn back(seed: &str) -> Woodcut {
     cut
 }
 
-/// One line of height, not quite round.
+/// One contour line, not quite round.
 fn contour([x, y]: [f32; 2], radius: f32, turn: f32, chance: &mut Chance) -> String {
     let points: Vec<[f32; 2]> = (0_u8..8)
         .map(|corner| {
@@ -124,7 +125,7 @@ fn contour([x, y]: [f32; 2], radius: f32, turn: f32, chance: &mut Chance) -> Str
     line
 }
 
-/// The frame of every tile, over all that is in it.
+/// Adds the frame of a tile, over everything in it.
 pub(super) fn framed(cut: Woodcut) -> Markup {
     let mut cut = cut;
     cut.raw(&format!(
@@ -133,17 +134,17 @@ pub(super) fn framed(cut: Woodcut) -> Markup {
     html! { svg class="dw-tile" viewBox="0 0 160 160" aria-hidden="true" { (cut.markup()) } }
 }
 
-/// The face of a tile without a plan.
+/// The face of a tile without a mark.
 pub(super) fn plain(tile: &LandTile, name: &str, pieces: &Pieces) -> Woodcut {
     Printed { tile, name, pieces, mark: Mark::Plain }.face(land(tile, Shores::default()))
 }
 
-/// A tile by itself, with its ways and its name.
+/// A single tile, with its ways in and its name.
 pub fn tile(tile: &LandTile, name: &str, pieces: &Pieces) -> Markup {
     html! { div class="dw-named" { (framed(plain(tile, name, pieces))) } }
 }
 
-/// A tile from behind.
+/// The back of a tile.
 pub fn tile_back() -> Markup {
     framed(back("unknown"))
 }

@@ -1,26 +1,26 @@
-//! The scoreboard: suns for days, horseshoes for points, in sections that say how many bandits appear.
+//! The scoreboard: suns for days, horseshoes for points, in sections that show how many bandits appear.
 
 use super::tile::star;
 use super::woodcut::{INK, Woodcut, short};
 use deck_goes_west::{Board, Section};
 use maud::{Markup, html};
 
-/// How wide the board is.
+/// The width of the board.
 const WIDE: f32 = 330.0;
-/// How high a row is, and how far from the next.
+/// The height of a row, and the distance to the next.
 const HIGH: f32 = 31.0;
 const APART: f32 = 34.0;
-/// Above the days, stars say the risk.
+/// The height of the row above the days, where stars show the risk.
 const RISK: f32 = 27.0;
 
-/// How a game stands.
+/// The score of a game.
 #[derive(Clone, Debug)]
 pub struct Score<'a> {
-    /// The tracks: how long they are, and their sections.
+    /// The tracks, with their lengths and sections.
     pub board: &'a Board,
-    /// Today.
+    /// The present day.
     pub day: u8,
-    /// The seats whose meeples are on the track, and their points; a team has one.
+    /// The seats whose meeples are on the track, with their points; a team has one.
     pub points: &'a [(usize, u16)],
 }
 
@@ -31,7 +31,7 @@ impl Score<'_> {
     }
 }
 
-/// Steps in rows that are as even as can be.
+/// The steps of a track, in rows of nearly equal length.
 #[derive(Clone, Copy, Debug)]
 struct Lane {
     last: u16,
@@ -46,7 +46,7 @@ impl Lane {
         Lane { last, per_row: steps.div_ceil(rows.max(1)), top }
     }
 
-    /// How wide a step is.
+    /// The width of a step.
     fn step(self) -> f32 {
         WIDE / f32::from(self.per_row)
     }
@@ -55,14 +55,14 @@ impl Lane {
         self.top + f32::from(self.last / self.per_row + 1) * APART
     }
 
-    /// The middle of a step.
+    /// The centre of a step.
     fn place(self, step: u16) -> [f32; 2] {
         let step = step.min(self.last);
         let across = f32::from(step % self.per_row) * self.step() + self.step() / 2.0;
         [across, self.top + f32::from(step / self.per_row) * APART + HIGH / 2.0]
     }
 
-    /// A field below every step from one to another.
+    /// The fields of a range of steps.
     fn fields(self, from: u16, until: u16) -> String {
         let field = |step| {
             let [x, y] = self.place(step);
@@ -73,7 +73,7 @@ impl Lane {
     }
 }
 
-/// Both tracks. What they say is said beside them.
+/// Both tracks, hidden from screen readers: the text beside them says the score.
 pub fn tracks(score: &Score<'_>) -> Markup {
     let board = score.board;
     let [days, points] = score.lanes();
@@ -100,7 +100,7 @@ pub fn tracks(score: &Score<'_>) -> Markup {
     }
 }
 
-/// What moves on the tracks: the sun, which leaves faded days behind it, and everybody.
+/// What moves on the tracks: the sun, which leaves faded days behind it, and the meeples.
 pub fn counters(score: &Score<'_>) -> Markup {
     let [days, points] = score.lanes();
     let mut cut = Woodcut::default();
@@ -113,7 +113,7 @@ pub fn counters(score: &Score<'_>) -> Markup {
     html! { g id="dw-counters" { (cut.markup()) } }
 }
 
-/// The fields of all sections, with a line where one begins.
+/// Draws the fields of all sections, with a line where each begins.
 fn sections(cut: &mut Woodcut, board: &Board, lane: Lane, to: fn(&Section) -> u16) {
     let mut from = 0;
     for (number, section) in board.sections.iter().enumerate() {
@@ -128,7 +128,7 @@ fn sections(cut: &mut Woodcut, board: &Board, lane: Lane, to: fn(&Section) -> u1
     }
 }
 
-/// A star with the risk of each section, above the days it begins with.
+/// Draws a star with the risk of each section, above its first day.
 fn risks(cut: &mut Woodcut, board: &Board, days: Lane) {
     let mut from = 0;
     for (number, section) in board.sections.iter().enumerate() {
@@ -148,7 +148,7 @@ fn risks(cut: &mut Woodcut, board: &Board, days: Lane) {
     }
 }
 
-/// Meeples over their points, those of one field beside one another.
+/// Draws meeples over their points, those of one field side by side.
 fn meeples(cut: &mut Woodcut, score: &Score<'_>, lane: Lane) {
     for (number, &(seat, points)) in score.points.iter().enumerate() {
         let same = |other: &&(usize, u16)| other.1 == points;

@@ -1,5 +1,5 @@
-//! The picture on a card, 180 × 88: an item before rays of its colour, on the ground of the first place its jobs name. Where there
-//! is more room beside it than that, the land goes on.
+//! The picture on a card, 180 × 88: an item before rays of its colour, on the ground of the first place that its jobs name.
+//! Where it has more room than that, the land continues.
 
 use super::chance::Chance;
 use super::job::{effect, place};
@@ -9,7 +9,7 @@ use deck_goes_west::{CardKind, Danger, Job, Pile, Terrain};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 
-/// What shows a thing, and the words of its name. The first that fits is taken.
+/// The drawing of an item, and the words that identify it. The first match is used.
 static THINGS: LazyLock<[(String, &[&str]); 33]> = LazyLock::new(|| {
     macro_rules! thing {
         ($name:literal) => {
@@ -53,7 +53,7 @@ static THINGS: LazyLock<[(String, &[&str]); 33]> = LazyLock::new(|| {
     ]
 });
 
-/// What hurts, by a word of its name.
+/// The drawing of a wound, by a word of its name.
 static WOUNDS: LazyLock<[(&str, String); 17]> = LazyLock::new(|| {
     drawings!("deck-goes-west/wounds":
         "leg",
@@ -123,7 +123,7 @@ fn item(card: &CardKind) -> Woodcut {
     cut
 }
 
-/// The drawing of a thing with such a name.
+/// The drawing of an item with this name.
 pub(super) fn motif(id: &str) -> Option<&'static str> {
     let is_named = |names: &[&str]| id.split('-').any(|word| names.iter().any(|name| word.starts_with(name)));
     THINGS.iter().find(|(_, names)| is_named(names)).map(|(drawing, _)| drawing.as_str())
@@ -174,7 +174,7 @@ fn before(cut: &mut Woodcut, terrain: Option<Terrain>) {
     }
 }
 
-/// Danger has its own pictures: scratched ground, raw colour, nothing upright.
+/// The picture of a danger: scratched ground, raw colour, nothing upright.
 fn ill(id: &str, danger: Danger) -> Woodcut {
     let mut cut = Woodcut::default();
     let mut chance = Chance::of(id);

@@ -1,9 +1,9 @@
-//! What lies in the West.
+//! The western edge of the map.
 
 use super::woodcut::{INK, Woodcut};
 use maud::{Markup, html};
 
-/// The West: a half sun, and flat rays behind the whole map, however large it is.
+/// The sunset: a half sun, and flat rays behind the whole map, however large it is.
 pub fn sunset() -> Markup {
     let rays: String = (0_i16..18)
         .map(|ray| {
@@ -27,7 +27,7 @@ pub fn sunset() -> Markup {
     }
 }
 
-/// The way there.
+/// A signpost that points West.
 pub fn signpost(west: &str) -> Markup {
     let mut cut = Woodcut::default();
     cut.stroke("M56 6v122", 11.0, INK, "");

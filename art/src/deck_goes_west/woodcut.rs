@@ -1,9 +1,9 @@
-//! How everything here is cut: flat fills, one ink, hatching for shade.
+//! The drawing style: flat fills, one ink, hatching for shade.
 
 use maud::{Markup, PreEscaped, html};
 use std::fmt::Write;
 
-/// The ink and the paper of what is printed, by day and by night.
+/// The ink and the paper of printed things, by day and by night.
 pub(super) const INK: &str = "#2b1d14";
 pub(super) const CREAM: &str = "#fbf4e4";
 
@@ -12,12 +12,12 @@ pub(super) const CREAM: &str = "#fbf4e4";
 pub(super) struct Woodcut(String);
 
 impl Woodcut {
-    /// Something flat.
+    /// A shape without an outline.
     pub(super) fn fill(&mut self, path: &str, fill: &str) {
         self.write(format_args!(r#"<path d="{path}" fill="{fill}"/>"#));
     }
 
-    /// Something with an outline.
+    /// A shape with an outline.
     pub(super) fn shape(&mut self, path: &str, fill: &str, width: f32) {
         self.write(format_args!(r#"<path class="dw-c" d="{path}" fill="{fill}" stroke-width="{width}"/>"#));
     }
@@ -27,19 +27,19 @@ impl Woodcut {
         self.shape(path, "none", width);
     }
 
-    /// A line of some colour; more attributes say how it is dashed.
+    /// A line of any colour; `more` adds attributes such as dashes.
     pub(super) fn stroke(&mut self, path: &str, width: f32, colour: &str, more: &str) {
         self.write(format_args!(
             r#"<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"{more}/>"#
         ));
     }
 
-    /// A piece of land that has a name, its foot at a place.
+    /// A named piece of land, with its foot at a position.
     pub(super) fn put(&mut self, id: &str, [x, y]: [f32; 2], size: f32) {
         self.put_as(id, "", [x, y], size);
     }
 
-    /// The same in other colours.
+    /// A named piece of land in other colours.
     pub(super) fn put_as(&mut self, id: &str, class: &str, [x, y]: [f32; 2], size: f32) {
         let class = if class.is_empty() { String::new() } else { format!(r#" class="{class}""#) };
         let [x, y] = [x, y].map(short);
@@ -61,7 +61,7 @@ impl Woodcut {
         ));
     }
 
-    /// Words or numbers around a place; the class says how they look.
+    /// A text centred at a position; the class gives its style.
     pub(super) fn text(&mut self, class: &str, [x, y]: [f32; 2], size: f32, words: &str) {
         let words = html! { (words) }.into_string();
         let [x, y, size] = [x, y, size].map(short);
@@ -70,24 +70,24 @@ impl Woodcut {
         ));
     }
 
-    /// A group of drawings under a class, or moved.
+    /// A group of drawings with a class, a transform, or both.
     pub(super) fn group(&mut self, class: &str, moved: &str, inner: &Woodcut) {
         let class = if class.is_empty() { String::new() } else { format!(r#" class="{class}""#) };
         let moved = if moved.is_empty() { String::new() } else { format!(r#" transform="{moved}""#) };
         self.write(format_args!("<g{class}{moved}>{}</g>", inner.0));
     }
 
-    /// A tile's ground with a name of its own; nothing of it sticks out.
+    /// The ground of a tile as an element with an id, clipped to the tile.
     pub(super) fn named(id: &str, inner: &Woodcut) -> Woodcut {
         Woodcut(format!(r#"<svg id="{id}" width="160" height="160">{}</svg>"#, inner.0))
     }
 
-    /// A [named](Woodcut::named) drawing that a page shows already, or that comes by itself.
+    /// A reference to a [named](Woodcut::named) drawing that the page has already, or gets separately.
     pub(super) fn kept(id: &str) -> Woodcut {
         Woodcut(format!(r#"<svg id="{id}" data-kept></svg>"#))
     }
 
-    /// A group at a place, with the way it comes there.
+    /// A group at a position, with the path by which it arrives.
     pub(super) fn group_along(&mut self, class: &str, at: [f32; 2], path: &str, inner: &Woodcut) {
         let [x, y] = at.map(short);
         self.write(format_args!(
@@ -96,28 +96,28 @@ impl Woodcut {
         ));
     }
 
-    /// Another drawing over it.
+    /// Draws another drawing on top.
     pub(super) fn add(&mut self, other: &Woodcut) {
         self.0.push_str(&other.0);
     }
 
-    /// Something drawn already.
+    /// Appends SVG text.
     pub(super) fn raw(&mut self, svg: &str) {
         self.0.push_str(svg);
     }
 
-    /// As it stands in a page.
+    /// The markup for a page.
     pub(super) fn markup(self) -> Markup {
         PreEscaped(self.0)
     }
 
     fn write(&mut self, what: std::fmt::Arguments<'_>) {
-        // A text takes whatever is written.
+        // Writing to a string cannot fail.
         let _ = self.0.write_fmt(what);
     }
 }
 
-/// A number as short as a tenth allows.
+/// A number with at most one decimal.
 pub(super) fn short(number: f32) -> String {
     let tenths = (number * 10.0).round() as i64;
     if tenths % 10 == 0 { (tenths / 10).to_string() } else { format!("{:.1}", tenths as f32 / 10.0) }

@@ -1,10 +1,10 @@
-//! Cards as they are printed, and as they lie in a pile.
+//! Cards in a hand and in a pile.
 
 use super::figure::drawing;
 use maud::{Markup, html};
 use super_express::{Bandit, Card, Wagon};
 
-/// A card as it is printed: its drawing, and its name in the reader's language.
+/// A printed card: its drawing, and its name in the reader's language.
 pub fn card_face(card: Card, name: &str) -> Markup {
     html! {
         svg class="card-face" viewBox="0 0 100 140" aria-hidden="true" {
@@ -14,12 +14,12 @@ pub fn card_face(card: Card, name: &str) -> Markup {
     }
 }
 
-/// The drawing of a card alone, for a line that says what it does.
+/// The drawing of a card alone, beside a text that describes it.
 pub fn card_icon(card: Card) -> Markup {
     html! { svg class="card-drawing" viewBox="5 5 90 102" aria-hidden="true" { (picture(card)) } }
 }
 
-/// A card that lies open in a pile; one that was just revealed turns over, and shows the bandit's back before.
+/// A card that lies open in a pile. One that was just revealed turns over, from the bandit's back.
 pub fn face_in_pile(card: Card, revealed_by: Option<Bandit>, label: &str) -> Markup {
     let now = if revealed_by.is_some() { " now" } else { "" };
     html! {
@@ -32,7 +32,7 @@ pub fn face_in_pile(card: Card, revealed_by: Option<Bandit>, label: &str) -> Mar
     }
 }
 
-/// A card that lies face down in a pile; one that was open turns over.
+/// A card that lies face down in a pile. One that was open turns over.
 pub fn back_in_pile(bandit: Bandit, was: Option<Card>, label: &str) -> Markup {
     let again = if was.is_some() { " again" } else { "" };
     html! {
@@ -73,7 +73,7 @@ fn picture(card: Card) -> Markup {
     html! { use href={ "#card-" (card_drawing(card)) } width="100" height="140" {} }
 }
 
-/// What the drawing of a card is called.
+/// The name of a card's drawing.
 const fn card_drawing(card: Card) -> &'static str {
     match card {
         Card::Move => "move",

@@ -1,4 +1,4 @@
-//! The cards of the train.
+//! The cards of the train: wagons, the Locomotive and the Time Travel Car.
 
 use super::figure::figure;
 use super::path::{Path, Step};
@@ -7,19 +7,19 @@ use super::scene::UNCOUPLE;
 use maud::{Markup, html};
 use super_express::{HiddenWagon, Train};
 
-/// How long the wagon stands before it drifts off, in milliseconds.
+/// How long an uncoupled wagon stands before it drifts off, in milliseconds.
 const LOOSE: f32 = 180.0;
 
-/// A wagon between others, or the one at the end of the train.
+/// The position of a wagon in the train.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coupling {
-    /// Others follow.
+    /// Other wagons follow.
     Between,
     /// The Last Wagon.
     Last,
 }
 
-/// A wagon so far from the Locomotive, with its name on a plate.
+/// A wagon at this distance from the Locomotive, with its name on a plate.
 pub fn wagon(distance: usize, coupling: Coupling, name: &str) -> Markup {
     let left = left_of(distance);
     let drawing = match coupling {
@@ -32,7 +32,7 @@ pub fn wagon(distance: usize, coupling: Coupling, name: &str) -> Markup {
     }
 }
 
-/// A wagon of the train as it was, just uncoupled: it stays behind, and those on it wave.
+/// A wagon that was just uncoupled, from the train before: it stays behind, and the bandits on it wave.
 pub fn leaving_wagon(distance: usize, train: &Train<HiddenWagon>, name: &str) -> Markup {
     let left = left_of(distance);
     let aboard: Vec<Place> = places(train).into_iter().filter(|place| card_at(place.x) == distance).collect();
@@ -70,7 +70,7 @@ pub fn time_travel_car() -> Markup {
     html! { use id="time-car" href="#timecar" x="404" y="0" width="206" height="256" {} }
 }
 
-/// The Time Travel Car alone, for a line that says what it does.
+/// The Time Travel Car alone, beside a text that describes it.
 pub fn time_travel_icon() -> Markup {
     html! {
         svg class="card-drawing" viewBox="0 10 206 246" aria-hidden="true" { use href="#timecar" width="206" height="256" {} }

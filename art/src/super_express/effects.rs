@@ -1,29 +1,29 @@
-//! What is seen for a moment, over everything else: shots, dust, a horse, and everybody as they were when the beat began.
+//! Temporary effects over everything else: shots, dust, a horse, and bandits as they were when the beat began.
 
 use super::figure::figure;
 use super::path::Path;
 use super::places::Place;
 use maud::{Markup, html};
 
-/// From the feet to the muzzle, forwards and upwards.
+/// The distance from the feet to the muzzle, forwards and upwards.
 pub(super) const MUZZLE: f32 = 50.0;
 const AIM: f32 = 49.5;
-/// Where the Locomotive ends.
+/// The x coordinate of the Locomotive's front end.
 pub(super) const FRONT: f32 = 344.0;
 
-/// Seen only while it moves.
+/// A drawing that is visible only while it moves.
 fn fleeting(path: &Path, drawing: &Markup) -> Markup {
     html! { g class="fx" data-path=(path) { (drawing) } }
 }
 
-/// Somebody as they were.
+/// A bandit as it was when the beat began.
 pub(super) fn past(place: &Place, path: &Path) -> Markup {
     fleeting(path, &figure(place, None))
 }
 
 pub(super) struct Shot<'a> {
     pub(super) shooter: &'a Place,
-    /// How far the bullet flies from the muzzle.
+    /// The distance that the bullet flies from the muzzle.
     pub(super) far: f32,
     pub(super) hits: bool,
     pub(super) flash: Path,
@@ -31,7 +31,7 @@ pub(super) struct Shot<'a> {
     pub(super) arrived: Path,
 }
 
-/// A flash at the muzzle, a bullet on its way, and where it arrives; what is left of it stays until the next beat.
+/// A flash at the muzzle, a bullet in flight, and its impact; the traces stay until the next beat.
 pub(super) fn shot(shot: &Shot<'_>) -> Markup {
     let Place { x, y, size, .. } = *shot.shooter;
     let towards = shot.shooter.direction() * size;
@@ -47,7 +47,7 @@ pub(super) fn shot(shot: &Shot<'_>) -> Markup {
     }
 }
 
-/// Where somebody was pushed from, and how they flew.
+/// The start and the flight of a bandit that was pushed.
 pub(super) fn was_pushed(from: &Place, to: &Place, path: &Path) -> Markup {
     let (head, top) = (-70.0 * from.size, from.y - 128.0 * from.size);
     let towards = (to.x - from.x).signum();
@@ -98,12 +98,12 @@ pub(super) fn horse(rider: &Place, mounted: &Path, gallop: &Path) -> Markup {
     )
 }
 
-/// The ring around the dial.
+/// The spinning ring around the dial.
 pub(super) fn spinning_ring(path: &Path) -> Markup {
     fleeting(path, &html! { use href="#timecar-ring" x="-96" y="-96" width="192" height="192" {} })
 }
 
-/// Where somebody comes out of nowhere.
+/// The ring from which a time traveller appears.
 pub(super) fn ring(path: &Path) -> Markup {
     fleeting(path, &html! { circle class="ring-edge" r="42" {} circle class="ring" r="42" {} })
 }

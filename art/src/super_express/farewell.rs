@@ -1,17 +1,17 @@
-//! The picture at the end of a game: who won, and who was still aboard.
+//! The picture at the end of a game: the winner, and the bandits still aboard.
 
 use super::figure::drawing;
 use maud::{Markup, html};
 use super_express::{Bandit, View};
 
-/// Whoever won stands larger than the others.
+/// The scale of the winner, relative to the others.
 const WINNER: f32 = 1.32;
-/// The two stars behind the winner: how many points, how far out and in, and where the first one points.
+/// The two stars behind the winner: number of points, outer and inner radius, and the direction of the first point.
 const GLOW: (usize, f32, f32, f32) = (14, 90.0, 60.0, 0.0);
 const BURST: (usize, f32, f32, f32) = (14, 74.0, 50.0, 0.22);
 
-/// The Locomotive rides into the sun with everybody aboard, and leaves a wagon behind. Its name stands on a plate; the label
-/// says what is seen.
+/// The Locomotive rides into the sun with the bandits aboard, and leaves a wagon behind. `locomotive` is the name on its plate,
+/// `label` the accessible name.
 pub fn farewell(view: &View, won: Option<Bandit>, locomotive: &str, label: &str) -> Markup {
     let others: Vec<Bandit> =
         view.train.pieces().map(|piece| piece.bandit).filter(|bandit| Some(*bandit) != won).collect();
@@ -65,7 +65,7 @@ fn land() -> Markup {
     }
 }
 
-/// Somebody who looks back at what is left behind, feet at this place.
+/// A bandit that looks back, with its feet at this position.
 fn figure(bandit: Bandit, x: f32, y: f32, scale: f32) -> Markup {
     let name = drawing(bandit);
     let badge = 29.0 * scale;
@@ -78,7 +78,7 @@ fn figure(bandit: Bandit, x: f32, y: f32, scale: f32) -> Markup {
     }
 }
 
-/// So many treasure cards in somebody's hand.
+/// This many treasure cards in a bandit's hand.
 fn fan(count: usize) -> Markup {
     html! {
         @for at in 0..count {

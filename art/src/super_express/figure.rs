@@ -1,4 +1,4 @@
-//! The bandits, as they stand and lie.
+//! The bandits, standing and lying.
 
 use super::path::Path;
 use super::places::{Camera, Place, RAISED, place_of};
@@ -6,7 +6,7 @@ use super::scene::Scene;
 use maud::{Markup, html};
 use super_express::{Bandit, Facing, Floor, Piece};
 
-/// Figures are drawn a little smaller than they are.
+/// The scale of figures relative to their symbols.
 pub(super) const SCALE: f32 = 0.98;
 
 /// A bandit aboard the train, at its place in a [`Scene`].
@@ -21,27 +21,27 @@ impl<'a> Figure<'a> {
         Figure { scene, place }
     }
 
-    /// Who it is, and how it stands or lies.
+    /// The bandit, its facing and its posture.
     pub const fn piece(&self) -> Piece {
         self.place.piece
     }
 
-    /// Inside or on the roof.
+    /// The floor: inside or on the roof.
     pub fn floor(&self) -> Floor {
         self.place.floor()
     }
 
-    /// From the drawing to its place.
+    /// The transform from the symbol to its position.
     pub fn transform(&self) -> String {
         self.place.transform()
     }
 
-    /// How it came there, if it moved.
+    /// The path by which it arrived, if it moved.
     pub fn path(&self) -> Option<&'a Path> {
         self.scene.pieces.get(&self.place.piece.bandit)
     }
 
-    /// The figure with its badge, its feet at the origin, and its line of sight to whom it would hit.
+    /// The figure with its badge, its feet at the origin, and its line of sight to the target it would hit.
     pub fn drawing(&self, target: Option<Bandit>) -> Markup {
         html! {
             (figure(&self.place, self.scene.figures.get(&self.place.piece.bandit)))
@@ -52,12 +52,12 @@ impl<'a> Figure<'a> {
     }
 }
 
-/// The file and symbol names of the drawings are the bandits' own.
+/// The file and symbol name of a bandit's drawings: the bandit's own name.
 pub(super) fn drawing(bandit: Bandit) -> String {
     bandit.name().to_lowercase()
 }
 
-/// The figure with its badge, its feet at the origin; it may turn.
+/// The figure with its badge, its feet at the origin; `turns` animates the figure but not the badge.
 pub(super) fn figure(place: &Place, turns: Option<&Path>) -> Markup {
     let name = drawing(place.piece.bandit);
     let towards = place.direction();
@@ -79,12 +79,13 @@ pub(super) fn figure(place: &Place, turns: Option<&Path>) -> Markup {
     }
 }
 
-/// The badge is never mirrored.
+/// A badge, which is never mirrored.
 fn badge(name: &str, x: f32, y: f32, size: f32) -> Markup {
     html! { use href={ "#badge-" (name) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {} }
 }
 
-/// SE-SHOOT-02. Along the floor to the first one standing, over those who lie; shown where the figure is pointed at.
+/// SE-SHOOT-02. The line along the floor to the first standing bandit, over those who lie; visible while the pointer is over
+/// the figure.
 fn line_of_sight(place: &Place, target: Option<Bandit>, all: &[Place], camera: Camera) -> Markup {
     let towards = place.direction();
     let target = target.and_then(|target| place_of(all, target));

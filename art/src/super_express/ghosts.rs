@@ -1,14 +1,14 @@
-//! Where cards would lead, drawn as ghosts: who would be somewhere else, the way there, and the number of the card.
+//! Previews of cards as ghosts: bandits in their new positions, the way there, and the number of the card.
 
 use super::figure::figure;
 use super::places::{Camera, Place, place_of, places};
 use maud::{Markup, PreEscaped, html};
 use super_express::{Event, Foreseen, View};
 
-/// From the feet of a figure to well over its hat.
+/// The height from the feet of a figure to well over its hat.
 const ABOVE: f32 = 104.0;
 
-/// A ghost for every change each card would make, in their order.
+/// A ghost for every change that each card would make, in order.
 pub fn ghosts(view: &View, foreseen: &[Foreseen]) -> Markup {
     let camera = Camera::on(view);
     let mut stood = places(&view.train);
@@ -31,7 +31,7 @@ pub fn ghosts(view: &View, foreseen: &[Foreseen]) -> Markup {
     PreEscaped(drawn)
 }
 
-/// Somebody who would be somewhere else, or otherwise, and the way there.
+/// The ghost of a bandit that would move or change, and the way there.
 fn ghost(stood: Option<Place>, stands: Option<Place>, camera: Camera) -> Markup {
     match (stood, stands) {
         (Some(stood), Some(stands)) if stood.piece != stands.piece || is_elsewhere(&stood, &stands) => {
@@ -45,7 +45,7 @@ fn ghost(stood: Option<Place>, stands: Option<Place>, camera: Camera) -> Markup 
     }
 }
 
-/// Would they be on another card or floor, and not only make room?
+/// Whether the bandit would be on another card or floor, rather than only make room.
 fn is_elsewhere(from: &Place, to: &Place) -> bool {
     (from.x - to.x).abs() > 110.0 || from.y != to.y
 }
@@ -61,7 +61,7 @@ fn way(from: &Place, x: f32, y: f32) -> Markup {
     }
 }
 
-/// Whom a card would shoot at, from where they stood; nobody inside means a shot into the air.
+/// The target of a card's shot, from the positions before it; an inner `None` is a shot that hits nobody.
 fn shot(view: &View, step: &Foreseen, stood: &[Place]) -> Option<Option<Place>> {
     step.events.iter().find_map(|event| match event {
         Event::BanditHit { target, .. } => {
@@ -85,7 +85,7 @@ fn fire(number: usize, from: &Place, target: Option<Place>, camera: Camera) -> M
     }
 }
 
-/// The number of a card.
+/// The number of a card, in a disc.
 fn mark(number: usize, (x, y): (f32, f32)) -> Markup {
     html! {
         g class="step-mark" transform={ "translate(" (x) " " (y) ")" } {
@@ -95,7 +95,7 @@ fn mark(number: usize, (x, y): (f32, f32)) -> Markup {
     }
 }
 
-/// Over the way that a card would lead; cards that lead nowhere stand side by side over the hat.
+/// The position of a card's number: over its way; cards without a way stand side by side over the hat.
 fn above(from: &Place, to: Option<Place>, number: usize, camera: Camera) -> (f32, f32) {
     let end = to.map_or_else(|| end_of(from, camera), |to| to.x);
     let top = to.map_or(from.y, |to| to.y.min(from.y)) - ABOVE;
@@ -105,7 +105,7 @@ fn above(from: &Place, to: Option<Place>, number: usize, camera: Camera) -> (f32
     }
 }
 
-/// Where the picture ends for somebody who looks that way.
+/// The end of the picture in the direction that a bandit faces.
 fn end_of(place: &Place, camera: Camera) -> f32 {
     if place.direction() > 0.0 { camera.left + camera.width - 30.0 } else { camera.left + 30.0 }
 }

@@ -1,9 +1,9 @@
-//! Paths in time: where something is, and when. The page's script plays them and knows nothing else of motion.
+//! Paths in time. The page's script plays them and knows nothing else about motion.
 
 use super::places::Place;
 use std::fmt::{self, Display, Formatter};
 
-/// Where something is at one moment, and how it looks there.
+/// A keyframe: position and appearance at one time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Step {
     /// Milliseconds since the beat began, at normal pace.
@@ -22,7 +22,7 @@ impl Step {
         Step { at, x, y, turn: 0.0, wide: 1.0, high: 1.0, opacity: 1.0 }
     }
 
-    /// As somebody stands or lies at their place.
+    /// The keyframe of a bandit at its place.
     pub(super) const fn at_place(at: f32, place: &Place) -> Step {
         Step::new(at, place.x, place.y).sized(place.size)
     }
@@ -48,7 +48,7 @@ impl Step {
     }
 }
 
-/// From step to step: time, place, turn, width, height, opacity of each.
+/// A list of keyframes: time, position, turn, width, height, opacity of each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Path(Vec<Step>);
 
@@ -57,13 +57,13 @@ impl Path {
         Path(steps.into_iter().collect())
     }
 
-    /// It is not there, and then it is.
+    /// Invisible until this time, then visible.
     pub(super) fn appearing(at: f32) -> Path {
         let here = Step::new(0.0, 0.0, 0.0);
         Path::new([here.unseen(), Step { at, ..here.unseen() }, Step { at: at + 120.0, ..here }])
     }
 
-    /// Nobody sees it before it begins.
+    /// Invisible before the first keyframe.
     pub(super) fn unseen_before(mut self) -> Path {
         if let Some(&first) = self.0.first() {
             let nowhere = first.unseen();
@@ -72,7 +72,7 @@ impl Path {
         self
     }
 
-    /// It waits where it begins from the start of the beat, and is gone when the path ends.
+    /// Waits at the first keyframe from the start of the beat. The drawing disappears when the path ends.
     pub(super) fn waiting(mut self) -> Path {
         if let Some(&first) = self.0.first() {
             self.0.insert(0, Step { at: 0.0, ..first });

@@ -1,15 +1,15 @@
-//! Where everything stands in the drawing. The rear coupler of the Locomotive is at zero and the train goes to the left, so
-//! that a card keeps its place when others are uncoupled.
+//! Positions in the drawing. The rear coupler of the Locomotive is at zero and the train extends to the left, so that a card
+//! keeps its position when others are uncoupled.
 
 use super_express::{
     Bandit, Facing, Floor, Floors, HiddenWagon, Module, Piece, Posture, RowEnd, Train, View,
 };
 
-/// How long a wagon is.
+/// The length of a wagon.
 pub(super) const WAGON: f32 = 220.0;
-/// The most wagons there are.
+/// The maximum number of wagons.
 pub const MOST_WAGONS: usize = 8;
-/// Left of the Last Wagon there is a little air.
+/// The margin to the left of the Last Wagon.
 const AIR: f32 = 78.0;
 /// The top and the height of the picture.
 const TOP: f32 = -84.0;
@@ -18,27 +18,27 @@ const HEIGHT: f32 = 370.0;
 const FRONT: f32 = 424.0;
 const FRONT_WITH_TIME_CAR: f32 = 632.0;
 
-/// No figure is drawn smaller, and in rows of figures smaller than that the badges are above the heads.
+/// The smallest size of a figure, and the size below which badges are drawn above the heads.
 const SMALLEST: f32 = 0.68;
 const CROWDED: f32 = 0.9;
-/// How wide such a badge is.
+/// The width of such a badge.
 pub(super) const RAISED: f32 = 24.0;
 
-/// Where a bandit stands or lies.
+/// The position of a bandit, standing or lying.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Place {
-    /// Its feet, or the middle of its back.
+    /// The position of its feet, or of the middle of its back.
     pub(super) x: f32,
     pub(super) y: f32,
-    /// Where many stand, they are drawn smaller.
+    /// The scale, smaller where a row is crowded.
     pub(super) size: f32,
-    /// Its badge is above its head, so high: beside somebody so near it would be hidden.
+    /// The height of its badge above its head, where a neighbour would hide it otherwise.
     pub(super) raised: Option<f32>,
     pub(super) piece: Piece,
 }
 
 impl Place {
-    /// To the front is to the right.
+    /// 1 if it faces the front, which is to the right, and -1 otherwise.
     pub(super) fn direction(&self) -> f32 {
         match self.piece.facing {
             Facing::Front => 1.0,
@@ -46,7 +46,7 @@ impl Place {
         }
     }
 
-    /// From the drawing to the place.
+    /// The transform from the drawing to this place.
     pub(super) fn transform(&self) -> String {
         match self.size {
             1.0 => format!("translate({} {})", self.x, self.y),
@@ -68,12 +68,12 @@ pub(super) fn left_of(distance: usize) -> f32 {
     -WAGON * distance as f32
 }
 
-/// The card at a place, by its distance from the Locomotive.
+/// The distance from the Locomotive of the card at a position.
 pub(super) fn card_at(x: f32) -> usize {
     (-x / WAGON).ceil().max(0.0) as usize
 }
 
-/// Where one climbs, at the end of a card.
+/// The x coordinate of the ladder at an end of a card.
 pub(super) fn end_of(distance: usize, end: RowEnd) -> f32 {
     match (distance, end) {
         (0, RowEnd::Rear) => 5.0,
@@ -83,7 +83,7 @@ pub(super) fn end_of(distance: usize, end: RowEnd) -> f32 {
     }
 }
 
-/// The height of a floor.
+/// The y coordinate of a floor.
 pub(super) fn height_of(floor: Floor) -> f32 {
     match floor {
         Floor::Roof => 97.0,
@@ -91,19 +91,19 @@ pub(super) fn height_of(floor: Floor) -> f32 {
     }
 }
 
-/// Everybody aboard.
+/// The places of all bandits aboard.
 pub(super) fn places(train: &Train<HiddenWagon>) -> Vec<Place> {
     let wagons = train.wagons.len();
     let floors = train.floors().enumerate();
     floors.flat_map(|(at, floors)| on_card(wagons - at, floors)).collect()
 }
 
-/// Where somebody is, if aboard.
+/// The place of a bandit, if aboard.
 pub(super) fn place_of(places: &[Place], bandit: Bandit) -> Option<Place> {
     places.iter().copied().find(|place| place.piece.bandit == bandit)
 }
 
-/// Everybody on a card.
+/// The places of all bandits on a card.
 fn on_card(distance: usize, floors: &Floors) -> Vec<Place> {
     let spread = |(floor, row): (Floor, &[Piece])| {
         let (from, to) = match (distance, floor) {
@@ -116,12 +116,12 @@ fn on_card(distance: usize, floors: &Floors) -> Vec<Place> {
     floors.rows().into_iter().flat_map(spread).collect()
 }
 
-/// A row, spread evenly over its room. Where that is too little, everybody is smaller, and at last they overlap.
+/// Spreads a row evenly over its room. Where there is too little, figures shrink, and finally they overlap.
 fn in_row(row: &[Piece], from: f32, room: f32, y: f32) -> Vec<Place> {
     let needed: f32 = row.iter().map(takes).sum();
     let size = round((room / needed).clamp(SMALLEST, 1.0));
     let (spare, squeeze) = ((room - needed).max(0.0) / row.len() as f32, (room / needed).min(1.0));
-    // Badges side by side; where there is no room for that, every other one is higher still.
+    // Badges are drawn side by side; where they do not fit, every other one is higher.
     let high = |at: usize, apart: f32| if at % 2 == 1 && apart < RAISED { 1.4 } else { 0.6 };
     let mut x = from;
     let place = |(at, &piece): (usize, &Piece)| {
@@ -133,7 +133,7 @@ fn in_row(row: &[Piece], from: f32, room: f32, y: f32) -> Vec<Place> {
     row.iter().enumerate().map(place).collect()
 }
 
-/// How much room somebody takes.
+/// The width of a figure.
 const fn takes(piece: &Piece) -> f32 {
     match piece.posture {
         Posture::Standing => 44.0,
@@ -141,12 +141,12 @@ const fn takes(piece: &Piece) -> f32 {
     }
 }
 
-/// Hundredths are fine enough for a drawing.
+/// Rounds to hundredths, precise enough for a drawing.
 fn round(number: f32) -> f32 {
     (number * 100.0).round() / 100.0
 }
 
-/// The part of the world the picture shows: left, top, width, height.
+/// The visible part of the drawing: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Camera {
     pub(super) left: f32,
@@ -154,25 +154,25 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// The whole train with a little air: a shorter train is drawn larger.
+    /// The whole train with a margin: a shorter train is drawn larger.
     pub fn on(view: &View) -> Camera {
         let left = left_of(view.train.wagons.len()) - AIR;
         let right = if view.modules.has(Module::TimeTravelCar) { FRONT_WITH_TIME_CAR } else { FRONT };
         Camera { left, width: right - left }
     }
 
-    /// The wagons alone, without what draws them.
+    /// The wagons alone, without the Locomotive.
     pub fn on_wagons(view: &View) -> Camera {
         let left = left_of(view.train.wagons.len()) - AIR;
         Camera { left, width: AIR / 4.0 - left }
     }
 
-    /// As the drawing needs it.
+    /// The value of the `viewBox` attribute.
     pub fn view_box(self) -> String {
         format!("{} {TOP} {} {HEIGHT}", self.left, self.width)
     }
 
-    /// How wide the picture is when it is so high.
+    /// The width of the picture at this height.
     pub fn width_at(self, height: f32) -> f32 {
         (self.width / HEIGHT * height).round()
     }

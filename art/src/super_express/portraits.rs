@@ -1,4 +1,4 @@
-//! Faces and badges in a file of their own, for pages that do not hold the drawings themselves.
+//! Faces and badges as a standalone SVG file, for pages that do not contain the drawings.
 
 use super::figure::drawing;
 use super::sheet::{drawing_of, patterns};
@@ -28,7 +28,7 @@ pub fn portraits() -> String {
     .into_string()
 }
 
-/// What a face is seen before: a light shade of the bandit's own colour.
+/// The background of a face: a light shade of the bandit's colour.
 const fn behind(bandit: Bandit) -> &'static str {
     match bandit {
         Bandit::Belle => "#dcb9d8",

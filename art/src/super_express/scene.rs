@@ -1,4 +1,4 @@
-//! What a beat looks like: who moves along which path, what is seen besides, and how long it takes.
+//! The animation of a beat: which bandit moves along which path, which effects are visible, and how long it takes.
 
 mod shooting;
 #[cfg(test)]
@@ -15,26 +15,26 @@ use maud::{Markup, html};
 use std::collections::BTreeMap;
 use super_express::{Bandit, Cause, Motion};
 
-/// How long everything takes at normal pace, in milliseconds.
+/// Durations at normal pace, in milliseconds.
 const REVEAL: f32 = 250.0;
 const IMPACT: f32 = 120.0;
 pub(super) const UNCOUPLE: f32 = 1400.0;
-/// A row closes a little after somebody left it.
+/// The delay before a row closes after a bandit has left it.
 const CLOSES: f32 = 150.0;
 const GLIDE: f32 = 300.0;
 
-/// Everything that is seen between one moment and the next: everybody at their places, and how they came there.
+/// The animation between two states: the bandits at their final places, and how they arrive there.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
-    /// Everybody aboard, as they stand at the end.
+    /// The bandits aboard, as they stand at the end.
     pub(super) places: Vec<Place>,
-    /// What is shown at the end.
+    /// The camera at the end.
     pub(super) camera: Camera,
     pub(super) pieces: BTreeMap<Bandit, Path>,
-    /// Whoever turns: the figure moves, and its badge does not.
+    /// Paths of bandits that turn: the figure moves, and its badge does not.
     pub(super) figures: BTreeMap<Bandit, Path>,
     pub(super) effects: Vec<Markup>,
-    /// Over the others.
+    /// Drawn over the other effects.
     pub(super) shots: Vec<Markup>,
     pub(super) time: f32,
     /// When the camera begins to move.
@@ -42,7 +42,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Computes where everybody stands, and what is seen of the motions.
+    /// Computes the final places and the animation of the motions.
     pub fn of(transition: Transition<'_>) -> Scene {
         let Transition { view, motions, .. } = transition;
         let before = transition.before.unwrap_or(view);
@@ -59,33 +59,33 @@ impl Scene {
         };
         motions.iter().for_each(|motion| stage.act(*motion));
         stage.close_rows();
-        // A wagon that goes is looked after.
+        // The camera waits while an uncoupled wagon drifts off.
         let waits = if motions.contains(&Motion::WagonGoes) { UNCOUPLE } else { 0.0 };
         Scene { places: stage.stand, camera: Camera::on(view), time: stage.clock, waits, ..stage.scene }
     }
 
-    /// Somebody aboard.
+    /// The figure of a bandit, if aboard.
     pub fn figure(&self, bandit: Bandit) -> Option<Figure<'_>> {
         place_of(&self.places, bandit).map(|place| Figure::new(self, place))
     }
 
-    /// What is seen for a moment, over everything else.
+    /// Temporary effects, drawn over everything else.
     pub fn effects(&self) -> Markup {
         html! { @for effect in self.effects.iter().chain(&self.shots) { (effect) } }
     }
 
-    /// How long the beat takes at normal pace, in milliseconds.
+    /// The duration of the beat at normal pace, in milliseconds.
     pub fn time(&self) -> f32 {
         self.time.round()
     }
 
-    /// How long the camera stays on what it showed before, in milliseconds.
+    /// The delay before the camera moves, in milliseconds.
     pub const fn camera_waits(&self) -> f32 {
         self.waits
     }
 }
 
-/// Where everybody was and will be, and how late it is.
+/// The places before and after the beat, and the present time within it.
 struct Stage {
     camera: Camera,
     /// The rear end of the train.
@@ -93,9 +93,9 @@ struct Stage {
     stood: Vec<Place>,
     stand: Vec<Place>,
     clock: f32,
-    /// When the last one left a place.
+    /// When the last bandit left its place.
     left: Option<f32>,
-    /// Which way the last bullet flew.
+    /// The direction of the last bullet.
     shot: Option<f32>,
     scene: Scene,
 }
@@ -128,7 +128,7 @@ impl Stage {
         }
     }
 
-    /// Where somebody was and is.
+    /// The places of a bandit before and after.
     fn way(&self, bandit: Bandit) -> Option<(Place, Place)> {
         Some((place_of(&self.stood, bandit)?, place_of(&self.stand, bandit)?))
     }
@@ -137,13 +137,13 @@ impl Stage {
         self.left = Some(self.clock);
     }
 
-    /// The drawing of how somebody was stays for a while.
+    /// Keeps the old drawing of a bandit visible for a while.
     fn stays_until(&mut self, place: &Place, end: f32) {
         let path = Path::new([Step::at_place(0.0, place), Step::at_place(end, place)]);
         self.scene.effects.push(effects::past(place, &path));
     }
 
-    /// Those who only make room, or use it, glide.
+    /// Moves the bandits that only make or use room.
     fn close_rows(&mut self) {
         let begins = self.left.unwrap_or(REVEAL) + CLOSES;
         for to in &self.stand {

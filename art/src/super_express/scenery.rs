@@ -1,12 +1,12 @@
-//! What the train passes.
+//! The landscape that the train passes.
 
 use super::places::{MOST_WAGONS, left_of};
 use maud::{Markup, html};
 
-/// Far enough to both sides for the longest train on the widest screen.
+/// The horizontal extent: enough for the longest train on the widest screen.
 const LEFT: f32 = -2400.0;
 const RIGHT: f32 = 1300.0;
-/// From one pole to the next.
+/// The distance between poles.
 const POLES: f32 = 479.0;
 
 /// Sky, land and rails.

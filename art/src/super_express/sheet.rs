@@ -1,17 +1,17 @@
-//! The drawings a page needs, each once: patterns only work for drawings that stand in the page itself.
+//! The symbols that a page needs, each once: patterns only work for drawings inside the page itself.
 
 use crate::template::{asset, inside};
 use maud::{Markup, PreEscaped, html};
 use super_express::{Bandit, Module, Modules};
 
-/// A sheet of symbols as it is written, from line to line.
+/// A sheet of symbols, as in its file.
 macro_rules! sheet {
     ($name:literal) => {
         inside(asset!("super-express/", $name, ".svg"))
     };
 }
 
-/// The drawings for these bandits and modules, to stand before everything that uses them.
+/// The symbols for these bandits and modules; must precede their uses in a page.
 pub fn drawings(seats: &[Bandit], in_play: Modules) -> Markup {
     let modules = [
         (Module::Reflex, sheet!("reflex")),
@@ -28,12 +28,12 @@ pub fn drawings(seats: &[Bandit], in_play: Modules) -> Markup {
     }
 }
 
-/// What shades are made of.
+/// The patterns for shades.
 pub(super) fn patterns() -> &'static str {
     sheet!("patterns")
 }
 
-/// The drawings of a bandit.
+/// The symbols of a bandit.
 pub(super) fn drawing_of(bandit: Bandit) -> &'static str {
     match bandit {
         Bandit::Belle => sheet!("bandit-belle"),

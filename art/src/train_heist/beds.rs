@@ -1,4 +1,4 @@
-//! The bed of every rail, and whose ground lies along it.
+//! The bed of every rail, and the spaces along it.
 
 use super::curve::Point;
 use super::track::{Line, Meeting, Track};
@@ -7,22 +7,22 @@ use train_heist::{Edition, Space};
 
 /// Half the width of a bed.
 pub(super) const BAND: f32 = 23.0;
-/// A spur is as narrow as a bed from here on, counted from its junction to its first rail.
+/// The distance from its junction, as a fraction of the way to its first rail, at which a spur is as narrow as a bed.
 const NECK: f32 = 0.77;
-/// Where somebody else's ground also reaches a junction, its spur begins so near the middle.
+/// Where another space also reaches a junction, its spur begins this close to the middle.
 const HALF_MOUTH: f32 = 0.06;
 
 /// A part of a rail's side, and the space that borders on it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Share {
     pub(super) rail: Space,
-    /// On which line it is, and from where to where.
+    /// The line, and the range along it.
     pub(super) line: usize,
     pub(super) from: f32,
     pub(super) to: f32,
-    /// To the right of the line is 1, to the left -1.
+    /// 1 is the right of the line, -1 the left.
     pub(super) side: f32,
-    /// Nobody's ground is rock.
+    /// The bordering space; rock if there is none.
     pub(super) owner: Option<Space>,
 }
 
@@ -82,7 +82,7 @@ fn side_of(
     }
 }
 
-/// The outline of a rail's bed, so wide to both sides.
+/// The outline of a rail's bed, this wide to both sides.
 pub(super) fn outline(track: &Track, shares: &[Share], rail: Space, band: f32) -> Vec<Point> {
     let Some(place) = track.place(rail) else { return Vec::new() };
     let line = &track.lines[place.line];
@@ -109,7 +109,7 @@ pub(super) fn outline(track: &Track, shares: &[Share], rail: Space, band: f32) -
     points
 }
 
-/// How a spur opens towards its junction.
+/// The shape of a spur's opening towards its junction.
 struct Mouth {
     neck: f32,
     /// From the junction's bed to the neck, on both sides of the line.
@@ -139,7 +139,7 @@ fn mouth(
     let main = &track.lines[share.line];
     let mut arc = main.arc(share.from, share.to, share.side * band);
     let (right, left) = (line.beside(neck, band), line.beside(neck, -band));
-    // The line's right and left are where they are, whichever way it comes to the junction.
+    // The arc runs from the line's left to its right, whichever end of the line meets the junction.
     let across = line.direction_at(neck).across();
     if arc.first()?.dot(across) > arc.last()?.dot(across) {
         arc.reverse();

@@ -1,20 +1,20 @@
-//! From squares to outlines: a border between two owners is one line, smoothed once, so both outlines have the same.
+//! From squares to outlines: a border between two owners is one line, smoothed once, so that both outlines share it.
 
 use super::curve::{Point, simplified, twice_area};
 use super::field::{Field, NOBODY, Owner};
 use super::grain::uneven;
 use std::collections::BTreeMap;
 
-/// How uneven a border is, and how much of that is left out.
+/// How uneven a border is, and the tolerance of its simplification.
 const UNEVEN: f32 = 3.2;
 const WITHIN: f32 = 0.75;
-/// How often it is smoothed.
+/// The number of smoothing passes.
 const SMOOTHED: usize = 5;
 
 /// A corner of squares: column and row.
 type Corner = (usize, usize);
 
-/// A border from one meeting of owners to another, with whoever is on its left and right.
+/// A border between two corners where owners meet, with the owners on its left and right.
 struct Border {
     corners: Vec<Corner>,
     left: Owner,
@@ -47,7 +47,7 @@ pub(super) fn outlines(field: &Field, is_smooth: impl Fn(Owner) -> bool) -> BTre
     owners.into_iter().map(|(owner, parts)| (owner, outline(parts))).collect()
 }
 
-/// Puts borders end to end.
+/// Joins borders end to end into rings.
 fn rings(borders: &[Border], mut parts: Vec<(usize, bool)>) -> Vec<Vec<(usize, bool)>> {
     let ends = |(at, forward): (usize, bool)| {
         let corners = &borders[at].corners;
@@ -75,7 +75,7 @@ fn borders(field: &Field) -> Vec<Border> {
     let mut seen = vec![[false; 2]; (field.wide + 1) * (field.high + 1)];
     let mut borders = Vec::new();
     let corners = || (0..=field.high).flat_map(|y| (0..=field.wide).map(move |x| (x, y)));
-    // First those that begin where three owners meet, then rings without such a place.
+    // First those that begin where three owners meet, then rings without such a corner.
     for meetings in [true, false] {
         for corner in corners() {
             if walk.is_meeting(corner) != meetings {
@@ -91,19 +91,19 @@ fn borders(field: &Field) -> Vec<Border> {
     borders
 }
 
-/// Along the sides of squares: right, down, left, up.
+/// A walk along the sides of squares: right, down, left, up.
 struct Walk<'a> {
     field: &'a Field,
 }
 
 impl Walk<'_> {
     fn owner(&self, x: usize, y: usize) -> Owner {
-        // Columns and rows are counted from 1 here, so that there is an outside.
+        // Columns and rows count from 1 here, so that there is an outside.
         let inside = x > 0 && y > 0 && x <= self.field.wide && y <= self.field.high;
         if inside { self.field.owners[(y - 1) * self.field.wide + x - 1] } else { NOBODY }
     }
 
-    /// Who is on the left and on the right of a side that leads from a corner.
+    /// The owners on the left and on the right of a side that starts at a corner.
     fn sides(&self, (x, y): Corner, way: usize) -> (Owner, Owner) {
         match way {
             0 => (self.owner(x + 1, y), self.owner(x + 1, y + 1)),
@@ -128,14 +128,14 @@ impl Walk<'_> {
         left != right && self.step(corner, way).is_some()
     }
 
-    /// Do more than two borders meet here? The corners of the field count, so that they stay sharp.
+    /// Whether more than two borders meet here. The corners of the field count, so that they stay sharp.
     fn is_meeting(&self, corner: Corner) -> bool {
         let (x, y) = corner;
         let at_corner = (x == 0 || x == self.field.wide) && (y == 0 || y == self.field.high);
         at_corner || (0..4).filter(|&way| self.is_border(corner, way)).count() > 2
     }
 
-    /// A side has one place where it is kept, whichever way one goes along it.
+    /// The key of a side, the same in both directions.
     fn key(&self, corner: Corner, way: usize) -> (usize, usize) {
         let from = if way < 2 { corner } else { self.step(corner, way).unwrap_or(corner) };
         (from.1 * (self.field.wide + 1) + from.0, way % 2)
@@ -183,7 +183,7 @@ fn drawn(field: &Field, border: &Border, is_smooth: impl Fn(Owner) -> bool) -> V
     if is_smooth(border.left) || is_smooth(border.right) {
         return simplified_ring(&line, WITHIN);
     }
-    // Where it ends it meets others, or the frame, or a bed, and stays there.
+    // Its ends meet other borders, the frame or a bed, and must not move.
     let moved = line.iter().enumerate().map(|(at, &point)| {
         let from_end = at.min(line.len() - 1 - at) as f32 * field.step;
         uneven(point, UNEVEN * (from_end / 16.0).min(1.0))
@@ -191,7 +191,7 @@ fn drawn(field: &Field, border: &Border, is_smooth: impl Fn(Owner) -> bool) -> V
     simplified_ring(&moved.collect::<Vec<_>>(), WITHIN)
 }
 
-/// Every point in the middle of those around it; the ends stay.
+/// Moves every point to the average of its neighbours; the ends stay.
 fn averaged(line: &[Point]) -> Vec<Point> {
     let last = line.len() - 1;
     let average = |at: usize| {
@@ -202,7 +202,7 @@ fn averaged(line: &[Point]) -> Vec<Point> {
     (0..=last).map(average).collect()
 }
 
-/// A line that may come back to where it began is simplified in two halves.
+/// Simplifies a line that may be closed, as two halves.
 fn simplified_ring(line: &[Point], within: f32) -> Vec<Point> {
     if line.len() < 8 || line.first() != line.last() {
         return simplified(line, within);

@@ -1,10 +1,11 @@
-//! Cards, tiles and meters: what lies beside the maps, and the loot on them.
+//! Cards, tiles and meters beside the maps, and the loot on the maps.
 
 use super::curve::{Point, short};
 use maud::{Markup, html};
 use train_heist::{Card, EventCard, Need, Part, Suit, Way};
 
-/// A Poker Card with its name; a Wild bears it. Without one, something beside it says what it is.
+/// A Poker Card; a Wild shows `name`. With an empty name it is hidden from screen readers, because the text beside it says what
+/// it is.
 pub fn card(card: Card, name: &str) -> Markup {
     let face = match (card.suit(), card.number()) {
         (Some(suit), Some(number)) => suited(suit, number),
@@ -57,12 +58,12 @@ pub fn tile(need: Need, name: &str) -> Markup {
     }
 }
 
-/// The role, name and silence of a drawing: without a name, something beside it says what it is.
+/// The attributes `role`, `aria-label` and `aria-hidden` of a drawing: one without a name is hidden.
 fn said(name: &str) -> (Option<&str>, Option<&str>, Option<&str>) {
     if name.is_empty() { (None, None, Some("true")) } else { (Some("img"), Some(name), None) }
 }
 
-/// What a Loot Tile asks for: suits as two over one, or small cards.
+/// The cards that a Loot Tile asks for: suits as two over one, or small cards.
 fn tile_face(need: Need) -> Markup {
     let suits = |counts: [u8; 3]| -> Vec<char> {
         let all = Suit::ALL
@@ -70,7 +71,7 @@ fn tile_face(need: Need) -> Markup {
             .zip(counts)
             .flat_map(|(suit, count)| std::iter::repeat_n(suit.letter(), count.into()));
         let mut letters: Vec<char> = all.collect();
-        // The one that is alone stands below.
+        // The odd one is drawn below.
         if letters.len() == 3 && letters[1] == letters[2] && letters[0] != letters[1] {
             letters.rotate_left(1);
         }
@@ -103,7 +104,8 @@ pub fn part(part: Part) -> Markup {
     }
 }
 
-/// Loot on a square of a map: the top tile can be read, the others are counted. Its middle, and how wide a tile is.
+/// A stack of loot on a square of a map: the top tile is readable, the others are counted. Takes its centre and the width of a
+/// tile.
 pub(super) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name: &str) -> Markup {
     let high = wide * 0.875;
     let below = needs.len().saturating_sub(1).min(3);
@@ -123,14 +125,14 @@ pub(super) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name:
     }
 }
 
-/// A number in a disc, so large.
+/// A number in a disc of this size.
 pub(super) fn count(number: usize, [x, y]: [f32; 2], size: f32) -> Markup {
     let place = Point::new(x, y).translate();
     let place = if size < 1.0 { format!("{place} scale({size})") } else { place };
     html! { g class="count" transform=(place) { circle r="8.5" {} text y="4" { (number) } } }
 }
 
-/// An Event Card, by what it does; its name is said.
+/// The drawing of an Event Card, by its effect; `name` is its accessible name.
 pub fn event(card: EventCard, name: &str) -> Markup {
     let class = match card {
         EventCard::SpeedUp => "speed",
@@ -169,8 +171,9 @@ pub fn event_back() -> Markup {
     html! { svg class="th-card" viewBox="0 0 60 84" aria-hidden="true" { use href="#th-event-back" width="60" height="84" {} } }
 }
 
-/// The hangman's rope, as its caption says: a star, the knots, then the skull. The marker begins at the top knot, by the star,
-/// and comes down one for each miss; after as many misses as there are knots it is at the skull.
+/// The hangman's rope: a star, the knots, then the skull. The marker begins at the top knot, by the star, and moves down one
+/// knot per miss; after as many misses as there are knots it is at the skull. Hidden from screen readers: its caption says the
+/// same.
 pub fn hangman(knots: u8, misses: u8) -> Markup {
     let at = |down: u8| 40.0 + 34.0 * f32::from(down);
     let end = at(knots);
@@ -194,7 +197,7 @@ pub fn hangman(knots: u8, misses: u8) -> Markup {
     }
 }
 
-/// The Speed Meter, as its caption says.
+/// The Speed Meter, hidden from screen readers: its caption says the same.
 pub fn speed_meter(speed: u8, most: u8) -> Markup {
     html! {
         ol class="th-speed" aria-hidden="true" {
@@ -203,7 +206,8 @@ pub fn speed_meter(speed: u8, most: u8) -> Markup {
     }
 }
 
-/// The Heist Meter, as its caption says: what is home, the goal, and the zones of medium and hard.
+/// The Heist Meter: delivered loot, the goal, and the zones of medium and hard. Hidden from screen readers: its caption says
+/// the same.
 pub fn heist_meter(home: u8, goal: Option<u8>, [medium, hard]: [u8; 2], most: u8) -> Markup {
     let class = |step: u8| {
         let zone = if step >= hard {
@@ -224,7 +228,7 @@ pub fn heist_meter(home: u8, goal: Option<u8>, [medium, hard]: [u8; 2], most: u8
     }
 }
 
-/// Bullets, those that are spent pale.
+/// Bullets, the spent ones pale.
 pub fn bullets(left: u8, all: u8) -> Markup {
     html! {
         span class="th-bullets" aria-hidden="true" {
@@ -237,12 +241,12 @@ pub fn bullets(left: u8, all: u8) -> Markup {
     }
 }
 
-/// The woodcut bust of somebody who is wanted.
+/// The woodcut bust of a wanted cowboy.
 pub(super) fn bust() -> Markup {
     html! { svg class="th-bust" viewBox="0 0 52 40" aria-hidden="true" { use href="#th-bust" width="52" height="40" {} } }
 }
 
-/// A Wanted poster: its heading, its title, what it says, and a note below if there is one. It can be `ready` or `taken`.
+/// A Wanted poster: its heading, its title, its text, and an optional note. Its `state` can be `ready` or `taken`.
 pub fn poster(head: &str, title: &str, says: &str, note: Option<&str>, state: &str) -> Markup {
     html! {
         div class={ "th-poster " (state) } {

@@ -1,9 +1,9 @@
-//! Points, curves through them, and how both are written in a drawing.
+//! Points, curves through them, and their notation in SVG.
 
 use std::fmt::Write;
 use std::ops::{Add, Mul, Sub};
 
-/// A place on a canvas, or the way from one to another.
+/// A position on a canvas, or the vector from one to another.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
     /// To the right.
@@ -13,12 +13,12 @@ pub struct Point {
 }
 
 impl Point {
-    /// A point by its coordinates.
+    /// A point from its coordinates.
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }
 
-    /// As an edition says it.
+    /// A point from an edition's coordinates.
     pub const fn of([x, y]: [i32; 2]) -> Point {
         Point { x: x as f32, y: y as f32 }
     }
@@ -31,18 +31,18 @@ impl Point {
         (other - self).length()
     }
 
-    /// A part of the way to another point.
+    /// The point at this fraction of the way to another point.
     pub(super) fn towards(self, other: Point, part: f32) -> Point {
         self + (other - self) * part
     }
 
-    /// The same way, one unit long.
+    /// The unit vector of the same direction.
     pub(super) fn unit(self) -> Point {
         let length = self.length();
         if length < 1e-6 { Point::new(1.0, 0.0) } else { self * (1.0 / length) }
     }
 
-    /// The way turned by a quarter, to the right as one sees it.
+    /// The vector turned clockwise by a quarter, in screen coordinates.
     pub(super) const fn across(self) -> Point {
         Point { x: -self.y, y: self.x }
     }
@@ -51,12 +51,12 @@ impl Point {
         self.x * other.x + self.y * other.y
     }
 
-    /// As the `transform` of something that is drawn around the origin.
+    /// The `transform` of a drawing around the origin.
     pub(super) fn translate(self) -> String {
         format!("translate({} {})", short(self.x), short(self.y))
     }
 
-    /// Degrees, clockwise from the right.
+    /// The angle in degrees, clockwise from the right.
     pub(super) fn heading(self) -> f32 {
         self.y.atan2(self.x).to_degrees()
     }
@@ -83,20 +83,20 @@ impl Mul<f32> for Point {
     }
 }
 
-/// Between the second and the third of four points, on a curve through all of them.
+/// A point between the second and the third of four points, on a curve through all of them.
 pub(super) fn through([a, b, c, d]: [Point; 4], t: f32) -> Point {
     let bend = (a * 2.0 - b * 5.0 + c * 4.0 - d) * (t * t);
     let swing = (b * 3.0 - a - c * 3.0 + d) * (t * t * t);
     (b * 2.0 + (c - a) * t + bend + swing) * 0.5
 }
 
-/// On a curve that leaves the first point towards the second and comes to the last from the third.
+/// A cubic Bézier curve.
 pub(super) fn bent([a, b, c, d]: [Point; 4], t: f32) -> Point {
     let u = 1.0 - t;
     a * (u * u * u) + b * (3.0 * u * u * t) + c * (3.0 * u * t * t) + d * (t * t * t)
 }
 
-/// Is a point inside a closed line?
+/// Whether a point is inside a closed line.
 pub(super) fn is_inside(point: Point, outline: &[Point]) -> bool {
     let mut inside = false;
     for (a, b) in sides(outline) {
@@ -113,18 +113,18 @@ pub(super) fn sides(outline: &[Point]) -> impl Iterator<Item = (Point, Point)> {
     outline.iter().copied().zip(next.copied())
 }
 
-/// The middle of all points.
+/// The centroid of the points.
 pub(super) fn middle_of(points: &[Point]) -> Point {
     let sum = points.iter().fold(Point::default(), |sum, &point| sum + point);
     sum * (1.0 / points.len().max(1) as f32)
 }
 
-/// Twice the area inside a closed line; its sign says which way round the line runs.
+/// Twice the signed area inside a closed line; the sign gives its direction.
 pub(super) fn twice_area(outline: &[Point]) -> f32 {
     sides(outline).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
 }
 
-/// The points of a line that matter: none of the others is farther from it than this.
+/// Simplifies a line: no dropped point is farther from the result than this.
 pub(super) fn simplified(line: &[Point], within: f32) -> Vec<Point> {
     let [first, .., last] = line else { return line.to_vec() };
     let off = |point: Point| {
@@ -148,22 +148,22 @@ pub(super) fn simplified(line: &[Point], within: f32) -> Vec<Point> {
     }
 }
 
-/// Writes the `d` of a path: steps from point to point in tenths, as short as can be.
+/// Writes the `d` attribute of a path: relative coordinates in tenths, as short as possible.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Pen {
     written: String,
-    /// Where it is, in tenths.
+    /// The present position, in tenths.
     x: i32,
     y: i32,
 }
 
 impl Pen {
-    /// All it wrote.
+    /// The text of the attribute.
     pub(super) fn written(self) -> String {
         self.written
     }
 
-    /// Lifts the pen and goes to a point.
+    /// Moves to a point without drawing.
     pub(super) fn at(&mut self, point: Point) -> &mut Pen {
         (self.x, self.y) = (tenths(point.x), tenths(point.y));
         self.written.push('M');
@@ -177,7 +177,7 @@ impl Pen {
         self.steps('l', &[point])
     }
 
-    /// A straight line from point to point.
+    /// Straight lines from point to point.
     pub(super) fn line(&mut self, points: &[Point]) -> &mut Pen {
         if let [first, rest @ ..] = points {
             self.at(*first);
@@ -211,18 +211,18 @@ impl Pen {
         self.close()
     }
 
-    /// Back to where the line began.
+    /// Closes the line.
     pub(super) fn close(&mut self) -> &mut Pen {
         self.written.push('z');
         self
     }
 
-    /// From the second of four points to the third, so that the line through all four is smooth.
+    /// A Bézier curve from the second of four points to the third, so that the line through all four is smooth.
     fn bow(&mut self, a: Point, b: Point, c: Point, d: Point) {
         self.steps('c', &[b + (c - a) * (1.0 / 6.0), c - (d - b) * (1.0 / 6.0), c]);
     }
 
-    /// One command; all its points are told from where the pen is.
+    /// One command with relative coordinates.
     fn steps(&mut self, command: char, points: &[Point]) -> &mut Pen {
         let (x, y) = (self.x, self.y);
         if self.written.ends_with(['M', 'z']) || last_command(&self.written) != Some(command) {
@@ -248,17 +248,17 @@ fn last_command(written: &str) -> Option<char> {
     written.chars().rev().find(char::is_ascii_alphabetic)
 }
 
-/// Tenths are fine enough for a drawing.
+/// Rounds to tenths, precise enough for a drawing.
 fn tenths(number: f32) -> i32 {
     (number * 10.0).round() as i32
 }
 
-/// A number in tenths, parted from the one before it.
+/// Appends a number in tenths, with a separator if it needs one.
 fn number(written: &mut String, tenths: i32) {
     if written.ends_with(|last: char| last.is_ascii_digit()) && tenths >= 0 {
         written.push(' ');
     }
-    // A number that is shorter without its zero is written without it.
+    // The leading zero is omitted.
     let sign = if tenths < 0 { "-" } else { "" };
     let _ = match (tenths.abs() / 10, tenths.abs() % 10) {
         (0, 0) => write!(written, "0"),
@@ -268,7 +268,7 @@ fn number(written: &mut String, tenths: i32) {
     };
 }
 
-/// A number as an attribute of a drawing.
+/// A number as the value of an attribute.
 pub(super) fn short(value: f32) -> String {
     let mut written = String::new();
     number(&mut written, tenths(value));

@@ -1,51 +1,51 @@
-//! Several figures on one space: in rows, horses behind those on foot, and in front whoever lies flat. Where there is little
-//! room they are smaller, and their badges are above their heads.
+//! Several figures on one space: in rows, horses behind cowboys on foot, and lying ones in front. Where there is little room
+//! figures are smaller, and their badges are above their heads.
 
 use super::curve::Point;
 use super::pieces::What;
 
-/// Nobody is drawn smaller.
+/// The smallest size of a figure.
 const SMALLEST: f32 = 0.66;
-/// Smaller than this, badges on ponchos could not be read.
+/// The size below which badges on ponchos could not be read.
 const CROWDED: f32 = 0.86;
-/// From one row to the next; horses are behind and taller, so that they are seen over hats.
+/// The distance between rows; horses are behind and taller, so that they are visible over hats.
 const ROWS: f32 = 17.0;
 const HORSES: f32 = 27.0;
-/// A badge above a head is so wide.
+/// The width of a badge above a head.
 pub(super) const RAISED: f32 = 17.0;
 
-/// The room there is on a space.
+/// The room on a space.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Room {
-    /// Where a single figure has its feet.
+    /// The position of a single figure's feet.
     pub(super) feet: Point,
-    /// From the left end to the right.
+    /// The distance from its left end to its right.
     pub(super) wide: f32,
-    /// Nobody is drawn larger here.
+    /// The maximum size of a figure.
     pub(super) size: f32,
 }
 
-/// Where a figure stands, and how large.
+/// The position and size of a figure.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Spot {
     pub(super) at: Point,
     pub(super) size: f32,
-    /// How high above its feet its badge is, if not on its poncho.
+    /// The height of its badge above its feet, if it is not on the poncho.
     pub(super) raised: Option<f32>,
 }
 
-/// A place for everybody, in the order they were given.
+/// Spots for these figures, in the same order.
 pub(super) fn fan(who: &[&What], room: Room) -> Vec<Spot> {
     let mut spots = vec![Spot { at: room.feet, size: room.size, raised: None }; who.len()];
     let rows = rows(who, room);
-    // Rows share the depth of the space: most of it is up, behind.
+    // The rows share the depth of the space: most of it is up, behind.
     let deep: f32 = rows.iter().rev().skip(1).map(|row| row.depth).sum();
     let mut y = room.feet.y - 0.66 * deep;
     for row in &rows {
         let mut x = room.feet.x - row.wide / 2.0;
         for (order, &at) in row.who.iter().enumerate() {
             let step = row.wide * takes(who[at]) / row.needed;
-            // Badges side by side; where there is no room for that, every other one is higher still.
+            // Badges are drawn side by side; where they do not fit, every other one is higher.
             let higher = if order % 2 == 1 && step < RAISED { RAISED * 0.8 } else { 0.0 };
             let raised = (row.raised && is_cowboy(who[at])).then_some(52.0 * row.size + 5.0 + higher);
             spots[at] = Spot { at: Point::new(x + step / 2.0, y), size: row.size, raised };
@@ -56,20 +56,20 @@ pub(super) fn fan(who: &[&What], room: Room) -> Vec<Spot> {
     spots
 }
 
-/// Figures side by side.
+/// A row of figures.
 struct Row {
     who: Vec<usize>,
-    /// The room they would take, the room they have, and how large they are for it.
+    /// The width they need, the width they have, and their size.
     needed: f32,
     wide: f32,
     size: f32,
-    /// Are their badges above their heads?
+    /// Whether their badges are above their heads.
     raised: bool,
-    /// How far it is to the row in front.
+    /// The distance to the row in front.
     depth: f32,
 }
 
-/// All in one row if they fit; else horses, those on foot, and whoever lies flat.
+/// One row if all figures fit; otherwise horses, cowboys on foot, and lying ones.
 fn rows(who: &[&What], room: Room) -> Vec<Row> {
     let width: f32 = who.iter().map(|what| takes(what) * room.size).sum();
     let of = |is: fn(&What) -> bool| -> Vec<usize> { (0..who.len()).filter(|&at| is(who[at])).collect() };
@@ -105,7 +105,7 @@ fn is_cowboy(what: &What) -> bool {
     matches!(what, What::Cowboy(_))
 }
 
-/// How much room somebody takes.
+/// The width of a figure.
 fn takes(what: &What) -> f32 {
     match what {
         What::Cowboy(_) | What::Sheriff => 30.0,

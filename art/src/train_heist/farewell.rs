@@ -1,6 +1,6 @@
-//! The picture at the end of a game: what became of the cowboys. One for each way a game ends.
+//! The picture at the end of a game: the fate of the cowboys, with one scene for each way a game ends.
 //!
-//! It is seen from its right end: on a wide page words stand over its left half, on a narrow one they stand above it.
+//! It is aligned to its right end: on a wide page the text covers its left half, on a narrow one it stands above.
 
 mod company;
 mod country;
@@ -10,18 +10,18 @@ use game::Game;
 use maud::{Markup, html};
 use train_heist::{Colour, EndedBy, Ending, Mode, View};
 
-/// How a game ends, as far as its picture goes.
+/// The kinds of end that have different pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Farewell {
     /// The goal is reached.
     Won,
-    /// The Hangman came.
+    /// The Hangman has come.
     Hanged,
     /// The train got away.
     Away,
-    /// Everybody against everybody.
+    /// A game of every cowboy against the others.
     Versus,
-    /// As many points as possible.
+    /// A game for a score.
     Score,
 }
 
@@ -37,7 +37,7 @@ impl Farewell {
         }
     }
 
-    /// The light it is seen in.
+    /// The class that gives the light of the scene.
     const fn light(self) -> &'static str {
         match self {
             Farewell::Won => "th-farewell far-sunset",
@@ -47,7 +47,7 @@ impl Farewell {
     }
 }
 
-/// The picture of an end; the label says what it shows.
+/// The picture of an end; `label` is its accessible name.
 pub fn farewell(farewell: Farewell, view: &View, ending: Ending, label: &str) -> Markup {
     let cowboys: Vec<Colour> = view.game().seats().iter().map(|seat| view.game().colour(seat)).collect();
     let scene = match farewell {

@@ -1,10 +1,10 @@
-//! A canvas in small squares, each of which belongs to a space, to the rock, or to nobody yet.
+//! A canvas in small squares, each owned by a space, by the rock, or by nothing yet.
 
 use super::curve::{Point, is_inside};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Whose a square is: a space by its number, or one of these.
+/// The owner of a square: a space by its number, or one of these constants.
 pub(super) type Owner = u8;
 pub(super) const NOBODY: Owner = 255;
 pub(super) const ROCK: Owner = 254;
@@ -12,7 +12,7 @@ pub(super) const ROCK: Owner = 254;
 /// The squares of a canvas.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
-    /// The corner of the first square, and how long its sides are.
+    /// The corner of the first square, and the length of its sides.
     pub(super) origin: Point,
     pub(super) step: f32,
     pub(super) wide: usize,
@@ -21,27 +21,27 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// Nobody's field between two corners.
+    /// A field without owners between two corners.
     pub(super) fn new(origin: Point, corner: Point, step: f32) -> Field {
         let wide = ((corner.x - origin.x) / step).round().max(1.0) as usize;
         let high = ((corner.y - origin.y) / step).round().max(1.0) as usize;
         Field { origin, step, wide, high, owners: vec![NOBODY; wide * high] }
     }
 
-    /// The middle of a square.
+    /// The centre of a square.
     pub(super) fn middle(&self, at: usize) -> Point {
         let (x, y) = ((at % self.wide) as f32 + 0.5, (at / self.wide) as f32 + 0.5);
         self.origin + Point::new(x, y) * self.step
     }
 
-    /// The square a point lies in.
+    /// The square that contains a point.
     pub(super) fn square(&self, point: Point) -> Option<usize> {
         let at = (point - self.origin) * (1.0 / self.step);
         let inside = at.x >= 0.0 && at.y >= 0.0 && (at.x as usize) < self.wide && (at.y as usize) < self.high;
         inside.then(|| at.y as usize * self.wide + at.x as usize)
     }
 
-    /// The squares left, right, above and below.
+    /// The neighbouring squares: left, right, above and below.
     pub(super) fn around(&self, at: usize) -> impl Iterator<Item = usize> + use<> {
         let (x, y, wide, high) = (at % self.wide, at / self.wide, self.wide, self.high);
         let sides = [
@@ -53,13 +53,13 @@ impl Field {
         sides.into_iter().filter(|(is, _)| *is).map(|(_, at)| at)
     }
 
-    /// Is this square at the edge of the field?
+    /// Whether this square is at the edge of the field.
     pub(super) fn is_outermost(&self, at: usize) -> bool {
         let (x, y) = (at % self.wide, at / self.wide);
         x == 0 || y == 0 || x + 1 == self.wide || y + 1 == self.high
     }
 
-    /// All squares whose middles are near a point.
+    /// All squares whose centres are near a point.
     fn near(&self, point: Point, within: f32) -> Vec<usize> {
         let low = (point - self.origin - Point::new(within, within)) * (1.0 / self.step);
         let top = (point - self.origin + Point::new(within, within)) * (1.0 / self.step);
@@ -75,7 +75,7 @@ impl Field {
             .collect()
     }
 
-    /// Gives somebody what is nobody's around a point.
+    /// Gives an owner the free squares around a point.
     pub(super) fn give_disc(&mut self, middle: Point, radius: f32, owner: Owner) {
         for at in self.near(middle, radius) {
             if self.owners[at] == NOBODY {
@@ -84,7 +84,7 @@ impl Field {
         }
     }
 
-    /// Gives somebody what is nobody's along a line.
+    /// Gives an owner the free squares along a line.
     pub(super) fn give_strip(&mut self, line: &[Point], half: f32, owner: Owner) {
         for pair in line.windows(2) {
             let steps = (pair[0].distance(pair[1]) / self.step).ceil().max(1.0) as usize;
@@ -94,7 +94,7 @@ impl Field {
         }
     }
 
-    /// Gives somebody everything inside an outline.
+    /// Gives an owner all squares inside an outline.
     pub(super) fn give_shape(&mut self, outline: &[Point], owner: Owner) {
         let span = |of: fn(&Point) -> f32| {
             let all = || outline.iter().map(of);
@@ -116,7 +116,7 @@ impl Field {
         }
     }
 
-    /// Lets owners take what is nobody's and nearest to them, up to a distance.
+    /// Grows owners into the free squares nearest to them, up to a distance.
     pub(super) fn grow(&mut self, grows: impl Fn(Owner) -> bool, farthest: f32) {
         let mut open = BinaryHeap::new();
         let reach = |from: usize, to: usize, wide: usize| {
@@ -147,7 +147,7 @@ impl Field {
         }
     }
 
-    /// Squares that hang together and belong to somebody who is meant.
+    /// Connected squares whose owners match.
     pub(super) fn patches(&self, meant: impl Fn(Owner) -> bool) -> Vec<Vec<usize>> {
         let mut seen = vec![false; self.owners.len()];
         let mut patches = Vec::new();

@@ -1,8 +1,8 @@
-//! What makes a drawing look cut by hand: the same place always gives the same unevenness.
+//! Noise that makes a drawing look cut by hand: the same position always gives the same noise.
 
 use super::curve::Point;
 
-/// A smooth field between -1 and 1; each layer is another one.
+/// Smooth noise between -1 and 1; each layer is independent.
 pub(super) fn grain(x: f32, y: f32, layer: u32) -> f32 {
     let corner = |across: f32, down: f32| {
         let mut mixed =
@@ -19,7 +19,7 @@ pub(super) fn grain(x: f32, y: f32, layer: u32) -> f32 {
     upper * (1.0 - v) + lower * v
 }
 
-/// A point a little off its place: whatever is shared by two outlines stays shared.
+/// A point moved a little by noise: a point that two outlines share stays shared.
 pub(super) fn uneven(point: Point, by: f32) -> Point {
     let field = |layer| grain(point.x / 22.0, point.y / 22.0, layer) * by;
     point + Point::new(field(1), field(2))

@@ -1,8 +1,8 @@
-//! The Main Map as areas: every space is one, two of them share a border exactly when they are beside each other, and rock
-//! fills what is left.
+//! The Main Map as areas: every space is one area, two of them share a border exactly when they are neighbours, and rock fills
+//! the rest.
 //!
 //! Each space owns the ground around its middle, a strip towards each neighbour, and the side of every rail beside it; from
-//! there it grows. What lies between the strips inside the railroad and holds a mesa becomes that mesa.
+//! there it grows. A patch between the strips inside the railroad that holds a mesa becomes that mesa.
 
 use super::beds::{BAND, Share, outline, shares};
 use super::borders::outlines;
@@ -14,13 +14,13 @@ use std::collections::BTreeMap;
 use std::f32::consts::TAU;
 use train_heist::{Edition, Space};
 
-/// The printed frame takes so much of the canvas.
+/// The width of the printed frame.
 pub(super) const FRAME: f32 = 12.0;
-/// What a space owns before it grows: around its middle, half of a strip to a neighbour, along a rail.
+/// The seeds of a space before it grows: around its middle, half of a strip to a neighbour, along a rail.
 const AROUND: f32 = 27.0;
 const STRIP: f32 = 15.0;
 const ALONG: f32 = 6.0;
-/// How much farther it grows where rock could be.
+/// The distance it grows where rock could be.
 const GROWS: f32 = 9.0;
 /// A border shorter than this is a corner.
 pub(super) const CORNER: f32 = 9.0;
@@ -38,7 +38,7 @@ pub(crate) struct Ground {
     pub(super) shares: Vec<Share>,
 }
 
-/// Rock that the railroad goes through.
+/// Rock that the railroad passes through.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Mountain {
     pub(super) whole: Vec<Point>,
@@ -70,7 +70,7 @@ impl Ground {
         let mut areas: Vec<Vec<Point>> = areas.collect();
         for (space, area) in edition.main_map().zip(&mut areas) {
             if area.len() < 3 {
-                // Another edition may leave no room at all: a small place of its own is better than none.
+                // Another edition may leave no room at all: a small area is better than none.
                 *area = ring(Point::of(edition.site(space).middle), AROUND, AROUND, 12);
             }
         }
@@ -82,14 +82,14 @@ impl Ground {
         self.areas.get(space.number()).map_or(&[], Vec::as_slice)
     }
 
-    /// How far it is from a point to the nearer border of a space, to the left or to the right.
+    /// The distance from a point to the nearer border of a space, to the left or to the right.
     pub(super) fn half_width(&self, space: Space, at: Point) -> f32 {
         let crossing = sides(self.area(space)).filter(|(a, b)| (a.y > at.y) != (b.y > at.y));
         let away = crossing.map(|(a, b)| ((b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x - at.x).abs());
         away.fold(f32::INFINITY, f32::min)
     }
 
-    /// The space a point lies in; beds lie on the ground.
+    /// The space that contains a point; the bed of a rail is above the ground.
     pub(super) fn space_at(&self, edition: &Edition, point: Point) -> Option<Space> {
         let inside = |&space: &Space| is_inside(point, self.area(space));
         let is_rail = |space: &Space| edition.board.rails.contains(*space);
@@ -101,14 +101,14 @@ fn is_rail(edition: &Edition, owner: Owner) -> bool {
     usize::from(owner) < edition.board.sites.len() && edition.board.rails.contains(Space::main(owner.into()))
 }
 
-/// Who owns which square.
+/// The owner of every square.
 fn field(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) -> Field {
     let size = Point::of(edition.board.canvas);
     let inset = Point::new(FRAME, FRAME);
     let mut field = Field::new(inset, size - inset, size.x.max(size.y) / 400.0);
     let owner = |space: Space| space.number() as Owner;
     let middle = |space: Space| Point::of(edition.site(space).middle);
-    // The ground reaches a little under the beds, so that nothing shines through between them.
+    // The ground reaches a little under the beds, so that there is no gap between them.
     for rail in edition.board.rails {
         field.give_shape(&outline(track, shares, rail, BAND - 3.0), owner(rail));
     }
@@ -156,7 +156,7 @@ fn field(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) -
     let is_open =
         |whose: Owner| open.iter().any(|&space| owner(space) == whose && space != edition.board.canyon);
     field.grow(is_open, GROWS);
-    // What is left between them and holds a mesa is all rock; what lies at the edge of the map is not.
+    // A patch between them that holds a mesa is all rock; a patch at the edge of the map is not.
     for patch in field.patches(|whose| whose == NOBODY || whose == ROCK) {
         let holds_rock = patch.iter().any(|&at| field.owners[at] == ROCK);
         if holds_rock && !patch.iter().any(|&at| field.is_outermost(at)) {
@@ -170,7 +170,7 @@ fn field(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) -
     field
 }
 
-/// The rock above a rail without ground beside it: straight away from the rail, as far as nobody is there.
+/// The rock above a rail without ground beside it: straight away from the rail, as far as the squares are free.
 fn ridge(track: &Track, field: &mut Field, share: &Share) {
     let line = &track.lines[share.line];
     let at = (share.from + share.to) / 2.0;
@@ -185,7 +185,7 @@ fn ridge(track: &Track, field: &mut Field, share: &Share) {
     field.give_strip(&[from, from + away * far], ALONG, ROCK);
 }
 
-/// Where two areas touch that are not beside each other, rock comes between them.
+/// Puts rock between areas that touch though their spaces are not neighbours.
 fn part_strangers(edition: &Edition, field: &mut Field) {
     let is_space = |owner: Owner| usize::from(owner) < edition.board.sites.len();
     let mut strangers: BTreeMap<(Owner, Owner), Vec<usize>> = BTreeMap::new();
@@ -217,7 +217,7 @@ fn part_strangers(edition: &Edition, field: &mut Field) {
     }
 }
 
-/// Numbers the rocks: mesas, and the parts of mountains, which lie beside rails without ground. Splinters become nobody's.
+/// Numbers the rocks: mesas, and the parts of mountains, which lie beside rails without ground. Splinters become free squares.
 fn rocks(edition: &Edition, field: &mut Field) -> (Vec<Owner>, Vec<Owner>) {
     let (mut mesas, mut parts) = (Vec::new(), Vec::new());
     let first = edition.board.sites.len() as Owner;
@@ -236,7 +236,7 @@ fn rocks(edition: &Edition, field: &mut Field) -> (Vec<Owner>, Vec<Owner>) {
     (mesas, parts)
 }
 
-/// Mountains with all the rock and tunnel that hang together.
+/// Mountains, each with all connected rock and tunnel.
 fn mountains(edition: &Edition, field: &Field, parts: &[Vec<Point>]) -> Vec<Mountain> {
     let mut merged = field.clone();
     let first_rock = edition.board.sites.len() as Owner;
@@ -264,7 +264,7 @@ fn mountains(edition: &Edition, field: &Field, parts: &[Vec<Point>]) -> Vec<Moun
     found
 }
 
-/// The canyon reaches so far towards its passes.
+/// The outline of the canyon, which extends towards its passes.
 fn canyon(edition: &Edition) -> Vec<Point> {
     let middle = Point::of(edition.site(edition.board.canyon).middle);
     let passes: Vec<Point> = edition
@@ -275,7 +275,7 @@ fn canyon(edition: &Edition) -> Vec<Point> {
     let count = passes.len().max(1) as f32;
     let mean = |of: fn(&Point) -> f32| passes.iter().map(of).sum::<f32>() / count;
     let (wide, high) = (mean(|way| way.x.abs()).max(30.0) * 1.05, mean(|way| way.y.abs()).max(24.0) * 0.83);
-    // No pass may stand in it.
+    // No pass may lie inside it.
     let nearest = passes.iter().map(|way| (way.x / wide).hypot(way.y / high)).fold(f32::INFINITY, f32::min);
     let size = (nearest / 1.28).min(1.0);
     ring(middle, wide * size, high * size, 60).into_iter().map(|point| uneven(point, 4.0)).collect()

@@ -1,5 +1,5 @@
-//! The junctions: an arrow for every way and face, and the switch token. Red and green never stand alone: red is an octagon,
-//! straight arrows with square tails; green is a circle, and tails are round.
+//! The junctions: an arrow for every way and face, and the switch token. Colour is never the only difference: red is an octagon
+//! and straight arrows with square tails; green is a circle and round tails.
 
 use super::beds::BAND;
 use super::curve::{Pen, Point, short};
@@ -7,7 +7,7 @@ use super::track::Track;
 use maud::{Markup, html};
 use train_heist::{Edition, Junction, Space};
 
-/// The face a switch shows; before the game it shows none.
+/// The face of a switch; before the game there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SwitchFace {
     /// An octagon.
@@ -19,7 +19,7 @@ pub enum SwitchFace {
 }
 
 impl SwitchFace {
-    /// The class that makes arrows and token follow.
+    /// The class that selects the visible arrows and token.
     pub const fn class(self) -> &'static str {
         match self {
             SwitchFace::Red => "face-red",
@@ -29,7 +29,7 @@ impl SwitchFace {
     }
 }
 
-/// What never changes about a junction: its arrows and both faces of its token.
+/// The unchanging parts of a junction: its arrows and both faces of its token.
 pub(super) fn arrows(edition: &Edition, track: &Track, junction: &Junction) -> Markup {
     let ways = junction.ways.iter().flat_map(|ways| {
         let arrow = |to: Space, face: &'static str| {
@@ -48,7 +48,7 @@ pub(super) fn arrows(edition: &Edition, track: &Track, junction: &Junction) -> M
     }
 }
 
-/// Where the arrow of a way is drawn: beside the bed, never on it.
+/// The line of a way's arrow: beside the bed, never on it.
 fn way(edition: &Edition, track: &Track, junction: Space, [from, to]: [Space; 2]) -> Option<Vec<Point>> {
     let place = track.place(junction)?;
     let line = &track.lines[place.line];

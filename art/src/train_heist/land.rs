@@ -1,4 +1,4 @@
-//! The open ground: its tints, marks of the desert, trails from space to space, clearings where pieces stand.
+//! The open ground: its tints, marks of the desert, trails between spaces, clearings for the pieces.
 
 use super::curve::{Pen, Point, closed, is_inside, sides};
 use super::grain::grain;
@@ -6,7 +6,7 @@ use super::ground::Ground;
 use maud::{Markup, PreEscaped, html};
 use train_heist::{Edition, SiteKind, Space};
 
-/// There is a mark about every so far.
+/// The approximate distance between marks.
 const APART: f32 = 27.0;
 
 /// The spaces that are no rails.
@@ -18,7 +18,7 @@ fn middle(edition: &Edition, space: Space) -> Point {
     Point::of(edition.site(space).middle)
 }
 
-/// The name of a kind of space, as a class of drawings.
+/// The CSS class of a kind of space.
 pub(super) const fn kind_of(kind: SiteKind) -> &'static str {
     match kind {
         SiteKind::Rail => "rail",
@@ -34,7 +34,7 @@ pub(super) const fn kind_of(kind: SiteKind) -> &'static str {
     }
 }
 
-/// The outline of every space, to be used by its name.
+/// The outline of every space, to be referred to by id.
 pub(super) fn outlines(edition: &Edition, ground: &Ground) -> Markup {
     html! {
         defs {
@@ -65,7 +65,7 @@ pub(super) fn areas(edition: &Edition) -> Markup {
     }
 }
 
-/// Tufts, pebbles, hills and rocks where nobody stands.
+/// Tufts, pebbles, hills and rocks where no piece stands.
 pub(super) fn marks(edition: &Edition, ground: &Ground) -> Markup {
     let size = Point::of(edition.board.canvas);
     let mut marks: Vec<(&str, Point)> = Vec::new();
@@ -115,7 +115,7 @@ pub(super) fn marks(edition: &Edition, ground: &Ground) -> Markup {
     }
 }
 
-/// How far a place is from all borders and from where pieces stand or things are drawn.
+/// The distance of a position from all borders, pieces and other drawings.
 fn room(edition: &Edition, ground: &Ground, space: Space, place: Point) -> f32 {
     let outline = ground.area(space);
     if !is_inside(place, outline) {
@@ -126,7 +126,7 @@ fn room(edition: &Edition, ground: &Ground, space: Space, place: Point) -> f32 {
         place.distance(a.towards(b, part))
     });
     let stands = place - middle(edition, space);
-    // Figures are tall: what is right above the middle is kept free, too.
+    // Figures are tall: the space right above the middle is kept free, too.
     let above = if stands.y < 0.0 { (stands.x.abs() - 22.0).max(-stands.y - 54.0) } else { f32::INFINITY };
     let from_middle = ((stands.x / 42.0).hypot(stands.y / 30.0) * 30.0 - 26.0).min(above);
     let board = &edition.board;
@@ -145,14 +145,14 @@ fn room(edition: &Edition, ground: &Ground, space: Space, place: Point) -> f32 {
     edge.fold(f32::INFINITY, f32::min).min(from_middle).min(others)
 }
 
-/// Where a compass could be, in the corners of the map.
+/// Positions for a compass, in the corners of the map.
 pub(super) fn corners(edition: &Edition) -> [Point; 4] {
     let size = Point::of(edition.board.canvas);
     [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
         .map(|(x, y)| Point::new(48.0 + (size.x - 96.0) * x, 52.0 + (size.y - 104.0) * y))
 }
 
-/// A cactus grows beside the place where pieces stand, away from its rail.
+/// The position of a cactus: beside the place of the pieces, away from its rail.
 pub(super) fn cactus_at(edition: &Edition, cactus: &train_heist::Cactus) -> Point {
     let (place, rail) = (middle(edition, cactus.space), middle(edition, cactus.rail));
     let away = if rail.x < place.x { 34.0 } else { -34.0 };
@@ -186,7 +186,7 @@ pub(super) fn trails(edition: &Edition) -> Markup {
     }
 }
 
-/// Where pieces stand on open ground; no two neighbours look quite alike.
+/// Clearings for the pieces on open ground; no two neighbours look quite alike.
 pub(super) fn clearings(edition: &Edition) -> Markup {
     let places =
         open(edition).filter(|&space| matches!(edition.site(space).kind, SiteKind::Open | SiteKind::Cactus));

@@ -1,4 +1,4 @@
-//! What people find their way by: towns, cacti, signs to the other edge, the name of the canyon.
+//! Landmarks: towns, cacti, signs at the edges, the name of the canyon.
 
 use super::curve::{Point, short};
 use super::ground::{FRAME, Ground};
@@ -8,13 +8,13 @@ use super::track::Track;
 use maud::{Markup, html};
 use train_heist::{Edition, Town};
 
-/// Half a loot square of a town.
+/// Half the width of a town's loot square.
 pub(super) const LOOT: f32 = 25.0;
-/// How far each front reaches to the left and to the right of its middle, and how high it is.
+/// The extent of each front to the left and to the right of its middle, and its height.
 const FRONTS: [[f32; 2]; 3] = [[-66.0, 19.0], [-71.0, 33.0], [-57.0, 64.0]];
 const HIGH: f32 = 84.0;
 
-/// The towns, each with a skyline of its own, its letter, and the square for its loot.
+/// The towns, each with its own skyline, its letter, and the square for its loot.
 pub(super) fn towns(edition: &Edition, ground: &Ground) -> Markup {
     html! {
         g id="towns" aria-hidden="true" {
@@ -26,7 +26,7 @@ pub(super) fn towns(edition: &Edition, ground: &Ground) -> Markup {
 fn front(edition: &Edition, ground: &Ground, number: usize, town: &Town) -> Markup {
     let (at, loot) = (Point::of(edition.site(town.space).middle), Point::of(town.loot));
     let side = if loot.x < at.x { -1.0 } else { 1.0 };
-    // The sign is beside the loot square, or above it where people would stand behind it.
+    // The sign is beside the loot square, or above it where figures would stand behind it.
     let beside = loot.x - side * (LOOT + 20.0);
     let sign = if loot.y > at.y {
         Point::new(loot.x - side * 4.0, loot.y - LOOT - 24.0)
@@ -49,7 +49,7 @@ fn front(edition: &Edition, ground: &Ground, number: usize, town: &Town) -> Mark
     }
 }
 
-/// Where the houses of a town stand: beside its sign, unless they would be on rails there.
+/// The position of a town's houses: beside its sign, unless there are rails.
 fn houses(
     edition: &Edition,
     ground: &Ground,
@@ -103,7 +103,7 @@ pub(super) fn cacti(edition: &Edition) -> Markup {
     }
 }
 
-/// Where the rails leave the map: a board that says where one comes in again, and an arrow. A compass in a free corner.
+/// Signs where the rails leave the map: a board that says where they come in again, and an arrow. A compass in a free corner.
 pub(super) fn signs(edition: &Edition, track: &Track, words: [&str; 2]) -> Markup {
     let corners = corners(edition);
     let is_free = |corner: &&Point| {
@@ -154,7 +154,7 @@ fn sign(end: Point, way: Point, words: &str) -> Markup {
     }
 }
 
-/// Words in two lines, as even as can be.
+/// Splits words into two lines of nearly equal length.
 pub(super) fn in_two(words: &str) -> Vec<String> {
     let parts: Vec<&str> = words.split_whitespace().collect();
     let width = |from: usize, to: usize| parts[from..to].join(" ").chars().count();

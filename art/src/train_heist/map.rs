@@ -1,4 +1,4 @@
-//! The Main Map: everything about it that an edition decides is computed once; what a position changes is drawn into it.
+//! The Main Map: what depends on the edition is computed once; what depends on the position is drawn into it.
 
 use super::cards::stack;
 use super::curve::{Point, is_inside};
@@ -12,7 +12,7 @@ use super::track::Track;
 use maud::{Markup, PreEscaped, html};
 use train_heist::{Cactus, Edition, Space, Tile, Town};
 
-/// A hit shape reaches at least so far around the middle of its space.
+/// The minimum radius of a hit shape around the middle of its space.
 const TARGET: f32 = 31.0;
 
 /// The Main Map of an edition, ready to be drawn.
@@ -21,7 +21,7 @@ pub struct Map {
     /// The railroad, for everything that rolls on it.
     pub track: Track,
     pub(super) ground: Ground,
-    /// Layers without words, from back to front.
+    /// Layers without texts, from back to front.
     under: String,
     land: String,
     railroad: String,
@@ -30,34 +30,34 @@ pub struct Map {
     junctions: [String; 2],
 }
 
-/// The words on the map, in the reader's language.
+/// The texts on the map, in the reader's language.
 #[derive(Clone, Copy, Debug)]
 pub struct MapWords<'a> {
     /// The language of the edition's own names.
     pub language: &'a str,
-    /// What the map is, for those who do not see it.
+    /// The accessible name of the map.
     pub title: &'a str,
-    /// The signs at both edges, in the order of the edition's `wrap`: where one comes in again.
+    /// The signs at both edges, in the order of the edition's `wrap`: where a train comes in again.
     pub signs: [&'a str; 2],
-    /// What Cherokee Territory is called.
+    /// The name of Cherokee Territory.
     pub territory: &'a str,
 }
 
-/// What a position puts between the layers of the map.
+/// What a position draws between the layers of the map.
 #[derive(Clone, Debug)]
 pub struct OnMap<'a> {
     /// The faces of the two switches.
     pub faces: [SwitchFace; 2],
     /// Which cacti are Cherokee Territory.
     pub territories: [bool; 3],
-    /// Where one can go, and what it costs.
+    /// The spaces that can be reached, with their costs.
     pub reach: &'a [(Space, u8)],
     /// Loot in towns, the route of the train, pieces and links, over the scenery.
     pub over: Markup,
 }
 
 impl Map {
-    /// Computes the map of an edition: areas, rails, rocks and marks. It takes some milliseconds; keep it.
+    /// Computes the map of an edition: areas, rails, rocks and marks. It takes some milliseconds; cache it.
     pub fn of(edition: &Edition) -> Map {
         let track = Track::of(edition);
         let ground = Ground::of(edition, &track);
@@ -117,7 +117,7 @@ impl Map {
         }
     }
 
-    /// Cherokee Territory: its boundary, its name and its post, where it is.
+    /// Cherokee Territory: its boundary, its name and its post.
     pub fn territories(&self, edition: &Edition, named: [bool; 3], words: MapWords<'_>) -> Markup {
         html! {
             g id="cherokee" {
@@ -136,7 +136,7 @@ impl Map {
         }
     }
 
-    /// The post stands where the cactus does not; the name is written where the land has room for it.
+    /// The post stands away from the cactus; the name is written where the land has room for it.
     fn land_name(&self, edition: &Edition, cactus: &Cactus, name: &str) -> Markup {
         let (at, rail) =
             (Point::of(edition.site(cactus.space).middle), Point::of(edition.site(cactus.rail).middle));
@@ -167,7 +167,7 @@ impl Map {
         }
     }
 
-    /// One target for each space, with its name: `s-…`. It lies over the scenery and under the pieces, and is not seen.
+    /// An invisible target for each space, with its name: `s-…`. It lies over the scenery and under the pieces.
     pub fn targets(&self, edition: &Edition, language: &str) -> Markup {
         html! {
             g id="spaces" {
@@ -182,7 +182,7 @@ impl Map {
         }
     }
 
-    /// The shape that answers for a space: all of its area, and a disc around its middle.
+    /// The hit shape of a space: all of its area, and a disc around its middle.
     pub fn hit(&self, edition: &Edition, space: Space) -> Markup {
         let site = edition.site(space);
         let [x, y] = site.middle;
@@ -192,7 +192,7 @@ impl Map {
         }
     }
 
-    /// The tiles in a town, and what is said of them.
+    /// The tiles in a town; `name` is their accessible name.
     pub fn town_loot(&self, town: &Town, edition: &Edition, tiles: &[Tile], name: &str) -> Markup {
         let needs: Vec<_> = tiles.iter().map(|&tile| edition.need(tile)).collect();
         stack(&format!("loot-{}", town.letter), &needs, town.loot.map(|at| at as f32), 48.0, name)

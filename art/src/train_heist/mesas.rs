@@ -1,14 +1,14 @@
-//! Mesas and mountains, cut like wood: a top, a face towards us, strata, and a second storey.
+//! Mesas and mountains as woodcuts: a top, a front face, strata, and a second storey.
 
 use super::curve::{Pen, Point, closed, sides};
 use super::grain::grain;
 use super::ground::{Ground, Mountain};
 use maud::{Markup, html};
 
-/// Rock is drawn in columns so wide.
+/// The width of a column of rock.
 const COLUMN: f32 = 6.0;
 
-/// A column of rock: where it is, its far edge, where its top ends, and its foot.
+/// A column of rock: its position, its far edge, the end of its top, and its foot.
 #[derive(Clone, Copy, Debug)]
 struct Column {
     x: f32,
@@ -17,7 +17,7 @@ struct Column {
     foot: f32,
 }
 
-/// All mesas, far to near.
+/// All mesas, from far to near.
 pub(super) fn mesas(ground: &Ground) -> Markup {
     let mut mesas: Vec<&Vec<Point>> = ground.mesas.iter().collect();
     let depth = |outline: &[Point]| outline.iter().map(|point| point.y).fold(0.0, f32::max);
@@ -157,7 +157,7 @@ fn block(columns: &[Column], class: &str) -> Markup {
 fn tiers(outline: &[Point]) -> Markup {
     let mut columns = columns(outline, 5.0);
     let tallest = columns.iter().map(|(_, top, bottom)| bottom - top).fold(0.0, f32::max);
-    // Where the mountain falls off to its sides it stays bare.
+    // The sides of the mountain stay bare.
     columns.retain(|(_, top, bottom)| bottom - top > tallest * 0.62);
     if columns.len() < 8 {
         return html! {};

@@ -1,4 +1,4 @@
-//! Cowboys, horses and the Sheriff, as they stand and lie.
+//! Cowboys, horses and the Sheriff, standing and lying.
 
 use super::cards::count;
 use super::curve::{Point, short};
@@ -7,21 +7,21 @@ use super::map::Map;
 use maud::{Markup, html};
 use train_heist::{Colour, Edition, Space};
 
-/// How wide a figure on foot is drawn.
+/// The width of a figure on foot.
 const WIDE: f32 = 36.0;
 
-/// What a figure is.
+/// The kind of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum What {
     /// On foot.
     Cowboy(Colour),
     /// Flat on the back.
     Flat(Colour),
-    /// A horse, with nobody, one or two on it; the one who holds the reins first.
+    /// A horse with up to two riders.
     Horse {
-        /// Which of the horses.
+        /// The number of the horse.
         number: u8,
-        /// Who rides it.
+        /// The riders, the one who holds the reins first.
         riders: Vec<Colour>,
     },
     /// The Sheriff.
@@ -33,15 +33,15 @@ pub enum What {
 pub struct Figure {
     /// Cowboy, horse or Sheriff.
     pub what: What,
-    /// How many tiles it carries.
+    /// The number of tiles it carries.
     pub loot: usize,
-    /// Who it is and how, in the reader's language.
+    /// The accessible name, in the reader's language.
     pub name: String,
-    /// Is it the reader's own?
+    /// Whether it is the viewer's own.
     pub mine: bool,
 }
 
-/// A figure at its place in a picture.
+/// A figure at its position in a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Placed<'a> {
     figure: &'a Figure,
@@ -49,7 +49,7 @@ pub struct Placed<'a> {
 }
 
 impl What {
-    /// The id of its drawing: a piece keeps it wherever it goes.
+    /// The id of its drawing, which a piece keeps when it moves.
     pub fn id(&self) -> String {
         match self {
             What::Cowboy(colour) | What::Flat(colour) => format!("piece-{}", colour.word()),
@@ -59,23 +59,23 @@ impl What {
     }
 }
 
-/// Everybody on a space.
+/// The figures on a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Where.
+    /// The space on which they stand.
     pub space: Space,
-    /// Everybody there, in the order in which they are drawn side by side.
+    /// The figures, in the order in which they are drawn side by side.
     pub who: Vec<Figure>,
 }
 
 impl Map {
-    /// Everybody on the Main Map, those behind first.
+    /// The figures on the Main Map, from back to front.
     pub fn pieces<'a>(&self, edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
         let here = standing.iter().filter(|standing| !standing.space.is_aboard());
         figures(here.map(|standing| (self.room(edition, standing.space), standing)))
     }
 
-    /// How much room there is on a space: from border to border at the height of its middle.
+    /// The room on a space: from border to border at the height of its middle.
     fn room(&self, edition: &Edition, space: Space) -> Room {
         let at = Point::of(edition.site(space).middle);
         let feet = at + Point::new(0.0, 7.0);
@@ -86,7 +86,7 @@ impl Map {
     }
 }
 
-/// A place for everybody, those behind first.
+/// Places figures, from back to front.
 pub(super) fn figures<'a>(rooms: impl Iterator<Item = (Room, &'a Standing)>) -> Vec<Placed<'a>> {
     let mut placed: Vec<Placed<'a>> = Vec::new();
     for (room, standing) in rooms {
@@ -104,12 +104,12 @@ impl Placed<'_> {
         self.figure.what.id()
     }
 
-    /// Where its feet are on the canvas of its picture, and how large it is.
+    /// The position of its feet on the canvas of its picture, and its scale.
     pub fn place(&self) -> (Point, f32) {
         (self.spot.at, self.spot.size)
     }
 
-    /// The figure at its place, and how it came there if it moved: as the page's script plays it.
+    /// The figure at its position, and the path by which it arrived if it moved, for the page's script.
     pub fn drawn(&self, came: Option<&str>) -> Markup {
         let Placed { figure, spot } = self;
         let place = spot.at.translate();
@@ -124,7 +124,7 @@ impl Placed<'_> {
 }
 
 impl Figure {
-    /// The class of its drawing; the reader's own is what the page keeps in sight.
+    /// The class of its drawing; the page keeps the viewer's own figure in sight.
     pub(super) const fn class(&self) -> &'static str {
         if self.mine { "th-piece mine" } else { "th-piece" }
     }
@@ -163,7 +163,7 @@ pub(super) fn drawing(what: &What, raised: Option<f32>, badge_size: f32) -> Mark
     }
 }
 
-/// A badge says who it is by shape, letter and colour.
+/// A badge, which identifies a cowboy by shape, letter and colour.
 pub(super) fn badge(colour: Colour, x: f32, y: f32, size: f32) -> Markup {
     let (word, half, wide) = (colour.word(), size / 2.0, short(size));
     html! {
@@ -171,12 +171,12 @@ pub(super) fn badge(colour: Colour, x: f32, y: f32, size: f32) -> Markup {
     }
 }
 
-/// A badge by itself.
+/// A single badge.
 pub fn badge_of(colour: Colour) -> Markup {
     html! { svg class="th-badge" viewBox="-13 -13 26 26" aria-hidden="true" { (badge(colour, 0.0, 0.0, 26.0)) } }
 }
 
-/// The loot somebody carries.
+/// The loot that a figure carries.
 fn carried(what: &What, loot: usize) -> Markup {
     let (x, y) = match what {
         What::Horse { .. } => (17.0, -12.0),
@@ -189,7 +189,7 @@ fn carried(what: &What, loot: usize) -> Markup {
     }
 }
 
-/// A seat's counter in a game of everybody against everybody.
+/// A seat's counter in a game of every cowboy against the others.
 pub fn counter(colour: Colour, points: u8, name: &str) -> Markup {
     html! {
         svg class={ "th-counter seat-" (colour.word()) } viewBox="0 0 58 26" role="img" aria-label=(name) {

@@ -1,11 +1,11 @@
-//! Faces and badges in a file of their own, for pages that do not hold the drawings themselves.
+//! Faces and badges as a standalone SVG file, for pages that do not contain the drawings.
 
 use super::symbols::{faces, symbol};
 use crate::template::asset;
 use maud::{Markup, PreEscaped, html};
 use train_heist::Colour;
 
-/// What the drawings need of the game's own sheet of styles, which a picture cannot see.
+/// The styles that the drawings need: a standalone picture does not see the game's style sheet.
 const STYLE: &str = asset!("train-heist/portraits.css");
 
 /// A face for each colour (`#red`) and a badge for each (`#badge-red`), each a view of one picture.
@@ -41,7 +41,7 @@ fn face(colour: Colour) -> Markup {
     }
 }
 
-/// Shape, letter and colour, with a pale edge: it is seen on light and on dark paper.
+/// Shape, letter and colour, with a pale edge: visible on light and on dark backgrounds.
 fn badge(colour: Colour) -> Markup {
     html! {
         path class="halo" d=(shape(colour)) {}
@@ -59,7 +59,7 @@ const fn shape(colour: Colour) -> &'static str {
     }
 }
 
-/// What a face is seen before: a light shade of its own colour.
+/// The background of a face: a light shade of its colour.
 const fn behind(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "#efc3ae",

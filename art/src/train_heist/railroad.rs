@@ -9,14 +9,14 @@ use super::track::{End, Line, Track};
 use maud::{Markup, html};
 use train_heist::{Edition, Space};
 
-/// Half the distance between the two rails, from sleeper to sleeper, and half a sleeper.
+/// Half the distance between the two rails, the distance between sleepers, and half a sleeper.
 const GAUGE: f32 = 9.0;
 const SLEEPERS: f32 = 12.4;
 const HALF_SLEEPER: f32 = 16.5;
-/// Rails run on under the frame.
+/// How far rails run on under the frame.
 const UNDER_FRAME: f32 = 14.0;
 
-/// The ballast, one bed for each rail; those in the tunnel come later.
+/// The ballast, one bed for each rail; those in the tunnel are drawn later.
 pub(super) fn beds(edition: &Edition, track: &Track) -> Markup {
     let board = &edition.board;
     let mut legs = Pen::default();
@@ -79,7 +79,7 @@ pub(super) fn rails(edition: &Edition, track: &Track) -> Markup {
     }
 }
 
-/// From where to where a line lies in the open: between its tunnels, from where legs join it, to the edge of the map.
+/// The ranges of a line in the open: between its tunnels, from where legs join it, to the edge of the map.
 fn open_stretches(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
     let tunnels = tunnels(edition, line);
     let count = line.points.len() as f32;
@@ -88,7 +88,7 @@ fn open_stretches(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
             let gap = |end: End| if let End::Junction(_) = end { super::track::JOINS } else { -0.2 };
             (gap(ends[0]), count - 1.0 - gap(ends[1]))
         }
-        // Round from the end of a tunnel to its beginning.
+        // Around from the end of a tunnel to its beginning.
         None => match tunnels.first() {
             Some([start, _]) => (start - count, *start),
             None => (0.0, count),
@@ -108,7 +108,7 @@ fn open_stretches(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
     stretches
 }
 
-/// From where to where the tunnels of a line lead.
+/// The ranges of a line's tunnels.
 pub(super) fn tunnels(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
     let mut tunnels: Vec<[f32; 2]> = Vec::new();
     let rails = line.rails.iter().filter(|rail| edition.board.tunnel.contains(**rail));
@@ -126,7 +126,7 @@ fn line_points(line: &Line, from: f32, to: f32) -> Vec<Point> {
     (0..=steps).map(|step| line.point(from + (to - from) * step as f32 / steps as f32)).collect()
 }
 
-/// Lays sleepers and rails along points.
+/// Draws sleepers and rails along points.
 fn lay(points: &[Point], sleepers: &mut Pen, steel: &mut Pen, mut skipped: impl FnMut(Point) -> bool) {
     let (mut walked, mut next) = (0.0, SLEEPERS / 2.0);
     for pair in points.windows(2) {
@@ -177,7 +177,7 @@ fn cutaway(line: &Line, from: f32, to: f32) -> Markup {
     lay(&line_points(line, from, to), &mut sleepers, &mut steel, |_| false);
     let portals = [(from + 0.08, -1.0), (to - 0.08, 1.0)].map(|(at, outward)| {
         let (place, way) = (line.point(at), line.direction_at(at) * outward);
-        // Its open side looks out of the mountain.
+        // Its open side faces away from the mountain.
         format!("translate({:.0} {:.0}) scale({} 1)", place.x, place.y, if way.x > 0.0 { -1 } else { 1 })
     });
     html! {
@@ -216,7 +216,7 @@ pub(super) fn joints_and_stars(edition: &Edition, track: &Track) -> Markup {
     }
 }
 
-/// Where rails leave the map: the point at the frame, and the way out.
+/// The exits of the map: the rail, the point at the frame, and the direction outwards.
 pub(super) fn exits(edition: &Edition, track: &Track) -> Vec<(Space, Point, Point)> {
     let exit = |&rail: &Space| {
         let place = track.place(rail)?;

@@ -1,38 +1,38 @@
-//! Where one can go: areas that glow, and links over them.
+//! Reachable spaces: areas that glow, and links over them.
 
 use super::curve::Point;
 use super::map::Map;
 use maud::{Markup, html};
 use train_heist::{Edition, Space};
 
-/// A way to a space.
+/// A link that moves to a space.
 #[derive(Clone, Copy, Debug)]
 pub struct Go<'a> {
-    /// Where one goes.
+    /// The destination.
     pub space: Space,
-    /// How many actions it takes.
+    /// The cost in actions.
     pub cost: u8,
-    /// Is somebody there? Then the cost is told beside them.
+    /// Whether a figure is there. Then the cost is drawn beside it.
     pub taken: bool,
-    /// Where the link leads.
+    /// The target of the link.
     pub href: &'a str,
-    /// What the link is called.
+    /// The accessible name of the link.
     pub name: &'a str,
 }
 
 impl Map {
-    /// Open ground one can go to, with what it costs: it glows under the scenery.
+    /// Open ground that can be reached, with its cost: it glows under the scenery.
     pub fn reach(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
         let open = |space: Space| !space.is_aboard() && !is_covered(edition, space);
         html! { g id="reach" aria-hidden="true" { (glowing(edition, spaces, open)) } }
     }
 
-    /// Rails and the canyon glow over their beds and floor.
+    /// Rails and the canyon, which glow over their beds and floor.
     pub fn reach_over(&self, edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
         html! { g id="reach-over" aria-hidden="true" { (glowing(edition, spaces, |space| is_covered(edition, space))) } }
     }
 
-    /// The link to a space one can go to: all of its area answers, a disc says what it costs.
+    /// The link to a reachable space: all of its area is clickable, a disc shows the cost.
     pub fn go(&self, edition: &Edition, go: Go<'_>) -> Markup {
         let aside = if go.taken { Point::new(25.0, 15.0) } else { Point::default() };
         let at = Point::of(edition.site(go.space).middle) + aside;
@@ -45,12 +45,12 @@ impl Map {
     }
 }
 
-/// Is the ground of this space hidden under something?
+/// Whether something covers the ground of this space.
 fn is_covered(edition: &Edition, space: Space) -> bool {
     edition.board.rails.contains(space) || space == edition.board.canyon
 }
 
-/// Each area is outlined inside its own border.
+/// Areas that are outlined inside their own borders.
 fn glowing(edition: &Edition, spaces: &[(Space, u8)], is_meant: impl Fn(Space) -> bool) -> Markup {
     html! {
         @for (space, cost) in spaces.iter().filter(|(space, _)| is_meant(*space)) {

@@ -1,5 +1,5 @@
-//! The Train Map: the train from the side, the engine at the left. Each of its five sections ends behind its platform; places
-//! are the edition's.
+//! The Train Map: the train from the side, the engine at the left. Each of its five sections ends behind its platform;
+//! positions come from the edition.
 
 mod cars;
 mod jail;
@@ -16,27 +16,27 @@ use cars::Section;
 use maud::{Markup, html};
 use train_heist::{Edition, SiteKind, Space, Square, Tile};
 
-/// The picture is drawn at this size, whatever the canvas of the edition.
+/// The size of the drawing, whatever the canvas of the edition.
 const SIZE: Point = Point::new(1000.0, 200.0);
-/// Above the canvas there is room for smoke and hats.
+/// The margin above the canvas, for smoke and hats.
 const ABOVE: f32 = 14.0;
-/// The height of decks and floors, of the top of a car, and of the rails.
+/// The y coordinates of decks and floors, of the top of a car, and of the rails.
 const DECK: f32 = 152.0;
 const TOP: f32 = 66.0;
 const RAIL: f32 = 191.0;
-/// How wide a loot tile is.
+/// The width of a loot tile.
 const TILE: f32 = 50.0;
 
-/// What a position puts on the Train Map.
+/// What a position draws on the Train Map.
 #[derive(Clone, Debug)]
 pub struct OnTrain {
     /// The cells, the loot, and the spaces that glow.
     pub behind: Markup,
-    /// Everybody, links and the like.
+    /// Figures, links and the like.
     pub over: Markup,
 }
 
-/// The whole Train Map. The title says what it is; the edition's own names are in the language.
+/// The whole Train Map. `title` is its accessible name; names of the edition are in `language`.
 pub fn side(edition: &Edition, on: &OnTrain, language: &str, title: &str) -> Markup {
     let sections: Vec<Section> = (0..5).map(|number| Section::of(edition, number)).collect();
     html! {
@@ -52,7 +52,7 @@ pub fn side(edition: &Edition, on: &OnTrain, language: &str, title: &str) -> Mar
     }
 }
 
-/// A place of the edition, in the picture.
+/// A position of the edition, in the drawing.
 fn placed(edition: &Edition, [x, y]: [i32; 2]) -> Point {
     let canvas = Point::of(edition.train.canvas);
     Point::new(x as f32 / canvas.x * SIZE.x, y as f32 / canvas.y * SIZE.y)
@@ -77,14 +77,14 @@ pub fn car_loot_id(square: Square) -> String {
     format!("loot-{}{}", ["A", "B", "C"][square.car()], square.side() + 1)
 }
 
-/// The tiles on a square of a passenger car, the top one last, and what is said of them.
+/// The tiles on a square of a passenger car, the top one last; `name` is their accessible name.
 pub fn car_loot(edition: &Edition, square: Square, tiles: &[Tile], name: &str) -> Markup {
     let at = placed(edition, edition.train.squares[square.car()][square.side()]);
     let needs: Vec<_> = tiles.iter().map(|&tile| edition.need(tile)).collect();
     stack(&car_loot_id(square), &needs, [at.x - 2.0, at.y + 4.0], TILE, name)
 }
 
-/// Everybody aboard, but not those in jail.
+/// The figures aboard, except those in jail.
 pub fn aboard<'a>(edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
     let aboard =
         standing.iter().filter(|standing| standing.space.is_aboard() && standing.space != edition.train.jail);
@@ -102,7 +102,7 @@ fn room(edition: &Edition, space: Space) -> Room {
     Room { feet: Point::new(at.x, feet), wide, size }
 }
 
-/// The part of the picture that answers for a space: left, top, width, height.
+/// The clickable part of the picture for a space: left, top, width, height.
 fn zone(edition: &Edition, space: Space) -> [f32; 4] {
     let at = middle(edition, space);
     let section = Section::of(edition, edition.section(space));
@@ -114,7 +114,7 @@ fn zone(edition: &Edition, space: Space) -> [f32; 4] {
     }
 }
 
-/// One target for each space, with its name: `s-…`. Over everything, and not seen.
+/// An invisible target for each space, with its name: `s-…`, over everything.
 fn targets(edition: &Edition, language: &str) -> Markup {
     html! {
         g id="train-spaces" {
@@ -130,7 +130,7 @@ fn targets(edition: &Edition, language: &str) -> Markup {
     }
 }
 
-/// Spaces of the train one can go to, with what it costs: they glow behind everybody.
+/// Reachable spaces of the train, with their costs: they glow behind the figures.
 pub fn reach_aboard(edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
     html! {
         g id="reach-aboard" aria-hidden="true" {
@@ -142,7 +142,7 @@ pub fn reach_aboard(edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
     }
 }
 
-/// The link to a space of the train one can go to: all of it answers, a disc says what it costs.
+/// The link to a reachable space of the train: all of it is clickable, a disc shows the cost.
 pub fn go_aboard(edition: &Edition, go: Go<'_>) -> Markup {
     let [x, y, width, height] = zone(edition, go.space);
     let down = if edition.site(go.space).kind == SiteKind::Platform { 2.0 } else { 15.0 };
@@ -156,7 +156,7 @@ pub fn go_aboard(edition: &Edition, go: Go<'_>) -> Markup {
     }
 }
 
-/// The way the Sheriff would walk, dashed, from one space to another.
+/// The path that the Sheriff would walk, dashed, from one space to another.
 pub fn walk(edition: &Edition, from: Space, to: Space) -> Markup {
     let (a, b) = (middle(edition, from), middle(edition, to));
     let way = (b.x - a.x).signum();

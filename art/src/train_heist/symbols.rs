@@ -1,9 +1,9 @@
-//! The drawings a page needs, each once: patterns only work for drawings that stand in the page itself.
+//! The symbols that a page needs, each once: patterns only work for drawings inside the page itself.
 
 use crate::template::{asset, inside};
 use maud::{Markup, PreEscaped, html};
 
-/// All drawings, to stand before everything that uses them.
+/// All symbols; must precede their uses in a page.
 pub fn symbols() -> Markup {
     html! {
         svg class="sheet th-sheet" width="0" height="0" aria-hidden="true" focusable="false" {
@@ -12,7 +12,7 @@ pub fn symbols() -> Markup {
     }
 }
 
-/// The sheets of symbols: each has a line of its own.
+/// The sheets, with one symbol per line.
 fn sheets() -> [&'static str; 4] {
     [
         inside(asset!("train-heist/cards.svg")).trim(),
@@ -22,7 +22,7 @@ fn sheets() -> [&'static str; 4] {
     ]
 }
 
-/// One symbol, for a file that holds only some of them.
+/// One symbol, for a file that contains only some of them.
 pub(super) fn symbol(id: &str) -> &'static str {
     let named = format!(" id=\"{id}\"");
     let mut lines = sheets().into_iter().flat_map(str::lines);

@@ -1,4 +1,4 @@
-//! Every space is drawn, borders are as the edition says, trains arrive, and whole pages can be looked at.
+//! Every space is drawn, borders match the edition, trains arrive, and whole pages are written for inspection.
 
 mod editions;
 mod ground;

@@ -1,7 +1,7 @@
 //! The railroad as curves through its rails, so that a car can stand and roll anywhere along them.
 //!
-//! At a junction two of the three ways run straight on, and the third ends there: so the rails fall into lines, closed or
-//! from end to end. A train that turns at a junction rolls along a leg, which joins two lines.
+//! At a junction two of the three ways continue straight, and the third ends there: so the rails form lines, closed or from end
+//! to end. A train that turns at a junction rolls along a leg, which joins two lines.
 
 mod route;
 
@@ -11,9 +11,9 @@ pub use route::{Rolling, Stretch};
 use super::curve::{Point, bent, through};
 use train_heist::{Edition, Space, SpaceSet};
 
-/// A leg leaves the straight line so far from its junction, counted in rails.
+/// The distance from its junction, in rails, at which a leg leaves the straight line.
 pub(super) const TURNS_OFF: f32 = 0.78;
-/// It reaches the line that ends there after this part of the way to its first rail.
+/// The fraction of the way to its first rail at which a leg reaches the line that ends there.
 pub(super) const JOINS: f32 = 0.69;
 
 /// All lines and legs of an edition's railroad.
@@ -25,14 +25,14 @@ pub struct Track {
     wrap: [Space; 2],
 }
 
-/// Rails in a row.
+/// A row of rails.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Line {
-    /// Its rails, in order.
+    /// The rails, in order.
     pub(super) rails: Vec<Space>,
     /// The points it runs through: the middles of its rails, and its ends, if it has any.
     pub(super) points: Vec<Point>,
-    /// Where it ends; a closed line has no ends.
+    /// The ends; a closed line has none.
     pub(super) ends: Option<[End; 2]>,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Leg {
     pub(super) curve: [Point; 4],
 }
 
-/// A rail on its line.
+/// A position on a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct OnLine {
     pub(super) line: usize,
@@ -88,7 +88,7 @@ impl Track {
         Track { legs: known, ..track }
     }
 
-    /// Where a rail is on the line it belongs to.
+    /// The position of a rail on its line.
     pub(super) fn place(&self, rail: Space) -> Option<OnLine> {
         self.lines
             .iter()
@@ -101,13 +101,13 @@ impl Track {
         self.lines.get(on.line).map_or(Point::default(), |line| line.point(on.at))
     }
 
-    /// The two rails a train rolls straight between at a junction.
+    /// The two rails between which a train rolls straight through a junction.
     pub(super) fn straight_through(&self, junction: Space) -> Vec<Space> {
         let line = self.lines.iter().find(|line| line.rails.contains(&junction));
         line.map(|line| line.neighbours(junction)).unwrap_or_default()
     }
 
-    /// The line of which one end is in this junction, with the first rail on it.
+    /// The line that has an end in this junction, with its first rail.
     pub(super) fn spur_of(&self, junction: Space) -> Option<(usize, Space)> {
         self.lines.iter().enumerate().find_map(|(at, line)| {
             let [from, to] = line.ends?;
@@ -140,7 +140,7 @@ impl Track {
     }
 }
 
-/// Where a line meets the legs of the junction it ends in, and which way is away from there.
+/// The point where a line meets the legs of the junction it ends in, and the direction away from there.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Meeting {
     pub(super) at: f32,
@@ -148,7 +148,7 @@ pub(super) struct Meeting {
 }
 
 impl Line {
-    /// The line a rail belongs to: from there on to both sides.
+    /// The line of a rail, followed in both directions.
     fn along(edition: &Edition, rail: Space) -> Line {
         let mut rails = vec![rail];
         let mut ends = [End::Edge; 2];
@@ -157,7 +157,7 @@ impl Line {
             let (mut from, mut next) = (rail, Some(*first));
             while let Some(at) = next {
                 if at == rail {
-                    // Round and back again.
+                    // The line is closed.
                     let points = rails.iter().map(|&rail| Point::of(edition.site(rail).middle)).collect();
                     return Line { rails, points, ends: None };
                 }
@@ -174,7 +174,7 @@ impl Line {
                 (from, next) = (at, goes_on.first().copied());
             }
         }
-        // The first way was followed to the end, the second to the beginning.
+        // The first direction was followed to the end, the second to the beginning.
         ends.reverse();
         let mut line = Line { rails, points: Vec::new(), ends: Some(ends) };
         line.points = line.rails.iter().map(|&rail| Point::of(edition.site(rail).middle)).collect();
@@ -210,7 +210,7 @@ impl Line {
         through([corner(-1), corner(0), corner(1), corner(2)], at - whole)
     }
 
-    /// One of the points it runs through; beyond its ends it goes straight on.
+    /// One of the points it runs through; beyond its ends it is extended straight.
     fn corner(&self, at: i32) -> Point {
         let count = self.points.len() as i32;
         let of = |at: i32| self.points[at as usize];
@@ -229,18 +229,18 @@ impl Line {
         (self.point(at + 0.03) - self.point(at - 0.03)).unit()
     }
 
-    /// A point beside the curve, to the right as one rolls along it.
+    /// A point beside the curve, to the right in its direction.
     pub(super) fn beside(&self, at: f32, off: f32) -> Point {
         self.point(at) + self.direction_at(at).across() * off
     }
 
-    /// Points beside the curve, from one place to another.
+    /// Points beside the curve, over a range.
     pub(super) fn arc(&self, from: f32, to: f32, off: f32) -> Vec<Point> {
         let steps = ((to - from).abs() / 0.125).ceil().max(1.0) as usize;
         (0..=steps).map(|step| self.beside(from + (to - from) * step as f32 / steps as f32, off)).collect()
     }
 
-    /// From where to where a rail reaches: to its joints, or to the edge of the map.
+    /// The range of a rail: to its joints, or to the edge of the map.
     pub(super) fn reach(&self, rail: Space) -> Option<[f32; 2]> {
         let at = self.place(rail)?;
         let is_edge = |side: usize| self.ends.is_some_and(|ends| ends[side] == End::Edge);
@@ -249,12 +249,12 @@ impl Line {
         Some([if first { at - 1.0 } else { at - 0.5 }, if last { at + 1.0 } else { at + 0.5 }])
     }
 
-    /// How far it is from one joint to the next, at this rail.
+    /// The distance from one joint to the next, at this rail.
     pub(super) fn length_of(&self, at: f32) -> f32 {
         self.point(at - 0.5).distance(self.point(at + 0.5)).max(1.0)
     }
 
-    /// Its rails before and after one of them.
+    /// The rails of this line before and after one of them.
     fn neighbours(&self, rail: Space) -> Vec<Space> {
         let Some(at) = self.rails.iter().position(|&known| known == rail) else { return Vec::new() };
         let count = self.rails.len();
@@ -265,7 +265,7 @@ impl Line {
         [before, after].into_iter().flatten().filter_map(|at| self.rails.get(at).copied()).collect()
     }
 
-    /// Which way along the line one gets from a rail to its neighbour.
+    /// The direction along the line from a rail to its neighbour: 1 or -1.
     pub(super) fn direction(&self, rail: Space, neighbour: Space) -> Option<f32> {
         let (at, other) = (self.place(rail)?, self.place(neighbour)?);
         let count = self.points.len() as f32;
@@ -277,7 +277,7 @@ impl Line {
         }
     }
 
-    /// Where it meets the legs of a junction it ends in.
+    /// The point where it meets the legs of a junction it ends in.
     pub(super) fn meeting(&self, junction: Space) -> Option<Meeting> {
         let [from, to] = self.ends?;
         let last = self.points.len().checked_sub(1)? as f32;
@@ -298,8 +298,8 @@ impl Leg {
     }
 }
 
-/// The rails a line goes on to: both ways from a rail, or onward if it came from another one. At a junction it goes on to
-/// the leg that is most opposite.
+/// The rails to which a line continues: in both directions from a rail, or onward from the rail it came from. At a junction it
+/// continues to the most opposite rail.
 fn onward(edition: &Edition, from: Option<Space>, at: Space) -> Vec<Space> {
     let ends = edition.beside(at).and(edition.board.rails);
     let pair =
@@ -321,7 +321,7 @@ fn most_opposite(edition: &Edition, at: Space, ends: SpaceSet) -> Vec<Space> {
     pair.map(Vec::from).unwrap_or_default()
 }
 
-/// Where a line leaves the map that comes from one point through another: straight on, or by the nearest edge.
+/// The point where a line leaves the map, given its last two points: straight on, or by the nearest edge.
 fn edge_from(last: Point, before: Option<Point>, canvas: Point) -> Point {
     let nearest = [
         Point::new(0.0, last.y),

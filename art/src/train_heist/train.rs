@@ -1,4 +1,4 @@
-//! The train on the Main Map: its cars as they stand and roll, and the way before it.
+//! The train on the Main Map: its cars, standing and rolling, and the way before it.
 
 use super::curve::Pen;
 use super::map::Map;
@@ -6,23 +6,23 @@ use super::track::{Pose, Rolling, Stretch};
 use maud::{Markup, html};
 use train_heist::{Edition, Space};
 
-/// A plate is so far behind the middle of its car.
+/// The distance of a plate behind the middle of its car.
 const PLATE: f32 = 13.0;
 
-/// The train: how it stands, and how it came there.
+/// The train: where it stands, and how it arrived.
 #[derive(Clone, Copy, Debug)]
 pub struct Rolled<'a> {
     /// The rails it stands on.
     pub train: Stretch<'a>,
-    /// How its cars rolled there, engine first; none if they did not.
+    /// The motions of its cars, engine first; none if they did not roll.
     pub rolling: &'a [Rolling],
-    /// How long it takes over one rail, in milliseconds.
+    /// The duration per rail, in milliseconds.
     pub a_rail: f32,
 }
 
 impl Map {
-    /// The five cars with their plates; the last is drawn first, so that the engine is on top. `names` are those of the
-    /// five sections.
+    /// The five cars with their plates; the last is drawn first, so that the engine is on top. `names` are those of the five
+    /// sections.
     pub fn train(&self, edition: &Edition, rolled: Rolled<'_>, names: &[String]) -> Markup {
         let poses = self.track.standing(edition, rolled.train);
         let path = |car: usize, upright: Option<f32>| {
@@ -48,7 +48,7 @@ impl Map {
         }
     }
 
-    /// What the train does next: a ribbon over the rails, a number on each, an outline of the engine where it stops.
+    /// The next move of the train: a ribbon over the rails, a number on each, an outline of the engine where it stops.
     pub fn route(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Markup {
         let rolling = self.track.rolling(edition, train, entered);
         let Some(engine) = rolling.first() else { return html! { g id="route" {} } };

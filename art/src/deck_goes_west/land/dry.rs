@@ -4,7 +4,7 @@ use crate::deck_goes_west::chance::Chance;
 use crate::deck_goes_west::woodcut::{INK, Woodcut};
 use crate::template::drawing;
 
-/// Pines around a clearing, those behind first.
+/// Pines around a clearing, from back to front.
 pub(super) fn forest(cut: &mut Woodcut, chance: &mut Chance) {
     cut.fill("M0 92c40-10 110 6 160-4v72H0z", "#b6c57e");
     cut.stroke("M0 92c40-10 110 6 160-4", 1.1, INK, r#" stroke-dasharray="9 5""#);
@@ -40,7 +40,7 @@ pub(super) fn forest(cut: &mut Woodcut, chance: &mut Chance) {
     }
 }
 
-/// What stands on a prairie, by a word of its name.
+/// The feature of a prairie, by a word of its name.
 const FEATURES: [(&str, Feature); 10] = [
     ("windmill", Feature::Windmill),
     ("sunflower", Feature::Sunflowers),
@@ -64,7 +64,7 @@ enum Feature {
     Grass,
 }
 
-/// Rolling land, grass, and one thing that one remembers.
+/// Rolling land, grass, and one memorable feature.
 pub(super) fn prairie(cut: &mut Woodcut, chance: &mut Chance, name: &str) {
     cut.fill("M0 52c50-14 100 8 160-6v114H0z", "#f2d795");
     cut.fill("M0 104c60-12 110 10 160-4v60H0z", "#e6bf6c");

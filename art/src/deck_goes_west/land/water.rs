@@ -1,10 +1,10 @@
-//! Lakes and rivers. Water that goes on in a neighbour leaves a tile in the middle of a side, where the neighbour takes it up.
+//! Lakes and rivers. Water that continues in a neighbour leaves the tile in the middle of a side, where the neighbour's begins.
 
 use super::Shores;
 use crate::deck_goes_west::chance::Chance;
 use crate::deck_goes_west::woodcut::{CREAM, INK, Woodcut};
 
-/// A river runs from north to south; from the other sides it takes up what flows there.
+/// A river runs from north to south; it is joined by water from the other sides.
 pub(super) fn river(cut: &mut Woodcut, chance: &mut Chance, shores: Shores) {
     let aside = chance.between(18.0, 34.0) * if chance.coin() { 1.0 } else { -1.0 };
     let bend = (80.0 + aside).round();

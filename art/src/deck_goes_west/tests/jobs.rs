@@ -1,4 +1,4 @@
-//! Any job that the grammar allows is drawn.
+//! Every job that the grammar allows can be drawn.
 
 use super::super::job::job_icons;
 use super::ours;
@@ -9,7 +9,7 @@ use deck_goes_west::{
 
 const AMOUNTS: [Amount; 4] = [Amount::Fixed(1), Amount::Fixed(12), Amount::X(1), Amount::X(2)];
 
-/// Every kind of step with every amount, each as a job of its own; then events; then our longest.
+/// Every kind of step with every amount, each as a job of its own; then triggers; then the longer jobs of the edition.
 pub(super) fn every_step() -> Vec<Job> {
     let goods = Resource::ALL.map(Goods::Of).into_iter().chain([Goods::Any]).collect::<Vec<_>>();
     let mut selectors: Vec<Selector> = Colour::ALL.into_iter().map(Selector::Colour).collect();
@@ -45,7 +45,7 @@ pub(super) fn every_step() -> Vec<Job> {
     alone.chain(events).chain(longest).collect()
 }
 
-/// Every job that is printed on something of ours.
+/// Every job of the built-in edition.
 pub(super) fn of_the_edition() -> Vec<Job> {
     let edition = ours();
     let cards = edition.cards.iter().flat_map(|card| card.jobs.iter().chain(&card.buy));

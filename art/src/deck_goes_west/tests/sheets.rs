@@ -1,4 +1,4 @@
-//! Everything there is to draw.
+//! All drawings of the game.
 
 use super::super::*;
 use super::{jobs, ours};
@@ -17,7 +17,7 @@ fn all_tiles() -> Markup {
     }
 }
 
-/// Everything that can stand on a tile.
+/// A tile with all kinds of pieces.
 fn crowded() -> Markup {
     let people = |many: usize| {
         (0..many).map(|seat| Meeple { seat, lying: seat % 2 == 1, came: None }).collect::<Vec<_>>()
@@ -43,7 +43,7 @@ fn crowded() -> Markup {
     }
 }
 
-/// A tile in every state a plan can give it, and one that lies face down.
+/// A tile with every mark of a plan, and one that lies face down.
 fn all_marks() -> Markup {
     let cost = Cost { gaits: [2, 0, 0], train: false, or_more: false, from: Some(Direction::East) };
     let marks = [
@@ -65,7 +65,7 @@ fn all_marks() -> Markup {
     html! { @for tile in tiles { (tile) } }
 }
 
-/// What is drawn on cards, and who plays.
+/// Drawings of cards and characters.
 fn all_cards() -> Markup {
     html! {
         @for card in &ours().cards { (vignette(card)) (card_type(card.pile)) }
@@ -118,7 +118,7 @@ fn all_steps() -> Markup {
     html! { @for job in jobs::every_step().iter().chain(&jobs::of_the_edition()) { (job_icons(job)) } }
 }
 
-/// What a mission shows, and the end of it.
+/// The drawings of missions and their ends.
 fn all_missions() -> Markup {
     let people =
         |alive| [Parting { seat: 0, won: true, alive: true }, Parting { seat: 1, won: false, alive }];
@@ -134,7 +134,7 @@ fn all_missions() -> Markup {
     }
 }
 
-/// Every drawing there is.
+/// All drawings in one text.
 pub(super) fn everything() -> String {
     let terrains = html! { @for terrain in Terrain::ALL { (icon(Icon::At(terrain))) } };
     let goods = html! { @for resource in Resource::ALL { (icon(Icon::Goods(Goods::Of(resource)))) } };

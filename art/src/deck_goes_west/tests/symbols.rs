@@ -1,4 +1,4 @@
-//! What is drawn is there, is needed, and is well formed.
+//! Every symbol that is used exists, is used, and is well formed.
 
 use super::super::symbols::sprite;
 use super::super::vignette::motif;
@@ -9,7 +9,7 @@ use deck_goes_west::{Job, LandTile, Pile, Place, Terrain, Way};
 use game::Phrase;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What stands between a mark and the next sign that ends a name.
+/// The names after a prefix, each up to the sign that ends it.
 fn marked(text: &str, mark: &str) -> BTreeSet<String> {
     text.split(mark).skip(1).filter_map(|rest| rest.split(['"', ')']).next().map(str::to_owned)).collect()
 }
@@ -42,7 +42,7 @@ fn no_drawing_carries_scripts_or_styles() {
     assert!(!drawn.contains("NaN"), "every number is one");
 }
 
-/// Another edition's tile and character, of which we have never heard.
+/// A tile and a character of another edition, for which there are no drawings.
 #[test]
 fn what_nobody_has_drawn_is_drawn_too() {
     let words = |text: &str| Phrase::try_from(BTreeMap::from([("en".to_owned(), text.to_owned())])).unwrap();
@@ -71,7 +71,7 @@ fn what_nobody_has_drawn_is_drawn_too() {
     assert!(portrait("nobody").into_string().contains("<path"));
 }
 
-/// A river is taken up by the tile beside it.
+/// A river continues in the neighbouring tile.
 #[test]
 fn water_goes_on_in_a_neighbour() {
     let rivers: Vec<&LandTile> = ours().tiles.iter().filter(|tile| tile.terrain == Terrain::River).collect();

@@ -1,4 +1,4 @@
-//! A bullet, and whoever is in its way.
+//! A bullet and its target.
 
 use super::super::effects;
 use super::super::path::{Path, Step};
@@ -6,14 +6,14 @@ use super::super::places::place_of;
 use super::{CLOSES, GLIDE, IMPACT, Stage};
 use super_express::{Bandit, Facing};
 
-/// How long it takes at normal pace, in milliseconds.
+/// Durations at normal pace, in milliseconds.
 const PUSH: f32 = 350.0;
 const FLASH: f32 = 80.0;
-/// How far a bullet flies in a millisecond.
+/// The speed of a bullet, in units per millisecond.
 const BULLET: f32 = 1.6;
 
 impl Stage {
-    /// A flash, a bullet, and where it arrives.
+    /// A flash, a bullet, and its impact.
     pub(super) fn shoot(&mut self, shooter: Bandit, target: Option<Bandit>) {
         let Some(to) = place_of(&self.stand, shooter) else { return };
         let from = place_of(&self.stood, shooter).filter(|from| !from.lies()).unwrap_or(to);
@@ -48,7 +48,7 @@ impl Stage {
         self.clock = arrives + if target.is_some() { IMPACT } else { 0.0 };
     }
 
-    /// Up as one stood, down as one lies.
+    /// Up in the standing drawing, down in the lying one.
     pub(super) fn push(&mut self, bandit: Bandit) {
         let Some((from, to)) = self.way(bandit) else { return };
         self.leaves();

@@ -1,4 +1,4 @@
-//! Whatever happens, everybody arrives where they are.
+//! Every path ends where its bandit stands.
 
 use super::super::Transition;
 use super::super::places::{place_of, places};
@@ -6,7 +6,7 @@ use super::{Scene, UNCOUPLE};
 use game::{Beats, Game, Luck, Ordinary, Positions, Quick, Silent, TestSupport, Viewed, Viewer};
 use super_express::{Bandit, Motion, SuperExpress};
 
-/// Shows every beat of some random games.
+/// Calls a function with every beat of some random games.
 fn watch(mut see: impl FnMut(Transition<'_>)) {
     for (seed, setup) in (0..).zip(SuperExpress::samples()) {
         let game = SuperExpress::new(setup).unwrap();
@@ -30,7 +30,7 @@ fn watch(mut see: impl FnMut(Transition<'_>)) {
     }
 }
 
-/// The steps of a path as the script reads them.
+/// The keyframes of a path, as the script reads them.
 fn steps(path: &str) -> Vec<Vec<f32>> {
     path.split(';').map(|step| step.split(' ').map(|number| number.parse().unwrap()).collect()).collect()
 }
@@ -68,13 +68,13 @@ fn every_path_goes_on_in_time_and_ends_with_its_beat() {
         for path in of_effects.map(str::to_owned).chain(of_pieces) {
             let times: Vec<f32> = steps(&path).iter().map(|step| step[0]).collect();
             assert!(times.is_sorted() && times[0] >= 0.0 && times.len() > 1, "{:?}: {path}", moment.motions);
-            // What is left of a shot may come a little later, while the beat is looked at.
+            // The traces of a shot may appear a little later, while the beat is still shown.
             assert!(times[times.len() - 1] <= scene.time + 451.0, "{:?}: {path}", moment.motions);
         }
     });
 }
 
-/// One beat of a position in which cards are revealed.
+/// The animation of one beat, from a position in which cards are revealed.
 fn scene(position: &str) -> Scene {
     let position = SuperExpress::read_position(position).unwrap();
     let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
@@ -102,7 +102,7 @@ fn a_card_is_revealed_before_anybody_walks_and_the_row_closes_later() {
 fn whoever_is_shot_flies_when_the_bullet_has_arrived() {
     let scene = scene("SE1 301:./.|312:B>/.|323:G</.|345:./M<|L:./. BGM B - - 1 B;B:smt@0,G:scm@0,M:ctm@0 *");
     let path = steps(&scene.pieces[&Bandit::Ghost].to_string());
-    // Unseen until the top of the arc, where the lying drawing takes over.
+    // Invisible until the top of the arc, where the lying drawing takes over.
     assert_eq!((path[0][6], path[1][6], path[2][6]), (0.0, 0.0, 1.0));
     let arrives = 250.0 + 80.0 + 170.0 / 1.6 + 120.0;
     assert!((path[2][0] - (arrives + 175.0)).abs() < 1.0, "{path:?}");

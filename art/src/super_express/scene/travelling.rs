@@ -1,4 +1,4 @@
-//! By horse, through time, and with a wagon that goes.
+//! By horse, through time, and on an uncoupled wagon.
 
 use super::super::effects;
 use super::super::path::{Path, Step};
@@ -6,16 +6,16 @@ use super::super::places::{Place, WAGON, place_of};
 use super::{Stage, UNCOUPLE, hops};
 use super_express::{Bandit, Facing, Piece, Posture};
 
-/// How long it takes at normal pace, in milliseconds.
+/// Durations at normal pace, in milliseconds.
 const RIDE: f32 = 900.0;
 const TRAVEL: f32 = 1100.0;
-/// Where a horse gallops, in front of the train.
+/// The y coordinate of a galloping horse, in front of the train.
 const GROUND: f32 = 277.0;
-/// The middle of the Time Travel Car's dial.
+/// The centre of the Time Travel Car's dial.
 const DIAL: (f32, f32) = (508.0, 142.0);
 
 impl Stage {
-    /// Along the ground in front of the train, into the Locomotive. Whoever fell off comes from behind the train.
+    /// Along the ground in front of the train, into the Locomotive. A bandit that fell off comes from behind the train.
     pub(super) fn ride(&mut self, bandit: Bandit) {
         let Some(to) = place_of(&self.stand, bandit) else { return };
         self.leaves();
@@ -62,7 +62,7 @@ impl Stage {
         self.clock = gone;
     }
 
-    /// Into the dial, while its ring spins, and out of nowhere at the rear of the train.
+    /// Into the dial, while its ring spins, and out of a ring at the rear of the train.
     pub(super) fn travel(&mut self, bandit: Bandit) {
         let Some((from, to)) = self.way(bandit) else { return };
         let now = self.clock;
@@ -80,7 +80,7 @@ impl Stage {
         self.clock += TRAVEL;
     }
 
-    /// As on a travel, but the dial cracks.
+    /// Like a travel, but the dial cracks.
     pub(super) fn vanish(&mut self, bandit: Bandit) {
         let Some(from) = place_of(&self.stood, bandit) else { return };
         self.enters_dial(&from);
@@ -98,7 +98,7 @@ impl Stage {
         self.scene.effects.push(effects::spinning_ring(&Path::new(spin).unseen_before()));
     }
 
-    /// The pin flies; the wagon itself is drawn with the others.
+    /// The pin flies off; the wagon itself is drawn with the others.
     pub(super) fn uncouple(&mut self) {
         let (x, y) = (self.rear + WAGON, 224.0);
         let flight = [

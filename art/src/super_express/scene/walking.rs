@@ -7,7 +7,7 @@ use super::super::places::{card_at, end_of, place_of};
 use super::{IMPACT, Stage, hops};
 use super_express::{Bandit, Cause};
 
-/// How long it takes at normal pace, in milliseconds.
+/// Durations at normal pace, in milliseconds.
 const WALK: f32 = 450.0;
 const CLIMB: f32 = 400.0;
 const TURN: f32 = 200.0;
@@ -24,7 +24,7 @@ impl Stage {
         self.clock += WALK;
     }
 
-    /// Along the end of the card by which one enters.
+    /// Up or down the end of the card at which the bandit enters.
     pub(super) fn climb(&mut self, bandit: Bandit) {
         let Some((from, to)) = self.way(bandit) else { return };
         self.leaves();
@@ -51,7 +51,7 @@ impl Stage {
         self.clock += TURN;
     }
 
-    /// The stars burst, and one stands up.
+    /// The stars burst, and the bandit stands up.
     pub(super) fn wake(&mut self, bandit: Bandit) {
         let Some((from, to)) = self.way(bandit) else { return };
         let now = self.clock;
@@ -66,7 +66,7 @@ impl Stage {
         self.clock += WAKE;
     }
 
-    /// A flash at the own boot, and one lies there.
+    /// A flash at the bandit's own boot, and it lies there.
     pub(super) fn drop(&mut self, bandit: Bandit) {
         let Some((from, to)) = self.way(bandit) else { return };
         self.leaves();
@@ -87,7 +87,7 @@ impl Stage {
         self.clock += DROP;
     }
 
-    /// On over the end of the train, and down behind the rails.
+    /// Over the end of the train, and down behind the rails.
     pub(super) fn fall(&mut self, bandit: Bandit, by: Cause) {
         let Some(from) = place_of(&self.stood, bandit) else { return };
         self.leaves();

@@ -1,18 +1,18 @@
-//! The cowboys, and what they took.
+//! The cowboys and their loot.
 
 use crate::train_heist::curve::{Point, short};
 use crate::train_heist::pieces::{What, badge, drawing};
 use maud::{Markup, html};
 use train_heist::Colour;
 
-/// How wide and high a sack is drawn, and how far apart they lie.
+/// The size of a sack, and the distance between sacks.
 const SACK: f32 = 42.0;
 const ASIDE: f32 = 32.0;
 const ABOVE: f32 = 27.0;
-/// More sacks than this look like a mountain.
+/// The maximum number of drawn sacks.
 const MOST: usize = 15;
 
-/// Somebody's place: where the feet are, and how large.
+/// A position of feet, and a scale.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Spot {
     pub(super) x: f32,
@@ -39,7 +39,7 @@ pub(super) fn rider(colour: Colour, spot: Spot) -> Markup {
     figure(&What::Horse { number: 1, riders: vec![colour] }, spot)
 }
 
-/// Somebody seen from behind; the drawing stands in the picture once.
+/// A cowboy seen from behind, by reference to a drawing that the picture contains once.
 pub(super) fn from_behind(colour: Colour, spot: Spot) -> Markup {
     html! {
         g class={ "seat-" (colour.word()) } transform=(spot.place()) {
@@ -49,7 +49,7 @@ pub(super) fn from_behind(colour: Colour, spot: Spot) -> Markup {
     }
 }
 
-/// So many places side by side between two ends, every other one nearer; those behind come first.
+/// Spots side by side between two ends, every other one nearer; those behind come first.
 pub(super) fn row(
     colours: &[Colour],
     [from, to]: [f32; 2],

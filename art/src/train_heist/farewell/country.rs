@@ -1,21 +1,21 @@
-//! The country behind everybody: sky, sun or moon, mesas and ground.
+//! The background of the scenes: sky, sun or moon, mesas and ground.
 
 use crate::template::drawing;
 use crate::train_heist::curve::short;
 use maud::{Markup, PreEscaped, html};
 use std::f32::consts::TAU;
 
-/// How many rays a sunset has, and how far they reach.
+/// The number of rays of a sunset, and their length.
 const RAYS: u8 = 22;
 const REACH: f32 = 1700.0;
 
-/// Sun or moon: where, and how large.
+/// The position and size of the sun or the moon.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sun {
     pub(super) x: f32,
     pub(super) y: f32,
     pub(super) size: f32,
-    /// Does it send rays over the whole sky?
+    /// Whether rays cover the whole sky.
     pub(super) rays: bool,
 }
 
@@ -39,7 +39,7 @@ pub(super) fn country(sun: Sun) -> Markup {
     }
 }
 
-/// The rays, one after the other around the sun.
+/// The rays around the sun, as a path.
 fn spread(x: f32, y: f32) -> String {
     let edge = |step: u8| {
         let angle = TAU * f32::from(step) / f32::from(2 * RAYS);
@@ -49,7 +49,7 @@ fn spread(x: f32, y: f32) -> String {
     (0..RAYS).map(ray).collect()
 }
 
-/// What lies and grows around.
+/// Plants and rocks.
 fn growth() -> Markup {
     let places = [
         ("th-sage", 92, 226),
@@ -72,7 +72,7 @@ fn growth() -> Markup {
     }
 }
 
-/// A cactus, a house or the like, which stands where it is put.
+/// A symbol such as a cactus or a house, with its foot at a position.
 pub(super) fn put(id: &str, [x, y]: [f32; 2], size: f32) -> Markup {
     html! { use href={ "#" (id) } transform={ "translate(" (short(x)) " " (short(y)) ") scale(" (size) ")" } {} }
 }

@@ -1,4 +1,4 @@
-//! The five ends.
+//! The five scenes.
 
 use super::company::{Spot, figure, from_behind, heap, rider, row};
 use super::country::{Sun, country, put};
@@ -8,11 +8,11 @@ use crate::train_heist::pieces::{What, badge};
 use maud::{Markup, PreEscaped, html};
 use train_heist::Colour;
 
-/// The jail of the Coal Car: from where to where, and how many cells there are at least.
+/// The extent of the Coal Car's jail, and the minimum number of cells.
 const JAIL: [f32; 2] = [218.0, 486.0];
 const CELLS: usize = 3;
 
-/// The cowboys ride home before a great sunset, with what they delivered.
+/// The cowboys ride home before a great sunset, with the loot they delivered.
 pub(super) fn won(cowboys: &[Colour], delivered: usize) -> Markup {
     let size = match cowboys.len() {
         ..=2 => 3.1,
@@ -45,7 +45,7 @@ pub(super) fn hanged(cowboys: &[Colour]) -> Markup {
     }
 }
 
-/// The Jail Coal Car with a cell for everybody.
+/// The Jail Coal Car with a cell for each cowboy.
 fn coal_car(cowboys: &[Colour]) -> Markup {
     let [left, right] = JAIL;
     let cells = cowboys.len().max(CELLS);
@@ -87,7 +87,7 @@ fn bars(half: f32) -> Markup {
     html! { path class="far-bars" d=(bars) {} }
 }
 
-/// The train steams away with the Sheriff on its last platform; they look after it, all but one.
+/// The train steams away with the Sheriff on its last platform; all cowboys but one look after it.
 pub(super) fn away(cowboys: &[Colour]) -> Markup {
     let (flat, standing) =
         cowboys.split_last().map_or((None, cowboys), |(last, others)| (Some(*last), others));
@@ -115,7 +115,7 @@ pub(super) fn away(cowboys: &[Colour]) -> Markup {
     }
 }
 
-/// Whoever won, large on horseback with the loot; the others behind.
+/// The winners, large on horseback with the loot; the others behind.
 pub(super) fn versus(winners: &[Colour], others: &[Colour], points: usize) -> Markup {
     let (from, size) = match (winners.len(), others.len()) {
         (..=1, _) => (270.0, 4.3),
@@ -138,7 +138,7 @@ pub(super) fn versus(winners: &[Colour], others: &[Colour], points: usize) -> Ma
     }
 }
 
-/// The cowboys around their loot, and a sign that says how much it is.
+/// The cowboys around their loot, and a sign with the score.
 pub(super) fn score(cowboys: &[Colour], score: usize) -> Markup {
     let spots = [(216.0, 264.0), (472.0, 264.0), (138.0, 246.0), (548.0, 246.0)];
     html! {

@@ -6,12 +6,12 @@ use crate::train_heist::train::plate_of;
 use maud::{Markup, html};
 use train_heist::Edition;
 
-/// Half a platform.
+/// Half the width of a platform.
 const PLATFORM: f32 = 22.0;
 /// The walls and roofs of the passenger cars.
 const PAINTS: [(&str, &str); 3] = [("#2f5d73", "#5f8799"), ("#5b7344", "#8aa06d"), ("#8c2f23", "#b9604a")];
 
-/// What stands in a section.
+/// The car of a section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Car {
     Engine,
@@ -23,7 +23,7 @@ enum Car {
 pub(super) struct Section {
     number: usize,
     car: Car,
-    /// From its left end to the middle of its platform.
+    /// The left end, and the middle of its platform.
     pub(super) left: f32,
     platform: f32,
 }
@@ -43,7 +43,7 @@ impl Section {
         Section { number, car, left, platform: platform(number) }
     }
 
-    /// Where the next section begins.
+    /// The left end of the next section.
     fn end(&self) -> f32 {
         self.platform + PLATFORM + 4.0
     }
@@ -95,7 +95,7 @@ impl Section {
         }
     }
 
-    /// A passenger car, cut open: two squares for loot, and a floor to stand on.
+    /// A passenger car, cut open: two squares for loot, and a floor.
     fn coach(&self, edition: &Edition, car: usize) -> Markup {
         let (wall, roof) = PAINTS[car % PAINTS.len()];
         let (left, right) = (self.left + 8.0, self.right());
@@ -120,7 +120,7 @@ impl Section {
         }
     }
 
-    /// The Jail Coal Car; its cells come by themselves.
+    /// The Jail Coal Car, without its cells, which are drawn separately.
     fn coal_car(&self) -> Markup {
         let (left, right) = (self.left + 8.0, self.right());
         let width = right - left;

@@ -1,4 +1,4 @@
-//! The jail: three cells, and whoever sits in them.
+//! The jail: three cells and their prisoners.
 
 use super::Section;
 use crate::train_heist::curve::Point;
@@ -6,7 +6,7 @@ use crate::train_heist::pieces::{Figure, What, badge};
 use maud::{Markup, html};
 use train_heist::{Colour, Edition};
 
-/// The three cells of the jail with everybody in them, two or more behind one door if need be.
+/// The three cells of the jail with all prisoners, two or more in one cell if necessary.
 pub fn jail(edition: &Edition, prisoners: &[Figure]) -> Markup {
     let section = Section::of(edition, edition.section(edition.train.jail));
     let (left, right) = (section.left + 8.0, section.right());
@@ -24,7 +24,7 @@ pub fn jail(edition: &Edition, prisoners: &[Figure]) -> Markup {
     }
 }
 
-/// Everybody in one cell; their badges are before the bars.
+/// The prisoners of one cell; their badges are in front of the bars.
 fn behind_bars(inmates: &[&Figure]) -> Markup {
     let count = inmates.len() as f32;
     let each = 22.0 / count.max(1.0);

@@ -1,4 +1,4 @@
-//! Another edition's board is drawn too: nothing here knows the names or places of ours.
+//! Boards of other editions are drawn as well: nothing here depends on names or positions of the built-in one.
 
 use super::super::{Figure, Map, MapWords, Standing, Stretch, What, symbols};
 use super::pages::{Table, WORDS, write};
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use train_heist::{Colour, Edition};
 
-/// Our edition with its texts changed.
+/// The built-in edition with its texts changed.
 fn changed(change: impl Fn(&str, String) -> String) -> Edition {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/train-heist/material");
     Edition::read(|name| {
@@ -17,7 +17,7 @@ fn changed(change: impl Fn(&str, String) -> String) -> Edition {
     .unwrap()
 }
 
-/// All of it can be drawn, with everybody everywhere.
+/// Draws all of it, with figures everywhere.
 fn is_drawn(edition: &Edition) -> String {
     let map = Map::of(edition);
     let mut table = Table::start(edition);
@@ -102,7 +102,7 @@ fn an_edition_with_other_places_is_drawn_too() {
         if name != "board.toml" {
             return text.replace("canvas = [1000, 200]", "canvas = [1200, 240]");
         }
-        // A larger canvas on which everything moved, some of it far.
+        // A larger canvas on which everything has moved, some of it far.
         text.replace("canvas = [1000, 700]", "canvas = [1100, 760]")
             .replace("middle = [668, 88]", "middle = [760, 60]")
             .replace("middle = [500, 352]", "middle = [520, 372]")
@@ -129,7 +129,7 @@ fn an_edition_with_other_places_is_drawn_too() {
     is_drawn(&tall);
     let [side, main] = Table::start(&tall).maps(&tall, &Map::of(&tall), WORDS);
     write("-tall", &html! { div class="demo-maps" { (side) (main) } });
-    // Places that make no sense: everything is in one spot, or outside.
+    // Invalid positions: everything in one spot, or outside.
     let heap = changed(|name, text| {
         let line = |line: &str| match line.split_once("middle = [") {
             Some((before, _)) if name == "board.toml" => format!("{before}middle = [300, 300]"),

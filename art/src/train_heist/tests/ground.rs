@@ -4,7 +4,7 @@ use super::super::track::Track;
 use std::collections::{BTreeMap, BTreeSet};
 use train_heist::{Edition, Space};
 
-/// How long the borders between areas are: on both sides of every outline somebody is found.
+/// The lengths of the borders between areas, found by probing both sides of every outline.
 fn touching(edition: &Edition, ground: &Ground) -> BTreeMap<(Space, Space), f32> {
     let mut touching = BTreeMap::new();
     for space in edition.main_map() {

@@ -1,4 +1,4 @@
-//! Whole pages to be looked at: `target/tmp/train-heist-map*.html`.
+//! Whole pages for inspection: `target/tmp/train-heist-map*.html`.
 
 use super::super::track::Rolling;
 use super::super::*;
@@ -21,7 +21,7 @@ const IN_PORTUGUESE: MapWords<'_> = MapWords {
     territory: "Território Cherokee",
 };
 
-/// Writes a page that can be opened.
+/// Writes a page for inspection.
 pub(super) fn write(name: &str, body: &Markup) {
     let css = concat!(
         include_str!("../../../../web/assets/saloon.css"),
@@ -44,7 +44,7 @@ pub(super) fn write(name: &str, body: &Markup) {
     keep(&format!("train-heist-map{name}.html"), &page.into_string());
 }
 
-/// A file to be opened, in the folder for such things beside what is built.
+/// Writes a file into the folder for temporary files beside the build output.
 pub(super) fn keep(name: &str, text: &str) {
     let beside_built =
         || std::env::current_exe().ok().and_then(|file| Some(file.ancestors().nth(3)?.join("tmp")));
@@ -62,13 +62,13 @@ fn tiles(numbers: &[usize]) -> Vec<Tile> {
     numbers.iter().map(|&number| Tile::new(number)).collect()
 }
 
-/// A position, as a page would hand it over.
+/// A position, as a page would pass it.
 pub(super) struct Table {
     pub(super) standing: Vec<Standing>,
     pub(super) prisoners: Vec<Figure>,
     pub(super) cars: Vec<Space>,
     pub(super) entered: Vec<Space>,
-    /// How the train came here.
+    /// How the train arrived.
     pub(super) rolling: Vec<Rolling>,
     pub(super) faces: [SwitchFace; 2],
     pub(super) territories: [bool; 3],
@@ -107,7 +107,7 @@ impl Table {
         }
     }
 
-    /// A train that has just turned at a junction and rolled over the edge; its last car is still on its way.
+    /// A train that has just turned at a junction and rolled over the edge; its last car is still moving.
     fn rolled(edition: &Edition, map: &Map) -> Table {
         let named =
             |ids: &[&str]| -> Vec<Space> { ids.iter().map(|id| edition.space(id).unwrap()).collect() };

@@ -1,4 +1,4 @@
-//! Faces for pages that do not hold the drawings: all four, complete in themselves.
+//! Faces for pages that do not contain the drawings: all four, each complete.
 
 use super::super::portraits;
 use train_heist::Colour;

@@ -6,10 +6,10 @@ fn named(edition: &Edition, ids: &[&str]) -> Vec<Space> {
     ids.iter().map(|id| edition.space(id).unwrap()).collect()
 }
 
-/// Cars of the train are not much shorter than this.
+/// The approximate minimum length of a car.
 const CAR: f32 = 58.0;
 
-/// Every way a train can go from its start, so many rails far, with the rails it enters.
+/// Every route of a train from its start over this many rails, as the rails it enters.
 fn ways(edition: &Edition, train: &[Space], far: usize) -> Vec<Vec<Space>> {
     let mut ways = vec![Vec::new()];
     for _ in 0..far {
@@ -29,7 +29,7 @@ fn ways(edition: &Edition, train: &[Space], far: usize) -> Vec<Vec<Space>> {
     ways
 }
 
-/// The same place and heading, as far as one can see.
+/// Whether two poses look the same.
 fn are_alike(one: Pose, other: Pose) -> bool {
     let turn = (one.turn - other.turn).rem_euclid(360.0);
     one.at.distance(other.at) < 0.5 && !(2.0..358.0).contains(&turn)
@@ -40,7 +40,7 @@ fn every_train_arrives_and_its_cars_keep_their_distance() {
     let edition = Edition::ours().unwrap();
     let track = Track::of(edition);
     let mut trains = vec![edition.board.start.to_vec()];
-    // All round the map, through both junctions and over the edge.
+    // All around the map, through both junctions and over the edge.
     for _ in 0..14 {
         let mut next = Vec::new();
         for train in &trains {

@@ -1,4 +1,4 @@
-//! A train on the railroad: where its cars stand, and how they roll.
+//! A train on the railroad: the poses of its cars, and how they roll.
 
 use super::super::curve::Point;
 use super::{End, Leg, OnLine, Track};
@@ -7,14 +7,14 @@ use train_heist::{Edition, Space};
 
 /// How far a car rolls off the map before it comes in at the other edge.
 const UNSEEN: f32 = 48.0;
-/// A rail is rolled along in so many steps.
+/// The number of steps per rail.
 const STEPS: usize = 6;
-/// Two places farther apart than this are on different edges of the map.
+/// Two positions farther apart than this are on different edges of the map.
 const LEAP: f32 = 300.0;
-/// In the tunnel a car is seen through the rock.
+/// The opacity of a car in the tunnel, visible through the rock.
 const IN_TUNNEL: f32 = 0.55;
 
-/// Where a car is and where its nose points.
+/// The position of a car and the direction of its nose.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
     pub at: Point,
@@ -23,25 +23,25 @@ pub struct Pose {
     pub opacity: f32,
 }
 
-/// The rails a train has, with what is known of the way before and after them.
+/// The rails of a train, with what is known of its way before and after them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stretch<'a> {
-    /// Where its cars are, engine first.
+    /// The rails of its cars, engine first.
     pub cars: &'a [Space],
-    /// Where the engine would roll next: it matters on a junction only.
+    /// The rail that the engine would enter next: relevant only on a junction.
     pub ahead: Option<Space>,
-    /// Where the last car came from: it matters on a junction only.
+    /// The rail that the last car came from: relevant only on a junction.
     pub behind: Option<Space>,
 }
 
-/// How a car rolls: where it is after how many rails.
+/// The motion of a car: its pose by the number of rails rolled.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rolling {
     pub(crate) steps: Vec<(f32, Pose)>,
 }
 
 impl Pose {
-    /// A point of the car, so far behind its middle.
+    /// A point at this distance behind the middle of the car.
     pub fn beside(&self, behind: f32) -> Point {
         let turn = self.turn.to_radians();
         self.at + Point::new(turn.cos(), turn.sin()) * behind
@@ -49,8 +49,8 @@ impl Pose {
 }
 
 impl Rolling {
-    /// As the page's script plays it: milliseconds, place, turn, width, height and opacity of each step. What stays upright,
-    /// like a plate, is not turned; it is so far behind the middle of its car.
+    /// The path for the page's script: milliseconds, position, turn, width, height and opacity of each step. An upright
+    /// drawing, such as a plate, is not turned; it is at this distance behind the middle of its car.
     pub fn path(&self, a_rail: f32, upright: Option<f32>) -> String {
         let mut written = String::new();
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
@@ -71,12 +71,12 @@ impl Rolling {
         written
     }
 
-    /// Where it stands on each rail it enters.
+    /// The poses on each rail it enters.
     pub fn stops(&self) -> Vec<Pose> {
         self.steps.iter().filter(|(at, _)| *at > 0.0 && at.fract() == 0.0).map(|(_, pose)| *pose).collect()
     }
 
-    /// The way it rolls, in parts: over the edge of the map there is a gap.
+    /// Its way in parts: there is a gap at the edge of the map.
     pub fn unbroken(&self) -> Vec<Vec<Point>> {
         let mut parts: Vec<Vec<Point>> = vec![Vec::new()];
         let mut before: Option<Point> = None;
@@ -94,7 +94,7 @@ impl Rolling {
 }
 
 impl Track {
-    /// Where the cars of a train stand, engine first.
+    /// The poses of a train's cars, engine first.
     pub fn standing(&self, edition: &Edition, train: Stretch<'_>) -> Vec<Pose> {
         let way = Way::of(self, edition, train, &[]);
         let cars = train.cars.len();
@@ -102,7 +102,7 @@ impl Track {
         poses.collect()
     }
 
-    /// How the cars of a train roll when its engine enters these rails, engine first.
+    /// The motions of a train's cars when its engine enters these rails, engine first.
     pub fn rolling(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Vec<Rolling> {
         let way = Way::of(self, edition, train, entered);
         let cars = train.cars.len();
@@ -116,7 +116,7 @@ impl Track {
                 let to = way.stands[rail] + (way.stands[rail + 1] - way.stands[rail]) * part;
                 let mut pose = way.pose(self, edition, to);
                 let (before, last) = steps[steps.len() - 1];
-                // A car never spins: the nearer of the two ways to turn.
+                // A car never spins: of two ways to turn, it takes the shorter one.
                 pose.turn += ((last.turn - pose.turn) / 360.0).round() * 360.0;
                 if let Some((leap, [leaves, comes])) = way.leap_between(from, to) {
                     let at = before + (leap - from) / (to - from) / STEPS as f32;
@@ -130,7 +130,7 @@ impl Track {
         (0..cars).map(roll).collect()
     }
 
-    /// The stretch of line between two rails: the line, and where both are on it.
+    /// The stretch of line between two rails: the line, and both positions on it.
     fn between(&self, from: Space, to: Space) -> Option<(usize, f32, f32)> {
         self.lines.iter().enumerate().find_map(|(at, line)| {
             let place = |rail: Space, other: Space| {
@@ -163,19 +163,19 @@ impl Track {
     }
 }
 
-/// The way a train rolls, from its last car on, as a row of points.
+/// The way of a train, from its last car on, as a row of points.
 struct Way {
     points: Vec<(Point, f32)>,
-    /// How far along the way each rail's car stands.
+    /// The distance along the way at which the car of each rail stands.
     stands: Vec<f32>,
     rails: Vec<Space>,
-    /// Which of the rails the last car stands on.
+    /// The index of the rail on which the last car stands.
     first: usize,
 }
 
 impl Way {
     fn of(track: &Track, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Way {
-        // One rail before and one after them, known or likely: a car's heading is that of the way around it.
+        // One rail before and one after them, known or likely: a car's heading depends on the way around it.
         let mut rails: Vec<Space> = train.cars.iter().rev().chain(entered).copied().collect();
         let behind = train.behind.or_else(|| likely_behind(track, edition, &rails));
         let ahead = train.ahead.filter(|_| entered.is_empty()).or_else(|| likely_ahead(edition, &rails));
@@ -210,7 +210,7 @@ impl Way {
         way
     }
 
-    /// Along the line from one rail towards the next; legs begin and end before the junction's middle.
+    /// Appends the line from one rail towards the next; legs begin and end before the junction's middle.
     fn roll(&mut self, track: &Track, [from, to]: [Space; 2], legs: [Option<&Leg>; 2]) {
         if let Some((line, a, b)) = track.between(from, to) {
             let towards = (b - a).signum();
@@ -239,7 +239,7 @@ impl Way {
                 points.push(over);
                 if !leaves {
                     points.reverse();
-                    // It is there at once.
+                    // The leap takes no distance.
                     let so_far = self.so_far();
                     self.points.push((points[0], so_far));
                 }
@@ -270,14 +270,14 @@ impl Way {
         self.stands.push(self.so_far());
     }
 
-    /// The part of the way that holds a place on it.
+    /// The part of the way that contains this distance.
     fn part(&self, far: f32) -> Option<[(Point, f32); 2]> {
         let after = self.points.iter().position(|(_, at)| *at >= far).unwrap_or(self.points.len());
         let after = after.clamp(1, self.points.len().checked_sub(1)?.max(1));
         Some([*self.points.get(after - 1)?, *self.points.get(after)?])
     }
 
-    /// A leap over the edge of the map between two places: where it is, and both its ends.
+    /// A leap over the edge of the map between two distances: where it is, and both its ends.
     fn leap_between(&self, from: f32, to: f32) -> Option<(f32, [Point; 2])> {
         let leap = self.points.windows(2).find(|pair| {
             pair[0].1 == pair[1].1
@@ -312,7 +312,7 @@ impl Way {
         }
     }
 
-    /// A place on the way, unless the edge of the map lies between.
+    /// A point on the way, unless the edge of the map lies between.
     fn near(&self, far: f32, around: Point) -> Point {
         let Some([(a, from), (b, to)]) = self.part(far) else { return around };
         let part = if to > from { (far - from) / (to - from) } else { 0.0 };
@@ -321,7 +321,7 @@ impl Way {
     }
 }
 
-/// Where a train would roll on from its last rail: through a junction by the red way.
+/// The rail a train would enter after its last one: through a junction by the red way.
 fn likely_ahead(edition: &Edition, rails: &[Space]) -> Option<Space> {
     let [.., before, at] = rails else { return None };
     match edition.junction(*at) {
@@ -333,7 +333,7 @@ fn likely_ahead(edition: &Edition, rails: &[Space]) -> Option<Space> {
     }
 }
 
-/// Where its last car came from: through a junction straight on, if it could be.
+/// The rail its last car came from: through a junction straight on, if possible.
 fn likely_behind(track: &Track, edition: &Edition, rails: &[Space]) -> Option<Space> {
     let [at, after, ..] = rails else { return None };
     let Some(junction) = edition.junction(*at) else { return edition.ways_on(*after, *at).iter().next() };
