@@ -1,22 +1,22 @@
-// Beats are shown one after another, at the reader's pace; step by step, each when asked for.
+// Shows beats one after another, at the reader's pace; in step mode, each on request.
 import { $, scrollBehavior } from "./dom.js";
 import {
   beatTime, isBeat, isLate, isStepWanted, pace, queue, rest, showWaiting, speed, stepTaken, wake,
 } from "./queue.js";
 import { show } from "./regions.js";
 
-/** Sent to the document when every frame that came has been shown. */
+/** Event of the document: all received frames have been shown. */
 export const CAUGHT_UP = "saloon:caught-up";
 
-/** More frames than this are not watched, only caught up with. */
+/** With more frames than this in the queue, beats are shown at once, without motion. */
 const MOST_WAITING = 39;
 
 let showing = false;
 
-/** When the beat that is shown is over, in milliseconds of `performance.now()`. */
+/** The time when the shown beat ends, in milliseconds of `performance.now()`. */
 let due = 0;
 
-/** Takes a frame that has just come. */
+/** Queues a frame from the server. */
 export function receive(frame) {
   queue.push({ ...frame, unseen: document.hidden || queue.length > MOST_WAITING });
   if (isLate() || pace() === "step") wake();
@@ -31,7 +31,7 @@ async function showAll() {
     const inSteps = isBeat(queue[0]) && pace() === "step" && !isLate();
     if (inSteps && !isStepWanted()) {
       await rest();
-      // The pace may have changed meanwhile.
+      // The pace may have changed during the wait.
       if (!isStepWanted()) continue;
     }
     await showNext(inSteps);
@@ -51,7 +51,7 @@ async function showNext(inSteps) {
     console.error(error);
   }
   if (!isBeat(frame) || !pacing) return;
-  // The first beat after a while: a reader who is further down the page comes to see it.
+  // The first beat after a pause: the reader may have scrolled the stage out of sight.
   const wasIdle = now - due > 500;
   if (wasIdle) scrollToStage();
   if (inSteps) return;
@@ -59,7 +59,7 @@ async function showNext(inSteps) {
   await rest(due - performance.now());
 }
 
-/** Where the stage is all of the page, what is said of the beat comes into sight. */
+/** Scrolls to the stage, or to the guide where the stage is hidden. */
 function scrollToStage() {
   const parts = [$(".stage"), $("#guide-now h2")];
   const visible = parts.find(part => part?.getClientRects().length);

@@ -1,4 +1,4 @@
-// Short names for what every module does with the document, and whether the reader wants motion.
+// DOM helpers that all modules share, and whether the reader wants motion.
 
 /** The first element that matches, or null. */
 export const $ = (css, root = document) => root.querySelector(css);
@@ -6,7 +6,7 @@ export const $ = (css, root = document) => root.querySelector(css);
 /** Every element that matches, as an array. */
 export const all = (css, root = document) => [...root.querySelectorAll(css)];
 
-/** Listens on the whole document; regions come and go, the document stays. */
+/** Listens on the document, because regions are replaced. */
 export const on = (kind, listener, capture = false) => {
   document.addEventListener(kind, listener, capture);
 };
@@ -17,10 +17,10 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** How to scroll: smoothly, unless the reader wants less motion. */
 export const scrollBehavior = () => (calm.matches ? "auto" : "smooth");
 
-/** Does a modifier key change what a key or a click means? */
+/** Whether a modifier key is held. */
 export const isModified = event => event.ctrlKey || event.altKey || event.metaKey;
 
-/** Scrolls a part of the picture to the middle of what it is scrolled in. */
+/** Scrolls a part of the picture to the middle of its scroll pane. */
 export function center(thing) {
   const pane = thing?.closest(".board-scroll");
   if (!pane) return;

@@ -1,4 +1,4 @@
-// Forms are sent without leaving the page, where frames will bring the answer.
+// Submits forms without a page load where live frames bring the result.
 import { on } from "./dom.js";
 import { live } from "./live.js";
 import { offline, tell } from "./notice.js";
@@ -18,7 +18,7 @@ on("submit", async event => {
   if ("clear" in form.dataset) {
     form.reset();
   } else {
-    // Whoever answers a question wants to see what becomes of it.
+    // After a decision, show its first beat without waiting for a step.
     if (form.matches(".ask")) wantStep();
     wake();
   }

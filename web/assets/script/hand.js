@@ -1,16 +1,16 @@
-// Picking a program: a card of the hand goes to the next free place by a click or tap and back by
-// another, to any place by dragging or by the keys 1 to 3. What is picked is what the fields of the
-// form say; the server says what it would do.
+// Picking a program: a click or tap moves a card of the hand to the next free place, another one
+// moves it back; dragging and the keys 1 to 3 move it to any place. The form's fields hold what is
+// picked; the server says what it would do.
 import { $, all, calm, isModified, on } from "./dom.js";
 import { NEW_PICTURE, show } from "./regions.js";
 
 /** The form in which cards are picked. */
 const FORM = ".ask:has(.hand)";
 
-/** A pointer that moves less than this many pixels clicks and does not drag. */
+/** A pointer that moves less than this many pixels is a click, not a drag. */
 const CLICK = 8;
 
-/** The card that a pointer holds down, since where, and whether it has moved. */
+/** The card under a pressed pointer, where it was pressed, and whether it has moved. */
 let drag = null;
 
 /** Counts requests, so that only the answer to the newest is shown. */
@@ -20,7 +20,7 @@ const placesOf = hand => all("[data-place]", hand).map(slot => slot.dataset.plac
 const cardAt = (place, hand) => $(`[name=${place}]:checked`, hand)?.closest(".card");
 const pickedField = card => $(":checked", card);
 
-/** Puts a card on a place, or back into the hand; whatever lay there takes the card's old place. */
+/** Moves a card to a place, or back to the hand; a card that lay there takes its old place. */
 function lay(card, place) {
   const hand = card.closest(".hand");
   const before = all(".card", hand).map(each => [each, each.getBoundingClientRect()]);
@@ -33,11 +33,11 @@ function lay(card, place) {
   foresee(hand.closest("form"));
 }
 
-/** Moves cards from where they were to where they are. */
+/** Animates cards from where they were to where they are. */
 function slide(before) {
   for (const [card, { x, y }] of before) {
     const now = card.getBoundingClientRect();
-    // A card on its way is in nobody's way.
+    // A moving card must not catch the pointer.
     const frames = {
       translate: [`${x - now.x}px ${y - now.y}px`, "0"],
       pointerEvents: ["none", "none"],
@@ -50,7 +50,7 @@ function slide(before) {
 async function foresee(form) {
   asking += 1;
   const mine = asking;
-  // A card that has a place is for no other: arrow keys pass it over.
+  // Disables the other places of a placed card, so that arrow keys skip them.
   for (const field of all(".card input", form)) {
     field.disabled = !field.checked && Boolean(pickedField(field.closest(".card")));
   }
@@ -84,7 +84,7 @@ function release() {
 }
 
 function drop({ clientX, clientY }) {
-  // Before the card goes back, what lies below the pointer is the place and not the card.
+  // While the card is dragged, the element below the pointer is the place and not the card.
   const under = document.elementFromPoint(clientX, clientY)?.closest("[data-place], .hand .card");
   const held = release();
   if (!held) return;
@@ -112,7 +112,7 @@ on("change", ({ target }) => {
   if (target.closest(".hand")) foresee(target.form);
 });
 
-// A form is reset after its event.
+// The event comes before the form is reset.
 on("reset", ({ target }) => {
   if (target.matches(FORM)) setTimeout(() => foresee(target));
 });

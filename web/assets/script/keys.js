@@ -1,8 +1,8 @@
-// Shortcuts: keys that press a button, and links that are shared by the system.
+// Shortcut keys that press buttons, and links shared through the system's dialogue.
 import { $, isModified, on } from "./dom.js";
 import { tell } from "./notice.js";
 
-/** Where letters and digits mean something else; named keys mean something in more places. */
+/** Elements that need character keys for themselves, and those that need keys such as arrows. */
 const TYPING = "input:not([type=radio]), select, textarea";
 const NAVIGATING = "input, select, textarea, [tabindex='0']";
 
@@ -20,7 +20,7 @@ on("click", async event => {
   if (!link || !(navigator.share || navigator.clipboard)) return;
   event.preventDefault();
   if (navigator.share) {
-    // A reader who closes the dialogue has not met an error.
+    // Closing the dialogue is not an error.
     await navigator.share({ url: link.href }).catch(() => {});
   } else {
     await navigator.clipboard.writeText(link.href);

@@ -1,20 +1,20 @@
-// The live connection: one socket per page, which comes back by itself and goes on where it was.
+// The live connection: one socket per page, which reconnects and resumes after the last beat.
 import { $ } from "./dom.js";
 import { offline, tell } from "./notice.js";
 import { isBeat, queue } from "./queue.js";
 import { receive } from "./beats.js";
 
-/** The first pause before connecting again, and the longest, in milliseconds. */
+/** The shortest and the longest delay before a reconnect, in milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
-/** How often the server hears that the page is still there, in milliseconds. */
+/** The interval of keep-alive messages, in milliseconds. */
 const KEEP_ALIVE = 25_000;
 
-/** The address of the page's socket; undefined where a page does not change. */
+/** The address of the page's socket; undefined for a page without live frames. */
 export const live = document.body.dataset.live;
 
-/** Connects, and connects again for as long as the page is open. */
+/** Connects, and reconnects while the page is open. */
 export function connect(pause = FIRST_PAUSE, again = false) {
   const socket = new WebSocket(address(again));
   let keepAlive;
@@ -28,7 +28,7 @@ export function connect(pause = FIRST_PAUSE, again = false) {
   };
   socket.onmessage = message => {
     heard += message.data;
-    // Long frames come in pieces; a line end ends a frame.
+    // Long frames arrive in several messages; a line end completes a frame.
     if (!heard.endsWith("\n")) return;
     const frame = JSON.parse(heard);
     heard = "";
@@ -43,10 +43,10 @@ export function connect(pause = FIRST_PAUSE, again = false) {
   };
 }
 
-/** Says which beat and how many lines of the log the page has. */
+/** The socket's address, with the page's last beat and number of log lines. */
 function address(again) {
   const url = new URL(live, location.href);
-  // What the page showed at first is only good to know at first.
+  // The hashes describe the page as it was loaded, which may be outdated after a reconnect.
   if (again) url.searchParams.delete("shown");
   url.protocol = url.protocol.replace("http", "ws");
   const newest = queue.findLast(isBeat)?.beat;

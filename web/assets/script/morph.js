@@ -2,8 +2,8 @@
 // focus, caret, half-filled forms and opened details stay as they are.
 
 /**
- * Changes `now` until it equals `next`. A child of `next` with `data-kept` is only named: the
- * element of that id stays as it is; in something new, it moves there from where it was.
+ * Changes `now` until it equals `next`. A child of `next` with `data-kept` is a placeholder: the
+ * page's element with that id stays as it is, and moves there if its parent is new.
  */
 export function morph(now, next) {
   copyAttributes(now, next);
@@ -37,12 +37,12 @@ function copyAttributes(now, next) {
     if (now.getAttribute(name) !== value) now.setAttribute(name, value);
   }
   for (const { name } of [...now.attributes]) {
-    // Whether details are open is the reader's own affair.
+    // Details that the reader opened stay open.
     if (!next.hasAttribute(name) && name !== "open") now.removeAttribute(name);
   }
 }
 
-/** The next node that can become `want`, which has no id; none if a wanted one stands before it. */
+/** The next node that can become `want`, which has no id; none if a wanted node comes before it. */
 function sameKind(node, want, wanted) {
   while (node && (node.nodeName !== want.nodeName || node.id)) {
     if (wanted.has(node.id)) return null;
@@ -51,7 +51,7 @@ function sameKind(node, want, wanted) {
   return node;
 }
 
-/** A new node, with whatever it only names taken from the page. */
+/** A new node, with its placeholders replaced by elements of the page. */
 function imported(node) {
   const made = document.importNode(node, true);
   for (const named of made.querySelectorAll?.("[data-kept]") ?? []) {

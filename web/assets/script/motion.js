@@ -1,18 +1,18 @@
-// Motion: what moves where, how and when is the server's word. `data-path` has a step for each
-// moment: milliseconds, x, y, turn, width, height, opacity; `data-from` names the element that
-// something flies from. The picture's `viewBox` is the camera.
+// Motion, as the server computes it. Each step of `data-path` is a keyframe: milliseconds, x, y,
+// turn, width, height, opacity; `data-from` names the element that something flies from. The
+// picture's `viewBox` is the camera.
 import { $, all, calm, center } from "./dom.js";
 
-/** Marks animations of the beat that is shown, so that the next beat can cancel them. */
+/** The id of a beat's animations, by which the next beat cancels them. */
 const BEAT = "beat";
 
-/** The newest camera movement; an older one stops when it is no longer this one. */
+/** The current camera movement; an earlier one stops when it finds another here. */
 let cameraMove;
 
-/** What the camera shows, or undefined where there is no picture. */
+/** The camera's view box, or undefined without a picture. */
 export const camera = () => $("#picture")?.getAttribute("viewBox");
 
-/** Plays a beat. `before` is what the camera showed; speed 0 shows the end at once. */
+/** Plays a beat. `before` is the previous view box of the camera; speed 0 skips to the end. */
 export function playMotion(before, speed) {
   document.body.style.setProperty("--speed", speed);
   for (const animation of document.getAnimations()) {
@@ -28,7 +28,7 @@ export function playMotion(before, speed) {
   }
 }
 
-/** Follows the steps of `data-path`; for a reader who wants less motion, it only fades in. */
+/** Animates along `data-path`; with reduced motion, only fades in. */
 function travel(thing, speed) {
   if (calm.matches) {
     if (!thing.closest(".fx")) thing.animate({ opacity: [0.2, 1] }, { duration: 150, id: BEAT });
@@ -51,7 +51,7 @@ function travel(thing, speed) {
   });
 }
 
-/** Comes from another element, large and turning. */
+/** Animates an element from the position of another one, large and turning. */
 function fly(thing, source, speed) {
   const from = source.getBoundingClientRect();
   const to = thing.getBoundingClientRect();
@@ -64,7 +64,7 @@ function fly(thing, source, speed) {
   );
 }
 
-/** Eases the camera from what it showed to what it shows now. */
+/** Eases the camera from its previous view box to the current one. */
 function moveCamera(before, speed) {
   const picture = $("#picture");
   const from = before.split(" ").map(Number);

@@ -1,4 +1,4 @@
-// One line at the edge of the page that answers what the reader did: refusals, lost connection.
+// A toast at the edge of the page: refusals, lost connection.
 
 const notice = document.createElement("p");
 notice.className = "toast";
@@ -19,5 +19,5 @@ export function tell(text, duration = 6000) {
   }, duration);
 }
 
-/** What to say when the server does not answer. */
+/** The message for when the server does not answer. */
 export const offline = () => document.body.dataset.offline ?? "…";

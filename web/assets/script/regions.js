@@ -1,10 +1,10 @@
-// Regions: puts the parts of a page that changed, as the server sends them, where they belong.
+// Applies the regions of a frame to the page.
 import { $, all, center, on, scrollBehavior } from "./dom.js";
 import { morph } from "./morph.js";
 import { camera, playMotion } from "./motion.js";
 import { isBeat, showWaiting } from "./queue.js";
 
-/** Sent to the document when the whole picture was replaced. */
+/** Event of the document: the whole picture was replaced. */
 export const NEW_PICTURE = "saloon:new-picture";
 
 /** The question as the server last sent it. */
@@ -25,10 +25,10 @@ export function show(frame, speed) {
   freshen();
 }
 
-/** What follows from what the page shows now. */
+/** Updates what depends on the shown beat and regions. */
 export function freshen() {
   showWaiting();
-  // Everybody who sits down adds luck that nobody else knows.
+  // Every player adds entropy to the luck that no one else knows.
   for (const field of all("input[data-entropy]")) field.value ||= randomHex();
   for (const line of all("#lines > li")) {
     line.classList.toggle("now", line.dataset.beat === $(".table").dataset.beat);
@@ -41,7 +41,7 @@ export function scrollLog() {
   lines?.scrollTo(0, lines.scrollHeight);
 }
 
-/** A region appends to, sets attributes of, or replaces an element; or it holds regions. */
+/** A region appends to, sets attributes of, or replaces an element; or it wraps regions. */
 function place(part) {
   const { append, for: target } = part.dataset;
   if (append) {
@@ -75,7 +75,7 @@ function replace(here, part) {
     replaceQuestion(here, part);
     return;
   }
-  // A whole new picture knows nothing of what is picked; whoever picks hears of it afterwards.
+  // A new picture does not show what is picked: listeners update it afterwards.
   if (part.id === "board") setTimeout(() => document.dispatchEvent(new Event(NEW_PICTURE)));
   morph(here, part);
 }
@@ -87,7 +87,7 @@ function replaceQuestion(here, part) {
   const before = question();
   asked = part.outerHTML;
   morph(here, part);
-  // What is picked is what the server says.
+  // The server's markup says what is picked.
   $("form.ask", here)?.reset();
   if (question() === before) return;
   center($("#picture .mine"));
@@ -98,7 +98,7 @@ function replaceQuestion(here, part) {
   }
 }
 
-/** Focus that was on something that is gone goes to the ending, or to where things are asked. */
+/** Moves focus from a removed element to the ending, or to the question. */
 function focusQuestion() {
   const ending = $("#ending[tabindex]");
   (ending ?? $("#ask"))?.focus({ preventScroll: !ending });
@@ -109,7 +109,7 @@ function randomHex() {
   return bytes.map(byte => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// A space on a map presses the button that goes there.
+// A click on a space of the map presses the button that goes there.
 on("click", event => {
   const link = event.target.closest("a.go");
   const button = link && document.getElementById(link.getAttribute("href").slice(1));

@@ -1,15 +1,15 @@
-// The replay scrubber: another moment of the game comes without leaving the page. Of all moments
-// that are wanted, only the newest is fetched.
+// The replay scrubber: shows other beats of the game without a page load. Of several requested
+// beats, only the newest is fetched.
 import { CAUGHT_UP } from "./beats.js";
 import { $, on } from "./dom.js";
 import { offline, tell } from "./notice.js";
 import { beatTime, rest, speed } from "./queue.js";
 import { show } from "./regions.js";
 
-/** The shortest time a moment is shown while the replay plays, in milliseconds. */
+/** The minimum time a beat is shown while the replay plays, in milliseconds. */
 const SHORTEST = 250;
 
-/** The moment that was asked for last; undefined until the reader asks for one. */
+/** The beat requested last; undefined until the reader requests one. */
 let wanted;
 let isFetching = false;
 
@@ -20,10 +20,10 @@ const scrubber = () => $("#scrub")?.dataset ?? {};
 const slider = () => $("#scrub [name=at]");
 const shownBeat = () => Number($(".table").dataset.beat);
 
-/** Can this page show other moments? */
+/** Whether this page can show other beats. */
 export const hasMoments = () => Boolean(scrubber().moment);
 
-/** Shows the moments from here to the last, one after another. */
+/** Shows the beats from here to the last, one after another. */
 export async function play() {
   const mine = {};
   playing = mine;
@@ -43,7 +43,7 @@ function stop() {
   $(".table").classList.remove("replays");
 }
 
-/** Shows a moment; with `again`, also if it is shown already. */
+/** Shows a beat; with `again`, also if it is shown already. */
 async function goTo(beat, again = false) {
   const shown = shownBeat();
   wanted = beat;
@@ -61,7 +61,7 @@ async function goTo(beat, again = false) {
   for (const line of $("#lines").children) line.hidden = line.dataset.beat > beat;
   show(frame, beat === shown + 1 ? speed() : 0);
   history.replaceState(null, "", $("#moment").href);
-  // Another moment may have been asked for meanwhile.
+  // Another beat may have been requested meanwhile.
   await goTo(wanted);
   slider().value = wanted;
 }
@@ -94,14 +94,14 @@ on("click", async event => {
   }
 });
 
-// Whatever else is touched stops the replay.
+// Any other input stops the replay.
 for (const kind of ["pointerdown", "keydown"]) {
   on(kind, ({ target }) => {
     if (playing && !target.closest("#play")) stop();
   }, true);
 }
 
-// Frames show the present; a reader who looks at the past goes on looking at it.
+// Live frames show the present; return to the beat that the reader chose.
 on(CAUGHT_UP, () => {
   if (wanted !== undefined) goTo(wanted, true);
 });

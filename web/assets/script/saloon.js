@@ -1,6 +1,6 @@
-// The one script of every page. All of it only makes pages nicer: each page works without it, by
-// forms and links. No rule of any game is in here: the server says what is shown, what moves and
-// what can be picked.
+// The entry of the script, which every page loads. It is progressive enhancement: pages work
+// without it, by forms and links. It contains no rule of any game: the server says what is shown,
+// what moves and what can be picked.
 import "./forms.js";
 import "./hand.js";
 import "./keys.js";

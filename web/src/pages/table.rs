@@ -1,5 +1,5 @@
-//! The table: a page of regions. Each region is a function of what one viewer may know, so that the live frames and the
-//! page are the same text.
+//! The page of a table, made of regions. Each region is a function of what one viewer may know; page and live frames render
+//! the same regions, so that they cannot disagree.
 
 mod ask;
 mod ending;
@@ -33,62 +33,61 @@ use serde::Deserialize;
 use std::sync::Arc;
 use table::{Cited, Denied, Past, Phase, Said, Sight, Standing, Table, TableHandle, Told, Who};
 
-/// A page shows so many of the last lines that people said.
+/// The maximum number of chat lines on a page.
 const CHAT: usize = 60;
 
-/// Through whose eyes, and when.
+/// Which view of a table a request asks for.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub(crate) struct Look {
-    /// The number of a seat the guest holds.
+    /// The seat to look through; it counts only if the guest holds it.
     pub(crate) seat: Option<usize>,
-    /// The end of which beat.
+    /// The beat at whose end to look; none for the present.
     pub(crate) at: Option<usize>,
-    /// Everything is explained.
+    /// Whether the guide is shown.
     #[serde(skip)]
     pub(crate) guided: bool,
-    /// The beat is only on the way to the present.
+    /// Whether a live page shows the beat on its way to the present, not in a replay.
     #[serde(skip)]
     pub(crate) watches: bool,
 }
 
-/// Everything a table's page shows, but the log.
+/// Everything a table's page shows to one viewer, except the log.
 #[derive(Debug)]
 pub(crate) struct Seen {
     pub(crate) sight: Sight,
-    /// What was told in the beat that is shown.
+    /// The events of the shown beat, as the viewer is told them.
     pub(crate) now: Vec<Told>,
     pub(crate) chat: Vec<(usize, Said)>,
-    /// The guest holds several seats at one screen, and none is chosen: nothing secret is shown.
+    /// The guest holds several seats and has chosen none to look through: nothing secret is shown.
     pub(crate) between: bool,
-    /// The guest holds several seats, and one is chosen.
+    /// The guest holds several seats and looks through one of them.
     pub(crate) hot: bool,
-    /// The server cannot write at the moment.
+    /// Whether the store fails to write at the moment.
     pub(crate) trouble: bool,
-    /// How things stood a beat before.
+    /// The view one beat earlier.
     pub(crate) before: Option<AnyView>,
-    /// What a guide says.
+    /// The current step of the guide, in a guided game.
     pub(crate) guide: Option<Guide>,
-    /// Everything that was told, where there is a past to look at.
+    /// Every event the viewer was told of; empty unless the game is over or the page shows an earlier beat.
     pub(crate) story: Arc<Vec<Cited>>,
-    /// The seats in which one may play on from the moment that is shown.
+    /// The seats from which a finished game can be continued at the shown beat.
     pub(crate) asked_then: SeatSet,
-    /// Where the score of a game that is over stands among the others.
+    /// The rank of the score of a finished game.
     pub(crate) place: Option<Standing>,
 }
 
-/// A snapshot of a table, and what stands beside it in the server.
+/// A snapshot of a table, with facts that only the registry knows.
 #[derive(Clone, Debug)]
 pub(crate) struct Shown {
     pub(crate) table: Arc<Table>,
-    /// The server cannot write at the moment.
+    /// Whether the store fails to write at the moment.
     pub(crate) trouble: bool,
-    /// Where the score of a game that is over stands among the others.
+    /// The rank of the score of a finished game.
     pub(crate) place: Option<Standing>,
 }
 
 impl Shown {
-    /// The table as it is now. Where the end of a game is shown, the place of its score is found out; a server that cannot do
-    /// that shows the rest.
+    /// Takes a snapshot. Looks up the rank of the score where the end of a game is shown; a failed lookup leaves it out.
     pub(crate) async fn now(handle: &TableHandle, context: &RequestContext, look: Look) -> Shown {
         let (table, trouble) = (handle.snapshot(), handle.in_trouble().is_some());
         let shows_end = table.phase() == Phase::Over
@@ -102,13 +101,13 @@ impl Shown {
 }
 
 impl Seen {
-    /// What this guest sees, through the eyes they chose.
+    /// What the guest sees through the seat that `look` names.
     pub(crate) fn of(shown: &Shown, context: &RequestContext, look: Look) -> Seen {
         let past = look.guided.then(|| guide::past(&shown.table, &context.session.who(), look));
         Seen::guided(shown, context, look, past.as_deref())
     }
 
-    /// The same, where the past is known that a guide speaks of: at least until the beat that is shown.
+    /// Like [`Seen::of`], with the past for the guide computed by the caller, at least until the shown beat.
     pub(crate) fn guided(
         shown: &Shown,
         context: &RequestContext,
@@ -139,7 +138,7 @@ impl Seen {
     }
 }
 
-/// Everything that a viewer was told, found out once for as long as nothing happens.
+/// Every event a viewer was told of, cached until the log grows.
 fn story(table: &Table, viewer: Viewer, context: &RequestContext) -> Arc<Vec<Cited>> {
     let key = (table.id(), viewer, table.log_entries());
     let stories = &context.app.made.stories;
@@ -150,22 +149,23 @@ fn story(table: &Table, viewer: Viewer, context: &RequestContext) -> Arc<Vec<Cit
     })
 }
 
-/// Several people look at one screen.
+/// Whether the guest holds several seats of a game with hidden hands, so that the seats share a screen.
 fn has_several(table: &Table, who: &Who) -> bool {
     table.held(who).len() > 1 && !table.is_open()
 }
 
-/// One of several seats at one screen is chosen.
+/// Whether the screen is shared and one of its seats is chosen.
 fn is_hot(table: &Table, who: &Who, eyes: Viewer) -> bool {
     has_several(table, who) && eyes != Viewer::Onlooker
 }
 
-/// Nothing happens any more.
+/// Whether the table never changes again.
 fn is_over(phase: Phase) -> bool {
     matches!(phase, Phase::Over | Phase::Closed)
 }
 
-/// The eyes somebody chose, where they are their own.
+/// The viewer to look through: the chosen seat if the requester holds it, otherwise an onlooker; without a choice, the
+/// default viewer.
 pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
     match look.seat.filter(|seat| *seat < Seat::MOST) {
         Some(seat) => table.allowed(who, Viewer::Seat(Seat::new(seat))),
@@ -173,7 +173,7 @@ pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
     }
 }
 
-/// The page of a table. Once the game is over it is made once for all who see the same.
+/// The page of a table. Pages of finished games are cached.
 pub(crate) async fn table(
     context: RequestContext,
     Path(code): Path<String>,
@@ -205,7 +205,7 @@ pub(crate) async fn table(
         .await
 }
 
-/// All that the page of a game that is over depends on.
+/// The cache key of a finished game's page: everything it depends on.
 fn page_key(shown: &Shown, context: &RequestContext, look: Look) -> String {
     let (table, who) = (&shown.table, context.session.who());
     let (entries, said) = (table.log_entries(), table.said());
@@ -229,7 +229,7 @@ fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, 
         let prints = Prints::of(&regions.frame(), &regions.changing());
         format!("/t/{}/live?lang={}&shown={prints}{seat}", seen.sight.table, context.session.language)
     });
-    // Without scripts the page comes again by itself, but not while somebody fills in a form.
+    // Without scripts the page reloads by itself, but not while the guest may be filling in a form.
     let waits = match seen.sight.phase {
         Phase::Gathering => seen.sight.seats.iter().any(|seat| seat.mine),
         Phase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
@@ -246,7 +246,7 @@ fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, 
     context.text(page, &body(&regions, &shown.table, look))
 }
 
-/// The regions, each found by its id: what is done and seen on one side, what is told on the other.
+/// The layout of all regions: board and questions in one column, log and chat in the other.
 fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
@@ -262,7 +262,8 @@ fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
     }
 }
 
-/// Another device: whoever has this link has the seat. Nothing happens before they say so.
+/// The page of a seat's private link, which offers the seat to another device. Only its form takes the seat; opening the
+/// link does not.
 pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String, String)>) -> Response {
     let found = async {
         let handle = context.app.registry.find(table_id(&code)?).await?;
@@ -300,7 +301,7 @@ fn key_page(context: &RequestContext, sight: &Sight, key: &str) -> Response {
     context.page(Page { title: &title, game: Some(sight.game.name()), ..Page::default() }, &body)
 }
 
-/// The record of a game that is over.
+/// Downloads the record of a finished game.
 pub(crate) async fn record(context: RequestContext, Path(code): Path<String>) -> Response {
     let found = async {
         let id = table_id(&code)?;

@@ -1,4 +1,4 @@
-//! What the viewer may do now: sit down, decide, take back, pass the screen on, play again.
+//! What the viewer can do now: take a seat, decide, take back, pass the screen on, play again.
 
 use super::ending;
 use super::regions::Regions;
@@ -8,7 +8,7 @@ use game::Message;
 use maud::{Markup, html};
 use table::{Clock, Phase, SeatSight};
 
-/// What the viewer may do now.
+/// The forms of the current phase; none while the page shows an earlier beat.
 pub(super) fn ask(regions: &Regions<'_>) -> Markup {
     let sight = regions.sight();
     match sight.phase {
@@ -20,7 +20,7 @@ pub(super) fn ask(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// People sit down.
+/// Before the deal: the set-up, and forms to take a seat and to begin.
 fn gathering(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let free: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.open()).collect();
@@ -57,7 +57,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// What is going to be played, and how.
+/// The set-up of the game and the clock, as a list.
 fn agreed(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let clock = match sight.options.clock {
@@ -76,7 +76,7 @@ fn agreed(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// One screen, several seats: it goes to whoever is asked next, and shows nothing before.
+/// A shared screen without a chosen seat: asks to pass it to the next awaited seat, and shows nothing secret.
 fn between(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let mine = || sight.seats.iter().filter(|seat| seat.mine);
@@ -106,7 +106,7 @@ fn between(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// The game is played.
+/// During the game: the question, or why the viewer has none.
 fn playing(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let Some(mine) = regions.mine() else {
@@ -147,7 +147,7 @@ fn playing(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// A choice that is picked is sealed by a button of its own, and what it would do is told beside it.
+/// For games whose choices are picked first: the button that seals the choice, and a preview of what it would do.
 fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     html! {
@@ -162,7 +162,7 @@ fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
             } @else {
                 button.btn type="reset" { (voice.word("ask-start-over")) }
             }
-            // At one screen the next person could read the picked cards in the browser's history.
+            // On a shared screen the next player could read the picked cards in the browser's history.
             @if !regions.seen.hot { button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
                 (Icon::Eye.draw()) (voice.word("foresee-ask"))
             } }
@@ -175,7 +175,7 @@ fn undo(regions: &Regions<'_>) -> Markup {
     html! { button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (regions.voice.word("undo")) } }
 }
 
-/// The game is over: how everybody did, or, where it was closed before its end, what now.
+/// After the game: the standings; for a table closed early, links to go on.
 fn over(regions: &Regions<'_>) -> Markup {
     match ending::ended(regions) {
         Some(ended) => ending::count(regions, &ended),

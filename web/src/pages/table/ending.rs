@@ -1,4 +1,4 @@
-//! The end as a moment: who won, why, and what now; and what became of everybody.
+//! The end of a game: who won and why, what to do next, and the standings.
 
 use super::regions::Regions;
 use super::scrub;
@@ -9,14 +9,14 @@ use game::Message;
 use maud::{Markup, html};
 use table::Phase;
 
-/// How it ended, where the page shows the end of a game.
+/// How the game ended; none unless the page shows its last beat.
 pub(super) fn ended(regions: &Regions<'_>) -> Option<Ended> {
     let sight = regions.sight();
     let view = sight.view.as_ref().filter(|_| sight.phase == Phase::Over && !regions.is_past())?;
     boards::ended(view, &regions.seen.story, &regions.names(), regions.voice)
 }
 
-/// Who won and why, large, and what can be done now.
+/// The banner: who won, why, by which rule, and what to do next.
 pub(super) fn ending(regions: &Regions<'_>) -> Markup {
     let Some(ended) = ended(regions) else { return html! { section #ending hidden {} } };
     let (sight, voice) = (regions.sight(), regions.voice);
@@ -38,7 +38,7 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// Again, once more from the beginning, to others, or away.
+/// Buttons: rematch, replay, share, high scores, lobby.
 pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let seated = sight.seats.iter().any(|seat| seat.mine);
@@ -65,7 +65,7 @@ pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// What became of everybody, whoever won first.
+/// The standings, winners first, with a link to the record.
 pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let names = regions.names();

@@ -1,4 +1,4 @@
-//! What somebody's choice would do if nobody else did anything, shown while they choose.
+//! A preview of what the picked choice would do if no other seat did anything.
 
 use super::regions::Regions;
 use super::{Look, Seen, Shown};
@@ -10,7 +10,7 @@ use crate::region::{Region, parcel};
 use axum::response::Response;
 use maud::{Markup, html};
 
-/// The regions that show it, for a script that asks whenever the choice changes.
+/// Serves the regions of the preview to a script, which requests them whenever the choice changes.
 pub(crate) async fn foresee(
     context: RequestContext,
     Path(code): Path<String>,
@@ -37,13 +37,13 @@ fn foreseen(context: &RequestContext, shown: &Shown, look: Look, picked: &[(Stri
 }
 
 impl Regions<'_> {
-    /// What would happen, where the viewer is asked for something.
+    /// The preview; none unless the viewer is asked.
     pub(super) fn foreseen(&self) -> Option<Foresight> {
         let view = self.sight().view.as_ref().filter(|_| self.is_asked())?;
         Some(boards::foresight(view, self.picked, self.voice))
     }
 
-    /// What would happen, in sentences, each with its rule.
+    /// The preview in sentences, each with its rule.
     pub(super) fn foresight(&self) -> Markup {
         let steps = self.foreseen().map(|foreseen| foreseen.steps).unwrap_or_default();
         html! {

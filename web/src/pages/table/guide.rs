@@ -1,4 +1,4 @@
-//! The guide of a first game, beside what it explains: one thing at a time.
+//! The guide of a first game: explains one thing at a time, beside it.
 
 use super::regions::Regions;
 use super::{Look, eyes};
@@ -8,18 +8,18 @@ use game::Message;
 use maud::{Markup, html};
 use table::{Past, Sight, Table, Who};
 
-/// What a guide speaks of to whoever looks so: all that its reader went through until the beat that is shown.
+/// What the viewer saw and was asked until the shown beat: the input of the guide.
 pub(crate) fn past(table: &Table, who: &Who, look: Look) -> Vec<(usize, Past)> {
     table.past(eyes(table, who, look), look.at.unwrap_or(usize::MAX))
 }
 
-/// What the guide says to whoever sees this. The past may go on after the beat that is shown.
+/// The steps of the guide at the shown beat. `past` may extend beyond that beat.
 pub(super) fn of(sight: &Sight, past: &[(usize, Past)]) -> Option<Guide> {
     let until = past.iter().position(|(beat, _)| *beat > sight.beat).unwrap_or(past.len());
     boards::guide(sight.view.as_ref()?, sight.beat, &past[..until])
 }
 
-/// The guide; nothing where there is none, or where somebody looks back.
+/// The guide's panel; hidden without a guide, and in a replay.
 pub(super) fn guide(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let guide = regions.seen.guide.as_ref().filter(|_| regions.watches || !regions.is_past());
@@ -46,7 +46,7 @@ pub(super) fn guide(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// One thing, in the game's words, with the rules it comes from.
+/// One step of the guide, with links to its rules.
 fn says(regions: &Regions<'_>, step: &Step) -> Markup {
     let (game, voice) = (regions.sight().game, regions.voice);
     let speech = voice.of(game);

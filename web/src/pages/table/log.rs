@@ -1,5 +1,4 @@
-//! The log of a table as pages show it: every line is rendered once for each kind of viewer and language, and kept as long as
-//! there is room.
+//! The log of a table as pages show it. Each line is rendered once for each viewer and language, and cached.
 
 use super::{Look, eyes, is_hot, scrub};
 use crate::boards;
@@ -14,10 +13,10 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{Line, Read, Spoken, Table, TableId};
 
-/// Logs of tables that somebody looks at.
+/// The cache of rendered logs.
 pub(crate) type Logs = Cache<LogKey, Arc<Mutex<Log>>>;
 
-/// Whose log. All who share a key are told the same.
+/// Everything that the lines of a log depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct LogKey {
     table: TableId,
@@ -26,17 +25,17 @@ pub(crate) struct LogKey {
     names_seat: bool,
 }
 
-/// Who reads the log of a snapshot.
+/// Reads a log for one viewer, up to one snapshot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LogReader<'a> {
     table: &'a Table,
     context: &'a RequestContext,
     viewer: Viewer,
-    /// Links to moments name the seat that is looked through: whoever reads holds several.
+    /// Whether links to beats name the seat, because the guest holds several.
     names_seat: bool,
 }
 
-/// Lines of a log, rendered.
+/// The rendered lines of a log. Readers of later snapshots may have extended it.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     read: Read,
@@ -46,10 +45,10 @@ pub(crate) struct Log {
 
 #[derive(Clone, Copy, Debug)]
 struct LogLine {
-    /// Where its text ends.
+    /// The end of its text in [`Log::text`].
     end: usize,
     beat: usize,
-    /// The entry of the table's log that it comes from.
+    /// The entry of the table's log that it is made from.
     entry: usize,
 }
 
@@ -60,7 +59,7 @@ impl<'a> LogReader<'a> {
         LogReader { table, context, viewer, names_seat: is_hot(table, &who, viewer) }
     }
 
-    /// Reads the log, with all that the snapshot knows.
+    /// Renders and caches the lines that the cached log lacks, then calls `look` while the log is locked; keep it short.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&Log) -> T) -> T {
         let key = LogKey {
             table: self.table.id(),
@@ -86,7 +85,7 @@ impl<'a> LogReader<'a> {
         looked
     }
 
-    /// One sentence, with the rule that made it happen.
+    /// Renders a line, with links to its beat and its rule.
     fn line(&self, line: &Line) -> Markup {
         let (game, voice) = (self.table.game(), self.context.voice());
         let (sentence, rule) = match &line.spoken {
@@ -109,7 +108,7 @@ impl<'a> LogReader<'a> {
         look::log_line(&line, &voice.pages)
     }
 
-    /// The server says what people call a seat, where the journal has its letter.
+    /// Translates a message of the server. Replaces seat letters and bot levels of the journal by the names that pages show.
     fn house_sentence(&self, message: &Message) -> String {
         let (mut message, voice) = (message.clone(), self.context.voice());
         for (name, blank) in &mut message.blanks {
@@ -135,17 +134,17 @@ impl Log {
         self.text.capacity() + self.lines.capacity() * size_of::<LogLine>()
     }
 
-    /// How many lines a snapshot knows. Somebody else may have read on, in a later one.
+    /// The number of lines up to a snapshot. A reader of a later snapshot may have added more.
     pub(crate) fn known(&self, table: &Table) -> usize {
         self.lines.partition_point(|line| line.entry < table.log_entries())
     }
 
-    /// How many lines were told by the end of a beat.
+    /// The number of lines told by the end of a beat.
     pub(crate) fn told_by(&self, beat: usize) -> usize {
         self.lines.partition_point(|line| line.beat <= beat)
     }
 
-    /// Some lines.
+    /// A range of lines. The caller keeps it within [`Log::known`].
     pub(crate) fn lines(&self, lines: Range<usize>) -> Markup {
         PreEscaped(self.text_of(lines).to_owned())
     }
@@ -155,13 +154,13 @@ impl Log {
         &self.text[start(lines.start)..start(lines.end)]
     }
 
-    /// All lines that a snapshot knows. Those told after a beat are hidden.
+    /// All lines up to a snapshot. Those told after the beat get the `hidden` attribute.
     pub(crate) fn all(&self, table: &Table, beat: usize) -> Markup {
         let known = self.known(table);
         let shown = self.told_by(beat).min(known);
         let mut text = self.text_of(0..shown).to_owned();
         for line in shown..known {
-            // The first sign that ends an element ends the one that is the line.
+            // The first `>` ends the start tag of the line's element: attribute values have theirs escaped.
             let (element, rest) = self.text_of(line..line + 1).split_once('>').expect("a line is an element");
             text.extend([element, " hidden>", rest]);
         }

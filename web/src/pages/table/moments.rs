@@ -1,4 +1,4 @@
-//! Beats as pages show them on the way to the present: rendered once for all who see the same.
+//! Beats as live pages show them on the way to the present, cached for all viewers who see the same.
 
 use super::regions::Regions;
 use super::{Look, Seen, Shown, eyes};
@@ -8,11 +8,11 @@ use crate::region::Region;
 use std::sync::Arc;
 use table::Past;
 
-/// Beats of tables that somebody looks at.
+/// The cache of rendered beats.
 pub(crate) type Moments = Cache<String, Arc<Vec<Region>>>;
 
-/// The regions that show a beat to a page that watches. Only what can never change any more is kept: whether it was kept
-/// tells nobody anything about sealed choices.
+/// The regions that show a beat to a live page. Only settled beats are cached: a cache hit, which response times can
+/// reveal, then tells nothing about sealed choices.
 pub(crate) fn passing(
     shown: &Shown,
     context: &RequestContext,
@@ -35,7 +35,7 @@ pub(crate) fn passing(
     })
 }
 
-/// All that the regions of a beat depend on.
+/// The cache key: everything the regions of a beat depend on.
 fn key(shown: &Shown, context: &RequestContext, look: Look, beat: usize) -> String {
     let (table, who) = (&shown.table, context.session.who());
     let seats = table.seats(&who);

@@ -1,26 +1,27 @@
-//! What regions of a page are, in short: a page tells its socket what it shows, so that nothing is sent twice.
+//! Hashes of a page's regions: a page sends them to its socket, so that no region is sent twice.
 
 use crate::region::{Frame, Region, parcel, print};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::fmt::{self, Display, Formatter};
 
-/// Hashes of all that a page shows. A region's hash has its id in it, so whatever is among them is shown where it belongs.
+/// Hashes of all regions a page shows. A region's hash covers its id, so that a known hash means the same region in its place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Prints {
-    /// The kind of the frame.
+    /// The hash of the frame's kind.
     frame: Option<u32>,
-    /// The regions that come as things happen.
+    /// Regions that are sent with every beat.
     moving: Vec<u32>,
-    /// Those in the frame that come when nothing happens any more, each with the hash of its id: what holds them may go.
+    /// Regions inside the frame that are sent only when idle, each as the hash of its id and its hash. They vanish from the
+    /// page together with the region that holds them.
     resting: Vec<[u32; 2]>,
-    /// Those beside the frame that come when nothing happens any more: they stay, whatever happens.
+    /// Regions outside the frame that are sent only when idle. They never vanish.
     beside: Vec<u32>,
 }
 
 impl Prints {
-    /// Of a page with this frame and all these regions.
+    /// The hashes of a page with this frame and all these regions.
     pub(crate) fn of(frame: &Frame<'_>, regions: &[Region]) -> Prints {
         let (resting, moving): (Vec<&Region>, Vec<&Region>) =
             regions.iter().partition(|region| region.rests());
@@ -34,7 +35,7 @@ impl Prints {
         }
     }
 
-    /// Of this frame and all regions, what is new; from now on it is known.
+    /// What the page lacks of the present; records it as shown.
     pub(crate) fn news(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
         let now = Prints::of(frame, regions);
         let news = self.compared(&now, frame, regions.iter());
@@ -42,8 +43,8 @@ impl Prints {
         news
     }
 
-    /// The same of a moment on the way to the present: what rests comes later, unless the frame brings it along. What does
-    /// not stand in the frame at this moment is gone from there.
+    /// What the page lacks of a beat on the way to the present; records it as shown. Resting regions are left for later, unless
+    /// a whole frame contains them. A resting region that the frame does not contain at this beat counts as gone.
     pub(crate) fn passing(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
         let now = Prints::of(frame, regions);
         let news = self.compared(&now, frame, regions.iter().filter(|region| !region.rests()));
@@ -56,7 +57,7 @@ impl Prints {
         news
     }
 
-    /// What of all this the page does not show.
+    /// The frame if its kind changed, and the regions whose hashes the page does not have.
     fn compared<'r>(
         &self,
         now: &Prints,
@@ -76,7 +77,7 @@ impl Prints {
     }
 }
 
-/// What it is found by: the first id in it is its own.
+/// The id of a region: the first in its markup.
 fn id_of(region: &Region) -> &str {
     let id = region.markup.0.split(" id=\"").nth(1).and_then(|rest| rest.split('"').next());
     id.expect("every region has an id by which pages find it")
@@ -155,7 +156,7 @@ mod tests {
         let mut shown = Prints::of(&frame("land"), &[page("East"), page("North")]);
         let grown = [page("East"), page("West"), page("North")];
         assert_eq!(shown.news(&frame("land"), &grown).into_string(), "West");
-        // What went and comes again is not there any more.
+        // A region that vanished must be sent again when it returns.
         assert_eq!(shown.passing(&frame("land"), &grown[..1]).into_string(), "");
         assert_eq!(shown.passing(&frame("land"), &grown).into_string(), "WestNorth");
     }
@@ -172,7 +173,7 @@ mod tests {
         assert_eq!(shown.news(&frame("large"), &regions("lit", "North")).into_string(), lit);
     }
 
-    /// Of a moment only its own regions are said, not what people asked and wrote beside it.
+    /// A beat on the way to the present contains no regions outside the board, such as the chat.
     #[test]
     fn what_stands_beside_the_frame_comes_only_when_it_changes() {
         let now = |chat: &str| [page("train"), rest(chat)];
@@ -182,7 +183,7 @@ mod tests {
         assert_eq!(shown.news(&frame("laid out"), &now("bye")).into_string(), "bye");
     }
 
-    /// A card that was played and drawn again stands there without what was said of it.
+    /// A card that was played and drawn again is a new element, without the verdict that was in it.
     #[test]
     fn what_rested_in_something_that_went_comes_again() {
         let with_card = |said: &str| [page("hand"), page("card"), verdict(said)];

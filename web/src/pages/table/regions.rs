@@ -1,4 +1,4 @@
-//! The regions of a table's page.
+//! Renders the regions of a table's page.
 
 use super::{LogReader, Look, Seen};
 use super::{ask, ending, guide, scrub, share};
@@ -12,47 +12,47 @@ use game::{Message, Seat};
 use maud::{Markup, html};
 use table::{Clock, Phase, SeatSight, Sight, Table, Told};
 
-/// What a table's page is made of.
+/// The regions of a table's page for one viewer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Regions<'a> {
     pub(crate) seen: &'a Seen,
     pub(crate) context: &'a RequestContext,
     pub(crate) voice: &'a Voice,
-    /// The page watches: an earlier beat is only on the way to the present.
+    /// Whether a live page shows the beat on its way to the present, not in a replay.
     pub(crate) watches: bool,
-    /// What is picked in the form, where a page without a script asks what that would do.
+    /// The fields picked in the form, for the preview of what they would do.
     pub(crate) picked: &'a Fields,
 }
 
-/// The kind of a frame with a game in it.
+/// The kind of a frame that contains a board.
 pub(crate) const LAID_OUT: &str = "laid out";
 
-/// Is it said over the board? That somebody sealed a program is seen at their seat.
+/// Whether an event is told above the board. A sealed program is shown at its seat instead.
 fn is_called(told: &Told) -> bool {
     told.motion.is_none_or(|motion| !boards::is_seal(motion))
 }
 
 impl<'a> Regions<'a> {
-    /// The page as it is for whoever sees this.
+    /// The regions for what one viewer sees.
     pub(crate) fn new(seen: &'a Seen, context: &'a RequestContext) -> Regions<'a> {
         Regions { seen, context, voice: context.voice(), watches: false, picked: &[] }
     }
 }
 
 impl Regions<'_> {
-    /// What changes while the game goes on: all but the log, which only grows.
+    /// All regions that live frames update. The log is none of them: lines are appended to it.
     pub(crate) fn changing(&self) -> Vec<Region> {
         let around = [self.ask(), self.chat(), self.more(), scrub::scrub(self), ending::ending(self)];
         self.of_moment().into_iter().chain(around.map(Region::of_page).map(Region::at_rest)).collect()
     }
 
-    /// What is another at another moment of a game that is over. What is laid out stays laid out.
+    /// Regions that differ between replay positions. The frame does not.
     pub(crate) fn of_replay(&self) -> Vec<Region> {
         let around = [self.ask(), scrub::scrub(self), ending::ending(self)];
         self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
     }
 
-    /// All that shows a moment of the game, and nothing of what is asked now.
+    /// Regions that show a beat, without those for the current question and the chat.
     pub(crate) fn of_moment(&self) -> Vec<Region> {
         let around = [self.head(), self.call(), guide::guide(self)].map(Region::of_page);
         let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.pages));
@@ -61,18 +61,18 @@ impl Regions<'_> {
         around.into_iter().chain(seats).chain(board).collect()
     }
 
-    /// What holds the parts of the board: the picture and the words.
+    /// The frame, which contains the regions of the board: the picture and the table in words.
     pub(crate) fn frame(&self) -> Frame<'_> {
         let kind = if self.sight().view.is_some() { LAID_OUT } else { "empty" };
         Frame { kind, whole: Box::new(|| self.whole_frame()) }
     }
 
-    /// All of the frame.
+    /// Renders the frame with all its regions.
     pub(crate) fn whole_frame(&self) -> Markup {
         html! { (self.board()) (self.words()) }
     }
 
-    /// What is drawn: how things stand, and what happened last.
+    /// The views before and after the shown beat and its motions; none before the deal.
     fn moment(&self) -> Option<boards::AnyTransition<'_>> {
         let motions = self.seen.now.iter().filter_map(|told| told.motion).collect();
         Some(boards::AnyTransition {
@@ -86,7 +86,7 @@ impl Regions<'_> {
         &self.seen.sight
     }
 
-    /// Is the viewer asked for something, now?
+    /// Whether the viewer is asked for a decision at present.
     pub(crate) fn is_asked(&self) -> bool {
         let sight = self.sight();
         sight.phase == Phase::Playing
@@ -95,12 +95,12 @@ impl Regions<'_> {
             && !self.mine().is_some_and(|seat| seat.has_stand_in)
     }
 
-    /// Does the page show an earlier moment?
+    /// Whether the page shows a beat before the last.
     pub(crate) fn is_past(&self) -> bool {
         self.sight().beat + 1 < self.sight().beats
     }
 
-    /// The seat whose eyes these are.
+    /// The viewer's seat; none for an onlooker.
     pub(crate) fn mine(&self) -> Option<&SeatSight> {
         match self.sight().viewer {
             game::Viewer::Seat(seat) => self.sight().seats.get(seat.number()),
@@ -108,7 +108,7 @@ impl Regions<'_> {
         }
     }
 
-    /// What the players are called, seat by seat.
+    /// The players' names, by seat.
     pub(crate) fn names(&self) -> Vec<String> {
         self.sight().seats.iter().map(|seat| self.name(seat)).collect()
     }
@@ -121,12 +121,12 @@ impl Regions<'_> {
         }
     }
 
-    /// What people call a seat.
+    /// The translated name of a seat's figure.
     pub(crate) fn figure(&self, seat: Seat) -> String {
         boards::seat_label(self.sight().game, &self.sight().setup, seat.number(), self.voice)
     }
 
-    /// How far it is and whom the table waits for.
+    /// The head of the page: title, code, and the seats the table waits for.
     pub(super) fn head(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
         let yours = self.is_asked() && !self.watches && self.mine().is_some_and(|mine| !mine.sealed);
@@ -166,7 +166,7 @@ impl Regions<'_> {
         }
     }
 
-    /// Who sits there.
+    /// The plate of a seat.
     pub(super) fn plate(&self, seat: &SeatSight) -> look::SeatPlate {
         let voice = self.voice;
         let (mood, note) = match seat {
@@ -198,7 +198,7 @@ impl Regions<'_> {
         }
     }
 
-    /// The table waits for this seat; with a clock, until when.
+    /// The note of an awaited seat; with a clock, its deadline.
     fn thinks(&self, seat: &SeatSight) -> String {
         let Some(deadline) = seat.deadline else { return self.voice.word("seat-choosing") };
         let message = match self.sight().options.clock {
@@ -209,12 +209,12 @@ impl Regions<'_> {
         self.voice.say(&message)
     }
 
-    /// What the viewer may do now.
+    /// The forms of the current phase.
     pub(super) fn ask(&self) -> Markup {
         html! { div #ask .dock tabindex="-1" { (ask::ask(self)) } }
     }
 
-    /// The round, and what happened last: heard politely by whoever cannot see it.
+    /// The heading of the round and the events of the shown beat; screen readers announce them.
     fn call(&self) -> Markup {
         let Some(view) = &self.sight().view else { return html! { div #call hidden {} } };
         let speech = self.voice.of(self.sight().game);
@@ -228,7 +228,7 @@ impl Regions<'_> {
         }
     }
 
-    /// The game as a picture.
+    /// The board as a picture.
     pub(super) fn board(&self) -> Markup {
         html! {
             section #board .board aria-label=(self.voice.word("board-label")) {
@@ -241,7 +241,7 @@ impl Regions<'_> {
         }
     }
 
-    /// The game in words: all of it, for screen readers and for whoever prefers to read.
+    /// The whole table in words, for screen readers and for readers who prefer text.
     pub(super) fn words(&self) -> Markup {
         let Some(view) = &self.sight().view else { return html! { details #words .words.bill hidden {} } };
         html! {
@@ -252,7 +252,7 @@ impl Regions<'_> {
         }
     }
 
-    /// What happened, sentence by sentence.
+    /// The log, one sentence per line.
     pub(super) fn log(&self, table: &Table, look: Look) -> Markup {
         html! {
             section #log .bill {
@@ -264,7 +264,7 @@ impl Regions<'_> {
         }
     }
 
-    /// How fast beats are shown. Only a script shows them one by one, so only a script shows this.
+    /// The choice of pace at which beats are shown. Hidden until a script shows it, since only a script plays beats.
     pub(super) fn paces(&self) -> Markup {
         let choice = |value: &str, label: &'static str| {
             html! { label { input type="radio" name="pace" value=(value); span { (self.voice.word(label)) } } }
@@ -281,7 +281,7 @@ impl Regions<'_> {
         }
     }
 
-    /// What people say.
+    /// The chat, with a form for guests who hold a seat.
     pub(super) fn chat(&self) -> Markup {
         let (sight, voice) = (self.sight(), self.voice);
         if !sight.options.chat {
@@ -312,9 +312,9 @@ impl Regions<'_> {
         }
     }
 
-    /// The invitation, fair luck, and what only the host can do.
+    /// The invitation, the host's tools, the guest's own seats, and the proof of fair luck.
     pub(super) fn more(&self) -> Markup {
-        // While people come, the invitation stands before everything else.
+        // Before the deal the invitation comes first.
         let gathering = self.sight().phase == Phase::Gathering;
         html! { aside #more .side.side-first[gathering] { (share::share(self)) } }
     }

@@ -1,4 +1,4 @@
-//! From moment to moment of a game: links and a form, which a script makes one movement.
+//! The replay scrubber: links and a form that work without a script; a script replaces page loads by frames.
 
 use super::regions::Regions;
 use super::{Look, Seen, Shown, is_over};
@@ -12,7 +12,7 @@ use game::Message;
 use maud::{Markup, html};
 use table::{Cited, TableId};
 
-/// The way through the moments of a game, where it is over or the page shows an earlier one.
+/// The scrubber; hidden unless the game is over or the page shows an earlier beat.
 pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     if !is_shown(regions) {
@@ -48,7 +48,7 @@ pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// Another table, where the game goes on from the moment that is shown: one's own seat stands first.
+/// The form that continues a finished game at a new table from the shown beat. The guest's own seats are listed first.
 fn play_on(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     let asked = || sight.seats.iter().filter(|seat| regions.seen.asked_then.contains(seat.seat));
@@ -68,42 +68,43 @@ fn play_on(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// Is there a past to look at?
+/// Whether the page is a replay with more than one beat.
 fn is_shown(regions: &Regions<'_>) -> bool {
     let sight = regions.sight();
     sight.beats > 1 && !regions.watches && (regions.is_past() || is_over(sight.phase))
 }
 
-/// Which moment is shown, of how many.
+/// The number of the shown beat, and of all.
 fn at(regions: &Regions<'_>) -> Message {
     let sight = regions.sight();
     Message::new("replay-at").number("at", sight.beat as i64 + 1).number("of", sight.beats as i64)
 }
 
-/// The seat that somebody with several looks through.
+/// The seat the viewer looks through, if the guest holds several.
 fn chosen(regions: &Regions<'_>) -> Option<usize> {
     regions.mine().filter(|_| regions.seen.hot).map(|seat| seat.seat.number())
 }
 
-/// The address of a moment, for somebody who looks through a chosen seat or has only one.
+/// The address of a beat. `chosen` is needed only where the guest holds several seats.
 pub(super) fn address(table: TableId, chosen: Option<usize>, beat: usize) -> String {
     let seat = chosen.map(|seat| format!("seat={seat}&")).unwrap_or_default();
     format!("/t/{table}?{seat}at={beat}")
 }
 
-/// The address of a moment, as this page links to it.
+/// The address of a beat, seen through the seat that this page shows.
 pub(super) fn link(regions: &Regions<'_>, beat: usize) -> String {
     address(regions.sight().table, chosen(regions), beat)
 }
 
-/// Where a script gets moments from, by their numbers. While the game goes on, a page that comes to its end must watch it.
+/// The address from which a script fetches beats, without the number. None while the game goes on: at its last beat the page
+/// must become live, which needs a page load.
 fn moments(regions: &Regions<'_>) -> Option<String> {
     let sight = regions.sight();
     let seat = chosen(regions).map(|seat| format!("seat={seat}&")).unwrap_or_default();
     is_over(sight.phase).then(|| format!("/t/{}/moment?{seat}at=", sight.table))
 }
 
-/// A link to another moment, and its key.
+/// A link to another beat, with its shortcut key.
 fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'static str) -> Markup {
     let present = beat + 1 == regions.sight().beats && !is_over(regions.sight().phase);
     let href = if present { format!("/t/{}", regions.sight().table) } else { link(regions, beat) };
@@ -113,7 +114,7 @@ fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'stat
     }
 }
 
-/// Marks over the track where a round begins.
+/// Marks on the track where rounds begin.
 fn marks(regions: &Regions<'_>, last: usize) -> Markup {
     let begins = |told: &&Cited| told.beat > 0 && told.starts_round;
     html! {
@@ -127,7 +128,7 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
     }
 }
 
-/// A moment of a game, for a page that shows another one.
+/// Serves the regions of a beat to the script of a replay.
 pub(crate) async fn moment(
     context: RequestContext,
     Path(code): Path<String>,

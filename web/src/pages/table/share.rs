@@ -1,4 +1,4 @@
-//! How others find the table, what proves its luck, and what its host may do.
+//! The panels beside the game: invitation, host's tools, own seats, proof of fair luck.
 
 use super::regions::Regions;
 use crate::look::{self, Icon, Manner};
@@ -8,7 +8,7 @@ use game::Message;
 use maud::{Markup, html};
 use table::{Phase, SeatSight};
 
-/// Everything beside the game.
+/// All panels that apply to the guest.
 pub(super) fn share(regions: &Regions<'_>) -> Markup {
     html! {
         (invitation(regions))
@@ -41,7 +41,7 @@ fn invitation(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// In two sentences, and what can be checked.
+/// The commitment to the luck; after the game, the secret and the command that verifies it.
 fn luck(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     html! {
@@ -61,10 +61,10 @@ fn luck(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// What somebody may do with a seat of their own.
+/// Actions for the guest's own seats: play from another device, stand up, leave.
 fn own_seats(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
-    // At one screen, only the seat that is looked at.
+    // On a shared screen, only the chosen seat, so that the keys of the others stay hidden.
     let own = sight.seats.iter().filter(|seat| {
         seat.mine && (!regions.seen.hot || Some(seat.seat) == regions.mine().map(|mine| mine.seat))
     });
@@ -104,7 +104,7 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
     }
 }
 
-/// What only the host may do.
+/// The host's tools: seat bots, remove players, close the table.
 fn host(regions: &Regions<'_>) -> Markup {
     let (sight, voice) = (regions.sight(), regions.voice);
     if matches!(sight.phase, Phase::Over | Phase::Closed) {
