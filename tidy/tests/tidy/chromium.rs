@@ -110,6 +110,6 @@ fn where_it_cannot_be_installed_one_sentence_says_what_to_do() {
     ] {
         let (held, said) = machine.gate(browser);
         assert!(!held);
-        assert_eq!(said.lines().last().unwrap(), format!("gate: chromium does not hold: {why}; {remedy}"));
+        assert_eq!(said.lines().last().unwrap(), format!("gate: chromium failed: {why}; {remedy}"));
     }
 }

@@ -111,7 +111,7 @@ fn duplicates(deny: &Deny, dependencies: &[Dependency]) -> Vec<String> {
     for (name, versions) in versions.iter().filter(|(_, versions)| versions.len() > 1) {
         let skipped: Vec<&str> = versions.iter().filter_map(|version| skip_of(name, version)).collect();
         if versions.len() > skipped.len() + 1 {
-            found.push(format!("{name} is there in versions {}", versions.join(", ")));
+            found.push(format!("{name} has several versions: {}", versions.join(", ")));
         }
         needed.extend(skipped);
     }
@@ -152,7 +152,7 @@ fn what_deny_toml_does_not_allow_is_found() {
     let source = with(|serde| serde.source = Some("git+https://example.org/serde".to_owned()));
     assert!(source.len() == 1 && source[0].ends_with("comes from an unknown source"), "{source:?}");
     let twice = with(|serde| (serde.name, serde.version) = ("tokio".to_owned(), "0.3.0".to_owned()));
-    assert!(twice.len() == 1 && twice[0].starts_with("tokio is there in versions"), "{twice:?}");
+    assert!(twice.len() == 1 && twice[0].starts_with("tokio has several versions"), "{twice:?}");
     let fewer: Vec<Dependency> = dependencies
         .iter()
         .filter(|dependency| !begins(&dependency.version, "0.8") || dependency.name != "rand")

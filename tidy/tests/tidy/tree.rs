@@ -12,7 +12,7 @@ fn check(what: &str, check: fn(&[File]) -> Vec<String>) {
 
 #[test]
 fn no_module_is_a_drawer() {
-    check("a helper lives with its noun", tidy::drawers);
+    check("modules whose names say nothing about their contents", tidy::drawers);
 }
 
 #[test]
@@ -22,41 +22,38 @@ fn files_are_small() {
 
 #[test]
 fn nothing_unfinished_is_left() {
-    check("unfinished", tidy::unfinished);
+    check("unfinished work", tidy::unfinished);
 }
 
 #[test]
 fn a_panic_states_its_invariant() {
     check(
-        "answer what comes from outside; state an invariant with expect(\"… because …\")",
+        "panics without a reason; return bad input as an error, state an invariant with expect(\"… because …\")",
         tidy::panics_without_reason,
     );
 }
 
 #[test]
 fn games_know_no_world() {
-    check(
-        "game crates know no time, no I/O, no threads and no order but the domain's",
-        tidy::uses_of_the_world,
-    );
+    check("game crates use no time, I/O, threads, hash collections or floats", tidy::uses_of_the_world);
 }
 
 #[test]
 fn no_path_of_a_machine_is_committed() {
-    check("paths of a machine", tidy::machine_paths);
+    check("absolute paths of a machine", tidy::machine_paths);
 }
 
 #[test]
 fn every_rule_that_is_cited_exists() {
-    check("there are no such rules", tidy::unknown_rules);
+    check("unknown rule ids", tidy::unknown_rules);
 }
 
 #[test]
 fn every_message_is_said_somewhere() {
-    check("messages nobody says", tidy::messages_without_use);
+    check("messages that no code uses", tidy::messages_without_use);
 }
 
 #[test]
 fn every_test_named_in_the_security_page_exists() {
-    check("no such tests", tidy::missing_tests);
+    check("tests that do not exist", tidy::missing_tests);
 }

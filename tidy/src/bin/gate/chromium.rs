@@ -25,7 +25,7 @@ pub(super) fn ensure() -> Result<PathBuf, String> {
     if let Some(found) = find() {
         return Ok(found);
     }
-    eprintln!("gate: chromium: none of {} is here, so it is installed", NAMES.join(", "));
+    eprintln!("gate: chromium: none of {} found, installing", NAMES.join(", "));
     if on_path("apt-get").is_none() {
         return Err(format!(
             "the browser tests need Chromium, and there is no apt-get to install it; {REMEDY}"
@@ -37,7 +37,7 @@ pub(super) fn ensure() -> Result<PathBuf, String> {
     root(prefix, &["apt-get", "update"])?;
     let install = |package| root(prefix, &["apt-get", "install", "-y", "--no-install-recommends", package]);
     install(PACKAGES[0]).or_else(|_| install(PACKAGES[1]))?;
-    find().ok_or_else(|| format!("Chromium was installed and still none runs; {REMEDY}"))
+    find().ok_or_else(|| format!("Chromium was installed, but no browser runs; {REMEDY}"))
 }
 
 /// The command prefix that runs a command as root, if there is one.

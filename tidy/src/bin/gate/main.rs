@@ -1,7 +1,7 @@
 //! `cargo gate`: all checks that a change must pass before it lands. Stops at the first step that fails.
 //!
 //! `cargo gate chromium` runs only the named steps.
-#![expect(clippy::print_stderr, reason = "the gate says which step it is at")]
+#![expect(clippy::print_stderr, reason = "the gate prints its progress")]
 
 mod chromium;
 mod suite;
@@ -36,7 +36,7 @@ enum Step {
 fn main() -> ExitCode {
     let named: Vec<String> = env::args().skip(1).collect();
     if let Some(unknown) = named.iter().find(|name| STEPS.iter().all(|(step, _)| step != name)) {
-        eprintln!("gate: there is no step `{unknown}`");
+        eprintln!("gate: unknown step `{unknown}`");
         return ExitCode::FAILURE;
     }
     let mut browser = None;
@@ -47,20 +47,20 @@ fn main() -> ExitCode {
             Step::Cargo(arguments) => cargo(name, arguments),
             Step::Deny if is_installed("deny") => cargo(name, &["deny", "--all-features", "check"]),
             Step::Deny => {
-                eprintln!("gate: {name}: cargo-deny is not installed, so nobody looks for advisories");
+                eprintln!("gate: {name}: cargo-deny is not installed; advisories are not checked");
                 Ok(())
             }
             Step::Chromium => chromium::ensure().map(|found| browser = Some(found)),
             Step::Tests => suite::run(browser.as_deref()),
         };
         if let Err(why) = held {
-            eprintln!("gate: {name} does not hold: {why}");
+            eprintln!("gate: {name} failed: {why}");
             return ExitCode::FAILURE;
         }
-        eprintln!("gate: {name} holds ({} s)", start.elapsed().as_secs());
+        eprintln!("gate: {name} passed ({} s)", start.elapsed().as_secs());
     }
     if named.is_empty() {
-        eprintln!("gate: all is well");
+        eprintln!("gate: all steps passed");
     }
     ExitCode::SUCCESS
 }

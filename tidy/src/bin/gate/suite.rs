@@ -38,7 +38,7 @@ fn build() -> Result<Vec<Program>, String> {
     let built = built.map_err(|why| format!("cargo cannot be started: {why}"))?;
     match built.status.success() {
         true => Ok(String::from_utf8_lossy(&built.stdout).lines().filter_map(program).collect()),
-        false => Err("the tests cannot be built".to_owned()),
+        false => Err("the tests do not build".to_owned()),
     }
 }
 
