@@ -1,4 +1,4 @@
-//! The contract every game keeps, one trait per reader.
+//! The contract that every game implements, one trait per reader.
 //!
 //! [`Game`] is what playing needs and nothing else. What further traits buy:
 //!
@@ -7,7 +7,7 @@
 //! | [`Viewed`] | hidden information: views, questions and choices for people, bots that cannot cheat |
 //! | [`Notation`] | decisions and events as text: journals, records, a terminal |
 //! | [`Positions`] | whole states as text: scenarios, fingerprints, playthroughs |
-//! | [`Catalogued`] | a place in the catalogue: rules for readers, ordinary set-ups, scores |
+//! | [`Catalogued`] | a place in the catalogue: rules for readers, default set-ups, scores |
 //! | [`BotHints`] | an evaluation and a scripted policy for bots |
 //! | [`TestSupport`] | the battery: sample set-ups and invariants |
 

@@ -1,7 +1,7 @@
-//! The contract every game of Saloon keeps, and what follows from it for all of them: records, scenarios, the battery.
+//! The contract that every game implements, and what follows from it for all games: records, scenarios, the battery.
 //!
-//! Read in this order: [`Game`] (what playing needs, and the traits beside it), [`Luck`] (where chance comes from), [`Message`] (what people are told),
-//! [`record`], [`scenario`], [`mod@battery`].
+//! Read in this order: [`Game`] (what playing needs, and the traits beside it), [`Luck`] (where chance comes from), [`Message`]
+//! (what people are told), [`record`], [`scenario`], [`mod@battery`].
 
 pub mod battery;
 mod contract;

@@ -61,7 +61,7 @@ pub struct Rulebook<'a> {
 }
 
 impl<'a> Rulebook<'a> {
-    /// Reads a `RULES.md`: `## chapter`, `### rule`, `#### ruling`, with `RuleKind:` and `House rule:` lines of their own.
+    /// Reads a `RULES.md`: `## chapter`, `### rule`, `#### ruling`, with `Kind:` and `House rule:` on lines of their own.
     pub fn parse(markdown: &'a str) -> Result<Rulebook<'a>, String> {
         let mut rules: Vec<Rule<'a>> = Vec::new();
         let (mut chapter, mut decides, mut open) = ("", None, false);

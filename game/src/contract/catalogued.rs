@@ -6,11 +6,11 @@ use crate::{
     record::{Detail, Drift, Record},
 };
 
-/// A game that can be listed, set up by a number of players, and looked up.
+/// A game that can be listed, set up for a number of players, and looked up.
 pub trait Catalogued: Viewed + Positions {
     /// The rules for people, by language: the texts of `RULES.md` and its translations, English first.
     const RULES: &'static [(&'static str, &'static str)];
-    /// Can it be played for a score that high-score lists keep? Then its messages `scores-seats` and `scores-with` say
+    /// Whether it can be played for a score that high-score lists keep. Then its messages `scores-seats` and `scores-with` say
     /// among how many seats a score is compared.
     const SCORES: bool = false;
     /// The notation for whole games that people read, if there is one.
@@ -18,17 +18,17 @@ pub trait Catalogued: Viewed + Positions {
 
     /// The set-up for a number of players who choose nothing else; `new` refuses a number that does not fit.
     fn default_setup(seats: u8) -> Self::Setup;
-    /// Every mission for a number of players, otherwise as in `setup`; none in games without missions. Designers compare
-    /// them.
+    /// Every mission for a number of players, otherwise as in `setup`, to compare their win rates; none in games without
+    /// missions.
     fn trials(_setup: &Self::Setup, _seats: u8) -> Vec<Trial<Self::Setup>> {
         Vec::new()
     }
-    /// May a server host it? A set-up that brings cards of its own would stay in the memory of a program that runs for
-    /// months.
+    /// Checks that a server may host this set-up. One with cards of its own is refused: its edition would stay in memory for as
+    /// long as the server runs.
     fn hostable(_setup: &Self::Setup) -> Result<(), Self::Refusal> {
         Ok(())
     }
-    /// What makes points easier or harder to get than usual, in a sentence each: such a score is not compared.
+    /// The reasons why points are easier or harder to get than usual, each as a sentence: with any, a score is not ranked.
     fn handicaps(&self) -> Vec<Message> {
         Vec::new()
     }
@@ -39,11 +39,11 @@ pub trait Catalogued: Viewed + Positions {
 /// A notation for whole games that people read.
 #[derive(Clone, Copy, Debug)]
 pub struct Transcripts<G: Positions> {
-    /// Is this text such a transcript?
+    /// Whether a text is such a transcript.
     pub recognizes: fn(&str) -> bool,
-    /// Reads one; the error names the line.
+    /// Reads a transcript; the error names the line.
     pub read: fn(&str) -> Result<Record<G>, Drift>,
-    /// Writes one.
+    /// Writes a transcript.
     pub write: fn(&Record<G>, Detail) -> Result<String, String>,
 }
 

@@ -8,10 +8,10 @@ use std::fmt::Debug;
 pub trait GameEvent<G: Game>: Copy + Eq + Debug + Send + Sync {
     /// The rule that made it happen.
     fn rule(&self, game: &G) -> RuleId;
-    /// Does it start a new beat: what people see as one step (one card, one train move, one Night step)? Live frames,
-    /// replay positions and scenarios count in beats.
+    /// Whether it starts a new beat: one step as people see it (one card, one train move, one Night step). Live frames, replay
+    /// positions and scenarios count in beats.
     fn starts_beat(&self) -> bool;
-    /// Does it start a round, a turn or a day: what a game's players count? Replays mark where it happens.
+    /// Whether it starts a round, a turn or a day, whichever the game counts. Replays mark it.
     fn starts_round(&self) -> bool;
     /// What it shows that was hidden before.
     fn reveals(&self) -> Reveals;
@@ -22,7 +22,7 @@ pub trait GameEvent<G: Game>: Copy + Eq + Debug + Send + Sync {
 pub enum Reveals {
     /// Nothing that another seat could learn from.
     Nothing,
-    /// A card of a hand: news only where hands are closed.
+    /// Something no seat can be asked to forget, or the turn passes to another seat.
     Hand,
     /// Something no seat can be asked to forget, or the turn passes to another seat.
     All,

@@ -71,12 +71,12 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     );
     /// Carries on from a state in which no seat is asked, such as a half-played round of a scenario.
     fn resume(&self, state: &mut Self::State, luck: &mut impl Luck, sink: &mut impl Sink<Self>);
-    /// The only mutation, without judgement.
+    /// The only mutation. It does not check rules.
     fn apply(&self, state: &mut Self::State, event: &Self::Event);
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// Checks a decision and carries it out: the entrance for people. A refusal changes nothing.
+    /// Checks a decision and carries it out, for decisions that may be illegal. A refusal changes nothing.
     fn play(
         &self,
         state: &mut Self::State,

@@ -17,7 +17,7 @@ pub trait Positions: Notation {
     fn position(&self, state: &Self::State) -> Self::Position;
     /// The set-up under which this position can exist.
     fn setup_of(position: &Self::Position) -> Self::Setup;
-    /// Reads the state a position describes; the sentence says what is wrong and where.
+    /// Reads the state a position describes; the error says what is wrong and where.
     fn state_of(&self, position: &Self::Position) -> Result<Self::State, String>;
     /// Makes a partial position consistent: `said` are the parts a scenario gives, the rest of `position` is a default
     /// deal, and a card cannot be in both.
