@@ -1,4 +1,5 @@
-//! One declaration per kind of event: its parts, its notation, its rule, what it reveals, and whether it starts a beat or a round.
+//! One declaration per kind of event: its parts, its notation, its rule, what it reveals, and whether it starts a beat or a
+//! round.
 
 use crate::{
     contract::{Notation, Text},

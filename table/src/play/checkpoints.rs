@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 /// The first interval, in events.
 const INTERVAL: usize = 64;
-/// The maximum size of a table's checkpoints.
+/// The maximum total size of a table's checkpoints, in bytes.
 const BYTES: usize = 8 * 1024;
 
 /// States after which nothing can be taken back. Their number is bounded: when the bound is reached, every other one is dropped
