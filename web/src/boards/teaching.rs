@@ -1,5 +1,5 @@
-//! How a first game is taught: each thing is explained once, when it first matters. What was said before follows from what the
-//! reader saw and was asked so far, so nothing is remembered anywhere.
+//! The guide of a first game: each lesson is given once, when it first matters. Earlier lessons are derived from what the
+//! reader has seen and been asked, so the guide stores nothing.
 
 #[cfg(test)]
 pub(super) mod tests;
@@ -8,65 +8,65 @@ use super::{Guide, Past, Step};
 use catalog::Listed;
 use game::{Message, RuleId};
 
-/// What the reader went through, each with its beat.
+/// What the reader has seen and been asked, each with its beat.
 pub(crate) type Lived<G> = [(usize, Past<G>)];
 
-/// One thing to learn.
+/// A lesson of the guide.
 pub(crate) trait Lesson: Copy + Eq {
-    /// The first thing, whatever happens.
+    /// The first lesson of every game.
     const WELCOME: Self;
-    /// The last thing.
+    /// The last lesson, at the end of the game.
     const END: Self;
 
-    /// The messages: its title, what may be done now, or what happened, and why.
+    /// The ids of its messages: title, what can be done or has happened, and why.
     fn words(self) -> [&'static str; 3];
-    /// The rules that say so.
+    /// The rules it cites.
     fn rules(self) -> &'static [RuleId];
-    /// Would it be too late a moment later?
+    /// Whether it is shown at once, even if a lesson of the same beat is still unread.
     fn is_pressing(self) -> bool;
-    /// Can it be said as well when it comes again?
+    /// Whether it may be dropped for a pressing lesson, because its occasion recurs.
     fn comes_again(self) -> bool;
 
-    /// Its title, with nothing filled in as yet.
+    /// Its title without arguments.
     fn title(self) -> Message {
         let [title, ..] = self.words();
         Message::new(title)
     }
 
-    /// The lesson under this title; its other sentences speak of the same things.
+    /// The lesson with this title, whose arguments also fill its other messages.
     fn step(self, title: Message) -> Step {
         let [_, says, why] = self.words().map(|id| Message { id, ..title.clone() });
         Step { title, says, why, rules: self.rules(), last: self == Self::END }
     }
 }
 
-/// Somebody who teaches a game to one reader.
+/// Finds the lessons of one game for one reader.
 pub(crate) trait Teacher {
-    /// The game.
+    /// The game it teaches.
     type Game: Listed;
-    /// What there is to learn.
+    /// The lessons of the game.
     type Lesson: Lesson;
 
     /// The title of the welcome.
     fn welcome(&self) -> Message;
-    /// What may be explained of what was seen, the most telling first, each with its title.
+    /// The lessons about these motions with their titles, most important first.
     fn sees(&mut self, motions: &[<Self::Game as Listed>::Motion]) -> Vec<(Self::Lesson, Message)>;
-    /// What may be explained of what the reader is asked, the most pressing first.
+    /// The lessons about the reader's question, most pressing first.
     fn of_question(view: &<Self::Game as game::Viewed>::View) -> impl Iterator<Item = Self::Lesson>;
-    /// The title of such a lesson, with what its sentences speak of.
+    /// The title of a lesson about the reader's question, with the arguments of its messages.
     fn title(view: &<Self::Game as game::Viewed>::View, lesson: Self::Lesson) -> Message;
 }
 
-/// Something that was said.
+/// A lesson that was given.
 #[derive(Debug)]
 pub(crate) struct Said<L> {
     pub(crate) lesson: L,
     pub(crate) step: Step,
-    /// After how much of the past.
+    /// The index in the past of what it explains.
     pub(crate) after: usize,
 }
 
-/// What is said at the end of a beat, after all that the reader went through until then.
+/// The guide at the end of a beat, after everything in `past`.
 pub(crate) fn guide<T: Teacher>(teacher: T, beat: usize, past: &Lived<T::Game>) -> Guide {
     let mut said = said(teacher, past);
     let asked = asked_now(beat, past);
@@ -74,14 +74,14 @@ pub(crate) fn guide<T: Teacher>(teacher: T, beat: usize, past: &Lived<T::Game>) 
     Guide { now, before: said.into_iter().rev().map(|said| said.step).collect() }
 }
 
-/// Every lesson so far, none twice. The last one is the one to read now.
+/// Every lesson so far, none twice, the current one last.
 pub(crate) fn said<T: Teacher>(mut teacher: T, past: &Lived<T::Game>) -> Vec<Said<T::Lesson>> {
     let welcome = T::Lesson::WELCOME;
     let mut said = vec![Said { lesson: welcome, step: welcome.step(teacher.welcome()), after: 0 }];
     let mut asked = false;
     for (after, (beat, moment)) in past.iter().enumerate() {
         let is_new = |lesson: &T::Lesson| !said.iter().any(|known| known.lesson == *lesson);
-        // What was seen in the beat in which something is asked has not been read yet.
+        // A lesson about something seen in the same beat as this question is still unread.
         let unread = said.last().is_some_and(|last| {
             let (at, told) = &past[last.after];
             last.after + 1 == after && at == beat && matches!(told, Past::Saw(_))
@@ -94,7 +94,7 @@ pub(crate) fn said<T: Teacher>(mut teacher: T, past: &Lived<T::Game>) -> Vec<Sai
                 lesson.map(|lesson| (lesson, T::title(view, lesson)))
             }
         };
-        // Until the first answer there is the welcome to be read; what happened before will come again.
+        // Until the first answer only the welcome is shown; the occasions of other lessons recur.
         if let Some((lesson, title)) = found.filter(|_| asked) {
             if unread && matches!(moment, Past::Asked(_)) {
                 said.pop_if(|last| last.lesson.comes_again());
@@ -106,7 +106,8 @@ pub(crate) fn said<T: Teacher>(mut teacher: T, past: &Lived<T::Game>) -> Vec<Sai
     said
 }
 
-/// What the reader is asked now, if anything. In a later beat, even one with nothing to see, it has been answered.
+/// The view of the open question, if there is one. A question of an earlier beat has been answered, even if nothing was seen
+/// since.
 fn asked_now<G: Listed>(beat: usize, past: &Lived<G>) -> Option<&G::View> {
     match past.last() {
         Some((at, Past::Asked(view))) if *at == beat => Some(view),
@@ -114,12 +115,12 @@ fn asked_now<G: Listed>(beat: usize, past: &Lived<G>) -> Option<&G::View> {
     }
 }
 
-/// Is it about what is asked?
+/// Whether the lesson is about the question of this view.
 fn fits<T: Teacher>(view: &<T::Game as game::Viewed>::View, lesson: T::Lesson) -> bool {
     T::of_question(view).any(|other| other == lesson)
 }
 
-/// What could be done before and can be done still may be about other things by now.
+/// The lesson with the arguments of the open question if it fits that, because they may have changed since it was given.
 fn as_it_is_now<T: Teacher>(said: Said<T::Lesson>, asked: Option<&<T::Game as game::Viewed>::View>) -> Step {
     match asked.filter(|view| fits::<T>(view, said.lesson)) {
         Some(view) => said.lesson.step(T::title(view, said.lesson)),
@@ -127,8 +128,7 @@ fn as_it_is_now<T: Teacher>(said: Said<T::Lesson>, asked: Option<&<T::Game as ga
     }
 }
 
-/// Is it still to be read? Something seen is, until the reader has answered the next question; something that can be done
-/// is, for as long as it can.
+/// Whether the lesson is still current: the reader has answered no question since, or it fits the open question.
 fn is_news<T: Teacher>(
     said: &Said<T::Lesson>,
     asked: Option<&<T::Game as game::Viewed>::View>,

@@ -1,5 +1,5 @@
-//! The parts of a table's page: cards, characters, missions, strikes, the map with its frame. Each puts drawings of the game
-//! between its words, and says what can be pressed.
+//! The HTML components of a table's page: cards, characters, missions, strikes, the map. Callers supply texts and effects;
+//! the drawings come from `art`.
 
 mod battle;
 mod card;

@@ -1,5 +1,5 @@
-//! A moment as a picture: the map, the reader's own character and hand, the Trade Row, the mission, tracks and piles. Whatever
-//! can be done now is a button where it stands; each belongs to the form that asks.
+//! The picture of a table: map, the viewer's character and hand, Trade Row, mission, tracks and piles. Every legal decision
+//! is a button in its place and submits the form of the question.
 
 mod country;
 mod hand;
@@ -20,19 +20,19 @@ use game::{Game, Message, Quick, Seat, Viewed};
 use maud::{Markup, html};
 use std::cell::{OnceCell, RefCell};
 
-/// A moment, ready to be drawn.
+/// A beat of a game with everything needed to draw it.
 pub(super) struct Scene<'a> {
     pub(super) view: &'a View,
     pub(super) speech: &'a Speech,
     edition: &'static Edition,
     motions: &'a [Motion],
-    /// How things stood before that.
+    /// The view before this beat.
     before: Option<&'a View>,
-    /// What is asked of whoever looks.
+    /// The question, if the viewer is asked.
     question: Option<Question>,
-    /// A table that looks the same to the reader: it says why something cannot be done. Made when it is needed.
+    /// A state with the same view, imagined lazily; `check` on it gives the reason why a decision is not legal.
     imagined: OnceCell<State>,
-    /// What was drawn [apart](Scene::apart), where things come by themselves.
+    /// The regions drawn [apart](Scene::apart) for a live frame; `None` when a whole page is drawn.
     parts: Option<RefCell<Vec<Region>>>,
 }
 
@@ -52,12 +52,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A moment, with all that was seen of it.
+    /// The scene of a beat with the view before it.
     fn seen(moment: &'a Seen<'_, DeckGoesWest>, speech: &'a Speech) -> Scene<'a> {
         Scene { before: moment.before, ..Scene::of(moment.view, &moment.motions, speech) }
     }
 
-    /// Something that changes more often than what holds it: where things come by themselves it is only named there.
+    /// A region inside another one that changes less often. A whole page contains it; a live frame gets the placeholder `named`,
+    /// and the region is sent by itself.
     fn apart(&self, named: Markup, drawn: Region) -> Markup {
         match &self.parts {
             None => drawn.markup,
@@ -68,7 +69,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A table that looks the same to the reader, where jobs are asked for.
+    /// The imagined state, if the question is answered by jobs.
     fn imagined(&self) -> Option<&State> {
         let asks = self.question.is_some_and(asks_for_jobs);
         asks.then(|| self.imagined.get_or_init(|| self.view.game().imagine(self.view, &mut Quick::new(1))))
@@ -90,12 +91,12 @@ impl<'a> Scene<'a> {
         words::term(term, self.speech)
     }
 
-    /// What people call a seat.
+    /// The name of a seat's character.
     fn name(&self, seat: Seat) -> &'static str {
         self.view.game().character(seat).name.spoken_in(self.language())
     }
 
-    /// What somebody has, as counters.
+    /// Resources as counters.
     pub(super) fn stock(&self, amounts: [u16; 4]) -> Markup {
         let names = Resource::ALL.map(|resource| self.speech.word(resource.name()));
         let [food, wood, metal, gold] = &names;
@@ -103,18 +104,18 @@ impl<'a> Scene<'a> {
         parts::stock(&stock, &self.term(Term::Stock))
     }
 
-    /// All symbols, with the letters of everybody at the table.
+    /// The SVG symbols, with the initials of this table's characters.
     fn symbols(&self) -> Markup {
         let names: Vec<&str> = self.view.game().seats().iter().map(|seat| self.name(seat)).collect();
         symbols_of(&names, self.speech)
     }
 
-    /// How the whole table looks: by night it is dark.
+    /// The class of the whole picture; the Night is dark.
     fn class(&self) -> &'static str {
         if self.view.night().is_some() { "dw-table night" } else { "dw-table" }
     }
 
-    /// What stands around the map; what holds others comes before them.
+    /// The regions around the map. A region comes before those inside it, so that its placeholders exist.
     fn around(&self) -> Vec<Region> {
         let mut around =
             vec![self.hour(), self.rolls(), self.points(), self.row_left(), self.piles(), self.effects()];
@@ -126,7 +127,7 @@ impl<'a> Scene<'a> {
         around
     }
 
-    /// How long it takes until everything has been seen.
+    /// How long the animation of this beat takes, in milliseconds.
     fn effects(&self) -> Markup {
         let lasts = |motion: &Motion| match motion {
             Motion::Attacks { .. } | Motion::BanditsAttack { .. } => 1600,
@@ -138,7 +139,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// All symbols, with the letters of the reader's language, and the first ones of these names.
+/// The SVG symbols, with the letters of the language and the initials of these names.
 pub(super) fn symbols_of(names: &[&str], speech: &Speech) -> Markup {
     let letters = speech.word("letters");
     let mut letters = letters.split(' ');
@@ -155,7 +156,7 @@ pub(super) fn symbols_of(names: &[&str], speech: &Speech) -> Markup {
     drawn::symbols(&Marks { goods, items, dangers, winds, seats: [one, two, three, four, five] })
 }
 
-/// Is this answered by jobs?
+/// Whether the question is answered by jobs.
 const fn asks_for_jobs(question: Question) -> bool {
     matches!(
         question,
@@ -168,7 +169,7 @@ const fn asks_for_jobs(question: Question) -> bool {
     )
 }
 
-/// The parts of the picture that change.
+/// The regions of the picture that change between beats.
 pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<Region> {
     let scene = Scene { parts: Some(RefCell::default()), ..Scene::seen(moment, speech) };
     let mut regions = vec![Region::attributes(html! { i data-for="picture" class=(scene.class()) {} })];

@@ -1,4 +1,4 @@
-//! Tables as they come up in games that are played at random; each kind of question can be looked at, too.
+//! Tests of the board at the tables of random games. A page of each kind of question is also written to a file for review.
 
 mod asked;
 mod cheat_sheet;
@@ -12,17 +12,17 @@ use deck_goes_west::{DeckGoesWest, Event, Motion, Setup, State, View};
 use game::{Game, Luck, Quick, Seat};
 use maud::{Markup, html};
 
-/// Somebody who says the game's words.
+/// The game's messages in a language.
 fn speech(language: Language) -> Speech {
     Speech::new(Words::Of(GameId::DeckGoesWest), language)
 }
 
-/// What everybody saw since the last decision.
+/// The motions of these events.
 fn watched(game: &DeckGoesWest, events: &[Event]) -> Vec<Motion> {
     events.iter().filter_map(|event| game.motion(event)).collect()
 }
 
-/// Plays at random, and shows every table on the way to somebody.
+/// Plays at random and calls `visit` before every decision with the seat that is asked, and at the end of the game.
 fn play(
     setup: Setup,
     seed: u64,
@@ -38,7 +38,7 @@ fn play(
         visit(&game, &state, seat, &watched(&game, &events));
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        // Whoever passes early sees nothing of the world.
+        // Prefers decisions that `legal` lists early, because a game of early passes reaches few kinds of tables.
         let many = legal.len() as u32;
         let decision = legal[luck.below(many).min(luck.below(many)) as usize];
         events.clear();
@@ -49,7 +49,7 @@ fn play(
     }
 }
 
-/// All that a table's page shows of the game.
+/// Everything a table's page shows of the game.
 fn table(view: &View, motions: &[Motion], speech: &Speech) -> Markup {
     let moment = Seen::<DeckGoesWest> { view, before: None, motions: motions.to_vec() };
     let names: Vec<String> = ["Ana", "Ben", "Cy", "Di", "Ed"].map(str::to_owned).to_vec();
@@ -70,7 +70,7 @@ fn table(view: &View, motions: &[Motion], speech: &Speech) -> Markup {
     }
 }
 
-/// A page that can be opened.
+/// Writes a page to a file that a browser can open.
 fn write(name: &str, body: &Markup) {
     let css = include_str!("../../../assets/deck-goes-west.css");
     keep_page("deck-goes-west", css, &format!("table-{name}"), body);

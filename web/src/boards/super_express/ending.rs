@@ -1,4 +1,4 @@
-//! The end of a game as a moment: a picture of whoever won, why, and what became of everybody.
+//! The end of a game: the winner in a picture, the reason, and the fate of every bandit.
 
 use super::{ending, winner};
 use crate::boards::{Ended, Standing};
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use std::cmp::Reverse;
 use super_express::{Bandit, Cause, Floor, Floors, Motion, Reason, Verdict, View, Wagon};
 
-/// All that the end shows, once it is there. What happened is told with the rounds it happened in.
+/// The ending, or `None` while the game goes on. `told` holds all motions with their rounds.
 pub(crate) fn ended(view: &View, told: &[(u16, Motion)], names: &[String], speech: &Speech) -> Option<Ended> {
     let reason = view.reason()?;
     Some(Ended {
@@ -33,7 +33,7 @@ fn title(view: &View, speech: &Speech) -> String {
     })
 }
 
-/// By which rule, in a sentence.
+/// The reason for the result as a sentence.
 fn why(view: &View, reason: &Reason, speech: &Speech) -> String {
     let winner = winner(view).and_then(|seat| view.seats.get(seat)).map_or("", |bandit| bandit.name());
     let about = |id, count: usize| Message::new(id).text("name", winner).number("count", count as i64);
@@ -47,7 +47,7 @@ fn why(view: &View, reason: &Reason, speech: &Speech) -> String {
     })
 }
 
-/// What became of somebody.
+/// The fate of a bandit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fate {
     Aboard(Floor),
@@ -56,7 +56,7 @@ enum Fate {
         round: u16,
         when: usize,
     },
-    /// The page has not heard of it.
+    /// Off the train, without a motion in `told` that says why.
     Gone,
 }
 
@@ -74,7 +74,7 @@ fn fate(view: &View, told: &[(u16, Motion)], bandit: Bandit) -> Fate {
     }
 }
 
-/// Whoever won, then those aboard by their treasures, then the others, the last one out first.
+/// The winner first, then those aboard by their treasures, then the others, the last one out first.
 fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, speech: &Speech) -> Vec<Standing> {
     let won = winner(view);
     let wealth = |bandit: Bandit| {
@@ -113,7 +113,7 @@ fn fate_said(view: &View, fate: Fate, bandit: Bandit, speech: &Speech) -> String
         Fate::Gone => ("state-eliminated", 0),
     };
     let said = speech.say(&Message::new(id).number("round", round.into()).text("gender", bandit.gender()));
-    // SE-END-07. What they took is theirs, and counts for nothing.
+    // SE-END-07. The treasures of a bandit off the train do not count.
     let forfeit = !matches!(fate, Fate::Aboard(_)) && matches!(view.result, Verdict::Loot(_));
     match view.treasures(bandit).len() {
         count if forfeit && count > 0 => {
@@ -123,7 +123,7 @@ fn fate_said(view: &View, fate: Fate, bandit: Bandit, speech: &Speech) -> String
     }
 }
 
-/// The cards somebody took, face up; the one that decided is marked.
+/// Treasures face up; the one that decided the game is marked.
 fn treasures(wagons: &[Wagon], decided: Option<Wagon>, speech: &Speech) -> Markup {
     html! {
         @for wagon in wagons {
@@ -134,7 +134,7 @@ fn treasures(wagons: &[Wagon], decided: Option<Wagon>, speech: &Speech) -> Marku
     }
 }
 
-/// The Locomotive rides into the sun with whoever is aboard, and leaves a wagon behind.
+/// Draws the Locomotive with the bandits aboard, riding into the sun and leaving a wagon behind.
 fn picture(view: &View, speech: &Speech) -> Markup {
     let won = winner(view).and_then(|seat| view.seats.get(seat)).copied();
     let label = match won {

@@ -1,4 +1,4 @@
-//! The picture of the train in regions: a card or a bandit each, with its words.
+//! The picture of the train in regions, one for each card and each bandit, with their labels.
 
 mod overview;
 
@@ -13,10 +13,10 @@ use game::{Game, Message};
 use maud::{Markup, html};
 use super_express::{Bandit, Floor, LineOfSight, Module, Motion, Posture, SuperExpress, View};
 
-/// On a wide screen the picture fills its frame, but is never lower than this; then one scrolls.
+/// The least height of the picture in pixels; a train that is too long at this height scrolls.
 const LEAST_HEIGHT: f32 = 262.0;
 
-/// The parts of the picture, from back to front, and the overview of the train.
+/// The regions of the picture from back to front, the camera, and the overview of the train.
 pub(super) fn regions(transition: Transition<'_>, speech: &Speech) -> Vec<Region> {
     let scene = Scene::of(transition);
     let mut regions = drawn(transition, &scene, speech);
@@ -25,7 +25,7 @@ pub(super) fn regions(transition: Transition<'_>, speech: &Speech) -> Vec<Region
     regions
 }
 
-/// The parts of the drawing.
+/// The regions of the drawing.
 fn drawn(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Region> {
     let mut drawn = cars(transition, speech);
     drawn.extend(pieces(transition, scene, speech));
@@ -33,7 +33,7 @@ fn drawn(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Regi
     drawn
 }
 
-/// The picture, with its parts in their places.
+/// The whole picture with all its regions.
 pub(super) fn picture(transition: Transition<'_>, foreseen: &Region, speech: &Speech) -> Markup {
     let (view, camera) = (transition.view, Camera::on(transition.view));
     let scene = Scene::of(transition);
@@ -53,7 +53,7 @@ pub(super) fn picture(transition: Transition<'_>, foreseen: &Region, speech: &Sp
     }
 }
 
-/// A moment that stays, as an example: the wagons and everybody on them, under a name of its own.
+/// A picture without motion, as an example in texts: the wagons and the bandits on them. `name` is its label.
 pub(super) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
     let transition = Transition { view, before: None, motions: &[] };
     let mut parts = cars(transition, speech);
@@ -66,17 +66,17 @@ pub(super) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
     }
 }
 
-/// What the train passes: it never changes, so it is sent once.
+/// The landscape. It never changes, so it is no region and is sent once.
 fn landscape() -> Markup {
     html! { g id="scenery" aria-hidden="true" { (scenery()) } }
 }
 
-/// Is the train too long to be seen at once on a desk?
+/// Whether the train is too long to be visible at once on a desktop.
 fn is_long(camera: Camera) -> bool {
     camera.width_at(LEAST_HEIGHT) > 1240.0
 }
 
-/// Every card there could be, each a region of its own: those that are gone are empty.
+/// One region for every possible card; cards that are gone are empty.
 fn cars(transition: Transition<'_>, speech: &Speech) -> Vec<Region> {
     let Transition { view, before, motions } = transition;
     let wagons = view.train.wagons.len();
@@ -104,7 +104,7 @@ fn cars(transition: Transition<'_>, speech: &Speech) -> Vec<Region> {
     .collect()
 }
 
-/// Everybody who plays, each a region of their own; those off the train are not seen.
+/// One region for every seated bandit; those off the train are empty.
 fn pieces(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Region> {
     let Transition { view, motions, .. } = transition;
     let game = SuperExpress::new(view.agreed()).ok();
@@ -130,14 +130,14 @@ fn pieces(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Reg
     view.seats.iter().map(piece).collect()
 }
 
-/// What is seen of a beat besides, and how long it takes.
+/// The effects of a beat, such as shots, and the time its animation takes.
 fn effects(scene: &Scene) -> Region {
     Region::of_drawing(html! {
         g id="effects" aria-hidden="true" data-time=(scene.time()) { (scene.effects()) }
     })
 }
 
-/// What part of the world the picture shows, and when it begins to.
+/// The visible part of the picture, and when the camera starts to move there.
 fn camera(view: &View, scene: &Scene) -> Region {
     let camera = Camera::on(view);
     Region::attributes(html! {
@@ -146,7 +146,7 @@ fn camera(view: &View, scene: &Scene) -> Region {
     })
 }
 
-/// Who it is, where, how, and whom it would hit.
+/// The label of a bandit: name, place, posture, and the target a shot would hit.
 fn said(view: &View, figure: Figure<'_>, sight: &LineOfSight, speech: &Speech) -> String {
     let piece = figure.piece();
     let floor = match figure.floor() {

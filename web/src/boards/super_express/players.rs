@@ -1,4 +1,4 @@
-//! The players as a table: who leads whom, how each bandit is, what each has programmed and taken.
+//! The players as an HTML table: bandit, player, state, program and treasures.
 
 use super::{badge, player};
 use crate::region::Region;
@@ -9,7 +9,7 @@ use super_express::{
     Bandit, Card, Exec, PileLine, Posture, Program, Purse, Sealed, SeenProgram, Verdict, View,
 };
 
-/// Everybody who plays, clockwise, a row each, with all that is known of them beside their place on the train.
+/// One row for every seat, clockwise, with everything the view holds of its bandit except the place on the train.
 pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Vec<Region> {
     let row = |&bandit: &Bandit| {
         Region::of_table(html! {
@@ -35,7 +35,7 @@ pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Vec<Reg
     view.seats.iter().map(row).collect()
 }
 
-/// The rows in their table.
+/// The whole table around the rows.
 pub(super) fn table(rows: &[Region], speech: &Speech) -> Markup {
     html! {
         div class="crew scroll" {
@@ -57,7 +57,7 @@ pub(super) fn table(rows: &[Region], speech: &Speech) -> Markup {
     }
 }
 
-/// How a bandit is: aboard, stunned, waiting for its Horse, eliminated; and what else matters about it.
+/// The state of a bandit: aboard, stunned, waiting for its Horse or eliminated; whether it has travelled or won.
 fn state(view: &View, bandit: Bandit, speech: &Speech) -> String {
     let gendered = |id| speech.say(&Message::new(id).text("gender", bandit.gender()));
     let piece = view.train.pieces().find(|piece| piece.bandit == bandit);
@@ -81,7 +81,7 @@ fn state(view: &View, bandit: Bandit, speech: &Speech) -> String {
     state
 }
 
-/// The pile of a bandit while cards are revealed.
+/// The pile of a bandit; `None` unless cards are being revealed.
 fn pile(view: &View, bandit: Bandit) -> Option<&PileLine<SeenProgram>> {
     match &view.exec {
         Exec::Acting { piles, .. } => piles.iter().find(|pile| pile.bandit == bandit),
@@ -89,7 +89,7 @@ fn pile(view: &View, bandit: Bandit) -> Option<&PileLine<SeenProgram>> {
     }
 }
 
-/// What is known of a bandit's program: while people scheme, whether it is sealed; then which cards lie how.
+/// What the viewer knows of a bandit's program: first whether it is sealed, then its cards face up or face down.
 fn program(view: &View, bandit: Bandit, speech: &Speech) -> Markup {
     let aboard = view.train.pieces().any(|piece| piece.bandit == bandit);
     if let Some(pile) = pile(view, bandit) {
@@ -104,7 +104,7 @@ fn program(view: &View, bandit: Bandit, speech: &Speech) -> Markup {
     }
 }
 
-/// One's own sealed program.
+/// The viewer's own sealed program.
 fn sealed_cards(bandit: Bandit, program: Program, speech: &Speech) -> Markup {
     html! {
         (speech.word("board-sealed")) ": "
@@ -116,7 +116,7 @@ fn sealed_cards(bandit: Bandit, program: Program, speech: &Speech) -> Markup {
     }
 }
 
-/// The cards of a pile, the first that is played first, each face up or face down.
+/// The cards of a pile in the order of play, each face up or face down.
 fn pile_cards(pile: &PileLine<SeenProgram>, speech: &Speech) -> Markup {
     html! {
         ol class="pile" {
@@ -130,7 +130,7 @@ fn pile_cards(pile: &PileLine<SeenProgram>, speech: &Speech) -> Markup {
     }
 }
 
-/// A card, as far as it is known, and which way it lies.
+/// A card as far as the viewer knows it, and whether it lies face up.
 fn card_as_it_lies(card: Option<Card>, face_up: bool, speech: &Speech) -> String {
     speech.say(&match card {
         Some(card) if face_up => Message::new("board-face-up").named("card", card.message_id()),
@@ -139,7 +139,7 @@ fn card_as_it_lies(card: Option<Card>, face_up: bool, speech: &Speech) -> String
     })
 }
 
-/// How many treasures somebody has, and what they are worth where that is known.
+/// The number of a bandit's treasures, and their worth if the viewer knows it.
 fn treasures(view: &View, bandit: Bandit, speech: &Speech) -> String {
     let Some((_, purse)) = view.loot.0.iter().find(|(owner, _)| *owner == bandit) else {
         return speech.word("board-treasures-none");

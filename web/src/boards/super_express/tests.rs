@@ -1,4 +1,4 @@
-//! Nothing a view holds is missing from the text, and every form says what was meant.
+//! Tests of the board: the text shows everything a view holds, and every form is read back as the decision it shows.
 
 mod cheat_sheet;
 mod ending;
@@ -12,7 +12,7 @@ use catalog::{GameId, Language, Speech, Words};
 use game::{Beats, Game, Luck, Quick, TestSupport, Viewed, Viewer};
 use super_express::{Module, Modules, Setup, SuperExpress, View};
 
-/// Somebody who says the game's words.
+/// The game's messages in a language.
 fn speech(language: Language) -> Speech {
     Speech::new(Words::Of(GameId::SuperExpress), language)
 }
@@ -22,14 +22,14 @@ fn board(view: &View, names: &[String], speech: &Speech) -> maud::Markup {
     super::in_words(view, names, speech)
 }
 
-/// Names as people choose them, one of them with signs that mean something in HTML.
+/// Player names, one of them with characters that HTML must escape.
 fn names() -> Vec<String> {
     ["Ana", "<b>Bo & \"Co\"", "bot (greedy)", "Duda", "Eva", "bot (random)", "Gil"]
         .map(str::to_owned)
         .to_vec()
 }
 
-/// The set-ups that are played: every sample where all modules are in play or none, and one in four of the others.
+/// The set-ups to test: every sample with all modules or none, and one in four of the others.
 fn tables() -> Vec<Setup> {
     let all = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
     let wanted =
@@ -37,7 +37,7 @@ fn tables() -> Vec<Setup> {
     SuperExpress::samples().into_iter().enumerate().filter(wanted).map(|(_, setup)| setup).collect()
 }
 
-/// Plays a random game and hands over what everybody sees of it: at every choice and after every beat.
+/// Plays a random game and calls `see` with the view of every seat and an onlooker: after the deal, each decision and each beat.
 fn watch(setup: &Setup, seed: u64, mut see: impl FnMut(&SuperExpress, &View)) {
     let game = SuperExpress::new(setup.clone()).unwrap();
     let mut luck = Quick::new(seed);

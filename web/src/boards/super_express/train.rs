@@ -1,4 +1,4 @@
-//! The train in words, card by card from rear to front, floor by floor, everybody in their order.
+//! The train in words: card by card from rear to front, each floor with its bandits in order.
 
 use super::badge;
 use crate::region::Region;
@@ -7,7 +7,7 @@ use game::Message;
 use maud::{Markup, html};
 use super_express::{Bandit, Facing, Floor, Floors, Module, Piece, Posture, View, Wagon};
 
-/// Every card there could be, from rear to front; a card keeps its id, and those that are gone are hidden.
+/// One region for every possible card, from rear to front. A card keeps its id; cards that are gone are hidden.
 pub(super) fn train(view: &View, speech: &Speech) -> Vec<Region> {
     let wagons = view.train.wagons.len();
     let gone =
@@ -28,7 +28,7 @@ pub(super) fn train(view: &View, speech: &Speech) -> Vec<Region> {
     gone.chain(coupled).chain([locomotive]).chain(time_car).map(Region::of_page).collect()
 }
 
-/// How people call the card somebody is on.
+/// The name of the card a bandit is on.
 pub(super) fn card_of(view: &View, bandit: Bandit, speech: &Speech) -> String {
     let wagons = view.train.wagons.len();
     let here = |floors: &Floors| floors.roof.iter().chain(&floors.inside).any(|piece| piece.bandit == bandit);
@@ -38,7 +38,7 @@ pub(super) fn card_of(view: &View, bandit: Bandit, speech: &Speech) -> String {
     }
 }
 
-/// The message that says where somebody looks.
+/// The id of the message for a facing; also its CSS class.
 pub(super) fn facing_id(facing: Facing) -> &'static str {
     match facing {
         Facing::Front => "facing-front",
@@ -81,7 +81,7 @@ fn row_of(car: &str, floor: Floor, row: &[Piece], speech: &Speech) -> Markup {
     }
 }
 
-/// A bandit as it stands or lies there.
+/// A bandit with its posture and facing.
 fn bandit(Piece { bandit, posture, facing }: Piece, speech: &Speech) -> Markup {
     let posture_class = match posture {
         Posture::Standing => "standing",

@@ -1,5 +1,5 @@
-//! What must hold of every guide: it says each thing once, at its time, by the rules, and nothing that is not so. Its readers
-//! play many games, well and badly.
+//! Checks for every guide: each lesson is given once, at the right beat, with existing rules, and is true. The games are
+//! played by bots, well and badly.
 
 use super::{Lesson, Lived, Said, Teacher, said};
 use crate::boards::{Board, Past, Step};
@@ -10,41 +10,41 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// The reader.
+/// The seat of the reader.
 pub(in crate::boards) const ME: Seat = Seat::FIRST;
 
-/// A game with a guide, and what is known of its lessons apart from how the guide finds out.
+/// A game with a guide, and a second definition of when its lessons are true, independent of the guide's own.
 pub(in crate::boards) trait Tried: Board<View: Sync, Motion: Sync> {
     type Lesson: Lesson + Debug + Hash;
 
-    /// Who teaches the reader.
+    /// The game's teacher for the reader of this view.
     fn teacher(view: &Self::View) -> impl Teacher<Game = Self, Lesson = Self::Lesson>;
-    /// Anything the reader may do, rather than what is wise.
+    /// A random decision.
     fn anything(legal: &[Self::Decision], luck: &mut Quick) -> Self::Decision;
-    /// Many games of all manners.
+    /// Games played in every manner, computed once.
     fn games() -> &'static [Played<Self>];
-    /// Is it about something that the reader is asked?
+    /// Whether the lesson is about a question rather than something seen.
     fn is_about_a_question(lesson: Self::Lesson) -> bool;
-    /// Is the lesson so, at the last of these moments?
+    /// Whether the lesson is true at the end of `lived`.
     fn is_true(view: &Self::View, lesson: Self::Lesson, lived: &Lived<Self>) -> bool;
-    /// Is everything so that fills the blanks of this sentence, at the last of these moments?
+    /// Whether every argument of this message is true at the end of `lived`.
     fn are_true(view: &Self::View, lesson: Self::Lesson, message: &Message, lived: &Lived<Self>) -> bool;
 }
 
-/// How people play.
+/// How the seats decide.
 #[derive(Clone, Copy)]
 pub(in crate::boards) enum Manner {
     Random,
-    /// With plain good habits.
+    /// By the scripted policy of the game.
     Habit,
-    /// With good habits, but anything else every third time.
+    /// By the policy, except for a random decision every third time on average.
     Erring,
 }
 
-/// A game as the reader went through it: what was seen and asked, and the last view.
+/// A game from the reader's seat: what was seen and asked, and the last view.
 pub(in crate::boards) type Played<G> = (Vec<(usize, Past<G>)>, <G as game::Viewed>::View);
 
-/// Plays an ordinary game in this manner.
+/// Plays a game of the default set-up in this manner.
 pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -> Played<G> {
     let game = G::new(G::default_setup(seats)).unwrap();
     let mut luck = Quick::new(seed);
@@ -79,12 +79,12 @@ pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -
     (past, game.view(&state, Viewer::Seat(ME)))
 }
 
-/// Everything that was said to the reader.
+/// Every lesson given to the reader.
 pub(in crate::boards) fn said_to_me<G: Tried>(view: &G::View, past: &Lived<G>) -> Vec<Said<G::Lesson>> {
     said(G::teacher(view), past)
 }
 
-/// The beat that is shown when all this has been seen.
+/// The beat at the end of `past`.
 fn last_beat<G: Tried>(past: &Lived<G>) -> usize {
     past.last().map_or(0, |(beat, _)| *beat)
 }
@@ -93,7 +93,7 @@ fn lessons<G: Tried>(view: &G::View, past: &Lived<G>) -> Vec<G::Lesson> {
     said_to_me::<G>(view, past).into_iter().map(|said| said.lesson).collect()
 }
 
-/// Everything, which is so many lessons, is said once in a game, and nothing is taken back.
+/// Asserts that no game repeats or withdraws a lesson, and that all games together give `many` different ones.
 pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
     let mut ever: HashMap<G::Lesson, usize> = HashMap::new();
     for (past, view) in G::games() {
@@ -105,7 +105,7 @@ pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
         assert_eq!(all.first(), Some(&G::Lesson::WELCOME));
         assert_eq!(all.last(), Some(&G::Lesson::END));
         for until in (0..past.len()).step_by(past.len() / 9 + 1) {
-            // What is asked at the end of a beat is there as soon as the beat is.
+            // A question at the end of a beat arrives with the beat.
             let asked = past[until..].iter().take_while(|(_, past)| matches!(past, Past::Asked(_))).count();
             let until = until + asked;
             let then = lessons::<G>(view, &past[..until]);
@@ -116,7 +116,7 @@ pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
     assert_eq!(ever.len(), many, "never said: only {ever:?}");
 }
 
-/// Whatever is said is true when it is said.
+/// Asserts that every lesson is true when it is given.
 pub(in crate::boards) fn what_is_said_is_true<G: Tried>() {
     for (past, view) in G::games() {
         for said in said_to_me::<G>(view, past) {
@@ -126,7 +126,7 @@ pub(in crate::boards) fn what_is_said_is_true<G: Tried>() {
     }
 }
 
-/// The lesson is true at the last of these moments, and so is whatever fills its sentences.
+/// Asserts that the lesson and the arguments of its messages are true at the end of `lived`.
 #[track_caller]
 fn is_so<G: Tried>(view: &G::View, lesson: G::Lesson, step: &Step, lived: &Lived<G>) {
     let moment = lived.last();
@@ -136,7 +136,7 @@ fn is_so<G: Tried>(view: &G::View, lesson: G::Lesson, step: &Step, lived: &Lived
     }
 }
 
-/// What is to be read now is true now.
+/// Asserts that the current lesson is still true at later points of a game.
 pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
     for (past, view) in G::games().iter().step_by(4) {
         for until in (1..=past.len()).step_by(past.len() / 60 + 1) {
@@ -145,7 +145,7 @@ pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
             let asked = past.last().is_some_and(|(_, past)| matches!(past, Past::Asked(_)));
             let last = said_to_me::<G>(view, past).pop().unwrap();
             assert_eq!(last.step.title.id, now.title.id);
-            // What can be done is only said to whoever is asked, as long as it can.
+            // A lesson about a question must fit the question that is open now.
             if G::is_about_a_question(last.lesson) && asked {
                 is_so::<G>(view, last.lesson, &now, past);
             }
@@ -153,7 +153,7 @@ pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
     }
 }
 
-/// Every word is there, every rule exists, and title, sentence and reason have so many letters at most.
+/// Asserts that every message and rule exists, and that title, sentence and reason are at most `most` characters long.
 pub(in crate::boards) fn every_word_is_there<G: Tried>(most: [usize; 3]) {
     for language in Language::ALL {
         let voice = Voice::new(language).unwrap();
@@ -176,7 +176,7 @@ pub(in crate::boards) fn every_word_is_there<G: Tried>(most: [usize; 3]) {
     }
 }
 
-/// Does somebody who sees such a game have a guide?
+/// Whether this viewer of a new game with this set-up has a guide.
 pub(in crate::boards) fn is_guided<G: Tried>(setup: G::Setup, viewer: Viewer) -> bool {
     let game = G::new(setup).unwrap();
     let state = game.deal(&mut Quick::new(7), &mut Silent);

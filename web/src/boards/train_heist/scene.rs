@@ -1,4 +1,4 @@
-//! A moment as a picture: both maps with everybody on them.
+//! The picture of a table: both maps with all pieces, and the meters beside them.
 
 mod beside;
 mod came;
@@ -19,13 +19,13 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use train_heist::{Decision, Edition, Horse, Motion, Space, Square, Tile, TrainHeist, View};
 
-/// How long the train takes over one rail, in milliseconds.
+/// The animation time of the train per rail, in milliseconds.
 const A_RAIL: f32 = 260.0;
 
-/// How long a piece takes from one space to another.
+/// The animation time of a piece between two spaces, in milliseconds.
 const A_STEP: u32 = 450;
 
-/// The map of an edition: computed once, as editions stay for as long as the program runs.
+/// The map of an edition, computed once and leaked: editions stay registered until the program ends.
 fn map_of(edition: &'static Edition) -> &'static Map {
     static MAPS: OnceLock<Mutex<BTreeMap<String, &'static Map>>> = OnceLock::new();
     let maps = MAPS.get_or_init(Mutex::default);
@@ -33,7 +33,7 @@ fn map_of(edition: &'static Edition) -> &'static Map {
     maps.entry(edition.id.clone()).or_insert_with(|| Box::leak(Box::new(Map::of(edition))))
 }
 
-/// A moment, ready to be drawn.
+/// A beat of a game with everything needed to draw it.
 struct Scene<'a> {
     view: &'a View,
     edition: &'static Edition,
@@ -41,13 +41,13 @@ struct Scene<'a> {
     speech: &'a Speech,
     crowd: Crowd,
     came: Came,
-    /// The rails the train entered in this moment.
+    /// The rails the train entered in this beat.
     entered: Vec<Space>,
     before: Option<[Space; 5]>,
     reach: Vec<(Space, u8)>,
 }
 
-/// Everybody: on their spaces, and in jail.
+/// All pieces: those on spaces, and the prisoners in jail.
 struct Crowd {
     standing: Vec<Standing>,
     prisoners: Vec<Figure>,
@@ -115,7 +115,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The train, and how it rolled here.
+    /// The train and its movement in this beat.
     fn train(&self) -> Markup {
         let names: Vec<String> = self
             .edition
@@ -135,19 +135,19 @@ impl<'a> Scene<'a> {
         self.map.train(self.edition, rolled, &names)
     }
 
-    /// What the train does next.
+    /// The rails the train will enter next.
     fn route(&self) -> Markup {
         let entered = if self.view.ending().is_some() { Vec::new() } else { self.view.next_rails() };
         let train = Stretch { cars: &self.view.train, ahead: entered.first().copied(), behind: None };
         self.map.route(self.edition, train, &entered)
     }
 
-    /// Everybody on the Main Map.
+    /// The pieces on the Main Map.
     fn pieces(&self) -> Markup {
         self.moved("pieces", false, &self.map.pieces(self.edition, &self.crowd.standing))
     }
 
-    /// Everybody aboard.
+    /// The pieces aboard the train.
     fn aboard(&self) -> Markup {
         self.moved("aboard", true, &drawn::aboard(self.edition, &self.crowd.standing))
     }
@@ -174,7 +174,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// Links to where the viewer can go; each presses the button of that decision.
+    /// Links on the spaces the viewer can go to; each leads to the button of its decision.
     fn links(&self, aboard: bool) -> Markup {
         let id = if aboard { "links-aboard" } else { "links-main" };
         let goes = self.view.legal.iter().filter_map(|&decision| Some((decision, destination(decision)?)));
@@ -191,7 +191,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Where the Sheriff can be sent.
+    /// Dashed lines to where the Sheriff can be sent.
     fn walks(&self) -> Markup {
         html! {
             g id="walks" {
@@ -202,7 +202,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Runs with the words on the Main Map.
+    /// Calls `draw` with the texts of the Main Map.
     fn in_words<T>(&self, draw: impl FnOnce(MapWords<'_>) -> T) -> T {
         let [title, east, west, territory] =
             ["map-main", "sign-east", "sign-west", "territory"].map(|id| self.speech.word(id));
@@ -235,13 +235,13 @@ impl<'a> Scene<'a> {
         drawn::side(self.edition, &on, self.speech.language().tag(), &self.speech.word("map-train"))
     }
 
-    /// How long it takes until everything has arrived.
+    /// How long the animation of this beat takes, in milliseconds.
     fn effects(&self) -> Markup {
         html! { i id="effects" hidden data-time=((self.entered.len() as f32 * A_RAIL).max(A_STEP as f32).round()) {} }
     }
 }
 
-/// Where a decision leads.
+/// The space a decision leads to.
 const fn destination(decision: Decision) -> Option<Space> {
     match decision {
         Decision::Move(to) | Decision::To(to) | Decision::Send(to) => Some(to),
@@ -249,12 +249,12 @@ const fn destination(decision: Decision) -> Option<Space> {
     }
 }
 
-/// Spaces that glow.
+/// The spaces to highlight, each with a cost of one.
 fn reach(view: &View) -> Vec<(Space, u8)> {
     view.legal.iter().filter_map(|&decision| Some((destination(decision)?, 1))).collect()
 }
 
-/// The parts of the picture that change.
+/// The regions of the picture that change between beats.
 pub(super) fn regions(moment: &Seen<'_, TrainHeist>, speech: &Speech) -> Vec<Region> {
     let scene = Scene::of(moment, speech);
     let (map, edition, [west, east]) = (scene.map, scene.edition, scene.faces());

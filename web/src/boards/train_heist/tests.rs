@@ -1,4 +1,4 @@
-//! What is asked at tables that are told of as in scenarios; each can be looked at, too.
+//! Tests of the board at tables given as in scenarios. Every page is also written to a file for review.
 
 mod asked;
 mod cheat_sheet;
@@ -12,12 +12,12 @@ use maud::{Markup, html};
 use serde_json::Value;
 use train_heist::{Colour, TrainHeist, View};
 
-/// Somebody who says the game's words.
+/// The game's messages in a language.
 fn speech(language: Language) -> Speech {
     Speech::new(Words::Of(GameId::TrainHeist), language)
 }
 
-/// A table, some decisions later, through the eyes of whoever is asked then.
+/// The view of the seat that is asked after these decisions.
 fn seen(given: &Value, decisions: &[&str]) -> View {
     let (game, mut state) = scenario::table::<TrainHeist>(given.as_object().unwrap()).unwrap();
     let mut luck = Quick::new(3);
@@ -30,7 +30,7 @@ fn seen(given: &Value, decisions: &[&str]) -> View {
     game.view(&state, Viewer::Seat(seat))
 }
 
-/// What is asked, in English; the page is kept to be looked at.
+/// The form in English; writes the page to a file in both languages.
 fn asked(name: &str, view: &View) -> String {
     let shown = |language| {
         let speech = speech(language);
@@ -53,7 +53,7 @@ fn colour_of(view: &View) -> Colour {
     view.game().colour(view.viewer.unwrap())
 }
 
-/// A page that can be opened.
+/// Writes a page to a file that a browser can open.
 fn keep(name: &str, body: &Markup) {
     keep_page("train-heist", include_str!("../../../assets/train-heist.css"), name, body);
 }

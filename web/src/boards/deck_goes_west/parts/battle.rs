@@ -1,9 +1,9 @@
-//! A battle: both strikes, each with its dice, hits and saves.
+//! A battle: its strikes with their dice, hits and saves.
 
 use art::deck_goes_west::{DiceCounts, success_die};
 use maud::{Markup, html};
 
-/// Whose strike it is.
+/// The side that attacks in a strike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Striker {
     Bandits,
@@ -13,26 +13,26 @@ pub(crate) enum Striker {
 /// One side of a strike.
 #[derive(Clone, Debug)]
 pub(crate) struct Side<'a> {
-    /// Who they are and what they bring: portraits, bandits, icons of jobs.
+    /// Drawings of who takes part: portraits, bandits, icons of jobs.
     pub(crate) who: Markup,
-    /// What their dice show.
+    /// The faces of the dice.
     pub(crate) dice: &'a [u8],
-    /// What is sure without dice.
+    /// The hits or saves without dice.
     pub(crate) sure: u16,
 }
 
-/// One strike: dice against dice.
+/// One strike: attack dice against defence dice.
 #[derive(Clone, Debug)]
 pub(crate) struct Strike<'a> {
     pub(crate) by: Striker,
-    /// *Bandits strike first*.
+    /// Such as *Bandits strike first*.
     pub(crate) title: &'a str,
     pub(crate) attack: Side<'a>,
     pub(crate) defence: Side<'a>,
-    /// *hits*, *saves*: as many as there are.
+    /// The words *hits* and *saves*, inflected for their numbers.
     pub(crate) hits: &'a str,
     pub(crate) saves: &'a str,
-    /// What came of it.
+    /// The result of the strike.
     pub(crate) outcome: Markup,
 }
 
@@ -54,7 +54,7 @@ impl Side<'_> {
     }
 }
 
-/// The strikes of a battle, in their order.
+/// Draws the strikes of a battle in order.
 pub(crate) fn battle(strikes: &[Strike<'_>]) -> Markup {
     html! {
         div class="dw-battle" {

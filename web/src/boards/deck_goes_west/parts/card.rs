@@ -1,29 +1,29 @@
-//! Cards: in a hand, in the Trade Row, and large enough to study.
+//! Cards in a hand, in the Trade Row, and in full size.
 
 use super::slot::{Sentences, Slot, list, slots};
 use art::deck_goes_west::{Icon, Picked, card_mark, card_type, icon, vignette};
 use deck_goes_west::{CardKind, Danger, Pile, Selector};
 use maud::{Markup, html};
 
-/// A card with all that is known of it, in the reader's words.
+/// A card with its texts in the viewer's language.
 #[derive(Clone, Debug)]
 pub(crate) struct ShownCard<'a> {
     pub(crate) card: &'a CardKind,
     pub(crate) name: &'a str,
-    /// What kind of card it is: *trade card, blue*.
+    /// The kind of card, such as *trade card, blue*.
     pub(crate) sort: &'a str,
     pub(crate) jobs: Vec<Slot<'a>>,
-    /// What it costs; nothing where nobody can buy it.
+    /// The jobs that buy it; empty where it is not for sale.
     pub(crate) prices: Vec<Slot<'a>>,
-    /// The word for what it costs.
+    /// The heading of the prices.
     pub(crate) price: &'a str,
     pub(crate) flavour: Option<&'a str>,
-    /// How many there are, or that it leaves tonight; often nothing.
+    /// The number of copies, or that the card leaves tonight; may be empty.
     pub(crate) note: &'a str,
 }
 
 impl ShownCard<'_> {
-    /// Its colour, or the kind of its danger.
+    /// The card's colour, or its kind of danger.
     fn picked(&self) -> Picked {
         Picked::Of(match (self.card.pile, self.card.colour) {
             (Pile::Danger(danger), _) => Selector::Danger(danger),
@@ -42,7 +42,7 @@ impl ShownCard<'_> {
         format!("{form} {pile} {}", self.picked().class())
     }
 
-    /// Colour, name and kind.
+    /// The header with colour, name and kind.
     fn head(&self) -> Markup {
         let long = self.name.split([' ', '-']).any(|word| word.chars().count() > LONG);
         html! {
@@ -70,20 +70,20 @@ impl ShownCard<'_> {
     }
 }
 
-/// A word with more letters needs all the room that a card in hand has.
+/// A name with a longer word is set smaller to fit a card in hand.
 const LONG: usize = 9;
 
-/// A card as it is held or lies on the table.
+/// A card of normal size; its sentences show on hover.
 pub(crate) fn card(shown: &ShownCard<'_>) -> Markup {
     shown.whole("dw-card", Sentences::Pointed)
 }
 
-/// A card to be studied: its jobs are written out.
+/// A card in full size with the sentences of its jobs.
 pub(crate) fn large_card(shown: &ShownCard<'_>) -> Markup {
     shown.whole("dw-card large", Sentences::Written)
 }
 
-/// A card of the Trade Row as a line: what it does, and what it costs at the right.
+/// A card of the Trade Row as a line: its jobs, then its prices.
 pub(crate) fn row_card(shown: &ShownCard<'_>) -> Markup {
     html! {
         article class=(shown.class("dw-shelf")) data-card=(shown.card.id) {
@@ -97,7 +97,7 @@ pub(crate) fn row_card(shown: &ShownCard<'_>) -> Markup {
     }
 }
 
-/// A card of a hand as a line, where room is short: its jobs can be pressed as on the card itself.
+/// A card of a hand as a line for small screens, with the same buttons.
 pub(crate) fn slim_card(shown: &ShownCard<'_>) -> Markup {
     html! {
         article class=(shown.class("dw-slim")) data-card=(shown.card.id) {
@@ -110,7 +110,7 @@ pub(crate) fn slim_card(shown: &ShownCard<'_>) -> Markup {
     }
 }
 
-/// A card from behind, and how many lie there.
+/// A face-down pile with its number of cards.
 pub(crate) fn pile(count: usize, name: &str) -> Markup {
     html! {
         span class=(if count == 0 { "dw-pile none" } else { "dw-pile" }) role="img" aria-label=(name) {

@@ -1,20 +1,20 @@
-//! A character: the strip of whoever plays it, the card one chooses it by, and what it has.
+//! Characters: the strip of the viewer's own, the card in the set-up, and their resources.
 
 use super::slot::{Slot, slots};
 use art::deck_goes_west::{Icon, grave, icon, portrait};
 use deck_goes_west::{Character, Resource};
 use maud::{Markup, html};
 
-/// What somebody has of each resource.
+/// The amount of each resource.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stock<'a> {
-    /// Food, wood, metal, gold.
+    /// In the order food, wood, metal, gold.
     pub(crate) amounts: [u16; 4],
-    /// Their names.
+    /// The names of the resources, for screen readers.
     pub(crate) names: [&'a str; 4],
 }
 
-/// Four counters.
+/// Draws the four counters.
 pub(crate) fn stock(stock: &Stock<'_>, title: &str) -> Markup {
     html! {
         ul class="dw-stock" aria-label=(title) {
@@ -29,7 +29,7 @@ pub(crate) fn stock(stock: &Stock<'_>, title: &str) -> Markup {
     }
 }
 
-/// Graves: as many as danger cards in a hand are deadly. The name says how many there are.
+/// One grave for each danger card up to the deadly number, `limit`; those beyond `danger` are empty.
 pub(crate) fn graves(danger: u8, limit: u8, name: &str) -> Markup {
     html! {
         span class="dw-graves" role="img" aria-label=(name) {
@@ -39,7 +39,7 @@ pub(crate) fn graves(danger: u8, limit: u8, name: &str) -> Markup {
     }
 }
 
-/// The strip of a character: who it is, what it can do, what it has.
+/// The strip of a character: portrait, abilities, resources.
 #[derive(Clone, Debug)]
 pub(crate) struct Strip<'a> {
     pub(crate) character: &'a Character,
@@ -47,11 +47,11 @@ pub(crate) struct Strip<'a> {
     /// Its [`condition`].
     pub(crate) condition: Markup,
     pub(crate) abilities: Vec<Slot<'a>>,
-    /// Counters, graves, and whatever else belongs there.
+    /// Counters and graves.
     pub(crate) has: Markup,
 }
 
-/// What is said below the name: ready or turned, how many cards lie where. A character is turned until the next day.
+/// The line below the name: the character's state and its piles. `tapped` marks a character that is turned until the next Day.
 pub(crate) fn condition(said: &str, tapped: bool) -> Markup {
     html! { p id="dw-condition" class=[tapped.then_some("tapped")] { (said) } }
 }
@@ -73,14 +73,14 @@ pub(crate) struct ShownCharacter<'a> {
     pub(crate) character: &'a Character,
     pub(crate) name: &'a str,
     pub(crate) title: &'a str,
-    /// *Level 2*.
+    /// Such as *Level 2*.
     pub(crate) level: &'a str,
-    /// *Hand Limit 6*.
+    /// Such as *Hand Limit 6*.
     pub(crate) limit: &'a str,
     pub(crate) abilities: Vec<Slot<'a>>,
-    /// Food, wood, metal, gold.
+    /// The names of food, wood, metal and gold.
     pub(crate) goods: [&'a str; 4],
-    /// The starter cards, in words.
+    /// The starter cards as text.
     pub(crate) deck: &'a str,
 }
 

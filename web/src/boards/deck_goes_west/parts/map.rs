@@ -1,4 +1,4 @@
-//! The map: rows of tiles that grow to all sides; West is left. It is as large as its tiles, and what holds it is scrolled.
+//! The map: rows of tiles that grow in all directions; West is left. Its tiles have one size, inside a scrolling container.
 
 mod extent;
 
@@ -13,41 +13,41 @@ use maud::{Markup, html};
 #[derive(Clone, Debug)]
 pub(crate) struct Spot<'a> {
     pub(crate) tile: MapTile<'a>,
-    /// Is it what the page keeps in sight?
+    /// Whether the page scrolls to keep it in sight.
     pub(crate) mine: bool,
-    /// What happened there just now.
+    /// What happened on it in this beat.
     pub(crate) news: News,
     pub(crate) press: Press<'a>,
-    /// All that is to be known of it, in the reader's words.
+    /// The full description, for screen readers and as a tooltip.
     pub(crate) said: &'a str,
 }
 
-/// What happened on a tile just now.
+/// What happened on a tile in this beat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum News {
     /// Nothing.
     #[default]
     Nothing,
-    /// It was turned up.
+    /// The tile was turned face up.
     TurnedUp,
-    /// Somebody or something came there.
+    /// A piece arrived.
     Came,
 }
 
-/// What a map is called.
+/// The texts of a map.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MapWords<'a> {
-    /// What it is: *Map, West is left*.
+    /// The label of the map, such as *Map, West is left*.
     pub(crate) title: &'a str,
-    /// On the signpost.
+    /// The word on the signpost.
     pub(crate) west: &'a str,
-    /// What one chooses by [`MapWords::sizes`].
+    /// The legend of the choice between [`MapWords::sizes`].
     pub(crate) zoom: &'a str,
     /// Small, as usual, large.
     pub(crate) sizes: [&'a str; 3],
 }
 
-/// The whole map: tiles in any order.
+/// The whole map; `spots` may be in any order.
 pub(crate) fn map(spots: &[Spot<'_>], words: MapWords<'_>) -> Markup {
     html! {
         div class="dw-mapbox" {
@@ -63,7 +63,7 @@ pub(crate) fn map(spots: &[Spot<'_>], words: MapWords<'_>) -> Markup {
     }
 }
 
-/// What the frames on a map mean: in reach, one more step, where the plan goes.
+/// The legend of the frames on a map: in reach, one more step, chosen.
 pub(crate) fn map_key(words: [&str; 3]) -> Markup {
     html! {
         ul class="dw-key" {
@@ -72,12 +72,12 @@ pub(crate) fn map_key(words: [&str; 3]) -> Markup {
     }
 }
 
-/// How the tiles lie, each only named: so the map grows to all sides, and what lies there stays.
+/// The layout of the map with a placeholder for each tile, so that it can grow without sending the tiles again.
 pub(crate) fn order(spots: &[Spot<'_>]) -> Markup {
     land(spots, |spot| named(&id_of(spot.tile.place)))
 }
 
-/// What every tile shows over its land, which is only named.
+/// Every tile with a placeholder for its land.
 pub(crate) fn tiles(spots: &[Spot<'_>]) -> Vec<Markup> {
     spots.iter().map(|spot| spot.held(&spot.tile.without_ground())).collect()
 }
@@ -87,7 +87,7 @@ pub(crate) fn grounds(spots: &[Spot<'_>]) -> Vec<Markup> {
     spots.iter().map(|spot| spot.tile.ground(|place| terrain_at(place, spots))).collect()
 }
 
-/// Rows from North to South; where no tile lies yet is room for one.
+/// Rows from North to South; a place without a tile is an empty cell.
 fn land(spots: &[Spot<'_>], laid: impl Fn(&Spot<'_>) -> Markup) -> Markup {
     let extent = Extent::of(spots);
     html! {
@@ -111,7 +111,7 @@ fn id_of(Place { column, row }: Place) -> String {
     format!("spot_{column}_{row}")
 }
 
-/// Three sizes: the style of the map goes by which one is checked, so no script is needed. They belong to no form.
+/// Radio buttons for three sizes; CSS follows the checked one, so no script is needed. They belong to no form.
 fn zoom(words: MapWords<'_>) -> Markup {
     html! {
         fieldset class="dw-zoom" {
@@ -127,7 +127,7 @@ fn zoom(words: MapWords<'_>) -> Markup {
 }
 
 impl Spot<'_> {
-    /// The place on the map that holds the picture of the tile.
+    /// The cell of the map around the picture of the tile.
     fn held(&self, picture: &Markup) -> Markup {
         let Place { column, row } = self.tile.place;
         let held = match self.press {
@@ -168,7 +168,7 @@ const fn class_of(mark: Mark) -> &'static str {
     }
 }
 
-/// What the tile at a place shows, if one lies there face up.
+/// The terrain at a place, if a face-up tile lies there.
 fn terrain_at(place: Place, spots: &[Spot<'_>]) -> Option<Terrain> {
     let spot = spots.iter().find(|spot| spot.tile.place == place)?;
     spot.tile.face.map(|(tile, _)| tile.terrain)

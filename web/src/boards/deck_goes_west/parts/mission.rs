@@ -1,22 +1,22 @@
-//! Mission cards: what scores, what anyone may do, what every night brings.
+//! Mission cards: events, jobs and the steps of the Night.
 
 use super::slot::{Slot, slots};
 use art::deck_goes_west::{layout, night_icon};
 use deck_goes_west::Mission;
 use maud::{Markup, html};
 
-/// A mission with its words.
+/// A mission with its texts.
 #[derive(Clone, Debug)]
 pub(crate) struct ShownMission<'a> {
     pub(crate) mission: &'a Mission,
     pub(crate) name: &'a str,
-    /// How it is played: mode, difficulty, players.
+    /// Mode, difficulty and number of players.
     pub(crate) about: &'a str,
-    /// Its text; nothing where room is short.
+    /// The rules as text; `None` to leave them and the layout out.
     pub(crate) rules: Option<&'a str>,
     pub(crate) events: Vec<Slot<'a>>,
     pub(crate) jobs: Vec<Slot<'a>>,
-    /// What each step of the night is, in order.
+    /// The name of each step of the Night, in order.
     pub(crate) night: Vec<&'a str>,
     pub(crate) words: MissionWords<'a>,
 }
@@ -24,13 +24,13 @@ pub(crate) struct ShownMission<'a> {
 /// The headings of a mission card.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MissionWords<'a> {
-    /// *Scores*.
+    /// The heading of the events, such as *Scores*.
     pub(crate) scores: &'a str,
-    /// *Anyone may*.
+    /// The heading of the jobs, such as *Anyone may*.
     pub(crate) anyone: &'a str,
-    /// *Every night*.
+    /// The heading of the steps, such as *Every Night*.
     pub(crate) night: &'a str,
-    /// *Map at the start, West is left*.
+    /// The label of the layout, such as *Map at the start, West is left*.
     pub(crate) layout: &'a str,
 }
 

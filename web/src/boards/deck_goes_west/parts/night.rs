@@ -1,10 +1,10 @@
-//! The night: a sky with words, and the steps it takes.
+//! The Night: its sky and its steps.
 
 use art::deck_goes_west::night_icon;
 use deck_goes_west::NightStep;
 use maud::{Markup, html};
 
-/// The sky, with whatever is written on it.
+/// The sky with some text on it.
 pub(crate) fn night_sky(words: &Markup) -> Markup {
     html! {
         header class="dw-sky" {
@@ -14,17 +14,17 @@ pub(crate) fn night_sky(words: &Markup) -> Markup {
     }
 }
 
-/// How far the night has come.
+/// A step of the Night.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hour<'a> {
     pub(crate) step: NightStep,
-    /// What it is.
+    /// The name of the step.
     pub(crate) said: &'a str,
-    /// Where it is shown; nowhere if it has not come yet.
+    /// A link to where it is shown; `None` if it has not come yet.
     pub(crate) href: Option<&'a str>,
 }
 
-/// The steps of a night, one of which is shown, if it is night.
+/// The steps of a Night; `now` is the current one, `None` by Day.
 pub(crate) fn night_steps(hours: &[Hour<'_>], now: Option<usize>, title: &str) -> Markup {
     html! {
         nav class="dw-steps" aria-label=(title) {
@@ -41,13 +41,13 @@ pub(crate) fn night_steps(hours: &[Hour<'_>], now: Option<usize>, title: &str) -
     }
 }
 
-/// How a step looks now, without the step.
+/// The current attributes of a step, without the step itself.
 pub(crate) fn hour_looks(number: usize, now: Option<usize>) -> Markup {
     let (class, current) = looks(number, now);
     html! { i data-for={ "hour-" (number) } class=(class) aria-current=(current) {} }
 }
 
-/// The class of a step, and whether it happens now.
+/// The class of a step and its `aria-current`.
 fn looks(number: usize, now: Option<usize>) -> (&'static str, &'static str) {
     match now {
         Some(now) if number < now => ("done", "false"),

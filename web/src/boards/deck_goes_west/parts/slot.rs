@@ -1,26 +1,26 @@
-//! A place where a job stands: whether it can be done now, and what happens when it is pressed.
+//! A slot: a job with its verdict and the effect of pressing it.
 
 use art::deck_goes_west::job_icons;
 use deck_goes_west::Job;
 use maud::{Markup, html};
 
-/// The form that buttons belong to, wherever they stand: the one that asks.
+/// The id of the question's form, which buttons outside of it submit.
 const FORM: &str = "decide";
 
-/// What happens when something is pressed. It works without scripts.
+/// The effect of pressing an element. It works without scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Press<'a> {
     /// Nothing.
     #[default]
     Nothing,
-    /// Another page.
+    /// Follows a link.
     Link(&'a str),
-    /// The form that asks is sent with this name and value.
+    /// Submits the question's form with this name and value.
     Button(&'a str, &'a str),
 }
 
 impl Press<'_> {
-    /// Something that is pressed: its class, its name if what is in it does not say it, and what is in it.
+    /// The element around `inner` that has this effect; `name` labels it if its content does not.
     pub(super) fn around(self, class: &str, name: Option<&str>, inner: &Markup) -> Markup {
         match self {
             Press::Nothing => html! { span class=(class) { (inner) } },
@@ -32,18 +32,18 @@ impl Press<'_> {
     }
 }
 
-/// Can it be done?
+/// Whether a job can be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum State {
-    /// It can.
+    /// It can be done.
     Lit,
-    /// It cannot, and there is a reason.
+    /// It cannot be done, for a reason that is shown.
     Not,
-    /// Nobody asks for jobs.
+    /// The question is not answered by jobs, or no question is asked.
     Idle,
 }
 
-/// Whether a job can be done now; what holds the job looks like it.
+/// The text that says whether a job can be done; CSS styles the slot by its class.
 pub(crate) fn verdict(id: &str, state: State, said: &str) -> Markup {
     let class = match state {
         State::Lit => "lit",
@@ -53,27 +53,27 @@ pub(crate) fn verdict(id: &str, state: State, said: &str) -> Markup {
     html! { em id=(id) class=(class) { (said) } }
 }
 
-/// A job with all that is known of it.
+/// A job with its texts and the effect of pressing it.
 #[derive(Clone, Debug)]
 pub(crate) struct Slot<'a> {
     pub(crate) job: &'a Job,
     pub(crate) press: Press<'a>,
-    /// Its sentence.
+    /// The job as a sentence.
     pub(crate) said: &'a str,
-    /// Its [`verdict`], if it could ever be done here.
+    /// Its [`verdict`]; `None` if it is only text here.
     pub(crate) verdict: Option<&'a Markup>,
 }
 
-/// How the sentences of jobs are given.
+/// How the sentences of jobs are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sentences {
-    /// Beside the icons when somebody points at them.
+    /// Beside the icons, on hover or focus.
     Pointed,
     /// Below the icons.
     Written,
 }
 
-/// Jobs, one below the other.
+/// A list of jobs, with their sentences on hover or focus.
 pub(crate) fn slots(class: &str, slots: &[Slot<'_>]) -> Markup {
     list(class, slots, Sentences::Pointed)
 }

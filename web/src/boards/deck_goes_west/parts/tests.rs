@@ -1,4 +1,4 @@
-//! Every part can be looked at, and is small.
+//! Writes sheets of every component for review, and checks their size.
 
 mod pages;
 mod sheets;

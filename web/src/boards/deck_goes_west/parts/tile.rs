@@ -1,11 +1,11 @@
-//! A tile to be studied, beside the map.
+//! A tile in full size, beside the map.
 
 use super::slot::{Sentences, Slot, list};
 use art::deck_goes_west::{Pieces, tile};
 use deck_goes_west::LandTile;
 use maud::{Markup, html};
 
-/// The land, what is said of it, and its jobs written out.
+/// Draws a tile with its description and the sentences of its jobs.
 pub(crate) fn large_tile(
     shown: &LandTile,
     name: &str,

@@ -1,4 +1,4 @@
-//! The map: land, whatever stands on it, and where the reader can go.
+//! The map: tiles, the pieces on them, and where the viewer can go.
 
 use super::Scene;
 use crate::boards::deck_goes_west::choosing::button_id;
@@ -10,15 +10,15 @@ use game::{Message, Notation, Seat};
 use maud::{Markup, html};
 use std::iter;
 
-/// What can be decided about a place.
+/// The legal decisions about a place.
 #[derive(Default)]
 struct Aim {
-    /// Each with what it takes.
+    /// Each with its cost, if it has one.
     decisions: Vec<(Decision, Option<Cost>)>,
 }
 
 impl Aim {
-    /// The one that is meant by pressing the place: there is no other, or it takes no more of anything than any other.
+    /// The decision that pressing the place takes: the only one, or the one that costs no more of anything than the others.
     fn meant(&self) -> Option<Decision> {
         let takes_less = |cost: Cost, other: Cost| {
             cost.train == other.train && cost.gaits.iter().zip(other.gaits).all(|(&less, more)| less <= more)
@@ -33,14 +33,14 @@ impl Aim {
         self.decisions.iter().find(is_meant).map(|&(decision, _)| decision)
     }
 
-    /// The least that it takes.
+    /// The lowest cost of these decisions.
     fn cost(&self) -> Option<Cost> {
         let effort = |cost: &Cost| cost.gaits.iter().map(|&gait| u16::from(gait)).sum::<u16>();
         self.decisions.iter().filter_map(|&(_, cost)| cost).min_by_key(effort)
     }
 }
 
-/// Does the wagon come along?
+/// Whether the decision moves the wagon along.
 const fn with_wagon(decision: Decision) -> bool {
     matches!(
         decision,
@@ -50,12 +50,12 @@ const fn with_wagon(decision: Decision) -> bool {
     )
 }
 
-/// A tile with its words, kept for as long as it is drawn.
+/// A tile with its texts, which [`Spot`] borrows.
 struct Ground {
     seen: SeenTile,
     mark: Mark,
     said: String,
-    /// What happens when it is pressed: the decision, or where to choose between several.
+    /// The effect of pressing it: `Ok` is a decision, `Err` the link to the buttons that choose between several.
     pressed: Option<Result<String, String>>,
 }
 
@@ -75,7 +75,7 @@ impl Scene<'_> {
         }
     }
 
-    /// How the tiles lie, what each shows, and its land.
+    /// The regions of the map: the order of the tiles, each tile, and its land.
     pub(super) fn land(&self) -> Vec<Region> {
         let grounds = self.grounds();
         let spots = self.spots(&grounds);
@@ -111,7 +111,7 @@ impl Scene<'_> {
         own.is_alive().then(|| own.at())
     }
 
-    /// What the page keeps in sight: the reader's own meeple, or a battle, or whoever is asked, or anybody.
+    /// The place the page scrolls to: the viewer's meeple, else a battle, else a seat that is asked, else any living character.
     fn kept_in_sight(&self) -> Option<Place> {
         let fought = self.view.fights().map(|battle| Some(battle.tile));
         let fought = fought.and_then(|tile| self.view.map.iter().find(|seen| seen.tile == tile));
@@ -120,7 +120,7 @@ impl Scene<'_> {
         self.own_place().or(fought.map(|seen| seen.place)).or(asked).or_else(anybody)
     }
 
-    /// Everything that stands on a tile.
+    /// The pieces on a tile.
     pub(super) fn pieces(&self, seen: &SeenTile) -> Pieces {
         let there = self.view.players.iter().enumerate();
         let there = there.filter(|(_, player)| player.is_alive() && player.at() == seen.place);
@@ -134,7 +134,7 @@ impl Scene<'_> {
         }
     }
 
-    /// From how far to the East and South a meeple came in this moment.
+    /// The offset a meeple moved from in this beat, in tiles to the East and South.
     fn came(&self, seat: usize) -> Option<[i8; 2]> {
         let goes = |motion: &Motion| match *motion {
             Motion::Goes { seat: mover, .. } | Motion::IsShifted { seat: mover, .. } => {
@@ -149,7 +149,7 @@ impl Scene<'_> {
         Some([now.column.checked_sub(before.column)?, before.row.checked_sub(now.row)?])
     }
 
-    /// What happened there in this moment.
+    /// What happened on a tile in this beat; the highest variant wins.
     fn news(&self, seen: &SeenTile) -> News {
         let news = self.motions.iter().map(|motion| match *motion {
             Motion::TileShows { tile } if seen.tile == Some(tile) => News::TurnedUp,
@@ -169,7 +169,7 @@ impl Scene<'_> {
         news.max_by_key(|&news| news as u8).unwrap_or_default()
     }
 
-    /// Every tile with what the reader can do about it.
+    /// Every tile with the viewer's decisions about it.
     fn grounds(&self) -> Vec<Ground> {
         let reach = self.view.reach();
         self.view.map.iter().map(|seen| self.ground(seen, &reach)).collect()
@@ -180,7 +180,7 @@ impl Scene<'_> {
         let mut said = vec![self.say(&self.view.tile_in_words(seen))];
         said.extend(self.view.jobs_of_tile(seen).iter().map(|job| self.say(job)));
         let mark = self.mark(seen, &aim, reach);
-        // Whoever presses land farther away takes the first step of the way there.
+        // Pressing a tile farther away takes the first step of the way there.
         let far = reach.iter().find(|reach| reach.place == seen.place && aim.decisions.is_empty());
         let pressed = match far {
             Some(_) if self.view.legal.contains(&Decision::Go) => {
@@ -204,7 +204,7 @@ impl Scene<'_> {
         Ground { seen: *seen, mark, said: said.join(" "), pressed }
     }
 
-    /// What pressing it does.
+    /// The effect of pressing a place with these decisions.
     fn pressed(&self, aim: &Aim) -> Option<Result<String, String>> {
         let written = |decision: Decision| self.view.game().write(decision);
         match (aim.meant(), &aim.decisions[..]) {
@@ -214,7 +214,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What the plan says of a tile.
+    /// The mark of a tile in the plan of a movement.
     fn mark(&self, seen: &SeenTile, aim: &Aim, reach: &[Reach]) -> Mark {
         let moves = self.view.moving();
         let is_tried = self.view.tries() == Some(seen.place);
@@ -243,7 +243,7 @@ impl Scene<'_> {
         self.view.players.get(seat.number()).map(SeenPlayer::at)
     }
 
-    /// What can be decided about a place.
+    /// The legal decisions about a place.
     fn aim(&self, place: Place) -> Aim {
         let leads_there = |&decision: &Decision| {
             self.target(decision).filter(|&(to, _)| to == place).map(|(_, cost)| (decision, cost))
@@ -251,7 +251,7 @@ impl Scene<'_> {
         Aim { decisions: self.view.legal.iter().filter_map(leads_there).collect() }
     }
 
-    /// Where a decision leads, and what that takes.
+    /// The place a decision is about, and its cost.
     fn target(&self, decision: Decision) -> Option<(Place, Option<Cost>)> {
         let toward = |direction: Direction| self.at(self.view.moving()?.mover).map(|at| at.toward(direction));
         let paid = |by: Fare| match by {

@@ -1,4 +1,4 @@
-//! The reader's own: the character, the land it stands on, the cards in hand.
+//! The viewer's own character, the tile it stands on, and its hand.
 
 use super::Scene;
 use super::work::slots;
@@ -15,21 +15,21 @@ impl Scene<'_> {
         Some((own, self.view.players.get(own.number())?))
     }
 
-    /// Danger cards in a hand, as far as they are seen.
+    /// The number of visible danger cards in a hand.
     fn danger_of(&self, player: &SeenPlayer) -> u8 {
         let (SeenHand::Open { cards, .. } | SeenHand::Closed { shown: cards, .. }) = &player.hand;
         let danger = cards.iter().filter(|(kind, _)| !self.edition.card(*kind).pile.is_item());
         u8::try_from(danger.map(|(_, count)| count).sum::<usize>()).unwrap_or(u8::MAX)
     }
 
-    /// Graves: danger cards in hand, of as many as are deadly.
+    /// The danger cards in a hand and the deadly number of them, as graves.
     pub(in crate::boards::deck_goes_west) fn graves(&self, seat: Seat, player: &SeenPlayer) -> Markup {
         let (danger, limit) = (self.danger_of(player), self.view.game().character(seat).hand_limit);
         let name = Message::new("graves").number("n", danger.into()).number("limit", limit.into());
         parts::graves(danger, limit, &self.say(&name))
     }
 
-    /// The strip of the reader's own character.
+    /// The strip of the viewer's character; hidden for onlookers.
     pub(super) fn own(&self) -> Markup {
         let Some((seat, player)) = self.own_player() else { return html! { section id="dw-own" hidden {} } };
         let game = self.view.game();
@@ -61,7 +61,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What can be done where the reader's own meeple stands.
+    /// The tile under the viewer's meeple, with its jobs.
     pub(super) fn here(&self) -> Markup {
         let place = self.own_player().map(|(_, player)| player.at());
         let seen = self.view.map.iter().find(|seen| Some(seen.place) == place);
@@ -78,7 +78,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The cards in hand, each with its jobs.
+    /// The viewer's hand, each card with its jobs.
     pub(super) fn hand(&self) -> Markup {
         let Some((_, SeenPlayer { hand: SeenHand::Open { cards, .. }, .. })) = self.own_player() else {
             return html! { section id="dw-hand" hidden {} };
@@ -104,7 +104,7 @@ impl Scene<'_> {
         self.apart(named(&id), Region::of_page(held))
     }
 
-    /// The button that chooses a card, where one is asked for.
+    /// The button that chooses a card; empty if no card is asked for.
     fn pick(&self, kind: Kind) -> Markup {
         let choose = [Decision::Card(kind), Decision::LayCard(kind)];
         let choose = choose.into_iter().find(|choice| self.view.legal.contains(choice));
@@ -121,7 +121,7 @@ impl Scene<'_> {
         self.apart(named(&id), Region::of_page(pick).at_rest())
     }
 
-    /// What becomes of a card that is chosen.
+    /// The message on the button that chooses a card.
     fn picks(&self) -> &'static str {
         match self.question {
             Some(Question::Scrap) => "pick-scrap",
@@ -130,7 +130,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A card in one of its forms; its jobs can be done if it is the reader's own.
+    /// Draws a card with `draw`; its jobs are buttons only if the card is the viewer's own.
     pub(in crate::boards::deck_goes_west) fn card(
         &self,
         kind: Kind,

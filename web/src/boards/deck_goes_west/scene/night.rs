@@ -1,4 +1,4 @@
-//! The Night: the sky, and how far it has come.
+//! The Night: the sky and the steps of the Night.
 
 use super::Scene;
 use crate::boards::deck_goes_west::parts::{self, Hour};
@@ -6,7 +6,7 @@ use deck_goes_west::Term;
 use maud::{Markup, html};
 
 impl Scene<'_> {
-    /// The sky above all else; by Day nobody sees it.
+    /// The sky at the top of the picture; CSS hides it by Day.
     pub(super) fn night(&self) -> Markup {
         let mission = self.view.game().mission();
         let said: Vec<String> = mission.night.iter().map(|step| self.say(&step.message())).collect();
@@ -20,12 +20,12 @@ impl Scene<'_> {
         }
     }
 
-    /// Which Night it is, and what happens.
+    /// The heading of the Night; empty by Day.
     pub(super) fn hour(&self) -> Markup {
         html! { h2 id="dw-hour" { @if self.view.night().is_some() { (self.say(&self.view.heading())) } } }
     }
 
-    /// How far it has come, step by step.
+    /// The attributes of every step: done, current or to come.
     pub(super) fn hours(&self) -> Vec<Markup> {
         let steps = self.view.game().mission().night.len();
         (0..steps).map(|number| parts::hour_looks(number, self.now())).collect()

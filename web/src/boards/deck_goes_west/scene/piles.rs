@@ -1,4 +1,4 @@
-//! Piles that may be looked through: in no order, for nobody knows it.
+//! The piles whose cards are public. Cards are listed by kind, because their order is hidden.
 
 use super::Scene;
 use crate::boards::deck_goes_west::words;

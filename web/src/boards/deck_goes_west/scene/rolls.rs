@@ -1,4 +1,4 @@
-//! Dice of this moment: rolls for resources, the strikes of a battle, the compass and the bandit dice.
+//! The dice of a beat: rolls for resources, the strikes of a battle, the compass and the bandit dice.
 
 use super::Scene;
 use crate::boards::deck_goes_west::parts::{self, Side, Strike, Striker};
@@ -7,16 +7,16 @@ use deck_goes_west::{Compass, Direction, Motion, Roll, SeenBattle};
 use game::Message;
 use maud::{Markup, html};
 
-/// Dice, and what they come to with all that is sure.
+/// Dice and their total, including what is sure without dice.
 type Thrown = (Roll, u16);
 
-/// One strike with its words, kept for as long as it is drawn: dice against dice.
+/// One strike with its texts, which [`Strike`] borrows.
 struct Blow {
     by: Striker,
     title: String,
     attack: Vec<u8>,
     defence: Vec<u8>,
-    /// Hits and saves, with all that is sure.
+    /// Hits and saves, including what is sure without dice.
     sums: [u16; 2],
     words: [String; 2],
     outcome: String,
@@ -47,7 +47,7 @@ impl Blow {
 }
 
 impl Scene<'_> {
-    /// What was rolled, and a battle that is about to be fought.
+    /// The rolls of this beat, and a battle that is about to be fought.
     pub(super) fn rolls(&self) -> Markup {
         let blows: Vec<Blow> = self.motions.windows(2).filter_map(|pair| self.blow(pair)).collect();
         let dice: Vec<Markup> = self.motions.iter().filter_map(|motion| self.thrown(*motion)).collect();
@@ -61,7 +61,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What both sides bring into a battle.
+    /// The dice and sure results of both sides of a battle.
     fn line_up(&self, battle: SeenBattle) -> Markup {
         let there = self.view.map.iter().find(|seen| seen.tile == Some(battle.tile));
         let bandits = there.map_or(0, |seen| seen.bandits);
@@ -82,7 +82,7 @@ impl Scene<'_> {
         self.say(&Message::new("words-bandits-here").number("n", count.into()))
     }
 
-    /// A strike of this moment.
+    /// The strike that two successive motions describe: an attack and its saves.
     fn blow(&self, pair: &[Motion]) -> Option<Blow> {
         let (by, (attack, hits), (defence, saves)): (Striker, Thrown, Thrown) = match *pair {
             [Motion::Attacks { roll, hits }, Motion::BanditsSave { roll: saved, saves }] => {
@@ -113,7 +113,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Any other dice that were thrown.
+    /// A roll outside battles.
     fn thrown(&self, motion: Motion) -> Option<Markup> {
         Some(match motion {
             Motion::Rolls { seat, resource, roll } => html! {

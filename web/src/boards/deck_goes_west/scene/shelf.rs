@@ -9,7 +9,7 @@ use game::{Message, Seat};
 use maud::{Markup, html};
 
 impl<'a> Scene<'a> {
-    /// The Trade Row: what each card does, and what it costs.
+    /// The Trade Row with the jobs and prices of its cards.
     pub(super) fn row(&self) -> Markup {
         html! {
             section id="dw-row" class="dw-panel" aria-label=(self.term(Term::TradeRow)) {
@@ -19,13 +19,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// How many cards are still to come.
+    /// The number of cards left in the trade pile.
     pub(super) fn row_left(&self) -> Markup {
         let left: usize = self.view.trade_pile.iter().map(|(_, count)| count).sum();
         html! { small id="dw-row-left" { (self.say(&Message::new("row-left").number("n", left as i64))) } }
     }
 
-    /// Every place of the Trade Row by itself.
+    /// One region per slot of the Trade Row.
     pub(super) fn shelves(&self) -> Vec<Markup> {
         let leaves = self.view.row.iter().rposition(Option::is_some);
         let shelf = |(slot, card): (Slot, Option<Kind>)| {
@@ -59,7 +59,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The mission: what scores, what anyone may do, what every Night brings.
+    /// The mission card: its events, its jobs and the steps of its Night.
     pub(super) fn mission(&self) -> Markup {
         let mission = self.view.game().mission();
         let events = self.read_only(&mission.events, Printed::Mission);
@@ -90,7 +90,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Days and points, and how many bandits to fear tonight.
+    /// The scoreboard: days, points and the Bandit Risk.
     pub(super) fn tracks(&self) -> Markup {
         let points = self.on_track();
         html! {
@@ -101,7 +101,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What moves on the tracks.
+    /// The counters that move on the tracks.
     pub(super) fn counters(&self) -> Markup {
         drawn::counters(&self.score(&self.on_track()))
     }
@@ -117,7 +117,7 @@ impl<'a> Scene<'a> {
         Score { board: self.view.game().board(), day: self.view.day, points }
     }
 
-    /// Everybody's points, and the risk, in figures and in words.
+    /// The points of all seats and the Bandit Risk, as figures and as text.
     pub(super) fn points(&self) -> Markup {
         let board = self.view.game().board();
         let counters = self.view.counters();
@@ -136,7 +136,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whose points these are: a team's are nobody's own.
+    /// The owner of some points: a seat, or the team in a cooperative mission.
     fn whose(&self, seat: Seat) -> Markup {
         html! {
             @if self.view.game().mode() == Mode::Cooperative { span { (self.word("track-team")) } }

@@ -1,4 +1,4 @@
-//! A job where it stands: what it says, whether it can be done now, and if not, why.
+//! Jobs on cards, tiles and missions: their texts, whether they can be done now, and if not, why.
 
 use super::Scene;
 use crate::boards::deck_goes_west::parts::{self, Press, Slot, State};
@@ -7,17 +7,17 @@ use deck_goes_west::{Decision, Job, Printed};
 use game::{Game, GameRefusal, Notation, Seat};
 use maud::{Markup, html};
 
-/// A job with its words, kept for as long as it is drawn.
+/// A job with its texts, which [`Slot`] borrows.
 pub(super) struct Work<'a> {
     job: &'a Job,
     said: String,
-    /// The decision that does it, and whether it can be taken now; nothing where it is only to be read.
+    /// The decision that does the job and its verdict; `None` if the job is only text here.
     judged: Option<(String, Markup)>,
 }
 
 impl Work<'_> {
     pub(super) fn slot(&self) -> Slot<'_> {
-        // What cannot be done is asked for like anything else, and the table answers by which rule.
+        // A job that cannot be done is a button, too: the refusal names its rule.
         let press =
             self.judged.as_ref().map_or(Press::Nothing, |(written, _)| Press::Button("decision", written));
         let verdict = self.judged.as_ref().map(|(_, verdict)| verdict);
@@ -25,19 +25,19 @@ impl Work<'_> {
     }
 }
 
-/// All of them, to be drawn.
+/// The slots of these jobs.
 pub(super) fn slots<'a>(works: &'a [Work<'_>]) -> Vec<Slot<'a>> {
     works.iter().map(Work::slot).collect()
 }
 
 impl Scene<'_> {
-    /// Jobs to be read.
+    /// Jobs as text, without decisions.
     pub(super) fn read_only<'j>(&self, jobs: &'j [Job], printed: Printed) -> Vec<Work<'j>> {
         let work = |job: &'j Job| Work { job, said: self.say(&job.sentence(printed)), judged: None };
         jobs.iter().map(work).collect()
     }
 
-    /// Jobs that the reader might do, each by a decision of its own. Whoever only looks on reads them.
+    /// Jobs of the viewer, each with its decision; text only for onlookers.
     pub(super) fn works<'j>(
         &self,
         jobs: &'j [Job],

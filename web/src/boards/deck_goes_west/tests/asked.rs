@@ -1,4 +1,4 @@
-//! Whatever can be decided is a button, and nothing else is lit.
+//! Every legal decision is a button, and no other button is lit.
 
 use super::{play, speech, table, write};
 use catalog::Language;
@@ -6,7 +6,7 @@ use deck_goes_west::{DeckGoesWest, View};
 use game::{Catalogued, Notation, TestSupport, Viewed, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The decisions that the buttons of a page make; those of jobs that cannot be done now are left out.
+/// The decisions of the buttons on a page, without those of jobs that cannot be done now.
 pub(super) fn pressed(page: &str) -> BTreeSet<String> {
     let made = |button: &str| {
         let is_refused = button.contains("<em id=\"can-") && !button.contains("class=\"lit\"");

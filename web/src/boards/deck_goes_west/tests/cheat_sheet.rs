@@ -1,4 +1,4 @@
-//! The cheat sheet leads to the rules, in every language.
+//! The cheat sheet links to existing rules, in every language.
 
 use super::speech;
 use crate::boards::deck_goes_west::cheat_sheet::cheat_sheet;

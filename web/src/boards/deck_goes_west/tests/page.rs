@@ -1,4 +1,4 @@
-//! What a page carries: no more than it may, and no secrets.
+//! The size of a page, and that it reveals no hidden information.
 
 use super::{play, speech, table};
 use crate::boards::{Board, Seen};
@@ -10,7 +10,7 @@ use game::{Catalogued, Game, Quick, Viewed, Viewer};
 use std::collections::BTreeSet;
 use std::io::Write;
 
-/// How many bytes a text is on the wire.
+/// The size of a text in bytes, compressed with gzip.
 fn on_the_wire(text: &str) -> usize {
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
     packed.write_all(text.as_bytes()).unwrap();
@@ -22,7 +22,7 @@ fn versus(seats: usize) -> Setup {
     Setup { mission: "discovery".to_owned(), seats: Setup::party(edition, 1, seats), ..Setup::default() }
 }
 
-/// The page with all it needs; the rest of 100 kB is for the log and the server around it.
+/// The page with its files takes at most 92 kB; the rest of 100 kB is for the log and the page around the board.
 #[test]
 fn a_table_is_not_heavy() {
     let english = speech(Language::English);
@@ -48,7 +48,7 @@ fn a_table_is_not_heavy() {
     assert!(most + files <= 92_000, "a page is {most} bytes, its files are {files}");
 }
 
-/// Whoever cannot tell two tables apart gets the same page of both, and nobody has the buttons of somebody else.
+/// Two states with the same view give the same page, and only a seat that is asked has lit buttons.
 #[test]
 fn a_closed_hand_stays_closed() {
     let english = speech(Language::English);

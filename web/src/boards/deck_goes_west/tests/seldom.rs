@@ -1,4 +1,4 @@
-//! What luck brings seldom, arranged: trade, dice that are rolled together, x, the wagon, a bridge, a battle, a death, every end.
+//! Tables that random games seldom reach: trade, shared rolls, x, the wagon, a bridge, a battle, a death, every ending.
 
 use super::asked::pressed;
 use super::{speech, table, watched, write};
@@ -9,7 +9,7 @@ use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
 use maud::html;
 use serde_json::{Value, json};
 
-/// The table in a language, as whoever is asked sees it after some decisions, with its view. It is kept to be looked at.
+/// The view of the seat that is asked after these decisions, and its page in English; writes both languages to files.
 fn after(name: &str, given: &Value, decisions: &[&str]) -> (View, String) {
     let (game, mut state) = scenario::table::<DeckGoesWest>(given.as_object().unwrap()).unwrap();
     let (mut luck, mut events) = (Quick::new(5), Vec::<Event>::new());
@@ -30,7 +30,7 @@ fn after(name: &str, given: &Value, decisions: &[&str]) -> (View, String) {
     (view, page.into_string())
 }
 
-/// Is there a button for this decision?
+/// Whether the page has a button for this decision.
 fn can(page: &str, decision: &str) -> bool {
     pressed(page).contains(decision)
 }
@@ -71,7 +71,7 @@ fn whoever_may_roll_along_sees_what_lights_up() {
         assert!(can(&page, job), "{job}");
     }
     assert!(page.contains("Lit jobs roll along."));
-    // Then all dice are seen, with whose they are.
+    // Afterwards all dice are shown with their players.
     let (_, page) = after("dice", &given, &["derek do laying-hens 1", "derek yes", "hattie do cow 2"]);
     let rolls = page.split("id=\"dw-rolls\"").nth(1).unwrap().split("id=\"dw-here\"").next().unwrap();
     assert!(rolls.contains("Derek") && rolls.contains("Hattie") && rolls.contains("dw-die"), "{rolls}");
@@ -104,7 +104,7 @@ fn wagon_bridge_and_rails_are_on_the_map() {
         assert!(crowded.contains(piece), "{piece}");
     }
     assert!(spot("spot_1_1").contains("#dw-bandit5") && spot("spot_1_1").contains(">7</text>"));
-    // With the wagon or without it is a choice: the place leads to where it is made.
+    // Whether the wagon comes along is a choice, so the tile links to the buttons instead of deciding.
     let (_, page) = after("wagon-goes", &given, &["derek do stroll 1", "derek go"]);
     assert!(page.contains("href=\"#do-step-E-rail"), "both ways onto the lake");
     assert!(can(&page, "step E rail") && can(&page, "step E rail with wagon"));
@@ -170,7 +170,7 @@ fn every_end_has_its_picture() {
             "players": { "derek": { "at": "1,0", "stock": "gold 9", "hand": "-" },
                 "hattie": { "at": "0,0", "stock": "-", "hand": "-" } } }),
     );
-    // What the picture says, what is drawn in it, how many are standing.
+    // Name, table, decisions, label in both languages, a drawing in the picture, the number of characters standing.
     let ends = [
         ("won", won, &["derek do spike-hammer 1"][..], ["Into the sunset", "pôr do sol"], "#dw-wagon", 2),
         ("late", late, &[], ["the sun has set too often", "vezes demais"], "#dw-tent", 2),

@@ -1,4 +1,4 @@
-//! An overview of the whole train, for small screens: a cell for each card, which leads there.
+//! The overview of the whole train for small screens: one cell per card, which links to it.
 
 use crate::region::Region;
 use art::super_express::MOST_WAGONS;
@@ -6,7 +6,7 @@ use catalog::Speech;
 use maud::{Markup, html};
 use super_express::{Facing, Floors, Module, Piece, Posture, View};
 
-/// A cell for every card there could be.
+/// One cell for every possible card; cards that are gone are hidden.
 pub(super) fn cars(view: &View, speech: &Speech) -> Vec<Region> {
     let wagons = view.train.wagons.len();
     let mut cells: Vec<Region> = (1..=MOST_WAGONS)
@@ -42,7 +42,7 @@ fn cell(distance: usize, floors: Option<&Floors>, name: &str) -> Region {
     })
 }
 
-/// Who is there, in their order: the letter, the way they look, a star for those who lie stunned.
+/// The bandits of a floor from rear to front: letter, facing, and a star if stunned.
 fn row(pieces: &[Piece]) -> Markup {
     html! {
         @for piece in pieces {

@@ -1,4 +1,4 @@
-//! The cheat sheet says what the rules say, in every language.
+//! The cheat sheet cites existing rules of every chapter, in every language.
 
 use super::page::text;
 use super::speech;
@@ -7,7 +7,7 @@ use crate::voice::Voice;
 use catalog::{GameId, Language};
 use std::collections::BTreeSet;
 
-/// Where the links of a page lead.
+/// The ids of the rules that a page links to.
 fn rules(html: &str) -> BTreeSet<&str> {
     html.split("href=\"/rules/super-express#").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
@@ -38,7 +38,7 @@ fn it_is_said_in_every_language_and_drawn() {
         let (_, shown) = html.split_once("<p class=\"aim\">").unwrap();
         let words = text(shown);
         assert!(!words.contains("sheet-") && !words.contains(['{', '}']), "{words}");
-        // Mei would hit Cheyenne, over Ghost: the rules themselves say so.
+        // The example drawing marks the target that the rules give: Mei hits Cheyenne over Ghost.
         assert!(
             shown.contains("id=\"piece-M\" class=\"piece mine\"") && shown.contains("href=\"#sight-target\"")
         );

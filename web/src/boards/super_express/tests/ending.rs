@@ -1,4 +1,4 @@
-//! The end as people read it.
+//! The texts and the standings at the end of a game.
 
 use super::sample::view;
 use super::{page::text, speech};
@@ -21,13 +21,13 @@ fn out(bandit: Bandit, round: u16, by: Cause) -> (u16, Motion) {
     (round, Motion::IsOut { bandit, by })
 }
 
-/// The headline, the sentences, the rule.
+/// The headline, the sentences and the rule of an ending.
 fn said(line: &str, language: Language) -> [String; 3] {
     let ended = end(line, &[], language);
     [ended.title, format!("{} {}", ended.outcome, ended.why), ended.rule.0.to_owned()]
 }
 
-/// Whoever won is marked; then seat, fate and treasures.
+/// One line per standing: `*` for the winner, then seat, fate and treasures.
 fn standings(ended: &Ended) -> Vec<String> {
     let row = |standing: &crate::boards::Standing| {
         let mark = if standing.won { "*" } else { "" };

@@ -1,4 +1,4 @@
-//! What a form says is what was meant.
+//! Forms: every decision and every set-up can be chosen and is read back.
 
 use super::page::{self, sent, text};
 use super::{speech, tables, watch};

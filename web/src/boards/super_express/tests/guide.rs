@@ -1,4 +1,4 @@
-//! The guide says each thing once, at its time, by the rules, and nothing that its reader may not know.
+//! The guide gives each lesson once, at the right beat, with existing rules, and reveals no hidden information.
 
 use super::speech;
 use crate::boards::super_express::guide::{Lesson, guide, said};
@@ -8,10 +8,10 @@ use game::{Beats, Catalogued, Game, Luck, Notation, Quick, Viewed, Viewer};
 use std::collections::HashSet;
 use super_express::{Bandit, Motion, State, SuperExpress, Verdict, View};
 
-/// A random game of three, as it is told beat by beat.
+/// A random game of three seats, told beat by beat.
 struct Told {
     game: SuperExpress,
-    /// The beat that is going on, and what was seen so far.
+    /// The current beat; `motions` holds all motions so far.
     beat: usize,
     motions: Vec<(usize, Motion)>,
 }
@@ -21,7 +21,7 @@ impl Told {
         self.game.view(state, Viewer::Seat(game::Seat::new(seat)))
     }
 
-    /// Plays one to the end; `see` is called whenever somebody may look.
+    /// Plays a game to its end and calls `see` after the deal and after every beat.
     fn play(seed: u64, mut see: impl FnMut(&Told, &State)) {
         let game = SuperExpress::new(SuperExpress::default_setup(3)).unwrap();
         let mut luck = Quick::new(seed);
@@ -29,7 +29,7 @@ impl Told {
         let mut told = Told { game: game.clone(), beat: 0, motions: Vec::new() };
         see(&told, &state);
         while !game.asked(&state).awaits.is_empty() {
-            // Whoever chooses first, is asked in any order.
+            // Seats decide in random order.
             let seats: Vec<_> = game.asked(&state).awaits.iter().collect();
             let seat = luck.pick(&seats).unwrap();
             let mut legal = Vec::new();
@@ -146,7 +146,7 @@ fn every_word_is_there_and_every_rule_exists() {
     }
 }
 
-/// The others' sealed programs are not told: whatever they are, the same is said.
+/// The guide must not depend on the sealed programs of other seats.
 #[test]
 fn nothing_said_depends_on_what_others_have_sealed() {
     let game = SuperExpress::new(SuperExpress::default_setup(3)).unwrap();

@@ -1,8 +1,8 @@
-//! HTML as the tests read it.
+//! Reads HTML for the tests.
 
 use std::collections::BTreeSet;
 
-/// Elements that have no end tag.
+/// Elements without an end tag.
 const VOID: [&str; 3] = ["input", "br", "img"];
 
 /// The content of the element with this id.
@@ -26,19 +26,19 @@ pub(super) fn element<'a>(html: &'a str, id: &str) -> Option<&'a str> {
     None
 }
 
-/// What is read aloud or seen of some HTML.
+/// The text of some HTML, with `|` between elements.
 pub(super) fn text(html: &str) -> String {
     let mut text = String::new();
     for (at, part) in html.split('<').enumerate() {
         let outside = if at == 0 { part } else { part.split_once('>').map_or("", |(_, outside)| outside) };
         text += outside;
-        // Elements next to each other are read one after the other.
+        // A separator keeps the texts of neighbouring elements apart.
         text.push('|');
     }
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
-/// Complains about HTML that no page may hold.
+/// Panics on unbalanced tags, duplicate ids, scripts, inline styles and event handlers.
 pub(super) fn check(html: &str) {
     let (mut open, mut ids) = (Vec::new(), BTreeSet::new());
     for tag in html.split('<').skip(1) {
@@ -58,7 +58,7 @@ pub(super) fn check(html: &str) {
     assert!(open.is_empty(), "{open:?} are not closed");
 }
 
-/// The fields a browser would send, were the form left as it is.
+/// The fields a browser sends if the form is submitted unchanged.
 pub(super) fn sent(html: &str) -> Vec<(String, String)> {
     let mut fields = Vec::new();
     let mut select = String::new();

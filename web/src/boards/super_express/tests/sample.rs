@@ -1,4 +1,4 @@
-//! A table as it is read aloud, to be read by whoever changes its words or its order.
+//! A sample table as a screen reader reads it, so that a change of its words or their order shows up in review.
 
 use super::board;
 use super::{page::text, speech};
@@ -7,7 +7,7 @@ use catalog::Language;
 use game::{Game, Positions, Viewed, Viewer};
 use super_express::{Bandit, SuperExpress, View};
 
-/// What Mei sees of a position, or an onlooker where she does not play.
+/// Mei's view of a position, or the onlooker's if Mei is not seated.
 pub(super) fn view(line: &str) -> View {
     let position = SuperExpress::read_position(line).unwrap();
     let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
@@ -15,7 +15,7 @@ pub(super) fn view(line: &str) -> View {
     game.view(&state, game.seat_of(Bandit::Mei).map_or(Viewer::Onlooker, Viewer::Seat))
 }
 
-/// The board as it is read aloud: a line for everything that stands in an element of its own.
+/// The board as a screen reader reads it: one line per element.
 fn aloud(line: &str, language: Language) -> Vec<String> {
     let names = ["Ana", "bot", "Duda", "Eva"].map(str::to_owned);
     let html = board(&view(line), &names, &speech(language)).into_string();

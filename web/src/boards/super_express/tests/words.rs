@@ -1,4 +1,4 @@
-//! The table in words: whatever a view holds is there, at its place.
+//! The table in words shows everything a view holds, in its place.
 
 use super::board;
 use super::page::{self, element, text};
@@ -11,12 +11,12 @@ use super_express::{
     Bandit, Card, Exec, Facing, Floor, HouseRule, Module, Posture, Purse, Sealed, Verdict, View,
 };
 
-/// What is read in an element, or a complaint that there is none.
+/// The text of the element with this id; panics if there is none.
 fn read(html: &str, id: &str) -> String {
     text(element(html, id).unwrap_or_else(|| panic!("there is no {id}: {html}")))
 }
 
-/// Complains where some text is missing.
+/// Asserts that `text` contains `what`.
 fn wants(text: &str, what: &str) {
     assert!(text.contains(what), "“{what}” is missing: {text}");
 }
@@ -193,7 +193,7 @@ fn everything_else(view: &View, html: &str, speech: &Speech) {
     assert_eq!(element(html, "asked").is_some(), !view.legal.is_empty());
 }
 
-/// Two views that differ must not read alike: whatever tells them apart is missing from the text.
+/// Different views must give different texts; equal texts mean that the text omits something.
 #[test]
 fn different_views_read_differently() {
     for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! What lies beside the maps: the meters, the events, the Wanted Cards.
+//! Beside the maps: meters, events and Wanted Cards.
 
 use super::Scene;
 use art::train_heist as drawn;
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use train_heist::{EventCard, Mode};
 
 impl Scene<'_> {
-    /// What the meters show, each under its caption.
+    /// The meters with their captions.
     pub(super) fn meters(&self) -> [Markup; 5] {
         let (view, edition) = (self.view, self.edition);
         let said = |id, number: u8| Message::new(id).number("count", number.into());
@@ -19,7 +19,7 @@ impl Scene<'_> {
                 (said("meter-heist-of", view.score).number("goal", goal.into()), meter(Some(goal)))
             }
             Mode::ScoreChallenge => (said("meter-heist", view.score), meter(None)),
-            // Everybody has counters of their own.
+            // In Versus every cowboy has points of their own, and there is no shared meter.
             Mode::Versus => (Message::new("meter-no-heist"), html! {}),
         };
         [
@@ -48,7 +48,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The event that was played last.
+    /// The event card played last, or the back of the deck.
     fn last_event(&self) -> Markup {
         match self.view.played.last() {
             Some(&last) => drawn::event(last, &self.event_name(last)),
@@ -61,7 +61,7 @@ impl Scene<'_> {
         kind.map_or_else(String::new, |kind| kind.name.spoken_in(self.speech.language().tag()).to_owned())
     }
 
-    /// The Wanted Cards that can be earned, and those that were.
+    /// The Wanted Cards still to be earned, then the earned ones with their owners.
     pub(super) fn posters(&self) -> Markup {
         let language = self.speech.language().tag();
         let earned = (0..self.view.cowboys.len()).filter_map(|seat| {

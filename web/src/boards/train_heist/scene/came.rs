@@ -1,11 +1,11 @@
-//! How everybody came where they are.
+//! The animation of pieces between two beats.
 
 use super::A_STEP;
 use art::train_heist::{self as drawn, Map, Placed, Point, Standing};
 use std::collections::BTreeMap;
 use train_heist::Edition;
 
-/// Where everybody was a moment before: on which map, where on it, and how large.
+/// The place of each piece before this beat by its id: whether aboard, where, and its size.
 #[derive(Default)]
 pub(super) struct Came(BTreeMap<String, (bool, Point, f32)>);
 
@@ -21,8 +21,8 @@ impl Came {
         Came(map.pieces(edition, standing).into_iter().map(place(false)).chain(aboard).collect())
     }
 
-    /// The way of a piece, as the page's script plays it. Whoever was on the other map appears; whoever is where it was, or
-    /// was nowhere, does not move.
+    /// The path of a piece for the page's script. A piece from the other map fades in; `None` for a piece that is new or has not
+    /// moved.
     pub(super) fn path(&self, aboard: bool, piece: &Placed<'_>) -> Option<String> {
         let (was_aboard, from, was_size) = *self.0.get(&piece.id())?;
         let (to, size) = piece.place();

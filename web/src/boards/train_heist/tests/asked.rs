@@ -1,4 +1,4 @@
-//! Forms say what a choice means before it is made.
+//! Forms show the consequences of each choice before it is made.
 
 use super::{asked, colour_of, seen};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Every way a game ends has a picture of its own, with everybody who played.
+//! Every kind of ending has its own picture, with every seated colour.
 
 use super::{keep, speech};
 use crate::boards::train_heist::ending::ended;
@@ -11,7 +11,7 @@ use train_heist::{Colour, TrainHeist, View};
 
 const ALL: [Colour; 4] = Colour::ALL;
 
-/// The end that a first decision of red's brings.
+/// The onlooker's view of the game that this decision ends.
 fn end_of(given: &Value, decision: &str) -> View {
     let (game, mut state) = scenario::table::<TrainHeist>(given.as_object().unwrap()).unwrap();
     let seat = game.asked(&state).awaits.lowest().unwrap();
@@ -20,7 +20,7 @@ fn end_of(given: &Value, decision: &str) -> View {
     game.view(&state, Viewer::Onlooker)
 }
 
-/// The picture in a language, in the page of an end, which is kept to be looked at.
+/// The picture in a language; writes the page of the ending to a file.
 fn pictured(name: &str, view: &View, language: Language) -> Markup {
     let speech = speech(language);
     let names = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned);
@@ -42,7 +42,8 @@ fn pictured(name: &str, view: &View, language: Language) -> Markup {
     ended.picture
 }
 
-/// The picture says this, and shows every one of these colours with its badge, and nobody else.
+/// Asserts that the picture's label contains these words in both languages and that it shows exactly these colours; returns
+/// its SVG.
 fn shows(name: &str, view: &View, [english, portuguese]: [&str; 2], colours: &[Colour]) -> String {
     let label = |picture: &Markup| {
         let from = picture.0.split_once("aria-label=\"").unwrap().1;

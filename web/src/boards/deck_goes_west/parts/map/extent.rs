@@ -1,8 +1,8 @@
-//! How far the land goes.
+//! The bounds of the map.
 
 use super::Spot;
 
-/// How far the land goes.
+/// The bounds of the map. Columns grow to the West, rows to the South.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Extent {
     west: i8,
@@ -12,7 +12,7 @@ pub(super) struct Extent {
 }
 
 impl Extent {
-    /// Of these tiles.
+    /// The bounds of these tiles.
     pub(super) fn of(spots: &[Spot<'_>]) -> Extent {
         let columns = || spots.iter().map(|spot| spot.tile.place.column);
         let rows = || spots.iter().map(|spot| spot.tile.place.row);
@@ -24,12 +24,12 @@ impl Extent {
         }
     }
 
-    /// From West to East.
+    /// The columns from West to East.
     pub(super) fn columns(self) -> impl Iterator<Item = i8> + use<> {
         (self.east..=self.west).rev()
     }
 
-    /// From North to South.
+    /// The rows from North to South.
     pub(super) fn rows(self) -> impl Iterator<Item = i8> {
         self.north..=self.south
     }

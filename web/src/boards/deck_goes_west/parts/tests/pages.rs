@@ -1,4 +1,4 @@
-//! What every sheet needs: a page around it, a place to keep it, jobs as a page would hand them over.
+//! Helpers of the sheets: the page around them, and sample slots of jobs.
 
 use crate::boards::deck_goes_west::parts::{Press, Slot, State, verdict};
 use crate::boards::kept_pages::keep_page;
@@ -7,7 +7,7 @@ use deck_goes_west::{Edition, Job};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 
-/// The letters of a language.
+/// The letters on symbols in English.
 pub(super) const ENGLISH: Marks<'_> = Marks {
     goods: ["F", "W", "M", "G"],
     items: ["S", "T"],
@@ -24,12 +24,12 @@ pub(super) const PORTUGUESE: Marks<'_> = Marks {
     seats: ["1", "2", "3", "4", "5"],
 };
 
-/// Our edition.
+/// The built-in edition.
 pub(super) fn ours() -> &'static Edition {
     Edition::ours()
 }
 
-/// Keeps a sheet to be looked at; it begins with the symbols, as a page does.
+/// Writes a sheet to a file, with the symbols first as on a page.
 pub(super) fn keep(name: &str, marks: &Marks<'_>, body: &Markup) {
     let demo = ".demo{max-width:none;display:grid;grid-template-columns:minmax(0,1fr);gap:14px;padding:14px} .lay{display:flex;flex-wrap:wrap;gap:18px;align-items:flex-start} .lay>.dw-named,.lay>.dw-tile{width:200px} .lay>.dw-large-tile{flex:1;min-width:min(100%,560px)}
         .lab{display:grid;justify-items:center;gap:4px;font-size:11px;width:86px;text-align:center} .lab .dw-icon{height:56px} .lab .dw-icon+.dw-icon{height:18px} .demo-row{width:min(100%,340px);border:2px solid var(--art)} .demo-side{width:min(100%,340px)} .jobline{display:flex;gap:14px;align-items:center} .small .dw-icons{height:18px}
@@ -40,13 +40,13 @@ pub(super) fn keep(name: &str, marks: &Marks<'_>, body: &Markup) {
     keep_page("deck-goes-west", &css, name, &sheet);
 }
 
-/// What may be said of a job.
+/// One verdict of each state.
 static VERDICTS: LazyLock<[Markup; 3]> = LazyLock::new(|| {
     [(State::Lit, ""), (State::Not, "You have none."), (State::Idle, "Not now.")]
         .map(|(state, said)| verdict("can", state, said))
 });
 
-/// Slots in turning states, as a page would hand them over; the job itself stands for its sentence.
+/// Slots of these jobs; with `turning`, in alternating states and partly as buttons.
 pub(super) fn slots_of<'a>(jobs: &'a [Job], said: &'a [String], turning: bool) -> Vec<Slot<'a>> {
     let slot = |(number, (job, said)): (usize, (&'a Job, &'a String))| {
         let verdict = VERDICTS.get((number + said.len()) % 4).filter(|_| turning);
@@ -56,7 +56,7 @@ pub(super) fn slots_of<'a>(jobs: &'a [Job], said: &'a [String], turning: bool) -
     jobs.iter().zip(said).enumerate().map(slot).collect()
 }
 
-/// The jobs as they are written.
+/// The jobs in notation, in place of their sentences.
 pub(super) fn said(jobs: &[Job]) -> Vec<String> {
     jobs.iter().map(ToString::to_string).collect()
 }

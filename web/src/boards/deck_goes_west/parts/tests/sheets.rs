@@ -1,4 +1,4 @@
-//! Sheets to be looked at: `target/tmp/deck-goes-west/*.html`.
+//! Sheets of all components for review, written to `target/tmp/deck-goes-west/*.html`.
 
 use super::pages::{ENGLISH, PORTUGUESE, keep, ours, said, slots_of};
 use crate::boards::deck_goes_west::parts::slot::slots;
@@ -9,7 +9,7 @@ use art::deck_goes_west::{
 use deck_goes_west::{CardKind, Danger, Job, LandTile, Mission, NightStep, Pile, Place};
 use maud::{Markup, html};
 
-/// A card in one of its forms.
+/// A card drawn with `draw`.
 fn shown(card: &CardKind, draw: fn(&ShownCard<'_>) -> Markup, language: &str, turning: bool) -> Markup {
     let (jobs, prices) = (said(&card.jobs), said(&card.buy));
     let sort = format!("{:?} {:?}", card.pile, card.colour);
@@ -49,7 +49,7 @@ fn hand() -> Markup {
     }
 }
 
-/// A hand where room is short, and the jobs of a plan.
+/// A hand for small screens, and the jobs of a plan.
 fn slim_hand() -> Markup {
     let plan: Vec<Job> =
         ["pay 1 food; walk 2", "tap; pay 1 any; walk 1"].map(|job| job.parse().unwrap()).to_vec();
@@ -85,7 +85,7 @@ fn tile_named(id: &str) -> (&'static LandTile, &'static str) {
     (tile, tile.name.spoken_in("en"))
 }
 
-/// The position of the picture we measure ourselves by.
+/// A sample map with every kind of mark and piece.
 pub(super) fn discovery(planning: bool, press: Press<'_>) -> Markup {
     let spots = discovered(planning, press);
     map(&spots, WORDS)
@@ -330,7 +330,7 @@ fn every_sheet_can_be_looked_at() {
     keep("night", &ENGLISH, &night());
 }
 
-/// Every part there is, once.
+/// The HTML of every component.
 pub(super) fn everything() -> String {
     html! {
         (all_cards()) (large()) (all_tiles()) (all_characters()) (all_missions()) (all_boards()) (night()) (me()) (hand())

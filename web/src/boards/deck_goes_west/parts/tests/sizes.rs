@@ -1,4 +1,4 @@
-//! What a page carries is small, and is well formed.
+//! The size of the components, and that they carry no scripts or styles.
 
 use super::pages::{ENGLISH, said, slots_of};
 use super::sheets::{discovery, everything};
@@ -12,7 +12,7 @@ use maud::html;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-/// How many bytes a text is on the wire.
+/// The size of a text in bytes, compressed with gzip.
 fn on_the_wire(text: &str) -> usize {
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
     packed.write_all(text.as_bytes()).unwrap();
@@ -35,7 +35,7 @@ fn sprite_and_styles_are_small() {
     assert!(css <= 10_000, "the styles are {css} bytes");
 }
 
-/// A large map while somebody plans, with all drawings: what is left of 100 kB is for the rest of the page.
+/// A large map during planning with all symbols takes at most 32 kB of the page's 100 kB.
 #[test]
 fn a_map_is_not_heavy() {
     let map = discovery(true, Press::Button("go", "1"));
@@ -43,7 +43,7 @@ fn a_map_is_not_heavy() {
     assert!(map <= 32_000, "the map is {map} bytes");
 }
 
-/// Another edition's card, of which we have never heard.
+/// A card of another edition has no drawing of its own.
 #[test]
 fn a_card_that_nobody_has_drawn_is_shown_too() {
     let words = |text: &str| Phrase::try_from(BTreeMap::from([("en".to_owned(), text.to_owned())])).unwrap();
