@@ -1,6 +1,5 @@
-//! What an open page gets while a game goes on, frame by frame as it comes out of the socket:
-//! `cargo bench -p web --bench frames`. Everybody takes any decision they may; pages are those of the first seat and of an
-//! onlooker.
+//! Sizes of the live frames that an open page gets from its socket during a game: `cargo bench -p web --bench frames`. All
+//! seats decide at random; the pages are those of the first seat and of an onlooker.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
 
 use axum::body::{Body, to_bytes};
@@ -22,10 +21,10 @@ use web::{AppState, Limits};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// A page that hears nothing for so long has heard all.
+/// A socket that is silent for this long has sent everything.
 const SILENCE: Duration = Duration::from_millis(15);
 
-/// No game is followed any further.
+/// The maximum number of decisions in a game.
 const DECISIONS: usize = 600;
 
 fn main() -> Result<()> {
@@ -46,7 +45,7 @@ async fn measured() -> Result<()> {
     Ok(())
 }
 
-/// How large the frames of a page are.
+/// Statistics of the frame sizes of a page.
 fn weights(mut bytes: Vec<usize>) -> String {
     bytes.sort_unstable();
     let kilo = |bytes: usize| bytes as f64 / 1000.0;
@@ -61,7 +60,7 @@ fn weights(mut bytes: Vec<usize>) -> String {
     )
 }
 
-/// A server that keeps nothing, and the ways in.
+/// A server with a store in memory, reached through its router and over the network.
 struct Door {
     router: axum::Router,
     address: SocketAddr,
@@ -70,13 +69,13 @@ struct Door {
 /// The live frames of an open page.
 struct Page {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// What came of the next frame.
+    /// The bytes received of an incomplete frame.
     piece: usize,
     frames: Vec<usize>,
 }
 
 impl Page {
-    /// Everything that comes, until nothing comes.
+    /// Receives frames until the socket is silent.
     async fn hear(&mut self) -> Result<()> {
         while let Ok(heard) = tokio::time::timeout(SILENCE, self.socket.next()).await {
             let Message::Text(text) = heard.ok_or("the page was closed")?? else { continue };
@@ -121,7 +120,7 @@ impl Door {
         Ok(serde_json::from_slice(&text)?)
     }
 
-    /// A page of this table, of whoever has the key or of anybody.
+    /// Opens a page of this table: of the seat with this key, or of an onlooker.
     async fn page(&self, table: &str, key: Option<&str>) -> Result<Page> {
         let mut cookie = String::new();
         if let Some(key) = key {
@@ -145,7 +144,7 @@ impl Door {
         Ok(Page { socket, piece: 0, frames: Vec::new() })
     }
 
-    /// Plays a game, and says what the first seat's page and an onlooker's got.
+    /// Plays a game; returns the frame sizes of the first seat's page and of an onlooker's.
     async fn play(&self, game: &str, seats: usize, seed: u64) -> Result<[Vec<usize>; 2]> {
         let people: Vec<Value> = (0..seats).map(|seat| json!({ "name": format!("{seat}") })).collect();
         let reserved = self.json("/api/reservations", "", Some(&json!({}))).await?;
@@ -172,7 +171,7 @@ impl Door {
             let Some(&(_, key)) = keys.iter().find(|(seat, _)| Some(*seat) == awaited) else { break };
             let legal = self.json(&format!("/api/tables/{table}/legal"), key, None).await?;
             let legal = legal.as_array().ok_or("nothing is legal")?;
-            // Any of them, the same each time: Knuth's line.
+            // Knuth's linear congruential generator: the same game each time.
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let decision = &legal[(chance >> 33) as usize % legal.len()];
             let decision = json!({ "question": view["question"], "decision": decision });

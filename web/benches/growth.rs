@@ -1,6 +1,6 @@
-//! What a page costs the server as a game gets longer: `cargo bench -p web --bench growth`. Server CPU at beats 20, 200 and
-//! 2,000 of one long game: a live frame, a late page, the page itself; then, once the table is closed, a moment of the
-//! replay, the page and the record, made and served again.
+//! The cost of a page as a game gets longer: `cargo bench -p web --bench growth`. Measures server CPU at beats 20, 200 and
+//! 2,000 of one long game: a live frame, a late page, the page itself; then, once the table is closed, a beat of the
+//! replay, and the page and the record, first rendered and then from the cache.
 //!
 //! The server runs on threads of its own. Its CPU is that of the process without this thread, which plays the browser.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
@@ -30,7 +30,7 @@ const BEATS: [usize; 3] = [20, 200, 2000];
 /// A socket that is silent for this long has sent everything.
 const SILENCE: Duration = Duration::from_millis(40);
 
-/// How often each request is measured.
+/// The number of measurements of each request.
 const ROUNDS: u32 = 10;
 
 fn main() -> Result<()> {
@@ -42,12 +42,12 @@ fn main() -> Result<()> {
     })
 }
 
-/// A team of five that random players keep busy for thousands of beats.
+/// A game that lasts thousands of beats with random players.
 fn long_west() -> Value {
     json!({ "game": "deck-goes-west", "seats": 5 })
 }
 
-/// A game without a goal, for as many as can play.
+/// A long game for the maximum number of players.
 fn long_heist() -> Value {
     json!({ "game": "train-heist", "seats": 4 })
 }
@@ -86,7 +86,7 @@ fn data(page: &str, name: &str) -> Result<String> {
     Ok(value.split('"').next().unwrap_or_default().replace("&amp;", "&"))
 }
 
-/// What something cost.
+/// The cost of one request: server CPU time, and size of the response.
 struct Cost {
     cpu: Duration,
     bytes: usize,
@@ -103,16 +103,16 @@ fn server_cpu() -> Duration {
     ProcessTime::now().as_duration().saturating_sub(ThreadTime::now().as_duration())
 }
 
-/// A table at which programs play.
+/// A table whose seats are held by programs.
 struct Game {
     table: String,
     host_key: String,
-    /// Seat names and keys.
+    /// The name and the key of each seat.
     people: Vec<(String, String)>,
     chance: u64,
 }
 
-/// Keeps nothing on a disk, and has threads of its own.
+/// A server with a store in memory, on threads of its own.
 struct Server {
     runtime: Runtime,
     router: axum::Router,
@@ -164,7 +164,7 @@ impl Server {
         Ok(String::from_utf8(self.answer(request).await?)?)
     }
 
-    /// A request as browsers send it.
+    /// Sends a request that accepts gzip, as browsers do; returns the size of the body.
     async fn get_compressed(&self, path: &str) -> Result<usize> {
         let request = Request::get(path)
             .header("host", self.address.to_string())
@@ -196,7 +196,7 @@ impl Server {
         Ok(Cost { cpu: server_cpu().saturating_sub(before), bytes })
     }
 
-    /// The mean of several requests, after one that is not counted.
+    /// The mean cost of several requests, after one that warms the caches.
     async fn fetched(&self, path: &str) -> Result<Cost> {
         self.get_compressed(path).await?;
         let (before, mut bytes) = (server_cpu(), 0);
@@ -206,7 +206,7 @@ impl Server {
         Ok(Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes })
     }
 
-    /// What a socket sends first, without what it costs to open one.
+    /// The mean cost of opening a socket and of what it sends first.
     async fn watched(&self, path: &str) -> Result<Cost> {
         let mut bytes = 0;
         let before = server_cpu();
@@ -244,7 +244,7 @@ impl Server {
         })
     }
 
-    /// Random players play on until there is such a beat, or the game is over; says which beat is the last.
+    /// Plays at random until the game reaches a beat or its end; returns the last beat.
     async fn play_until(&self, game: &mut Game, beat: usize) -> Result<usize> {
         let path = format!("/api/tables/{}", game.table);
         loop {
@@ -255,7 +255,7 @@ impl Server {
             let Some((_, key)) = person.filter(|_| last < beat) else { return Ok(last) };
             let legal = self.api(&format!("{path}/legal"), key).await?;
             let legal = legal.as_array().filter(|legal| !legal.is_empty()).ok_or("nothing is legal")?;
-            // Knuth's generator: the same game each time.
+            // Knuth's linear congruential generator: the same game each time.
             game.chance =
                 game.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let decision = &legal[(game.chance >> 33) as usize % legal.len()];

@@ -1,5 +1,5 @@
-//! What it costs to draw a moment of a game for one viewer, through the whole router: `cargo bench -p web --bench moments`.
-//! A live frame is the same work, and sends less of it.
+//! The cost of rendering a beat of a replay for one viewer, through the whole router: `cargo bench -p web --bench moments`.
+//! A live frame is the same work, but sends only the regions that changed.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
 
 use axum::body::{Body, to_bytes};
@@ -34,7 +34,7 @@ async fn measured() -> Result<()> {
     Ok(())
 }
 
-/// A server that keeps nothing, and the way in.
+/// A server with a store in memory, reached through its router.
 struct Door(axum::Router);
 
 impl Door {
@@ -63,7 +63,7 @@ impl Door {
         Ok(serde_json::from_slice(&self.ask(request.body(Body::from(body.to_string()))?).await?)?)
     }
 
-    /// Looks at every moment of a game, again and again.
+    /// Requests every beat of a game, several times.
     async fn measure(&self, what: &str, table: &str, beats: usize) -> Result<()> {
         let rounds = 2000_usize.div_ceil(beats.max(1));
         for run in 1..=3 {
@@ -81,7 +81,7 @@ impl Door {
         Ok(())
     }
 
-    /// A whole game of bots: its table, and how many beats it has.
+    /// Lets bots play a whole game; returns its table and the number of beats.
     async fn heist(&self, seats: usize) -> Result<(String, usize)> {
         let bots: Vec<Value> = (0..seats).map(|seat| json!({ "seat": seat, "level": "greedy" })).collect();
         let open = json!({ "game": "train-heist", "seats": seats, "bots": bots });
@@ -97,7 +97,7 @@ impl Door {
         }
     }
 
-    /// A whole game of programs that move and shoot: its table, and how many beats it has.
+    /// Plays a whole game with fixed programs of cards; returns its table and the number of beats.
     async fn express(&self, seats: usize) -> Result<(String, usize)> {
         let people: Vec<Value> =
             (0..seats).map(|seat| json!({ "name": format!("program {seat}") })).collect();

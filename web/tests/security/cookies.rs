@@ -1,4 +1,4 @@
-//! Who somebody is: a signed cookie, or the key to a seat. Neither can be made up.
+//! Identity is a signed cookie or the key to a seat. Neither can be forged.
 
 use crate::server::{Guest, Place, Want};
 use serde_json::json;
@@ -29,7 +29,7 @@ async fn cookies_that_came_over_an_encrypted_connection_leave_over_no_other() {
     }
 }
 
-/// A guide is only how one's own page looks: it explains what this guest sees, and nothing else changes.
+/// A guide changes only the guest's own page, and explains only what this guest sees.
 #[tokio::test]
 async fn a_guide_explains_only_what_one_sees() {
     let place = Place::open();
@@ -50,7 +50,7 @@ async fn a_guide_explains_only_what_one_sees() {
     assert_eq!(page(&ben, &code).await, page(&ben, "").await, "whoever looks on is told nothing");
 }
 
-/// A name may hold whatever a cookie may not.
+/// Names may contain characters that cookies may not.
 #[tokio::test]
 async fn a_name_comes_back_as_it_was_said() {
     let place = Place::open();
@@ -79,7 +79,7 @@ async fn a_cookie_that_was_changed_or_made_up_is_nobody() {
         "guest=".to_owned(),
         "guest=é".to_owned(),
     ];
-    // Any sign of it, changed.
+    // Each character of the cookie, changed.
     for at in "guest=".len()..ana.cookie.len() {
         let other = if &ana.cookie[at..=at] == "A" { "B" } else { "A" };
         forged.push(format!("{}{other}{}", &ana.cookie[..at], &ana.cookie[at + 1..]));
@@ -87,7 +87,7 @@ async fn a_cookie_that_was_changed_or_made_up_is_nobody() {
     for cookie in &forged {
         assert!(!is_known(cookie).await, "{cookie} passes for Ana");
     }
-    // The same name with another identity's signature.
+    // Ana's identity and name with Ben's signature.
     let ben = place.guest("Ben").await;
     let (signature, _) = ben.cookie.split_at("guest=".len() + 44);
     assert!(!is_known(&format!("{signature}{}Ana", ana.person)).await);
@@ -142,7 +142,7 @@ async fn another_key_opens_no_seat() {
     assert_eq!(place.ask(about.key(&keys[0]).json(&decide)).await.status, 200);
 }
 
-/// Every bit of a key is now this, now that.
+/// Every bit of a key takes both values.
 #[tokio::test]
 async fn the_keys_to_seats_have_128_bits() {
     let place = Place::open();

@@ -1,11 +1,11 @@
-//! The API is what its description says, no less and no more.
+//! The API matches its OpenAPI description exactly.
 
 use crate::server::{Answer, Place, Want};
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// Does a value have the described shape? The sentence says where not.
+/// Checks a value against a schema; the error says where it does not match.
 fn fits(whole: &Value, schema: &Value, value: &Value) -> Result<(), String> {
     let schema = resolved(whole, schema);
     if let Some(ways) = schema.get("oneOf").or(schema.get("anyOf")).and_then(Value::as_array) {
@@ -26,7 +26,7 @@ fn fits(whole: &Value, schema: &Value, value: &Value) -> Result<(), String> {
         Value::Array(_) => "array",
         Value::Object(_) => "object",
     };
-    // `"none"` stands for an object without anything in it.
+    // A clock is an object or the string `"none"`.
     let fitting = kinds.contains(&kind) || (kinds.contains(&"object") && kind == "string");
     if !kinds.is_empty() && !fitting {
         return Err(format!("{value} is no {kinds:?}"));
@@ -54,7 +54,7 @@ fn resolved<'a>(whole: &'a Value, schema: &'a Value) -> &'a Value {
     }
 }
 
-/// All properties of an object, also those of what it is put together from, and which of them are required.
+/// All properties of an object schema, including those of `allOf`, and the names of those that are required.
 fn properties(whole: &Value, schema: &Value) -> (Map<String, Value>, Vec<String>) {
     let schema = resolved(whole, schema);
     let mut all = schema["properties"].as_object().cloned().unwrap_or_default();
@@ -68,7 +68,7 @@ fn properties(whole: &Value, schema: &Value) -> (Map<String, Value>, Vec<String>
     (all, required)
 }
 
-/// Every operation: its method and its address.
+/// Every operation, as method and path.
 fn operations(whole: &Value) -> BTreeSet<(String, String)> {
     let paths = whole["paths"].as_object().unwrap();
     let methods = |(path, methods): (&String, &Value)| -> Vec<(String, String)> {
@@ -77,13 +77,13 @@ fn operations(whole: &Value) -> BTreeSet<(String, String)> {
     paths.iter().flat_map(methods).collect()
 }
 
-/// Compares an answer with what is described for its status.
+/// Checks a response against the schema for its status.
 #[track_caller]
 fn check(whole: &Value, method: &str, path: &str, answer: &Answer) {
     let about = &whole["paths"][path][method.to_lowercase()]["responses"];
     let described = about.get(answer.status.to_string());
     let Some(described) = described else {
-        // What any request may be told is described nowhere in particular, but is a problem like any other.
+        // Errors that any request may get are not described for each operation, but have the shape of a problem.
         assert!(answer.status >= 400, "{method} {path}: {} is not described", answer.status);
         return fits(whole, &json!({ "$ref": "#/components/schemas/Problem" }), &answer.json()).unwrap();
     };
@@ -146,7 +146,7 @@ async fn every_answer_is_as_described() {
     ask("POST", &at("/kick"), code, &keys[0], json!({ "seat": "G" })).await;
     ask("POST", &at("/close"), code, "", none.clone()).await;
     ask("POST", &at("/kick"), code, host, json!({ "seat": "G" })).await;
-    // Bots may have come to the end already; another table is closed for sure.
+    // The host's key closes the table.
     ask("POST", &at("/close"), code, host, none.clone()).await;
     ask("GET", &at(""), code, "", none.clone()).await;
     ask("GET", &at("/record"), code, "", none.clone()).await;
@@ -180,7 +180,7 @@ async fn every_answer_is_as_described() {
     for game in ["super-express", "chess"] {
         ask("GET", "/api/scores/{game}", game, "", none.clone()).await;
     }
-    // The stream is no answer but a socket; it has tests of its own.
+    // The stream is a socket and has tests of its own.
     tried.insert(("GET".to_owned(), at("/stream")));
     let untried: Vec<_> = operations(&whole).difference(&tried).cloned().collect();
     assert!(untried.is_empty(), "never tried: {untried:?}");
@@ -206,7 +206,7 @@ async fn everything_below_api_is_described_and_nothing_else_is_there() {
             assert!(answer.json()["error"] != "error-nothing-here", "{method} {path} is not there");
         }
     }
-    // What the code serves below `/api` is written there as an address.
+    // Every path in the source of the handlers must be described.
     let sources = concat!(include_str!("../../src/api.rs"), include_str!("../../src/lib.rs"));
     let handlers = concat!(
         include_str!("../../src/api/tables.rs"),

@@ -1,9 +1,9 @@
-//! Pages of other sites cannot do anything in somebody's name.
+//! Pages of other sites cannot act with a guest's cookies.
 
 use crate::server::{HOST, ORIGIN, Place, Socket, Want};
 use serde_json::json;
 
-/// What a browser says of where a request comes from, when it is not a page of the server.
+/// Headers by which browsers mark requests that do not come from a page of this server.
 const ELSEWHERE: &[&[(&str, &str)]] = &[
     &[("origin", "http://evil.example")],
     &[("origin", "http://saloon.test.evil.example")],
@@ -16,7 +16,7 @@ const ELSEWHERE: &[&[(&str, &str)]] = &[
     &[("sec-fetch-site", "cross-site"), ("origin", ORIGIN)],
     &[("sec-fetch-site", "same-site"), ("origin", ORIGIN)],
     &[("sec-fetch-site", "same-origin"), ("origin", "null")],
-    // A cookie without a word about where it comes from.
+    // A cookie without any origin header.
     &[],
 ];
 
@@ -70,7 +70,7 @@ async fn a_page_of_another_site_opens_no_socket() {
     assert_ne!(HOST, "evil.example");
 }
 
-/// Programs show keys. A cookie that a browser adds by itself counts for nothing there.
+/// The API takes keys. It ignores cookies, which a browser would add by itself.
 #[tokio::test]
 async fn the_api_ignores_cookies() {
     let place = Place::open();
@@ -95,7 +95,7 @@ async fn the_api_ignores_cookies() {
         let path = format!("{about}{facts}");
         assert_eq!(place.ask(Want::get(&path).guest(&ana)).await, place.get(&path).await, "{path}");
     }
-    // A form of another site cannot even open a table: JSON is not what forms send.
+    // A form of another site cannot open a table, because forms cannot send the content type of JSON.
     let open = json!({ "game": "super-express", "seats": 3 });
     let plain = Want::post("/api/tables").json(&open).with("content-type", "text/plain");
     assert_eq!(place.ask(plain).await.status, 422);

@@ -1,9 +1,9 @@
-//! Whatever people say stays text: no name, line or search becomes part of a page.
+//! Names, chat lines and searches are escaped: they never become markup.
 
 use crate::server::{ORIGIN, Place, Socket, Tag, Want, escaped, tags};
 use serde_json::{Value, json};
 
-/// Names that would like to be more than that.
+/// Names that would be markup or code if they were not escaped.
 const NAMES: &[&str] = &[
     "<script>x</script>",
     "\"><img src=x onerror=y>",
@@ -18,8 +18,8 @@ const NAMES: &[&str] = &[
     "日本 שלום مرحبا",
 ];
 
-/// The bones of pages and frames, in alphabetical order, because no two deals are the same: the same people doing the same
-/// must leave the same, whatever they are called.
+/// Plays a scene and returns the tags of its pages and frames without their text. They must not depend on the name. They are
+/// sorted, because deals differ.
 async fn scene(name: &str, text: &str) -> Vec<(String, Vec<String>)> {
     let place = Place::open();
     let server = place.serve().await;
@@ -50,7 +50,7 @@ async fn scene(name: &str, text: &str) -> Vec<(String, Vec<String>)> {
     for path in ["/", &page, &format!("{page}?at=0"), "/new/super-express", "/rules/super-express"] {
         scenes.push(look(path).await);
     }
-    // Programs get what was said, as it was said.
+    // The API returns text unescaped.
     let about = format!("/api/tables/{table}");
     assert_eq!(place.get(&about).await.json()["seats"][0]["name"], name);
     let log = place.ask(Want::get(&format!("{about}/log?lang=en")).key(&keys[0])).await.json();
@@ -64,7 +64,7 @@ async fn scene(name: &str, text: &str) -> Vec<(String, Vec<String>)> {
     scenes
 }
 
-/// How much comes in one frame is a matter of time, so each kind of bone counts once.
+/// The kinds of tags in all frames, each once: timing decides what a frame contains.
 async fn frames(socket: &mut Socket, name: &str) -> Vec<String> {
     let mut found = Vec::new();
     for frame in socket.all_heard().await {
@@ -168,7 +168,7 @@ async fn codes_and_searches_stay_text() {
             assert!(nasty == plain, "{word} changes {}", way("…"));
         }
     }
-    // JSON is no page, whatever it holds.
+    // Browsers must not render JSON as a page.
     let answer = place.get("/api/tables?list=%3Cscript%3E").await;
     assert_eq!(answer.header("content-type"), Some("application/json"));
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));

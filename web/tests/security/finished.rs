@@ -1,9 +1,9 @@
-//! Pages of games that are over are made once, and each only for those who see the same.
+//! Cached pages of finished games are shared only by viewers who see the same.
 
 use crate::server::{Answer, Place, Want};
 use serde_json::json;
 
-/// What a browser asks that has seen this answer.
+/// The request of a browser that has cached this response.
 fn again(path: &str, seen: &Answer) -> Want {
     Want::get(path).with("if-none-match", seen.header("etag").unwrap())
 }

@@ -1,4 +1,4 @@
-//! Nothing that comes in breaks anything: whatever cannot be done gets one clear sentence.
+//! Malformed input breaks nothing: every rejected request gets one clear sentence.
 
 use crate::server::{Answer, ORIGIN, Place, Socket, Want, escaped, is_sentence};
 use axum::http::Method;
@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Every address of the server; `*` is a table's code, `?` anything.
+/// Routes of the server; `*` is a table's code, `?` any word.
 const ADDRESSES: &[&str] = &[
     "/",
     "/name",
@@ -60,7 +60,7 @@ const ADDRESSES: &[&str] = &[
     "/api/tables/*/stream",
 ];
 
-/// Parts of addresses and queries.
+/// Words for paths and queries.
 const WORDS: &[&str] = &[
     "%FF",
     "%00",
@@ -218,7 +218,7 @@ async fn nonsense_gets_a_sentence_and_breaks_nothing() {
     assert!(place.get("/metrics").await.text().contains("saloon_troubles_total 0\n"));
 }
 
-/// What the libraries below us would say of it is not for people.
+/// Rejections of the libraries are replaced by sentences of the server.
 #[tokio::test]
 async fn whatever_cannot_be_read_is_said_in_our_own_words() {
     let place = Place::open();
@@ -289,7 +289,7 @@ async fn nonsense_on_a_socket_gets_a_sentence() {
     assert!(socket.hear().await.unwrap().contains("\"answer\":7,\"done\":true"));
 }
 
-/// Sends bytes as they are; gives what comes back before the other side is done with it.
+/// Sends raw bytes; returns what the server sends until it closes the connection or five seconds pass.
 async fn send(server: SocketAddr, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(server).await.unwrap();
     let _ = stream.write_all(bytes).await;

@@ -1,4 +1,4 @@
-//! A page and its frames speak the same language, also where a browser does not say which when it opens a socket.
+//! Frames are in the language of their page, also where a browser sends no `Accept-Language` for the socket.
 
 use crate::server::{ORIGIN, Place, Socket, Want};
 use serde_json::json;

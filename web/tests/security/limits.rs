@@ -1,4 +1,4 @@
-//! Nobody can ask for so much that others have to wait.
+//! Limits on requests, bodies, messages and tables hold, and affect no other client.
 
 use crate::server::{ORIGIN, Place, Socket, Want};
 use serde_json::{Value, json};
@@ -51,7 +51,7 @@ async fn whoever_opens_too_many_tables_waits_and_others_do_not() {
     }
 }
 
-/// Closing a table and playing again opens one, too.
+/// A rematch counts as opening a table.
 #[tokio::test]
 async fn rematches_count_as_tables() {
     let place = Place::limited();

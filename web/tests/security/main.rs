@@ -1,4 +1,4 @@
-//! What the server promises about secrets and safety, proven from outside: only what goes over the wire counts.
+//! Tests of the server's promises about secrets and safety, from outside: they read only responses, frames and headers.
 //!
 //! `SECURITY.md` names the test behind each promise.
 

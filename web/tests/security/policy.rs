@@ -1,4 +1,4 @@
-//! Pages hold nothing but our own files, and no script or style between the lines.
+//! Pages load only files of this server, and contain no inline script or style.
 
 use crate::server::{Answer, Guest, Place, Want, tags};
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ fn check(path: &str, answer: &Answer) {
     assert_eq!(header("referrer-policy"), "same-origin", "{path}");
     assert_eq!(header("cross-origin-opener-policy"), "same-origin", "{path}");
     if !path.starts_with("/assets/") {
-        // What never changes may be kept by the browser it is for, which asks each time.
+        // Responses that never change may be cached by the browser, which revalidates each time.
         let kept = if answer.header("etag").is_some() { "private, no-cache" } else { "no-store" };
         assert_eq!(header("cache-control"), kept, "{path}");
     }
@@ -52,7 +52,7 @@ fn check(path: &str, answer: &Answer) {
     }
 }
 
-/// The addresses of this server that a page leads to.
+/// The links and sources of a page that lead to this server.
 fn leads_to(answer: &Answer) -> Vec<String> {
     let all = tags(&answer.text());
     let hrefs = all.iter().flat_map(|tag| [tag.get("href"), tag.get("src")]).flatten();
@@ -63,7 +63,7 @@ fn leads_to(answer: &Answer) -> Vec<String> {
         .collect()
 }
 
-/// Walks through everything that can be reached by links from there.
+/// Crawls and checks everything that links reach from these pages.
 async fn walk(place: &Place, guest: &Guest, from: Vec<String>) -> BTreeSet<String> {
     let (mut seen, mut ahead) = (BTreeSet::new(), from);
     while let Some(path) = ahead.pop() {
@@ -88,11 +88,11 @@ async fn every_page_keeps_to_the_policy() {
     from.extend(["/t/x", "/t/ABCD2345", "/rules/chess", "/health", "/metrics", "/api/x"].map(str::to_owned));
     let mut tables = Vec::new();
     for form in [
-        // People sit down.
+        // Players still take their seats.
         &[("count", "3"), ("seat-0", "me"), ("chat", "on"), ("listed", "on")][..],
-        // One against bots.
+        // One person against bots.
         &[("count", "3"), ("seat-0", "me"), ("seat-1", "greedy"), ("seat-2", "random"), ("listed", "on")],
-        // Three at one screen, with everything there is.
+        // Three seats on a shared screen, with modules and a clock.
         &[
             ("count", "3"),
             ("seat-0", "me"),
@@ -103,7 +103,7 @@ async fn every_page_keeps_to_the_policy() {
             ("clock", "live"),
             ("chat", "on"),
         ],
-        // And one that will be over.
+        // A table that is closed below.
         &[("count", "3"), ("seat-0", "me"), ("seat-1", "greedy"), ("seat-2", "greedy"), ("listed", "on")],
     ] {
         let opened = place.ask(Want::post("/new/super-express").guest(&ana).form(form)).await;
@@ -122,7 +122,7 @@ async fn every_page_keeps_to_the_policy() {
     }
 }
 
-/// What is answered when something is refused is a page, too.
+/// The policy holds for refusals, too.
 #[tokio::test]
 async fn every_refusal_keeps_to_the_policy() {
     let place = Place::open();

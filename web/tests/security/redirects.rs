@@ -1,8 +1,8 @@
-//! Whoever follows a link of the server stays in the server.
+//! Redirects lead only to pages of this server.
 
 use crate::server::{Place, Want, escaped};
 
-/// Where a browser would go: it leaves out tabs and line breaks, and takes `\` for `/`.
+/// Whether a browser would leave the site: browsers drop tabs and line breaks, and take `\` for `/`.
 fn leads_elsewhere(location: &str) -> bool {
     let read: String = location.chars().filter(|sign| !['\t', '\n', '\r'].contains(sign)).collect();
     let read = read.trim().replace('\\', "/");

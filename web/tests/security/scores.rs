@@ -1,8 +1,8 @@
-//! High scores: everybody finds those of tables that are listed, and nobody else's of the others.
+//! High scores of listed tables are public; those of unlisted tables are shown only to their players.
 
 use crate::server::{Answer, Guest, Place, Want};
 
-/// A challenge that bots play to its end, after its guest has left it: its page.
+/// Opens a challenge whose guest leaves, so that bots play it to its end; returns its page.
 async fn played(place: &Place, guest: &Guest, more: &[(&str, &str)]) -> String {
     let mut form = vec![("count", "3"), ("mode", "score-challenge"), ("wanted", "5"), ("minder", "random")];
     form.extend([("seat-0", "me"), ("seat-1", "me"), ("seat-2", "random")]);
@@ -31,11 +31,11 @@ async fn a_finished_challenge_stands_with_its_team_among_the_high_scores() {
     let page = played(&place, &ana, &[("listed", "on")]).await;
     for guest in [Some(&ana), Some(&stranger), None] {
         let text = scores(&place, guest).await.text();
-        // Ana led two cowboys, and is named once.
+        // Ana held two seats, and is named once.
         assert!(text.contains("<th scope=\"row\">Ana, careless bot "), "{text}");
         assert!(text.contains(&format!("href=\"{page}?at=0&amp;play\"")), "{text}");
     }
-    // The end of the game says how good it was, and where the others are.
+    // The end of the game shows the rank of the score, and links to the others.
     let ended = place.get(&page).await.text();
     assert!(ended.contains("The first score with three cowboys in this house."), "{ended}");
     assert!(ended.contains("href=\"/scores/train-heist\""));
@@ -60,7 +60,7 @@ async fn what_was_reached_at_an_unlisted_table_is_shown_to_those_who_sat_there_a
         let text = answer.text();
         assert!(!text.contains("Secretive") && !text.contains(code), "{text}");
     }
-    // Not to whoever opens a listed one, either.
+    // A stranger with a listed score is not told of it, either: the unlisted one does not count for their rank.
     let listed = played(&place, &stranger, &[("listed", "on")]).await;
     assert!(place.ask(Want::get(&listed).guest(&stranger)).await.text().contains("The first score "));
     assert!(place.ask(Want::get(&page).guest(&ana)).await.text().contains(" of 2 with three cowboys"));
@@ -75,7 +75,7 @@ async fn changed_rules_are_listed_apart_and_said() {
     assert!(text.contains("Three cowboys, changed rules"), "{text}");
     assert!(text.contains("<small>4 more Event Cards are removed</small>"), "{text}");
     assert!(!text.contains("Two cowboys, changed rules"));
-    // Not the same was changed everywhere: there is no place to be told.
+    // Scores with changed rules are not ranked.
     assert!(!place.get(&page).await.text().contains("with three cowboys"));
 }
 

@@ -1,4 +1,4 @@
-//! What the server keeps to itself until the end, and gives to everybody then.
+//! The table's secret and the record become public at the end, and not before.
 
 use crate::server::{Place, Want};
 use game::Fair;

@@ -1,13 +1,13 @@
-//! What the server answered, to the last byte.
+//! Responses, compared byte by byte.
 
 use axum::response::Response;
 use serde_json::Value;
 
-/// An answer: everything of it that its reader gets.
+/// A response without the `Date` header, which depends on the clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
-    /// In alphabetical order.
+    /// Sorted by name.
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: Vec<u8>,
 }
@@ -44,7 +44,7 @@ impl Answer {
         self.header("content-type").is_some_and(|kind| kind.starts_with("text/html"))
     }
 
-    /// Why not, in one sentence: alone, in a problem in JSON, or on a page.
+    /// The reason for a refusal, from plain text, a JSON problem or a page; none unless it is a sentence.
     pub(crate) fn sentence(&self) -> Option<String> {
         let text = self.text();
         let said = match self.header("content-type") {
@@ -61,7 +61,7 @@ impl Answer {
     }
 }
 
-/// Something that is said to people: it begins with a capital letter, or with what it is about.
+/// Whether a text reads as a sentence: it begins with a capital letter or a quotation, and has several words.
 pub(crate) fn is_sentence(text: &str) -> bool {
     text.starts_with(|sign: char| sign.is_uppercase() || sign == '“') && text.contains(' ')
 }

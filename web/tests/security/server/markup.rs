@@ -1,6 +1,6 @@
-//! Pages as a browser would cut them into elements. Strict: what our pages never write is an error here.
+//! A strict HTML tokenizer: panics on markup that our pages never contain.
 
-/// An element's beginning or its end.
+/// A start tag or an end tag.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tag {
     /// `p`, or `/p`.
@@ -13,7 +13,7 @@ impl Tag {
         self.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// What it is without what it says: its name and those of its attributes.
+    /// The tag's name and the names of its attributes, without their values.
     pub(crate) fn bones(&self) -> String {
         let names: Vec<&str> = self.attributes.iter().map(|(name, _)| name.as_str()).collect();
         format!("{} {}", self.name, names.join(" "))

@@ -1,4 +1,4 @@
-//! A server to knock at: a store in memory, the whole router, and ways to ask it for things.
+//! A test server: a store in memory, the whole router, and helpers to send requests.
 
 mod answer;
 mod markup;
@@ -23,15 +23,15 @@ use tokio::net::TcpListener;
 use tower::ServiceExt;
 use web::{AppState, Limits};
 
-/// What signs the cookies of all these houses, so that a cookie of one is good in the other.
+/// The cookie key that these servers share, so that a cookie of one is valid at another.
 const KEY: [u8; 32] = [7; 32];
 
-/// How the server is called in these tests.
+/// The server's host name in these tests.
 pub(crate) const HOST: &str = "saloon.test";
-/// Where its pages come from.
+/// The origin of its pages.
 pub(crate) const ORIGIN: &str = "http://saloon.test";
 
-/// A server and the way in.
+/// A test server.
 pub(crate) struct Place {
     pub(crate) store: Arc<Memory>,
     pub(crate) registry: TableRegistry,
@@ -39,7 +39,7 @@ pub(crate) struct Place {
     router: Router,
 }
 
-/// A forgetful house keeps a table for so long after the last question: longer than any test asks.
+/// The idle time after which [`Place::forgetful`] unloads a table; longer than the time between any two requests of a test.
 const SOON: Duration = Duration::from_secs(60);
 
 impl Place {
@@ -48,17 +48,17 @@ impl Place {
         Place::with(KEY, Limits::none(), Duration::from_secs(600))
     }
 
-    /// A server that soon forgets a table, and reads its journal again for whoever asks next.
+    /// A server that soon unloads idle tables, and reads the journal again for the next request.
     pub(crate) fn forgetful() -> Place {
         Place::with(KEY, Limits::none(), SOON)
     }
 
-    /// A server as it is open to everybody.
+    /// A server with the limits of a public one.
     pub(crate) fn limited() -> Place {
         Place::with(KEY, Limits::ordinary(), Duration::from_secs(600))
     }
 
-    /// A server that has nothing to do with the others.
+    /// A server with another cookie key.
     pub(crate) fn elsewhere() -> Place {
         Place::with([8; 32], Limits::none(), Duration::from_secs(600))
     }
@@ -71,18 +71,18 @@ impl Place {
         Place { store, registry, app, router }
     }
 
-    /// The answer of the server.
+    /// Sends a request through the router.
     pub(crate) async fn ask(&self, want: Want) -> Answer {
         let response = self.router.clone().oneshot(want.request()).await.unwrap();
         Answer::read(response).await
     }
 
-    /// The answer to a plain question.
+    /// Sends a GET request without cookie or key.
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.ask(Want::get(path)).await
     }
 
-    /// Opens the door to the network, for sockets.
+    /// Listens on a local port, for sockets.
     pub(crate) async fn serve(&self) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -90,7 +90,7 @@ impl Place {
         address
     }
 
-    /// Puts the clock forward until no table is in memory.
+    /// Advances the clock until no table is loaded.
     pub(crate) async fn has_forgotten(&self) {
         tokio::time::pause();
         while self.registry.loaded() > 0 {
@@ -99,14 +99,14 @@ impl Place {
         tokio::time::resume();
     }
 
-    /// Somebody new comes in and says a name.
+    /// A new guest with this name.
     pub(crate) async fn guest(&self, name: &str) -> Guest {
         let answer = self.ask(Want::post("/name").form(&[("name", name)])).await;
         assert_eq!(answer.status, 303, "{}", answer.text());
         Guest::of(&answer)
     }
 
-    /// Opens a table for a program: its code and the host's key.
+    /// Opens a table over the API; returns its code and the host's key.
     pub(crate) async fn table(&self, more: &Value) -> (TableId, String) {
         let mut open = json!({ "game": "super-express", "seats": 3 });
         for (name, value) in more.as_object().unwrap() {
@@ -119,7 +119,7 @@ impl Place {
         (word("table").parse().unwrap(), word("host_key"))
     }
 
-    /// A program sits down: the key to the seat.
+    /// Takes a seat over the API; returns its key.
     pub(crate) async fn sit(&self, table: TableId, name: &str) -> String {
         let sit = json!({ "name": name, "entropy": format!("the luck of {name}") });
         let answer = self.ask(Want::post(&format!("/api/tables/{table}/seats")).json(&sit)).await;
@@ -127,7 +127,7 @@ impl Place {
         answer.json()["key"].as_str().unwrap().to_owned()
     }
 
-    /// Three programs sit at a new table, and the game has begun: its code, and the keys to the seats.
+    /// Opens a table whose game has begun with three seats taken over the API; returns its code and their keys.
     pub(crate) async fn game(&self) -> (TableId, Vec<String>) {
         let (table, _) = self.table(&json!({})).await;
         let mut keys = Vec::new();
@@ -138,7 +138,7 @@ impl Place {
         (table, keys)
     }
 
-    /// Waits until the cards are dealt and all bots have decided: that happens by itself.
+    /// Waits until the cards are dealt and all bots have decided.
     pub(crate) async fn has_begun(&self, table: TableId) {
         let room = self.registry.find(table).await.unwrap();
         let changed = room.listen(&table::Who::default());
@@ -152,22 +152,22 @@ impl Place {
         }
     }
 
-    /// Does the server still answer as it should?
+    /// Whether the health check succeeds.
     pub(crate) async fn is_well(&self) -> bool {
         self.get("/health").await.text() == "well\n"
     }
 }
 
-/// Somebody with a cookie.
+/// A guest, identified by a cookie.
 #[derive(Clone)]
 pub(crate) struct Guest {
-    /// As a browser sends it.
+    /// The value of the `Cookie` header.
     pub(crate) cookie: String,
     pub(crate) person: Secret,
 }
 
 impl Guest {
-    /// Whoever was given a cookie with this answer. It is signed, not hidden: the signature has 44 signs, who it is 32.
+    /// The guest whose cookie this response sets. It is signed, not encrypted: 44 characters of signature, then 32 of identity.
     pub(crate) fn of(answer: &Answer) -> Guest {
         let set = answer.header("set-cookie").unwrap();
         let cookie = set.split(';').next().unwrap().to_owned();
@@ -176,7 +176,7 @@ impl Guest {
     }
 }
 
-/// A request that is about to be sent.
+/// A request under construction.
 #[derive(Clone, Debug)]
 pub(crate) struct Want {
     method: Method,
@@ -197,7 +197,7 @@ impl Want {
         Want::of(Method::GET, path)
     }
 
-    /// As a page of the server would send it.
+    /// A POST request with the origin of this server's pages.
     pub(crate) fn post(path: &str) -> Want {
         Want::of(Method::POST, path).with("origin", ORIGIN)
     }
@@ -229,7 +229,7 @@ impl Want {
         self.with("accept-language", tag)
     }
 
-    /// From another address.
+    /// Sets the client's address.
     pub(crate) fn sent_from(mut self, address: [u8; 4]) -> Want {
         self.address = address;
         self
@@ -263,7 +263,7 @@ impl Want {
     }
 }
 
-/// As it may stand in an address or a form.
+/// Percent-encodes a text.
 pub(crate) fn escaped(text: &str) -> String {
     text.bytes().fold(String::new(), |mut out, byte| {
         if byte.is_ascii_alphanumeric() {
@@ -275,7 +275,7 @@ pub(crate) fn escaped(text: &str) -> String {
     })
 }
 
-/// And back.
+/// Decodes a percent-encoded text.
 fn unescaped(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.bytes();

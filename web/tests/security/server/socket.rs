@@ -1,4 +1,4 @@
-//! A WebSocket to a server, and everything that comes out of it.
+//! A WebSocket client.
 
 use super::HOST;
 use futures_util::{SinkExt, StreamExt};
@@ -10,19 +10,19 @@ use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Whoever waits longer than this waits in vain.
+/// The time limit for a message to arrive.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An open WebSocket.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pings: u32,
-    /// A page's frames come in pieces: what came of the next one. None, where every message is whole.
+    /// The received part of an incomplete frame. None for the API, whose messages are never split.
     piece: Option<String>,
 }
 
 impl Socket {
-    /// Opens one, with these headers. The status says why not.
+    /// Connects with these headers. The error is the HTTP status.
     pub(crate) async fn open(
         server: SocketAddr,
         path: &str,
@@ -44,12 +44,12 @@ impl Socket {
         }
     }
 
-    /// Says something; whoever is not listened to any more notices when reading.
+    /// Sends a message; a closed connection shows at the next read.
     pub(crate) async fn say(&mut self, text: &str) {
         let _ = self.stream.send(Message::text(text)).await;
     }
 
-    /// The next text; none when the other side has closed.
+    /// The next message or frame; none when the server has closed the socket.
     pub(crate) async fn hear(&mut self) -> Option<String> {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("nothing was said");
@@ -65,15 +65,15 @@ impl Socket {
         }
     }
 
-    /// What is said with this message, once all of it is there.
+    /// The message or frame that this message completes.
     fn whole(&mut self, text: &str) -> Option<String> {
         let Some(piece) = &mut self.piece else { return Some(text.to_owned()) };
         *piece += text;
         piece.ends_with('\n').then(|| std::mem::take(piece))
     }
 
-    /// Everything that was said up to now. Two pings: by the answer to the second, the other side has looked at the table
-    /// after it got the first.
+    /// Everything the server has sent up to now. Uses two pings: by the pong to the second, the server has looked at the table
+    /// after it received the first.
     pub(crate) async fn all_heard(&mut self) -> Vec<String> {
         let mut heard = Vec::new();
         for _ in 0..2 {

@@ -1,5 +1,5 @@
-//! Deck Goes West with closed hands. Hidden are what the others hold, and the land that nobody has seen. Whatever they play is
-//! seen, so only who looks on plays here; the others wait with what they drew.
+//! Deck Goes West with closed hands. Hidden facts: the hands of the other seats, and land that no seat has seen. Played cards
+//! are public, so that here only the viewer's seat plays; the others keep what they drew.
 
 use super::frames::listen;
 use super::story::{Story, World};
@@ -8,7 +8,7 @@ use super::{hears_no_difference, look, sees_no_difference, viewers};
 use deck_goes_west::{Decision, DeckGoesWest, Event, HouseRule, Kind, Options, Place, Setup, Source, State};
 use game::{Catalogued, Game, Luck, Positions, Quick, Seat, Viewed, Viewer};
 
-/// A race of two, and a team of three by house rules, whose hands are closed.
+/// A race of two, and a team of three with house rules and closed hands.
 fn setups() -> [Setup; 2] {
     let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
     let table = |seats, mission: &str, options| Setup {
@@ -19,11 +19,11 @@ fn setups() -> [Setup; 2] {
     [table(2, "discovery", Options::default()), table(3, "speed-of-the-slowest", house_rules)]
 }
 
-/// So many games are tried for each viewer.
+/// The number of games to try for each viewer.
 const GAMES: usize = 3;
 
 impl Story<DeckGoesWest> {
-    /// The most secret of some games through which a viewer cannot tell the worlds apart.
+    /// Of several games in which the viewer cannot tell the worlds apart, the one with the most hidden differences.
     fn kept_from(viewer: Viewer, setup: &Setup, seed: u64) -> Story<DeckGoesWest> {
         let mut luck = Quick::new(seed);
         let stories = (0..GAMES).map(|_| {
@@ -34,24 +34,24 @@ impl Story<DeckGoesWest> {
         stories.max_by_key(|story| story.hidden).unwrap()
     }
 
-    /// How many cards were drawn at first that are others in the other world.
+    /// The number of cards drawn in the deal that differ between the worlds.
     fn drawn(&self) -> usize {
         let [one, two] = &self.deals;
         one.iter().zip(two).filter(|(one, two)| matches!(one, Event::Drew { .. }) && one != two).count()
     }
 
-    /// How many tiles lie where others lie in the other world.
+    /// The number of laid tiles that differ between the worlds.
     fn laid(&self) -> usize {
         let [one, two] = &self.deals;
         one.iter().zip(two).filter(|(one, two)| matches!(one, Event::TileLaid { .. }) && one != two).count()
     }
 }
 
-/// Something that a viewer may know.
+/// A fact that a viewer may know.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Fact {
     Happened(Event),
-    /// DW-DR-132. Somebody drew something.
+    /// DW-DR-132. A seat drew a hidden card.
     Drew(Seat),
     /// A tile was laid face down.
     LaidDown(Place),
@@ -110,7 +110,7 @@ impl Hides for DeckGoesWest {
         events.iter().map(fact).collect()
     }
 
-    /// Two tiles that lie face down have changed places, or somebody drew another card.
+    /// Exchanges two tiles that lie face down, or changes a drawn card.
     fn change(&self, told: &mut Told<DeckGoesWest>, luck: &mut Quick) {
         match luck.below(2) {
             0 => change_land(&mut told.deal, luck),
@@ -178,13 +178,13 @@ async fn what_a_viewer_may_not_know_is_in_no_answer_of_a_team_with_closed_hands(
     nobody_can_tell(&setups()[1], 2).await;
 }
 
-/// The tests above can fail: whoever holds other cards sees the difference, and hears of it.
+/// Proves that the tests above can fail: a viewer who holds other cards sees the difference, and receives it.
 #[tokio::test]
 async fn whoever_drew_other_cards_notices() {
     let [watcher, holder] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     let mut story = Story::kept_from(watcher, &setups()[0], 1);
     assert!(story.drawn() > 0, "nobody holds other cards");
-    // What the one cannot decide, the other may.
+    // Decisions that are illegal for the watcher may be legal for the holder.
     story.turns.iter_mut().for_each(|turn| turn.in_vain.clear());
     let found = look(&story, holder, 1).await;
     assert!(!found.different.is_empty(), "whoever holds other cards notices nothing");

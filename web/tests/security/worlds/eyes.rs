@@ -1,4 +1,4 @@
-//! Everything that one viewer can get out of a server.
+//! All requests by which a viewer can learn something, and the comparison of their responses.
 
 use super::journal::{CODE, Seated};
 use crate::server::{Answer, Place, Want};
@@ -6,23 +6,23 @@ use serde_json::{Value, json};
 
 pub(crate) const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 
-/// Somebody who looks: a seat, or only an onlooker.
+/// A viewer: a seat or an onlooker.
 pub(crate) struct Eyes<'a> {
     pub(crate) who: &'a Seated,
-    /// The game that is played.
+    /// The game's name in addresses.
     pub(crate) game: &'static str,
 }
 
 impl Eyes<'_> {
-    /// All pages and all answers about the table.
+    /// Requests for all pages and all API responses about the table.
     pub(crate) fn wants(&self, languages: &[&str], beats: &[usize], eyes: &[usize]) -> Vec<Want> {
         let table = format!("/t/{CODE}");
         let mut pages = vec!["/".to_owned(), "/finished".to_owned(), table.clone()];
         pages
             .extend(["record", "key/00000000000000000000000000000000"].map(|more| format!("{table}/{more}")));
-        // Also through the eyes of others, as far as the server allows it.
+        // Also through other seats, as far as the server allows it.
         pages.extend(eyes.iter().map(|seat| format!("{table}?seat={seat}")));
-        // What a choice would do follows from what the viewer knows.
+        // The preview of a choice follows from the viewer's view.
         pages.push(format!("{table}?first=s&second=m"));
         pages.extend(eyes.iter().map(|seat| format!("{table}/foresee?seat={seat}&first=m&second=s&third=c")));
         pages.extend(beats.iter().map(|beat| format!("{table}?at={beat}")));
@@ -39,12 +39,12 @@ impl Eyes<'_> {
             wants.extend(pages.iter().map(|path| Want::get(path).language(language).guest(&self.who.guest)));
         }
         wants.extend(facts.iter().map(|path| Want::get(path).key(&key)));
-        // Whoever just walks by.
+        // A stranger without cookie or key.
         wants.extend([&table, &facts[3], &facts[4], &facts[7]].map(|path| Want::get(path)));
         wants
     }
 
-    /// What the server refuses: decisions, over the API and by a form, and to take back what was not decided.
+    /// Requests that the server refuses: illegal decisions, by API and by form, and undo without a decision.
     pub(crate) fn in_vain(&self, question: &Value, decisions: &[String], undo: bool) -> Vec<Want> {
         let (page, about) = (format!("/t/{CODE}"), format!("/api/tables/{CODE}"));
         let key = self.who.key.to_string();
@@ -63,7 +63,7 @@ impl Eyes<'_> {
         wants
     }
 
-    /// What does not change while a game is played.
+    /// Requests for pages that do not change during a game.
     pub(crate) fn rest(&self) -> Vec<Want> {
         let about = ["/rules/{}", "/rules/{}?q=horse", "/rules/{}/sheet", "/new/{}", "/scores/{}", "/api"];
         let paths = about.map(|about| about.replace("{}", self.game));
@@ -74,14 +74,14 @@ impl Eyes<'_> {
     }
 }
 
-/// Whether an answer is the same in two houses, and what it says that it must not.
+/// The responses of two servers to the same request.
 pub(crate) struct Compared {
     pub(crate) path: String,
     pub(crate) answers: [Answer; 2],
 }
 
 impl Compared {
-    /// Asks both houses the same.
+    /// Sends the same request to both servers.
     pub(crate) async fn ask(places: [&Place; 2], want: Want) -> Compared {
         let path = want.path.clone();
         let answers = [places[0].ask(want.clone()).await, places[1].ask(want).await];
@@ -92,7 +92,7 @@ impl Compared {
         self.answers[0] == self.answers[1]
     }
 
-    /// The first of these hexadecimal words that is in any of the answers.
+    /// The first of these hexadecimal words that a response contains.
     pub(crate) fn says<'a>(&self, words: &'a [String]) -> Option<&'a str> {
         let headers = |answer: &Answer| format!("{:?}", answer.headers);
         let mut texts = self.answers.iter().flat_map(|answer| [answer.text(), headers(answer)]);
@@ -100,7 +100,7 @@ impl Compared {
     }
 }
 
-/// The first of these hexadecimal words that a text holds.
+/// The first of these hexadecimal words that a text contains.
 pub(crate) fn says<'a>(text: &str, words: &'a [String]) -> Option<&'a str> {
     let text = text.to_lowercase();
     let runs = text.split(|sign: char| !sign.is_ascii_hexdigit()).filter(|run| run.len() >= 16);
@@ -108,13 +108,13 @@ pub(crate) fn says<'a>(text: &str, words: &'a [String]) -> Option<&'a str> {
     words.iter().map(String::as_str).find(|word| said.iter().any(|run| run.contains(word)))
 }
 
-/// The lobby and the set-up form keep a new table for each reader, by chance: its code and its seal are blanked.
+/// Blanks the code and the commitment that the lobby and the set-up form reserve at random for each request.
 fn without_reservation(mut answer: Answer) -> Answer {
     let mut text = answer.text();
     for (before, signs) in
         [("name=\"table\" value=\"", 8), ("name=\"commitment\" value=\"", 64), ("<code class=\"hash\">", 64)]
     {
-        // Every game's poster names the same reservation.
+        // The poster of every game contains the same reservation.
         let places: Vec<usize> = match text.contains("id=\"seats\"") {
             true => Vec::new(),
             false => text.match_indices(before).map(|(at, _)| at + before.len()).collect(),

@@ -1,4 +1,4 @@
-//! The same for whoever stays: every live frame and every message of the stream, as it comes.
+//! The two-world test for sockets: compares every live frame and every message of the stream.
 
 use super::eyes::says;
 use super::journal::{CODE, Journal, Seated, people};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use table::store::{Store, Version};
 
-/// All sockets somebody can hold open at a table: two pages and two streams as themselves, and one of each as a stranger.
+/// All sockets a viewer can hold open at a table: two pages and two streams of their own, and one of each as a stranger.
 async fn ears(server: SocketAddr, who: &Seated) -> Vec<Socket> {
     let cookie = ("cookie", who.guest.cookie.as_str());
     let origin = ("origin", ORIGIN);
@@ -26,7 +26,7 @@ async fn ears(server: SocketAddr, who: &Seated) -> Vec<Socket> {
     for stream in streams {
         match Socket::open(server, &stream, &[]).await {
             Ok(ear) => ears.push(ear),
-            // Whoever only looks on has no key that opens anything.
+            // An onlooker's key belongs to no seat.
             Err(status) => assert_eq!(status, 403),
         }
     }
@@ -41,7 +41,7 @@ async fn heard(ears: &mut [Socket]) -> Vec<Vec<String>> {
     heard
 }
 
-/// Does it for real, over the API.
+/// Performs an act over the API.
 async fn act<G: game::TestSupport>(
     place: &Place,
     people: &[Seated],
@@ -63,7 +63,7 @@ async fn act<G: game::TestSupport>(
     assert_eq!(answer.status, 200, "{}", answer.text());
 }
 
-/// Plays a story in two houses; gives what whoever looks on heard differently, and everything they heard.
+/// Plays a story on two servers; returns what the viewer received differently, and everything received.
 pub(crate) async fn listen<G: game::TestSupport>(
     story: &Story<G>,
     viewer: Viewer,
@@ -89,8 +89,8 @@ pub(crate) async fn listen<G: game::TestSupport>(
         }
         let [mut one, mut two] = [heard(&mut ears_of[0]).await, heard(&mut ears_of[1]).await];
         if number == story.turns.len() {
-            // The game is over, and nothing is secret in its last beat, nor in how things stand then; what came before
-            // still is. A stream says all of the last round at once.
+            // The game is over: its last beat and the present show everything, earlier beats still do not. A stream sends
+            // the whole last round at once.
             [&mut one, &mut two].into_iter().for_each(|heard| heard.truncate(3));
             one.iter_mut().chain(&mut two).for_each(|frames| frames.truncate(frames.len().saturating_sub(2)));
         }
@@ -115,7 +115,7 @@ pub(crate) async fn listen<G: game::TestSupport>(
     (different, frames)
 }
 
-/// All hashes that stand in an entry.
+/// All hashes in an entry.
 fn hashes(entry: &Value) -> Vec<String> {
     let Some(object) = entry.as_object() else { return Vec::new() };
     let own = object.get("hash").and_then(Value::as_str).map(str::to_owned);

@@ -1,4 +1,4 @@
-//! A table whose journal is written by hand: the same people, keys and times in every world.
+//! A table whose journal the test writes: the same people, keys and timestamps in every world.
 
 use crate::server::{Guest, Place};
 use game::{Fair, Seeded};
@@ -9,7 +9,7 @@ use table::{Chain, Clock, Entry, Opened, Phase, Player, Secret, Summary, TableId
 /// The table's code, in every world.
 pub(crate) const CODE: &str = "SAFE2345";
 
-/// Somebody at the table.
+/// A person at the table, with the key to the seat.
 #[derive(Clone)]
 pub(crate) struct Seated {
     pub(crate) guest: Guest,
@@ -17,7 +17,7 @@ pub(crate) struct Seated {
     pub(crate) key: Secret,
 }
 
-/// Everybody who will sit there, known in every house that has the same key. One more only looks on.
+/// A person for each seat, and an onlooker at the end. Their cookies are valid at every server with the same key.
 pub(crate) async fn people(place: &Place, seats: usize) -> Vec<Seated> {
     let mut people = Vec::new();
     for number in 0..=seats {
@@ -33,15 +33,15 @@ fn secret(number: u64) -> Secret {
     format!("5ec3e7{:026x}", (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).parse().unwrap()
 }
 
-/// Number of the server's own secret.
+/// The number of the server's own secret.
 const HOUSE: u64 = 1000;
 
-/// What a seat adds to the luck of the table.
+/// The entropy that a seat adds to the luck of the table.
 fn added(seat: usize) -> String {
     format!("luck {seat}")
 }
 
-/// So much of the luck of the table is used when the cards are dealt.
+/// How far the luck of the table has advanced after the deal.
 pub(crate) const USED: u64 = 9;
 
 /// The luck of the table after the deal, as the server draws it.
@@ -60,18 +60,18 @@ pub(crate) fn luck<G: game::TestSupport>(game: &G) -> Seeded {
     luck
 }
 
-/// A journal, as it is written into the store of a server.
+/// A journal in the store of a server.
 pub(crate) struct Journal {
     table: TableId,
     chain: Chain,
     version: Version,
     now: u64,
-    /// What stands in it that nobody may see before the end.
+    /// Its secrets and hashes, which no viewer may see before the end.
     pub(crate) hidden: Vec<String>,
 }
 
 impl Journal {
-    /// People sit at a table, and the cards are dealt.
+    /// Writes the opening of a table: people take their seats, and the cards are dealt.
     pub(crate) async fn begin<G: game::TestSupport>(
         place: &Place,
         game: &G,
@@ -80,7 +80,7 @@ impl Journal {
     ) -> Journal {
         let table: TableId = CODE.parse().unwrap();
         let house_secret = secret(HOUSE);
-        // Far from now, so that no clock runs out.
+        // In the far future, so that no deadline passes.
         let begun = Timestamp(4_102_444_800_000);
         let mut journal = Journal {
             table,
@@ -130,12 +130,12 @@ impl Journal {
         journal
     }
 
-    /// One more entry, a while after the last turn.
+    /// Appends an entry.
     pub(crate) async fn add(&mut self, place: &Place, entry: &Entry) {
         self.write(place, std::slice::from_ref(entry), None).await;
     }
 
-    /// Time goes by, in every world.
+    /// Advances the timestamp of the next entries by a second.
     pub(crate) fn wait(&mut self) {
         self.now += 1000;
     }

@@ -1,5 +1,5 @@
 //! The two-world tests: two journals that differ only in what a viewer may not know give that viewer the same bytes, on
-//! every page, in every frame and in every answer, until the game is over.
+//! every page, in every frame and in every response, until the game is over.
 
 mod deck_goes_west;
 mod eyes;
@@ -17,14 +17,14 @@ use game::{Luck, Quick, Seat, Viewer};
 use journal::{CODE, Journal, Seated, people};
 use story::Story;
 
-/// About so many beats of the past are looked at, where all of it is.
+/// About the number of beats to request where the whole past is compared.
 const BEATS: usize = 40;
 
 fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     (0..seats).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Onlooker])
 }
 
-/// Whose cookie and key: the last of the people has no seat.
+/// The person with the viewer's cookie and key: the last one is the onlooker.
 fn somebody(people: &[Seated], viewer: Viewer) -> &Seated {
     match viewer {
         Viewer::Seat(seat) => &people[seat.number()],
@@ -32,17 +32,17 @@ fn somebody(people: &[Seated], viewer: Viewer) -> &Seated {
     }
 }
 
-/// What came of it.
+/// The result of comparing two worlds.
 #[derive(Debug, Default)]
 struct Found {
     compared: usize,
-    /// What differed, and when.
+    /// The paths of responses that differed, and when.
     different: Vec<String>,
-    /// What was told that nobody may know, and where.
+    /// Secrets that responses contained, and where.
     told: Vec<String>,
 }
 
-/// Whoever looks on cannot tell the two worlds of a story apart, and is told nothing that nobody may know.
+/// Asserts that the viewer gets the same responses in both worlds of a story, and no response contains a secret.
 async fn sees_no_difference<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64) {
     let moments = story.turns.iter().filter(|turn| turn.looked_at).count();
     assert!(moments > 10, "{viewer:?} looks only {moments} times");
@@ -52,14 +52,14 @@ async fn sees_no_difference<G: game::TestSupport>(story: &Story<G>, viewer: View
     assert!(found.compared > 300, "{viewer:?}: {}", found.compared);
 }
 
-/// Whoever listens hears the same in both worlds.
+/// Asserts that the viewer's sockets receive the same in both worlds.
 async fn hears_no_difference<G: game::TestSupport>(story: &Story<G>, viewer: Viewer) {
     let (different, frames) = listen(story, viewer).await;
     assert!(different.is_empty(), "{viewer:?} can tell the worlds apart {}", different.join("\n"));
     assert!(frames.len() > 200, "{viewer:?} heard only {}", frames.len());
 }
 
-/// Tells a story in two houses and looks at both through the same eyes, again and again.
+/// Plays a story on two servers, and compares the viewer's responses before many of its turns.
 async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64) -> Found {
     let places = [Place::forgetful(), Place::forgetful()];
     let people = people(&places[0], story.game.seats().len()).await;
@@ -81,8 +81,8 @@ async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64)
         if turn.looked_at {
             let public = places[0].get(&format!("/api/tables/{CODE}/view")).await.json();
             let beats = public["beats"].as_u64().unwrap();
-            // Beats from all of the past, in every language and through all eyes, once in a while and before the last
-            // decision; at all other times one of each.
+            // In the middle and before the last turn: beats from the whole past, all languages and all seats. At other
+            // turns: one of each.
             let all = number + 1 == story.turns.len() || number == story.turns.len() / 2;
             let mut some = |most: usize| match all {
                 true => (0..=most).step_by(most / BEATS + 1).collect(),
@@ -129,7 +129,7 @@ async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64)
     found
 }
 
-/// What nobody may see: the server's secret, hashes, who people are, the keys of others.
+/// Everything the viewer may not see: the server's secret, hashes, identities, the keys of others.
 fn hidden(journals: &[Journal], people: &[Seated], who: &Seated) -> Vec<String> {
     let mut hidden: Vec<String> = journals.iter().flat_map(|journal| journal.hidden.clone()).collect();
     for somebody in people {

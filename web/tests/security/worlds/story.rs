@@ -1,25 +1,25 @@
-//! One game in two worlds that differ in what one viewer may not know. How they come to differ, each game tells for itself.
+//! One game in two worlds that differ in what one viewer may not know. Each game decides how they differ.
 
 use super::journal;
 use game::record::Step;
 use game::{Noted, Scripted, Seat, Seeded, Silent};
 use table::Entry;
 
-/// Something a seat does.
+/// An act of a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Act<D> {
     Decide(Seat, D),
     Undo(Seat),
 }
 
-/// Something that is done in one of the worlds, or in both.
+/// An act in one of the worlds, or one in each.
 #[derive(Clone, Debug)]
 pub(crate) struct Turn<D> {
     pub(crate) one: Option<Act<D>>,
     pub(crate) two: Option<Act<D>>,
-    /// What the viewer may try to decide before, in vain.
+    /// Decisions in notation that are illegal for the viewer before this turn.
     pub(crate) in_vain: Vec<String>,
-    /// Do the worlds differ before it, so that it is worth looking?
+    /// Whether responses are compared before this turn.
     pub(crate) looked_at: bool,
 }
 
@@ -40,15 +40,15 @@ impl<D: Copy> Turn<D> {
 /// A whole game in two worlds.
 pub(crate) struct Story<G: game::TestSupport> {
     pub(crate) game: G,
-    /// How the cards are dealt in each world.
+    /// The events of the deal in each world.
     pub(crate) deals: [Vec<G::Event>; 2],
     pub(crate) turns: Vec<Turn<G::Decision>>,
-    /// How much differs that somebody else knows and the viewer never learns.
+    /// The number of differences that the viewer never learns of.
     pub(crate) hidden: usize,
 }
 
 impl<G: game::TestSupport> Story<G> {
-    /// The worlds before anybody has decided anything, and the entries of their deals.
+    /// The worlds after the deal, and the journal entries of their deals.
     pub(crate) fn dealt(&self) -> [(World<'_, G>, Entry); 2] {
         self.deals.each_ref().map(|deal| {
             let world = World::dealt(&self.game, deal);
@@ -78,17 +78,17 @@ impl<'a, G: game::TestSupport> World<'a, G> {
         World { game, settled: state.clone(), state, made: Vec::new(), events: Vec::new(), luck }
     }
 
-    /// Is the game over?
+    /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.game.outcome(&self.state).is_some()
     }
 
-    /// Has this seat decided anything since something was last revealed?
+    /// Whether this seat has decided anything since something was last revealed.
     pub(crate) fn can_take_back(&self, seat: Seat) -> bool {
         self.made.iter().any(|(who, _)| *who == seat)
     }
 
-    /// What a journal says of it.
+    /// Performs an act; returns its journal entry.
     pub(crate) fn act(&mut self, act: Act<G::Decision>) -> Entry {
         let before = self.events.len();
         let draws = self.happens(act).unwrap();
@@ -102,7 +102,7 @@ impl<'a, G: game::TestSupport> World<'a, G> {
         }
     }
 
-    /// It is done, and chance gives this; none, if it cannot be done in this world.
+    /// Performs an act; returns its draws, or none if the act is illegal in this world.
     pub(crate) fn happens(&mut self, act: Act<G::Decision>) -> Option<Vec<u32>> {
         match act {
             Act::Decide(seat, decision) => {

@@ -1,5 +1,5 @@
-//! Super Express. Hidden are what the wagons are worth that the viewer never sees, and what the others sealed, changed and took
-//! back before the cards were revealed.
+//! Super Express. Hidden facts: the values of wagons that the viewer never sees, and what the other seats sealed, changed and
+//! took back before the cards were revealed.
 
 use super::frames::listen;
 use super::story::{Act, Story, Turn, World};
@@ -9,7 +9,7 @@ use super_express::{
     Bandit, Decision, Event, HouseRule, Modules, Options, Setup, State, SuperExpress, Wagon,
 };
 
-/// Three tables that together play with everything there is.
+/// Three set-ups that together use all modules and house rules.
 fn setups() -> [Setup; 3] {
     let everything = Modules::combinations().last().unwrap();
     let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
@@ -23,12 +23,12 @@ fn setups() -> [Setup; 3] {
 }
 
 impl Story<SuperExpress> {
-    /// A game of random programs through which a viewer cannot tell the worlds apart.
+    /// A game of random programs in which the viewer cannot tell the worlds apart.
     pub(crate) fn secret_from(viewer: Viewer, setup: &Setup, seed: u64) -> Story<SuperExpress> {
         Story::told(viewer, setup, seed, |known| known)
     }
 
-    /// The same, but the worlds differ in all wagons, also those the viewer is shown; none, if that never happens.
+    /// Like [`Story::secret_from`], but all wagons differ, also those the viewer is shown; none if the viewer is shown none.
     pub(crate) fn known_to(viewer: Viewer, setup: &Setup, seed: u64) -> Option<Story<SuperExpress>> {
         let mut shown = false;
         let story = Story::told(viewer, setup, seed, |known| {
@@ -71,12 +71,12 @@ impl Story<SuperExpress> {
     }
 }
 
-/// A deal that looks the same, with other wagons where the viewer never learns which they are.
+/// The deal with all wagons exchanged that the viewer does not know.
 fn swapped(deal: &[Event], known: &[Wagon], luck: &mut Quick) -> Vec<Event> {
     let hidden: Vec<Wagon> = Wagon::ALL.into_iter().filter(|wagon| !known.contains(wagon)).collect();
     assert!(hidden.len() > 1, "nothing is left to be hidden");
     let mut instead = hidden.clone();
-    // Nothing stays what it was.
+    // Every hidden wagon must change.
     while hidden.iter().zip(&instead).any(|(one, other)| one == other) {
         luck.shuffle(&mut instead);
     }
@@ -93,7 +93,7 @@ fn swapped(deal: &[Event], known: &[Wagon], luck: &mut Quick) -> Vec<Event> {
     deal.iter().map(swap).collect()
 }
 
-/// What everybody does until the cards are revealed. In both worlds the same programs lie there in the end.
+/// The acts of all seats until the cards are revealed. Both worlds end with the same sealed programs.
 fn round(game: &SuperExpress, state: &State, viewer: Viewer, luck: &mut Quick) -> Vec<Turn<Decision>> {
     let mut seats: Vec<Seat> = game.asked(state).awaits.iter().collect();
     luck.shuffle(&mut seats);
@@ -106,21 +106,21 @@ fn round(game: &SuperExpress, state: &State, viewer: Viewer, luck: &mut Quick) -
         let [one, two, three, four] = [(); 4].map(|()| seal(luck));
         let own = viewer.is(seat);
         hands.push(match luck.below(7) {
-            // Changed one's mind before everybody, in both worlds.
+            // Taken back and sealed anew, in both worlds.
             0 => vec![Turn::both(one), Turn::both(undo), Turn::both(two)],
-            // The viewer's own doings are the same in both worlds.
+            // The viewer's own acts are the same in both worlds.
             1 | 2 if own => vec![Turn::both(one), Turn::both(two), Turn::both(undo), Turn::both(three)],
             _ if own => vec![Turn::both(one)],
-            // Another program first.
+            // The second world seals another program first.
             1 => vec![Turn::apart(one, two), Turn::only_two(one)],
-            // A change, taken back.
+            // The second world changes the program and takes it back.
             2 => vec![Turn::both(one), Turn::only_two(two), Turn::only_two(undo)],
-            // Several, some of them taken back.
+            // The second world changes it several times, some of them taken back.
             3 => {
                 let changes = [three, undo, four, one].map(Turn::only_two);
                 [vec![Turn::apart(one, two)], changes.to_vec()].concat()
             }
-            // All of it taken back in the end, where in the other world there was less to take back.
+            // Both worlds take everything back, but the second has more changes.
             4 => vec![
                 Turn::apart(one, two),
                 Turn::only_two(three),
@@ -170,7 +170,7 @@ async fn what_a_viewer_may_not_know_is_in_no_answer_by_house_rules() {
     nobody_can_tell(&setups()[2], 3).await;
 }
 
-/// The test above can fail: whoever changed a program, or was shown a wagon, does see the difference.
+/// Proves that the tests above can fail: a viewer who changed a program or was shown a wagon sees the difference.
 #[tokio::test]
 async fn whoever_may_know_a_difference_finds_it() {
     let setup = &setups()[0];
@@ -194,7 +194,7 @@ async fn what_a_viewer_may_not_know_is_in_no_frame() {
     }
 }
 
-/// The test above can fail: whoever changed a program hears of it.
+/// Proves that the test above can fail: a viewer who changed a program receives a difference.
 #[tokio::test]
 async fn whoever_changes_a_program_hears_of_it() {
     let [watcher, changer] = [0, 1].map(|seat| Viewer::Seat(game::Seat::new(seat)));

@@ -1,20 +1,20 @@
-//! A whole game told twice: in the second telling something hidden is another way, and whoever may not know it cannot tell.
+//! Builds stories: plays a whole game, then changes hidden facts in a copy as long as the viewer cannot notice.
 
 use super::story::{Act, Story, Turn, World};
 use game::{Luck, Quick, Seat, Viewer};
 use std::mem::discriminant;
 
-/// About so often a whole story is looked at.
+/// About the number of turns of a story at which responses are compared.
 const LOOKS: u32 = 20;
 
-/// A game in which something is hidden from the very beginning.
+/// A game whose deal contains hidden facts.
 pub(crate) trait Hides: game::TestSupport {
-    /// So often something hidden is changed, if nothing that the viewer may know changes with it.
+    /// The number of attempts to change a hidden fact without changing what the viewer may know.
     const CHANGES: usize;
-    /// Something that a viewer may know.
+    /// A fact that a viewer may know.
     type Fact: Clone + PartialEq;
 
-    /// What somebody decides in a story that is to be kept from the viewer.
+    /// Chooses a decision such that enough stays hidden from the viewer.
     fn decides(
         &self,
         seat: Seat,
@@ -22,17 +22,17 @@ pub(crate) trait Hides: game::TestSupport {
         viewer: Viewer,
         luck: &mut Quick,
     ) -> Self::Decision;
-    /// Something to decide, whether it can be or not.
+    /// A random decision in notation, legal or not.
     fn wish(&self, luck: &mut Quick) -> String;
-    /// What a viewer may know of events.
+    /// The facts that a viewer may know of events.
     fn facts(events: &[Self::Event], world: &World<'_, Self>, viewer: Viewer) -> Vec<Self::Fact>;
-    /// Something hidden is another way.
+    /// Changes a hidden fact.
     fn change(&self, told: &mut Told<Self>, luck: &mut Quick);
-    /// Is something another way that is worth a look?
+    /// Whether the states differ enough to compare responses.
     fn differ(&self, one: &Self::State, two: &Self::State) -> bool;
 }
 
-/// Any of these decisions, each kind as likely as any other.
+/// A random decision, where each kind is equally likely.
 pub(crate) fn any_kind<D: Copy>(legal: &[D], luck: &mut Quick) -> D {
     let mut kinds: Vec<_> = legal.iter().map(discriminant).collect();
     kinds.dedup();
@@ -41,7 +41,7 @@ pub(crate) fn any_kind<D: Copy>(legal: &[D], luck: &mut Quick) -> D {
     luck.pick(&of_kind).unwrap()
 }
 
-/// A whole game: the deal, and everything that was done.
+/// A whole game: the deal and all acts.
 pub(crate) struct Told<G: game::TestSupport> {
     pub(crate) deal: Vec<G::Event>,
     pub(crate) acts: Vec<Act<G::Decision>>,
@@ -54,7 +54,7 @@ impl<G: game::TestSupport> Clone for Told<G> {
 }
 
 impl<G: Hides> Told<G> {
-    /// Plays a game, and says what happened. Now and then somebody takes something back.
+    /// Plays a game, with some decisions taken back; returns its events, too.
     pub(crate) fn played(game: &G, viewer: Viewer, luck: &mut Quick) -> (Told<G>, Vec<G::Event>) {
         let mut deal = Vec::new();
         game.deal(luck, &mut deal);
@@ -74,7 +74,7 @@ impl<G: Hides> Told<G> {
         (Told { deal, acts }, world.events)
     }
 
-    /// What a viewer may know of it, deal first; none, if it cannot be so or is not what was known before.
+    /// The facts a viewer may know, for the deal and each act; none if an act is illegal or the facts differ from `before`.
     fn known_to(
         &self,
         viewer: Viewer,
@@ -94,7 +94,7 @@ impl<G: Hides> Told<G> {
         before.is_none_or(|before| before == known).then_some(known)
     }
 
-    /// Before everything that is done: some of what the viewer cannot decide then.
+    /// For each act, some decisions that would be illegal for the viewer before it.
     fn in_vain(&self, viewer: Viewer, game: &G, luck: &mut Quick) -> Vec<Vec<String>> {
         let Viewer::Seat(viewer) = viewer else { return vec![vec![game.wish(luck)]; self.acts.len()] };
         self.before_all(game, |state| {
@@ -107,7 +107,7 @@ impl<G: Hides> Told<G> {
         })
     }
 
-    /// Something of every state before something is done.
+    /// Maps the state before each act.
     fn before_all<T>(&self, game: &G, mut look: impl FnMut(&G::State) -> T) -> Vec<T> {
         let mut world = World::dealt(game, &self.deal);
         let mut all = Vec::new();
@@ -120,7 +120,7 @@ impl<G: Hides> Told<G> {
 }
 
 impl<G: Hides> Story<G> {
-    /// This game, and the same with as much changed as the viewer cannot notice.
+    /// A story of this game, and of a copy with hidden facts changed that the viewer cannot notice.
     pub(crate) fn told_twice(game: G, one: Told<G>, viewer: Viewer, luck: &mut Quick) -> Story<G> {
         let known = one.known_to(viewer, &game, None).unwrap();
         let mut two = one.clone();
@@ -137,8 +137,8 @@ impl<G: Hides> Story<G> {
         let many = one.acts.len();
         let mut turns = Vec::new();
         for (at, in_vain) in in_vain.into_iter().enumerate() {
-            // After something else was done, and at some of the moments when something hidden is another way. In the middle
-            // and before the end all of the past is looked at.
+            // Compare after acts that differ, and at some of the turns where the states differ. In the middle and before
+            // the end the whole past is compared.
             let is_after = at > 0 && one.acts[at - 1] != two.acts[at - 1];
             let all = at == many / 2 || at + 1 == many;
             let looked_at = all || is_after || differ[at] && luck.below((many as u32 / LOOKS).max(1)) == 0;

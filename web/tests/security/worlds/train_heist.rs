@@ -1,5 +1,5 @@
-//! Train Heist in versus. Hidden are the hands of the others, what they draw and what they trade with each other, the order of
-//! both decks, and the tiles nobody has seen.
+//! Train Heist in versus. Hidden facts: the hands of the other seats, what they draw and trade with each other, the order of
+//! both decks, and the tiles no seat has seen.
 
 use super::frames::listen;
 use super::story::{Act, Story, World};
@@ -11,7 +11,7 @@ use train_heist::{
     TrainHeist,
 };
 
-/// Tables for two, three and four, one of them by house rules.
+/// Set-ups for two, three and four seats, the one for two with house rules.
 fn setups() -> [Setup; 3] {
     let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
     let table = |seats, options| Setup {
@@ -23,11 +23,11 @@ fn setups() -> [Setup; 3] {
     [table(3, Options::default()), table(4, Options::default()), table(2, house_rules)]
 }
 
-/// So many games are tried for each viewer.
+/// The number of games to try for each viewer.
 const GAMES: usize = 8;
 
 impl Story<TrainHeist> {
-    /// The most secret of some games of random decisions through which a viewer cannot tell the worlds apart.
+    /// Of several random games in which the viewer cannot tell the worlds apart, the one with the most hidden differences.
     fn kept_from(viewer: Viewer, setup: &Setup, seed: u64) -> Story<TrainHeist> {
         let mut luck = Quick::new(seed);
         let stories = (0..GAMES).map(|_| {
@@ -38,13 +38,13 @@ impl Story<TrainHeist> {
         stories.max_by_key(|story| story.hidden + 20 * story.trades().min(2)).unwrap()
     }
 
-    /// How many cards were offered or given that are others in the other world.
+    /// The number of offers and gifts that differ between the worlds.
     fn trades(&self) -> usize {
         self.turns.iter().filter(|turn| turn.one != turn.two).count()
     }
 }
 
-/// The one of some games in which most happens that has to do with cards and tiles.
+/// Of several random games, the one with the most kinds of events about cards and tiles.
 fn eventful(game: &TrainHeist, viewer: Viewer, luck: &mut Quick) -> Told<TrainHeist> {
     let games = (0..10 * GAMES).map(|_| Told::played(game, viewer, luck));
     let (told, _) = games.max_by_key(|(_, events)| kinds(events).into_iter().flatten().count()).unwrap();
@@ -55,7 +55,7 @@ impl Hides for TrainHeist {
     const CHANGES: usize = 1000;
     type Fact = Fact;
 
-    /// Anything, but cards are kept rather than discarded.
+    /// Any decision, but mostly discards few cards.
     fn decides(&self, _: Seat, legal: Vec<Decision>, _: Viewer, luck: &mut Quick) -> Decision {
         let few = luck.below(3) > 0;
         let fits = |decision: &Decision| match decision {
@@ -88,7 +88,7 @@ impl Hides for TrainHeist {
         wishes[luck.below(wishes.len() as u32) as usize].clone()
     }
 
-    /// Of hidden cards and tiles only how many there are.
+    /// For hidden cards and tiles, only their number.
     fn facts(events: &[Event], world: &World<'_, TrainHeist>, viewer: Viewer) -> Vec<Fact> {
         let mut known: Vec<Fact> =
             events.iter().map(|&event| Fact::Happened(blanked(event, viewer))).collect();
@@ -98,7 +98,7 @@ impl Hides for TrainHeist {
         known
     }
 
-    /// What lies in the decks, under the tiles, or in a trade of others.
+    /// Changes the order of a deck, a hidden tile, or a trade between others.
     fn change(&self, told: &mut Told<TrainHeist>, luck: &mut Quick) {
         match luck.below(4) {
             0 => change_trade(self, told, luck),
@@ -108,7 +108,7 @@ impl Hides for TrainHeist {
         }
     }
 
-    /// Somebody holds other cards.
+    /// Whether any seat holds other cards.
     fn differ(&self, one: &State, two: &State) -> bool {
         let hand = |state: &State, seat: Seat| {
             self.view(state, Viewer::Seat(seat)).cowboys[seat.number()].hand.known()
@@ -117,7 +117,7 @@ impl Hides for TrainHeist {
     }
 }
 
-/// TH-RU-76. As many other cards are offered, or given in return by somebody.
+/// TH-RU-76. Changes which cards are offered, or given in return, but not how many.
 fn change_trade(game: &TrainHeist, told: &mut Told<TrainHeist>, luck: &mut Quick) {
     let mut world = World::dealt(game, &told.deal);
     let mut others = Vec::new();
@@ -142,7 +142,7 @@ fn change_trade(game: &TrainHeist, told: &mut Told<TrainHeist>, luck: &mut Quick
     }
 }
 
-/// What happened of all that shows or moves cards and tiles.
+/// The first event of each kind that shows or moves cards and tiles.
 fn kinds(events: &[Event]) -> [Option<&Event>; 8] {
     let first = |which: fn(&&Event) -> bool| events.iter().find(which);
     [
@@ -157,15 +157,15 @@ fn kinds(events: &[Event]) -> [Option<&Event>; 8] {
     ]
 }
 
-/// Something that a viewer may know.
+/// A fact that a viewer may know.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Fact {
     Happened(Event),
-    /// TH-RU-86. What is discarded is seen, also by whoever is caught.
+    /// TH-RU-86. Discards are public, also to a cowboy who is caught.
     Discards(String),
 }
 
-/// What a viewer may know of an event: of hidden cards and tiles only how many there are.
+/// An event as a viewer may know it: for hidden cards and tiles, only their number.
 fn blanked(event: Event, viewer: Viewer) -> Event {
     let blank = |cards: Cards| Cards::only_wilds(cards.len());
     match event {
@@ -191,7 +191,7 @@ fn blanked(event: Event, viewer: Viewer) -> Event {
     }
 }
 
-/// The same deal, but two cards of the Poker Deck have changed places.
+/// The deal with two cards of the Poker Deck exchanged.
 fn with_other_cards(deal: &[Event], luck: &mut Quick) -> Vec<Event> {
     let mut cards = Vec::new();
     let other = |event: &Event| match *event {
@@ -211,7 +211,7 @@ fn with_other_cards(deal: &[Event], luck: &mut Quick) -> Vec<Event> {
     deal.iter().map(other).collect()
 }
 
-/// The same deal, but two Event Cards have changed places. Where the Speed Ups can be is known.
+/// The deal with two Event Cards exchanged. Speed Ups stay, because it is known where they can be.
 fn with_other_events(deal: &[Event], luck: &mut Quick) -> Vec<Event> {
     let other = |event: &Event| match *event {
         Event::EventsStacked { deck } => {
@@ -226,7 +226,7 @@ fn with_other_events(deal: &[Event], luck: &mut Quick) -> Vec<Event> {
     deal.iter().map(other).collect()
 }
 
-/// The same deal, but under the first tile of a stack lies one that was under another, or in the sack.
+/// The deal with another hidden tile in a stack, exchanged with another stack's or taken from the sack.
 fn with_other_tiles(deal: &[Event], game: &TrainHeist, luck: &mut Quick) -> Vec<Event> {
     let other = |event: &Event| match *event {
         Event::LootLaidOut { mut tiles } => {
@@ -269,12 +269,12 @@ async fn what_a_viewer_may_not_know_is_in_no_answer_of_a_robbery_by_house_rules(
     nobody_can_tell(&setups()[2], 3).await;
 }
 
-/// The tests above can fail: whoever holds other cards sees the difference.
+/// Proves that the tests above can fail: a viewer who holds other cards sees the difference.
 #[tokio::test]
 async fn whoever_holds_other_cards_sees_it() {
     let [watcher, holder] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     let mut story = Story::kept_from(watcher, &setups()[2], 3);
-    // What the one cannot decide, the other may.
+    // Decisions that are illegal for the watcher may be legal for the holder.
     story.turns.iter_mut().for_each(|turn| turn.in_vain.clear());
     let found = look(&story, holder, 3).await;
     assert!(!found.different.is_empty(), "whoever holds other cards notices nothing");
@@ -292,7 +292,7 @@ async fn what_a_viewer_may_not_know_is_in_no_frame_of_a_robbery() {
     }
 }
 
-/// The test above can fail: whoever holds other cards hears of it.
+/// Proves that the test above can fail: a viewer who holds other cards receives a difference.
 #[tokio::test]
 async fn whoever_holds_other_cards_hears_of_it() {
     let [watcher, holder] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
