@@ -1,4 +1,4 @@
-//! The same facts for programs: JSON over HTTP and WebSocket. A key shows who asks; cookies count for nothing here.
+//! The JSON API over HTTP and WebSocket. A key identifies the caller; cookies are ignored.
 
 mod body;
 mod scores;
@@ -33,7 +33,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 ))]
 struct Description;
 
-/// All addresses below `/api`, and `/api` itself, which describes them.
+/// All routes below `/api`, and `/api` itself, which serves their OpenAPI description.
 pub(crate) fn router() -> Router<AppState> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(tables::list, tables::open))
@@ -59,16 +59,16 @@ pub(crate) fn router() -> Router<AppState> {
     router.route("/api", routing::get(move || std::future::ready(Json(description.clone()))))
 }
 
-/// A program that asks.
+/// The context of an API request.
 #[derive(Debug)]
 pub(crate) struct Caller {
     app: AppState,
     who: Who,
-    /// A key came along, whether it is one or not.
+    /// Whether the request contains a key, valid or not.
     key_shown: bool,
     language: Language,
     address: IpAddr,
-    /// In which form it can be answered.
+    /// The accepted encoding and the cached ETag.
     wanted: Wanted,
 }
 
@@ -78,7 +78,7 @@ impl FromRequestParts<AppState> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Caller, Infallible> {
         let header = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = header.and_then(|value| value.strip_prefix("Bearer "));
-        // A browser cannot send that header when it opens a socket.
+        // Browsers cannot set the header when they open a socket.
         let query = parts.uri.query().unwrap_or_default();
         let asked = query.split('&').find_map(|part| part.strip_prefix("key="));
         let shown = bearer.or(asked).filter(|key| !key.is_empty());
@@ -95,7 +95,7 @@ impl FromRequestParts<AppState> for Caller {
 }
 
 impl Caller {
-    /// Makes an answer where it holds up nobody.
+    /// Renders a response on the pool, off the async workers.
     async fn rendered(
         self,
         table: Arc<Table>,
@@ -105,12 +105,12 @@ impl Caller {
         pool.run(move || render(&table, &self)).await
     }
 
-    /// Why not, as JSON.
+    /// Responds with the reason for a denial, as JSON.
     fn problem(&self, denied: &Denied) -> Response {
         (status(denied), Json(Problem::of(denied, self.app.voice(self.language)))).into_response()
     }
 
-    /// Why something could not even be read.
+    /// Like [`Caller::problem`], for a request that could not be parsed. `id` names the message.
     pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
         let sentence = self.app.voice(self.language).word(id);
         (status, Json(Problem { error: id.to_owned(), sentence, rule: None })).into_response()

@@ -1,4 +1,4 @@
-//! What programs send and get, as JSON.
+//! The bodies of API requests and responses. Their doc comments are part of the OpenAPI description.
 
 use bots::Level;
 use game::{Blank, Message, Viewer};
@@ -378,12 +378,12 @@ impl LineFacts {
     }
 }
 
-/// What fills the blanks of a message, by name.
+/// Serializes the arguments of a message as an object.
 fn in_order<S: Serializer>(blanks: &[(&'static str, Blank)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(blanks.iter().map(|(name, blank)| (name, filled(blank))))
 }
 
-/// What fills a blank: a number, words, the id of a message, a message with blanks of its own, or several of these.
+/// An argument as JSON: a number, a text, the id of a message, a message with arguments of its own, or a list of these.
 fn filled(blank: &Blank) -> Value {
     match blank {
         Blank::Number(number) => Value::from(*number),

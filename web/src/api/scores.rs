@@ -1,4 +1,4 @@
-//! High scores over HTTP.
+//! Routes for high scores.
 
 use super::Caller;
 use super::body::{Problem, ScoreFacts, ScoreList};
@@ -8,7 +8,7 @@ use axum::response::Response;
 use catalog::GameId;
 use table::Denied;
 
-/// So many are told of each list.
+/// The maximum number of scores in each list.
 const TOLD: usize = 100;
 
 /// The best scores of a game that can be played for points alone, at tables that the lobby shows
@@ -19,7 +19,7 @@ pub(super) async fn scores(caller: Caller, Path(game): Path<String>) -> Response
         let game = GameId::named(&game).map_err(Denied::Setup)?;
         let mut lists = Vec::new();
         for contest in contests(game)? {
-            // A key is one to a seat and says nothing about a person: programs are told what everybody is.
+            // A key identifies a seat, not a person: programs get the public scores.
             let best = caller.app.registry.best(contest, None, TOLD).await?;
             let best = (1..).zip(best).map(|(place, high)| ScoreFacts::of(place, high)).collect();
             lists.push(ScoreList { seats: contest.seats, changed_rules: contest.handicapped, best });

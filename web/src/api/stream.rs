@@ -1,4 +1,4 @@
-//! A table over one WebSocket: what the seat is shown, as it happens, and decisions the other way.
+//! The stream: sends a seat its log and questions over a WebSocket, and receives its decisions.
 
 use super::Caller;
 use super::body::{AskedNow, From, LineFacts, Problem, ViewFacts};
@@ -13,16 +13,16 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{Ask, Changes, Denied, Phase, Read, Secret, TableHandle, TableId};
 
-/// What a program sends.
+/// A message from the program.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sent {
-    /// Comes back with the answer.
+    /// Returned with the answer.
     #[serde(default)]
     id: u64,
     /// A decision in the game's notation.
     decide: Option<String>,
-    /// Which question it answers.
+    /// The number of the question that `decide` answers.
     #[serde(default)]
     question: u32,
     /// Send me my view.
@@ -31,11 +31,11 @@ struct Sent {
     /// Take my last decision back.
     #[serde(default)]
     undo: bool,
-    /// From now on, this seat at that table.
+    /// Switches the socket to another seat.
     go: Option<Go>,
 }
 
-/// Another seat for the same socket.
+/// The seat to switch to.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Go {
@@ -43,12 +43,12 @@ struct Go {
     key: Option<Secret>,
 }
 
-/// What a program hears.
+/// A message to the program.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Heard {
     News(News),
-    /// It was done; what is new with it comes along.
+    /// The request succeeded; the news that follows from it is included.
     Done {
         answer: u64,
         done: bool,
@@ -66,7 +66,7 @@ enum Heard {
 }
 
 impl Heard {
-    /// About how long its text is.
+    /// An estimate of the length of its JSON, in bytes.
     fn length(&self) -> usize {
         match self {
             Heard::News(news) | Heard::Done { news: Some(news), .. } => 192 + 128 * news.lines.len(),
@@ -76,7 +76,7 @@ impl Heard {
     }
 }
 
-/// What a seat has not been told yet.
+/// Lines the program has not received yet, and what is asked now.
 #[derive(Debug, Serialize)]
 struct News {
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -110,12 +110,12 @@ struct Talk {
     handle: Arc<TableHandle>,
     changed: Changes,
     caller: Caller,
-    /// Lines before this one the program has.
+    /// The number of the first line to send.
     from: usize,
-    /// The language in which it wants sentences.
+    /// The language of sentences; none to leave them out.
     language: Option<Language>,
     read: Read,
-    /// What it was last told to be asked.
+    /// What was asked when the last news was sent.
     asked: Option<(u32, game::Asked, Phase)>,
 }
 
@@ -126,7 +126,7 @@ impl Talk {
         Talk { handle, changed, caller, from: from.from, language, read: Read::default(), asked: None }
     }
 
-    /// Tells and listens until either side has enough.
+    /// Sends news and answers messages until the socket closes or the table is unloaded.
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         let pace = self.caller.app.limits.pace();
         let mut patience = Patience::new();
@@ -161,12 +161,12 @@ impl Talk {
         }
     }
 
-    /// All sockets of a household together may not ask for more than one.
+    /// Takes one request from the client's quota, which all its sockets share.
     fn may_ask(&self) -> bool {
         self.caller.app.limits.allow(Wish::Ask, self.caller.address)
     }
 
-    /// What this seat has not been told yet; nothing where nothing changed for it.
+    /// The news since the last call; none where nothing changed for this seat.
     fn news(&mut self) -> Option<News> {
         let voice = self.language.map(|language| self.caller.app.voice(language));
         let (who, from, read, last) = (&self.caller.who, self.from, &mut self.read, &mut self.asked);
@@ -185,7 +185,7 @@ impl Talk {
         let sent: Sent = match serde_json::from_str(text) {
             Ok(sent) => sent,
             Err(why) => {
-                // Whoever can be told which one it was is told.
+                // The id, if it can be read, tells the program which message is malformed.
                 let named = serde_json::from_str::<serde_json::Value>(text).ok();
                 let id = named.as_ref().and_then(|sent| sent.get("id")?.as_u64());
                 return self.refused(id.unwrap_or_default(), &Denied::Unreadable(why.to_string()));
@@ -211,12 +211,12 @@ impl Talk {
     }
 
     async fn ask(&self, ask: Ask) -> Result<(), Denied> {
-        // A table that has left memory meanwhile is found again here; the socket closes by itself.
+        // Finds the table again if it was unloaded meanwhile; the socket closes by itself.
         let mut handle = Arc::clone(&self.handle);
         self.caller.app.registry.ask_of(&mut handle, self.caller.who, ask).await.map(drop)
     }
 
-    /// The same socket serves another seat.
+    /// Switches the socket to another seat, whose log it then sends from the beginning.
     async fn go(&mut self, go: Go) -> Result<(), Denied> {
         self.handle = self.caller.app.registry.find(go.table).await?;
         self.caller.who.key = go.key;

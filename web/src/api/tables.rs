@@ -1,4 +1,4 @@
-//! Tables over HTTP.
+//! Routes for tables. The doc comments of handlers are part of the OpenAPI description.
 
 use super::Caller;
 use super::body::{
@@ -22,9 +22,9 @@ use table::{
 
 type Typed<T> = Result<Json<T>, JsonRejection>;
 
-// Whoever needs no body still reads it (`_: Bytes`): a connection with something unread cannot be used again.
+// Handlers without a body still read it (`_: Bytes`): a connection with an unread body cannot be reused.
 
-/// What was sent, or a sentence about what is wrong with it.
+/// The parsed body, or a sentence about what is wrong with it.
 fn typed<T>(sent: Typed<T>) -> Result<T, Denied> {
     sent.map(|Json(sent)| sent).map_err(|why| {
         Denied::Unreadable(match why {
@@ -104,7 +104,7 @@ pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
     caller.answer(opened.await)
 }
 
-/// Everybody who sits down with the opening.
+/// The requests that seat people and bots when the table opens.
 fn sitting(seats: &[String], people: Vec<Sit>, bots: Vec<SeatBot>) -> Result<Vec<Ask>, Denied> {
     let at = |name: &str| {
         let none =
@@ -203,7 +203,7 @@ pub(super) fn view_of(table: &Table, caller: &Caller) -> ViewFacts {
     ViewFacts::of(table.sight(&caller.who, table.eyes(&caller.who), None), asked(table))
 }
 
-/// What is asked, as everybody may know.
+/// What is asked at present, which is public.
 pub(super) fn asked(table: &Table) -> AskedNow {
     let asked = table.asked();
     let names = |seats: game::SeatSet| seats.iter().map(|seat| table.seat_name(seat)).collect();
@@ -276,7 +276,7 @@ pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Q
     }
 }
 
-/// A line, with its sentence where somebody speaks it.
+/// A line of the log, with its sentence if a language was requested.
 pub(super) fn told(line: table::Line, game: GameId, voice: Option<&Voice>) -> LineFacts {
     LineFacts::of(line, |spoken| {
         voice.map(|voice| match spoken {
@@ -325,7 +325,7 @@ pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response
 impl Caller {
     pub(super) async fn handle(&self, code: &str) -> Result<Arc<TableHandle>, Denied> {
         let handle = self.app.registry.find(table_id(code)?).await?;
-        // Whoever shows a key that opens nothing would otherwise look on without knowing why.
+        // An unknown key is an error: the caller would otherwise become an onlooker without notice.
         let stranger = self.key_shown && !handle.snapshot().knows(&self.who);
         if stranger { Err(Denied::NoSuchKey) } else { Ok(handle) }
     }
