@@ -7,17 +7,17 @@ use serde_json::Value;
 use table::{Clock, HighScore, Line, Phase, Secret, Sight, Spoken, TableId};
 use utoipa::{IntoParams, ToSchema};
 
-/// A code that nobody has, and what the server publishes before anybody adds to its luck.
+/// A reserved code, and the commitment that the server publishes before players add to the luck.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Reservation {
-    /// The code.
+    /// The code of the table.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
-    /// The hash of what the server thought of for the luck.
+    /// The hash of the server's secret for the luck.
     pub(crate) commitment: String,
 }
 
-/// A table that should be opened.
+/// A table to open.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Open {
@@ -30,105 +30,105 @@ pub(crate) struct Open {
     /// Bots that sit down at once.
     #[serde(default)]
     pub(crate) bots: Vec<SeatBot>,
-    /// Which game: `super-express`.
+    /// The game: `super-express`.
     pub(crate) game: String,
-    /// How many play; needed where `setup` is not given.
+    /// The number of seats; needed where `setup` is not given.
     pub(crate) seats: Option<u8>,
-    /// What it is played with, in full: as in records.
+    /// The full set-up, as in records.
     #[schema(value_type = Option<Object>)]
     pub(crate) setup: Option<Value>,
-    /// How long people may think: `"none"`, `{"live": 60}` seconds, `{"days": 2}`.
+    /// The time limit of a decision: `"none"`, `{"live": 60}` seconds, `{"days": 2}`.
     #[serde(default)]
     #[schema(value_type = Object)]
     pub(crate) clock: Clock,
-    /// How well a bot plays that stands in for a person who is away: `random`, `greedy`.
+    /// The level of bots that stand in for people who are away: `random`, `greedy`.
     #[serde(rename = "minder")]
     #[schema(value_type = Option<String>)]
     pub(crate) stand_in: Option<Level>,
-    /// May people chat?
+    /// Whether the table has a chat.
     pub(crate) chat: Option<bool>,
-    /// Does the lobby show it?
+    /// Whether the lobby lists the table.
     pub(crate) listed: Option<bool>,
 }
 
 /// A table that was opened.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Opened {
-    /// Its code.
+    /// The table's code.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
     /// The host's key.
     #[schema(value_type = String)]
     pub(crate) host_key: Secret,
-    /// The hash of what the server thought of for the luck.
+    /// The hash of the server's secret for the luck.
     pub(crate) commitment: String,
-    /// What notation calls the seats.
+    /// The names of the seats in notation.
     pub(crate) seats: Vec<String>,
     /// The people who sat down at once, in their order.
     pub(crate) people: Vec<Seated>,
 }
 
-/// Somebody who wants to sit down.
+/// A person to seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
-    /// Which seat, by its name in notation; any free one if none is named.
+    /// The seat by its name in notation; any free one if none is named.
     pub(crate) seat: Option<String>,
-    /// What to call them.
+    /// The person's name.
     pub(crate) name: String,
-    /// What they add to the luck: anything.
+    /// Any text, which the person adds to the luck.
     #[serde(default)]
     pub(crate) entropy: String,
 }
 
-/// Somebody who sits.
+/// A seat that a person has taken.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Seated {
-    /// Where, by the seat's name in notation.
+    /// The seat's name in notation.
     pub(crate) seat: String,
-    /// The key to the seat. Whoever has it plays for it.
+    /// The key to the seat. A holder of the key can play the seat.
     #[schema(value_type = String)]
     pub(crate) key: Secret,
 }
 
-/// A bot that should sit down.
+/// A bot to seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatBot {
-    /// Which seat, by its name in notation.
+    /// The seat by its name in notation.
     pub(crate) seat: String,
-    /// How well it should play: `random`, `greedy`.
+    /// The level of the bot: `random`, `greedy`.
     #[schema(value_type = String)]
     pub(crate) level: Level,
 }
 
-/// A decision.
+/// An answer to a question of the game.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Decide {
-    /// Which question it answers.
+    /// The number of the question, from `view` or the stream.
     pub(crate) question: u32,
-    /// What, in the game's notation: `plan mts`.
+    /// The decision in the game's notation: `plan mts`.
     pub(crate) decision: String,
 }
 
-/// Something to say.
+/// A line for the chat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Say {
-    /// What.
+    /// The text of the line.
     pub(crate) text: String,
 }
 
-/// Somebody who should go.
+/// A player to remove.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Kick {
-    /// Their seat, by its name in notation.
+    /// The player's seat, by its name in notation.
     pub(crate) seat: String,
 }
 
-/// Which tables.
+/// Which list of tables.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
@@ -143,7 +143,7 @@ impl Which {
     }
 }
 
-/// Where to read on.
+/// The part of a log to read.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct From {
@@ -157,44 +157,44 @@ pub(crate) struct From {
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Listed {
-    /// Its code.
+    /// The table's code.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
-    /// Which game.
+    /// The game's name.
     pub(crate) game: String,
     /// `gathering`, `playing`, `over` or `closed`.
     #[schema(value_type = String)]
     pub(crate) phase: Phase,
-    /// Who has the seats: a name, `bot:greedy`, or null.
+    /// The player of each seat: a name, `bot:greedy`, or null.
     pub(crate) seats: Vec<Option<String>>,
 }
 
-/// Scores that are compared with each other.
+/// A list of scores that are ranked together.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ScoreList {
-    /// How many seats the teams had.
+    /// The number of seats of the teams.
     pub(crate) seats: usize,
-    /// Something was agreed on that makes points easier or harder to get than usual.
+    /// Whether the set-up makes points easier or harder to get than usual.
     pub(crate) changed_rules: bool,
-    /// The best ones: the higher score first, and of equal ones the earlier.
+    /// The best scores: higher first, and of equal ones the earlier first.
     pub(crate) best: Vec<ScoreFacts>,
 }
 
-/// A score.
+/// A high score.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ScoreFacts {
-    /// 1 is the best.
+    /// The rank: 1 is the best.
     pub(crate) place: usize,
-    /// How many points.
+    /// The points.
     pub(crate) score: u32,
-    /// Who reached it: names, or `bot:greedy`. Somebody who had several seats is named once.
+    /// The players: names, or `bot:greedy`. A player with several seats is named once.
     pub(crate) team: Vec<String>,
-    /// When, in milliseconds since 1970.
+    /// When the game ended, in milliseconds since 1970.
     pub(crate) at: u64,
     /// The table, with its record.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
-    /// What was agreed, where the rules were changed.
+    /// The set-up, where the rules were changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub(crate) setup: Option<Value>,
@@ -203,25 +203,25 @@ pub(crate) struct ScoreFacts {
 /// A table, without the game on it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TableFacts {
-    /// Its code.
+    /// The table's code.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
-    /// Which game.
+    /// The game's name.
     pub(crate) game: String,
-    /// What it is played with.
+    /// The set-up of the game.
     #[schema(value_type = Object)]
     pub(crate) setup: Value,
     /// `gathering`, `playing`, `over` or `closed`.
     #[schema(value_type = String)]
     pub(crate) phase: Phase,
-    /// The seats.
+    /// The seats, in order.
     pub(crate) seats: Vec<SeatFacts>,
-    /// How long people may think.
+    /// The time limit of a decision.
     #[schema(value_type = Object)]
     pub(crate) clock: Clock,
-    /// The hash of what the server thought of for the luck.
+    /// The hash of the server's secret for the luck.
     pub(crate) commitment: String,
-    /// What it was, once the game is over.
+    /// The server's secret for the luck, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub(crate) secret: Option<Secret>,
@@ -234,28 +234,28 @@ pub(crate) struct SeatFacts {
     pub(crate) seat: String,
     /// The person's name.
     pub(crate) name: Option<String>,
-    /// How well the bot plays that has it.
+    /// The level of the bot that has the seat.
     #[schema(value_type = Option<String>)]
     pub(crate) bot: Option<Level>,
-    /// A bot stands in for the person.
+    /// Whether a bot stands in for the person.
     #[serde(rename = "minded")]
     pub(crate) has_stand_in: bool,
-    /// The table waits for it.
+    /// Whether the table waits for this seat.
     pub(crate) awaited: bool,
-    /// It has sealed a choice.
+    /// Whether the seat has sealed a choice.
     pub(crate) sealed: bool,
-    /// Until when it must decide, in milliseconds since 1970.
+    /// The deadline of its decision, in milliseconds since 1970.
     pub(crate) deadline: Option<u64>,
 }
 
 /// What is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct AskedNow {
-    /// An answer names this number.
+    /// The number of the question; a decision must name it.
     pub(crate) question: u32,
-    /// Nothing goes on without an answer of these.
+    /// The seats whose decisions the game waits for.
     pub(crate) awaits: Vec<String>,
-    /// These have sealed a choice and may still change it.
+    /// The seats that have sealed a choice and may still change it.
     pub(crate) sealed: Vec<String>,
     /// `gathering`, `playing`, `over` or `closed`.
     #[schema(value_type = String)]
@@ -272,47 +272,47 @@ pub(crate) struct ViewFacts {
     pub(crate) asked: AskedNow,
     /// Can you take your last decision back?
     pub(crate) can_take_back: bool,
-    /// How many beats there have been.
+    /// The number of beats so far.
     pub(crate) beats: usize,
     /// What you may know, in the words of the game's notation; null before the deal. `legal` is what you may decide.
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<catalog::AnyView>,
 }
 
-/// Something you were told.
+/// A line of your log.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LineFacts {
-    /// Its number among all you were told.
+    /// The number of the line in your log.
     pub(crate) number: usize,
-    /// In which beat.
+    /// The beat in which it happened.
     pub(crate) beat: usize,
-    /// The message.
+    /// The id of the message.
     pub(crate) message: &'static str,
     /// What fills its blanks.
     #[schema(value_type = Object)]
     #[serde(serialize_with = "in_order")]
     pub(crate) blanks: Vec<(&'static str, Blank)>,
-    /// The rule that made it happen.
+    /// The rule that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
-    /// In words, where a language was asked for.
+    /// The message in words, where a language was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) sentence: Option<String>,
 }
 
-/// Why something was not done. Nothing has changed.
+/// The reason for a refused request. Nothing has changed.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
-    /// Which reason.
+    /// The id of the reason.
     pub(crate) error: String,
     /// The reason in words.
     pub(crate) sentence: String,
-    /// The rule of the game that stands against it.
+    /// The rule of the game that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<String>,
 }
 
-/// It was done, and is kept.
+/// The request was performed, and its result is stored.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Well {
     /// Always true.

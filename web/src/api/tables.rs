@@ -119,7 +119,7 @@ fn sitting(seats: &[String], people: Vec<Sit>, bots: Vec<SeatBot>) -> Result<Vec
     people.into_iter().map(person).chain(bots.into_iter().map(bot)).collect()
 }
 
-/// A code for a table that might be opened
+/// Reserve a code for a table
 #[utoipa::path(post, path = "/api/reservations", responses((status = 200, body = Reservation)))]
 pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
     let reserved = caller.app.registry.reserve();
@@ -128,7 +128,7 @@ pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
     )
 }
 
-/// A table, as everybody sees it
+/// The public facts of a table
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = TableFacts), (status = 404, body = Problem)))]
 pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
@@ -246,7 +246,7 @@ pub(super) async fn take_back(caller: Caller, Path(code): Path<String>, _: Bytes
     caller.ask(&code, Ok(Ask::TakeBack(None))).await
 }
 
-/// Let a bot mind your seat (your seat's key)
+/// Let a bot stand in for you (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/leave", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 409, body = Problem)))]
 pub(super) async fn leave(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
@@ -294,7 +294,7 @@ pub(super) async fn say(caller: Caller, Path(code): Path<String>, sent: Typed<Sa
     caller.ask(&code, typed(sent).map(|sent| Ask::Say(None, sent.text))).await
 }
 
-/// Send somebody away (the host's key)
+/// Remove a player (the host's key)
 #[utoipa::path(post, path = "/api/tables/{table}/kick", request_body = Kick,
     params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Well), (status = 403, body = Problem)))]
@@ -311,7 +311,7 @@ pub(super) async fn close(caller: Caller, Path(code): Path<String>, _: Bytes) ->
     caller.ask(&code, Ok(Ask::Close)).await
 }
 
-/// The record of a game that is over: `app replay --verify` plays it again and checks its luck
+/// The record of a game that is over: `saloon replay --verify` plays it again and checks its luck
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Object), (status = 409, body = Problem)))]
 pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response {
