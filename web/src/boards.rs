@@ -1,5 +1,5 @@
-//! How each game is drawn, and how a page's form becomes a decision or a set-up. What is known here of a game is all that
-//! the pages know of it: each game has a `Board`, and the functions below find the one that is meant.
+//! Boards: how each game is drawn, and how a form becomes a decision or a set-up. Pages know games only through these
+//! functions, which dispatch to the `Board` of a game.
 
 mod agreeing;
 mod board;
@@ -30,7 +30,7 @@ use table::Cited;
 /// The fields of a form, in order.
 pub type Fields = [(String, String)];
 
-/// A change of a game: how things stand, how they stood before, and what happened in between.
+/// A beat of any game: the view at its end, the view before it, and the motions in between.
 #[derive(Clone, Debug)]
 pub(crate) struct AnyTransition<'a> {
     pub(crate) view: &'a AnyView,
@@ -38,7 +38,7 @@ pub(crate) struct AnyTransition<'a> {
     pub(crate) motions: Vec<AnyMotion>,
 }
 
-/// The same for one game.
+/// An [`AnyTransition`] of one game.
 #[derive(Debug)]
 pub(crate) struct Seen<'a, G: Listed> {
     pub(crate) view: &'a G::View,
@@ -53,7 +53,7 @@ impl<'a, G: Listed> Seen<'a, G> {
     }
 }
 
-/// Does the same with the board of whichever game this is a view of.
+/// Evaluates the body with `$board` as the game of this view, and `$view` as its typed view.
 macro_rules! on_board {
     ($any:expr, $board:ident, $view:ident => $body:expr) => {
         match $any {
@@ -75,7 +75,7 @@ macro_rules! on_board {
     };
 }
 
-/// Does the same with the board of any game.
+/// Evaluates the body with `$board` as this game.
 macro_rules! on_game {
     ($game:expr, $board:ident => $body:expr) => {
         match $game {
@@ -95,27 +95,27 @@ macro_rules! on_game {
     };
 }
 
-/// The parts of a moment that change, as a picture and in words.
+/// The regions of the picture and of the words that may change between beats.
 pub(crate) fn regions(moment: &AnyTransition<'_>, names: &[String], voice: &Voice) -> Vec<Region> {
     on_board!(moment.view, B, view => B::regions(&Seen::of(moment, view), names, voice.of(B::GAME)))
 }
 
-/// A moment as a picture: the whole of it, with what the picked fields would do.
+/// The whole picture of a beat, with a preview of what the picked fields would do.
 pub(crate) fn picture(moment: &AnyTransition<'_>, picked: &Fields, voice: &Voice) -> Markup {
     on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, voice.of(B::GAME)))
 }
 
-/// A moment in words: they are complete, and the screen reader's view.
+/// The whole table in words, which screen readers rely on: nothing may be left out.
 pub(crate) fn in_words(view: &AnyView, names: &[String], voice: &Voice) -> Markup {
     on_board!(view, B, view => B::in_words(view, names, voice.of(B::GAME)))
 }
 
-/// What a seat's plate shows of a moment.
+/// The game's part of a seat's plate.
 pub(crate) fn plate(moment: &AnyTransition<'_>, seat: usize, voice: &Voice) -> PlateGame {
     on_board!(moment.view, B, view => B::plate(&Seen::of(moment, view), seat, voice.of(B::GAME)))
 }
 
-/// Is it only that somebody sealed a choice?
+/// Whether a motion only shows that a seat sealed a choice.
 pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     match motion {
         AnyMotion::SuperExpress(motion) => SuperExpress::is_seal(motion),
@@ -124,7 +124,7 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
     }
 }
 
-/// What a guided game says at the end of a beat, after all that its reader went through until then.
+/// The guide at the end of a beat, computed from everything its reader saw and was asked until then.
 pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) -> Option<Guide> {
     on_board!(view, B, view => {
         let past = past.iter().filter_map(|(at, past)| {
@@ -139,37 +139,37 @@ pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) 
     })
 }
 
-/// A game on one page.
+/// The cheat sheet of a game.
 pub(crate) fn cheat_sheet(game: GameId, voice: &Voice) -> Markup {
     on_game!(game, B => B::cheat_sheet(voice.of(game), &voice.pages))
 }
 
-/// How many sit at a table for somebody's first game; `None` where nobody guides it yet.
+/// The number of seats in a guided first game; `None` for a game without a guide.
 pub(crate) fn first_game(game: GameId) -> Option<u8> {
     on_game!(game, B => B::FIRST_GAME)
 }
 
-/// Is a choice picked field by field and then sealed? Otherwise each decision is a button.
+/// Whether a choice is picked field by field and then sealed; otherwise each decision is a button.
 pub(crate) fn seals(game: GameId) -> bool {
     on_game!(game, B => <B as game::Viewed>::SEALS)
 }
 
-/// The number of the round and what is going on in it.
+/// The heading of a view: the round, and its phase.
 pub(crate) fn heading(view: &AnyView, voice: &Voice) -> String {
     on_board!(view, B, view => B::heading(view, voice.of(B::GAME)))
 }
 
-/// What is asked of the viewer, as fields of a form with what is picked so far; empty where nothing is.
+/// The question to the viewer as form fields, with what is picked so far; empty where nothing is asked.
 pub(crate) fn ask(view: &AnyView, picked: &Fields, voice: &Voice) -> Markup {
     on_board!(view, B, view => B::ask(view, picked, voice.of(B::GAME)))
 }
 
-/// What such fields would do if nobody else did anything.
+/// A preview of what the picked fields would do if no other seat did anything.
 pub(crate) fn foresight(view: &AnyView, picked: &Fields, voice: &Voice) -> Foresight {
     on_board!(view, B, view => B::foresight(view, picked, voice.of(B::GAME)))
 }
 
-/// What can be chosen, explained; empty where nothing is asked.
+/// An explanation of the choices; empty where nothing is asked.
 pub(crate) fn explained(view: &AnyView, voice: &Voice) -> Markup {
     on_board!(view, B, view => B::explained(view, voice.of(B::GAME)))
 }
@@ -179,7 +179,7 @@ pub(crate) fn is_asked(view: &AnyView) -> bool {
     on_board!(view, B, view => !<B as game::Viewed>::choices(view).is_empty())
 }
 
-/// What such fields say, in the game's notation.
+/// The decision that form fields state, in the game's notation. It may be illegal or malformed.
 pub(crate) fn answer(game: GameId, fields: &Fields) -> String {
     on_game!(game, B => B::answer(fields))
 }
@@ -189,12 +189,12 @@ pub(crate) fn setup_fields(game: GameId, voice: &Voice) -> Markup {
     on_game!(game, B => B::setup_fields(voice.of(game)))
 }
 
-/// What such fields agree on; the sentence says what is wrong.
+/// The set-up that form fields state; the error is a sentence about what is wrong.
 pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
     on_game!(game, B => serde_json::to_value(B::setup_from(fields)?).map_err(|why| why.to_string()))
 }
 
-/// How it ended, once it has: told from the beginning.
+/// How the game ended, from all its motions; none before the end.
 pub(crate) fn ended(view: &AnyView, told: &[Cited], names: &[String], voice: &Voice) -> Option<Ended> {
     on_board!(view, B, view => {
         let mut round = 0;
@@ -206,12 +206,12 @@ pub(crate) fn ended(view: &AnyView, told: &[Cited], names: &[String], voice: &Vo
     })
 }
 
-/// What was agreed on, as sentences.
+/// The set-up as sentences.
 pub(crate) fn agreed(game: GameId, setup: &Value, voice: &Voice) -> Vec<String> {
     on_game!(game, B => B::agreed_on(&read::<B>(setup), voice.of(game)))
 }
 
-/// How many play with this set-up.
+/// The number of seats of a set-up; 0 if it cannot be read.
 pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
     on_game!(game, B => match serde_json::from_value::<<B as game::Game>::Setup>(setup.clone()) {
         Ok(setup) => B::seats_of(&setup),
@@ -219,22 +219,22 @@ pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
     })
 }
 
-/// Does one person have every seat with this set-up?
+/// Whether one person has every seat with this set-up.
 pub(crate) fn is_for_one(game: GameId, setup: &Value) -> bool {
     on_game!(game, B => B::is_for_one(&read::<B>(setup)))
 }
 
-/// What people call a seat: in Super Express, the bandit's name.
+/// The translated name of a seat's figure: in Super Express, the bandit's name.
 pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize, voice: &Voice) -> String {
     on_game!(game, B => B::seat_label(&read::<B>(setup), seat, voice.of(game)))
 }
 
-/// What the lobby says of a game.
+/// The facts of a game for the lobby.
 pub(crate) fn facts(game: GameId) -> Facts {
     on_game!(game, B => B::FACTS)
 }
 
-/// A set-up that was agreed on before; one that cannot be read is the usual one.
+/// Reads a set-up; the default one if it cannot be read.
 fn read<B: Board>(setup: &Value) -> B::Setup {
     serde_json::from_value(setup.clone()).unwrap_or_default()
 }

@@ -64,7 +64,7 @@ impl Prepared {
         self.gzip.len() + self.tag.len() + size_of::<Prepared>()
     }
 
-    /// The response to a request: 304 if the client has it. Browsers cache it but revalidate each time; shared caches may not.
+    /// The response to a request: 304 if the client has it. Browsers may cache it but must revalidate; shared caches may not.
     pub(crate) fn answer(&self, wanted: &Wanted) -> Response {
         // The same text in another encoding is another representation, with another ETag.
         let tag = format!("\"{}{}\"", self.tag, if wanted.gzip { "-gzip" } else { "" });
