@@ -1,8 +1,8 @@
 //! Play in the terminal: full screen for eyes and keys, plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words), [`evening`] (a game over pipes).
-//! Then Super Express: [`table`], [`step`] (what people see happen), [`screen`] and [`plain`], the two ways to sit down, and
-//! [`mod@menu`], the way there; and the games of short steps, [`turns`]: [`mod@train_heist`] and [`mod@deck_goes_west`].
+//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words), [`evening`] (a game over pipes),
+//! [`screen`] (a game on the full screen) and [`mod@menu`], the way there. Then [`mod@super_express`], and the games of short
+//! steps, [`turns`]: [`mod@train_heist`] and [`mod@deck_goes_west`].
 
 mod again;
 mod deck_goes_west;
@@ -13,11 +13,10 @@ mod keep;
 mod lettering;
 mod lookup;
 mod menu;
-mod plain;
 mod screen;
 mod seated;
-mod step;
-mod table;
+mod super_express;
+mod told;
 mod train_heist;
 mod turns;
 mod voice;
@@ -30,13 +29,13 @@ use game::Message;
 use input::Keyboard;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use super_express::{Setup, SuperExpress};
+pub(crate) use super_express::play as play_super_express;
 pub(crate) use train_heist::play as play_train_heist;
 use voice::Voice;
 
 /// How somebody wants to play.
 #[derive(Clone, Debug)]
-pub(crate) struct Wishes<S = Setup> {
+pub(crate) struct Wishes<S> {
     /// Seats, modules, house rules.
     pub(crate) setup: S,
     /// The names of the people at this terminal, from the first seat on; bots take the other seats.
@@ -51,23 +50,6 @@ pub(crate) struct Wishes<S = Setup> {
     pub(crate) plain: bool,
     /// Where the record goes when the game is over: a file that is not there yet.
     pub(crate) record: Option<PathBuf>,
-}
-
-/// Plays one game, and another for as long as somebody wants to.
-pub(crate) fn play(wishes: Wishes) -> Result<()> {
-    let voice = Voice::new(wishes.language)?;
-    if !wishes.plain && !at_a_terminal() {
-        return Err(no_terminal(&voice));
-    }
-    if let Some(file) = &wishes.record {
-        keep::try_out::<SuperExpress>(file, &voice)?;
-    }
-    if wishes.plain {
-        return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
-    }
-    full_screen(move |terminal| {
-        screen::sit_down(terminal, &mut Keyboard, &wishes, &voice, screen::Door::Street).map(drop)
-    })
 }
 
 /// Asks what to play, then plays it; until somebody has enough.

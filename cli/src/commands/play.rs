@@ -2,7 +2,7 @@
 
 use super::setup::setup_of;
 use crate::arguments::Play;
-use crate::play::{Wishes, menu, play as play_super_express, play_deck_goes_west, play_train_heist};
+use crate::play::{Wishes, menu, play_deck_goes_west, play_super_express, play_train_heist};
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
 use catalog::{GameId, Language, Listed, Speech, Words};

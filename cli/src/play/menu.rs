@@ -8,7 +8,8 @@ mod west;
 
 use super::input::{Heard, Input, Key};
 use super::screen::sheet::{self, Answer, Sheet};
-use super::screen::{Door, Leaving, is_too_small, sit_down};
+use super::screen::{Door, Leaving, is_too_small};
+use super::super_express::screen::sit_down;
 use super::turns;
 use super::voice::Voice;
 use anyhow::Result;

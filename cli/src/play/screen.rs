@@ -1,36 +1,24 @@
-//! The full screen. A [`Sitting`] is one game in front of people: keys go in, pictures come out.
+//! The full screen, whichever game it shows: keys go in, pictures come out.
 //!
 //! Drawing functions are pure: what to draw, the voice to say it with, where, and the buffer it goes into.
 
-mod choosing;
-pub(in crate::play) mod desk;
-mod end;
-mod hand;
-mod handover;
-mod help;
-pub(in crate::play) mod ink;
-pub(in crate::play) mod log;
-mod page;
-mod seats;
-pub(in crate::play) mod sheet;
-mod sitting;
-#[cfg(test)]
-mod tests;
-mod train;
-mod watching;
+pub(super) mod desk;
+pub(super) mod help;
+pub(super) mod ink;
+pub(super) mod log;
+pub(super) mod sheet;
+mod smallest;
 
 use super::Wishes;
 use super::input::{Heard, Input, Key};
 use super::keep::next_free;
 use super::seated::any_seed;
-use super::voice::Voice;
 use anyhow::Result;
-pub(super) use page::{is_too_small, too_small};
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use sitting::Sitting;
+pub(super) use smallest::{SMALLEST, is_too_small, too_small};
 use std::time::Duration;
 
 /// Where people came in, and so where they go out.
@@ -51,26 +39,6 @@ pub(super) enum Leaving {
     ToMenu,
     /// Out.
     Out,
-}
-
-/// The smallest screen that holds the table, columns and lines.
-pub(super) const SMALLEST: (u16, u16) = (80, 24);
-
-/// One game after another at the same table, until somebody leaves it.
-pub(super) fn sit_down<B: Backend>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
-    wishes: &Wishes,
-    voice: &Voice,
-    door: Door,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
-    one_after_another(terminal, input, wishes, |wishes, seed, before: Option<&Sitting<'_>>| {
-        let habits = before.map(|before| (before.turning, before.pace));
-        Sitting::new(wishes, seed, voice, door, habits)
-    })
 }
 
 /// One game after another, each opened after the one before, until somebody leaves.
@@ -115,32 +83,6 @@ pub(super) trait Before {
     fn farewell(self) -> Result<()>
     where
         Self: Sized;
-}
-
-impl Before for Sitting<'_> {
-    fn draw(&self, area: Rect, buffer: &mut Buffer) {
-        Sitting::draw(self, area, buffer);
-    }
-
-    fn patience(&self) -> Option<Duration> {
-        Sitting::patience(self)
-    }
-
-    fn time_passes(&mut self) {
-        Sitting::time_passes(self);
-    }
-
-    fn press(&mut self, key: Key) -> Option<Leaving> {
-        Sitting::press(self, key)
-    }
-
-    fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        Sitting::press_unseen(self, key)
-    }
-
-    fn farewell(self) -> Result<()> {
-        Sitting::farewell(self)
-    }
 }
 
 /// Draws, listens, and lets the game take in what was heard.

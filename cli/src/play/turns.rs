@@ -12,7 +12,7 @@ pub(super) mod tests;
 use super::input::Keyboard;
 use super::screen::Door;
 use super::seated::Seated;
-use super::step::Told;
+use super::told::Told;
 use super::voice::Voice;
 use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::sheet::{Answer, Sheet};
 use super::{Door, Leaving};
 use crate::play::input::Key;
 use crate::play::keep::keep;
-use crate::play::step::Told;
+use crate::play::told::Told;
 use crate::play::voice::Voice;
 use crate::play::{Wishes, again};
 use anyhow::{Error, Result};

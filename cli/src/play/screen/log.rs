@@ -2,7 +2,7 @@
 
 use super::ink;
 use crate::play::lettering::width as width_of;
-use crate::play::step::Told;
+use crate::play::told::Told;
 use crate::play::voice::Voice;
 use game::RuleId;
 use ratatui::buffer::Buffer;

@@ -1,8 +1,8 @@
 //! The seats: a plate for everybody, with bandit, player, pile and treasures.
 
-use super::ink;
 use crate::play::lettering::fitted;
-use crate::play::step::Scene;
+use crate::play::screen::ink;
+use crate::play::super_express::step::Scene;
 use crate::play::voice::Voice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

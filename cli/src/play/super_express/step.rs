@@ -2,20 +2,12 @@
 //!
 //! Events know everything; what is made of them here knows no more than the viewer may.
 
+use crate::play::told::Told;
 use game::{Beat, GameEvent, Message, RuleId, Seat, Viewed, Viewer};
 use super_express::{
     Bandit, Card, Cause, Event, Exec, Facing, PileLine, Posture, SeenProgram, State, SuperExpress, Verdict,
     View,
 };
-
-/// A sentence of the log.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Told {
-    /// What is said, in the game's words.
-    pub(super) message: Message,
-    /// The rule that made it happen.
-    pub(super) rule: RuleId,
-}
 
 /// One beat.
 #[derive(Clone, Debug)]

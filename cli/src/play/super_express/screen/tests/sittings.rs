@@ -3,10 +3,11 @@
 use super::{complain_unless, drawn, english, wishes};
 use crate::play::Wishes;
 use crate::play::input::{Key, Script};
-use crate::play::screen::sitting::{Page, Sitting};
-use crate::play::screen::watching::Pace;
-use crate::play::screen::{Door, Leaving, sit_down};
-use crate::play::step::Motion;
+use crate::play::screen::{Door, Leaving};
+use crate::play::super_express::screen::sit_down;
+use crate::play::super_express::screen::sitting::{Page, Sitting};
+use crate::play::super_express::screen::watching::Pace;
+use crate::play::super_express::step::Motion;
 use crate::play::voice::Voice;
 use catalog::Language;
 use ratatui::Terminal;

@@ -1,13 +1,14 @@
 //! A game of Super Express at the table: whom it waits for, what comes of a program. Knows nothing of screens.
 
-use super::Wishes;
-use super::seated::Seated;
-use super::step::{Fate, Step, Told, fates, told};
-use super::voice::Voice;
+use super::step::{Fate, Step, fates, told};
+use crate::play::Wishes;
+use crate::play::seated::Seated;
+use crate::play::told::Told;
+use crate::play::voice::Voice;
 use anyhow::Result;
 use game::record::Record;
 use game::{Beats, Seat, SeatSet, Viewed, Viewer};
-use super_express::{Bandit, Decision, Program, Refusal, SuperExpress, View};
+use super_express::{Bandit, Decision, Program, Refusal, Setup, SuperExpress, View};
 
 /// A game and everybody who plays it.
 #[derive(Debug)]
@@ -27,7 +28,7 @@ pub(super) struct Happened {
 
 impl Table {
     /// Everybody sits down and the game is laid out.
-    pub(super) fn open(wishes: &Wishes, seed: u64, voice: &Voice) -> Result<(Table, Vec<Told>)> {
+    pub(super) fn open(wishes: &Wishes<Setup>, seed: u64, voice: &Voice) -> Result<(Table, Vec<Told>)> {
         let (seated, events) = Seated::open(wishes, seed, voice)?;
         let table = Table { seated, fates: Vec::new() };
         let viewer = table.watchers();

@@ -1,8 +1,8 @@
 //! The hand: the cards one may choose from, the three slots of the program, and what the card in focus does.
 
 use super::choosing::{Choice, Standing};
-use super::ink;
-use super::log::folded;
+use crate::play::screen::ink;
+use crate::play::screen::log::folded;
 use crate::play::voice::Voice;
 use game::Message;
 use ratatui::buffer::Buffer;

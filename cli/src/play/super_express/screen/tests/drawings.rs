@@ -2,12 +2,12 @@
 
 use super::{complain_unless, drawn, english, seen, words};
 use crate::play::input::Key;
-use crate::play::screen::choosing::Choice;
-use crate::play::screen::end::{self, End};
-use crate::play::screen::handover::{self, HandOver};
-use crate::play::screen::train::{self, Moment};
-use crate::play::screen::{hand, seats};
-use crate::play::step::{Fate, HitAt, Motion, Scene, Shot};
+use crate::play::super_express::screen::choosing::Choice;
+use crate::play::super_express::screen::end::{self, End};
+use crate::play::super_express::screen::handover::{self, HandOver};
+use crate::play::super_express::screen::train::{self, Moment};
+use crate::play::super_express::screen::{hand, seats};
+use crate::play::super_express::step::{Fate, HitAt, Motion, Scene, Shot};
 use game::{RuleId, Seat, Viewer};
 use super_express::{Bandit, Cause, View};
 

@@ -1,8 +1,9 @@
 //! The end as a moment: who won, why, who had what, and how the others went.
 
-use super::{ink, seats};
+use super::seats;
 use crate::play::lettering::fitted;
-use crate::play::step::Fate;
+use crate::play::screen::ink;
+use crate::play::super_express::step::Fate;
 use crate::play::voice::Voice;
 use game::{Message, RuleId};
 use ratatui::buffer::Buffer;

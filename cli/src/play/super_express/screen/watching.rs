@@ -1,7 +1,7 @@
 //! Watching a round: one beat after another, by key or by itself.
 
 use super::train::Moment;
-use crate::play::step::{Motion, Step};
+use crate::play::super_express::step::{Motion, Step};
 use std::time::Duration;
 
 /// Who turns the pages.

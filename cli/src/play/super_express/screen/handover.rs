@@ -1,7 +1,7 @@
 //! The keyboard goes from one person to the next, and nothing secret is on the screen.
 
-use super::ink;
-use super::sheet::paper;
+use crate::play::screen::ink;
+use crate::play::screen::sheet::paper;
 use crate::play::voice::Voice;
 use game::Message;
 use ratatui::buffer::Buffer;

@@ -17,7 +17,7 @@ fn english() -> Voice {
 }
 
 /// A table of so many seats with these modules, and these people at it.
-fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes {
+fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes<Setup> {
     Wishes {
         setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::default_setup(seats as u8) },
         people: people.iter().map(ToString::to_string).collect(),

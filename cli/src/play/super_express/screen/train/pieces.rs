@@ -5,7 +5,7 @@
 use super::plan::{Plan, Spot, row_of};
 use super::{Moment, Picture};
 use crate::play::screen::ink;
-use crate::play::step::{Motion, Scene, Shot};
+use crate::play::super_express::step::{Motion, Scene, Shot};
 use ratatui::style::{Modifier, Style};
 use super_express::{Facing, Floor, Piece, Posture, View};
 
@@ -32,7 +32,7 @@ pub(super) fn draw(view: &View, scene: &Scene, plan: &Plan, shift: u16, picture:
 }
 
 /// A bandit in two signs: letter and facing.
-pub(in crate::play::screen) fn figure(piece: Piece) -> String {
+pub(in crate::play::super_express::screen) fn figure(piece: Piece) -> String {
     let letter = piece.bandit.letter();
     match (piece.posture, piece.facing) {
         (Posture::Standing, Facing::Front) => format!("{letter}►"),

@@ -1,6 +1,6 @@
 //! The table in words: the train from rear to front, floor by floor, everybody in their order.
 
-use crate::play::step::Fate;
+use crate::play::super_express::step::Fate;
 use crate::play::voice::Voice;
 use game::Message;
 use super_express::{Bandit, Facing, Floors, Module, Piece, Posture, Purse, Verdict, View};

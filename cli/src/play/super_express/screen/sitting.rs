@@ -2,24 +2,24 @@
 
 mod keys;
 
-use super::Door;
 use super::choosing::{Choice, Standing};
-use super::desk::Desk;
-use super::log::Entry;
 use super::page;
 use super::seats::is_in_the_game;
 use super::train::Moment;
 use super::watching::{Pace, Show, Turning};
 use crate::play::Wishes;
-use crate::play::step::Told;
-use crate::play::table::{Happened, Table};
+use crate::play::screen::Door;
+use crate::play::screen::desk::Desk;
+use crate::play::screen::log::Entry;
+use crate::play::super_express::table::{Happened, Table};
+use crate::play::told::Told;
 use crate::play::voice::Voice;
 use anyhow::Result;
 use game::{Game, Seat, SeatSet, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::time::Duration;
-use super_express::{Program, Sealed, SuperExpress, View};
+use super_express::{Program, Sealed, Setup, SuperExpress, View};
 
 /// One game in front of people.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ pub(super) enum Page {
 impl<'a> Sitting<'a> {
     /// Deals a game and opens its first page. From the second game on, rounds are watched as in the one before.
     pub(super) fn new(
-        wishes: &Wishes,
+        wishes: &Wishes<Setup>,
         seed: u64,
         voice: &'a Voice,
         door: Door,

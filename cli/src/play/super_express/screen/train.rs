@@ -5,7 +5,7 @@ mod pieces;
 mod plan;
 mod rolling_stock;
 
-use crate::play::step::{Motion, Scene};
+use crate::play::super_express::step::{Motion, Scene};
 use crate::play::voice::Voice;
 use plan::Plan;
 use ratatui::buffer::Buffer;

@@ -1,26 +1,25 @@
 //! The same game as lines of text: for pipes, screen readers and tests. Nothing is drawn, everything is said.
 
 mod answer;
-mod describe;
 
-use super::Wishes;
-use super::evening::{Course, Evening, Pipes, spend};
-use super::lookup;
-use super::seated::any_seed;
-use super::step::Told;
 use super::table::{Happened, Table};
-use super::voice::Voice;
+use super::words;
+use crate::play::evening::{Course, Evening, Pipes, spend};
+use crate::play::seated::any_seed;
+use crate::play::told::Told;
+use crate::play::voice::Voice;
+use crate::play::{Wishes, lookup};
 use answer::{Answer, read};
 use anyhow::{Result, anyhow};
 use game::record::Record;
 use game::{GameRefusal, Message, Seat, Viewer};
 use std::io::{BufRead, Write};
 use std::ops::ControlFlow;
-use super_express::{Card, Program, Refusal, SuperExpress};
+use super_express::{Card, Program, Refusal, Setup, SuperExpress};
 
 /// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
 pub(super) fn play(
-    wishes: &Wishes,
+    wishes: &Wishes<Setup>,
     voice: &Voice,
     input: &mut impl BufRead,
     output: &mut impl Write,
@@ -68,7 +67,7 @@ impl<'a, I: BufRead, O: Write> Evening<'a, SuperExpress, I, O> for Plain<'a, I, 
     fn tell_end(&mut self) -> Result<()> {
         let view = self.table.view(self.table.watchers());
         let names = |bandit| self.table.address(bandit, self.pipes.voice);
-        let lines = describe::end(&view, names, self.table.fates(), self.pipes.voice);
+        let lines = words::end(&view, names, self.table.fates(), self.pipes.voice);
         self.pipes.lines(&lines)
     }
 
@@ -176,7 +175,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     fn tell_treasures(&mut self, seat: Seat) -> Result<()> {
         let view = self.table.view(Viewer::Seat(seat));
-        match describe::own_treasures(&view, self.table.game().bandit(seat), self.pipes.voice) {
+        match words::own_treasures(&view, self.table.game().bandit(seat), self.pipes.voice) {
             Some(sentence) => self.pipes.write(&sentence),
             None => Ok(()),
         }
@@ -185,7 +184,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
     fn describe(&mut self) -> Result<()> {
         let view = self.table.view(self.table.watchers());
         let names = |bandit| self.table.address(bandit, self.pipes.voice);
-        let lines = describe::table(&view, names, self.pipes.voice);
+        let lines = words::table(&view, names, self.pipes.voice);
         lines.iter().try_for_each(|line| self.pipes.write(line))
     }
 

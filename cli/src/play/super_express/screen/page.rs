@@ -3,12 +3,14 @@
 use super::choosing::Standing;
 use super::end::{self, End};
 use super::handover::{self, HandOver};
-use super::sheet::{self, Sheet};
 use super::sitting::{Page, Sitting};
 use super::train::{self, Moment};
 use super::watching::{Pace, Turning};
-use super::{Door, SMALLEST, hand, ink, log, seats};
-use crate::play::step::{Motion, Scene, Told};
+use super::{hand, seats};
+use crate::play::screen::sheet::{self, Sheet};
+use crate::play::screen::{Door, SMALLEST, ink, is_too_small, log, too_small};
+use crate::play::super_express::step::{Motion, Scene};
+use crate::play::told::Told;
 use crate::play::voice::Voice;
 use game::{Message, Viewer};
 use ratatui::buffer::Buffer;
@@ -32,25 +34,6 @@ pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if let Some(top) = sitting.desk.sheets.last() {
         sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
     }
-}
-
-/// Is there too little room for the table?
-pub(in crate::play) const fn is_too_small(area: Rect) -> bool {
-    area.width < SMALLEST.0 || area.height < SMALLEST.1
-}
-
-/// Says politely that this screen is too small; a question that was asked there anyway stands below.
-pub(in crate::play) fn too_small(voice: &Voice, question: Option<String>, area: Rect, buffer: &mut Buffer) {
-    let message = Message::new("too-small")
-        .number("columns", SMALLEST.0.into())
-        .number("lines", SMALLEST.1.into())
-        .number("has-columns", area.width.into())
-        .number("has-lines", area.height.into());
-    let mut lines = vec![Line::from(voice.say(&message))];
-    if let Some(question) = question {
-        lines.extend([Line::styled(question, ink::loud()), Line::from(voice.word("leave-keys"))]);
-    }
-    Paragraph::new(lines).wrap(Wrap { trim: true }).render(area, buffer);
 }
 
 /// The table through the eyes of those who look now.

@@ -3,15 +3,15 @@
 use super::{Page, Sitting};
 use crate::play::input::Key;
 use crate::play::screen::Leaving;
-use crate::play::screen::choosing::Wish;
 use crate::play::screen::sheet::Sheet;
-use crate::play::screen::watching::Turning;
+use crate::play::super_express::screen::choosing::Wish;
+use crate::play::super_express::screen::watching::Turning;
 use game::Seat;
 use std::ops::ControlFlow;
 
 impl Sitting<'_> {
     /// Takes a key; says so if that means leaving.
-    pub(in crate::play::screen) fn press(&mut self, key: Key) -> Option<Leaving> {
+    pub(in crate::play::super_express::screen) fn press(&mut self, key: Key) -> Option<Leaving> {
         let is_over = matches!(self.page, Page::Over);
         if let ControlFlow::Break(leaving) = self.desk.press(key, is_over, self.table.record()) {
             return leaving;
@@ -32,7 +32,7 @@ impl Sitting<'_> {
     }
 
     /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
-    pub(in crate::play::screen) fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
+    pub(in crate::play::super_express::screen) fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
         self.desk.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
     }
 

@@ -1,0 +1,36 @@
+//! Super Express in the terminal.
+//!
+//! Read in this order: [`table`] (a game and who sits at it), [`step`] (what people see happen), [`words`] (the table in
+//! sentences); and [`plain`] and [`screen`], the two ways to sit down.
+
+pub(in crate::play) mod help;
+mod plain;
+pub(in crate::play) mod screen;
+mod step;
+mod table;
+mod words;
+
+use super::input::Keyboard;
+use super::screen::Door;
+use super::voice::Voice;
+use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
+use anyhow::Result;
+use std::io;
+use super_express::{Setup, SuperExpress};
+
+/// Plays one game, and another for as long as somebody wants to.
+pub(crate) fn play(wishes: Wishes<Setup>) -> Result<()> {
+    let voice = Voice::new(wishes.language)?;
+    if !wishes.plain && !at_a_terminal() {
+        return Err(no_terminal(&voice));
+    }
+    if let Some(file) = &wishes.record {
+        keep::try_out::<SuperExpress>(file, &voice)?;
+    }
+    if wishes.plain {
+        return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
+    }
+    full_screen(move |terminal| {
+        screen::sit_down(terminal, &mut Keyboard, &wishes, &voice, Door::Street).map(drop)
+    })
+}

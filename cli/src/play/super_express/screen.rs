@@ -1,0 +1,69 @@
+//! The full screen. A [`Sitting`] is one game in front of people: keys go in, pictures come out.
+
+mod choosing;
+mod end;
+mod hand;
+mod handover;
+mod page;
+mod seats;
+mod sitting;
+#[cfg(test)]
+mod tests;
+mod train;
+mod watching;
+
+use crate::play::Wishes;
+use crate::play::input::{Input, Key};
+use crate::play::screen::{Before, Door, Leaving, one_after_another};
+use crate::play::voice::Voice;
+use anyhow::Result;
+use ratatui::Terminal;
+use ratatui::backend::Backend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use sitting::Sitting;
+use std::time::Duration;
+use super_express::Setup;
+
+/// One game after another at the same table, until somebody leaves it.
+pub(in crate::play) fn sit_down<B: Backend>(
+    terminal: &mut Terminal<B>,
+    input: &mut impl Input,
+    wishes: &Wishes<Setup>,
+    voice: &Voice,
+    door: Door,
+) -> Result<Leaving>
+where
+    B::Error: Send + Sync + 'static,
+{
+    one_after_another(terminal, input, wishes, |wishes, seed, before: Option<&Sitting<'_>>| {
+        let habits = before.map(|before| (before.turning, before.pace));
+        Sitting::new(wishes, seed, voice, door, habits)
+    })
+}
+
+impl Before for Sitting<'_> {
+    fn draw(&self, area: Rect, buffer: &mut Buffer) {
+        Sitting::draw(self, area, buffer);
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        Sitting::patience(self)
+    }
+
+    fn time_passes(&mut self) {
+        Sitting::time_passes(self);
+    }
+
+    fn press(&mut self, key: Key) -> Option<Leaving> {
+        Sitting::press(self, key)
+    }
+
+    fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
+        Sitting::press_unseen(self, key)
+    }
+
+    fn farewell(self) -> Result<()> {
+        Sitting::farewell(self)
+    }
+}
