@@ -2,7 +2,7 @@
 
 use crate::{GameId, Language};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use game::{Blank, Message};
+use game::{Blank, Line, Message};
 use unic_langid::LanguageIdentifier;
 
 /// A set of messages, with one file per language.
@@ -60,6 +60,15 @@ impl Words {
     }
 }
 
+/// What stands for an argument that has a name in notation.
+#[derive(Clone, Copy)]
+enum Names {
+    /// Its words alone.
+    Spoken,
+    /// Its words, then its name in notation in brackets.
+    Noted,
+}
+
 /// Translates one set of messages into one language.
 pub struct Speech {
     language: Language,
@@ -103,12 +112,37 @@ impl Speech {
 
     /// Translates a message. A missing one becomes its id; tests ensure that none is missing.
     pub fn say(&self, message: &Message) -> String {
+        self.worded(message, Names::Spoken)
+    }
+
+    /// Translates a message, with names in notation in brackets, for readers who type them.
+    pub fn say_noted(&self, message: &Message) -> String {
+        self.worded(message, Names::Noted)
+    }
+
+    /// Translates an argument.
+    pub fn fill(&self, blank: &Blank) -> String {
+        self.filled(blank, Names::Spoken)
+    }
+
+    /// Translates an argument, with names in notation in brackets.
+    pub fn fill_noted(&self, blank: &Blank) -> String {
+        self.filled(blank, Names::Noted)
+    }
+
+    /// Translates a line of the table in words, without those below it, with names in notation in brackets.
+    pub fn line_noted(&self, line: &Line) -> String {
+        let about = line.about.iter().map(|about| format!("{}:", self.fill_noted(about)));
+        about.chain(line.says.iter().map(|says| self.say_noted(says))).collect::<Vec<_>>().join(" ")
+    }
+
+    fn worded(&self, message: &Message, names: Names) -> String {
         let mut args = FluentArgs::new();
         for (blank, filled) in &message.blanks {
             match filled {
                 Blank::Number(number) => args.set(*blank, *number),
                 Blank::Text(text) => args.set(*blank, &**text),
-                filled => args.set(*blank, self.said(filled)),
+                filled => args.set(*blank, self.filled(filled, names)),
             }
         }
         let Some(pattern) = self.bundle.get_message(message.id).and_then(|message| message.value()) else {
@@ -118,20 +152,24 @@ impl Speech {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// An argument as text.
-    fn said(&self, filled: &Blank) -> String {
-        match filled {
+    fn filled(&self, blank: &Blank, names: Names) -> String {
+        let said = |blank| self.filled(blank, names);
+        match blank {
             Blank::Number(number) => number.to_string(),
             Blank::Text(text) => text.clone().into_owned(),
             Blank::Named(id) => self.word(id),
             Blank::Phrase(phrase) => phrase.spoken_in(self.language.tag()).to_owned(),
-            Blank::Said(message) => self.say(message),
+            Blank::Said(message) => self.worded(message, names),
+            Blank::Noted(thing, notation) => match names {
+                Names::Spoken => said(thing),
+                Names::Noted => format!("{} ({notation})", said(thing)),
+            },
             Blank::List(things) => {
                 let (last, before) = match things.split_last() {
-                    Some((last, before)) if !before.is_empty() => (self.said(last), before),
-                    _ => return things.iter().map(|thing| self.said(thing)).collect(),
+                    Some((last, before)) if !before.is_empty() => (said(last), before),
+                    _ => return things.iter().map(said).collect(),
                 };
-                let before: Vec<String> = before.iter().map(|thing| self.said(thing)).collect();
+                let before: Vec<String> = before.iter().map(said).collect();
                 self.say(&Message::new("list-and").text("before", before.join(", ")).text("last", last))
             }
         }

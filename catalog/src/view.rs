@@ -2,7 +2,7 @@
 
 use crate::GameId;
 use deck_goes_west::DeckGoesWest;
-use game::TestSupport;
+use game::{InWords, Section, TestSupport};
 use serde::Serialize;
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
@@ -17,6 +17,17 @@ pub enum AnyView {
     DeckGoesWest(Box<deck_goes_west::View>),
 }
 
+impl AnyView {
+    /// The table in words; `names` are those of the players, one for each seat.
+    pub fn sections(&self, names: &[String]) -> Vec<Section> {
+        match self {
+            AnyView::SuperExpress(view) => SuperExpress::sections(view, names),
+            AnyView::TrainHeist(view) => TrainHeist::sections(view, names),
+            AnyView::DeckGoesWest(view) => DeckGoesWest::sections(view, names),
+        }
+    }
+}
+
 /// What all viewers see happen in a game, whichever it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "names")]
@@ -27,7 +38,7 @@ pub enum AnyMotion {
 }
 
 /// A game in the catalogue, with conversions between its own types and those for any game.
-pub trait Listed: TestSupport {
+pub trait Listed: TestSupport + InWords {
     /// The id in the catalogue.
     const GAME: GameId;
     /// What moves on the table, visible to all viewers.

@@ -78,6 +78,7 @@ impl Speaker {
         match blank {
             Blank::Named(id) => self.prove(&Message::new(id)),
             Blank::Said(message) => self.prove(message),
+            Blank::Noted(thing, _) => self.prove_blank(thing),
             Blank::List(things) => {
                 assert!(!things.is_empty(), "a list of nothing");
                 things.iter().for_each(|thing| self.prove_blank(thing));
@@ -254,9 +255,9 @@ fn the_table_is_told_in_words() {
                     }
                     let mut lines = vec![view.heading(), view.phase()];
                     lines.extend(view.meters());
-                    lines.extend(view.map_in_words());
                     lines.extend(view.row_in_words());
                     for seen in &view.map {
+                        lines.push(view.tile_in_words(seen));
                         lines.extend(view.jobs_of_tile(seen).into_iter().chain(view.ways_of_tile(seen)));
                     }
                     for seat in game.seats() {
@@ -355,6 +356,7 @@ fn phrases(message: &Message) -> Vec<&'static Phrase> {
         match blank {
             Blank::Phrase(phrase) => vec![phrase],
             Blank::Said(message) => phrases(message),
+            Blank::Noted(thing, _) => look(thing),
             Blank::List(things) => things.iter().flat_map(look).collect(),
             Blank::Number(_) | Blank::Text(_) | Blank::Named(_) => Vec::new(),
         }

@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Language, Speech, Visitor, Words};
 use fluent_syntax::{ast, parser};
-use game::{Blank, GameRefusal, Message, Quick, Viewer, play_out};
+use game::{Blank, GameRefusal, InWords, Line, Message, Quick, Viewer, play_out};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a file, each with its arguments. Only some languages need the argument for gender, so it is left out.
@@ -66,13 +66,32 @@ impl Visitor for Said {
     }
 }
 
-fn play<G: game::Viewed>(game: &G, seed: u64, said: &mut Vec<Message>) {
+fn play<G: InWords>(game: &G, seed: u64, said: &mut Vec<Message>) {
     let (mut luck, mut events) = (Quick::new(seed), Vec::new());
     let mut state = game.deal(&mut luck, &mut events);
+    let dealt = state.clone();
     play_out(game, &mut state, &mut Vec::new(), &mut luck, &mut events);
+    let names = vec!["Ana".to_owned(); game.seats().len()];
     for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
         said.extend(events.iter().filter_map(|event| game.told(event, viewer)));
+        for state in [&dealt, &state] {
+            let sections = G::sections(&game.view(state, viewer), &names);
+            assert_eq!(sections[0].id, "status", "the first section is about the game as a whole");
+            for section in sections {
+                said.push(section.title);
+                section.lines.iter().for_each(|line| say(line, said));
+            }
+        }
     }
+}
+
+/// All messages of a line and of those below it.
+fn say(line: &Line, said: &mut Vec<Message>) {
+    said.extend(line.says.iter().cloned());
+    if let Some(Blank::Said(about)) = &line.about {
+        said.push((**about).clone());
+    }
+    line.below.iter().for_each(|line| say(line, said));
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod lookup;
 mod menu;
 mod screen;
 mod seated;
+mod sentence;
 mod super_express;
 mod told;
 mod train_heist;

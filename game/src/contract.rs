@@ -5,6 +5,7 @@
 //! | trait | buys |
 //! |---|---|
 //! | [`Viewed`] | hidden information: views, questions and choices for people, bots that cannot cheat |
+//! | [`InWords`](crate::InWords) | the table in words: for screen readers, plain terminals and programs |
 //! | [`Notation`] | decisions and events as text: journals, records, a terminal |
 //! | [`Positions`] | whole states as text: scenarios, fingerprints, playthroughs |
 //! | [`Catalogued`] | a place in the catalogue: rules for readers, default set-ups, scores |

@@ -21,6 +21,7 @@ pub mod record;
 mod rule;
 pub mod scenario;
 mod seat;
+mod words;
 
 pub use contract::{
     Asked, Beat, Beats, BotHints, Catalogued, Game, GameEvent, GameRefusal, Notation, Offer, Play, Positions,
@@ -38,3 +39,4 @@ pub use outcome::{Outcome, Places, Team};
 pub use playout::play_out;
 pub use rule::{Rule, RuleId, RuleKind, Rulebook, SheetPart};
 pub use seat::{BySeat, Seat, SeatSet, Seats, Viewer};
+pub use words::{InWords, Line, Section};

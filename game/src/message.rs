@@ -1,7 +1,7 @@
 //! Messages for people: an id and its arguments. The texts are in `i18n/`, in every language.
 
 use serde::Deserialize;
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{borrow::Cow, collections::BTreeMap, fmt::Display};
 
 /// A sentence to be translated: its id and arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,28 @@ pub enum Blank {
     Said(Box<Message>),
     /// Several arguments, joined as a list.
     List(Vec<Blank>),
+    /// An argument with its name in notation, for readers who type it.
+    Noted(Box<Blank>, String),
+}
+
+impl Blank {
+    /// Adds the name in notation.
+    #[must_use]
+    pub fn noted(self, notation: impl Display) -> Blank {
+        Blank::Noted(Box::new(self), notation.to_string())
+    }
+}
+
+impl From<Message> for Blank {
+    fn from(message: Message) -> Blank {
+        Blank::Said(Box::new(message))
+    }
+}
+
+impl From<&'static Phrase> for Blank {
+    fn from(phrase: &'static Phrase) -> Blank {
+        Blank::Phrase(phrase)
+    }
 }
 
 /// A text of an edition with its translations. English is always there.
@@ -57,6 +79,13 @@ impl Message {
     /// A message without arguments.
     pub fn new(id: &'static str) -> Message {
         Message { id, blanks: Vec::new() }
+    }
+
+    /// Adds an argument.
+    #[must_use]
+    pub fn filled(mut self, blank: &'static str, with: impl Into<Blank>) -> Message {
+        self.blanks.push((blank, with.into()));
+        self
     }
 
     /// Adds an argument that is the id of another message.

@@ -695,6 +695,10 @@ heading-turn = Day { $n } of { $days }: { $name }, { $actions } { $actions ->
 }
 heading-night = Night { $n } of { $days }: { $step }
 heading-over = Game over
+words-sentence = { $says }.
+words-who = { $who } ({ $name })
+words-ways = Onto it: { $ways }.
+words-discard-pile = { $name }, discard pile
 words-goal = The last horseshoe is at { $n } VP.
 words-score = { $score } of { $goal } VP.
 words-points = { $n } VP.

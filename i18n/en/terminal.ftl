@@ -180,15 +180,6 @@ help-sheet =
 
 # Plain mode.
 plain-help-hint = Type ? for help.
-plain-round = Round { $round }. The train from rear to front:
-plain-time-car = ahead of the Locomotive
-plain-players = Playing
-plain-out = Eliminated
-plain-treasures =
-    { $who } has { $count ->
-        [one] 1 treasure.
-       *[other] { $count } treasures.
-    }
 plain-own-treasures =
     { $count ->
         [one] Your treasure:

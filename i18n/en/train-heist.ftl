@@ -312,6 +312,9 @@ plate-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+words-sentence = { $says }.
+words-who = { $who } ({ $name })
+words-poster = { $deed } → { $skill }
 words-asked = { $who } ({ $name }) decides.
 words-score-of = { $score } of { $goal } tiles delivered.
 words-score = { $score } tiles delivered; there is no goal.

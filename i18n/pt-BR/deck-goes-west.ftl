@@ -704,6 +704,10 @@ heading-turn = Dia { $n } de { $days }: { $name }, { $actions ->
 }
 heading-night = Noite { $n } de { $days }: { $step }
 heading-over = Fim de jogo
+words-sentence = { $says }.
+words-who = { $who } ({ $name })
+words-ways = Para entrar: { $ways }.
+words-discard-pile = { $name }, descarte
 words-goal = A última ferradura fica em { $n } PV.
 words-score = { $score } de { $goal } PV.
 words-points = { $n } PV.

@@ -180,15 +180,6 @@ help-sheet =
 
 # Modo simples.
 plain-help-hint = Digite ? para ver a ajuda.
-plain-round = Rodada { $round }. O trem, de trás para a frente:
-plain-time-car = à frente da Locomotiva
-plain-players = Jogam
-plain-out = Fora do jogo
-plain-treasures =
-    { $who } tem { $count ->
-        [one] 1 tesouro.
-       *[other] { $count } tesouros.
-    }
 plain-own-treasures =
     { $count ->
         [one] Seu tesouro:

@@ -311,6 +311,9 @@ plate-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+words-sentence = { $says }.
+words-who = { $who } ({ $name })
+words-poster = { $deed } → { $skill }
 words-asked = { $who } ({ $name }) decide.
 words-score-of = { $score } de { $goal } fichas entregues.
 words-score = { $score ->

@@ -4,6 +4,7 @@ mod body;
 mod scores;
 mod stream;
 mod tables;
+mod words;
 
 use crate::app_state::AppState;
 use crate::context::{sentence, status};
@@ -43,6 +44,7 @@ pub(crate) fn router() -> Router<AppState> {
         .routes(routes!(tables::seat_bot))
         .routes(routes!(tables::deal))
         .routes(routes!(tables::view))
+        .routes(routes!(words::words))
         .routes(routes!(tables::legal))
         .routes(routes!(tables::decide))
         .routes(routes!(tables::take_back))

@@ -11,6 +11,7 @@ mod kept_pages;
 pub mod super_express;
 mod teaching;
 pub mod train_heist;
+mod words;
 
 pub(crate) use board::{Board, Consequence, Facts, Foresight, Guide, Past, Step};
 pub(crate) use ended::{Ended, Standing};

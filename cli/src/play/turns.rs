@@ -224,6 +224,11 @@ impl<G: Stepwise> Turns<G> {
         self.seated.name_of(seat, voice)
     }
 
+    /// How all are called, seat by seat.
+    pub(super) fn players(&self, voice: &Voice) -> Vec<String> {
+        self.game().seats().iter().map(|seat| self.name_of(seat, voice)).collect()
+    }
+
     /// How somebody is addressed: “Ana (Red)”, “Green (bot)”.
     pub(super) fn address(&self, seat: Seat, voice: &Voice) -> String {
         self.seated.address(seat, &self.game().piece(seat, voice), voice)

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, anyhow};
 use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
-use game::{GameRefusal, Message, Phrase, Rule, Rulebook};
+use game::{Blank, GameRefusal, Line, Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, SuperExpress};
 
 /// Everything that can be said in one language.
@@ -85,9 +85,19 @@ impl Voice {
         self.terminal.word(id)
     }
 
-    /// A sentence of the game.
+    /// A sentence of the game, with notation in brackets: people here type it.
     pub(super) fn tell(&self, message: &Message) -> String {
-        self.game.say(message)
+        self.game.say_noted(message)
+    }
+
+    /// What fills a blank of a sentence of the game.
+    pub(super) fn fill(&self, blank: &Blank) -> String {
+        self.game.fill_noted(blank)
+    }
+
+    /// A line of the table in words, without those below it.
+    pub(super) fn line(&self, line: &Line) -> String {
+        self.game.line_noted(line)
     }
 
     /// Why not, and by which rule.

@@ -61,11 +61,11 @@ fn a_game_is_played_to_its_end_and_the_same_seed_gives_the_same_game() {
 #[test]
 fn the_train_is_told_from_rear_to_front() {
     let text = said(&plain(&[], "quit\n"));
-    let train: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("Wagon 5")).take(6).collect();
-    assert_eq!(train[0], "Wagon 5 (Last Wagon): nobody");
-    assert_eq!(train[1], "Wagon 4: inside: Mei facing front");
-    assert_eq!(train[4], "Wagon 1: inside: Ghost facing rear");
-    assert_eq!(train[5], "Locomotive: nobody");
+    let train: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("  Wagon 5")).take(6).collect();
+    assert_eq!(train[0], "  Wagon 5 (Last Wagon): nobody");
+    assert_eq!(train[1], "  Wagon 4: Inside: Mei facing front.");
+    assert_eq!(train[4], "  Wagon 1: Inside: Ghost facing rear.");
+    assert_eq!(train[5], "  Locomotive: nobody");
     assert!(text.ends_with("Goodbye.\n"), "{text}");
 }
 

@@ -3,6 +3,7 @@
 mod cheat_sheet;
 mod end;
 mod people;
+mod sections;
 
 pub use cheat_sheet::CheatSheet;
 
@@ -17,7 +18,7 @@ use crate::view::{Counts, SeenTile, View};
 use game::{Blank, Game, Message, Seat};
 
 fn said(message: Message) -> Blank {
-    Blank::Said(Box::new(message))
+    message.into()
 }
 
 /// How many cards these are.
@@ -175,11 +176,6 @@ impl View {
             ways if ways.is_empty() => Message::new("place-start"),
             ways => Message::new("place").list("ways", ways),
         }
-    }
-
-    /// The map, West to East, North before South: a line for each tile.
-    pub fn map_in_words(&self) -> Vec<Message> {
-        self.map.iter().map(|seen| self.tile_in_words(seen)).collect()
     }
 
     /// A tile, and all that is on it.

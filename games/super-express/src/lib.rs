@@ -39,6 +39,7 @@ mod test_support;
 mod train;
 mod transcript;
 mod view;
+mod words;
 
 pub use decision::{Decision, Program};
 pub use event::{Cause, Event};

@@ -1,13 +1,15 @@
 //! The table in words: the sentences that any page or screen says of it.
 
+mod sections;
+
 use crate::event_card::EventCard;
-use crate::loot::Tile;
+use crate::loot::{Tile, Tiles};
 use crate::outcome::EndedBy;
 use crate::piece::{Face, Horse, Square};
 use crate::setup::Mode;
 use crate::space::Space;
 use crate::view::{SeenHand, View};
-use game::{End, Game, Message, RuleId, Seat, SheetPart};
+use game::{Blank, End, Game, Message, RuleId, Seat, SheetPart};
 use std::cmp::Reverse;
 
 impl View {
@@ -56,6 +58,11 @@ impl View {
     pub fn tile(&self, tile: Tile) -> Message {
         let loot = &self.game.edition().loot[tile.number()];
         Message::new("tile").phrase("loot", &loot.name).said("need", loot.need.message())
+    }
+
+    /// Several tiles with what they ask for.
+    pub fn tiles_in_words(&self, tiles: Tiles) -> Blank {
+        Blank::List(tiles.iter().map(|tile| self.tile(tile).into()).collect())
     }
 
     /// What lies on a square.
@@ -179,6 +186,13 @@ impl SeenHand {
     /// How many of its cards are hidden.
     pub const fn hidden(&self) -> u8 {
         self.len() - self.known().len()
+    }
+
+    /// Its cards as far as they are seen, and how many are hidden.
+    pub fn in_words(&self) -> Blank {
+        let known = self.known().iter().map(|card| Blank::from(card.message()).noted(card));
+        let cards: Vec<Blank> = known.chain(self.hidden_in_words().map(Blank::from)).collect();
+        if cards.is_empty() { Blank::Named("words-no-cards") } else { Blank::List(cards) }
     }
 
     /// How many of its cards are hidden, if some are.

@@ -395,5 +395,6 @@ fn filled(blank: &Blank) -> Value {
             serde_json::json!({ "message": message.id, "blanks": blanks.collect::<serde_json::Map<_, _>>() })
         }
         Blank::List(things) => things.iter().map(filled).collect(),
+        Blank::Noted(thing, _) => filled(thing),
     }
 }

@@ -1,6 +1,6 @@
 //! What the pages need to know of a game.
 
-use super::{Ended, Fields, Seen};
+use super::{Ended, Fields, Seen, words};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::{Listed, Speech};
@@ -19,7 +19,9 @@ pub(crate) trait Board: Listed {
     /// The whole moment as a picture, with what the picked fields would do.
     fn picture(moment: &Seen<'_, Self>, picked: &Fields, speech: &Speech) -> Markup;
     /// The whole moment in words.
-    fn in_words(view: &Self::View, names: &[String], speech: &Speech) -> Markup;
+    fn in_words(view: &Self::View, names: &[String], speech: &Speech) -> Markup {
+        words::in_words(&Self::sections(view, names), speech)
+    }
     /// What a seat's plate shows.
     fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame;
     /// Is it only that somebody sealed a choice?

@@ -12,4 +12,3 @@ mod plate;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod words;

@@ -11,4 +11,3 @@ mod plate;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod words;

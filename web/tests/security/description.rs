@@ -131,7 +131,7 @@ async fn every_answer_is_as_described() {
     ask("POST", &at("/bots"), code, host, json!({ "seat": "M", "level": "greedy" })).await;
     place.has_begun(code.parse().unwrap()).await;
     for key in ["", keys[0].as_str(), host] {
-        for more in ["", "/view", "/legal", "/log", "/record"] {
+        for more in ["", "/view", "/words", "/legal", "/log", "/record"] {
             ask("GET", &at(more), code, key, none.clone()).await;
         }
     }

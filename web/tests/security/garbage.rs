@@ -49,6 +49,7 @@ const ADDRESSES: &[&str] = &[
     "/api/tables/*/deal",
     "/api/tables/*/view",
     "/api/tables/*/legal",
+    "/api/tables/*/words",
     "/api/tables/*/decisions",
     "/api/tables/*/undo",
     "/api/tables/*/leave",

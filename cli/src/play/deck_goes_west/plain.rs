@@ -2,8 +2,8 @@
 
 use super::question::Question;
 use super::table::Part;
-use super::words::{self, Sentence};
-use super::{help, map};
+use super::{help, map, words};
+use crate::play::sentence::Sentence;
 use crate::play::turns::plain::InLines;
 use crate::play::voice::Voice;
 use deck_goes_west::{DeckGoesWest, Question as Asks, View};

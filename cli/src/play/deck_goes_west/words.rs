@@ -1,55 +1,9 @@
-//! The table in words: everything a view holds, line by line, in an order that makes sense read aloud.
+//! The table in words, and the parts of it that somebody may want to read alone.
 
+use crate::play::sentence::{Sentence, Tone};
 use crate::play::voice::Voice;
-use deck_goes_west::{Decision, SeenTile};
-use deck_goes_west::{DeckGoesWest, Job, Origin, Printed, SeenHand, Source, Term, View};
-use game::{Game, Message, Seat};
-
-/// A line of the table in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Sentence {
-    /// How loud it is.
-    pub(super) tone: Tone,
-    /// What it says.
-    pub(super) text: String,
-}
-
-/// How loud a line is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tone {
-    /// What follows is about this.
-    Heading,
-    /// A line of its own.
-    Plain,
-    /// What belongs to the line before it.
-    Detail,
-    /// Something that can be done right now.
-    Open,
-}
-
-impl Sentence {
-    fn heading(text: impl Into<String>) -> Sentence {
-        Sentence { tone: Tone::Heading, text: text.into() }
-    }
-
-    fn plain(text: impl Into<String>) -> Sentence {
-        Sentence { tone: Tone::Plain, text: text.into() }
-    }
-
-    fn detail(text: impl Into<String>) -> Sentence {
-        Sentence { tone: Tone::Detail, text: text.into() }
-    }
-
-    /// As a line of text alone.
-    pub(super) fn line(&self) -> String {
-        match self.tone {
-            Tone::Heading => format!("{}:", self.text),
-            Tone::Plain => format!("  {}", self.text),
-            Tone::Detail => format!("    {}", self.text),
-            Tone::Open => format!("  * {}", self.text),
-        }
-    }
-}
+use deck_goes_west::{Decision, DeckGoesWest, Job, Origin, Printed, SeenHand, Source, Term, View};
+use game::{InWords, Message, Seat, Section};
 
 fn term(term: Term, voice: &Voice) -> String {
     voice.term(term.message_id())
@@ -81,82 +35,49 @@ fn sentence(job: &Job, voice: &Voice) -> String {
     voice.tell(&job.sentence(Printed::Item))
 }
 
-/// All of it.
+/// All of it, but for what each tile asks and offers.
 pub(super) fn table(view: &View, names: &[String], voice: &Voice) -> Vec<Sentence> {
-    let mut lines = vec![Sentence::heading(heading(view, voice))];
-    lines.extend(view.meters().iter().map(|meter| Sentence::plain(voice.tell(meter))));
-    lines.extend(people(view, names, voice));
-    lines.push(Sentence::heading(term(Term::Map, voice)));
-    lines.extend(view.map_in_words().iter().map(|tile| Sentence::plain(voice.tell(tile))));
-    lines.extend(row(view, voice));
-    lines
+    let said = |section: &Section| match section.id {
+        "map" => Sentence::outline(section, voice),
+        _ => Sentence::of(section, voice),
+    };
+    DeckGoesWest::sections(view, names).iter().flat_map(said).collect()
 }
 
-/// Everybody, with what they hold.
+/// Everybody, with what they hold; then tracks and piles.
 pub(super) fn people(view: &View, names: &[String], voice: &Voice) -> Vec<Sentence> {
-    let mut lines = vec![Sentence::heading(term(Term::Players, voice))];
-    for seat in view.game().seats() {
-        let name = names.get(seat.number()).map_or("", String::as_str);
-        lines.push(Sentence::plain(format!("{name}: {}", facts(view, seat, voice))));
-        lines.push(Sentence::detail(voice.tell(&view.hand_in_words(seat))));
-    }
-    lines
-}
-
-/// Tracks and piles.
-pub(super) fn piles(view: &View, voice: &Voice) -> Vec<Sentence> {
-    let mut lines = vec![Sentence::heading(voice.term("piles-title"))];
+    let mut lines = Sentence::of(&view.people(names), voice);
+    lines.extend(Sentence::of(&view.discards(), voice));
     lines.extend(view.meters().iter().map(|meter| Sentence::plain(voice.tell(meter))));
     lines
 }
 
 /// Where somebody is, what they have, and how they are.
 pub(super) fn facts(view: &View, seat: Seat, voice: &Voice) -> String {
-    let states = view.players.get(seat.number()).map_or(0, |player| player.states().count());
-    let facts = view.player_in_words(seat);
-    let (sentences, words) = facts.split_at(facts.len().saturating_sub(states));
-    let sentences = sentences.iter().map(|fact| voice.tell(fact));
-    // States are words and no sentences.
-    sentences.chain(words.iter().map(|word| format!("{}.", voice.tell(word)))).collect::<Vec<_>>().join(" ")
+    joined(&view.player_in_words(seat), voice)
 }
 
 /// What somebody has; of rivals, also their points.
 pub(super) fn in_short(view: &View, seat: Seat, voice: &Voice) -> String {
-    let facts = view.player_in_words(seat);
-    let is_short = |fact: &&Message| ["words-points", "words-stock", "term-out"].contains(&fact.id);
-    facts.iter().filter(is_short).map(|fact| voice.tell(fact)).collect::<Vec<_>>().join(" ")
+    joined(&view.player_in_short(seat), voice)
+}
+
+fn joined(facts: &[Message], voice: &Voice) -> String {
+    facts.iter().map(|fact| voice.tell(fact)).collect::<Vec<_>>().join(" ")
 }
 
 /// The Trade Row, and what its cards do.
 pub(super) fn row(view: &View, voice: &Voice) -> Vec<Sentence> {
-    let mut lines = vec![Sentence::heading(term(Term::TradeRow, voice))];
-    for (card, said) in view.row.iter().zip(view.row_in_words()) {
-        lines.push(Sentence::plain(voice.tell(&said)));
-        let jobs = card.map_or(&[][..], |card| &view.game().edition().card(card).jobs);
-        let jobs: Vec<String> = jobs.iter().map(|job| sentence(job, voice)).collect();
-        if !jobs.is_empty() {
-            lines.push(Sentence::detail(format!("→ {}", jobs.join(" · "))));
-        }
-    }
-    lines
+    Sentence::of(&view.trade_row(), voice)
 }
 
 /// What each tile that shows asks of whoever steps onto it, and what it offers.
 pub(super) fn land(view: &View, voice: &Voice) -> Vec<Sentence> {
-    let mut lines = vec![Sentence::heading(term(Term::Map, voice))];
-    for seen in view.map.iter().filter(|seen| seen.tile.is_some() || seen.bandits > 0) {
-        lines.push(Sentence::plain(voice.tell(&view.tile_in_words(seen))));
-        lines.extend(ways(view, seen).map(|ways| Sentence::detail(voice.tell(&ways))));
-        let jobs = view.jobs_of_tile(seen);
-        lines.extend(jobs.iter().map(|job| Sentence::detail(voice.tell(job))));
-    }
-    lines
-}
-
-fn ways(view: &View, seen: &SeenTile) -> Option<Message> {
-    let or = |before, last| Message::new("sheet-way-or").said("before", before).said("last", last);
-    let ways = view.ways_of_tile(seen).into_iter().reduce(or)?;
-    Some(Message::new("sheet-ways").said("ways", ways))
+    let mut land = view.land();
+    let shows = view.map.iter().map(|seen| seen.tile.is_some() || seen.bandits > 0);
+    land.lines =
+        land.lines.into_iter().zip(shows).filter(|(_, shows)| *shows).map(|(line, _)| line).collect();
+    Sentence::of(&land, voice)
 }
 
 /// What is printed on the card or tile with this name.

@@ -183,9 +183,8 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     fn describe(&mut self) -> Result<()> {
         let view = self.table.view(self.table.watchers());
-        let names = |bandit| self.table.address(bandit, self.pipes.voice);
-        let lines = words::table(&view, names, self.pipes.voice);
-        lines.iter().try_for_each(|line| self.pipes.write(line))
+        let lines = words::table(&view, &self.table.players(self.pipes.voice), self.pipes.voice);
+        self.pipes.lines(&lines)
     }
 
     fn help(&mut self) -> Result<()> {

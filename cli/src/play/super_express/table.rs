@@ -7,7 +7,7 @@ use crate::play::told::Told;
 use crate::play::voice::Voice;
 use anyhow::Result;
 use game::record::Record;
-use game::{Beats, Seat, SeatSet, Viewed, Viewer};
+use game::{Beats, Game, Seat, SeatSet, Viewed, Viewer};
 use super_express::{Bandit, Decision, Program, Refusal, Setup, SuperExpress, View};
 
 /// A game and everybody who plays it.
@@ -129,6 +129,11 @@ impl Table {
         self.game()
             .seat_of(bandit)
             .map_or_else(|| voice.word("name-bot"), |seat| self.seated.name_of(seat, voice))
+    }
+
+    /// How all are called, seat by seat.
+    pub(super) fn players(&self, voice: &Voice) -> Vec<String> {
+        self.game().seats().iter().map(|seat| self.seated.name_of(seat, voice)).collect()
     }
 
     /// How somebody is addressed: “Ana (Belle)”, “Ghost (bot)”.

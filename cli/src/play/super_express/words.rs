@@ -1,42 +1,17 @@
-//! The table in words: the train from rear to front, floor by floor, everybody in their order.
+//! The table in words, and how it ended.
 
+use crate::play::sentence::Sentence;
 use crate::play::super_express::step::Fate;
 use crate::play::voice::Voice;
-use game::Message;
-use super_express::{Bandit, Facing, Floors, Module, Piece, Posture, Purse, Verdict, View};
+use game::{InWords, Message, Section};
+use super_express::{Bandit, Purse, SuperExpress, Verdict, View};
 
-/// Everything people see on the table between two rounds.
-pub(super) fn table(view: &View, names: impl Fn(Bandit) -> String, voice: &Voice) -> Vec<String> {
-    let mut lines =
-        vec![String::new(), voice.say(&Message::new("plain-round").number("round", view.round.into()))];
-    let wagons = view.train.wagons.len();
-    for (at, (_, floors)) in view.train.wagons.iter().enumerate() {
-        let mut name = voice.tell(&Message::new("train-wagon").number("number", (wagons - at) as i64));
-        if at == 0 {
-            name = format!("{name} ({})", voice.term("train-last-wagon"));
-        }
-        lines.push(card(&name, floors, voice));
-    }
-    lines.push(card(&voice.term("train-locomotive"), &view.train.locomotive, voice));
-    if view.modules.has(Module::TimeTravelCar) {
-        lines.push(labelled(&voice.term("train-time-travel-car"), &voice.word("plain-time-car")));
-    }
-    lines.push(labelled(&voice.term("player-first"), view.first.name()));
-    let aboard = |bandit: &Bandit| view.train.pieces().any(|piece| piece.bandit == *bandit);
-    let players = view.seats.iter().filter(|bandit| aboard(bandit));
-    let players: Vec<String> = players.map(|&bandit| names(bandit)).collect();
-    lines.push(labelled(&voice.word("plain-players"), &players.join(", ")));
-    let out: Vec<&str> =
-        view.seats.iter().filter(|bandit| !aboard(bandit)).map(|bandit| bandit.name()).collect();
-    if !out.is_empty() {
-        lines.push(labelled(&voice.word("plain-out"), &out.join(", ")));
-    }
-    for (owner, purse) in view.loot.0.iter().filter(|(owner, _)| view.viewer != Some(*owner)) {
-        let message =
-            Message::new("plain-treasures").text("who", owner.name()).number("count", purse.count() as i64);
-        lines.push(voice.say(&message) + &values(purse));
-    }
-    lines
+/// Everything people see on the table between two rounds. Whom it waits for, and what is agreed, they know.
+pub(super) fn table(view: &View, names: &[String], voice: &Voice) -> Vec<String> {
+    let mut sections = SuperExpress::sections(view, names).into_iter();
+    let status = sections.next().map(|status| Section { lines: Vec::new(), ..status });
+    let sentences = status.into_iter().chain(sections).flat_map(|section| Sentence::of(&section, voice));
+    std::iter::once(String::new()).chain(sentences.map(|sentence| sentence.line())).collect()
 }
 
 /// What somebody's own treasures are worth, if there are any.
@@ -82,33 +57,6 @@ fn values(purse: &Purse) -> String {
             format!(" {}", values.join(", "))
         }
         Purse::Closed(_) => String::new(),
-    }
-}
-
-fn card(name: &str, floors: &Floors, voice: &Voice) -> String {
-    let rows = [("floor-roof", &floors.roof), ("floor-inside", &floors.inside)];
-    let rows: Vec<String> = rows
-        .into_iter()
-        .filter(|(_, row)| !row.is_empty())
-        .map(|(floor, row)| {
-            let row: Vec<String> = row.iter().map(|piece| bandit(*piece, voice)).collect();
-            labelled(&voice.term(floor), &row.join(", "))
-        })
-        .collect();
-    let rows = if rows.is_empty() { voice.term("state-nobody") } else { rows.join("; ") };
-    labelled(name, &rows)
-}
-
-fn bandit(piece: Piece, voice: &Voice) -> String {
-    let facing = voice.term(match piece.facing {
-        Facing::Front => "facing-front",
-        Facing::Rear => "facing-rear",
-    });
-    match piece.posture {
-        Posture::Standing => format!("{} {facing}", piece.bandit.name()),
-        Posture::Stunned => {
-            format!("{} {} {facing}", piece.bandit.name(), voice.state("state-stunned", piece.bandit))
-        }
     }
 }
 

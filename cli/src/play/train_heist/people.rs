@@ -78,9 +78,10 @@ pub(super) fn places(view: &View, voice: &Voice) -> Vec<Line<'static>> {
 
 /// The Wanted Cards, folded to so many columns.
 pub(super) fn wanted(view: &View, voice: &Voice, columns: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::styled(voice.term("words-wanted"), ink::heading())];
-    for card in words::wanted(view, voice) {
-        let folded = folded(&card, columns.saturating_sub(2));
+    let posters = view.posters();
+    let mut lines = vec![Line::styled(voice.tell(&posters.title), ink::heading())];
+    for card in &posters.lines {
+        let folded = folded(&voice.line(card), columns.saturating_sub(2));
         lines.extend(
             (0..).zip(folded).map(|(at, line)| Line::raw(if at == 0 { line } else { format!("  {line}") })),
         );

@@ -4,7 +4,7 @@ use crate::play::screen::ink;
 use crate::play::voice::Voice;
 use game::Seat;
 use ratatui::style::Style;
-use train_heist::{Cards, Colour, Horse, Need, Space, View};
+use train_heist::{Colour, Horse, Need, Space, View};
 
 /// The letter of a cowboy: that of its name in notation.
 pub(super) const fn letter(colour: Colour) -> char {
@@ -53,9 +53,4 @@ pub(super) fn need(need: Need, voice: &Voice) -> String {
         Need::TwoPairs => voice.word("heist-two-pairs"),
         Need::ThreeOfAKind => voice.word("heist-three-alike"),
     }
-}
-
-/// Cards by name, each with its notation.
-pub(super) fn card_names(cards: Cards, voice: &Voice) -> Vec<String> {
-    cards.iter().map(|card| format!("{} ({card})", voice.tell(&card.message()))).collect()
 }

@@ -37,7 +37,7 @@ impl InLines for TrainHeist {
                 .text("who", who)
                 .phrase("at", &place.at)
                 .text("space", place.id.as_str())
-                .text("cards", words::hand(&own.hand, voice));
+                .text("cards", voice.fill(&own.hand.in_words()));
             lines.push(voice.say(&message));
         }
         lines.push(question.asked(voice));

@@ -104,7 +104,7 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let voice = self.pipes.voice;
         let view = self.table.seen_by(seat);
-        let names = self.table.names(voice);
+        let names = self.table.players(voice);
         let who = self.table.address(seat, voice);
         if self.table.has_secrets() && self.last != Some(seat) {
             self.pipes.curtain()?;

@@ -8,11 +8,18 @@ use crate::view::{Counts, SeenHand, SeenPlayer, View};
 use game::{Blank, Message, Seat};
 
 impl View {
+    /// Somebody in one sentence or two: what they have, and their points where everybody has their own.
+    pub fn player_in_short(&self, seat: Seat) -> Vec<Message> {
+        let is_short = |fact: &Message| ["words-points", "words-stock"].contains(&fact.id);
+        let facts = self.player_in_words(seat);
+        if self.player(seat).is_alive() { facts.into_iter().filter(is_short).collect() } else { facts }
+    }
+
     /// Somebody: where they are, what they have, and how they are.
     pub fn player_in_words(&self, seat: Seat) -> Vec<Message> {
         let player = self.player(seat);
         if !player.is_alive() {
-            return vec![Message::new(Term::Out.message_id())];
+            return vec![Message::new("words-sentence").named("says", Term::Out.message_id())];
         }
         let number = |id, number: i64| Message::new(id).number("n", number);
         let own_score = (self.game.mode() == Mode::Versus)
@@ -39,7 +46,9 @@ impl View {
         facts
             .into_iter()
             .flatten()
-            .chain(player.states().map(|term| Message::new(term.message_id())))
+            .chain(
+                player.states().map(|term| Message::new("words-sentence").named("says", term.message_id())),
+            )
             .collect()
     }
 
@@ -64,6 +73,12 @@ impl View {
         let cards: Vec<Blank> = cards.chain(hidden).collect();
         let cards = if cards.is_empty() { vec![Blank::Named("list-none")] } else { cards };
         Message::new("words-cards").list("cards", cards)
+    }
+
+    /// Cards by their names, with how many there are of each.
+    pub fn cards_in_words(&self, cards: &Counts) -> Blank {
+        let named: Vec<Blank> = cards.iter().map(|&(card, count)| self.copies(card, count)).collect();
+        if named.is_empty() { Blank::Named("list-none") } else { Blank::List(named) }
     }
 
     /// Some cards of a kind.

@@ -1,11 +1,12 @@
 //! Deck Goes West among the boards.
 
-use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene, words};
-use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen};
+use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene};
+use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen, words};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
 use deck_goes_west::{DeckGoesWest, Motion, Setup, View};
+use game::InWords;
 use maud::Markup;
 
 impl Board for DeckGoesWest {
@@ -14,16 +15,12 @@ impl Board for DeckGoesWest {
     const FIRST_GAME: Option<u8> = Some(1);
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
-        let words = words::regions(moment.view, names, speech);
+        let words = words::regions(&Self::sections(moment.view, names), speech);
         words.into_iter().chain(scene::regions(moment, speech)).collect()
     }
 
     fn picture(moment: &Seen<'_, Self>, _: &Fields, speech: &Speech) -> Markup {
         scene::picture(moment, speech)
-    }
-
-    fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
-        words::in_words(view, names, speech)
     }
 
     fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame {
@@ -39,7 +36,7 @@ impl Board for DeckGoesWest {
     }
 
     fn heading(view: &View, speech: &Speech) -> String {
-        words::heading(view, speech)
+        speech.say(&view.heading())
     }
 
     fn ask(view: &View, _: &Fields, speech: &Speech) -> Markup {

@@ -2,7 +2,6 @@
 
 use super::parts;
 use super::scene::Scene;
-use super::words;
 use crate::look::PlateGame;
 use art::deck_goes_west::{self as drawn, Icon};
 use catalog::Speech;
@@ -18,20 +17,29 @@ pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
     let cards = player.hand.count();
     let name = speech.say(&Message::new("plate-cards").number("n", cards as i64));
     let is_first = view.game().mode() == Mode::Versus && view.p1 == seat;
-    let token = words::term(Term::P1Token, speech);
+    let token = speech.word(Term::P1Token.message_id());
     PlateGame {
         mark: is_first.then(|| html! { span class="dw-token" title=(token) { (drawn::icon(Icon::FirstPlayer)) span class="sr" { (token) } } }),
         purse: Some(html! {
             span class="dw-purse" {
                 (drawn::meeple(seat.number()))
                 @if view.game().mode() == Mode::Versus { b { (speech.say(&Message::new("words-points").number("n", view.score[seat.number()].into()))) } }
-                @for state in player.states().filter(|&state| words::holds(state, view)) { small { (words::term(state, speech)) } }
+                @for state in player.states().filter(|&state| holds(state, view)) { small { (speech.word(state.message_id())) } }
             }
         }),
         cards: Some(html! {
             span class="dw-has" { (scene.stock(player.stocks())) (scene.graves(seat, player)) (parts::pile(cards, &name)) }
         }),
         acts: view.question.is_some_and(|(seats, _)| seats.contains(seat)),
-        out: !player.is_alive() && words::holds(Term::Out, view),
+        out: !player.is_alive() && holds(Term::Out, view),
+    }
+}
+
+/// Is it worth saying now? At Night everybody has passed, and before the game is set up nobody stands anywhere.
+pub(super) fn holds(state: Term, view: &View) -> bool {
+    match state {
+        Term::Passed => view.night().is_none(),
+        Term::Out => view.is_set_up(),
+        _ => true,
     }
 }

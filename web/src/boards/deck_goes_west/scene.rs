@@ -10,7 +10,6 @@ mod shelf;
 mod work;
 
 use super::parts::{self, Stock};
-use super::words;
 use crate::boards::Seen;
 use crate::region::Region;
 use art::deck_goes_west::{self as drawn, Marks};
@@ -88,7 +87,7 @@ impl<'a> Scene<'a> {
     }
 
     fn term(&self, term: Term) -> String {
-        words::term(term, self.speech)
+        self.speech.word(term.message_id())
     }
 
     /// The name of a seat's character.

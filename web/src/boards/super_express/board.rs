@@ -55,7 +55,7 @@ impl Board for SuperExpress {
     }
 
     fn heading(view: &View, speech: &Speech) -> String {
-        super::heading(view, speech)
+        speech.say(&view.heading())
     }
 
     fn ask(view: &View, picked: &Fields, speech: &Speech) -> Markup {

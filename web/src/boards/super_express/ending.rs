@@ -1,6 +1,6 @@
 //! The end of a game: the winner in a picture, the reason, and the fate of every bandit.
 
-use super::{ending, winner};
+use super::winner;
 use crate::boards::{Ended, Standing};
 use art::super_express::{farewell, treasure};
 use catalog::Speech;
@@ -15,7 +15,7 @@ pub(crate) fn ended(view: &View, told: &[(u16, Motion)], names: &[String], speec
     Some(Ended {
         over: speech.say(&Message::new("end-over").number("rounds", view.round.into())),
         title: title(view, speech),
-        outcome: ending(view, names, speech)?,
+        outcome: speech.say(&view.ending(names)?),
         why: why(view, &reason, speech),
         rule: reason.rule(),
         picture: picture(view, speech),

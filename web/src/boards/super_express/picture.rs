@@ -2,7 +2,7 @@
 
 mod overview;
 
-use super::train::{card_of, facing_id};
+use super::train::card_of;
 use crate::region::Region;
 use art::super_express::{
     Camera, Coupling, Figure, MOST_WAGONS, Scene, Transition, drawings, leaving_wagon, locomotive, scenery,
@@ -158,7 +158,7 @@ fn said(view: &View, figure: Figure<'_>, sight: &LineOfSight, speech: &Speech) -
             .text("name", piece.bandit.name())
             .named("floor", floor)
             .text("card", card_of(view, piece.bandit, speech))
-            .named("facing", facing_id(piece.facing)),
+            .named("facing", piece.facing.message_id()),
     );
     if piece.posture == Posture::Stunned {
         said += ", ";

@@ -5,17 +5,19 @@ use crate::region::Region;
 use catalog::Speech;
 use game::Message;
 use maud::{Markup, html};
-use super_express::{Bandit, Facing, Floor, Floors, Module, Piece, Posture, View, Wagon};
+use super_express::{Bandit, Floor, Floors, Module, Piece, Posture, View, Wagon};
 
 /// One region for every possible card, from rear to front. A card keeps its id; cards that are gone are hidden.
 pub(super) fn train(view: &View, speech: &Speech) -> Vec<Region> {
     let wagons = view.train.wagons.len();
     let gone =
         (wagons + 1..=Wagon::ALL.len()).rev().map(|distance| html! { li id={ "car-" (distance) } hidden {} });
-    let coupled =
-        view.train.wagons.iter().enumerate().map(|(at, (_, floors))| {
-            car(wagons - at, &wagon_name(wagons - at, at == 0, speech), floors, speech)
-        });
+    let coupled = view
+        .train
+        .wagons
+        .iter()
+        .enumerate()
+        .map(|(at, (_, floors))| car(wagons - at, &speech.say(&view.wagon_name(at)), floors, speech));
     let locomotive = car(0, &speech.word("train-locomotive"), &view.train.locomotive, speech);
     let time_car = view.modules.has(Module::TimeTravelCar).then(|| {
         html! {
@@ -30,26 +32,11 @@ pub(super) fn train(view: &View, speech: &Speech) -> Vec<Region> {
 
 /// The name of the card a bandit is on.
 pub(super) fn card_of(view: &View, bandit: Bandit, speech: &Speech) -> String {
-    let wagons = view.train.wagons.len();
     let here = |floors: &Floors| floors.roof.iter().chain(&floors.inside).any(|piece| piece.bandit == bandit);
     match view.train.wagons.iter().position(|(_, floors)| here(floors)) {
-        Some(at) => wagon_name(wagons - at, at == 0, speech),
+        Some(at) => speech.say(&view.wagon_name(at)),
         None => speech.word("train-locomotive"),
     }
-}
-
-/// The id of the message for a facing; also its CSS class.
-pub(super) fn facing_id(facing: Facing) -> &'static str {
-    match facing {
-        Facing::Front => "facing-front",
-        Facing::Rear => "facing-rear",
-    }
-}
-
-/// The name of a wagon, counted from the Locomotive.
-fn wagon_name(distance: usize, last: bool, speech: &Speech) -> String {
-    let name = speech.say(&Message::new("train-wagon").number("number", distance as i64));
-    if last { format!("{name} ({})", speech.word("train-last-wagon")) } else { name }
 }
 
 /// A card with both its floors.
@@ -88,7 +75,7 @@ fn bandit(Piece { bandit, posture, facing }: Piece, speech: &Speech) -> Markup {
         Posture::Stunned => "stunned",
     };
     html! {
-        li id={ "bandit-" (bandit) } class={ "bandit " (posture_class) " " (facing_id(facing)) } {
+        li id={ "bandit-" (bandit) } class={ "bandit " (posture_class) " " (facing.message_id()) } {
             (badge(bandit)) " "
             span {
                 b { (bandit.name()) "," } " "
@@ -96,7 +83,7 @@ fn bandit(Piece { bandit, posture, facing }: Piece, speech: &Speech) -> Markup {
                     @if posture == Posture::Stunned {
                         (speech.say(&Message::new("state-stunned").text("gender", bandit.gender()))) ", "
                     }
-                    (speech.word(facing_id(facing)))
+                    (speech.word(facing.message_id()))
                 }
             }
         }

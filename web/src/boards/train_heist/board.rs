@@ -1,10 +1,11 @@
 //! Train Heist among the boards.
 
-use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene, words};
-use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen};
+use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene};
+use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen, words};
 use crate::look::PlateGame;
 use crate::region::Region;
 use catalog::Speech;
+use game::InWords;
 use maud::Markup;
 use train_heist::{Mode, Motion, Setup, TrainHeist, View};
 
@@ -14,15 +15,12 @@ impl Board for TrainHeist {
     const FIRST_GAME: Option<u8> = Some(2);
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region> {
-        scene::regions(moment, speech).into_iter().chain(words::regions(moment.view, names, speech)).collect()
+        let words = words::regions(&Self::sections(moment.view, names), speech);
+        scene::regions(moment, speech).into_iter().chain(words).collect()
     }
 
     fn picture(moment: &Seen<'_, Self>, _: &Fields, speech: &Speech) -> Markup {
         scene::picture(moment, speech)
-    }
-
-    fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
-        words::in_words(view, names, speech)
     }
 
     fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame {
@@ -38,7 +36,7 @@ impl Board for TrainHeist {
     }
 
     fn heading(view: &View, speech: &Speech) -> String {
-        words::heading(view, speech)
+        speech.say(&view.heading())
     }
 
     fn ask(view: &View, _: &Fields, speech: &Speech) -> Markup {

@@ -1,6 +1,5 @@
 //! The end of a game as a moment: what was reached, why it ended, and what became of everybody.
 
-use super::words;
 use crate::boards::{Ended, Standing};
 use art::train_heist::{Farewell, farewell};
 use catalog::Speech;
@@ -16,7 +15,7 @@ pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<En
         seat: seat.number(),
         won: ending.winners.contains(*seat),
         fate: speech.say(fate),
-        gains: html! { (words::tiles(view, view.cowboys[seat.number()].loot, speech)) },
+        gains: html! { (speech.fill(&view.tiles_in_words(view.cowboys[seat.number()].loot))) },
     };
     let winners: Vec<String> = ending.winners.iter().map(name).collect();
     let picture = Farewell::of(view.game().mode(), ending.by);

@@ -1,6 +1,5 @@
 //! What a seat's plate shows of the game: hand, loot, Bullets, points and title.
 
-use super::words;
 use crate::boards::Seen;
 use crate::look::PlateGame;
 use art::train_heist as drawn;
@@ -27,7 +26,7 @@ pub(super) fn plate(moment: &Seen<'_, TrainHeist>, seat: usize, speech: &Speech)
                 @if !cowboy.loot.is_empty() {
                     @for tile in cowboy.loot.iter() {
                         span data-from=[looted_from(moment, tile)] {
-                            (drawn::tile(view.game().edition().need(tile), &words::tile(view, tile, speech)))
+                            (drawn::tile(view.game().edition().need(tile), &speech.say(&view.tile(tile))))
                         }
                     }
                 }
@@ -49,7 +48,7 @@ fn looted_from(moment: &Seen<'_, TrainHeist>, tile: Tile) -> Option<String> {
 /// A hand, as far as it is seen.
 pub(super) fn hand(hand: &SeenHand, speech: &Speech) -> Markup {
     html! {
-        span class="th-cards" role="img" aria-label=(words::hand(hand, speech)) {
+        span class="th-cards" role="img" aria-label=(speech.fill(&hand.in_words())) {
             @for card in hand.known().iter() { (drawn::card(card, "")) }
             @for _ in 0..hand.hidden() { (drawn::card_back()) }
         }

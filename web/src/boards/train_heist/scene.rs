@@ -4,7 +4,6 @@ mod beside;
 mod came;
 
 use super::choosing::button_id;
-use super::words;
 use crate::boards::Seen;
 use crate::region::Region;
 use art::train_heist::{
@@ -159,7 +158,7 @@ impl<'a> Scene<'a> {
     fn town_loot(&self) -> Vec<Markup> {
         let towns = self.edition.board.towns.iter().zip(self.view.towns);
         let drawn = towns.map(|(town, loot)| {
-            let name = words::tiles(self.view, loot, self.speech);
+            let name = self.speech.fill(&self.view.tiles_in_words(loot));
             self.map.town_loot(town, self.edition, &loot.iter().collect::<Vec<Tile>>(), &name)
         });
         drawn.collect()
@@ -170,7 +169,7 @@ impl<'a> Scene<'a> {
             let stack = &self.view.stacks[square.number()];
             let tiles: Vec<Tile> =
                 stack.0.iter().rev().filter_map(|tile| tile.or_else(|| stack.top())).collect();
-            drawn::car_loot(self.edition, square, &tiles, &words::square(self.view, square, self.speech))
+            drawn::car_loot(self.edition, square, &tiles, &self.speech.say(&self.view.stack(square)))
         })
     }
 

@@ -1,8 +1,8 @@
 //! The table in words, on a page that can be scrolled.
 
-use crate::play::deck_goes_west::words::{Sentence, Tone};
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
+use crate::play::sentence::{Sentence, Tone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -6,10 +6,11 @@ use crate::play::deck_goes_west::map;
 use crate::play::deck_goes_west::piece::{chip, letters};
 use crate::play::deck_goes_west::question::Question;
 use crate::play::deck_goes_west::table::Part;
-use crate::play::deck_goes_west::words::{self, Sentence};
+use crate::play::deck_goes_west::words;
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::ink;
 use crate::play::screen::log::{draw_tail, folded};
+use crate::play::sentence::Sentence;
 use crate::play::turns::screen::{Sitting, draw_head, from_below};
 use deck_goes_west::{DeckGoesWest, View};
 use game::{Game, Message, Seat};
@@ -174,8 +175,7 @@ fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, question: &Question) -> Vec<Sent
         Part::Land => words::land(view, voice),
         Part::Row => words::row(view, voice),
         Part::People => {
-            let mut lines = words::people(view, &sitting.names, voice);
-            lines.extend(words::piles(view, voice));
+            let mut lines = words::people(view, &sitting.table.players(voice), voice);
             lines.extend(words::mission(view.game(), voice));
             lines
         }

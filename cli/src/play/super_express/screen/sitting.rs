@@ -15,7 +15,7 @@ use crate::play::super_express::table::{Happened, Table};
 use crate::play::told::Told;
 use crate::play::voice::Voice;
 use anyhow::Result;
-use game::{Game, Seat, SeatSet, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -60,8 +60,7 @@ impl<'a> Sitting<'a> {
         habits: Option<(Turning, Pace)>,
     ) -> Result<Sitting<'a>> {
         let (table, told) = Table::open(wishes, seed, voice)?;
-        let names =
-            table.game().seats().iter().map(|seat| table.name_of(table.game().bandit(seat), voice)).collect();
+        let names = table.players(voice);
         // Somebody who only watches bots need not press a key for each of their cards.
         let turning = if table.people().is_empty() { Turning::ByItself } else { Turning::ByKey };
         let mut sitting = Sitting {

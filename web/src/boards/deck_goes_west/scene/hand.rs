@@ -3,7 +3,7 @@
 use super::Scene;
 use super::work::slots;
 use crate::boards::deck_goes_west::parts::{self, ShownCard, Strip};
-use crate::boards::deck_goes_west::words;
+use crate::boards::deck_goes_west::plate::holds;
 use crate::region::{Region, named};
 use deck_goes_west::{Decision, Kind, Origin, Pile, Printed, Question, SeenHand, SeenPlayer, Source, Term};
 use game::{Message, Notation, Seat};
@@ -38,7 +38,7 @@ impl Scene<'_> {
         });
         let mut said: Vec<String> = player
             .states()
-            .filter(|&state| words::holds(state, self.view))
+            .filter(|&state| holds(state, self.view))
             .map(|term| self.word(term.message_id()))
             .collect();
         let discard: usize = player.discard.iter().map(|(_, count)| count).sum();

@@ -1,7 +1,6 @@
 //! The piles whose cards are public. Cards are listed by kind, because their order is hidden.
 
 use super::Scene;
-use crate::boards::deck_goes_west::words;
 use deck_goes_west::{Counts, Term};
 use game::{Game, Message};
 use maud::{Markup, html};
@@ -36,7 +35,7 @@ impl Scene<'_> {
     }
 
     fn pile(&self, title: &str, count: usize, cards: &Counts) -> Markup {
-        html! { p { b { (title) " (" (count) "): " } (words::cards(self.view, cards, self.speech)) "." } }
+        html! { p { b { (title) " (" (count) "): " } (self.speech.fill(&self.view.cards_in_words(cards))) "." } }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::board;
 use super::{page::text, speech};
-use crate::boards::super_express::ending;
 use catalog::Language;
 use game::{Game, Positions, Viewed, Viewer};
 use super_express::{Bandit, SuperExpress, View};
@@ -38,12 +37,12 @@ fn a_table_is_read_aloud_in_english() {
         Locomotive/On the roof:/nobody/Inside:/nobody/\
         Time Travel Car/\
         Ahead of the Locomotive. Whoever arrives here reappears at once inside the Last Wagon./\
-        In play: Reflex, Horse, Time Travel Car./\
+        In play: Reflex, Horse and Time Travel Car./\
         Players, clockwise/Bandit, Player/State/Program/Treasures/\
         B/Belle/Ana/First Player/aboard/Move, face up/a card, face down/a card, face down/none/\
         G/Ghost/bot/off the train, Horse coming/Shoot, face up/Horse, face down/a card, face down/none/\
-        M/Mei/Duda/aboard, stunned/Turn, face down/Change Floor, face down/Shoot, face down/1: 367/\
-        T/Tuco/Eva/aboard, has travelled through time this round/\
+        M/Mei/Duda/aboard and stunned/Turn, face down/Change Floor, face down/Shoot, face down/1: 367/\
+        T/Tuco/Eva/aboard and has travelled through time this round/\
         a card, face down/a card, face down/a card, face down/none";
     assert_eq!(aloud(SHOOTING, Language::English).join("/"), expected);
 }
@@ -60,15 +59,15 @@ fn a_table_is_read_aloud_in_portuguese() {
         Locomotiva/Em cima:/ninguém/Dentro:/ninguém/\
         Carro de Viagem no Tempo/\
         À frente da Locomotiva. Quem chega aqui reaparece na hora dentro do Último Vagão./\
-        Em jogo: Reflexo, Cavalo, Carro de Viagem no Tempo./\
+        Em jogo: Reflexo, Cavalo e Carro de Viagem no Tempo./\
         Jogadores, em sentido horário/Bandido, Jogador/Situação/Programa/Tesouros/\
         B/Belle/Ana/Primeiro Jogador/a bordo/\
         Mover, revelada/uma carta, virada para baixo/uma carta, virada para baixo/nenhum/\
         G/Ghost/bot/fora do trem, o cavalo vem aí/\
         Atirar, revelada/Cavalo, virada para baixo/uma carta, virada para baixo/nenhum/\
-        M/Mei/Duda/a bordo, atordoada/\
+        M/Mei/Duda/a bordo e atordoada/\
         Virar, virada para baixo/Mudar de Piso, virada para baixo/Atirar, virada para baixo/1: 367/\
-        T/Tuco/Eva/a bordo, já viajou no tempo nesta rodada/\
+        T/Tuco/Eva/a bordo e já viajou no tempo nesta rodada/\
         uma carta, virada para baixo/uma carta, virada para baixo/uma carta, virada para baixo/nenhum";
     assert_eq!(aloud(SHOOTING, Language::Portuguese).join("/"), expected);
 }
@@ -76,7 +75,7 @@ fn a_table_is_read_aloud_in_portuguese() {
 #[test]
 fn the_end_is_one_sentence() {
     let names = ["Ana", "bot (greedy)", "Mei"].map(str::to_owned);
-    let ends = |line, language| ending(&view(line), &names, &speech(language)).unwrap();
+    let ends = |line, language| speech(language).say(&view(line).ending(&names).unwrap());
     let last = "SE1 301:./.|L:B>/. BGM B G:312+345,M:367 - 4 - B+last";
     assert_eq!(ends(last, Language::English), "Belle (Ana) is the last one aboard and wins!");
     assert_eq!(ends(last, Language::Portuguese), "Belle (Ana) é a última a bordo e vence!");

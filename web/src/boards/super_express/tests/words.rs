@@ -3,7 +3,7 @@
 use super::board;
 use super::page::{self, element, text};
 use super::{names, speech, tables, watch};
-use crate::boards::super_express::{ending, seat_label};
+use crate::boards::super_express::seat_label;
 use catalog::{Language, Speech};
 use game::Message;
 use std::collections::BTreeMap;
@@ -179,9 +179,10 @@ fn everything_else(view: &View, html: &str, speech: &Speech) {
     wants(&heading, &view.round.to_string());
     let over = view.result != Verdict::Running;
     assert_eq!(heading.contains(&speech.word("board-over")), over);
-    assert_eq!(ending(view, &names(), speech).is_some(), over);
-    if let Some(ending) = ending(view, &names(), speech) {
-        wants(&read(html, "waits-for"), &ending);
+    let ending = view.ending(&names());
+    assert_eq!(ending.is_some(), over);
+    if let Some(ending) = ending {
+        wants(&read(html, "waits-for"), &speech.say(&ending));
     }
     for (&bandit, name) in view.seats.iter().zip(names()) {
         let row = read(html, &format!("player-{bandit}"));

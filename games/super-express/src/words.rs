@@ -1,0 +1,279 @@
+//! The table in words: the sentences that any page or screen says of it.
+
+use crate::SuperExpress;
+use crate::material::{Bandit, Card};
+use crate::position::{Exec, Floors, Piece, PileLine, SeenProgram, Verdict};
+use crate::setup::{Module, Modules, Options};
+use crate::train::{Facing, Floor, Posture};
+use crate::view::{Purse, Sealed, View};
+use game::{Blank, InWords, Line, Message, Section};
+
+impl InWords for SuperExpress {
+    fn sections(view: &View, names: &[String]) -> Vec<Section> {
+        vec![view.status(names), view.train_in_words(), view.players(names)]
+    }
+}
+
+impl View {
+    /// The number of the round and what is going on in it.
+    pub fn heading(&self) -> Message {
+        let phase = match (self.result, &self.exec) {
+            (Verdict::Running, Exec::Scheme) => "phase-scheme",
+            (Verdict::Running, Exec::Acting { .. }) => "phase-act",
+            (Verdict::Running, Exec::Emptied) => "phase-end",
+            (Verdict::Last(_) | Verdict::Loot(_) | Verdict::Nobody, _) => "board-over",
+        };
+        Message::new("board-heading").number("round", self.round.into()).named("phase", phase)
+    }
+
+    fn status(&self, names: &[String]) -> Section {
+        let said = [Some(self.waits_for(names)), Some(self.eyes(names)), self.asks()];
+        let agreed = SuperExpress::agreed_in_words(self.modules, self.options);
+        let lines = said.into_iter().flatten().chain(agreed).map(Line::from).collect();
+        Section { id: "status", title: self.heading(), lines }
+    }
+
+    /// What the table waits for, or how it ended.
+    pub fn waits_for(&self, names: &[String]) -> Message {
+        let asked = |bandit: &&Bandit| self.programs.get(bandit) == Some(&Sealed::Asked);
+        match (self.ending(names), &self.exec) {
+            (Some(ending), _) => ending,
+            (None, Exec::Scheme) => {
+                let still = self.seats.iter().filter(asked).map(|&bandit| self.who(names, bandit));
+                Message::new("board-still-choosing").list("who", still.collect())
+            }
+            (None, Exec::Acting { next, .. }) => {
+                Message::new("board-next").filled("who", self.who(names, *next))
+            }
+            (None, Exec::Emptied) => Message::new("board-emptied"),
+        }
+    }
+
+    /// Who won and how, once it is over.
+    pub fn ending(&self, names: &[String]) -> Option<Message> {
+        let won = |id, winner: Bandit| {
+            Message::new(id).filled("name", self.who(names, winner)).fixed("gender", winner.gender())
+        };
+        match self.result {
+            Verdict::Running => None,
+            Verdict::Last(winner) => Some(won("win-last", winner)),
+            Verdict::Loot(winner) => Some(won("win-loot", winner)),
+            Verdict::Nobody => Some(Message::new("win-none")),
+        }
+    }
+
+    /// Through whose eyes one looks.
+    pub fn eyes(&self, names: &[String]) -> Message {
+        match self.viewer {
+            Some(viewer) => Message::new("board-viewer").filled("who", self.who(names, viewer)),
+            None => Message::new("board-onlooker"),
+        }
+    }
+
+    /// What the viewer may decide now, if anything.
+    pub fn asks(&self) -> Option<Message> {
+        let own = self.viewer.and_then(|viewer| self.programs.get(&viewer));
+        match own {
+            _ if self.legal.is_empty() => None,
+            Some(Sealed::Known(_) | Sealed::Hidden) => Some(Message::new("board-may-change")),
+            Some(Sealed::Asked) | None => Some(Message::new("board-choose")),
+        }
+    }
+
+    /// A bandit, and the player who leads it where that is another name. `names` go by seats.
+    pub fn who(&self, names: &[String], bandit: Bandit) -> Blank {
+        match self.player_of(names, bandit) {
+            player if player == bandit.name() => Blank::Text(bandit.name().into()),
+            player => Message::new("board-who").fixed("bandit", bandit.name()).text("player", player).into(),
+        }
+    }
+
+    /// The player who leads a bandit.
+    pub fn player_of<'a>(&self, names: &'a [String], bandit: Bandit) -> &'a str {
+        let seat = self.seats.iter().position(|&seated| seated == bandit);
+        &names[seat.expect("every bandit of a view has a seat")]
+    }
+
+    /// The train, card by card from rear to front, floor by floor, everybody in their order.
+    fn train_in_words(&self) -> Section {
+        let wagons = self.train.wagons.iter().enumerate();
+        let wagons = wagons.map(|(at, (_, floors))| card_in_words(self.wagon_name(at), floors));
+        let locomotive = card_in_words(Message::new("train-locomotive"), &self.train.locomotive);
+        let time_car = self
+            .modules
+            .has(Module::TimeTravelCar)
+            .then(|| Line::about(Blank::Named("train-time-travel-car"), [Message::new("board-time-car")]));
+        let lines = wagons.chain([locomotive]).chain(time_car).collect();
+        Section { id: "train", title: Message::new("board-train"), lines }
+    }
+
+    /// A wagon, by its place from the rear; people count from the Locomotive.
+    pub fn wagon_name(&self, at: usize) -> Message {
+        let number = (self.train.wagons.len() - at) as i64;
+        let name = Message::new("train-wagon").number("number", number);
+        match at {
+            0 => Message::new("board-last-wagon").said("wagon", name).named("last", "train-last-wagon"),
+            _ => name,
+        }
+    }
+
+    /// Everybody who plays, clockwise.
+    fn players(&self, names: &[String]) -> Section {
+        let line = |&bandit: &Bandit| {
+            let who = self.who(names, bandit);
+            let who = match self.first == bandit {
+                true => Message::new("board-first").filled("who", who).named("first", "player-first").into(),
+                false => who,
+            };
+            let fact =
+                |what, says: Blank| Message::new("board-fact").named("what", what).filled("says", says);
+            let facts = [
+                fact("board-state", self.state_of(bandit)),
+                fact("board-program", Blank::Named(self.program_of(bandit))),
+                fact("board-treasures", self.treasures_of(bandit).into()),
+            ];
+            Line::about(who, facts).with_below(self.cards_of(bandit).into_iter().map(Line::from))
+        };
+        let lines = self.seats.iter().map(line).collect();
+        Section { id: "players", title: Message::new("board-players"), lines }
+    }
+
+    /// How a bandit is: aboard, stunned, waiting for its Horse, eliminated; and what else matters about it.
+    pub fn state_of(&self, bandit: Bandit) -> Blank {
+        let gendered = |id| Message::new(id).fixed("gender", bandit.gender()).into();
+        let pile = self.pile_of(bandit);
+        let mut states = match (self.train.pieces().find(|piece| piece.bandit == bandit), pile) {
+            (Some(piece), _) if piece.posture == Posture::Stunned => {
+                vec![Blank::Named("board-aboard"), gendered("state-stunned")]
+            }
+            (Some(_), _) => vec![Blank::Named("board-aboard")],
+            (None, Some(pile)) if pile.off => vec![Blank::Named("state-pending")],
+            (None, _) => vec![gendered("state-eliminated")],
+        };
+        if pile.is_some_and(|pile| pile.travelled) {
+            states.push(Blank::Named("board-travelled"));
+        }
+        if [Verdict::Last(bandit), Verdict::Loot(bandit)].contains(&self.result) {
+            states.push(gendered("board-winner"));
+        }
+        Blank::List(states)
+    }
+
+    /// The pile of a bandit while cards are revealed.
+    pub fn pile_of(&self, bandit: Bandit) -> Option<&PileLine<SeenProgram>> {
+        match &self.exec {
+            Exec::Acting { piles, .. } => piles.iter().find(|pile| pile.bandit == bandit),
+            Exec::Scheme | Exec::Emptied => None,
+        }
+    }
+
+    /// The message that says how far a bandit's program is.
+    pub fn program_of(&self, bandit: Bandit) -> &'static str {
+        let aboard = || self.train.pieces().any(|piece| piece.bandit == bandit);
+        match self.programs.get(&bandit) {
+            _ if self.pile_of(bandit).is_some() => "board-revealing",
+            Some(Sealed::Asked) => "board-choosing",
+            Some(Sealed::Hidden | Sealed::Known(_)) => "board-sealed",
+            None if self.exec == Exec::Emptied && aboard() => "board-pile-empty",
+            None => "board-no-program",
+        }
+    }
+
+    /// The cards of a bandit's program that can be seen: one's own once it is sealed; then all, face up or face down.
+    pub fn cards_of(&self, bandit: Bandit) -> Vec<Message> {
+        if let Some(pile) = self.pile_of(bandit) {
+            let cards = (1_u8..).zip(pile.program.cards());
+            return cards.map(|(at, card)| as_it_lies(card, at <= pile.revealed)).collect();
+        }
+        match self.programs.get(&bandit) {
+            Some(Sealed::Known(program)) => {
+                program.cards().map(|card| Message::new(card.message_id())).to_vec()
+            }
+            Some(Sealed::Asked | Sealed::Hidden) | None => Vec::new(),
+        }
+    }
+
+    /// How many treasures a bandit has, and what they are worth where that is known.
+    pub fn treasures_of(&self, bandit: Bandit) -> Message {
+        match self.loot.0.iter().find(|(owner, _)| *owner == bandit) {
+            None => Message::new("board-treasures-none"),
+            Some((_, purse)) => purse.in_words(),
+        }
+    }
+}
+
+impl Purse {
+    /// How many treasures there are, and what they are worth where that is known.
+    fn in_words(&self) -> Message {
+        let count = self.count() as i64;
+        match self {
+            Purse::Open(wagons) => {
+                let values: Vec<String> = wagons.iter().map(ToString::to_string).collect();
+                let sum = wagons.iter().map(|wagon| i64::from(wagon.value())).sum();
+                Message::new("board-treasures-open")
+                    .number("count", count)
+                    .text("values", values.join(", "))
+                    .number("sum", sum)
+            }
+            Purse::Closed(_) => Message::new("board-treasures-closed").number("count", count),
+        }
+    }
+}
+
+impl SuperExpress {
+    /// The modules in play and the house rules in force, a sentence each.
+    pub fn agreed_in_words(modules: Modules, options: Options) -> Vec<Message> {
+        let named = Module::ALL.into_iter().filter(|&module| modules.has(module));
+        let named: Vec<Blank> = named.map(|module| Blank::Named(module.message_id())).collect();
+        let rules: Vec<Blank> = options.iter().map(|rule| Blank::Named(rule.in_short())).collect();
+        let modules = match named.is_empty() {
+            true => Message::new("board-no-modules"),
+            false => Message::new("board-modules").list("modules", named),
+        };
+        let rules = (!rules.is_empty()).then(|| Message::new("board-house-rules").list("rules", rules));
+        std::iter::once(modules).chain(rules).collect()
+    }
+}
+
+impl Facing {
+    /// The message that says where somebody looks.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Facing::Front => "facing-front",
+            Facing::Rear => "facing-rear",
+        }
+    }
+}
+
+/// A card of the train with all who are on it.
+fn card_in_words(name: Message, floors: &Floors) -> Line {
+    let row = |(floor, row): (Floor, &[Piece])| {
+        let floor = match floor {
+            Floor::Roof => "board-roof",
+            Floor::Inside => "board-inside",
+        };
+        let pieces = row.iter().map(|&piece| piece_in_words(piece).into()).collect();
+        Message::new("board-row").named("floor", floor).list("bandits", pieces)
+    };
+    let rows: Vec<Message> = floors.rows().into_iter().filter(|(_, row)| !row.is_empty()).map(row).collect();
+    Line::about(name, if rows.is_empty() { vec![Message::new("state-nobody")] } else { rows })
+}
+
+/// A bandit as it stands or lies there.
+fn piece_in_words(Piece { bandit, posture, facing }: Piece) -> Message {
+    let id = match posture {
+        Posture::Standing => "board-stands",
+        Posture::Stunned => "board-lies",
+    };
+    let message = Message::new(id).fixed("bandit", bandit.name()).named("facing", facing.message_id());
+    message.filled("stunned", Message::new("state-stunned").fixed("gender", bandit.gender()))
+}
+
+/// A card of a pile, as far as it is known, and which way it lies.
+fn as_it_lies(card: Option<Card>, face_up: bool) -> Message {
+    match card {
+        Some(card) if face_up => Message::new("board-face-up").named("card", card.message_id()),
+        Some(card) => Message::new("board-face-down").named("card", card.message_id()),
+        None => Message::new("board-face-down-hidden"),
+    }
+}

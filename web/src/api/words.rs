@@ -1,0 +1,81 @@
+//! The table in words, for programs that show or read it.
+
+use super::Caller;
+use super::body::Problem;
+use crate::extract::Path;
+use axum::response::Response;
+use catalog::Speech;
+use game::{Line, Section};
+use serde::Serialize;
+use table::{SeatSight, Sight, Table};
+use utoipa::ToSchema;
+
+/// A part of the table in words.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SectionInWords {
+    /// Which part: the same at every moment of a game.
+    pub(crate) id: &'static str,
+    /// What people call it.
+    pub(crate) title: String,
+    /// What there is.
+    pub(crate) lines: Vec<LineInWords>,
+}
+
+/// A line of a part.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LineInWords {
+    /// Names the line among those of its part, where it is about one thing of many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) id: Option<String>,
+    /// What it says; what decisions call a thing stands in brackets behind its name.
+    pub(crate) text: String,
+    /// Lines that belong to it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(no_recursion)]
+    pub(crate) below: Vec<LineInWords>,
+}
+
+/// What you may know, in sentences (`?lang=`); nothing before the deal
+#[utoipa::path(get, path = "/api/tables/{table}/words", params(("table" = String, Path, description = "its code")),
+    responses((status = 200, body = Vec<SectionInWords>), (status = 404, body = Problem)))]
+pub(super) async fn words(caller: Caller, Path(code): Path<String>) -> Response {
+    match caller.handle(&code).await {
+        Ok(handle) => {
+            caller
+                .rendered(handle.snapshot(), |table, caller| caller.answer(Ok(words_of(table, caller))))
+                .await
+        }
+        Err(denied) => caller.problem(&denied),
+    }
+}
+
+fn words_of(table: &Table, caller: &Caller) -> Vec<SectionInWords> {
+    let sight = table.sight(&caller.who, table.eyes(&caller.who), None);
+    let speech = caller.app.voice(caller.language).of(sight.game);
+    let sections = sight.view.as_ref().map(|view| view.sections(&names(&sight)));
+    sections.into_iter().flatten().map(|section| SectionInWords::of(&section, speech)).collect()
+}
+
+/// Who has the seats: names, or `bot:greedy`.
+fn names(sight: &Sight) -> Vec<String> {
+    let name = |seat: &SeatSight| match (&seat.name, seat.bot) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => format!("bot:{level}"),
+        (None, None) => seat.label.clone(),
+    };
+    sight.seats.iter().map(name).collect()
+}
+
+impl SectionInWords {
+    fn of(section: &Section, speech: &Speech) -> SectionInWords {
+        let lines = section.lines.iter().map(|line| LineInWords::of(line, speech)).collect();
+        SectionInWords { id: section.id, title: speech.say_noted(&section.title), lines }
+    }
+}
+
+impl LineInWords {
+    fn of(line: &Line, speech: &Speech) -> LineInWords {
+        let below = line.below.iter().map(|line| LineInWords::of(line, speech)).collect();
+        LineInWords { id: line.id.clone(), text: speech.line_noted(line), below }
+    }
+}
