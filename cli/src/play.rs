@@ -53,6 +53,14 @@ pub(crate) struct Wishes<S> {
     pub(crate) record: Option<PathBuf>,
 }
 
+impl Wishes<()> {
+    /// The same, with a set-up.
+    fn with<S>(self, setup: S) -> Wishes<S> {
+        let Wishes { setup: (), people, bots, seed, language, plain, record } = self;
+        Wishes { setup, people, bots, seed, language, plain, record }
+    }
+}
+
 /// Asks what to play, then plays it; until somebody has enough.
 pub(crate) fn menu(language: Language) -> Result<()> {
     if !at_a_terminal() {

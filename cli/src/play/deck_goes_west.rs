@@ -10,6 +10,7 @@ mod piece;
 mod plain;
 mod question;
 mod screen;
+mod settings;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -18,6 +19,7 @@ mod words;
 use super::{Wishes, turns};
 use anyhow::Result;
 use deck_goes_west::{DeckGoesWest, Setup};
+pub(super) use settings::Settings;
 
 /// Plays one game, and another for as long as somebody wants to.
 pub(crate) fn play(wishes: &Wishes<Setup>) -> Result<()> {

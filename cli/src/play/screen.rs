@@ -42,21 +42,18 @@ pub(super) enum Leaving {
 }
 
 /// One game after another, each opened after the one before, until somebody leaves.
-pub(super) fn one_after_another<B: Backend, S: Clone, T: Before>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
+pub(super) fn one_after_another<S: Clone, T: Before>(
+    canvas: &mut dyn Canvas,
+    input: &mut dyn Input,
     wishes: &Wishes<S>,
     open: impl Fn(&Wishes<S>, u64, Option<&T>) -> Result<T>,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
+) -> Result<Leaving> {
     let mut seed = wishes.seed.unwrap_or_else(any_seed);
     let mut wishes = wishes.clone();
     let mut before = None;
     loop {
         let mut sitting = open(&wishes, seed, before.as_ref())?;
-        match attend(terminal, input, &mut sitting)? {
+        match attend(canvas, input, &mut sitting)? {
             Leaving::Again => {
                 before = Some(sitting);
                 wishes.record = wishes.record.as_deref().map(next_free);
@@ -64,6 +61,21 @@ where
             }
             leaving => return sitting.farewell().map(|()| leaving),
         }
+    }
+}
+
+/// Something to draw on: a terminal, whatever lies behind it.
+pub(super) trait Canvas {
+    /// Draws one picture, and says how large it was.
+    fn show(&mut self, draw: &mut dyn FnMut(Rect, &mut Buffer)) -> Result<Rect>;
+}
+
+impl<B: Backend> Canvas for Terminal<B>
+where
+    B::Error: Send + Sync + 'static,
+{
+    fn show(&mut self, draw: &mut dyn FnMut(Rect, &mut Buffer)) -> Result<Rect> {
+        Ok(self.draw(|frame| draw(frame.area(), frame.buffer_mut()))?.area)
     }
 }
 
@@ -86,16 +98,9 @@ pub(super) trait Before {
 }
 
 /// Draws, listens, and lets the game take in what was heard.
-fn attend<B: Backend>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
-    sitting: &mut impl Before,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
+fn attend(canvas: &mut dyn Canvas, input: &mut dyn Input, sitting: &mut impl Before) -> Result<Leaving> {
     loop {
-        let area = terminal.draw(|frame| sitting.draw(frame.area(), frame.buffer_mut()))?.area;
+        let area = canvas.show(&mut |area, buffer| sitting.draw(area, buffer))?;
         // What nobody can see neither moves nor changes.
         let too_small = is_too_small(area);
         let patience = if too_small { None } else { sitting.patience() };

@@ -5,7 +5,8 @@
 
 pub(in crate::play) mod help;
 mod plain;
-pub(in crate::play) mod screen;
+mod screen;
+mod settings;
 mod step;
 mod table;
 mod words;
@@ -15,6 +16,7 @@ use super::screen::Door;
 use super::voice::Voice;
 use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
 use anyhow::Result;
+pub(super) use settings::Settings;
 use std::io;
 use super_express::{Setup, SuperExpress};
 

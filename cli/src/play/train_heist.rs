@@ -11,40 +11,22 @@ mod piece;
 mod plain;
 mod question;
 mod screen;
+mod settings;
 mod table;
 #[cfg(test)]
 mod tests;
 mod train_map;
 mod words;
 
-use super::input::Input;
-use super::screen::{Door, Leaving};
-use super::voice::Voice;
 use super::{Wishes, turns};
 use anyhow::Result;
-use ratatui::Terminal;
-use ratatui::backend::Backend;
+pub(super) use settings::Settings;
 use train_heist::{Mode, Setup, TrainHeist};
 
 /// Plays one game, and another for as long as somebody wants to.
 pub(crate) fn play(mut wishes: Wishes<Setup>) -> Result<()> {
     lead_all(&mut wishes);
     turns::play::<TrainHeist>(&wishes)
-}
-
-/// One game after another on the screen, until somebody leaves the table.
-pub(super) fn sit_down<B: Backend>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
-    mut wishes: Wishes<Setup>,
-    voice: &Voice,
-    door: Door,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
-    lead_all(&mut wishes);
-    turns::screen::sit_down::<TrainHeist, _>(terminal, input, &wishes, voice, door)
 }
 
 /// TH-SOLO-01. Alone against the train, one person leads all cowboys.

@@ -77,7 +77,7 @@ pub(super) fn play<G: Listed + InLines + OnScreen>(wishes: &Wishes<G::Setup>) ->
         return plain::play::<G>(wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
     }
     full_screen(|terminal| {
-        screen::sit_down::<G, _>(terminal, &mut Keyboard, wishes, &voice, Door::Street).map(drop)
+        screen::sit_down::<G>(terminal, &mut Keyboard, wishes, &voice, Door::Street).map(drop)
     })
 }
 

@@ -1,12 +1,12 @@
 //! The start page: the sign over the door, the games of the server, and what can be set.
 
-use super::settings::{Row, Settings, Shown};
-use super::{express, heist, west};
+use super::entry::Shown;
+use super::settings::{Row, Settings};
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::{ink, is_too_small, too_small};
 use crate::play::voice::Voice;
 use bots::Level;
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{Speech, Words};
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -48,24 +48,20 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
     y += u16::from(spare > 1);
     let width = area.width.min(100);
     let below = Rect { x: area.x + (area.width - width) / 2, y, width, height: area.bottom() - y - 1 };
-    draw_games(settings.game, voice.language(), Rect { width: GAMES_WIDTH, ..below }, buffer);
+    draw_games(settings, voice, Rect { width: GAMES_WIDTH, ..below }, buffer);
     let settings_area = Rect { x: below.x + GAMES_WIDTH + 2, width: below.width - GAMES_WIDTH - 2, ..below };
     draw_settings(settings, &rows, voice, settings_area, buffer);
-    let keys = match (settings.is_typing(), settings.game) {
-        (false, _) => "keys-menu",
-        (true, GameId::SuperExpress) => "keys-menu-name",
-        (true, GameId::TrainHeist) => "keys-menu-name-colour",
-        (true, GameId::DeckGoesWest) => "keys-menu-name-character",
-    };
+    let keys = if settings.is_typing() { settings.game().name_keys() } else { "keys-menu" };
     buffer.set_string(area.x + 1, area.bottom() - 1, voice.word(keys), ink::quiet());
 }
 
 /// The games of the server, each with what it is about; the chosen one is marked.
-fn draw_games(chosen: GameId, language: Language, area: Rect, buffer: &mut Buffer) {
+fn draw_games(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
-    for game in GameId::ALL {
-        let speech = Speech::new(Words::Of(game), language);
-        let (mark, style) = if game == chosen { ('▸', ink::heading()) } else { ('·', ink::quiet()) };
+    for game in settings.games.iter().map(|entry| entry.game()) {
+        let speech = Speech::new(Words::Of(game), voice.language());
+        let (mark, style) =
+            if game == settings.game().game() { ('▸', ink::heading()) } else { ('·', ink::quiet()) };
         lines.push(Line::styled(format!("{mark} {}", speech.word("game-title")), style));
         lines.push(Line::from(speech.word("game-pitch")));
         lines.push(Line::default());
@@ -95,13 +91,7 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
     };
     match row {
         Row::Game => (voice.word("menu-game"), Some(turned(voice.term("game-title")))),
-        Row::Seats => {
-            let seats = match settings.game {
-                GameId::DeckGoesWest => west::seats(&settings.west, voice),
-                GameId::SuperExpress | GameId::TrainHeist => settings.seats().to_string(),
-            };
-            (voice.word("menu-seats"), Some(turned(seats)))
-        }
+        Row::Seats => (voice.word("menu-seats"), Some(turned(settings.game().seats_in_words(voice)))),
         Row::People => (voice.word("menu-people"), Some(turned(settings.people().to_string()))),
         Row::Name(person) => {
             let label = voice.say(&Message::new("name-numbered").number("number", person as i64 + 1));
@@ -109,11 +99,7 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
             let cursor = if in_focus { "▏" } else { "" };
             let hint =
                 if typed.is_empty() && !in_focus { voice.word("menu-name-hint") } else { String::new() };
-            let piece = match (settings.game, settings.heist.seats.get(person)) {
-                (GameId::TrainHeist, Some(colour)) => turned(voice.term(colour.message_id())),
-                (GameId::DeckGoesWest, _) => turned(west::character(&settings.west, person, voice)),
-                _ => String::new(),
-            };
+            let piece = settings.game().piece(person, voice).map_or_else(String::new, turned);
             (format!("  {label}"), Some(format!("{piece}  {typed}{cursor}{hint}")))
         }
         Row::Bots => {
@@ -123,9 +109,7 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
             };
             (voice.word("menu-bots"), Some(turned(voice.word(level))))
         }
-        Row::Express(part) => shown(express::said(&settings.express, part, voice)),
-        Row::Heist(part) => shown(heist::said(&settings.heist, part, voice)),
-        Row::West(part) => shown(west::said(&settings.west, part, voice)),
+        Row::Part(part) => shown(settings.game().part(part, voice)),
         Row::Language => (voice.word("menu-language"), Some(turned(voice.word("menu-language-name")))),
         Row::Start => (format!("► {}", voice.word("menu-start")), None),
         Row::Quit => (format!("  {}", voice.word("menu-quit")), None),

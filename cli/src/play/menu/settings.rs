@@ -1,30 +1,27 @@
 //! What can be set in the menu, and the keys that set it.
 
-use super::{express, heist, west};
-use crate::play::Wishes;
+use super::entry::{Change, Entry};
 use crate::play::field::Field;
 use crate::play::input::Key;
+use crate::play::{Wishes, deck_goes_west, super_express, train_heist};
 use bots::Level;
-use catalog::{GameId, Language};
-use deck_goes_west::DeckGoesWest;
-use game::Catalogued;
+use catalog::Language;
+use game::Seat;
 use std::ops::RangeInclusive;
-use super_express::SuperExpress;
-use train_heist::{Mode, TrainHeist};
 
 const LONGEST_NAME: usize = 12;
 
 /// Everything that can be set.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Settings {
     pub(super) language: Language,
-    pub(super) game: GameId,
+    /// The games of the server, as they are set.
+    pub(super) games: [Box<dyn Entry>; 3],
+    /// Which of them is chosen.
+    chosen: usize,
     people: usize,
     pub(super) names: Vec<Field>,
     pub(super) bots: Level,
-    pub(super) express: super_express::Setup,
-    pub(super) heist: train_heist::Setup,
-    pub(super) west: deck_goes_west::Setup,
     focus: usize,
 }
 
@@ -37,31 +34,18 @@ pub(super) enum Row {
     Seats,
     /// How many of them are at this terminal.
     People,
-    /// The name of one of them; in Train Heist also the colour, in Deck Goes West also the character.
+    /// The name of one of them, with the piece where it can be chosen.
     Name(usize),
     /// How well the bots play.
     Bots,
-    /// What can be set of Super Express.
-    Express(express::Part),
-    /// What can be set of Train Heist.
-    Heist(heist::Part),
-    /// What can be set of Deck Goes West.
-    West(west::Part),
+    /// A part of the game's set-up.
+    Part(usize),
     /// Which language.
     Language,
     /// Play.
     Start,
     /// Leave.
     Quit,
-}
-
-/// How a row says what it is set to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Shown {
-    /// One of several: its name, then what it is.
-    Turned(String, String),
-    /// Yes or no: what it is about.
-    Ticked(bool, String),
 }
 
 /// What comes of a key that does more than set something.
@@ -80,13 +64,15 @@ impl Settings {
     pub(super) fn new(language: Language) -> Settings {
         let mut settings = Settings {
             language,
-            game: GameId::SuperExpress,
+            games: [
+                Box::new(super_express::Settings::default()),
+                Box::new(train_heist::Settings::default()),
+                Box::new(deck_goes_west::Settings::default()),
+            ],
+            chosen: 0,
             people: 1,
-            names: vec![Field::new("", LONGEST_NAME); *express::SEATS.end()],
+            names: vec![Field::new("", LONGEST_NAME); Seat::MOST],
             bots: Level::Policy,
-            express: SuperExpress::default_setup(4),
-            heist: TrainHeist::default_setup(3),
-            west: DeckGoesWest::default_setup(1),
             focus: 0,
         };
         // Whoever only wants to play presses Enter.
@@ -94,43 +80,32 @@ impl Settings {
         settings
     }
 
-    /// How many play.
-    pub(super) fn seats(&self) -> usize {
-        match self.game {
-            GameId::SuperExpress => self.express.seats.len(),
-            GameId::TrainHeist => self.heist.seats.len(),
-            GameId::DeckGoesWest => self.west.seats.len(),
-        }
+    /// The game that is chosen.
+    pub(super) fn game(&self) -> &dyn Entry {
+        &*self.games[self.chosen]
     }
 
-    /// How many of them are at this terminal.
+    fn game_mut(&mut self) -> &mut dyn Entry {
+        &mut *self.games[self.chosen]
+    }
+
+    /// How many of the players are at this terminal.
     pub(super) fn people(&self) -> usize {
         self.people.clamp(*self.crowd().start(), *self.crowd().end())
     }
 
-    /// How many of them may be at this terminal. Bots alone show their cards in Super Express; other games would just
-    /// be over.
     fn crowd(&self) -> RangeInclusive<usize> {
-        match self.game {
-            GameId::SuperExpress => 0..=self.seats(),
-            GameId::TrainHeist if self.heist.mode == Mode::Solitaire => 1..=1,
-            GameId::TrainHeist | GameId::DeckGoesWest => 1..=self.seats(),
-        }
+        self.game().people()
     }
 
     /// The rows, from top to bottom.
     pub(super) fn rows(&self) -> Vec<Row> {
         let mut rows = vec![Row::Game, Row::Seats];
-        // TH-SOLO-01. One person leads all cowboys.
         let is_alone = *self.crowd().end() == 1;
         rows.extend((!is_alone).then_some(Row::People));
         rows.extend((0..self.people()).map(Row::Name));
         rows.extend((!is_alone).then_some(Row::Bots));
-        match self.game {
-            GameId::SuperExpress => rows.extend(express::parts().map(Row::Express)),
-            GameId::TrainHeist => rows.extend(heist::parts(&self.heist).map(Row::Heist)),
-            GameId::DeckGoesWest => rows.extend(west::parts().map(Row::West)),
-        }
+        rows.extend(self.game().parts().into_iter().map(Row::Part));
         rows.extend([Row::Language, Row::Start, Row::Quit]);
         rows
     }
@@ -159,8 +134,8 @@ impl Settings {
             (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(Choice::Quit),
             (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(Choice::Start),
             (Row::Name(_), Key::Enter) => self.focus += 1,
-            (Row::Name(person), Key::Left) => self.swap(person, Change::Less),
-            (Row::Name(person), Key::Right) => self.swap(person, Change::More),
+            (Row::Name(person), Key::Left) => self.game_mut().change_piece(person, Change::Less),
+            (Row::Name(person), Key::Right) => self.game_mut().change_piece(person, Change::More),
             (Row::Name(person), key) => {
                 if let Some(name) = self.names.get_mut(person) {
                     name.press(key);
@@ -174,39 +149,22 @@ impl Settings {
         None
     }
 
-    /// Somebody wants another piece.
-    fn swap(&mut self, person: usize, change: Change) {
-        match self.game {
-            GameId::SuperExpress => {}
-            GameId::TrainHeist => heist::recolour(&mut self.heist, person, change),
-            GameId::DeckGoesWest => west::recast(&mut self.west, person, change),
-        }
-    }
-
     fn change(&mut self, row: Row, change: Change) -> Option<Choice> {
         match row {
             Row::Game => {
-                self.game = change.among(&GameId::ALL, self.game);
+                let all: Vec<usize> = (0..self.games.len()).collect();
+                self.chosen = change.among(&all, self.chosen);
                 return Some(Choice::Voice);
             }
             Row::Seats => {
-                match self.game {
-                    GameId::SuperExpress => express::seat(&mut self.express, change),
-                    GameId::TrainHeist => heist::seat(&mut self.heist, change),
-                    GameId::DeckGoesWest => west::seat(&mut self.west, change),
-                }
+                self.game_mut().change_seats(change);
                 self.people = self.people();
             }
             Row::People => self.people = change.of(self.people(), self.crowd()),
             Row::Bots => self.bots = change.among(&Level::ALL, self.bots),
-            Row::Express(part) => express::set(&mut self.express, part),
-            Row::Heist(part) => {
-                heist::set(&mut self.heist, part, change);
+            Row::Part(part) => {
+                self.game_mut().change_part(part, change);
                 // There may be other rows above it now.
-                self.focus_on(row);
-            }
-            Row::West(part) => {
-                west::set(&mut self.west, part, change);
                 self.focus_on(row);
             }
             Row::Language => {
@@ -218,10 +176,10 @@ impl Settings {
         None
     }
 
-    /// The game that was set, with its set-up.
-    pub(super) fn wishes<S>(&self, setup: S) -> Wishes<S> {
+    /// Who plays, and how; the game adds its set-up.
+    pub(super) fn wishes(&self) -> Wishes<()> {
         Wishes {
-            setup,
+            setup: (),
             people: self.names.iter().take(self.people()).map(|name| name.text().trim().to_owned()).collect(),
             bots: self.bots,
             seed: None,
@@ -229,35 +187,5 @@ impl Settings {
             plain: false,
             record: None,
         }
-    }
-}
-
-/// To the left or to the right.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Change {
-    Less,
-    More,
-}
-
-impl Change {
-    /// The number next to this one, as far as there are any.
-    pub(super) fn of(self, number: usize, all: RangeInclusive<usize>) -> usize {
-        let next = match self {
-            Change::Less => number.saturating_sub(1),
-            Change::More => number + 1,
-        };
-        next.clamp(*all.start(), *all.end())
-    }
-
-    /// The same, of a small number.
-    pub(super) fn of_small(self, number: u8, all: RangeInclusive<u8>) -> u8 {
-        self.of(number.into(), usize::from(*all.start())..=usize::from(*all.end())) as u8
-    }
-
-    /// The one next to this one of a few, round and round.
-    pub(super) fn among<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
-        let at = all.iter().position(|&each| each == now).unwrap_or(0);
-        let by = if self == Change::More { 1 } else { all.len().saturating_sub(1) };
-        all.get((at + by) % all.len().max(1)).copied().unwrap_or(now)
     }
 }

@@ -14,11 +14,9 @@ mod watching;
 
 use crate::play::Wishes;
 use crate::play::input::{Input, Key};
-use crate::play::screen::{Before, Door, Leaving, one_after_another};
+use crate::play::screen::{Before, Canvas, Door, Leaving, one_after_another};
 use crate::play::voice::Voice;
 use anyhow::Result;
-use ratatui::Terminal;
-use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use sitting::Sitting;
@@ -26,17 +24,14 @@ use std::time::Duration;
 use super_express::Setup;
 
 /// One game after another at the same table, until somebody leaves it.
-pub(in crate::play) fn sit_down<B: Backend>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
+pub(in crate::play) fn sit_down(
+    canvas: &mut dyn Canvas,
+    input: &mut dyn Input,
     wishes: &Wishes<Setup>,
     voice: &Voice,
     door: Door,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
-    one_after_another(terminal, input, wishes, |wishes, seed, before: Option<&Sitting<'_>>| {
+) -> Result<Leaving> {
+    one_after_another(canvas, input, wishes, |wishes, seed, before: Option<&Sitting<'_>>| {
         let habits = before.map(|before| (before.turning, before.pace));
         Sitting::new(wishes, seed, voice, door, habits)
     })

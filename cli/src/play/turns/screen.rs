@@ -9,14 +9,12 @@ use crate::play::field::Field;
 use crate::play::input::{Input, Key};
 use crate::play::screen::desk::Desk;
 use crate::play::screen::sheet::Sheet;
-use crate::play::screen::{Before, Door, Leaving, one_after_another};
+use crate::play::screen::{Before, Canvas, Door, Leaving, one_after_another};
 use crate::play::voice::Voice;
 use crate::play::{Wishes, lookup};
 use anyhow::Result;
 use game::Seat;
 pub(in crate::play) use page::{draw_head, from_below};
-use ratatui::Terminal;
-use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -64,17 +62,14 @@ pub(in crate::play) fn turned<P: Copy + Eq>(all: &[P], at: P, onward: bool) -> P
 }
 
 /// One game after another at the same table, until somebody leaves it.
-pub(in crate::play) fn sit_down<G: OnScreen, B: Backend>(
-    terminal: &mut Terminal<B>,
-    input: &mut impl Input,
+pub(in crate::play) fn sit_down<G: OnScreen>(
+    canvas: &mut dyn Canvas,
+    input: &mut dyn Input,
     wishes: &Wishes<G::Setup>,
     voice: &Voice,
     door: Door,
-) -> Result<Leaving>
-where
-    B::Error: Send + Sync + 'static,
-{
-    one_after_another(terminal, input, wishes, |wishes, seed, _: Option<&Sitting<'_, G>>| {
+) -> Result<Leaving> {
+    one_after_another(canvas, input, wishes, |wishes, seed, _: Option<&Sitting<'_, G>>| {
         Sitting::new(wishes, seed, voice, door)
     })
 }

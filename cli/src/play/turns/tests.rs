@@ -93,7 +93,7 @@ pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup,
     script.extend([Key::Interrupt, Key::Letter('y')]);
     let mut script = Script(script.into());
     let voice = voice::<G>();
-    sit_down::<G, _>(&mut terminal, &mut script, &wishes(setup, &[""]), &voice, Door::Street).unwrap();
+    sit_down::<G>(&mut terminal, &mut script, &wishes(setup, &[""]), &voice, Door::Street).unwrap();
     assert!(script.0.is_empty());
 }
 

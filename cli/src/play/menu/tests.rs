@@ -1,0 +1,184 @@
+//! The menu, by keys alone.
+
+use super::settings::{Choice, Row, Settings};
+use super::{page, stay};
+use crate::play::input::{Key, Script};
+use crate::play::screen::SMALLEST;
+use crate::play::voice::Voice;
+use catalog::{GameId, Language};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+fn shown(settings: &Settings, language: Language) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(SMALLEST.0, SMALLEST.1)).unwrap();
+    let voice = Voice::about(settings.game().game(), language).unwrap();
+    terminal.draw(|frame| page::draw(settings, &voice, frame.area(), frame.buffer_mut())).unwrap();
+    terminal.backend().to_string()
+}
+
+/// Goes down to this row and turns it this many times.
+fn turn(settings: &mut Settings, row: Row, key: Key, times: usize) {
+    while settings.focused() != row {
+        settings.press(Key::Down);
+    }
+    (0..times).for_each(|_| assert_eq!(settings.press(key), None));
+}
+
+/// A menu in which this game is chosen.
+fn menu(game: GameId, language: Language) -> Settings {
+    let mut settings = Settings::new(language);
+    turn(&mut settings, Row::Game, Key::Right, 0);
+    while settings.game().game() != game {
+        assert_eq!(settings.press(Key::Right), Some(Choice::Voice));
+    }
+    settings
+}
+
+#[test]
+fn every_game_of_the_house_is_there() {
+    let settings = Settings::new(Language::English);
+    let games: Vec<GameId> = settings.games.iter().map(|entry| entry.game()).collect();
+    assert_eq!(games, GameId::ALL);
+}
+
+#[test]
+fn the_menu_fits_with_seven_people() {
+    let mut settings = menu(GameId::SuperExpress, Language::Portuguese);
+    turn(&mut settings, Row::Seats, Key::Right, 8);
+    turn(&mut settings, Row::People, Key::Right, 8);
+    assert_eq!((settings.game().seats(), settings.people()), (7, 7));
+    let screen = shown(&settings, Language::Portuguese);
+    for words in ["Jogador 7", "Carro de Viagem no Tempo", "Começar", "Sair"] {
+        assert!(screen.contains(words), "{words} is missing:\n{screen}");
+    }
+}
+
+#[test]
+fn settings_become_wishes() {
+    let mut settings = menu(GameId::SuperExpress, Language::English);
+    turn(&mut settings, Row::Seats, Key::Right, 1);
+    turn(&mut settings, Row::Name(0), Key::Letter('A'), 1);
+    turn(&mut settings, Row::Name(0), Key::Letter('n'), 1);
+    turn(&mut settings, Row::Name(0), Key::Letter('a'), 1);
+    turn(&mut settings, Row::Bots, Key::Left, 1);
+    turn(&mut settings, Row::Part(0), Key::Letter(' '), 1);
+    let wishes = settings.wishes();
+    assert_eq!(wishes.people, ["Ana"]);
+    assert_eq!(wishes.bots, bots::Level::Random);
+    assert_eq!(settings.game().seats(), 5);
+    assert!(shown(&settings, Language::English).contains("[x] Reflex"));
+}
+
+#[test]
+fn train_heist_can_be_set_up_in_both_languages() {
+    for (language, words) in [
+        (Language::English, ["Train Heist", "Cooperative", "12 (easy)", "Wanted Cards", "Start"]),
+        (Language::Portuguese, ["Vermelho", "Cooperativo", "12 (fácil)", "Cartazes", "Começar"]),
+    ] {
+        let mut settings = menu(GameId::TrainHeist, language);
+        turn(&mut settings, Row::Seats, Key::Right, 9);
+        turn(&mut settings, Row::People, Key::Right, 9);
+        let screen = shown(&settings, language);
+        for words in words {
+            assert!(screen.contains(words), "{words} is missing:\n{screen}");
+        }
+    }
+}
+
+/// Without a goal, and where one person leads all, other rows stand above the one that is turned.
+#[test]
+fn the_keys_stay_on_the_row_they_turn() {
+    let mut settings = menu(GameId::TrainHeist, Language::English);
+    turn(&mut settings, Row::Part(0), Key::Right, 1);
+    assert!(!settings.rows().contains(&Row::People), "one person leads all");
+    assert_eq!(settings.focused(), Row::Part(0));
+    turn(&mut settings, Row::Part(0), Key::Left, 2);
+    assert!(!settings.rows().contains(&Row::Part(1)), "there is no goal");
+    assert_eq!(settings.focused(), Row::Part(0));
+}
+
+#[test]
+fn train_heist_is_played_from_the_menu_and_left_for_it() {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    // Down over Quit to the game; up again to Start. In the game Ctrl-C asks, Enter means yes; then Quit.
+    let keys = [Key::Down, Key::Down, Key::Right, Key::Up, Key::Up, Key::Enter];
+    let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
+    let mut keys = Script(keys.collect());
+    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    assert!(keys.0.is_empty());
+    assert!(terminal.backend().to_string().contains("12 (easy)"));
+}
+
+#[test]
+fn deck_goes_west_can_be_set_up_in_both_languages() {
+    for (language, words) in [
+        (Language::English, ["1 · Solo", "25 VP in 10 days · Foothill", "the d20", "Start"]),
+        (Language::Portuguese, ["Novo Mundo", "25 PV em 10 dias", "o d20", "Começar"]),
+    ] {
+        let mut settings = menu(GameId::DeckGoesWest, language);
+        assert!(!settings.rows().contains(&Row::People), "one plays alone");
+        let screen = shown(&settings, language);
+        for words in words {
+            assert!(screen.contains(words), "{words} is missing:\n{screen}");
+        }
+        turn(&mut settings, Row::Seats, Key::Right, 9);
+        turn(&mut settings, Row::People, Key::Right, 9);
+        let screen = shown(&settings, language);
+        let last = if language == Language::English { "Quit" } else { "Sair" };
+        assert!(screen.contains("Chen Liang") && screen.contains(last), "{screen}");
+        // Missions for fewer players leave nobody standing.
+        for _ in 0..15 {
+            turn(&mut settings, Row::Part(0), Key::Right, 1);
+            assert!(settings.people() <= settings.game().seats());
+        }
+    }
+}
+
+#[test]
+fn deck_goes_west_is_played_from_the_menu_and_left_for_it() {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    let keys = [Key::Down, Key::Down, Key::Right, Key::Right, Key::Up, Key::Up, Key::Enter];
+    let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
+    let mut keys = Script(keys.collect());
+    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    assert!(keys.0.is_empty());
+    assert!(terminal.backend().to_string().contains("New World"));
+}
+
+#[test]
+fn help_is_there_before_the_game() {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    // Help opens, turns a page and closes; Enter on Quit leaves.
+    let keys = [Key::Letter('?'), Key::Right, Key::Escape, Key::Down, Key::Enter];
+    let mut keys = Script(keys.into());
+    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    assert!(keys.0.is_empty());
+    let mut keys = Script([Key::Letter('?'), Key::Interrupt].into());
+    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    assert!(terminal.backend().to_string().contains("Backspace     take the last card back"));
+}
+
+#[test]
+fn escape_leaves_a_name_and_only_then_the_house() {
+    let mut settings = Settings::new(Language::English);
+    while !settings.is_typing() {
+        settings.press(Key::Down);
+    }
+    for letter in "q?".chars() {
+        assert_eq!(settings.press(Key::Letter(letter)), None);
+    }
+    assert_eq!(settings.press(Key::Escape), None);
+    assert!(!settings.is_typing());
+    assert_eq!(settings.wishes().people, ["q?"]);
+    assert_eq!(settings.press(Key::Escape), Some(Choice::Quit));
+}
+
+#[test]
+fn language_changes_at_once_and_quitting_leaves() {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    // Start has the focus; above it is Language, below it Quit.
+    let mut keys = Script([Key::Up, Key::Right, Key::Down, Key::Down, Key::Enter].into());
+    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    assert!(keys.0.is_empty());
+    assert!(terminal.backend().to_string().contains("Começar"));
+}
