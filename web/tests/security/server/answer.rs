@@ -61,7 +61,8 @@ impl Answer {
     }
 }
 
-/// Whether a text reads as a sentence: it begins with a capital letter or a quotation, and has several words.
+/// Whether a text reads as a sentence: it begins with a capital letter, a number or a quotation, and has several words.
 pub(crate) fn is_sentence(text: &str) -> bool {
-    text.starts_with(|sign: char| sign.is_uppercase() || sign == '“') && text.contains(' ')
+    text.starts_with(|sign: char| sign.is_uppercase() || sign.is_numeric() || sign == '“')
+        && text.contains(' ')
 }
