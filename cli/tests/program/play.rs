@@ -295,7 +295,7 @@ fn the_table_of_deck_goes_west_is_set_on_the_command_line() {
     let text = said(&play(&["--set", "mission=mail-must-move", "--people", "Ana"]));
     assert!(text.contains("Hattie Hollis (bot)"), "as many as the mission wants: {text}");
     let text = said(&play(&["--people", "Ana,Rui,Eva"]));
-    assert!(text.contains("Speed of the Slowest") && text.contains("Eva (Josiah Freeman)"), "{text}");
+    assert!(text.contains("Speed of the Slowest") && text.contains("Josiah Freeman (Eva)"), "{text}");
     let text = said(&play(&["--set", "seats=chen-liang", "--option", "four_neighbours"]));
     assert!(text.contains("You (Chen Liang)"), "{text}");
     let crowd = play(&["--seats", "2", "--set", "mission=new-world"]);
