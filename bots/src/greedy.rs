@@ -12,7 +12,7 @@ pub(crate) fn greedy<G: BotHints>(
     view: &G::View,
     luck: &mut impl Luck,
 ) -> Option<G::Decision> {
-    let choices = G::choices(view);
+    let choices = G::decisions(view);
     let mut hopes = vec![0.0; choices.len()];
     for _ in 0..WORLDS {
         let mut world = game.imagine(view, luck);

@@ -45,7 +45,7 @@ impl Level {
         luck: &mut impl Luck,
     ) -> Option<G::Decision> {
         match self {
-            Level::Random => luck.pick(G::choices(view)),
+            Level::Random => luck.pick(G::decisions(view)),
             Level::Policy => game.policy(view, luck).or_else(|| greedy(game, seat, view, luck)),
         }
     }

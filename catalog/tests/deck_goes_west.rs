@@ -224,7 +224,7 @@ fn every_choice_has_a_label_of_its_own() {
                         choices += 1;
                     }
                     if !view.legal.is_empty() {
-                        speaker.say(&view.asks().unwrap());
+                        speaker.say(&DeckGoesWest::prompt(view).unwrap());
                         speaker.say(&view.waits_for().unwrap());
                         lists += 1;
                     }

@@ -4,6 +4,7 @@
 //! (what people are told), [`record`], [`scenario`], [`mod@battery`].
 
 pub mod battery;
+mod choice;
 mod contract;
 mod edition;
 mod end;
@@ -23,6 +24,7 @@ pub mod scenario;
 mod seat;
 mod words;
 
+pub use choice::{Choice, Group};
 pub use contract::{
     Asked, Beat, Beats, BotHints, Catalogued, Game, GameEvent, GameRefusal, Notation, Offer, Play, Positions,
     Reveals, Silent, Sink, TestSupport, Text, Transcripts, Trial, Viewed,

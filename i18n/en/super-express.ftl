@@ -189,6 +189,7 @@ drawn-piece = { $name }, { $floor }, { $card }, { $facing }
 drawn-sight = In the line of fire: { $name }.
 drawn-card-now = { $card }, played now
 drawn-card-hidden = a hidden card
+do-plan = { $first }, { $second }, { $third }
 ask-program = Choose three different cards. The first is played first.
 ask-first = First card
 ask-second = Second card

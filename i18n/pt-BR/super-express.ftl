@@ -234,6 +234,7 @@ drawn-piece = { $name }, { $floor }, { $card }, { $facing }
 drawn-sight = Na linha de tiro: { $name }.
 drawn-card-now = { $card }, jogada agora
 drawn-card-hidden = uma carta oculta
+do-plan = { $first }, { $second }, { $third }
 ask-program = Escolha três cartas diferentes. A primeira é jogada primeiro.
 ask-first = Primeira carta
 ask-second = Segunda carta

@@ -177,7 +177,7 @@ pub(crate) fn explained(view: &AnyView, voice: &Voice) -> Markup {
 
 /// Does the view offer its viewer anything to decide?
 pub(crate) fn is_asked(view: &AnyView) -> bool {
-    on_board!(view, B, view => !<B as game::Viewed>::choices(view).is_empty())
+    on_board!(view, B, view => !<B as game::Viewed>::decisions(view).is_empty())
 }
 
 /// The decision that form fields state, in the game's notation. It may be illegal or malformed.

@@ -1,6 +1,6 @@
 //! Deck Goes West in the terminal.
 //!
-//! Read in this order: [`table`] (a game and who sits at it), [`question`] (what somebody is asked, and what an answer
+//! Read in this order: [`table`] (a game and who sits at it), [`prompt`] (what somebody is asked, and what an answer
 //! means), [`words`] (the table in sentences), then what is drawn: [`piece`] and [`map`]; and [`plain`] and [`screen`], the two
 //! ways to sit down.
 
@@ -8,7 +8,7 @@ pub(in crate::play) mod help;
 mod map;
 mod piece;
 mod plain;
-mod question;
+mod prompt;
 mod screen;
 mod settings;
 mod table;

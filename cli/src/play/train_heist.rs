@@ -1,6 +1,6 @@
 //! Train Heist in the terminal.
 //!
-//! Read in this order: [`table`] (a game and who sits at it), [`question`] (what somebody is asked, and what an answer
+//! Read in this order: [`table`] (a game and who sits at it), [`prompt`] (what somebody is asked, and what an answer
 //! means), [`words`] (the table in sentences), then what is drawn: [`piece`], [`main_map`], [`train_map`], [`people`]; and
 //! [`plain`] and [`screen`], the two ways to sit down.
 
@@ -9,7 +9,7 @@ mod main_map;
 mod people;
 mod piece;
 mod plain;
-mod question;
+mod prompt;
 mod screen;
 mod settings;
 mod table;

@@ -33,7 +33,7 @@ pub(super) trait Stepwise: Listed {
     /// A part of the table that somebody may want to see.
     type Part: Copy + Eq + Debug;
     /// What somebody is asked.
-    type Question: Asks<Self>;
+    type Prompt: Asks<Self>;
 
     /// Words that mean something in this game.
     fn words() -> Vec<Meaning<Self::Part>>;
@@ -165,12 +165,12 @@ impl<G: Stepwise> Turns<G> {
     /// Somebody answers a question. What is said to them where nothing comes of it.
     pub(super) fn answer(
         &mut self,
-        question: &G::Question,
+        prompt: &G::Prompt,
         text: &str,
         voice: &Voice,
     ) -> Result<(), Vec<String>> {
-        let refusal = match question.read(text, voice) {
-            Ok(decision) => match self.decide(question.seat(), decision) {
+        let refusal = match prompt.read(text, voice) {
+            Ok(decision) => match self.decide(prompt.seat(), decision) {
                 Ok(()) => return Ok(()),
                 Err(refusal) => refusal,
             },

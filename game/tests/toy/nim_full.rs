@@ -3,8 +3,8 @@
 
 use super::{Nim, Sticks, Take};
 use game::{
-    BotHints, Catalogued, Game, GameRefusal, Luck, Message, Notation, Positions, RuleId, Seat, TestSupport,
-    Viewed, Viewer,
+    BotHints, Catalogued, Choice, Game, GameRefusal, Group, Luck, Message, Notation, Positions, RuleId, Seat,
+    SeatSet, TestSupport, Viewed, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -66,8 +66,19 @@ pub(crate) struct Position {
     pub(crate) taken: u8,
 }
 
+/// The one question of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HowMany;
+
+impl fmt::Display for HowMany {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("how-many")
+    }
+}
+
 impl Viewed for Nim {
     type View = View;
+    type Question = HowMany;
 
     fn view(&self, state: &Sticks, viewer: Viewer) -> View {
         let mut legal = Vec::new();
@@ -76,8 +87,17 @@ impl Viewed for Nim {
         }
         View { position: self.position(state), legal }
     }
-    fn choices(view: &View) -> &[Take] {
+    fn question(view: &View) -> Option<(SeatSet, HowMany)> {
+        (view.position.left > 1).then(|| (SeatSet::only(Seat::new(view.position.turn)), HowMany))
+    }
+    fn prompt(view: &View) -> Option<Message> {
+        (!view.legal.is_empty()).then(|| Message::new("how-many"))
+    }
+    fn decisions(view: &View) -> &[Take] {
         &view.legal
+    }
+    fn choice(_: &View, decision: Take) -> Choice<Take> {
+        Choice { decision, label: Message::new("take"), group: Group::Act }
     }
     fn told(&self, _: &Event, _: Viewer) -> Option<Message> {
         None

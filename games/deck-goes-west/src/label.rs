@@ -1,5 +1,6 @@
 //! What is asked, and what a decision is called where somebody chooses it.
 
+use crate::DeckGoesWest;
 use crate::cards::Slot;
 use crate::decision::{Decision, Fare, Source};
 use crate::edition::{Kind, Place, Tile};
@@ -7,50 +8,110 @@ use crate::job::{Job, Printed};
 use crate::land::Direction;
 use crate::message::pool;
 use crate::question::Question;
-use crate::state::{MoveStage, Origin};
+use crate::state::{Movement, Origin, Stack};
 use crate::term::Term;
 use crate::view::View;
-use game::{Blank, Message, Phrase, Seat, Viewer};
+use game::{Blank, Group, Message, Phrase, Seat, Viewer};
+use std::fmt;
 
 impl Question {
     /// The question in words, as somebody is asked it who sees this.
     pub fn message(self, view: &View) -> Message {
-        let about = |id, seat: Option<Seat>| match seat {
-            Some(seat) => Message::new(id).phrase("name", view.name_of(seat)),
-            None => Message::new(id).named("name", "somebody"),
+        self.said(&view.game, &view.stack, |place| view.tile_at(place))
+    }
+
+    /// The question in words, with what goes on at the table.
+    pub(crate) fn said(
+        self,
+        game: &DeckGoesWest,
+        stack: &Stack,
+        tile_at: impl FnOnce(Place) -> Option<Tile>,
+    ) -> Message {
+        let message = Message::new(self.message_id());
+        let name = |message: Message, seat: Option<Seat>| match seat {
+            Some(seat) => message.phrase("name", game.name_of(seat)),
+            None => message.named("name", "somebody"),
         };
+        let mover = stack.movement().map(|movement| movement.mover);
         match self {
-            Question::Action => Message::new("ask-action"),
-            Question::X => Message::new("ask-x"),
-            Question::Pay => Message::new("ask-pay"),
-            Question::Gain => Message::new("ask-gain"),
-            Question::Discard => Message::new("ask-discard"),
-            Question::Scrap => Message::new("ask-scrap"),
-            Question::Tile => Message::new("ask-tile"),
-            Question::Place => match view.stack.placing() {
-                Some(held) => Message::new("ask-place").phrase("card", view.game.card_name(held.kind)),
-                None => Message::new("ask-place").named("card", "this-card"),
+            Question::Place => match stack.placing() {
+                Some(held) => message.phrase("card", game.card_name(held.kind)),
+                None => message.named("card", "this-card"),
             },
-            Question::Load => match view.stack.movement() {
+            Question::Load => match stack.movement() {
                 Some(movement) if movement.mover != movement.payer => {
-                    about("ask-load-other", Some(movement.mover))
+                    name(Message::new("ask-load-other"), mover)
                 }
-                _ => Message::new("ask-load"),
+                _ => message,
             },
-            Question::Go => Message::new("ask-go"),
-            Question::Tried => view.named_at(Message::new("ask-tried"), view.tried_place()),
-            Question::TopUp => about("ask-top-up", view.stack.movement().map(|movement| movement.mover)),
-            Question::Invite(seat) => about("ask-invite", Some(seat)),
-            Question::Join => about("ask-join", view.stack.gather().map(|gather| gather.seat)),
-            Question::Battle => Message::new("ask-battle"),
-            Question::Trade => about("ask-trade", view.stack.trade().map(|trade| trade.sides[0])),
-            Question::TradePay => Message::new("ask-trade-pay"),
-            Question::TradeLay => Message::new("ask-trade-lay"),
-            Question::TradeConfirm => Message::new("ask-trade-confirm"),
-            Question::TradeMove(seat) => about("ask-trade-move", Some(seat)),
-            Question::TradeMoved(seat) => about("ask-trade-moved", Some(seat)),
-            Question::Items => Message::new("ask-items"),
-            Question::FullHand => Message::new("ask-full-hand"),
+            Question::Tried => match stack.movement().and_then(Movement::tried_place).and_then(tile_at) {
+                Some(tile) => message.phrase("tile", game.tile_name(tile)),
+                None => message.named("tile", "tile-unknown"),
+            },
+            Question::TopUp => name(message, mover),
+            Question::Join => name(message, stack.gather().map(|gather| gather.seat)),
+            Question::Trade => name(message, stack.trade().map(|trade| trade.sides[0])),
+            Question::Invite(seat) | Question::TradeMove(seat) | Question::TradeMoved(seat) => {
+                name(message, Some(seat))
+            }
+            _ => message,
+        }
+    }
+
+    const fn message_id(self) -> &'static str {
+        match self {
+            Question::Action => "ask-action",
+            Question::X => "ask-x",
+            Question::Pay => "ask-pay",
+            Question::Gain => "ask-gain",
+            Question::Discard => "ask-discard",
+            Question::Scrap => "ask-scrap",
+            Question::Tile => "ask-tile",
+            Question::Place => "ask-place",
+            Question::Load => "ask-load",
+            Question::Go => "ask-go",
+            Question::Tried => "ask-tried",
+            Question::TopUp => "ask-top-up",
+            Question::Invite(_) => "ask-invite",
+            Question::Join => "ask-join",
+            Question::Battle => "ask-battle",
+            Question::Trade => "ask-trade",
+            Question::TradePay => "ask-trade-pay",
+            Question::TradeLay => "ask-trade-lay",
+            Question::TradeConfirm => "ask-trade-confirm",
+            Question::TradeMove(_) => "ask-trade-move",
+            Question::TradeMoved(_) => "ask-trade-moved",
+            Question::Items => "ask-items",
+            Question::FullHand => "ask-full-hand",
+        }
+    }
+}
+
+/// The id is that of its message, without `ask-`.
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message_id().trim_start_matches("ask-"))
+    }
+}
+
+impl Decision {
+    /// The part of a list of choices it belongs to.
+    pub const fn group(self) -> Group {
+        match self {
+            Decision::Do(..) | Decision::Go | Decision::Yes | Decision::Ready => Group::Act,
+            Decision::Buy { .. } | Decision::Trade(_) => Group::Trade,
+            Decision::Step { .. } | Decision::Try(_) | Decision::Ride { .. } | Decision::Enter { .. } => {
+                Group::Go
+            }
+            Decision::Pass
+            | Decision::EndTurn
+            | Decision::Stop
+            | Decision::Done
+            | Decision::No
+            | Decision::Again
+            | Decision::Leave
+            | Decision::TurnBack(_) => Group::End,
+            _ => Group::Choose,
         }
     }
 }
@@ -66,12 +127,6 @@ impl View {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => None,
         }
-    }
-
-    /// What this viewer is asked, if anything.
-    pub fn asks(&self) -> Option<Message> {
-        let (seats, question) = self.question?;
-        self.own_seat().filter(|&seat| seats.contains(seat)).map(|_| question.message(self))
     }
 
     /// Whom everybody waits for; nobody, once it is over.
@@ -97,14 +152,6 @@ impl View {
         }
     }
 
-    /// DW-REVEAL-07. The place that somebody tries to enter.
-    fn tried_place(&self) -> Option<Place> {
-        match self.stack.movement()?.stage {
-            MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
-            _ => None,
-        }
-    }
-
     /// Where steps begin: where the mover is, or else the viewer.
     fn from(&self) -> Place {
         let seat = self.stack.movement().map(|movement| movement.mover).or(self.own_seat());
@@ -123,7 +170,7 @@ impl View {
                 Some(self.from().toward(direction))
             }
             Decision::Ride { to, .. } | Decision::Tile(to) => Some(to),
-            Decision::Enter { .. } => self.tried_place(),
+            Decision::Enter { .. } => self.tries(),
             _ => None,
         }
     }
@@ -160,7 +207,7 @@ impl View {
             Decision::Stop => Message::new("do-stop"),
             Decision::Enter { by, wagon } => {
                 let id = if wagon { "do-enter-with-wagon" } else { "do-enter" };
-                self.named_at(Message::new(id).said("fare", self.fare(by, wagon)), self.tried_place())
+                self.named_at(Message::new(id).said("fare", self.fare(by, wagon)), self.tries())
             }
             Decision::TurnBack(gait) => Message::new("do-turn-back").said("fare", gait.message(1)),
             Decision::Yes => self.yes_label(),

@@ -16,7 +16,7 @@ use crate::outcome::Ending;
 use crate::question::Question;
 use crate::rules::{bandits, order};
 use crate::state::{Phase, Player, SEATS, Stack, State, Tabletop};
-use game::{Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
+use game::{Choice, Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 
 /// Kinds of cards, with how many there are of each.
 pub type Counts = Vec<(Kind, usize)>;
@@ -116,6 +116,7 @@ pub struct SeenTile {
 
 impl Viewed for DeckGoesWest {
     type View = View;
+    type Question = Question;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let counts = |zone| state.cards.kinds(self.index(), zone).collect::<Counts>();
@@ -153,8 +154,21 @@ impl Viewed for DeckGoesWest {
         }
     }
 
-    fn choices(view: &View) -> &[Decision] {
+    fn question(view: &View) -> Option<(SeatSet, Question)> {
+        view.question
+    }
+
+    fn prompt(view: &View) -> Option<Message> {
+        let (_, question) = view.question.filter(|_| view.is_asked())?;
+        Some(question.message(view))
+    }
+
+    fn decisions(view: &View) -> &[Decision] {
         &view.legal
+    }
+
+    fn choice(view: &View, decision: Decision) -> Choice<Decision> {
+        Choice { decision, label: view.label(decision), group: decision.group() }
     }
 
     fn told(&self, event: &Event, viewer: Viewer) -> Option<Message> {

@@ -57,7 +57,7 @@ pub use setup::{HouseRule, Module, Modules, Options, Setup};
 pub use state::State;
 pub use train::{Car, Facing, Floor, Posture, RowEnd, Spot};
 pub use transcript::{is_transcript, read_transcript, write_transcript};
-pub use view::{HiddenWagon, Purse, Sealed, View};
+pub use view::{HiddenWagon, Purse, Question, Sealed, View};
 
 use game::{Asked, BySeat, Game, Luck, Outcome, Play, Seat, SeatSet, Sink};
 

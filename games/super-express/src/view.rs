@@ -10,7 +10,7 @@ use crate::rules::scheme;
 use crate::setup::{HouseRule, Modules, Options, Setup};
 use crate::state::{Phase, Pile, State};
 use crate::train::{Car, Figure, Floor};
-use game::{Game, Luck, Message, Seat, Viewed, Viewer};
+use game::{Choice, Game, Group, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -126,10 +126,26 @@ fn decisions_as_text<S: Serializer>(decisions: &[Decision], serializer: S) -> Re
     serializer.collect_seq(decisions.iter().map(Decision::to_string))
 }
 
+/// What a bandit is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Which three cards do you lay face down?
+    Program,
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Question::Program => f.write_str("program"),
+        }
+    }
+}
+
 impl Viewed for SuperExpress {
     const SEALS: bool = true;
 
     type View = View;
+    type Question = Question;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View {
@@ -154,8 +170,29 @@ impl Viewed for SuperExpress {
         }
     }
 
-    fn choices(view: &View) -> &[Decision] {
+    fn question(view: &View) -> Option<(SeatSet, Question)> {
+        let asked = view
+            .seats
+            .iter()
+            .zip(0..)
+            .filter(|(bandit, _)| view.programs.get(bandit) == Some(&Sealed::Asked));
+        let asked: SeatSet = asked.map(|(_, seat)| Seat::new(seat)).collect();
+        (!asked.is_empty()).then_some((asked, Question::Program))
+    }
+
+    fn prompt(view: &View) -> Option<Message> {
+        (!view.legal.is_empty()).then(|| Message::new("ask-program"))
+    }
+
+    fn decisions(view: &View) -> &[Decision] {
         view.legal
+    }
+
+    fn choice(_: &View, decision: Decision) -> Choice<Decision> {
+        let [first, second, third] = decision.program().cards().map(Card::message_id);
+        let label =
+            Message::new("do-plan").named("first", first).named("second", second).named("third", third);
+        Choice { decision, label, group: Group::Choose }
     }
 
     fn told(&self, event: &Event, viewer: Viewer) -> Option<Message> {

@@ -51,33 +51,6 @@ impl View {
         Message::new(id).phrase("at", self.at(self.game.edition().train.cars[square.car()]))
     }
 
-    /// The message that asks this viewer for a decision.
-    pub fn asks(&self) -> &'static str {
-        match self.legal.last() {
-            Some(Decision::With(_)) => "ask-horse-card",
-            Some(Decision::To(_)) => "ask-horse-to",
-            Some(Decision::Take(_)) => "ask-loot-tiles",
-            Some(Decision::Pay(_)) => "ask-loot-cards",
-            Some(Decision::Name(_)) => "ask-naming",
-            Some(Decision::Bring(_)) => "ask-bring",
-            Some(Decision::Lay(_)) => "ask-lay",
-            Some(Decision::Give(_)) => "ask-give",
-            Some(Decision::Accept(_) | Decision::Refuse) => "ask-answer",
-            Some(Decision::Use(_)) => "ask-use",
-            Some(Decision::Turn(_)) => "ask-turn",
-            Some(Decision::Send(_)) => "ask-send",
-            Some(Decision::Keys(_)) => "ask-keys",
-            Some(Decision::Load(..)) => "ask-load",
-            Some(Decision::Fill(_)) => "ask-fill",
-            Some(Decision::Hold(_) | Decision::LetHang) => "ask-hold",
-            Some(Decision::Discard(_)) if self.is_in_jail() => "ask-discard-jail",
-            Some(Decision::Discard(_)) => "ask-discard",
-            Some(Decision::Swap(_) | Decision::Keep) => "ask-swap",
-            Some(Decision::Earn(_)) => "ask-earn",
-            _ => "ask-action",
-        }
-    }
-
     /// What a decision of this viewer is called.
     pub fn label(&self, decision: Decision) -> Message {
         let own = self.own();

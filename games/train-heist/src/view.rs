@@ -11,12 +11,13 @@ use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
 use crate::outcome::Ending;
 use crate::piece::{Face, Horse, Square};
+use crate::question::Question;
 use crate::rules::{train, turn};
 use crate::setup::{Mode, Setup};
 use crate::space::Space;
 use crate::state::{Cowboy, Phase, Skill, State, Step, Title, Tokens, Turn};
 use crate::wanted::{Ability, WantedSet};
-use game::{Game, Luck, Message, Seat, Viewed, Viewer};
+use game::{Choice, Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 
 /// What one viewer may know. As text, the fields are those of a [`Position`](crate::Position) with `?` for what is hidden.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,6 +74,8 @@ pub struct View {
     pub(crate) phase: SeenPhase,
     /// Who is asked.
     pub asked: Option<Seat>,
+    /// What that seat is asked.
+    pub question: Option<Question>,
     /// What the viewer may decide now.
     pub legal: Vec<Decision>,
 }
@@ -243,12 +246,14 @@ impl View {
 
 impl Viewed for TrainHeist {
     type View = View;
+    type Question = Question;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let mut legal = Vec::new();
         if let Viewer::Seat(seat) = viewer {
             self.legal(state, seat, &mut legal);
         }
+        let asked = self.asked(state).awaits.lowest();
         View {
             game: self.clone(),
             viewer: match viewer {
@@ -280,13 +285,26 @@ impl Viewed for TrainHeist {
             prisoners: state.prisoners.into_iter().flatten().collect(),
             turn: state.turn,
             phase: self.seen_phase(state, viewer),
-            asked: self.asked(state).awaits.lowest(),
+            asked,
+            question: asked.and_then(|_| Question::of(self, state)),
             legal,
         }
     }
 
-    fn choices(view: &View) -> &[Decision] {
+    fn question(view: &View) -> Option<(SeatSet, Question)> {
+        view.asked.map(SeatSet::only).zip(view.question)
+    }
+
+    fn prompt(view: &View) -> Option<Message> {
+        view.question.filter(|_| !view.legal.is_empty()).map(|question| Message::new(question.message_id()))
+    }
+
+    fn decisions(view: &View) -> &[Decision] {
         &view.legal
+    }
+
+    fn choice(view: &View, decision: Decision) -> Choice<Decision> {
+        Choice { decision, label: view.label(decision), group: decision.group() }
     }
 
     fn told(&self, event: &Event, viewer: Viewer) -> Option<Message> {

@@ -349,7 +349,7 @@ impl<G: Listed> AnyPlay for Played<G> {
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {
         let view = self.game.view(&self.state, viewer);
-        G::choices(&view).iter().map(|decision| self.game.write(*decision)).collect()
+        G::decisions(&view).iter().map(|decision| self.game.write(*decision)).collect()
     }
 
     fn told(&self, event: usize, viewer: Viewer) -> Option<Told> {

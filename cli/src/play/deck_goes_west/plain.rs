@@ -1,12 +1,12 @@
 //! The game as lines of text.
 
-use super::question::Question;
+use super::prompt::Prompt;
 use super::table::Part;
 use super::{help, map, words};
 use crate::play::sentence::Sentence;
 use crate::play::turns::plain::InLines;
 use crate::play::voice::Voice;
-use deck_goes_west::{DeckGoesWest, Question as Asks, View};
+use deck_goes_west::{DeckGoesWest, Question, View};
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -27,11 +27,11 @@ impl InLines for DeckGoesWest {
         lines(&words::table(view, names, voice))
     }
 
-    fn part(part: Part, question: &Question, names: &[String], voice: &Voice) -> Vec<String> {
-        let view = &question.view;
+    fn part(part: Part, prompt: &Prompt, names: &[String], voice: &Voice) -> Vec<String> {
+        let view = &prompt.view;
         match part {
-            Part::Map => drawn(question, voice),
-            Part::Cards => lines(&words::cards(view, question.seat, voice)),
+            Part::Map => drawn(prompt, voice),
+            Part::Cards => lines(&words::cards(view, prompt.seat, voice)),
             Part::Land => lines(&words::land(view, voice)),
             Part::Row => lines(&words::row(view, voice)),
             Part::People | Part::Table => lines(&words::table(view, names, voice)),
@@ -39,19 +39,19 @@ impl InLines for DeckGoesWest {
     }
 
     /// In the middle of an action nobody needs to hear again how they are.
-    fn put(question: &Question, who: &str, voice: &Voice) -> Vec<String> {
+    fn put(prompt: &Prompt, who: &str, voice: &Voice) -> Vec<String> {
         let mut lines = Vec::new();
-        if matches!(question.view.question, Some((_, Asks::Action))) {
+        if matches!(prompt.view.question, Some((_, Question::Action))) {
             let now = Message::new("west-plain-now")
                 .text("who", who)
-                .text("heading", words::heading(&question.view, voice))
-                .text("facts", words::facts(&question.view, question.seat, voice));
+                .text("heading", words::heading(&prompt.view, voice))
+                .text("facts", words::facts(&prompt.view, prompt.seat, voice));
             lines.push(voice.say(&now));
-            lines.push(voice.tell(&question.view.hand_in_words(question.seat)));
+            lines.push(voice.tell(&prompt.view.hand_in_words(prompt.seat)));
         }
-        lines.extend(question.view.doing_in_words().iter().map(|doing| voice.tell(doing)));
-        lines.push(format!("{who}: {}", question.asked(voice)));
-        let choices = question.choices(voice).into_iter();
+        lines.extend(prompt.view.doing_in_words().iter().map(|doing| voice.tell(doing)));
+        lines.push(format!("{who}: {}", prompt.asked(voice)));
+        let choices = prompt.choices(voice).into_iter();
         lines.extend(
             choices.map(|choice| format!("{:3}. {}  [{}]", choice.number, choice.says, choice.written)),
         );
@@ -68,12 +68,12 @@ fn lines(sentences: &[Sentence]) -> Vec<String> {
 }
 
 /// The map as text.
-pub(super) fn drawn(question: &Question, voice: &Voice) -> Vec<String> {
+pub(super) fn drawn(prompt: &Prompt, voice: &Voice) -> Vec<String> {
     let (columns, lines) = PAPER;
     let area = Rect::new(0, 0, columns, lines);
     let mut buffer = Buffer::empty(area);
-    let Some(own) = question.view.players.get(question.seat.number()) else { return Vec::new() };
-    map::draw(&question.view, own.at(), None, voice, area, &mut buffer);
+    let Some(own) = prompt.view.players.get(prompt.seat.number()) else { return Vec::new() };
+    map::draw(&prompt.view, own.at(), None, voice, area, &mut buffer);
     let rows = area.rows().map(|row| {
         let line: String = row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect();
         line.trim_end().to_owned()

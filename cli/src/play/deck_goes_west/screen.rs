@@ -4,7 +4,7 @@ mod leaf;
 mod list;
 mod page;
 
-use super::question::Question;
+use super::prompt::Prompt;
 use super::table::Part;
 use super::words;
 use crate::play::input::Key;
@@ -32,8 +32,8 @@ pub(in crate::play) struct Look {
 
 impl Look {
     /// The decision the arrows are on.
-    fn chosen(&self, question: &Question) -> Option<Decision> {
-        self.chosen.and_then(|at| question.numbered(at + 1))
+    fn chosen(&self, prompt: &Prompt) -> Option<Decision> {
+        self.chosen.and_then(|at| prompt.numbered(at + 1))
     }
 }
 
@@ -46,7 +46,7 @@ impl OnScreen for DeckGoesWest {
 
     type Look = Look;
 
-    fn look(_: Option<&Question>) -> Look {
+    fn look(_: Option<&Prompt>) -> Look {
         Look { part: Part::Table, chosen: None, scroll: 0 }
     }
 
@@ -97,20 +97,15 @@ impl OnScreen for DeckGoesWest {
         leaf::lines(&words::mission(view.game(), voice), columns)
     }
 
-    fn draw_question(
-        sitting: &Sitting<'_, DeckGoesWest>,
-        question: &Question,
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
-        page::draw_question(sitting, question, area, buffer);
+    fn draw_prompt(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
+        page::draw_prompt(sitting, prompt, area, buffer);
     }
 }
 
 /// The arrows go over the choices; on a part in words they scroll.
 fn go_by(sitting: &mut Sitting<'_, DeckGoesWest>, step: usize, down: bool) {
-    let Page::Asking(question) = &sitting.page else { return };
-    let last = question.view.legal.len().saturating_sub(1);
+    let Page::Asking(prompt) = &sitting.page else { return };
+    let last = prompt.view.legal.len().saturating_sub(1);
     let moved = |at: usize| if down { at.saturating_add(step) } else { at.saturating_sub(step) };
     if sitting.look.part == Part::Table {
         let first = if down { 0 } else { last };
@@ -120,6 +115,6 @@ fn go_by(sitting: &mut Sitting<'_, DeckGoesWest>, step: usize, down: bool) {
         };
         sitting.look.chosen = Some(next.min(last));
     } else {
-        sitting.look.scroll = moved(sitting.look.scroll).min(page::longest(sitting, question));
+        sitting.look.scroll = moved(sitting.look.scroll).min(page::longest(sitting, prompt));
     }
 }

@@ -1,6 +1,6 @@
 //! A game of Deck Goes West at the table.
 
-use super::question::Question;
+use super::prompt::Prompt;
 use crate::play::turns::{Answer, Meaning, Stepwise};
 use crate::play::voice::Voice;
 use deck_goes_west::{DeckGoesWest, View};
@@ -25,7 +25,7 @@ pub(in crate::play) enum Part {
 
 impl Stepwise for DeckGoesWest {
     type Part = Part;
-    type Question = Question;
+    type Prompt = Prompt;
 
     fn words() -> Vec<Meaning<Part>> {
         vec![

@@ -1,6 +1,6 @@
 //! Whole games through both ways to sit down, and what the map must show.
 
-use super::question::Question;
+use super::prompt::Prompt;
 use super::{help, plain};
 use crate::play::Wishes;
 use crate::play::input::Key;
@@ -42,9 +42,9 @@ fn a_game_by_numbers_ends_by_the_rules() {
     }
 }
 
-/// Questions of many moments of many games.
-fn moments() -> Vec<Question> {
-    let mut questions = Vec::new();
+/// Prompts at many moments of many games.
+fn moments() -> Vec<Prompt> {
+    let mut prompts = Vec::new();
     for (seed, setup) in (1..).zip(DeckGoesWest::samples()) {
         let game = DeckGoesWest::new(setup).unwrap();
         let mut luck = Quick::new(seed);
@@ -53,12 +53,12 @@ fn moments() -> Vec<Question> {
             let view = game.view(&state, Viewer::Seat(seat));
             let decision = luck.pick(&view.legal).unwrap();
             if luck.below(9) == 0 {
-                questions.push(Question::of(seat, view));
+                prompts.push(Prompt::of(seat, view));
             }
             game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
         }
     }
-    questions
+    prompts
 }
 
 /// The inside of the box around a place on a drawn map: its lines.
@@ -68,11 +68,11 @@ fn inside(map: &[String], across: usize, down: usize) -> [String; 2] {
 
 #[test]
 fn the_map_shows_every_tile_and_everybody() {
-    let questions = moments();
-    assert!(questions.len() > 100);
-    for question in &questions {
-        let view = &question.view;
-        let map = plain::drawn(question, &voice::<DeckGoesWest>());
+    let prompts = moments();
+    assert!(prompts.len() > 100);
+    for prompt in &prompts {
+        let view = &prompt.view;
+        let map = plain::drawn(prompt, &voice::<DeckGoesWest>());
         let drawn = map.join("\n");
         let (west, east) = (view.map[0].place.column, view.map[view.map.len() - 1].place.column);
         let north = view.map.iter().map(|seen| seen.place.row).min().unwrap();
@@ -106,12 +106,12 @@ fn the_map_shows_every_tile_and_everybody() {
 fn whatever_is_asked_is_drawn_in_both_languages() {
     for (at, language) in [(0, Language::English), (1, Language::Portuguese)] {
         let voice = Voice::of::<DeckGoesWest>(language).unwrap();
-        for question in moments().iter().skip(at).step_by(2) {
-            let choices = question.choices(&voice);
-            assert!(!choices.is_empty() && !question.asked(&voice).is_empty());
+        for prompt in moments().iter().skip(at).step_by(2) {
+            let choices = prompt.choices(&voice);
+            assert!(!choices.is_empty() && !prompt.asked(&voice).is_empty());
             for choice in choices {
-                let decision = question.read(&choice.number.to_string(), &voice).unwrap();
-                assert_eq!(question.read(&choice.written, &voice).unwrap(), decision);
+                let decision = prompt.read(&choice.number.to_string(), &voice).unwrap();
+                assert_eq!(prompt.read(&choice.written, &voice).unwrap(), decision);
             }
         }
     }

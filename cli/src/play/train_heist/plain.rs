@@ -1,11 +1,11 @@
 //! The game as lines of text.
 
-use super::question::{Kind, Question};
+use super::prompt::Prompt;
 use super::table::Part;
 use super::{help, main_map, train_map, words};
 use crate::play::turns::plain::InLines;
 use crate::play::voice::Voice;
-use game::Message;
+use game::{Group, Message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use train_heist::{TrainHeist, View};
@@ -22,17 +22,17 @@ impl InLines for TrainHeist {
         words::table(view, names, voice)
     }
 
-    fn part(part: Part, question: &Question, names: &[String], voice: &Voice) -> Vec<String> {
+    fn part(part: Part, prompt: &Prompt, names: &[String], voice: &Voice) -> Vec<String> {
         match part {
-            Part::Map | Part::Train => drawn(&question.view, voice),
-            Part::People | Part::Wanted => words::table(&question.view, names, voice),
+            Part::Map | Part::Train => drawn(&prompt.view, voice),
+            Part::People | Part::Wanted => words::table(&prompt.view, names, voice),
         }
     }
 
-    fn put(question: &Question, who: &str, voice: &Voice) -> Vec<String> {
-        let mut lines = vec![words::heading(&question.view, voice)];
-        if let Some(own) = question.view.own() {
-            let place = question.view.game().edition().site(own.at);
+    fn put(prompt: &Prompt, who: &str, voice: &Voice) -> Vec<String> {
+        let mut lines = vec![words::heading(&prompt.view, voice)];
+        if let Some(own) = prompt.view.own() {
+            let place = prompt.view.game().edition().site(own.at);
             let message = Message::new("heist-plain-stand")
                 .text("who", who)
                 .phrase("at", &place.at)
@@ -40,12 +40,12 @@ impl InLines for TrainHeist {
                 .text("cards", voice.fill(&own.hand.in_words()));
             lines.push(voice.say(&message));
         }
-        lines.push(question.asked(voice));
-        let mut kind = None;
-        for choice in question.choices(voice) {
-            if kind != Some(choice.kind) {
-                kind = Some(choice.kind);
-                lines.extend(heading(choice.kind, voice));
+        lines.push(prompt.asked(voice));
+        let mut group = None;
+        for choice in prompt.choices(voice) {
+            if group != Some(choice.group) {
+                group = Some(choice.group);
+                lines.extend(heading(choice.group, voice));
             }
             let written =
                 if choice.written.is_empty() { String::new() } else { format!("  [{}]", choice.written) };
@@ -59,13 +59,13 @@ impl InLines for TrainHeist {
     }
 }
 
-/// What stands above choices of a kind.
-fn heading(kind: Kind, voice: &Voice) -> Option<String> {
-    let heading = match kind {
-        Kind::Go => voice.word("heist-go"),
-        Kind::Act => voice.term("sheet-actions"),
-        Kind::Free => voice.term("sheet-free"),
-        Kind::Other | Kind::End => return None,
+/// What stands above the choices of a group.
+fn heading(group: Group, voice: &Voice) -> Option<String> {
+    let heading = match group {
+        Group::Go => voice.word("heist-go"),
+        Group::Act => voice.term("sheet-actions"),
+        Group::Free => voice.term("sheet-free"),
+        Group::Trade | Group::Choose | Group::End => return None,
     };
     Some(format!("{heading}:"))
 }

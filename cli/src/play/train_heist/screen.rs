@@ -3,7 +3,7 @@
 mod list;
 mod page;
 
-use super::question::Question;
+use super::prompt::Prompt;
 use super::table::Part;
 use super::{people, words};
 use crate::play::input::Key;
@@ -33,8 +33,8 @@ impl Part {
 impl OnScreen for TrainHeist {
     type Look = Look;
 
-    fn look(question: Option<&Question>) -> Look {
-        let own = question.and_then(|question| question.view.own());
+    fn look(prompt: Option<&Prompt>) -> Look {
+        let own = prompt.and_then(|prompt| prompt.view.own());
         let aboard = own.is_some_and(|own| own.at.is_aboard());
         Look { part: if aboard { Part::Train } else { Part::Map }, first: 0 }
     }
@@ -60,12 +60,7 @@ impl OnScreen for TrainHeist {
         [title, fitted(&people::meters(view, voice), columns)]
     }
 
-    fn draw_question(
-        sitting: &Sitting<'_, TrainHeist>,
-        question: &Question,
-        area: Rect,
-        buffer: &mut Buffer,
-    ) {
-        page::draw_question(sitting, question, area, buffer);
+    fn draw_prompt(sitting: &Sitting<'_, TrainHeist>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
+        page::draw_prompt(sitting, prompt, area, buffer);
     }
 }

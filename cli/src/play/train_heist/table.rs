@@ -1,6 +1,6 @@
 //! A game of Train Heist at the table.
 
-use super::question::Question;
+use super::prompt::Prompt;
 use crate::play::turns::{Answer, Meaning, Stepwise};
 use crate::play::voice::Voice;
 use game::{End, Seat};
@@ -17,7 +17,7 @@ pub(in crate::play) enum Part {
 
 impl Stepwise for TrainHeist {
     type Part = Part;
-    type Question = Question;
+    type Prompt = Prompt;
 
     fn words() -> Vec<Meaning<Part>> {
         vec![

@@ -1,6 +1,6 @@
 //! Whole games through both ways to sit down, and what the maps must show.
 
-use super::question::Question;
+use super::prompt::Prompt;
 use super::{help, lead_all, main_map, plain};
 use crate::play::Wishes;
 use crate::play::input::Key;
@@ -202,9 +202,9 @@ fn cards_are_picked_by_their_numbers() {
     let wishes = wishes(setup, &["Ana"]);
     let mut table = Turns::<TrainHeist>::open(&wishes, 3, &voice::<TrainHeist>()).unwrap();
     table.decide(Seat::new(0), Decision::End).unwrap();
-    let question = Question::of(Seat::new(0), table.seen_by(Seat::new(0)));
-    let hand: Vec<_> = question.view.cowboys[0].hand.known().iter().collect();
-    let discards = |answer: &str| match question.read(answer, &voice::<TrainHeist>()) {
+    let prompt = Prompt::of(Seat::new(0), table.seen_by(Seat::new(0)));
+    let hand: Vec<_> = prompt.view.cowboys[0].hand.known().iter().collect();
+    let discards = |answer: &str| match prompt.read(answer, &voice::<TrainHeist>()) {
         Ok(Decision::Discard(cards)) => cards.iter().collect::<Vec<_>>(),
         other => panic!("{other:?}"),
     };
@@ -213,8 +213,8 @@ fn cards_are_picked_by_their_numbers() {
     assert_eq!(discards("3 1 3"), [hand[0], hand[2]]);
     assert_eq!(discards(&format!("discard {}", hand[1])), [hand[1]]);
     assert!(
-        question.read("9", &voice::<TrainHeist>()).is_err()
-            && question.read("0 1", &voice::<TrainHeist>()).is_err()
+        prompt.read("9", &voice::<TrainHeist>()).is_err()
+            && prompt.read("0 1", &voice::<TrainHeist>()).is_err()
     );
 }
 

@@ -24,9 +24,9 @@ pub(in crate::play) trait InLines: Stepwise {
     /// The whole table.
     fn table(view: &Self::View, names: &[String], voice: &Voice) -> Vec<String>;
     /// A part of it.
-    fn part(part: Self::Part, question: &Self::Question, names: &[String], voice: &Voice) -> Vec<String>;
+    fn part(part: Self::Part, prompt: &Self::Prompt, names: &[String], voice: &Voice) -> Vec<String>;
     /// A question with its choices, put to somebody.
-    fn put(question: &Self::Question, who: &str, voice: &Voice) -> Vec<String>;
+    fn put(prompt: &Self::Prompt, who: &str, voice: &Voice) -> Vec<String>;
     /// What can be typed, and the game on one page.
     fn help(voice: &Voice) -> Vec<String>;
 }
@@ -117,14 +117,14 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
             self.pipes.write("")?;
             self.pipes.lines(&G::table(&view, &names, voice))?;
         }
-        let question = G::Question::of(seat, view);
-        self.put(&question, &who)?;
+        let prompt = G::Prompt::of(seat, view);
+        self.put(&prompt, &who)?;
         loop {
             let line = self.pipes.listen()?;
             match read::<G>(&line, voice) {
                 Answer::Decision(text) => {
                     let before = self.table.log().len();
-                    match self.table.answer(&question, &text, voice) {
+                    match self.table.answer(&prompt, &text, voice) {
                         Ok(()) => {
                             self.question = before;
                             return Ok(ControlFlow::Continue(()));
@@ -143,17 +143,17 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
                 },
                 Answer::Quit => return Ok(ControlFlow::Break(())),
                 Answer::Help => self.pipes.lines(&G::help(voice))?,
-                Answer::Show(part) => self.pipes.lines(&G::part(part, &question, &names, voice))?,
+                Answer::Show(part) => self.pipes.lines(&G::part(part, &prompt, &names, voice))?,
                 Answer::Log => self.why()?,
                 Answer::Rule(id) => self.pipes.lines(&lookup::looked_up(&id, voice))?,
-                Answer::Nothing => self.put(&question, &who)?,
+                Answer::Nothing => self.put(&prompt, &who)?,
             }
         }
     }
 
-    fn put(&mut self, question: &G::Question, who: &str) -> Result<()> {
+    fn put(&mut self, prompt: &G::Prompt, who: &str) -> Result<()> {
         self.pipes.write("")?;
-        self.pipes.lines(&G::put(question, who, self.pipes.voice))
+        self.pipes.lines(&G::put(prompt, who, self.pipes.voice))
     }
 
     /// Tells what has happened since.

@@ -34,7 +34,7 @@ pub(in crate::play) trait OnScreen: Stepwise {
     type Look: Debug;
 
     /// What is looked at first when something is asked; without a question, in general.
-    fn look(question: Option<&Self::Question>) -> Self::Look;
+    fn look(prompt: Option<&Self::Prompt>) -> Self::Look;
     /// A part of the table is to be seen.
     fn show(look: &mut Self::Look, part: Self::Part);
     /// An arrow, `PgUp`, `PgDn` or `Esc`, while something is asked.
@@ -51,7 +51,7 @@ pub(in crate::play) trait OnScreen: Stepwise {
         Vec::new()
     }
     /// Draws a question and the table.
-    fn draw_question(sitting: &Sitting<'_, Self>, question: &Self::Question, area: Rect, buffer: &mut Buffer);
+    fn draw_prompt(sitting: &Sitting<'_, Self>, prompt: &Self::Prompt, area: Rect, buffer: &mut Buffer);
 }
 
 /// The next part of a table, or the one before; around the ends.
@@ -104,7 +104,7 @@ pub(in crate::play) enum Page<G: OnScreen> {
     /// The keyboard goes to somebody; secrets are covered.
     HandOver(Seat),
     /// Somebody is asked.
-    Asking(Box<G::Question>),
+    Asking(Box<G::Prompt>),
     /// It is over.
     Over(End),
     /// Nobody is asked and nothing goes on.
@@ -165,14 +165,14 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
         if self.table.has_secrets() && self.last != Some(seat) {
             return Page::HandOver(seat);
         }
-        self.question(seat)
+        self.prompt(seat)
     }
 
-    fn question(&mut self, seat: Seat) -> Page<G> {
+    fn prompt(&mut self, seat: Seat) -> Page<G> {
         self.last = Some(seat);
-        let question = G::Question::of(seat, self.table.seen_by(seat));
-        self.look = G::look(Some(&question));
-        Page::Asking(Box::new(question))
+        let prompt = G::Prompt::of(seat, self.table.seen_by(seat));
+        self.look = G::look(Some(&prompt));
+        Page::Asking(Box::new(prompt))
     }
 
     fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
@@ -181,7 +181,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
             (Page::News, Key::Letter('l' | 'L')) => self.desk.open_log(),
             (Page::HandOver(seat), Key::Enter | Key::Letter(' ')) => {
                 let seat = *seat;
-                self.page = self.question(seat);
+                self.page = self.prompt(seat);
             }
             (Page::Over(end), key) => return self.desk.press_at_end(key, end.rule, self.table.seed()),
             (Page::Asking(_), key) => self.press_while_asked(key),
@@ -234,8 +234,8 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
     }
 
     fn decide(&mut self, text: &str) {
-        let Page::Asking(question) = &self.page else { return };
-        match self.table.answer(question.as_ref(), text, self.voice) {
+        let Page::Asking(prompt) = &self.page else { return };
+        match self.table.answer(prompt.as_ref(), text, self.voice) {
             Ok(()) => self.go_on(),
             Err(why) => self.said = Some(why),
         }

@@ -334,8 +334,7 @@ fn arrive<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Pla
 
 /// DW-REVEAL-07. The face-down tile that the mover tries to step onto, until it is turned up.
 fn tried_place(state: &Tabletop, movement: &Movement) -> Option<Place> {
-    let MoveStage::Trying { from, direction, .. } = movement.stage else { return None };
-    let to = from.toward(direction);
+    let to = movement.tried_place()?;
     state.land.at(to).filter(|&tile| !state.land.is_up(tile)).map(|_| to)
 }
 

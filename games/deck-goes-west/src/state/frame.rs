@@ -72,6 +72,16 @@ pub(crate) struct Movement {
     pub(crate) stage: MoveStage,
 }
 
+impl Movement {
+    /// DW-REVEAL-07. The place that the mover tries to enter.
+    pub(crate) fn tried_place(&self) -> Option<Place> {
+        match self.stage {
+            MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
+            _ => None,
+        }
+    }
+}
+
 /// The stage of a movement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum MoveStage {

@@ -45,7 +45,7 @@ impl View {
 
     /// Is the viewer asked?
     pub fn is_asked(&self) -> bool {
-        self.asks().is_some() && !self.legal.is_empty()
+        !self.legal.is_empty()
     }
 
     /// The movement that is going on.
@@ -62,10 +62,7 @@ impl View {
 
     /// DW-REVEAL-07. The place that the mover tries to enter.
     pub fn tries(&self) -> Option<Place> {
-        match self.stack.movement()?.stage {
-            MoveStage::Trying { from, direction, .. } => Some(from.toward(direction)),
-            _ => None,
-        }
+        self.stack.movement()?.tried_place()
     }
 
     /// The battle that is going on.

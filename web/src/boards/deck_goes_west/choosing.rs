@@ -6,26 +6,24 @@ mod shown;
 use super::scene::Scene;
 use crate::boards::Fields;
 use catalog::Speech;
-use deck_goes_west::{Decision, Question, View};
-use game::Notation;
+use deck_goes_west::{Decision, DeckGoesWest, Question, View};
+use game::{Choice, Group, Notation, Viewed};
 use maud::{Markup, html};
 
 /// What the viewer is asked, and a button for every answer that stands nowhere else.
 pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
-    let Some(asks) = view.asks().filter(|_| !view.legal.is_empty()) else { return html! {} };
+    let Some(prompt) = DeckGoesWest::prompt(view) else { return html! {} };
     let question = view.question.map(|(_, question)| question);
-    let here = || view.legal.iter().copied().filter(|&decision| stands_here(decision));
-    let of = |kind: Kind| here().filter(move |&decision| Kind::of(decision) == kind);
+    let mut choices = DeckGoesWest::choices(view);
+    choices.retain(|choice| stands_here(choice.decision));
     let scene = Scene::of(view, &[], speech);
     html! {
-        p id="ask-step" class="ask-step" { (speech.say(&asks)) }
+        p id="ask-step" class="ask-step" { (speech.say(&prompt)) }
         (scene.asked_about())
         @if let Some(job) = view.job_in_words() { p class="dw-doing" { (speech.say(&job)) } }
         @if let Some(hint) = question.and_then(|question| hint(question, view)) { p class="hint" { (speech.word(hint)) } }
-        @for kind in [Kind::Do, Kind::Choose, Kind::End] {
-            @if of(kind).next().is_some() {
-                div class={ "decisions " (kind.class()) } { @for decision in of(kind) { (button(&scene, decision)) } }
-            }
+        @for part in choices.chunk_by(|one, next| class_of(one.group) == class_of(next.group)) {
+            div class={ "decisions " (class_of(part[0].group)) } { @for choice in part { (button(&scene, choice)) } }
         }
     }
 }
@@ -48,36 +46,12 @@ fn hint(question: Question, view: &View) -> Option<&'static str> {
     }
 }
 
-/// What goes on comes first, what ends something comes last.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Do,
-    Choose,
-    End,
-}
-
-impl Kind {
-    const fn of(decision: Decision) -> Kind {
-        match decision {
-            Decision::Go | Decision::Yes | Decision::Ready => Kind::Do,
-            Decision::EndTurn
-            | Decision::Pass
-            | Decision::Stop
-            | Decision::No
-            | Decision::Done
-            | Decision::Again
-            | Decision::Leave
-            | Decision::TurnBack(_) => Kind::End,
-            _ => Kind::Choose,
-        }
-    }
-
-    const fn class(self) -> &'static str {
-        match self {
-            Kind::Do => "deeds",
-            Kind::Choose => "others",
-            Kind::End => "ends",
-        }
+/// The class of a group's part of the list: what goes on comes first, what ends something comes last.
+const fn class_of(group: Group) -> &'static str {
+    match group {
+        Group::Act => "deeds",
+        Group::Trade | Group::Go | Group::Free | Group::Choose => "others",
+        Group::End => "ends",
     }
 }
 
@@ -86,14 +60,12 @@ pub(super) fn button_id(written: &str) -> String {
     format!("do-{}", written.replace([' ', ','], "-"))
 }
 
-/// The button for a decision.
-fn button(scene: &Scene<'_>, decision: Decision) -> Markup {
+/// The button for a choice.
+fn button(scene: &Scene<'_>, choice: &Choice<Decision>) -> Markup {
+    let decision = choice.decision;
     let written = scene.view.game().write(decision);
-    let class = match Kind::of(decision) {
-        Kind::Do => "btn btn-go",
-        Kind::Choose | Kind::End => "btn",
-    };
-    let says = scene.speech.say(&scene.view.label(decision));
+    let class = if choice.group == Group::Act { "btn btn-go" } else { "btn" };
+    let says = scene.speech.say(&choice.label);
     let short = scene.in_short(decision);
     html! {
         button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) aria-label=[short.map(|_| &says)] {

@@ -6,7 +6,8 @@ mod lesson;
 pub(super) use lesson::Lesson;
 
 use crate::boards::Guide;
-use super_express::{Bandit, Cause, Motion, Sealed, Verdict, View};
+use game::Viewed;
+use super_express::{Bandit, Cause, Motion, Sealed, SuperExpress, Verdict, View};
 
 /// What is said to the viewer at the end of a beat, after what was told until then, each with its beat. An onlooker has
 /// no guide.
@@ -64,8 +65,7 @@ fn last_rest(beat: usize, told: &[(usize, Motion)]) -> usize {
 
 /// The viewer has sealed a program, and somebody else has not.
 fn waits_for_others(view: &View, me: Bandit) -> bool {
-    matches!(view.programs.get(&me), Some(Sealed::Known(_)))
-        && view.programs.values().any(|sealed| *sealed == Sealed::Asked)
+    matches!(view.programs.get(&me), Some(Sealed::Known(_))) && SuperExpress::question(view).is_some()
 }
 
 /// What everybody knows of the game, as far as lessons depend on it.

@@ -72,7 +72,7 @@ pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -
             Manner::Erring => luck.below(3) == 0,
         };
         let habit = game.policy(&view, &mut luck).filter(|_| !errs);
-        let decision = habit.unwrap_or_else(|| G::anything(G::choices(&view), &mut luck));
+        let decision = habit.unwrap_or_else(|| G::anything(G::decisions(&view), &mut luck));
         beats = Beats::new(&state);
         game.decide(&mut state, seat, decision, &mut luck, &mut beats);
     }

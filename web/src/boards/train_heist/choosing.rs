@@ -6,29 +6,30 @@ mod trading;
 use crate::boards::Fields;
 use art::train_heist as drawn;
 use catalog::Speech;
-use game::{Message, Notation, Seat};
+use game::{Choice, Group, Message, Notation, Seat, Viewed};
 use maud::{Markup, html};
 use std::mem::discriminant;
-use train_heist::{Card, Cards, Decision, Junctions, View};
+use train_heist::{Card, Cards, Decision, Junctions, Question, TrainHeist, View};
 
 /// A button for everything the viewer may decide, by kind; nothing where there is nothing to decide.
 pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
-    let Some(&last) = view.legal.last() else { return html! {} };
+    let Some(question) = view.question.filter(|_| !view.legal.is_empty()) else { return html! {} };
     html! {
         p id="ask-step" class="ask-step" {
-            (speech.word(view.asks()))
-            @if is_free(view) { " " (actions_left(view, speech)) }
+            (speech.word(question.message_id()))
+            @if question == Question::Action { " " (actions_left(view, speech)) }
         }
-        @match last {
-            Decision::Pay(_) => (paying::cards(view, speech)),
-            Decision::Take(_) => (paying::tiles(view, speech)),
-            Decision::Give(_) => (trading::offer(view, speech)),
-            Decision::Accept(_) | Decision::Refuse => (trading::answer(view, speech)),
-            Decision::Discard(_) => {
+        @match question {
+            Question::LootCards => (paying::cards(view, speech)),
+            Question::LootTiles => (paying::tiles(view, speech)),
+            Question::Offer => (trading::offer(view, speech)),
+            Question::Answer => (trading::answer(view, speech)),
+            Question::Discard | Question::DiscardInJail => {
                 (ticks(view, "discard", speech))
-                div class="decisions" { (submit(if view.is_in_jail() { "tick-discard-jail" } else { "tick-discard" }, speech)) }
+                @let says = if question == Question::Discard { "tick-discard" } else { "tick-discard-jail" };
+                div class="decisions" { (submit(says, speech)) }
             }
-            Decision::To(_) if view.legal.len() > FEW => { (hand(view, speech)) (places(view, speech)) }
+            Question::HorseTo if view.legal.len() > FEW => { (hand(view, speech)) (places(view, speech)) }
             _ => { (hand(view, speech)) (actions(view, speech)) }
         }
     }
@@ -46,11 +47,6 @@ fn places(view: &View, speech: &Speech) -> Markup {
     }
 }
 
-/// May the viewer do any action?
-fn is_free(view: &View) -> bool {
-    view.legal.contains(&Decision::End)
-}
-
 /// A dot for each action, those that are taken hollow.
 fn actions_left(view: &View, speech: &Speech) -> Markup {
     let left = view.actions();
@@ -62,65 +58,56 @@ fn actions_left(view: &View, speech: &Speech) -> Markup {
     }
 }
 
-/// Deeds first, then ways to go, then everything else; the end of the turn stands last. What cannot be done now but
-/// might be, answers why not.
+/// What can be decided, group by group; the end of the turn stands last. What cannot be done now but might be, answers why
+/// not.
 fn actions(view: &View, speech: &Speech) -> Markup {
     let different = different(view, speech);
-    let of = |kind: Kind| different.iter().copied().filter(move |&decision| Kind::of(decision) == kind);
-    html! {
-        @for kind in [Kind::Deed, Kind::Way, Kind::Other, Kind::End] {
-            @if of(kind).next().is_some() {
-                div class={ "decisions " (kind.class()) } { @for decision in of(kind) { (button(view, decision, speech)) } }
+    let (ends, others): (Vec<_>, Vec<_>) =
+        different.chunk_by(|one, next| one.group == next.group).partition(is_end);
+    let part = |choices: &[Choice<Decision>]| {
+        html! {
+            div class={ "decisions " (class_of(choices[0].group)) } {
+                @for choice in choices { (button(view, choice.decision, speech)) }
             }
-            @if kind == Kind::Other { (not_now(view, speech)) }
         }
+    };
+    html! {
+        @for choices in others { (part(choices)) }
+        (not_now(view, speech))
+        @for choices in ends { (part(choices)) }
+    }
+}
+
+fn is_end(choices: &&[Choice<Decision>]) -> bool {
+    choices[0].group == Group::End
+}
+
+/// The class of a group's part of the list.
+const fn class_of(group: Group) -> &'static str {
+    match group {
+        Group::Act => "deeds",
+        Group::Go => "ways",
+        Group::Trade | Group::Free | Group::Choose => "others",
+        Group::End => "ends",
     }
 }
 
 /// What can be decided, but nothing twice: two horses on one space are alike.
-fn different(view: &View, speech: &Speech) -> Vec<Decision> {
+fn different(view: &View, speech: &Speech) -> Vec<Choice<Decision>> {
     let mut said: Vec<String> = Vec::new();
-    let mut is_new = |decision: &Decision| {
-        let label = speech.say(&view.label(*decision));
+    let mut is_new = |choice: &Choice<Decision>| {
+        let label = speech.say(&choice.label);
         let is_new = !said.contains(&label);
         said.push(label);
         is_new
     };
-    view.legal.iter().copied().filter(|decision| is_new(decision)).collect()
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Deed,
-    Way,
-    Other,
-    End,
-}
-
-impl Kind {
-    fn of(decision: Decision) -> Kind {
-        match decision {
-            Decision::Loot | Decision::Drop | Decision::Escape => Kind::Deed,
-            Decision::Move(_) | Decision::Jump(_) | Decision::Mount(_) | Decision::Dismount => Kind::Way,
-            Decision::End | Decision::Keep | Decision::LetHang => Kind::End,
-            _ => Kind::Other,
-        }
-    }
-
-    const fn class(self) -> &'static str {
-        match self {
-            Kind::Deed => "deeds",
-            Kind::Way => "ways",
-            Kind::Other => "others",
-            Kind::End => "ends",
-        }
-    }
+    TrainHeist::choices(view).into_iter().filter(|choice| is_new(choice)).collect()
 }
 
 /// Actions that are in the rulebook but not possible now. They are asked like any other, and the table says which rule
 /// stands against it.
 fn not_now(view: &View, speech: &Speech) -> Markup {
-    let Some(own) = view.viewer.filter(|_| is_free(view)) else { return html! {} };
+    let Some(own) = view.viewer.filter(|_| view.question == Some(Question::Action)) else { return html! {} };
     let someone = (0..view.cowboys.len()).map(Seat::new).find(|&seat| seat != own);
     let usual = [Decision::Loot, Decision::Drop, Decision::TakeBullet, Decision::Flip(Junctions::First)];
     let usual = usual.into_iter().chain(someone.map(Decision::Trade));

@@ -1,9 +1,10 @@
 //! The choices as a list: in columns where all are short, otherwise one below the other; page by page where they are many.
 
-use crate::play::deck_goes_west::question::{Choice, Kind};
+use crate::play::deck_goes_west::prompt::ListedChoice;
 use crate::play::lettering::width;
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
+use game::Group;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -33,11 +34,11 @@ pub(super) struct List {
 
 impl List {
     /// The page with this choice on it, in so many columns and lines at most.
-    pub(super) fn of(choices: &[Choice], at: usize, room: usize, most: usize) -> List {
+    pub(super) fn of(choices: &[ListedChoice], at: usize, room: usize, most: usize) -> List {
         let longest = choices.iter().map(|choice| width(&choice.says)).max().unwrap_or(0) + NUMBER + 2;
         let columns = (room / longest.max(1)).clamp(1, 4);
         let column_width = room / columns;
-        let fold = |choice: &Choice| folded(&choice.says, column_width.saturating_sub(NUMBER + 1));
+        let fold = |choice: &ListedChoice| folded(&choice.says, column_width.saturating_sub(NUMBER + 1));
         let texts: Vec<Vec<String>> = choices.iter().map(fold).collect();
         let pages = if columns > 1 { in_columns(texts, columns, most) } else { one_by_one(texts, most) };
         let is_here = |page: &Vec<Drawn>| page.last().is_none_or(|drawn| drawn.choice >= at);
@@ -48,15 +49,21 @@ impl List {
     }
 
     /// Draws the page; the chosen one stands out.
-    pub(super) fn draw(&self, choices: &[Choice], chosen: Option<usize>, area: Rect, buffer: &mut Buffer) {
+    pub(super) fn draw(
+        &self,
+        choices: &[ListedChoice],
+        chosen: Option<usize>,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
         for drawn in &self.drawn {
             let Some(choice) = choices.get(drawn.choice) else { continue };
             let x = area.x + (drawn.column * self.column_width) as u16;
-            let style = match choice.kind {
+            let style = match choice.group {
                 _ if chosen == Some(drawn.choice) => ink::focus(),
-                Kind::Trade => ink::gold(),
-                Kind::End => ink::loud(),
-                Kind::Job | Kind::Go | Kind::Other => Style::new(),
+                Group::Trade => ink::gold(),
+                Group::End => ink::loud(),
+                Group::Act | Group::Go | Group::Free | Group::Choose => Style::new(),
             };
             for (line, text) in drawn.text.iter().enumerate() {
                 let y = area.y + (drawn.line + line) as u16;

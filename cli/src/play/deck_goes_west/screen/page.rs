@@ -4,7 +4,7 @@ use super::leaf;
 use super::list::List;
 use crate::play::deck_goes_west::map;
 use crate::play::deck_goes_west::piece::{chip, letters};
-use crate::play::deck_goes_west::question::Question;
+use crate::play::deck_goes_west::prompt::Prompt;
 use crate::play::deck_goes_west::table::Part;
 use crate::play::deck_goes_west::words;
 use crate::play::lettering::{fitted, width};
@@ -31,22 +31,22 @@ const MAP_HEIGHT: u16 = 10;
 const LIST_HEIGHT: usize = 7;
 
 /// Draws a question and the table.
-pub(super) fn draw_question(
+pub(super) fn draw_prompt(
     sitting: &Sitting<'_, DeckGoesWest>,
-    question: &Question,
+    prompt: &Prompt,
     area: Rect,
     buffer: &mut Buffer,
 ) {
     let voice = sitting.voice;
-    let mut rest = draw_head(sitting, &question.view, area, buffer);
+    let mut rest = draw_head(sitting, &prompt.view, area, buffer);
     let columns = usize::from(rest.width);
     let keys = from_below(&mut rest, 1);
-    let prompt = from_below(&mut rest, 1);
-    buffer.set_string(prompt.x, prompt.y, format!("> {}▏", sitting.field.text()), ink::loud());
+    let input = from_below(&mut rest, 1);
+    buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
     let hint = voice.word(if sitting.look.part == Part::Table { "west-keys" } else { "west-keys-leaf" });
     draw_said(sitting, &mut rest, buffer);
     if sitting.look.part == Part::Table {
-        let choices = question.choices(voice);
+        let choices = prompt.choices(voice);
         let most = usize::from(area.height / 4).max(LIST_HEIGHT);
         let list = List::of(&choices, sitting.look.chosen.unwrap_or(0), columns, most);
         let list_area = from_below(&mut rest, list.lines);
@@ -57,13 +57,13 @@ pub(super) fn draw_question(
                 .number("to", list.shown.1 as i64)
                 .number("count", choices.len() as i64);
             let more = voice.say(&more);
-            let x = prompt.right().saturating_sub(width(&more) as u16);
-            buffer.set_string(x, prompt.y, more, ink::quiet());
+            let x = input.right().saturating_sub(width(&more) as u16);
+            buffer.set_string(x, input.y, more, ink::quiet());
         }
-        draw_asked(sitting, question, &mut rest, buffer);
-        draw_table(sitting, question, rest, buffer);
+        draw_asked(sitting, prompt, &mut rest, buffer);
+        draw_table(sitting, prompt, rest, buffer);
     } else {
-        draw_part(sitting, question, rest, buffer);
+        draw_part(sitting, prompt, rest, buffer);
     }
     buffer.set_string(keys.x, keys.y, fitted(&hint, columns), ink::quiet());
 }
@@ -80,16 +80,11 @@ fn draw_said(sitting: &Sitting<'_, DeckGoesWest>, rest: &mut Rect, buffer: &mut 
 }
 
 /// The question, below what is going on.
-fn draw_asked(
-    sitting: &Sitting<'_, DeckGoesWest>,
-    question: &Question,
-    rest: &mut Rect,
-    buffer: &mut Buffer,
-) {
+fn draw_asked(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, rest: &mut Rect, buffer: &mut Buffer) {
     let (voice, columns) = (sitting.voice, usize::from(rest.width));
-    let asked = format!("{}: {}", sitting.table.address(question.seat, voice), question.asked(voice));
+    let asked = format!("{}: {}", sitting.table.address(prompt.seat, voice), prompt.asked(voice));
     let asked = folded(&asked, columns);
-    let doing: Vec<String> = question.view.doing_in_words().iter().map(|doing| voice.tell(doing)).collect();
+    let doing: Vec<String> = prompt.view.doing_in_words().iter().map(|doing| voice.tell(doing)).collect();
     let doing = if doing.is_empty() { Vec::new() } else { folded(&doing.join(" "), columns) };
     for (lines, style) in [(asked, ink::loud()), (doing, ink::gold())] {
         let area = from_below(rest, lines.len());
@@ -100,7 +95,7 @@ fn draw_asked(
 }
 
 /// The map, beside it whoever is asked, below it what happened.
-fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, question: &Question, area: Rect, buffer: &mut Buffer) {
+fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
     let is_wide = area.width >= WIDE;
     let (most, least_log) = if is_wide { (area.width / 2 - 4, LEAST_LOG) } else { (MAP_WIDTH, 2) };
     let room = Rect {
@@ -108,32 +103,32 @@ fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, question: &Question, area: Re
         height: area.height.saturating_sub(least_log).max(MAP_HEIGHT).min(area.height),
         ..area
     };
-    let (columns, lines) = map::takes(&question.view, room);
+    let (columns, lines) = map::takes(&prompt.view, room);
     // Below a narrow map, what happened has the whole width.
     let (above, left) = (Rect { height: lines, ..area }, if is_wide { most } else { columns });
     let log = Rect { y: above.bottom(), height: area.height.saturating_sub(lines), ..area };
     let (log, side) = if is_wide { (Rect { width: left, ..log }, area) } else { (log, above) };
     let side = Rect { x: area.x + left + 2, width: area.width - left - 2, ..side };
-    if let Some(own) = question.view.players.get(question.seat.number()) {
-        map::draw(&question.view, own.at(), sitting.look.chosen(question), sitting.voice, room, buffer);
+    if let Some(own) = prompt.view.players.get(prompt.seat.number()) {
+        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.voice, room, buffer);
     }
-    Paragraph::new(beside(sitting, question, side, is_wide)).render(side, buffer);
+    Paragraph::new(beside(sitting, prompt, side, is_wide)).render(side, buffer);
     draw_tail(&sitting.desk.log, sitting.news, log, buffer);
 }
 
 /// Whoever is asked, then the others; in a wide screen also the own jobs and the Trade Row.
 fn beside(
     sitting: &Sitting<'_, DeckGoesWest>,
-    question: &Question,
+    prompt: &Prompt,
     area: Rect,
     is_wide: bool,
 ) -> Vec<Line<'static>> {
-    let (view, voice, columns) = (&question.view, sitting.voice, usize::from(area.width));
-    let own = words::facts(view, question.seat, voice);
-    let mut lines = person(sitting, view, question.seat, &own, columns);
-    let hand = voice.tell(&view.hand_in_words(question.seat));
+    let (view, voice, columns) = (&prompt.view, sitting.voice, usize::from(area.width));
+    let own = words::facts(view, prompt.seat, voice);
+    let mut lines = person(sitting, view, prompt.seat, &own, columns);
+    let hand = voice.tell(&view.hand_in_words(prompt.seat));
     lines.extend(folded(&hand, columns).into_iter().map(Line::from));
-    for seat in view.game().seats().iter().filter(|&seat| seat != question.seat) {
+    for seat in view.game().seats().iter().filter(|&seat| seat != prompt.seat) {
         // Beside a small map there is room for the stocks of a few.
         let facts = match is_wide {
             true => words::facts(view, seat, voice),
@@ -143,7 +138,7 @@ fn beside(
     }
     if is_wide {
         lines.push(Line::default());
-        lines.extend(leaf::lines(&words::cards(view, question.seat, voice), columns));
+        lines.extend(leaf::lines(&words::cards(view, prompt.seat, voice), columns));
         lines.extend(leaf::lines(&words::row(view, voice), columns));
     }
     lines
@@ -168,10 +163,10 @@ fn person(
 }
 
 /// What a part in words says.
-fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, question: &Question) -> Vec<Sentence> {
-    let (view, voice) = (&question.view, sitting.voice);
+fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> Vec<Sentence> {
+    let (view, voice) = (&prompt.view, sitting.voice);
     match sitting.look.part {
-        Part::Cards => words::cards(view, question.seat, voice),
+        Part::Cards => words::cards(view, prompt.seat, voice),
         Part::Land => words::land(view, voice),
         Part::Row => words::row(view, voice),
         Part::People => {
@@ -184,16 +179,16 @@ fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, question: &Question) -> Vec<Sent
 }
 
 /// No part in words is scrolled further than this: on the narrowest screen its last line would still be there.
-pub(super) fn longest(sitting: &Sitting<'_, DeckGoesWest>, question: &Question) -> usize {
-    leaf::lines(&leaf_of(sitting, question), usize::from(crate::play::screen::SMALLEST.0)).len()
+pub(super) fn longest(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> usize {
+    leaf::lines(&leaf_of(sitting, prompt), usize::from(crate::play::screen::SMALLEST.0)).len()
 }
 
 /// A part of the table that has the screen to itself.
-fn draw_part(sitting: &Sitting<'_, DeckGoesWest>, question: &Question, area: Rect, buffer: &mut Buffer) {
+fn draw_part(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
     if sitting.look.part != Part::Map {
-        return leaf::draw(&leaf_of(sitting, question), sitting.look.scroll as u16, area, buffer);
+        return leaf::draw(&leaf_of(sitting, prompt), sitting.look.scroll as u16, area, buffer);
     }
-    if let Some(own) = question.view.players.get(question.seat.number()) {
-        map::draw(&question.view, own.at(), sitting.look.chosen(question), sitting.voice, area, buffer);
+    if let Some(own) = prompt.view.players.get(prompt.seat.number()) {
+        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.voice, area, buffer);
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::ink;
-use crate::play::train_heist::question::{Choice, Kind};
+use crate::play::train_heist::prompt::ListedChoice;
+use game::Group;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -20,7 +21,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// As few columns as keep the list this low; where that would cut everything short, it is cut off below instead.
-    pub(super) fn of(choices: &[Choice], room: usize, lines: usize) -> Layout {
+    pub(super) fn of(choices: &[ListedChoice], room: usize, lines: usize) -> Layout {
         let longest = choices.iter().map(|choice| width(&text(choice)) + 2).max().unwrap_or(0);
         let most = (room / NARROWEST).max(1);
         // A column more costs nothing as long as everything fits into it.
@@ -35,21 +36,21 @@ impl Layout {
     }
 }
 
-fn text(choice: &Choice) -> String {
+fn text(choice: &ListedChoice) -> String {
     format!("{:2} {}", choice.number, choice.short)
 }
 
 /// Draws the choices from the first that is shown, column by column.
-pub(super) fn draw(choices: &[Choice], layout: Layout, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(choices: &[ListedChoice], layout: Layout, area: Rect, buffer: &mut Buffer) {
     let column_width = usize::from(area.width) / layout.columns.max(1);
     for (at, choice) in choices.iter().take(layout.shown()).enumerate() {
         let x = area.x + (at / layout.lines.max(1) * column_width) as u16;
         let y = area.y + (at % layout.lines.max(1)) as u16;
-        let style = match choice.kind {
-            Kind::Act => ink::gold(),
-            Kind::Free => ink::heading(),
-            Kind::End => ink::loud(),
-            Kind::Go | Kind::Other => Style::new(),
+        let style = match choice.group {
+            Group::Act => ink::gold(),
+            Group::Free => ink::heading(),
+            Group::End => ink::loud(),
+            Group::Go | Group::Trade | Group::Choose => Style::new(),
         };
         let shown = fitted(&text(choice), column_width.saturating_sub(1));
         let (number, says) = shown.split_at_checked(2).unwrap_or((&shown, ""));

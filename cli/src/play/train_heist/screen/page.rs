@@ -4,7 +4,7 @@ use super::list::{self, Layout};
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
 use crate::play::screen::log::{draw_tail, folded};
-use crate::play::train_heist::question::Question;
+use crate::play::train_heist::prompt::Prompt;
 use crate::play::train_heist::table::Part;
 use crate::play::train_heist::{main_map, people, train_map};
 use crate::play::turns::screen::{Sitting, draw_head, from_below};
@@ -27,33 +27,32 @@ const MOST_NEWS: usize = 8;
 const BOTH: u16 = main_map::LEAST_HEIGHT + train_map::HEIGHT + 1;
 
 /// Draws a question and the table.
-pub(super) fn draw_question(
+pub(super) fn draw_prompt(
     sitting: &Sitting<'_, TrainHeist>,
-    question: &Question,
+    prompt: &Prompt,
     area: Rect,
     buffer: &mut Buffer,
 ) {
     let voice = sitting.voice;
-    let mut rest = draw_head(sitting, &question.view, area, buffer);
+    let mut rest = draw_head(sitting, &prompt.view, area, buffer);
     let columns = usize::from(rest.width);
-    let choices = question.choices(voice);
+    let choices = prompt.choices(voice);
     let most = usize::from(area.height / 4).max(5);
     let keys = from_below(&mut rest, 1);
-    let prompt = from_below(&mut rest, 1);
+    let input = from_below(&mut rest, 1);
     let whole = Layout::of(&choices, columns, most);
     // Too many for the screen: a part of them, as far as somebody has turned the pages.
     let first = sitting.look.first.min(choices.len().saturating_sub(whole.shown()));
     let list_area = from_below(&mut rest, whole.lines);
     list::draw(&choices[first..], whole, list_area, buffer);
-    let asked = format!("{}: {}", sitting.table.address(question.seat, voice), question.asked(voice));
+    let asked = format!("{}: {}", sitting.table.address(prompt.seat, voice), prompt.asked(voice));
     let asked = folded(&asked, columns);
     let asked_area = from_below(&mut rest, asked.len());
     for (line, y) in asked.iter().zip(asked_area.y..) {
         buffer.set_string(asked_area.x, y, line, ink::loud());
     }
     let own = from_below(&mut rest, 1);
-    let holds =
-        format!("{}: {}", voice.term("hand-label"), people::holds(&question.view, question.seat, voice));
+    let holds = format!("{}: {}", voice.term("hand-label"), people::holds(&prompt.view, prompt.seat, voice));
     buffer.set_string(own.x, own.y, fitted(&holds, columns), ink::loud());
     if let Some(said) = &sitting.said {
         let lines: Vec<String> = said.iter().flat_map(|line| folded(line, columns)).collect();
@@ -68,7 +67,7 @@ pub(super) fn draw_question(
         let news = from_below(&mut rest, room.clamp(2, MOST_NEWS));
         draw_tail(&sitting.desk.log, sitting.news, news, buffer);
     }
-    buffer.set_string(prompt.x, prompt.y, format!("> {}▏", sitting.field.text()), ink::loud());
+    buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
     let mut hint = voice.word("heist-keys");
     if whole.shown() < choices.len() {
         let more = Message::new("keys-more")
@@ -78,7 +77,7 @@ pub(super) fn draw_question(
         hint = format!("{}   {hint}", voice.say(&more));
     }
     buffer.set_string(keys.x, keys.y, fitted(&hint, columns), ink::quiet());
-    draw_table(sitting, &question.view, rest, buffer);
+    draw_table(sitting, &prompt.view, rest, buffer);
 }
 
 /// An answer may cover a third of the screen.

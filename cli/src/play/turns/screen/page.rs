@@ -20,7 +20,7 @@ pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &m
         return too_small(sitting.voice, question, area, buffer);
     }
     match &sitting.page {
-        Page::Asking(question) => G::draw_question(sitting, question, area, buffer),
+        Page::Asking(prompt) => G::draw_prompt(sitting, prompt, area, buffer),
         Page::News => draw_news(sitting, area, buffer),
         Page::HandOver(seat) => draw_hand_over(sitting, *seat, area, buffer),
         Page::Over(end) => draw_end(sitting, end, area, buffer),

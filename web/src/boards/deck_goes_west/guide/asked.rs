@@ -7,9 +7,9 @@ use deck_goes_west::{
 };
 use game::{Message, Seat};
 
-/// Something that the reader is asked, as things stand then.
+/// A question to the reader, with what the reader sees.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Asked<'a> {
+pub(super) struct Situation<'a> {
     view: &'a View,
     question: Question,
     seat: Seat,
@@ -47,12 +47,12 @@ const LESSONS: [Lesson; 27] = [
     Lesson::Pass,
 ];
 
-impl<'a> Asked<'a> {
+impl<'a> Situation<'a> {
     /// What this view asks of its viewer, if it asks anything.
-    pub(super) fn of(view: &'a View) -> Option<Asked<'a>> {
+    pub(super) fn of(view: &'a View) -> Option<Situation<'a>> {
         let (seats, question) = view.question?;
         let seat = view.own().filter(|seat| seats.contains(*seat) && view.is_asked())?;
-        Some(Asked { view, question, seat, me: view.players.get(seat.number())? })
+        Some(Situation { view, question, seat, me: view.players.get(seat.number())? })
     }
 
     /// What may be explained now, the most pressing first. Where no card is of use any more, that is how the Day ends.

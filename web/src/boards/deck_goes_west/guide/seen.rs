@@ -1,7 +1,7 @@
 //! What is explained of what there was to see: land that was turned up, dice, points, and the Night.
 
 use super::Lesson;
-use super::asked::Asked;
+use super::asked::Situation;
 use crate::boards::{Lesson as _, Teacher};
 use deck_goes_west::{DeckGoesWest, Motion, Terrain, View};
 use game::{Message, Seat};
@@ -104,10 +104,10 @@ impl Teacher for Watcher<'_> {
     }
 
     fn of_question(view: &View) -> impl Iterator<Item = Lesson> {
-        Asked::of(view).into_iter().flat_map(Asked::lessons)
+        Situation::of(view).into_iter().flat_map(Situation::lessons)
     }
 
     fn title(view: &View, lesson: Lesson) -> Message {
-        Asked::of(view).map_or_else(|| lesson.title(), |asked| asked.title(lesson))
+        Situation::of(view).map_or_else(|| lesson.title(), |situation| situation.title(lesson))
     }
 }

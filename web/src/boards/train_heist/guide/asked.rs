@@ -3,12 +3,15 @@
 use super::Lesson;
 use crate::boards::Lesson as _;
 use game::{Message, Seat};
-use train_heist::{Ability, CardAbility, Decision, SeenCowboy, SiteKind, Space, Square, Tile, View};
+use train_heist::{
+    Ability, CardAbility, Decision, Question, SeenCowboy, SiteKind, Space, Square, Tile, View,
+};
 
-/// Something that the reader is asked, as things stand then.
+/// A question to the reader, with what the reader sees.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Question<'a> {
+pub(super) struct Situation<'a> {
     view: &'a View,
+    question: Question,
     seat: Seat,
     me: &'a SeenCowboy,
 }
@@ -53,11 +56,11 @@ const LESSONS: [Lesson; 36] = [
     Lesson::Wanted,
 ];
 
-impl<'a> Question<'a> {
+impl<'a> Situation<'a> {
     /// What this view asks of its viewer, if it asks anything.
-    pub(super) fn of(view: &'a View) -> Option<Question<'a>> {
-        let seat = view.viewer.filter(|_| !view.legal.is_empty())?;
-        Some(Question { view, seat, me: view.own()? })
+    pub(super) fn of(view: &'a View) -> Option<Situation<'a>> {
+        let seat = view.viewer.filter(|&seat| view.asked == Some(seat))?;
+        Some(Situation { view, question: view.question?, seat, me: view.own()? })
     }
 
     /// What may be explained now, the most pressing first.
@@ -67,22 +70,33 @@ impl<'a> Question<'a> {
 
     /// Is all of it true now?
     pub(super) fn fits(self, lesson: Lesson) -> bool {
-        let Question { view, me, .. } = self;
+        let fits = match self.question {
+            Question::Answer => lesson == Lesson::Answer,
+            Question::LootCards => lesson == Lesson::Pay,
+            Question::Load | Question::Fill => lesson == Lesson::Place,
+            Question::Hangman => lesson == Lesson::Hold,
+            Question::Discard => lesson == Lesson::Discard,
+            Question::Action if self.view.is_in_jail() => self.fits_prisoner(lesson),
+            Question::Action => self.fits_action(lesson),
+            _ => false,
+        };
+        fits && !exception(lesson).is_some_and(|ability| self.view.can(self.seat, ability))
+    }
+
+    fn fits_prisoner(self, lesson: Lesson) -> bool {
+        match lesson {
+            Lesson::Escape => self.may(|decision| decision == Decision::Escape),
+            Lesson::Jail => self.may(|decision| decision == Decision::Search),
+            _ => false,
+        }
+    }
+
+    fn fits_action(self, lesson: Lesson) -> bool {
+        let Situation { view, me, .. } = self;
         let site = view.game().edition().site(me.at).kind;
         let few = view.actions() <= 1;
         let later = view.turn_number() as usize > view.cowboys.len();
-        let fits = match lesson {
-            Lesson::Answer => self.may(|decision| decision == Decision::Refuse),
-            Lesson::Pay => self.may(|decision| matches!(decision, Decision::Pay(_))),
-            Lesson::Place => self.may(|decision| matches!(decision, Decision::Load(..) | Decision::Fill(_))),
-            Lesson::Hold => self.may(|decision| decision == Decision::LetHang),
-            Lesson::Discard => {
-                site != SiteKind::Jail && self.may(|decision| matches!(decision, Decision::Discard(_)))
-            }
-            Lesson::Escape => self.may(|decision| decision == Decision::Escape),
-            Lesson::Jail => self.may(|decision| decision == Decision::Search),
-            // Everything else is about a turn in freedom.
-            _ if !self.acts() => false,
+        match lesson {
             Lesson::Rails => view.actions() > 0 && view.next_rails().contains(&me.at),
             Lesson::Tunnel => view.actions() > 0 && self.nears_the_tunnel(),
             Lesson::Actions => view.actions() <= View::ACTIONS && self.steps().next().is_some(),
@@ -126,13 +140,12 @@ impl<'a> Question<'a> {
             Lesson::Trade => later && self.partner(false).is_some(),
             Lesson::Wanted => later && !view.wanted.is_empty() && view.title_of(self.seat).is_none(),
             _ => false,
-        };
-        fits && !exception(lesson).is_some_and(|ability| view.can(self.seat, ability))
+        }
     }
 
     /// Its title, with what its sentences speak of.
     pub(super) fn title(self, lesson: Lesson) -> Message {
-        let Question { view, seat, me } = self;
+        let Situation { view, seat, me, .. } = self;
         let edition = view.game().edition();
         let mut title = lesson
             .title()
@@ -166,12 +179,6 @@ impl<'a> Question<'a> {
 
     fn may(self, what: impl Fn(Decision) -> bool) -> bool {
         self.view.legal.iter().any(|&decision| what(decision))
-    }
-
-    /// The reader acts, and is not in jail.
-    fn acts(self) -> bool {
-        let jail = self.view.game().edition().train.jail;
-        self.me.at != jail && self.may(|decision| decision == Decision::End)
     }
 
     /// Where the reader may go.

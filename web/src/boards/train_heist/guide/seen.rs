@@ -1,7 +1,7 @@
 //! What is explained while others play, and while the train rolls: what there was to see.
 
 use super::Lesson;
-use super::asked::Question;
+use super::asked::Situation;
 use crate::boards::{Lesson as _, Teacher};
 use game::{Game, Message, Seat};
 use train_heist::{EventCard, Motion, Space, TrainHeist, View};
@@ -33,11 +33,11 @@ impl Teacher for Watcher<'_> {
     }
 
     fn of_question(view: &View) -> impl Iterator<Item = Lesson> {
-        Question::of(view).into_iter().flat_map(Question::lessons)
+        Situation::of(view).into_iter().flat_map(Situation::lessons)
     }
 
     fn title(view: &View, lesson: Lesson) -> Message {
-        Question::of(view).map_or_else(|| lesson.title(), |question| question.title(lesson))
+        Situation::of(view).map_or_else(|| lesson.title(), |situation| situation.title(lesson))
     }
 
     fn sees(&mut self, motions: &[Motion]) -> Vec<(Lesson, Message)> {

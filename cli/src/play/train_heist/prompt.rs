@@ -2,35 +2,20 @@
 
 use crate::play::turns::{Asks, Misread};
 use crate::play::voice::Voice;
-use game::{Message, Notation, Seat};
-use train_heist::{Card, Cards, Decision, TrainHeist, View};
+use game::{Choice, Group, Message, Notation, Seat, Viewed};
+use train_heist::{Card, Cards, Decision, Question, TrainHeist, View};
 
 /// What somebody is asked now.
 #[derive(Clone, Debug)]
-pub(in crate::play) struct Question {
+pub(in crate::play) struct Prompt {
     /// Who.
     pub(super) seat: Seat,
     /// What they see.
     pub(super) view: View,
     /// The choices in the order of their numbers; where cards are picked, only what else can be done.
-    choices: Vec<(Kind, Decision)>,
+    choices: Vec<Choice<Decision>>,
     /// Where any cards of the hand may be picked: the hand, and what becomes of them.
     picked: Option<(Picking, Vec<Card>)>,
-}
-
-/// What kind of thing somebody may do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Kind {
-    /// From space to space.
-    Go,
-    /// Other Heist Actions.
-    Act,
-    /// Free Actions.
-    Free,
-    /// Whatever else is asked.
-    Other,
-    /// Enough.
-    End,
 }
 
 /// What becomes of the cards somebody picks.
@@ -41,13 +26,13 @@ enum Picking {
     Accept,
 }
 
-/// One line of a question.
+/// One line of a prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
+pub(super) struct ListedChoice {
     /// The number to type.
     pub(super) number: usize,
-    /// What kind of thing it is.
-    pub(super) kind: Kind,
+    /// The part of the list it belongs to.
+    pub(super) group: Group,
     /// What it does, in words.
     pub(super) says: String,
     /// In short, where words would be long: cards, and names of spaces.
@@ -56,23 +41,16 @@ pub(super) struct Choice {
     pub(super) written: String,
 }
 
-impl Asks<TrainHeist> for Question {
-    fn of(seat: Seat, view: View) -> Question {
-        let picked = picking(&view).map(|picking| {
+impl Asks<TrainHeist> for Prompt {
+    fn of(seat: Seat, view: View) -> Prompt {
+        let picked = view.question.and_then(picking).map(|picking| {
             let hand = view.own().map(|own| own.hand.known()).unwrap_or_default();
             (picking, hand.iter().collect())
         });
-        let mut choices: Vec<(Kind, Decision)> = match picked {
-            None => view.legal.iter().map(|&decision| (kind(decision), decision)).collect(),
-            Some(_) => view
-                .legal
-                .iter()
-                .filter(|each| **each == Decision::Refuse)
-                .map(|&each| (Kind::Other, each))
-                .collect(),
-        };
-        choices.sort_by_key(|(kind, _)| *kind);
-        Question { seat, view, choices, picked }
+        let choices = TrainHeist::choices(&view).into_iter();
+        let choices =
+            choices.filter(|choice| picked.is_none() || choice.decision == Decision::Refuse).collect();
+        Prompt { seat, view, choices, picked }
     }
 
     fn seat(&self) -> Seat {
@@ -99,7 +77,7 @@ impl Asks<TrainHeist> for Question {
     }
 }
 
-impl Question {
+impl Prompt {
     /// What is asked, in words.
     pub(super) fn asked(&self, voice: &Voice) -> String {
         match self.picked {
@@ -109,20 +87,21 @@ impl Question {
                 let offered = self.view.offered().unwrap_or_default();
                 voice.say(&Message::new("heist-pick-accept").text("cards", offered.to_string()))
             }
-            None => voice.term(self.view.asks()),
+            None => TrainHeist::prompt(&self.view).map_or_else(String::new, |prompt| voice.tell(&prompt)),
         }
     }
 
     /// Everything that can be answered by a number.
-    pub(super) fn choices(&self, voice: &Voice) -> Vec<Choice> {
+    pub(super) fn choices(&self, voice: &Voice) -> Vec<ListedChoice> {
         let mut choices = Vec::new();
         if let Some((picking, hand)) = &self.picked {
-            if self.view.legal.contains(&picking.decides(Cards::NONE)) {
-                choices.push(self.choice(0, Kind::Other, picking.decides(Cards::NONE), voice));
+            let nothing = picking.decides(Cards::NONE);
+            if self.view.legal.contains(&nothing) {
+                choices.push(self.listed(0, &TrainHeist::choice(&self.view, nothing), voice));
             }
-            choices.extend((1..).zip(hand).map(|(number, card)| Choice {
+            choices.extend((1..).zip(hand).map(|(number, card)| ListedChoice {
                 number,
-                kind: Kind::Other,
+                group: Group::Choose,
                 says: format!("{} ({card})", voice.tell(&card.message())),
                 short: card.to_string(),
                 written: String::new(),
@@ -130,13 +109,14 @@ impl Question {
         }
         let first = self.picked.as_ref().map_or(0, |(_, hand)| hand.len()) + 1;
         let others = (first..).zip(&self.choices);
-        choices.extend(others.map(|(number, &(kind, decision))| self.choice(number, kind, decision, voice)));
+        choices.extend(others.map(|(number, choice)| self.listed(number, choice, voice)));
         choices
     }
 
-    fn choice(&self, number: usize, kind: Kind, decision: Decision, voice: &Voice) -> Choice {
+    fn listed(&self, number: usize, choice: &Choice<Decision>, voice: &Voice) -> ListedChoice {
+        let Choice { decision, group, .. } = *choice;
         let written = self.view.game().write(decision);
-        let says = voice.tell(&self.view.label(decision));
+        let says = voice.tell(&choice.label);
         let rest = written.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
         let short = match decision {
             Decision::Pay(_) | Decision::Use(_) | Decision::Keys(_) | Decision::Hold(_) => rest,
@@ -154,7 +134,7 @@ impl Question {
             | Decision::Trade(_) => format!("{rest}: {says}"),
             _ => says.clone(),
         };
-        Choice { number, kind, says, short, written }
+        ListedChoice { number, group, says, short, written }
     }
 
     /// Does this lead from one map to the other?
@@ -166,13 +146,12 @@ impl Question {
     fn numbered(&self, numbers: &[usize]) -> Option<Decision> {
         let Some((picking, hand)) = &self.picked else {
             let [number] = numbers else { return None };
-            return self.choices.get(number.checked_sub(1)?).map(|(_, decision)| *decision);
+            return self.choices.get(number.checked_sub(1)?).map(|choice| choice.decision);
         };
         if let [number] = numbers
-            && let Some((_, decision)) =
-                number.checked_sub(hand.len() + 1).and_then(|at| self.choices.get(at))
+            && let Some(choice) = number.checked_sub(hand.len() + 1).and_then(|at| self.choices.get(at))
         {
-            return Some(*decision);
+            return Some(choice.decision);
         }
         let mut chosen: Vec<usize> = numbers.to_vec();
         chosen.sort_unstable();
@@ -198,27 +177,11 @@ impl Picking {
 }
 
 /// Where any of the cards in hand may be chosen, they are picked one by one.
-fn picking(view: &View) -> Option<Picking> {
-    view.legal.iter().find_map(|decision| match decision {
-        Decision::Discard(_) => Some(Picking::Discard),
-        Decision::Give(_) => Some(Picking::Give),
-        Decision::Accept(_) => Some(Picking::Accept),
+const fn picking(question: Question) -> Option<Picking> {
+    match question {
+        Question::Discard | Question::DiscardInJail => Some(Picking::Discard),
+        Question::Offer => Some(Picking::Give),
+        Question::Answer => Some(Picking::Accept),
         _ => None,
-    })
-}
-
-const fn kind(decision: Decision) -> Kind {
-    match decision {
-        Decision::Move(_) | Decision::Jump(_) | Decision::Horse(_) => Kind::Go,
-        Decision::Loot
-        | Decision::Drop
-        | Decision::Flip(_)
-        | Decision::Trade(_)
-        | Decision::TakeBullet
-        | Decision::Search
-        | Decision::Escape => Kind::Act,
-        Decision::SpendBullet | Decision::Play(_) | Decision::Mount(_) | Decision::Dismount => Kind::Free,
-        Decision::End => Kind::End,
-        _ => Kind::Other,
     }
 }

@@ -4,53 +4,36 @@ use super::words;
 use crate::play::turns::{Asks, Misread};
 use crate::play::voice::Voice;
 use deck_goes_west::{Decision, DeckGoesWest, View};
-use game::{Notation, Seat};
+use game::{Choice, Group, Notation, Seat, Viewed};
 
 /// What somebody is asked now.
 #[derive(Clone, Debug)]
-pub(in crate::play) struct Question {
+pub(in crate::play) struct Prompt {
     /// Who.
     pub(super) seat: Seat,
     /// What they see.
     pub(super) view: View,
     /// The choices in the order of their numbers.
-    choices: Vec<(Kind, Decision)>,
+    choices: Vec<Choice<Decision>>,
 }
 
-/// What kind of thing somebody may do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Kind {
-    /// A job.
-    Job,
-    /// A card of the Trade Row, or a trade.
-    Trade,
-    /// From tile to tile.
-    Go,
-    /// Whatever else is asked.
-    Other,
-    /// Enough.
-    End,
-}
-
-/// One line of a question.
+/// One line of a prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
+pub(super) struct ListedChoice {
     /// The number to type.
     pub(super) number: usize,
-    /// What kind of thing it is.
-    pub(super) kind: Kind,
+    /// The part of the list it belongs to.
+    pub(super) group: Group,
     /// What it does, in words.
     pub(super) says: String,
     /// The same in notation.
     pub(super) written: String,
 }
 
-impl Asks<DeckGoesWest> for Question {
-    fn of(seat: Seat, view: View) -> Question {
-        let mut choices: Vec<(Kind, Decision)> =
-            view.legal.iter().map(|&decision| (kind(decision), decision)).collect();
-        choices.sort_by_key(|(kind, _)| *kind);
-        Question { seat, view, choices }
+impl Asks<DeckGoesWest> for Prompt {
+    fn of(seat: Seat, view: View) -> Prompt {
+        let choices = DeckGoesWest::choices(&view);
+        Prompt { seat, view, choices }
     }
 
     fn seat(&self) -> Seat {
@@ -77,43 +60,25 @@ impl Asks<DeckGoesWest> for Question {
     }
 }
 
-impl Question {
+impl Prompt {
     /// What is asked, in words. Whoever has passed may think again, without being asked.
     pub(super) fn asked(&self, voice: &Voice) -> String {
-        self.view.asks().map_or_else(String::new, |asks| voice.tell(&asks))
+        DeckGoesWest::prompt(&self.view).map_or_else(String::new, |prompt| voice.tell(&prompt))
     }
 
     /// Everything that can be answered by a number.
-    pub(super) fn choices(&self, voice: &Voice) -> Vec<Choice> {
-        let choice = |(number, &(kind, decision)): (usize, &(Kind, Decision))| Choice {
+    pub(super) fn choices(&self, voice: &Voice) -> Vec<ListedChoice> {
+        let listed = |(number, choice): (usize, &Choice<Decision>)| ListedChoice {
             number,
-            kind,
-            says: voice.tell(&self.view.label(decision)),
-            written: self.view.game().write(decision),
+            group: choice.group,
+            says: voice.tell(&choice.label),
+            written: self.view.game().write(choice.decision),
         };
-        (1..).zip(&self.choices).map(choice).collect()
+        (1..).zip(&self.choices).map(listed).collect()
     }
 
     /// The choice with this number.
     pub(super) fn numbered(&self, number: usize) -> Option<Decision> {
-        self.choices.get(number.checked_sub(1)?).map(|(_, decision)| *decision)
-    }
-}
-
-const fn kind(decision: Decision) -> Kind {
-    match decision {
-        Decision::Do(..) => Kind::Job,
-        Decision::Buy { .. } | Decision::Trade(_) => Kind::Trade,
-        Decision::Step { .. } | Decision::Try(_) | Decision::Ride { .. } | Decision::Enter { .. } => Kind::Go,
-        Decision::Pass
-        | Decision::EndTurn
-        | Decision::Go
-        | Decision::Stop
-        | Decision::Done
-        | Decision::No
-        | Decision::Ready
-        | Decision::Again
-        | Decision::Leave => Kind::End,
-        _ => Kind::Other,
+        self.choices.get(number.checked_sub(1)?).map(|choice| choice.decision)
     }
 }

@@ -1,0 +1,147 @@
+//! What the game asks.
+
+use crate::TrainHeist;
+use crate::decision::Decision;
+use crate::rules::wanted;
+use crate::state::{Phase, Rolling, Stage, State, Step};
+use game::Group;
+use std::fmt;
+
+/// What a cowboy is asked. Who is asked, and what can be answered, is told elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// What do you do?
+    Action,
+    /// Which card moves the horse?
+    HorseCard,
+    /// Where does the horse go?
+    HorseTo,
+    /// Which loot do you take?
+    LootTiles,
+    /// Which cards do you play for it?
+    LootCards,
+    /// What do the Wilds stand for?
+    Naming,
+    /// Which loot do you drop off?
+    Bring,
+    /// Which tiles stay by the town?
+    Lay,
+    /// Which cards do you play for an ability?
+    Use,
+    /// Which switch do you flip?
+    Switch,
+    /// Where does the Sheriff go?
+    Sheriff,
+    /// Which cards do you offer?
+    Offer,
+    /// What do you give back for the cards you are offered?
+    Answer,
+    /// Which keys do you use?
+    Keys,
+    /// Where does which tile go?
+    Load,
+    /// Where does the new tile go?
+    Fill,
+    /// Do you hold the Hangman back?
+    Hangman,
+    /// Which cards do you discard?
+    Discard,
+    /// Which cards does a prisoner throw away?
+    DiscardInJail,
+    /// Do you swap a card?
+    Swap,
+    /// Which title do you take?
+    Title,
+}
+
+impl Question {
+    /// What a state asks the seat that decides: the one place that knows.
+    pub(crate) fn of(game: &TrainHeist, state: &State) -> Option<Question> {
+        if wanted::next_to_earn(game, state).is_some() {
+            return Some(Question::Title);
+        }
+        Some(match state.phase {
+            Phase::Acting(step) => match step {
+                Step::Choosing => Question::Action,
+                Step::HorseCard { .. } => Question::HorseCard,
+                Step::HorseTo { .. } => Question::HorseTo,
+                Step::LootTiles => Question::LootTiles,
+                Step::LootCards { .. } => Question::LootCards,
+                Step::LootNaming { .. } => Question::Naming,
+                Step::DropTiles => Question::Bring,
+                Step::Laying { .. } => Question::Lay,
+                Step::AbilityCards { .. } => Question::Use,
+                Step::FarSwitch { .. } => Question::Switch,
+                Step::Sheriff => Question::Sheriff,
+                Step::Offering { .. } => Question::Offer,
+                Step::Answering { .. } => Question::Answer,
+                Step::EscapeKeys => Question::Keys,
+            },
+            Phase::Rolling(Rolling { stage, .. }) => match stage {
+                Stage::Hangman { .. } => Question::Hangman,
+                Stage::Loading => Question::Load,
+                Stage::Filling { drawn: Some(_) } => Question::Fill,
+                Stage::Filling { drawn: None } | Stage::Event | Stage::Town => return None,
+            },
+            Phase::Discarding if state.is_jailed(game, state.turn.seat) => Question::DiscardInJail,
+            Phase::Discarding => Question::Discard,
+            Phase::Swapping => Question::Swap,
+            Phase::Departing | Phase::Over(_) => return None,
+        })
+    }
+
+    /// The message that asks it.
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Question::Action => "ask-action",
+            Question::HorseCard => "ask-horse-card",
+            Question::HorseTo => "ask-horse-to",
+            Question::LootTiles => "ask-loot-tiles",
+            Question::LootCards => "ask-loot-cards",
+            Question::Naming => "ask-naming",
+            Question::Bring => "ask-bring",
+            Question::Lay => "ask-lay",
+            Question::Use => "ask-use",
+            Question::Switch => "ask-turn",
+            Question::Sheriff => "ask-send",
+            Question::Offer => "ask-give",
+            Question::Answer => "ask-answer",
+            Question::Keys => "ask-keys",
+            Question::Load => "ask-load",
+            Question::Fill => "ask-fill",
+            Question::Hangman => "ask-hold",
+            Question::Discard => "ask-discard",
+            Question::DiscardInJail => "ask-discard-jail",
+            Question::Swap => "ask-swap",
+            Question::Title => "ask-earn",
+        }
+    }
+}
+
+/// The id is that of its message, without `ask-`.
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message_id().trim_start_matches("ask-"))
+    }
+}
+
+impl Decision {
+    /// The part of a list of choices it belongs to.
+    pub const fn group(self) -> Group {
+        match self {
+            Decision::Loot
+            | Decision::Drop
+            | Decision::Flip(_)
+            | Decision::Trade(_)
+            | Decision::TakeBullet
+            | Decision::Search
+            | Decision::Escape => Group::Act,
+            Decision::Move(_) | Decision::Jump(_) | Decision::Horse(_) => Group::Go,
+            Decision::SpendBullet | Decision::Play(_) | Decision::Mount(_) | Decision::Dismount => {
+                Group::Free
+            }
+            Decision::End | Decision::Keep | Decision::LetHang => Group::End,
+            _ => Group::Choose,
+        }
+    }
+}
