@@ -1,8 +1,9 @@
 //! Why a decision, or a set-up, is not accepted.
 
 use crate::job::Terrains;
+use crate::question::Question;
 use crate::setup::Setup;
-use game::{Blank, GameRefusal, Message, RuleId};
+use game::{Blank, GameRefusal, Message, Phrase, RuleId};
 use thiserror::Error;
 
 /// A reason. Each names its rule.
@@ -37,10 +38,12 @@ pub enum Refusal {
     Unreadable(String),
     #[error("the game is over")]
     Over,
-    #[error("it is not your turn to decide")]
-    NotYourTurn(&'static str),
-    #[error("that is not what is asked now")]
+    #[error("it is not your turn to decide: others are asked `{}`", .1.question)]
+    NotYourTurn(&'static str, Box<AskedInstead>),
+    #[error("nobody is asked for that")]
     NotAsked,
+    #[error("that is not what is asked now: `{}` is", .0.question)]
+    WrongAnswer(Box<AskedInstead>),
     #[error("there is no such job")]
     NoSuchJob,
     #[error("that card is not in your hand")]
@@ -147,6 +150,16 @@ pub enum Refusal {
     HasPassed,
 }
 
+/// What is asked instead, and of whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AskedInstead {
+    pub(crate) question: Question,
+    /// The question in words.
+    pub(crate) prompt: Message,
+    /// Whom the game waits for.
+    pub(crate) names: Vec<&'static Phrase>,
+}
+
 impl GameRefusal for Refusal {
     fn rule(&self) -> RuleId {
         RuleId(match self {
@@ -154,7 +167,7 @@ impl GameRefusal for Refusal {
             Refusal::BanditsHere(rule)
             | Refusal::Leashed(rule)
             | Refusal::DangerStays(rule)
-            | Refusal::NotYourTurn(rule)
+            | Refusal::NotYourTurn(rule, _)
             | Refusal::NoRailThere(rule)
             | Refusal::NotEnoughMovement(rule)
             | Refusal::NoTileThere(rule)
@@ -173,7 +186,7 @@ impl GameRefusal for Refusal {
             Refusal::UnknownCharacter(_) | Refusal::CharacterTaken(_) | Refusal::MixedLevels => "DW-DR-13",
             Refusal::BadDrawBrake(_) | Refusal::DrawBrake(_) => "DW-DR-135",
             Refusal::BadActionBrake(_) | Refusal::ActionBrake(_) => "DW-DR-137",
-            Refusal::Unreadable(_) | Refusal::NotAsked => "DW-ACTION-01",
+            Refusal::Unreadable(_) | Refusal::NotAsked | Refusal::WrongAnswer(_) => "DW-ACTION-01",
             Refusal::Over => "DW-DAY-02",
             Refusal::NoSuchJob => "DW-JOB-02",
             Refusal::NotInRow => "DW-BUY-01",
@@ -241,8 +254,16 @@ impl GameRefusal for Refusal {
             }
             Refusal::Unreadable(text) => Message::new("refuse-unreadable").text("text", text.clone()),
             Refusal::Over => Message::new("refuse-over"),
-            Refusal::NotYourTurn(_) => Message::new("refuse-not-your-turn"),
+            Refusal::NotYourTurn(_, asked) => {
+                let names = asked.names.iter().map(|name| Blank::Phrase(name)).collect();
+                Message::new("refuse-not-your-turn")
+                    .list("names", names)
+                    .said("question", asked.prompt.clone())
+            }
             Refusal::NotAsked => Message::new("refuse-not-asked"),
+            Refusal::WrongAnswer(asked) => {
+                Message::new("refuse-wrong-answer").said("question", asked.prompt.clone())
+            }
             Refusal::NoSuchJob => Message::new("refuse-no-such-job"),
             Refusal::NotInHand(_) => Message::new("refuse-not-in-hand"),
             Refusal::NotYours => Message::new("refuse-not-yours"),

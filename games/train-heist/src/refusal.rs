@@ -1,6 +1,9 @@
 //! Why a decision, or a set-up, is not accepted.
 
+use crate::TrainHeist;
+use crate::question::Question;
 use crate::setup::{Colour, Setup};
+use crate::state::State;
 use game::{GameRefusal, Message, RuleId};
 use thiserror::Error;
 
@@ -26,10 +29,12 @@ pub enum Refusal {
     Unreadable(String),
     #[error("the game is over")]
     GameOver,
-    #[error("it is not your turn to decide")]
+    #[error("nobody is asked now")]
     NotAsked,
-    #[error("that is not what is asked now")]
-    WrongStep,
+    #[error("it is not your turn to decide: the {0} cowboy is asked `{1}`")]
+    NotYourTurn(Colour, Question),
+    #[error("that is not what is asked now: `{0}` is")]
+    WrongStep(Question),
     #[error("no Heist Action is left")]
     NoAction,
     #[error("that space is not adjacent")]
@@ -116,6 +121,18 @@ pub enum Refusal {
     NoSuchTitle,
 }
 
+impl Refusal {
+    /// What is asked, where a seat is.
+    pub(crate) fn question(game: &TrainHeist, state: &State) -> Question {
+        Question::of(game, state).expect("a seat is asked: `asked` has said so, and both look at the phase")
+    }
+
+    /// Another answer than the one that is asked for.
+    pub(crate) fn wrong_step(game: &TrainHeist, state: &State) -> Refusal {
+        Refusal::WrongStep(Refusal::question(game, state))
+    }
+}
+
 impl GameRefusal for Refusal {
     fn rule(&self) -> RuleId {
         RuleId(match self {
@@ -137,9 +154,9 @@ impl GameRefusal for Refusal {
             Refusal::WantedCount(_) => "TH-SETUP-16",
             Refusal::FirstNotSeated(_) => "TH-RU-81",
             Refusal::UnknownEdition(_) => "TH-COMP-01",
-            Refusal::Unreadable(_) | Refusal::WrongStep => "TH-TURN-01",
+            Refusal::Unreadable(_) | Refusal::WrongStep(_) => "TH-TURN-01",
             Refusal::GameOver => "TH-END-01",
-            Refusal::NotAsked => "TH-SETUP-20",
+            Refusal::NotAsked | Refusal::NotYourTurn(..) => "TH-SETUP-20",
             Refusal::NoAction => "TH-TURN-02",
             Refusal::CarInTheWay => "TH-MOVE-04",
             Refusal::CherokeeTerritory => "TH-EVENT-05",
@@ -197,7 +214,12 @@ impl GameRefusal for Refusal {
             Refusal::Unreadable(text) => Message::new("refuse-unreadable").text("text", text.clone()),
             Refusal::GameOver => Message::new("refuse-game-over"),
             Refusal::NotAsked => Message::new("refuse-not-asked"),
-            Refusal::WrongStep => Message::new("refuse-wrong-step"),
+            Refusal::NotYourTurn(colour, question) => Message::new("refuse-not-your-turn")
+                .named("who", colour.message_id())
+                .named("question", question.message_id()),
+            Refusal::WrongStep(question) => {
+                Message::new("refuse-wrong-step").named("question", question.message_id())
+            }
             Refusal::NoAction => Message::new("refuse-no-action"),
             Refusal::NotBeside(_) => Message::new("refuse-not-beside"),
             Refusal::CarInTheWay => Message::new("refuse-car-in-the-way"),

@@ -9,7 +9,7 @@ use crate::decision::Decision;
 use crate::edition::Mode;
 use crate::event::Event;
 use crate::question::{Asks, Question};
-use crate::refusal::Refusal;
+use crate::refusal::{AskedInstead, Refusal};
 use crate::state::{BattleStage, Frame, Level, Phase, State, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -42,9 +42,24 @@ pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: De
         return Err(if state.ending().is_some() { Refusal::Over } else { Refusal::NotAsked });
     };
     if !asks.seats.contains(seat) {
-        return Err(Refusal::NotYourTurn(if game.mode() == Mode::Versus { "DW-DAY-09" } else { "DW-DR-20" }));
+        let rule = if game.mode() == Mode::Versus { "DW-DAY-09" } else { "DW-DR-20" };
+        return Err(Refusal::NotYourTurn(rule, asked_instead(game, state, asks)));
     }
-    answering::check(game, state, seat, decision)
+    answering::check(game, state, seat, decision).map_err(|refusal| match refusal {
+        Refusal::NotAsked => Refusal::WrongAnswer(asked_instead(game, state, asks)),
+        refusal => refusal,
+    })
+}
+
+/// What is asked, as a refusal says it.
+fn asked_instead(game: &DeckGoesWest, state: &Tabletop, asks: Asks) -> Box<AskedInstead> {
+    let up = |place| state.land.at(place).filter(|&tile| state.land.is_up(tile));
+    let awaited = asks.seats.iter().filter(|&seat| is_awaited(game, state, asks, seat));
+    Box::new(AskedInstead {
+        question: asks.what,
+        prompt: asks.what.said(game, &state.stack, up),
+        names: awaited.map(|seat| game.name_of(seat)).collect(),
+    })
 }
 
 /// All legal decisions of a seat; none if it is not asked.

@@ -7,6 +7,7 @@ use crate::TrainHeist;
 use crate::decision::{CardAbility, Decision, Junctions};
 use crate::event::{Event, Progress};
 use crate::piece::Horse;
+use crate::question::Question;
 use crate::refusal::Refusal;
 use crate::state::{State, Step};
 use crate::wanted::Mission;
@@ -88,7 +89,7 @@ fn check_free(game: &TrainHeist, state: &State, decision: Decision) -> Judged {
         Decision::TakeBullet => bullet::check_take(game, state),
         Decision::SpendBullet => bullet::check_spend(state),
         Decision::Play(ability) => free::check(game, state, ability),
-        _ => Err(Refusal::WrongStep),
+        _ => Err(Refusal::WrongStep(Question::Action)),
     }
 }
 

@@ -157,7 +157,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, rolling: Rolling, decision
                 Err(Refusal::NoSuchSquare("TH-TOWN-05"))
             }
         }
-        _ => Err(Refusal::WrongStep),
+        _ => Err(Refusal::wrong_step(game, state)),
     }
 }
 

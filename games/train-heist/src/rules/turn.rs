@@ -8,6 +8,7 @@ use crate::cards::{Card, Cards};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::outcome::EndedBy;
+use crate::question::Question;
 use crate::refusal::Refusal;
 use crate::setup::Mode;
 use crate::state::{Phase, Rolling, Stage, State, Step};
@@ -108,14 +109,16 @@ pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Deci
     if let Phase::Over(_) = state.phase {
         return Err(Refusal::GameOver);
     }
-    if asked(game, state) != Some(seat) {
-        return Err(Refusal::NotAsked);
+    match asked(game, state) {
+        Some(other) if other == seat => {}
+        Some(other) => return Err(Refusal::NotYourTurn(game.colour(other), Refusal::question(game, state))),
+        None => return Err(Refusal::NotAsked),
     }
     if wanted::next_to_earn(game, state).is_some() {
         return match decision {
             Decision::Earn(card) if state.cowboy(seat).met.has(card) => Ok(()),
             Decision::Earn(_) => Err(Refusal::NoSuchTitle),
-            _ => Err(Refusal::WrongStep),
+            _ => Err(Refusal::WrongStep(Question::Title)),
         };
     }
     let hand = state.cowboy(seat).hand;
@@ -158,7 +161,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Deci
         (Phase::Swapping, Decision::Keep) | (Phase::Acting(Step::Answering { .. }), Decision::Refuse) => {
             Ok(())
         }
-        _ => Err(Refusal::WrongStep),
+        _ => Err(Refusal::wrong_step(game, state)),
     }
 }
 
