@@ -3,10 +3,12 @@
 //! Every test plays random games of the game's sample set-ups and checks the states between decisions and between beats.
 
 mod files;
+mod questions;
 mod secrets;
 mod walk;
 
 pub use files::{ScenarioFile, scenario_files, the_story_is_the_same};
+pub use questions::views_say_what_is_asked;
 pub use secrets::{
     imagined_worlds_are_as_likely_as_chance, imagining_gives_back_the_view,
     open_games_show_everybody_the_same, sealed_choices_stay_secret,
@@ -35,6 +37,7 @@ macro_rules! battery {
             folding_events_gives_the_same_state,
             notation_round_trips,
             positions_round_trip,
+            views_say_what_is_asked,
             sealed_choices_stay_secret,
             open_games_show_everybody_the_same,
             imagining_gives_back_the_view,
