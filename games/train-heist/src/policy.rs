@@ -22,6 +22,7 @@ mod tests;
 
 use crate::TrainHeist;
 use crate::decision::{Decision, Naming};
+use crate::question::Question;
 use crate::state::{Phase, Rolling, Stage, State, Step};
 use crate::view::View;
 use game::{Luck, Seat};
@@ -31,7 +32,7 @@ use plan::Plan;
 pub(crate) fn decide(game: &TrainHeist, view: &View, luck: &mut impl Luck) -> Option<Decision> {
     let seat = view.viewer?;
     let state = game.imagined(view, luck);
-    Policy { game, state, seat, legal: &view.legal }.decide()
+    Policy { game, state, seat, question: view.question?, legal: &view.legal }.decide()
 }
 
 /// The item with the highest worth; the first of equals.
@@ -43,13 +44,14 @@ struct Policy<'a> {
     game: &'a TrainHeist,
     state: State,
     seat: Seat,
+    question: Question,
     legal: &'a [Decision],
 }
 
 impl Policy<'_> {
     fn decide(&self) -> Option<Decision> {
         let first = *self.legal.first()?;
-        if self.legal.len() == 1 || matches!(first, Decision::Earn(_)) {
+        if self.legal.len() == 1 || self.question == Question::Title {
             return Some(first);
         }
         Some(match self.state.phase {

@@ -16,8 +16,9 @@ fn whatever_is_planned_can_be_done() {
         while let Some(seat) = game.asked(&state).awaits.lowest() {
             state.cowboy_mut(seat).title = Some(Title { card: Wanted::new(skill), skill: Skill::Ready });
             let view = game.view(&state, Viewer::Seat(seat));
-            let policy =
-                Policy { game: &game, state: game.imagined(&view, &mut luck), seat, legal: &view.legal };
+            let imagined = game.imagined(&view, &mut luck);
+            let question = view.question.unwrap();
+            let policy = Policy { game: &game, state: imagined, seat, question, legal: &view.legal };
             if let Phase::Acting(step) = state.phase
                 && let Some(planned) = policy.act(step)
             {
