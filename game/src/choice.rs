@@ -1,6 +1,7 @@
 //! What people can choose from.
 
 use crate::message::Message;
+use serde::Serialize;
 
 /// One decision that a viewer may take, as people read it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +15,8 @@ pub struct Choice<D> {
 }
 
 /// The parts of a list of choices, in the order in which they are read. Pages set them apart, the terminal colours them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Group {
     /// What a turn is for, and what goes on with it: an action, a job, a yes.
     Act,

@@ -7,7 +7,7 @@ use crate::table::Denied;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId, Listed, Visitor};
 use game::record::Step;
-use game::{Asked, Fair, GameRefusal, Message, RuleId, Seat, SeatSet, Seeded, Viewer};
+use game::{Asked, Choice, Fair, GameRefusal, Message, RuleId, Seat, SeatSet, Seeded, Viewer};
 use played::Played;
 use serde_json::Value;
 use std::ops::Range;
@@ -69,6 +69,8 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn handicaps(&self) -> Vec<Message>;
     /// The legal decisions of a viewer, in notation.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
+    /// The legal decisions of a viewer with their labels, group by group.
+    fn choices(&self, viewer: Viewer) -> Vec<Choice<String>>;
     /// What a viewer is told of an event. The caller checks that the viewer is in its audience.
     fn told(&self, event: usize, viewer: Viewer) -> Option<Told>;
     /// What a viewer was told in a beat.

@@ -46,6 +46,7 @@ pub(crate) fn router() -> Router<AppState> {
         .routes(routes!(tables::view))
         .routes(routes!(words::words))
         .routes(routes!(tables::legal))
+        .routes(routes!(tables::choices))
         .routes(routes!(tables::decide))
         .routes(routes!(tables::take_back))
         .routes(routes!(tables::leave))

@@ -24,6 +24,7 @@ use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
 use catalog::{AnyMotion, AnyView, GameId, Listed};
+use game::SeatSet;
 use maud::Markup;
 use serde_json::Value;
 use table::Cited;
@@ -173,6 +174,13 @@ pub(crate) fn foresight(view: &AnyView, picked: &Fields, voice: &Voice) -> Fores
 /// An explanation of the choices; empty where nothing is asked.
 pub(crate) fn explained(view: &AnyView, voice: &Voice) -> Markup {
     on_board!(view, B, view => B::explained(view, voice.of(B::GAME)))
+}
+
+/// What is asked, by its id, and of which seats: the same for every viewer.
+pub(crate) fn question(view: &AnyView) -> Option<(SeatSet, String)> {
+    on_board!(view, B, view => {
+        <B as game::Viewed>::question(view).map(|(seats, question)| (seats, question.to_string()))
+    })
 }
 
 /// Does the view offer its viewer anything to decide?

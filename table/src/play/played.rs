@@ -8,8 +8,8 @@ use bots::Level;
 use catalog::{AnyMotion, AnyView, Listed};
 use game::record::{Record, Step, VERSION};
 use game::{
-    Asked, Fair, Game, GameEvent, GameRefusal, Message, Noted, Outcome, Quick, Scripted, Seat, SeatSet,
-    Seeded, Viewer,
+    Asked, Choice, Fair, Game, GameEvent, GameRefusal, Message, Noted, Outcome, Quick, Scripted, Seat,
+    SeatSet, Seeded, Viewer,
 };
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -350,6 +350,17 @@ impl<G: Listed> AnyPlay for Played<G> {
     fn legal(&self, viewer: Viewer) -> Vec<String> {
         let view = self.game.view(&self.state, viewer);
         G::decisions(&view).iter().map(|decision| self.game.write(*decision)).collect()
+    }
+
+    fn choices(&self, viewer: Viewer) -> Vec<Choice<String>> {
+        let choices = G::choices(&self.game.view(&self.state, viewer)).into_iter();
+        choices
+            .map(|Choice { decision, label, group }| Choice {
+                decision: self.game.write(decision),
+                label,
+                group,
+            })
+            .collect()
     }
 
     fn told(&self, event: usize, viewer: Viewer) -> Option<Told> {

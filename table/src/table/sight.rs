@@ -10,7 +10,7 @@ use crate::seating::Phase;
 use crate::store::Notice;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId};
-use game::{Asked, Message, RuleId, Seat, SeatSet, Viewer};
+use game::{Asked, Choice, Message, RuleId, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -355,6 +355,11 @@ impl Table {
     /// The legal decisions of this viewer now, in the game's notation.
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
         if self.phase() == Phase::Playing { self.play.legal(viewer) } else { Vec::new() }
+    }
+
+    /// The legal decisions of a viewer in notation, with their labels, group by group.
+    pub fn choices(&self, viewer: Viewer) -> Vec<Choice<String>> {
+        if self.phase() == Phase::Playing { self.play.choices(viewer) } else { Vec::new() }
     }
 
     /// A seat's name in notation.

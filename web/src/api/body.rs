@@ -1,7 +1,9 @@
 //! The bodies of API requests and responses. Their doc comments are part of the OpenAPI description.
 
+use crate::boards;
 use bots::Level;
-use game::{Blank, Message, Viewer};
+use catalog::Speech;
+use game::{Blank, Choice, Group, Message, SeatSet, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use table::{Clock, HighScore, Line, Phase, Secret, Sight, Spoken, TableId};
@@ -154,6 +156,14 @@ pub(crate) struct From {
     pub(crate) lang: Option<String>,
 }
 
+/// In which language.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct InLanguage {
+    /// Sentences in this language, too: `en`, `pt-BR`.
+    pub(crate) lang: Option<String>,
+}
+
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Listed {
@@ -262,6 +272,34 @@ pub(crate) struct AskedNow {
     pub(crate) phase: Phase,
 }
 
+/// What the game asks, and whom.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub(crate) struct QuestionFacts {
+    /// Which kind of question, such as `loot-cards`.
+    pub(crate) id: String,
+    /// The seats that may answer it.
+    pub(crate) seats: Vec<String>,
+}
+
+/// A decision with its name.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ChoiceFacts {
+    /// What to send, in the game's notation.
+    pub(crate) decision: String,
+    /// The part of a list it belongs to: `act`, `trade`, `go`, `free`, `choose` or `end`.
+    #[schema(value_type = String)]
+    pub(crate) group: Group,
+    /// The message that names it.
+    pub(crate) message: &'static str,
+    /// What fills its blanks.
+    #[schema(value_type = Object)]
+    #[serde(serialize_with = "in_order")]
+    pub(crate) blanks: Vec<(&'static str, Blank)>,
+    /// The name in words, where a language was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) sentence: Option<String>,
+}
+
 /// The game through one viewer's eyes.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ViewFacts {
@@ -270,6 +308,8 @@ pub(crate) struct ViewFacts {
     /// What is asked.
     #[serde(flatten)]
     pub(crate) asked: AskedNow,
+    /// What the game asks now, of whom; null where it asks nothing.
+    pub(crate) asks: Option<QuestionFacts>,
     /// Can you take your last decision back?
     pub(crate) can_take_back: bool,
     /// The number of beats so far.
@@ -363,7 +403,28 @@ impl ViewFacts {
             Viewer::Seat(seat) => sight.seats.get(seat.number()).map(|seat| seat.label.clone()),
             Viewer::Onlooker => None,
         };
-        ViewFacts { you, asked, can_take_back: sight.can_take_back, beats: sight.beats, view: sight.view }
+        let labels = |seats: SeatSet| {
+            let labels = seats.iter().filter_map(|seat| sight.seats.get(seat.number()));
+            labels.map(|seat| seat.label.clone()).collect()
+        };
+        let asks = sight.view.as_ref().and_then(boards::question);
+        let asks = asks.map(|(seats, id)| QuestionFacts { id, seats: labels(seats) });
+        ViewFacts {
+            you,
+            asked,
+            asks,
+            can_take_back: sight.can_take_back,
+            beats: sight.beats,
+            view: sight.view,
+        }
+    }
+}
+
+impl ChoiceFacts {
+    pub(crate) fn of(choice: Choice<String>, speech: Option<&Speech>) -> ChoiceFacts {
+        let sentence = speech.map(|speech| speech.say(&choice.label));
+        let Message { id, blanks } = choice.label;
+        ChoiceFacts { decision: choice.decision, group: choice.group, message: id, blanks, sentence }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The stream: sends a seat its log and questions over a WebSocket, and receives its decisions.
 
 use super::Caller;
-use super::body::{AskedNow, From, LineFacts, Problem, ViewFacts};
-use super::tables::{asked, told, view_of};
+use super::body::{AskedNow, ChoiceFacts, From, LineFacts, Problem, ViewFacts};
+use super::tables::{asked, choices_of, told, view_of};
 use crate::extract::{Path, Query, Upgrade};
 use crate::limits::Wish;
 use crate::socket::{self, Counted, Patience};
@@ -28,6 +28,9 @@ struct Sent {
     /// Send me my view.
     #[serde(default)]
     view: bool,
+    /// Send me my choices, with their names.
+    #[serde(default)]
+    choices: bool,
     /// Take my last decision back.
     #[serde(default)]
     undo: bool,
@@ -63,6 +66,10 @@ enum Heard {
         answer: u64,
         view: Box<ViewFacts>,
     },
+    Choices {
+        answer: u64,
+        choices: Vec<ChoiceFacts>,
+    },
 }
 
 impl Heard {
@@ -72,6 +79,7 @@ impl Heard {
             Heard::News(news) | Heard::Done { news: Some(news), .. } => 192 + 128 * news.lines.len(),
             Heard::Done { news: None, .. } | Heard::Denied { .. } => 192,
             Heard::View { .. } => 2048,
+            Heard::Choices { choices, .. } => 64 + 128 * choices.len(),
         }
     }
 }
@@ -85,8 +93,8 @@ struct News {
 }
 
 /// A WebSocket. It says `{"lines": […], "asked": {…}}` whenever there is news, and answers
-/// `{"id": 1, "question": 3, "decide": "plan mts"}`, `{"id": 2, "view": true}` and `{"id": 3, "undo": true}` with
-/// `{"answer": 1, …}`. `{"id": 4, "go": {"table": "…", "key": "…"}}` lets the same socket serve another seat
+/// `{"id": 1, "question": 3, "decide": "plan mts"}`, `{"id": 2, "view": true}`, `{"id": 3, "undo": true}` and
+/// `{"id": 5, "choices": true}` with `{"answer": 1, …}`. `{"id": 4, "go": {"table": "…", "key": "…"}}` lets the same socket serve another seat
 #[utoipa::path(get, path = "/api/tables/{table}/stream",
     params(("table" = String, Path, description = "its code"), From),
     responses((status = 101, description = "a WebSocket"), (status = 404, body = Problem)))]
@@ -197,12 +205,18 @@ impl Talk {
                 let view = Box::new(view_of(&self.handle.snapshot(), &self.caller));
                 return Heard::View { answer: id, view };
             }
+            Sent { choices: true, .. } => {
+                let choices = choices_of(&self.handle.snapshot(), &self.caller, self.language);
+                return Heard::Choices { answer: id, choices };
+            }
             Sent { go: Some(go), .. } => self.go(go).await,
             Sent { undo: true, .. } => self.ask(Ask::TakeBack(None)).await,
             Sent { decide: Some(decision), question, .. } => {
                 self.ask(Ask::Decide { seat: None, question, decision }).await
             }
-            Sent { .. } => Err(Denied::Unreadable("say `decide`, `view`, `undo` or `go`".to_owned())),
+            Sent { .. } => {
+                Err(Denied::Unreadable("say `decide`, `view`, `choices`, `undo` or `go`".to_owned()))
+            }
         };
         match done {
             Ok(()) => Heard::Done { answer: id, done: true, news: self.news() },

@@ -2,8 +2,8 @@
 
 use super::Caller;
 use super::body::{
-    AskedNow, Decide, From, Kick, LineFacts, Listed, Open, Opened, Problem, Reservation, Say, SeatBot,
-    Seated, Sit, TableFacts, ViewFacts, Well, Which,
+    AskedNow, ChoiceFacts, Decide, From, InLanguage, Kick, LineFacts, Listed, Open, Opened, Problem,
+    Reservation, Say, SeatBot, Seated, Sit, TableFacts, ViewFacts, Well, Which,
 };
 use crate::context::table_id;
 use crate::extract::{Path, Query};
@@ -227,6 +227,32 @@ pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response 
         }
         Err(denied) => caller.problem(&denied),
     }
+}
+
+/// What you may decide now, named for people and in the order of a list
+#[utoipa::path(get, path = "/api/tables/{table}/choices",
+    params(("table" = String, Path, description = "its code"), InLanguage),
+    responses((status = 200, body = Vec<ChoiceFacts>), (status = 404, body = Problem)))]
+pub(super) async fn choices(
+    caller: Caller,
+    Path(code): Path<String>,
+    Query(asked): Query<InLanguage>,
+) -> Response {
+    let language = asked.lang.as_deref().and_then(Language::wished);
+    match caller.handle(&code).await {
+        Ok(handle) => {
+            let choices =
+                move |table: &Table, caller: &Caller| caller.answer(Ok(choices_of(table, caller, language)));
+            caller.rendered(handle.snapshot(), choices).await
+        }
+        Err(denied) => caller.problem(&denied),
+    }
+}
+
+pub(super) fn choices_of(table: &Table, caller: &Caller, language: Option<Language>) -> Vec<ChoiceFacts> {
+    let speech = language.map(|language| caller.app.voice(language).of(table.game()));
+    let choices = table.choices(table.eyes(&caller.who)).into_iter();
+    choices.map(|choice| ChoiceFacts::of(choice, speech)).collect()
 }
 
 /// Decide (your seat's key); the answer comes when it is on the disk

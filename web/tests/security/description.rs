@@ -131,7 +131,7 @@ async fn every_answer_is_as_described() {
     ask("POST", &at("/bots"), code, host, json!({ "seat": "M", "level": "greedy" })).await;
     place.has_begun(code.parse().unwrap()).await;
     for key in ["", keys[0].as_str(), host] {
-        for more in ["", "/view", "/words", "/legal", "/log", "/record"] {
+        for more in ["", "/view", "/words", "/legal", "/choices", "/log", "/record"] {
             ask("GET", &at(more), code, key, none.clone()).await;
         }
     }
@@ -230,5 +230,38 @@ fn the_checker_finds_what_does_not_fit() {
     assert!(fits(&whole, &many, &json!([{ "a": 1 }, { "a": null }])).is_ok());
     for wrong in [json!([{}]), json!([{ "a": "x" }]), json!([{ "a": 1, "b": 1 }]), json!({ "a": 1 })] {
         assert!(fits(&whole, &many, &wrong).is_err(), "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn programs_read_what_is_asked_and_their_choices_by_name() {
+    let place = Place::open();
+    let open = Want::post("/api/tables").json(&json!({ "game": "train-heist", "seats": 2 }));
+    let code = place.ask(open).await.json()["table"].as_str().unwrap().to_owned();
+    let about = format!("/api/tables/{code}");
+    let mut keys = Vec::new();
+    for name in ["Ana", "Ben"] {
+        let seated =
+            place.ask(Want::post(&format!("{about}/seats")).json(&json!({ "name": name }))).await.json();
+        keys.push((seated["seat"].clone(), seated["key"].as_str().unwrap().to_owned()));
+    }
+    place.has_begun(code.parse().unwrap()).await;
+    let view = place.get(&format!("{about}/view")).await.json();
+    assert_eq!(view["asks"]["seats"], view["awaits"]);
+    assert_eq!(view["asks"]["id"], "action");
+    for (seat, key) in &keys {
+        let get = async |more: &str| place.ask(Want::get(&format!("{about}{more}")).key(key)).await.json();
+        let (legal, choices, said) =
+            (get("/legal").await, get("/choices").await, get("/choices?lang=pt-BR").await);
+        let (choices, said) = (choices.as_array().unwrap(), said.as_array().unwrap());
+        assert_eq!(choices.is_empty(), view["awaits"][0] != *seat);
+        let decisions = |list: &[Value]| -> BTreeSet<String> {
+            list.iter().map(|choice| choice["decision"].as_str().unwrap().to_owned()).collect()
+        };
+        let legal: BTreeSet<String> = serde_json::from_value(legal).unwrap();
+        assert_eq!((decisions(choices), decisions(said)), (legal.clone(), legal));
+        assert!(choices.iter().all(|choice| choice.get("sentence").is_none()));
+        assert!(said.iter().all(|choice| !choice["sentence"].as_str().unwrap().is_empty()));
+        assert!(said.last().is_none_or(|last| last["decision"] == "end" && last["group"] == "end"));
     }
 }

@@ -91,7 +91,7 @@ async fn the_api_ignores_cookies() {
         let path = act.path.clone();
         assert_eq!(place.ask(act.guest(&ana)).await.status, 403, "{path}");
     }
-    for facts in ["", "/view", "/legal", "/log?lang=en"] {
+    for facts in ["", "/view", "/legal", "/choices?lang=en", "/log?lang=en"] {
         let path = format!("{about}{facts}");
         assert_eq!(place.ask(Want::get(&path).guest(&ana)).await, place.get(&path).await, "{path}");
     }

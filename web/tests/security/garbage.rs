@@ -50,6 +50,7 @@ const ADDRESSES: &[&str] = &[
     "/api/tables/*/view",
     "/api/tables/*/legal",
     "/api/tables/*/words",
+    "/api/tables/*/choices",
     "/api/tables/*/decisions",
     "/api/tables/*/undo",
     "/api/tables/*/leave",

@@ -29,8 +29,17 @@ impl Eyes<'_> {
         pages.extend(beats.iter().map(|beat| format!("{table}/moment?at={beat}")));
         let mut facts: Vec<String> =
             ["open", "running", "finished"].map(|list| format!("/api/tables?list={list}")).into();
-        let about =
-            ["", "/view", "/legal", "/log", "/log?lang=en", "/log?lang=pt-BR&from=3", "/record", "/stream"];
+        let about = [
+            "",
+            "/view",
+            "/legal",
+            "/log",
+            "/log?lang=en",
+            "/log?lang=pt-BR&from=3",
+            "/record",
+            "/stream",
+            "/choices?lang=en",
+        ];
         facts.extend(about.map(|about| format!("/api/tables/{CODE}{about}")));
         facts.extend(["/metrics", "/health"].map(str::to_owned));
         let key = self.who.key.to_string();
