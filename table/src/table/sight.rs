@@ -128,7 +128,7 @@ pub enum Spoken {
     /// A sentence of the game, with its rule.
     Game(Message, RuleId),
     /// A sentence about the table.
-    TableRegistry(Message),
+    Table(Message),
 }
 
 /// A line of the chat.
@@ -260,7 +260,7 @@ impl Table {
                     }
                 }
                 Logged::Table(message, audience) if audience.includes(viewer) => {
-                    tell(read, Spoken::TableRegistry(Message::clone(message)), None);
+                    tell(read, Spoken::Table(Message::clone(message)), None);
                 }
                 Logged::Events(..) | Logged::Table(..) => {}
             }

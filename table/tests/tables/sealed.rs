@@ -75,7 +75,7 @@ async fn taking_ones_choice_back_altogether_is_public() {
     assert!(party.sight().await.seats[0].sealed, "the first choice still stands");
     party.ask(0, Ask::TakeBack(None)).await.unwrap();
     let took_back = |line: &table::Line| match &line.spoken {
-        Spoken::TableRegistry(message) => message.id == "log-took-back",
+        Spoken::Table(message) => message.id == "log-took-back",
         Spoken::Game(..) => false,
     };
     for (viewer, times) in [(0, 2), (1, 1), (2, 1)] {

@@ -433,7 +433,7 @@ impl LineFacts {
         let sentence = sentence(&line.spoken);
         let (Message { id, blanks }, rule) = match line.spoken {
             Spoken::Game(message, rule) => (message, Some(rule.0)),
-            Spoken::TableRegistry(message) => (message, None),
+            Spoken::Table(message) => (message, None),
         };
         LineFacts { number: line.number, beat: line.beat, message: id, blanks, rule, sentence }
     }

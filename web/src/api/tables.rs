@@ -307,7 +307,7 @@ pub(super) fn told(line: table::Line, game: GameId, voice: Option<&Voice>) -> Li
     LineFacts::of(line, |spoken| {
         voice.map(|voice| match spoken {
             Spoken::Game(message, _) => voice.of(game).say(message),
-            Spoken::TableRegistry(message) => voice.say(message),
+            Spoken::Table(message) => voice.say(message),
         })
     })
 }

@@ -90,7 +90,7 @@ impl<'a> LogReader<'a> {
         let (game, voice) = (self.table.game(), self.context.voice());
         let (sentence, rule) = match &line.spoken {
             Spoken::Game(message, rule) => (voice.of(game).say(message), Some(*rule)),
-            Spoken::TableRegistry(message) => (self.house_sentence(message), None),
+            Spoken::Table(message) => (self.table_sentence(message), None),
         };
         let seat = match self.viewer {
             Viewer::Seat(seat) if self.names_seat => Some(seat.number()),
@@ -109,7 +109,7 @@ impl<'a> LogReader<'a> {
     }
 
     /// Translates a message of the server. Replaces seat letters and bot levels of the journal by the names that pages show.
-    fn house_sentence(&self, message: &Message) -> String {
+    fn table_sentence(&self, message: &Message) -> String {
         let (mut message, voice) = (message.clone(), self.context.voice());
         for (name, blank) in &mut message.blanks {
             let game::Blank::Text(text) = blank else { continue };
