@@ -1,13 +1,13 @@
 //! The one list of games. Code for any game is a [`Visitor`]; the compiler then points at everything a new game needs.
 
+mod bundle;
 mod language;
 mod proof;
-mod speech;
 mod view;
 
+pub use bundle::{Bundle, Domain};
 pub use language::Language;
 pub use proof::{IndexedScenario, Proofs};
-pub use speech::{Speech, Words};
 pub use view::{AnyMotion, AnyView, Listed};
 
 use deck_goes_west::DeckGoesWest;

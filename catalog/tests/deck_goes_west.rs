@@ -1,6 +1,6 @@
 //! Messages of Deck Goes West: translated into every language, with all arguments, and without secrets.
 
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{Bundle, Domain, GameId, Language};
 use deck_goes_west::{
     CheatSheet, Decision, DeckGoesWest, Edition, Event, HouseRule, Kind, SeenHand, Setup, State, Term, Tile,
     View,
@@ -12,7 +12,7 @@ use game::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-const WORDS: Words = Words::Of(GameId::DeckGoesWest);
+const WORDS: Domain = Domain::Of(GameId::DeckGoesWest);
 
 /// The arguments of every message, those inside variants and function calls included.
 fn known() -> BTreeMap<String, BTreeSet<String>> {
@@ -44,20 +44,20 @@ fn known() -> BTreeMap<String, BTreeSet<String>> {
 /// Translates messages into every language and checks them.
 struct Speaker {
     known: BTreeMap<String, BTreeSet<String>>,
-    speeches: Vec<Speech>,
+    speeches: Vec<Bundle>,
     said: BTreeSet<&'static str>,
 }
 
 impl Speaker {
     fn new() -> Speaker {
-        let speeches = Language::ALL.map(|language| Speech::new(WORDS, language)).into_iter().collect();
+        let speeches = Language::ALL.map(|language| Bundle::new(WORDS, language)).into_iter().collect();
         Speaker { known: known(), speeches, said: BTreeSet::new() }
     }
 
     /// The message in English and in Portuguese.
     fn say(&mut self, message: &Message) -> Vec<String> {
         self.prove(message);
-        let sentences: Vec<String> = self.speeches.iter().map(|speech| speech.say(message)).collect();
+        let sentences: Vec<String> = self.speeches.iter().map(|bundle| bundle.say(message)).collect();
         for sentence in &sentences {
             assert!(!sentence.contains(['{', '}', '$']) && !sentence.contains("  "), "{sentence}");
             assert_eq!(sentence.trim(), sentence, "{message:?}");

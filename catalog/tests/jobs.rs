@@ -1,6 +1,6 @@
 //! Jobs of Deck Goes West as sentences, in every language.
 
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{Bundle, Domain, GameId, Language};
 use deck_goes_west::{Edition, Job, Printed};
 
 /// A job, and its sentence in English and in Portuguese.
@@ -157,8 +157,8 @@ fn every_example_reads_letter_by_letter() {
     for (line, printed, english, portuguese) in EXAMPLES {
         let job: Job = line.parse().unwrap();
         for (language, sentence) in [(Language::English, english), (Language::Portuguese, portuguese)] {
-            let speech = Speech::new(Words::Of(GameId::DeckGoesWest), language);
-            assert_eq!(speech.say(&job.sentence(printed)), sentence, "{line}");
+            let bundle = Bundle::new(Domain::Of(GameId::DeckGoesWest), language);
+            assert_eq!(bundle.say(&job.sentence(printed)), sentence, "{line}");
         }
     }
 }
@@ -167,7 +167,7 @@ fn every_example_reads_letter_by_letter() {
 fn every_job_of_our_edition_is_a_sentence() {
     let edition = Edition::ours();
     for language in Language::ALL {
-        let speech = Speech::new(Words::Of(GameId::DeckGoesWest), language);
+        let bundle = Bundle::new(Domain::Of(GameId::DeckGoesWest), language);
         let mut jobs: Vec<(&Job, Printed)> = Vec::new();
         for card in &edition.cards {
             jobs.extend(card.jobs.iter().map(|job| (job, Printed::Item)));
@@ -183,7 +183,7 @@ fn every_job_of_our_edition_is_a_sentence() {
         }
         assert!(jobs.len() > 250);
         for (job, printed) in jobs {
-            let sentence = speech.say(&job.sentence(printed));
+            let sentence = bundle.say(&job.sentence(printed));
             let is_clean = !sentence.contains(['{', '}', '$', '-']) && !sentence.contains("job");
             assert!(is_clean && sentence.ends_with('.'), "{job}: {sentence}");
             assert!(sentence.starts_with(char::is_uppercase), "{job}: {sentence}");

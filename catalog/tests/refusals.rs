@@ -1,6 +1,6 @@
 //! A seat that decides what is not asked is told what is asked, and of whom.
 
-use catalog::{Language, Listed, Speech, Words};
+use catalog::{Bundle, Domain, Language, Listed};
 use deck_goes_west::{DeckGoesWest, Edition, Setup};
 use game::{Catalogued, GameRefusal, Quick, Silent};
 use train_heist::TrainHeist;
@@ -13,7 +13,7 @@ fn refused<G: Listed>(setup: G::Setup, is_asked: bool, decision: &str) -> [Strin
     let seat = game.seats().iter().find(|&seat| asked.contains(seat) == is_asked).unwrap();
     let refusal = game.check(&state, seat, game.read(decision).unwrap()).unwrap_err();
     let message = refusal.message();
-    Language::ALL.map(|language| Speech::new(Words::Of(G::GAME), language).say(&message))
+    Language::ALL.map(|language| Bundle::new(Domain::Of(G::GAME), language).say(&message))
 }
 
 /// In both languages, around the names of those who are asked.

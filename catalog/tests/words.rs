@@ -1,6 +1,6 @@
 //! Every message has a text in every language.
 
-use catalog::{GameId, Language, Speech, Visitor, Words};
+use catalog::{Bundle, Domain, GameId, Language, Visitor};
 use fluent_syntax::{ast, parser};
 use game::{Blank, GameRefusal, InWords, Line, Message, Quick, Viewer, play_out};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,7 +38,7 @@ fn fill(pattern: &ast::Pattern<&str>, blanks: &mut BTreeSet<String>) {
 
 #[test]
 fn every_language_says_the_same_messages() {
-    for words in Words::ALL {
+    for words in Domain::ALL {
         let english = messages(words.file(Language::English));
         assert!(!english.is_empty());
         for language in Language::ALL {
@@ -99,7 +99,7 @@ fn whatever_happens_can_be_told_in_every_language() {
     for game in GameId::ALL {
         let said = game.visit(Said(20));
         assert!(said.len() > 1000);
-        let known = messages(Words::Of(game).file(Language::English));
+        let known = messages(Domain::Of(game).file(Language::English));
         for message in &said {
             let blanks: BTreeSet<String> =
                 message.blanks.iter().map(|(blank, _)| (*blank).to_owned()).collect();
@@ -112,9 +112,9 @@ fn whatever_happens_can_be_told_in_every_language() {
             }
         }
         for language in Language::ALL {
-            let speech = Speech::new(Words::Of(game), language);
+            let bundle = Bundle::new(Domain::Of(game), language);
             for message in &said {
-                let sentence = speech.say(message);
+                let sentence = bundle.say(message);
                 assert!(!sentence.contains(['{', '}']) && sentence != message.id, "{sentence}");
             }
         }

@@ -1,6 +1,6 @@
 //! Play in the terminal: full screen for eyes and keys, plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`seated`] (a game and who sits at it), [`voice`] (in whose words), [`evening`] (a game over pipes),
+//! Read in this order: [`seated`] (a game and who sits at it), [`translator`] (in whose words), [`evening`] (a game over pipes),
 //! [`screen`] (a game on the full screen) and [`mod@menu`], the way there. Then [`mod@super_express`], and the games of short
 //! steps, [`turns`]: [`mod@train_heist`] and [`mod@deck_goes_west`].
 
@@ -19,8 +19,8 @@ mod sentence;
 mod super_express;
 mod told;
 mod train_heist;
+mod translator;
 mod turns;
-mod voice;
 
 use anyhow::{Error, Result, anyhow};
 use bots::Level;
@@ -32,7 +32,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 pub(crate) use super_express::play as play_super_express;
 pub(crate) use train_heist::play as play_train_heist;
-use voice::Voice;
+use translator::Translator;
 
 /// How somebody wants to play.
 #[derive(Clone, Debug)]
@@ -64,15 +64,15 @@ impl Wishes<()> {
 /// Asks what to play, then plays it; until somebody has enough.
 pub(crate) fn menu(language: Language) -> Result<()> {
     if !at_a_terminal() {
-        writeln!(io::stdout(), "{}", Voice::new(language)?.word("no-terminal-menu"))?;
+        writeln!(io::stdout(), "{}", Translator::new(language)?.word("no-terminal-menu"))?;
         return Ok(());
     }
     full_screen(|terminal| menu::stay(terminal, &mut Keyboard, language))
 }
 
 /// There is no terminal to play on.
-fn no_terminal(voice: &Voice) -> Error {
-    anyhow!(voice.say(&Message::new("no-terminal").text("game", voice.id().name())))
+fn no_terminal(translator: &Translator) -> Error {
+    anyhow!(translator.say(&Message::new("no-terminal").text("game", translator.id().name())))
 }
 
 fn at_a_terminal() -> bool {

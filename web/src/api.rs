@@ -110,12 +110,12 @@ impl Caller {
 
     /// Responds with the reason for a denial, as JSON.
     fn problem(&self, denied: &Denied) -> Response {
-        (status(denied), Json(Problem::of(denied, self.app.voice(self.language)))).into_response()
+        (status(denied), Json(Problem::of(denied, self.app.translator(self.language)))).into_response()
     }
 
     /// Like [`Caller::problem`], for a request that could not be parsed. `id` names the message.
     pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
-        let sentence = self.app.voice(self.language).word(id);
+        let sentence = self.app.translator(self.language).word(id);
         (status, Json(Problem { error: id.to_owned(), sentence, rule: None })).into_response()
     }
 
@@ -128,10 +128,10 @@ impl Caller {
 }
 
 impl Problem {
-    fn of(denied: &Denied, voice: &crate::voice::Voice) -> Problem {
+    fn of(denied: &Denied, translator: &crate::translator::Translator) -> Problem {
         Problem {
             error: denied.message().id.to_owned(),
-            sentence: sentence(denied, voice),
+            sentence: sentence(denied, translator),
             rule: match denied {
                 Denied::Refused(_, refused) => Some(refused.rule.0.to_owned()),
                 _ => None,

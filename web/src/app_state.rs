@@ -4,7 +4,7 @@ use crate::cache::Cache;
 use crate::limits::Limits;
 use crate::pages::table::{Logs, Moments};
 use crate::prepared::{Prepared, Wanted};
-use crate::voice::Voice;
+use crate::translator::Translator;
 use axum::extract::FromRef;
 use axum::response::Response;
 use axum_extra::extract::cookie::Key;
@@ -18,7 +18,7 @@ use table::{Cited, Denied, Pool, Table, TableId, TableRegistry};
 #[derive(Clone, Debug)]
 pub struct AppState {
     pub(crate) registry: TableRegistry,
-    voices: Arc<[Voice]>,
+    translators: Arc<[Translator]>,
     cookies: Arc<Key>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) sockets: Arc<AtomicU64>,
@@ -55,12 +55,13 @@ impl Default for Made {
 impl AppState {
     /// State for a server with this registry. The key signs cookies: with another key, all sessions are lost.
     pub fn new(registry: TableRegistry, key: [u8; 32], limits: Limits) -> Result<AppState, String> {
-        let voices = Language::ALL.into_iter().map(Voice::new).collect::<Result<Vec<_>, String>>()?;
+        let translators =
+            Language::ALL.into_iter().map(Translator::new).collect::<Result<Vec<_>, String>>()?;
         let mut long = [0; 64];
         blake3::Hasher::new_keyed(&key).update(b"saloon cookies").finalize_xof().fill(&mut long);
         Ok(AppState {
             registry,
-            voices: voices.into(),
+            translators: translators.into(),
             cookies: Arc::new(Key::from(&long)),
             limits: Arc::new(limits),
             sockets: Arc::default(),
@@ -93,10 +94,10 @@ impl AppState {
     }
 
     /// The translations for a language.
-    pub(crate) fn voice(&self, language: Language) -> &Voice {
-        let spoken = self.voices.iter().find(|voice| voice.language() == language);
+    pub(crate) fn translator(&self, language: Language) -> &Translator {
+        let spoken = self.translators.iter().find(|translator| translator.language() == language);
         // `new` makes one for every language, and there is at least one.
-        spoken.unwrap_or(&self.voices[0])
+        spoken.unwrap_or(&self.translators[0])
     }
 }
 

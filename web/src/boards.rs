@@ -19,7 +19,7 @@ pub(crate) use teaching::{Lesson, Lived, Teacher};
 
 use crate::look::PlateGame;
 use crate::region::Region;
-use crate::voice::Voice;
+use crate::translator::Translator;
 use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
@@ -98,23 +98,23 @@ macro_rules! on_game {
 }
 
 /// The regions of the picture and of the words that may change between beats.
-pub(crate) fn regions(moment: &AnyTransition<'_>, names: &[String], voice: &Voice) -> Vec<Region> {
-    on_board!(moment.view, B, view => B::regions(&Seen::of(moment, view), names, voice.of(B::GAME)))
+pub(crate) fn regions(moment: &AnyTransition<'_>, names: &[String], translator: &Translator) -> Vec<Region> {
+    on_board!(moment.view, B, view => B::regions(&Seen::of(moment, view), names, translator.of(B::GAME)))
 }
 
 /// The whole picture of a beat, with a preview of what the picked fields would do.
-pub(crate) fn picture(moment: &AnyTransition<'_>, picked: &Fields, voice: &Voice) -> Markup {
-    on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, voice.of(B::GAME)))
+pub(crate) fn picture(moment: &AnyTransition<'_>, picked: &Fields, translator: &Translator) -> Markup {
+    on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, translator.of(B::GAME)))
 }
 
 /// The whole table in words, which screen readers rely on: nothing may be left out.
-pub(crate) fn in_words(view: &AnyView, names: &[String], voice: &Voice) -> Markup {
-    on_board!(view, B, view => B::in_words(view, names, voice.of(B::GAME)))
+pub(crate) fn in_words(view: &AnyView, names: &[String], translator: &Translator) -> Markup {
+    on_board!(view, B, view => B::in_words(view, names, translator.of(B::GAME)))
 }
 
 /// The game's part of a seat's plate.
-pub(crate) fn plate(moment: &AnyTransition<'_>, seat: usize, voice: &Voice) -> PlateGame {
-    on_board!(moment.view, B, view => B::plate(&Seen::of(moment, view), seat, voice.of(B::GAME)))
+pub(crate) fn plate(moment: &AnyTransition<'_>, seat: usize, translator: &Translator) -> PlateGame {
+    on_board!(moment.view, B, view => B::plate(&Seen::of(moment, view), seat, translator.of(B::GAME)))
 }
 
 /// Whether a motion only shows that a seat sealed a choice.
@@ -142,8 +142,8 @@ pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) 
 }
 
 /// The cheat sheet of a game.
-pub(crate) fn cheat_sheet(game: GameId, voice: &Voice) -> Markup {
-    on_game!(game, B => B::cheat_sheet(voice.of(game), &voice.pages))
+pub(crate) fn cheat_sheet(game: GameId, translator: &Translator) -> Markup {
+    on_game!(game, B => B::cheat_sheet(translator.of(game), &translator.pages))
 }
 
 /// The number of seats in a guided first game; `None` for a game without a guide.
@@ -157,23 +157,23 @@ pub(crate) fn seals(game: GameId) -> bool {
 }
 
 /// The heading of a view: the round, and its phase.
-pub(crate) fn heading(view: &AnyView, voice: &Voice) -> String {
-    on_board!(view, B, view => B::heading(view, voice.of(B::GAME)))
+pub(crate) fn heading(view: &AnyView, translator: &Translator) -> String {
+    on_board!(view, B, view => B::heading(view, translator.of(B::GAME)))
 }
 
 /// The question to the viewer as form fields, with what is picked so far; empty where nothing is asked.
-pub(crate) fn ask(view: &AnyView, picked: &Fields, voice: &Voice) -> Markup {
-    on_board!(view, B, view => B::ask(view, picked, voice.of(B::GAME)))
+pub(crate) fn ask(view: &AnyView, picked: &Fields, translator: &Translator) -> Markup {
+    on_board!(view, B, view => B::ask(view, picked, translator.of(B::GAME)))
 }
 
 /// A preview of what the picked fields would do if no other seat did anything.
-pub(crate) fn foresight(view: &AnyView, picked: &Fields, voice: &Voice) -> Foresight {
-    on_board!(view, B, view => B::foresight(view, picked, voice.of(B::GAME)))
+pub(crate) fn foresight(view: &AnyView, picked: &Fields, translator: &Translator) -> Foresight {
+    on_board!(view, B, view => B::foresight(view, picked, translator.of(B::GAME)))
 }
 
 /// An explanation of the choices; empty where nothing is asked.
-pub(crate) fn explained(view: &AnyView, voice: &Voice) -> Markup {
-    on_board!(view, B, view => B::explained(view, voice.of(B::GAME)))
+pub(crate) fn explained(view: &AnyView, translator: &Translator) -> Markup {
+    on_board!(view, B, view => B::explained(view, translator.of(B::GAME)))
 }
 
 /// What is asked, by its id, and of which seats: the same for every viewer.
@@ -194,8 +194,8 @@ pub(crate) fn answer(game: GameId, fields: &Fields) -> String {
 }
 
 /// The game's part of the set-up form.
-pub(crate) fn setup_fields(game: GameId, voice: &Voice) -> Markup {
-    on_game!(game, B => B::setup_fields(voice.of(game)))
+pub(crate) fn setup_fields(game: GameId, translator: &Translator) -> Markup {
+    on_game!(game, B => B::setup_fields(translator.of(game)))
 }
 
 /// The set-up that form fields state; the error is a sentence about what is wrong.
@@ -204,20 +204,25 @@ pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
 }
 
 /// How the game ended, from all its motions; none before the end.
-pub(crate) fn ended(view: &AnyView, told: &[Cited], names: &[String], voice: &Voice) -> Option<Ended> {
+pub(crate) fn ended(
+    view: &AnyView,
+    told: &[Cited],
+    names: &[String],
+    translator: &Translator,
+) -> Option<Ended> {
     on_board!(view, B, view => {
         let mut round = 0;
         let told = told.iter().filter_map(|told| {
             round += u16::from(told.starts_round);
             Some((round, B::of_any_motion(told.motion?)?))
         });
-        B::ended(view, &told.collect::<Vec<_>>(), names, voice.of(B::GAME))
+        B::ended(view, &told.collect::<Vec<_>>(), names, translator.of(B::GAME))
     })
 }
 
 /// The set-up as sentences.
-pub(crate) fn agreed(game: GameId, setup: &Value, voice: &Voice) -> Vec<String> {
-    on_game!(game, B => B::agreed_on(&read::<B>(setup), voice.of(game)))
+pub(crate) fn agreed(game: GameId, setup: &Value, translator: &Translator) -> Vec<String> {
+    on_game!(game, B => B::agreed_on(&read::<B>(setup), translator.of(game)))
 }
 
 /// The number of seats of a set-up; 0 if it cannot be read.
@@ -234,8 +239,8 @@ pub(crate) fn is_for_one(game: GameId, setup: &Value) -> bool {
 }
 
 /// The translated name of a seat's figure: in Super Express, the bandit's name.
-pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize, voice: &Voice) -> String {
-    on_game!(game, B => B::seat_label(&read::<B>(setup), seat, voice.of(game)))
+pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize, translator: &Translator) -> String {
+    on_game!(game, B => B::seat_label(&read::<B>(setup), seat, translator.of(game)))
 }
 
 /// The facts of a game for the lobby.

@@ -4,7 +4,7 @@ use crate::app_state::AppState;
 use crate::look::{self, Page};
 use crate::prepared::{Prepared, Wanted};
 use crate::session::Session;
-use crate::voice::Voice;
+use crate::translator::Translator;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
@@ -87,8 +87,8 @@ pub(crate) fn origin(headers: &HeaderMap) -> String {
 
 impl RequestContext {
     /// The translations for the session's language.
-    pub(crate) fn voice(&self) -> &Voice {
-        self.app.voice(self.session.language)
+    pub(crate) fn translator(&self) -> &Translator {
+        self.app.translator(self.session.language)
     }
 
     /// Renders a response on the pool, off the async workers.
@@ -108,7 +108,7 @@ impl RequestContext {
     /// The HTML of a whole page.
     pub(crate) fn text(&self, page: Page<'_>, body: &Markup) -> String {
         let page = Page { path: &self.path, name: self.session.name.as_deref(), ..page };
-        look::page(&page, &self.voice().pages, body).into_string()
+        look::page(&page, &self.translator().pages, body).into_string()
     }
 
     /// Responds with HTML: a page, or parts of one.
@@ -129,8 +129,8 @@ impl RequestContext {
 
     /// Responds with the reason for a denial: an error page, or for a script one sentence.
     pub(crate) fn denied(&self, denied: &Denied) -> Response {
-        let voice = self.voice();
-        let what = sentence(denied, voice);
+        let translator = self.translator();
+        let what = sentence(denied, translator);
         let status = status(denied);
         if self.live {
             return (status, what).into_response();
@@ -138,31 +138,31 @@ impl RequestContext {
         let advice = match denied {
             Denied::Refused(game, refused) => html! {
                 a href={ "/rules/" (game) "#" (refused.rule) } {
-                    (voice.say(&Message::new("rule-link").text("id", refused.rule.0)))
+                    (translator.say(&Message::new("rule-link").text("id", refused.rule.0)))
                 }
             },
-            Denied::NoTable(_) => html! { (voice.word("error-no-table-advice")) },
-            Denied::Trouble(_) => html! { (voice.word("error-trouble-advice")) },
-            _ => html! { (voice.word("error-advice")) },
+            Denied::NoTable(_) => html! { (translator.word("error-no-table-advice")) },
+            Denied::Trouble(_) => html! { (translator.word("error-trouble-advice")) },
+            _ => html! { (translator.word("error-advice")) },
         };
         self.trouble(status, &what, &advice)
     }
 
     /// Like [`RequestContext::denied`], for a request that could not be parsed. `id` names the message.
     pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
-        let what = self.voice().word(id);
+        let what = self.translator().word(id);
         if self.live {
             return (status, what).into_response();
         }
-        self.trouble(status, &what, &html! { (self.voice().word("error-advice")) })
+        self.trouble(status, &what, &html! { (self.translator().word("error-advice")) })
     }
 
     fn trouble(&self, status: StatusCode, what: &str, advice: &Markup) -> Response {
-        let voice = self.voice();
+        let translator = self.translator();
         let back = Some(self.path.as_str()).filter(|path| self.by_form && path.starts_with("/t/"));
         let trouble = look::Trouble { status: status.as_u16(), what, advice, back };
-        let body = look::trouble(&trouble, &voice.pages);
-        let title = voice.word("error-title");
+        let body = look::trouble(&trouble, &translator.pages);
+        let title = translator.word("error-title");
         (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
     }
 
@@ -183,10 +183,10 @@ pub(crate) fn table_id(code: &str) -> Result<TableId, Denied> {
 }
 
 /// The reason for a denial, as a sentence.
-pub(crate) fn sentence(denied: &Denied, voice: &Voice) -> String {
+pub(crate) fn sentence(denied: &Denied, translator: &Translator) -> String {
     match denied {
-        Denied::Refused(game, refused) => voice.of(*game).say(&refused.why),
-        other => voice.say(&other.message()),
+        Denied::Refused(game, refused) => translator.of(*game).say(&refused.why),
+        other => translator.say(&other.message()),
     }
 }
 

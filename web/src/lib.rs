@@ -19,7 +19,7 @@ mod prepared;
 mod region;
 mod session;
 mod socket;
-mod voice;
+mod translator;
 
 pub use app_state::AppState;
 pub use limits::Limits;

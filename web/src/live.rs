@@ -131,7 +131,7 @@ impl Watching {
 
     /// The close message for a client over the rate limit.
     fn too_fast(&self) -> Message {
-        let reason = sentence(&Denied::TooFast, self.context.voice()).into();
+        let reason = sentence(&Denied::TooFast, self.context.translator()).into();
         Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))
     }
 

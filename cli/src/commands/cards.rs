@@ -3,7 +3,7 @@
 use super::Out;
 use crate::arguments::Cards;
 use anyhow::{Result, anyhow, bail};
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{Bundle, Domain, GameId, Language};
 use deck_goes_west::{
     CardKind, Character, Edition, Gait, Job, LandTile, Mission, Pile, Printed, Resource, Way,
 };
@@ -30,9 +30,9 @@ pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<E
         let name = typed.name.as_deref().unwrap_or_default();
         bail!("nothing in {GAME} is called `{name}`: see `saloon cards {GAME}`");
     }
-    let speech = Speech::new(Words::Of(GameId::DeckGoesWest), language);
+    let bundle = Bundle::new(Domain::Of(GameId::DeckGoesWest), language);
     for sheet in shown {
-        sheet.write(&speech, out)?;
+        sheet.write(&bundle, out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -157,15 +157,15 @@ fn mission(mission: &'static Mission) -> Sheet {
 }
 
 impl Sheet {
-    fn write(&self, speech: &Speech, out: Out<'_>) -> io::Result<()> {
+    fn write(&self, bundle: &Bundle, out: Out<'_>) -> io::Result<()> {
         for (number, line) in self.lines.iter().enumerate() {
-            writeln!(out, "{}{}", if number == 0 { "" } else { "  " }, speech.say(line))?;
+            writeln!(out, "{}{}", if number == 0 { "" } else { "  " }, bundle.say(line))?;
         }
         for text in &self.texts {
-            writeln!(out, "  {}", text.spoken_in(speech.language().tag()))?;
+            writeln!(out, "  {}", text.spoken_in(bundle.language().tag()))?;
         }
         for (job, printed) in &self.jobs {
-            writeln!(out, "  - {job}\n    {}", speech.say(&job.sentence(*printed)))?;
+            writeln!(out, "  - {job}\n    {}", bundle.say(&job.sentence(*printed)))?;
         }
         writeln!(out)
     }

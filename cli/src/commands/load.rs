@@ -4,7 +4,7 @@ use super::{Out, write_json};
 use crate::arguments::Load;
 use crate::load::{Figures, Pace, Plan, Server, play};
 use anyhow::Result;
-use catalog::{Language, Speech, Words};
+use catalog::{Bundle, Domain, Language};
 use comfy_table::{Table, presets};
 use std::process::ExitCode;
 
@@ -27,7 +27,7 @@ pub(crate) fn load(typed: &Load, language: Language, out: Out<'_>) -> Result<Exi
     if typed.json {
         write_json(out, &figures)?;
     } else {
-        write!(out, "{}", told(&figures, &Speech::new(Words::Commands, language)))?;
+        write!(out, "{}", told(&figures, &Bundle::new(Domain::Commands, language)))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -46,7 +46,7 @@ impl Folder {
     }
 }
 
-fn told(figures: &Figures, speech: &Speech) -> String {
+fn told(figures: &Figures, bundle: &Bundle) -> String {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     let rows = [
@@ -61,7 +61,7 @@ fn told(figures: &Figures, speech: &Speech) -> String {
         ("load-memory", figures.server_memory_mib.to_string()),
     ];
     for (id, figure) in rows {
-        table.add_row([speech.word(id), figure]);
+        table.add_row([bundle.word(id), figure]);
     }
     format!("{table}\n")
 }

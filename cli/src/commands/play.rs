@@ -5,7 +5,7 @@ use crate::arguments::Play;
 use crate::play::{Wishes, menu, play_deck_goes_west, play_super_express, play_train_heist};
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
-use catalog::{GameId, Language, Listed, Speech, Words};
+use catalog::{Bundle, Domain, GameId, Language, Listed};
 use deck_goes_west::{DeckGoesWest, Edition};
 use game::Seat;
 use std::process::ExitCode;
@@ -50,7 +50,7 @@ fn party(typed: &Play) -> u8 {
 
 /// Turns the arguments into the options of a game; an error if more people than seats are named.
 fn wishes<G: Listed>(typed: Play, language: Language) -> Result<Wishes<G::Setup>> {
-    let setup = setup_of::<G>(&typed.table, &Speech::new(Words::Of(G::GAME), language))?;
+    let setup = setup_of::<G>(&typed.table, &Bundle::new(Domain::Of(G::GAME), language))?;
     let seats = G::new(setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?.seats().len();
     let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
     if people.len() > seats {

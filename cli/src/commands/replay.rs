@@ -3,7 +3,7 @@
 use super::{BAD_INPUT, FAILED, Out, complain};
 use crate::arguments::Replay;
 use anyhow::{Context, Result, anyhow};
-use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
+use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
 use game::record::{Detail, Drift, Record};
 use game::{GameEvent, Message, Viewer};
 use std::process::ExitCode;
@@ -57,7 +57,7 @@ impl Visitor for Replaying<'_> {
             write!(self.out, "{text}")?;
         } else {
             self.tell(&game, &events)?;
-            let speech = Speech::new(Words::Commands, self.language);
+            let bundle = Bundle::new(Domain::Commands, self.language);
             let id = match (transcripts.is_some(), self.typed.verify) {
                 (true, _) => "replay-by-the-rules",
                 (false, false) => "replay-hashes-hold",
@@ -66,14 +66,14 @@ impl Visitor for Replaying<'_> {
             let added =
                 record.fair.iter().flat_map(|fair| &fair.entropy).filter(|(_, added)| !added.is_empty());
             let message = Message::new(id).number("steps", record.steps.len() as i64);
-            let mut summary = speech.say(&message.number("added", added.count() as i64));
+            let mut summary = bundle.say(&message.number("added", added.count() as i64));
             if let Some(continues) = record.fair.as_ref().and_then(|fair| fair.continues.as_ref()) {
                 let elsewhere = Message::new("replay-elsewhere").number("steps", continues.steps as i64);
                 summary =
-                    format!("{summary}; {}", speech.say(&elsewhere.text("table", continues.table.clone())));
+                    format!("{summary}; {}", bundle.say(&elsewhere.text("table", continues.table.clone())));
             }
             if game.outcome(&state).is_none() {
-                summary = format!("{summary}; {}", speech.word("replay-open"));
+                summary = format!("{summary}; {}", bundle.word("replay-open"));
             }
             writeln!(self.out, "{summary}")?;
         }
@@ -84,11 +84,11 @@ impl Visitor for Replaying<'_> {
 impl Replaying<'_> {
     /// Writes the whole game as sentences, each with its rule.
     fn tell<G: Listed>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
-        let speech = Speech::new(Words::Of(self.id), self.language);
+        let bundle = Bundle::new(Domain::Of(self.id), self.language);
         for event in events {
             if let Some(message) = game.told(event, Viewer::Onlooker) {
                 let gap = if event.starts_beat() { "" } else { "  " };
-                writeln!(self.out, "{gap}{}  [{}]", speech.say(&message), event.rule(game))?;
+                writeln!(self.out, "{gap}{}  [{}]", bundle.say(&message), event.rule(game))?;
             }
         }
         Ok(())

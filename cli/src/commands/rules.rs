@@ -3,7 +3,7 @@
 use super::{FAILED, Out, exit_code, write_json};
 use crate::arguments::Rules;
 use anyhow::{Result, anyhow, bail};
-use catalog::{GameId, Language, Listed, Proofs, Speech, Visitor, Words};
+use catalog::{Bundle, Domain, GameId, Language, Listed, Proofs, Visitor};
 use comfy_table::{Table, presets};
 use game::{Message, Rule, RuleKind, Rulebook};
 use serde::Serialize;
@@ -39,7 +39,7 @@ pub(crate) fn rules(typed: &Rules, language: Language, out: Out<'_>) -> Result<E
         write_coverage(&wanted, &proofs, out)?;
     } else {
         let proofs = typed.id.is_some().then_some(&proofs);
-        write_rules(&wanted, proofs, &Speech::new(Words::Commands, language), out)?;
+        write_rules(&wanted, proofs, &Bundle::new(Domain::Commands, language), out)?;
     }
     let unproven = wanted.iter().filter(|rule| !proofs.is_proven(rule)).count();
     Ok(exit_code(if typed.coverage { unproven } else { 0 }, FAILED))
@@ -100,7 +100,7 @@ fn line_of<'a>(rule: &'a Rule<'static>, proofs: &'a Proofs) -> RuleLine<'a> {
 fn write_rules(
     rules: &[&Rule<'static>],
     proofs: Option<&Proofs>,
-    speech: &Speech,
+    bundle: &Bundle,
     out: Out<'_>,
 ) -> io::Result<()> {
     let mut chapter = "";
@@ -111,7 +111,7 @@ fn write_rules(
         }
         match rule.decides {
             Some(id) => {
-                let decides = speech.say(&Message::new("rules-ruling-on").text("id", id));
+                let decides = bundle.say(&Message::new("rules-ruling-on").text("id", id));
                 writeln!(out, "{} ({decides})", rule.id)?;
             }
             None => writeln!(out, "{}", rule.id)?,
@@ -120,16 +120,16 @@ fn write_rules(
             writeln!(out, "  {}", line.replace('*', ""))?;
         }
         if let Some(option) = rule.house_rule {
-            writeln!(out, "  {}", speech.say(&Message::new("rules-option").text("name", option)))?;
+            writeln!(out, "  {}", bundle.say(&Message::new("rules-option").text("name", option)))?;
         }
         if let Some(proofs) = proofs {
             for scenario in proofs.shown_by(rule.id) {
                 let message =
                     Message::new("rules-shown-by").text("file", &scenario.file).text("title", scenario.title);
-                writeln!(out, "  {}", speech.say(&message))?;
+                writeln!(out, "  {}", bundle.say(&message))?;
             }
             for place in proofs.cited_by(rule.id) {
-                writeln!(out, "  {}", speech.say(&Message::new("rules-code").text("place", place)))?;
+                writeln!(out, "  {}", bundle.say(&Message::new("rules-code").text("place", place)))?;
             }
         }
         writeln!(out)?;

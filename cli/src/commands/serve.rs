@@ -3,7 +3,7 @@
 use super::Out;
 use crate::arguments::Serve;
 use anyhow::{Context, Result, bail};
-use catalog::{Language, Speech, Words};
+use catalog::{Bundle, Domain, Language};
 use game::Message;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -25,7 +25,7 @@ const IDLE: Duration = Duration::from_secs(120);
 const CLOSING: Duration = Duration::from_secs(2);
 
 pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<ExitCode> {
-    let speech = Speech::new(Words::Commands, language);
+    let bundle = Bundle::new(Domain::Commands, language);
     let (store, key, _lock): (Arc<dyn Store>, _, _) = match folder(typed)? {
         Some(folder) => {
             make_folder(&folder)?;
@@ -51,7 +51,7 @@ pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<E
         let listener = TcpListener::bind(&typed.bind).await.with_context(|| {
             format!("{} cannot be used; choose another with --bind HOST:PORT", typed.bind)
         })?;
-        announce(listener.local_addr()?, &speech, out)?;
+        announce(listener.local_addr()?, &bundle, out)?;
         let (closing, mut closed) = tokio::sync::watch::channel(());
         let end = async move {
             asked_to_end().await;
@@ -133,21 +133,21 @@ fn new_key() -> Result<[u8; 32]> {
 }
 
 /// Prints the server's address; if it listens on all interfaces, also its network address with a QR code.
-fn announce(address: SocketAddr, speech: &Speech, out: Out<'_>) -> Result<()> {
+fn announce(address: SocketAddr, bundle: &Bundle, out: Out<'_>) -> Result<()> {
     let port = address.port();
     if !address.ip().is_unspecified() {
         writeln!(
             out,
             "{}",
-            speech.say(&Message::new("serve-open").text("address", format!("http://{address}")))
+            bundle.say(&Message::new("serve-open").text("address", format!("http://{address}")))
         )?;
         return Ok(out.flush()?);
     }
     let here = format!("http://127.0.0.1:{port}");
-    writeln!(out, "{}", speech.say(&Message::new("serve-open").text("address", here)))?;
+    writeln!(out, "{}", bundle.say(&Message::new("serve-open").text("address", here)))?;
     if let Some(own) = network_address() {
         let link = format!("http://{}", SocketAddr::new(own, port));
-        writeln!(out, "{}", speech.say(&Message::new("serve-network").text("address", link.as_str())))?;
+        writeln!(out, "{}", bundle.say(&Message::new("serve-network").text("address", link.as_str())))?;
         if let Ok(code) = QrCode::new(&link) {
             writeln!(out, "{}", code.render::<Dense1x2>().build())?;
         }

@@ -2,13 +2,13 @@
 
 use crate::arguments::Table;
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{Listed, Speech};
+use catalog::{Bundle, Listed};
 use game::GameRefusal;
 use serde_json::Value;
 
 /// The default set-up for the number of seats, changed by `--set` and `--option`. A set-up the game refuses is an error with
 /// the game's message and rule.
-pub(super) fn setup_of<G: Listed>(table: &Table, speech: &Speech) -> Result<G::Setup> {
+pub(super) fn setup_of<G: Listed>(table: &Table, bundle: &Bundle) -> Result<G::Setup> {
     let ordinary = table.seats.map_or_else(G::Setup::default, G::default_setup);
     let mut setup = serde_json::to_value(ordinary)?;
     let parts = setup.as_object_mut().context("a set-up is a table of parts")?;
@@ -34,7 +34,7 @@ pub(super) fn setup_of<G: Listed>(table: &Table, speech: &Speech) -> Result<G::S
     }
     let setup: G::Setup = serde_json::from_value(setup)?;
     G::new(setup.clone()).map_err(|refusal| {
-        let why = speech.say(&refusal.message());
+        let why = bundle.say(&refusal.message());
         anyhow!("{why} ({})", refusal.rule())
     })?;
     Ok(setup)

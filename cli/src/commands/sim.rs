@@ -6,7 +6,7 @@ use super::{Out, setup::setup_of, write_json};
 use crate::arguments::Sim;
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
-use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
+use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
 use comfy_table::{CellAlignment, Table, presets};
 use game::{Message, Seat, Seeded};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -65,7 +65,7 @@ impl Visitor for Simulation<'_> {
         if self.typed.threads > MOST_THREADS {
             bail!("--threads {}: at most {MOST_THREADS}, or 0 for one on each core", self.typed.threads);
         }
-        let setup = setup_of::<G>(&self.typed.table, &Speech::new(Words::Of(self.id), self.language))?;
+        let setup = setup_of::<G>(&self.typed.table, &Bundle::new(Domain::Of(self.id), self.language))?;
         if self.typed.missions {
             return self.try_missions::<G>(&setup);
         }
@@ -134,7 +134,7 @@ fn percent(interval: Interval) -> [String; 2] {
 
 impl Simulation<'_> {
     fn write<G: Listed>(&mut self, experiment: &Experiment<G>, tally: &Tally) -> io::Result<()> {
-        let words = Speech::new(Words::Commands, self.language);
+        let words = Bundle::new(Domain::Commands, self.language);
         let report = report(experiment, tally);
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_header(
@@ -148,7 +148,7 @@ impl Simulation<'_> {
         table.add_row([words.word("sim-nobody"), String::new(), tally.nobody.to_string(), share, interval]);
         table.column_iter_mut().skip(2).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
         writeln!(self.out, "{table}")?;
-        let of_game = Speech::new(Words::Of(self.id), self.language);
+        let of_game = Bundle::new(Domain::Of(self.id), self.language);
         for (ending, count) in &tally.endings {
             let [share, _] = percent(Interval::of(*count, tally.games));
             writeln!(self.out, "{}: {count} ({share})", of_game.ending(ending))?;

@@ -1,7 +1,7 @@
 //! A game as lines of text, whichever game it is: the pipes to the people, and what becomes of the game in the end.
 
 use super::keep::keep;
-use super::voice::Voice;
+use super::translator::Translator;
 use super::{Wishes, again};
 use anyhow::{Result, bail};
 use catalog::Listed;
@@ -39,20 +39,20 @@ pub(super) fn spend<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
     wishes: &Wishes<G::Setup>,
     seed: u64,
 ) -> Result<()> {
-    let voice = evening.pipes().voice;
+    let translator = evening.pipes().translator;
     // The result comes first, and what was played is kept however it ends: neither may cost the other.
     let course = evening.play().and_then(|course| {
         if course == Course::Finished {
             evening.tell_end()?;
             let again = again::command::<G>(wishes, seed);
-            evening.pipes().write(&format!("{} {again}", voice.word("end-again")))?;
+            evening.pipes().write(&format!("{} {again}", translator.word("end-again")))?;
         }
         Ok(course)
     });
     if let Some(file) = &wishes.record {
-        keep(evening.record(), file, voice)?;
+        keep(evening.record(), file, translator)?;
         let kept = Message::new("record-kept").text("file", file.display().to_string());
-        evening.pipes().write(&voice.say(&kept))?;
+        evening.pipes().write(&translator.say(&kept))?;
     }
     match course? {
         Course::Left => evening.pipes().say("plain-bye"),
@@ -63,26 +63,26 @@ pub(super) fn spend<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
 /// The two pipes to the people who play, and the voice that speaks to them.
 #[derive(Debug)]
 pub(super) struct Pipes<'a, I, O> {
-    pub(super) voice: &'a Voice,
+    pub(super) translator: &'a Translator,
     input: &'a mut I,
     output: &'a mut O,
 }
 
 impl<'a, I: BufRead, O: Write> Pipes<'a, I, O> {
     /// Speaks into one pipe and listens at the other.
-    pub(super) fn new(voice: &'a Voice, input: &'a mut I, output: &'a mut O) -> Pipes<'a, I, O> {
-        Pipes { voice, input, output }
+    pub(super) fn new(translator: &'a Translator, input: &'a mut I, output: &'a mut O) -> Pipes<'a, I, O> {
+        Pipes { translator, input, output }
     }
 
     /// The game's name, and how to ask for help.
     pub(super) fn greet(&mut self) -> Result<()> {
-        self.write(&self.voice.term("game-title"))?;
+        self.write(&self.translator.term("game-title"))?;
         self.say("plain-help-hint")
     }
 
     /// A sentence of the terminal.
     pub(super) fn say(&mut self, id: &'static str) -> Result<()> {
-        self.write(&self.voice.word(id))
+        self.write(&self.translator.word(id))
     }
 
     /// A line.
@@ -103,8 +103,8 @@ impl<'a, I: BufRead, O: Write> Pipes<'a, I, O> {
 
     /// The keyboard goes to somebody.
     pub(super) fn hand_over(&mut self, who: &str, name: &str) -> Result<()> {
-        self.write(&self.voice.say(&Message::new("handover-pass").text("who", who)))?;
-        self.write(&self.voice.say(&Message::new("handover-alone").text("name", name)))?;
+        self.write(&self.translator.say(&Message::new("handover-pass").text("who", who)))?;
+        self.write(&self.translator.say(&Message::new("handover-alone").text("name", name)))?;
         self.listen().map(drop)
     }
 
@@ -113,7 +113,7 @@ impl<'a, I: BufRead, O: Write> Pipes<'a, I, O> {
         self.output.flush()?;
         let mut line = String::new();
         if self.input.read_line(&mut line)? == 0 {
-            bail!(self.voice.word("plain-input-ended"));
+            bail!(self.translator.word("plain-input-ended"));
         }
         Ok(line)
     }

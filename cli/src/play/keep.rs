@@ -1,6 +1,6 @@
 //! Keeping a game: its record goes into a file.
 
-use super::voice::Voice;
+use super::translator::Translator;
 use anyhow::{Error, Result, anyhow, bail};
 use catalog::Listed;
 use game::Message;
@@ -10,16 +10,16 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Can a record of this game go into this file? Nobody should play a game and then hear that it cannot be kept.
-pub(super) fn try_out<G: Listed>(file: &Path, voice: &Voice) -> Result<()> {
+pub(super) fn try_out<G: Listed>(file: &Path, translator: &Translator) -> Result<()> {
     if is_transcript(file) && G::TRANSCRIPTS.is_none() {
-        bail!(no_transcripts(file, voice));
+        bail!(no_transcripts(file, translator));
     }
     if fs::symlink_metadata(file).is_ok() {
         let message = Message::new("record-exists").text("file", file.display().to_string());
-        bail!(voice.say(&message));
+        bail!(translator.say(&message));
     }
     let made = OpenOptions::new().write(true).create_new(true).open(file);
-    made.and_then(|_| fs::remove_file(file)).map_err(|why| failed(file, reason(&why, voice), voice))
+    made.and_then(|_| fs::remove_file(file)).map_err(|why| failed(file, reason(&why, translator), translator))
 }
 
 /// Where the record of the next game goes when this name has been used: `game.json`, `game-2.json`, `game-3.json`.
@@ -35,16 +35,16 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
 }
 
 /// Writes a record into a new file: a transcript for people where the name ends in `.txt`, JSON otherwise.
-pub(super) fn keep<G: Listed>(record: &Record<G>, file: &Path, voice: &Voice) -> Result<()> {
-    let failed = |why: String| failed(file, why, voice);
+pub(super) fn keep<G: Listed>(record: &Record<G>, file: &Path, translator: &Translator) -> Result<()> {
+    let failed = |why: String| failed(file, why, translator);
     let text = match (is_transcript(file), G::TRANSCRIPTS) {
-        (true, None) => bail!(no_transcripts(file, voice)),
+        (true, None) => bail!(no_transcripts(file, translator)),
         (true, Some(format)) => (format.write)(record, Detail::Rounds).map_err(failed)?,
         (false, _) => record.to_json(),
     };
     let opened = OpenOptions::new().write(true).create_new(true).open(file);
     let written = opened.and_then(|mut file| file.write_all(text.as_bytes()));
-    written.map_err(|why| failed(reason(&why, voice)))
+    written.map_err(|why| failed(reason(&why, translator)))
 }
 
 /// Does the name ask for a record that people read?
@@ -52,22 +52,22 @@ fn is_transcript(file: &Path) -> bool {
     file.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"))
 }
 
-fn no_transcripts(file: &Path, voice: &Voice) -> String {
+fn no_transcripts(file: &Path, translator: &Translator) -> String {
     let message = Message::new("record-no-transcripts").text("file", file.display().to_string());
-    voice.say(&message.text("game", voice.term("game-title")))
+    translator.say(&message.text("game", translator.term("game-title")))
 }
 
-fn failed(file: &Path, why: String, voice: &Voice) -> Error {
+fn failed(file: &Path, why: String, translator: &Translator) -> Error {
     let message = Message::new("record-failed").text("file", file.display().to_string()).text("why", why);
-    anyhow!(voice.say(&message))
+    anyhow!(translator.say(&message))
 }
 
 /// Why a file could not be written, in words for people: the usual reasons in theirs, others in the system's.
-fn reason(why: &io::Error, voice: &Voice) -> String {
+fn reason(why: &io::Error, translator: &Translator) -> String {
     match why.kind() {
-        ErrorKind::AlreadyExists => voice.word("file-exists"),
-        ErrorKind::NotFound | ErrorKind::NotADirectory => voice.word("file-no-folder"),
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => voice.word("file-not-allowed"),
+        ErrorKind::AlreadyExists => translator.word("file-exists"),
+        ErrorKind::NotFound | ErrorKind::NotADirectory => translator.word("file-no-folder"),
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => translator.word("file-not-allowed"),
         _ => {
             let said = why.to_string();
             said.split(" (os error").next().unwrap_or_default().to_owned()
@@ -95,27 +95,31 @@ mod tests {
 
     #[test]
     fn trying_out_leaves_nothing_and_harms_nothing() {
-        let voice = Voice::new(catalog::Language::English).unwrap();
+        let translator = Translator::new(catalog::Language::English).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("game.json");
-        try_out::<SuperExpress>(&file, &voice).unwrap();
+        try_out::<SuperExpress>(&file, &translator).unwrap();
         assert!(!file.exists());
         fs::write(&file, "mine").unwrap();
         assert!(
-            try_out::<SuperExpress>(&file, &voice).unwrap_err().to_string().contains("choose another name")
+            try_out::<SuperExpress>(&file, &translator)
+                .unwrap_err()
+                .to_string()
+                .contains("choose another name")
         );
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
         let nowhere = folder.path().join("no-such-folder/game.json");
-        let why = try_out::<SuperExpress>(&nowhere, &voice).unwrap_err().to_string();
+        let why = try_out::<SuperExpress>(&nowhere, &translator).unwrap_err().to_string();
         assert!(why.ends_with("there is no such folder"), "{why}");
     }
 
     #[test]
     fn a_game_without_transcripts_says_so_before_it_is_played() {
-        let voice = Voice::of::<TrainHeist>(catalog::Language::English).unwrap();
+        let translator = Translator::of::<TrainHeist>(catalog::Language::English).unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let why = try_out::<TrainHeist>(&folder.path().join("game.TXT"), &voice).unwrap_err().to_string();
+        let why =
+            try_out::<TrainHeist>(&folder.path().join("game.TXT"), &translator).unwrap_err().to_string();
         assert!(why.contains("Train Heist") && why.contains(".json"), "{why}");
-        try_out::<TrainHeist>(&folder.path().join("game.json"), &voice).unwrap();
+        try_out::<TrainHeist>(&folder.path().join("game.json"), &translator).unwrap();
     }
 }

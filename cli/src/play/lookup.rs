@@ -1,15 +1,15 @@
 //! Rules that somebody asks for in words: by id, by chapter, or all chapters.
 
-use super::voice::{Voice, paragraphs};
+use super::translator::{Translator, paragraphs};
 use game::{Message, Rule};
 
 /// What is found for an id or the word of a chapter, line by line; for nothing at all, the chapters.
-pub(super) fn looked_up(id: &str, voice: &Voice) -> Vec<String> {
+pub(super) fn looked_up(id: &str, translator: &Translator) -> Vec<String> {
     if id.is_empty() {
-        return chapters(voice);
+        return chapters(translator);
     }
-    let book = voice.rules();
-    let Some(rule) = book.get(id) else { return chapter(id, voice) };
+    let book = translator.rules();
+    let Some(rule) = book.get(id) else { return chapter(id, translator) };
     let found = std::iter::once(rule).chain(book.rulings_on(rule.id));
     found
         .flat_map(|rule| std::iter::once(format!("{} ({})", rule.id, rule.chapter)).chain(paragraphs(rule)))
@@ -17,10 +17,10 @@ pub(super) fn looked_up(id: &str, voice: &Voice) -> Vec<String> {
 }
 
 /// The chapters of the rules, each with the word to ask for it by.
-fn chapters(voice: &Voice) -> Vec<String> {
-    let mut lines = vec![voice.say(&example(Message::new("plain-chapters"), voice))];
+fn chapters(translator: &Translator) -> Vec<String> {
+    let mut lines = vec![translator.say(&example(Message::new("plain-chapters"), translator))];
     let mut said = "";
-    for rule in &voice.rules().rules {
+    for rule in &translator.rules().rules {
         if let Some(word) = chapter_word(rule).filter(|&word| word != said) {
             lines.push(format!("{word}: {}", rule.chapter));
             said = word;
@@ -30,19 +30,19 @@ fn chapters(voice: &Voice) -> Vec<String> {
 }
 
 /// The rules of a chapter; its rulings are told with the rule they decide.
-fn chapter(word: &str, voice: &Voice) -> Vec<String> {
-    let rules = voice.rules().rules.iter().filter(|rule| chapter_word(rule) == Some(word));
+fn chapter(word: &str, translator: &Translator) -> Vec<String> {
+    let rules = translator.rules().rules.iter().filter(|rule| chapter_word(rule) == Some(word));
     let lines: Vec<String> =
         rules.map(|rule| format!("{}: {}", rule.id, paragraphs(rule).join(" "))).collect();
     if lines.is_empty() {
-        return vec![voice.say(&example(Message::new("plain-no-rule").text("id", word), voice))];
+        return vec![translator.say(&example(Message::new("plain-no-rule").text("id", word), translator))];
     }
     lines
 }
 
 /// Fills in what ids of this game look like.
-fn example(message: Message, voice: &Voice) -> Message {
-    let [chapter, rule, ruling] = voice.examples();
+fn example(message: Message, translator: &Translator) -> Message {
+    let [chapter, rule, ruling] = translator.examples();
     message.fixed("chapter", chapter).fixed("rule", rule).fixed("ruling", ruling)
 }
 

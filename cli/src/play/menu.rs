@@ -11,7 +11,7 @@ pub(super) use entry::{Change, Entry, Shown};
 use super::input::{Heard, Input, Key};
 use super::screen::sheet::{self, Answer, Sheet};
 use super::screen::{Canvas, Leaving, is_too_small};
-use super::voice::Voice;
+use super::translator::Translator;
 use anyhow::Result;
 use catalog::Language;
 use settings::{Choice, Settings};
@@ -20,12 +20,12 @@ use settings::{Choice, Settings};
 pub(super) fn stay(canvas: &mut dyn Canvas, input: &mut dyn Input, language: Language) -> Result<()> {
     let mut settings = Settings::new(language);
     loop {
-        let voice = Voice::about(settings.game().game(), settings.language)?;
-        match choose(canvas, input, &mut settings, &voice)? {
-            Choice::Voice => {}
+        let translator = Translator::about(settings.game().game(), settings.language)?;
+        match choose(canvas, input, &mut settings, &translator)? {
+            Choice::Translator => {}
             Choice::Quit => return Ok(()),
             Choice::Start => {
-                if settings.game().play(settings.wishes(), canvas, input, &voice)? == Leaving::Out {
+                if settings.game().play(settings.wishes(), canvas, input, &translator)? == Leaving::Out {
                     return Ok(());
                 }
             }
@@ -38,14 +38,14 @@ fn choose(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
     settings: &mut Settings,
-    voice: &Voice,
+    translator: &Translator,
 ) -> Result<Choice> {
     let mut help: Option<Sheet> = None;
     loop {
         let area = canvas.show(&mut |area, buffer| {
-            page::draw(settings, voice, area, buffer);
+            page::draw(settings, translator, area, buffer);
             if let Some(help) = help.as_ref().filter(|_| !is_too_small(area)) {
-                sheet::draw(help, &[], None, voice, area, buffer);
+                sheet::draw(help, &[], None, translator, area, buffer);
             }
         })?;
         let too_small = is_too_small(area);
@@ -53,7 +53,7 @@ fn choose(
             (Heard::Key(Key::Interrupt), _) => Some(Choice::Quit),
             (Heard::Key(Key::Letter('q' | 'Q')), _) if too_small => Some(Choice::Quit),
             (Heard::Key(key), Some(sheet)) if !too_small => {
-                if sheet.press(key, &[], voice) != Answer::Stay {
+                if sheet.press(key, &[], translator) != Answer::Stay {
                     help = None;
                 }
                 None

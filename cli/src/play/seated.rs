@@ -4,7 +4,7 @@
 
 use super::Wishes;
 use super::lettering::clean_name;
-use super::voice::Voice;
+use super::translator::Translator;
 use anyhow::{Result, anyhow};
 use bots::Level;
 use catalog::Listed;
@@ -42,15 +42,16 @@ impl<G: Listed> Seated<G> {
     pub(super) fn open(
         wishes: &Wishes<G::Setup>,
         seed: u64,
-        voice: &Voice,
+        translator: &Translator,
     ) -> Result<(Seated<G>, Vec<G::Event>)> {
-        let game = G::new(wishes.setup.clone()).map_err(|refusal| anyhow!(voice.tell(&refusal.message())))?;
+        let game =
+            G::new(wishes.setup.clone()).map_err(|refusal| anyhow!(translator.tell(&refusal.message())))?;
         let mut chance = Seeded::of_game(seed, 0);
         let mut events: Vec<G::Event> = Vec::new();
         let mut recorder = Recorder::deal(game, &mut chance, &mut events);
         recorder.note_date(&table::Timestamp::now().date());
         let names: Vec<String> = wishes.people.iter().map(|typed| clean_name(typed)).collect();
-        let players = seated(&names, wishes.bots, recorder.game().seats().len(), voice);
+        let players = seated(&names, wishes.bots, recorder.game().seats().len(), translator);
         for (seat, player) in recorder.game().seats().iter().zip(&players) {
             let is_nameless = names.get(seat.number()).is_some_and(String::is_empty);
             match player {
@@ -156,29 +157,29 @@ impl<G: Listed> Seated<G> {
     }
 
     /// How somebody is called who plays here: the person's name, or what a bot is called.
-    pub(super) fn name_of(&self, seat: Seat, voice: &Voice) -> String {
+    pub(super) fn name_of(&self, seat: Seat, translator: &Translator) -> String {
         match self.player(seat) {
             Some(Player::Person(name)) => name.clone(),
-            Some(Player::Bot(_)) | None => voice.word("name-bot"),
+            Some(Player::Bot(_)) | None => translator.word("name-bot"),
         }
     }
 
     /// How somebody is addressed who plays this piece: “Ana (Belle)”, “Ghost (bot)”.
-    pub(super) fn address(&self, seat: Seat, piece: &str, voice: &Voice) -> String {
-        let name = self.name_of(seat, voice);
+    pub(super) fn address(&self, seat: Seat, piece: &str, translator: &Translator) -> String {
+        let name = self.name_of(seat, translator);
         let (name, aside) = match self.player(seat) {
             Some(Player::Person(_)) => (name.as_str(), piece),
             Some(Player::Bot(_)) | None => (piece, name.as_str()),
         };
-        voice.say(&Message::new("name-and-aside").text("name", name).text("aside", aside))
+        translator.say(&Message::new("name-and-aside").text("name", name).text("aside", aside))
     }
 }
 
 /// People from the first seat on, then bots. Whoever gave no name gets one.
-fn seated(names: &[String], bots: Level, seats: usize, voice: &Voice) -> Vec<Player> {
+fn seated(names: &[String], bots: Level, seats: usize, translator: &Translator) -> Vec<Player> {
     let named = |(number, name): (i64, &String)| match name.as_str() {
-        "" if names.len() == 1 => voice.word("name-you"),
-        "" => voice.say(&Message::new("name-numbered").number("number", number)),
+        "" if names.len() == 1 => translator.word("name-you"),
+        "" => translator.say(&Message::new("name-numbered").number("number", number)),
         name => name.to_owned(),
     };
     let people = (1..).zip(names).map(|person| Player::Person(named(person)));

@@ -1,6 +1,6 @@
 //! The table in words, line by line: for plain text, and for pages of the screen that can be scrolled.
 
-use super::voice::Voice;
+use super::translator::Translator;
 use game::{Line, Section};
 
 /// A line of the table in words.
@@ -27,27 +27,27 @@ pub(super) enum Tone {
 
 impl Sentence {
     /// A section: its title, its lines, and the lines below each.
-    pub(super) fn of(section: &Section, voice: &Voice) -> Vec<Sentence> {
-        let mut sentences = Sentence::outline(section, voice).into_iter();
+    pub(super) fn of(section: &Section, translator: &Translator) -> Vec<Sentence> {
+        let mut sentences = Sentence::outline(section, translator).into_iter();
         let mut all: Vec<Sentence> = sentences.next().into_iter().collect();
         for (line, sentence) in section.lines.iter().zip(sentences) {
             all.push(sentence);
-            all.extend(Sentence::details(&line.below, voice));
+            all.extend(Sentence::details(&line.below, translator));
         }
         all
     }
 
     /// A section without what stands below its lines.
-    pub(super) fn outline(section: &Section, voice: &Voice) -> Vec<Sentence> {
-        let lines = section.lines.iter().map(|line| Sentence::plain(voice.line(line)));
-        std::iter::once(Sentence::heading(voice.tell(&section.title))).chain(lines).collect()
+    pub(super) fn outline(section: &Section, translator: &Translator) -> Vec<Sentence> {
+        let lines = section.lines.iter().map(|line| Sentence::plain(translator.line(line)));
+        std::iter::once(Sentence::heading(translator.tell(&section.title))).chain(lines).collect()
     }
 
-    fn details(lines: &[Line], voice: &Voice) -> Vec<Sentence> {
-        let said = |line: &Line| Sentence { tone: Tone::Detail, text: voice.line(line) };
+    fn details(lines: &[Line], translator: &Translator) -> Vec<Sentence> {
+        let said = |line: &Line| Sentence { tone: Tone::Detail, text: translator.line(line) };
         lines
             .iter()
-            .flat_map(|line| std::iter::once(said(line)).chain(Sentence::details(&line.below, voice)))
+            .flat_map(|line| std::iter::once(said(line)).chain(Sentence::details(&line.below, translator)))
             .collect()
     }
 

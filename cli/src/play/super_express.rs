@@ -13,7 +13,7 @@ mod words;
 
 use super::input::Keyboard;
 use super::screen::Door;
-use super::voice::Voice;
+use super::translator::Translator;
 use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
 use anyhow::Result;
 pub(super) use settings::Settings;
@@ -22,17 +22,17 @@ use super_express::{Setup, SuperExpress};
 
 /// Plays one game, and another for as long as somebody wants to.
 pub(crate) fn play(wishes: Wishes<Setup>) -> Result<()> {
-    let voice = Voice::new(wishes.language)?;
+    let translator = Translator::new(wishes.language)?;
     if !wishes.plain && !at_a_terminal() {
-        return Err(no_terminal(&voice));
+        return Err(no_terminal(&translator));
     }
     if let Some(file) = &wishes.record {
-        keep::try_out::<SuperExpress>(file, &voice)?;
+        keep::try_out::<SuperExpress>(file, &translator)?;
     }
     if wishes.plain {
-        return plain::play(&wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
+        return plain::play(&wishes, &translator, &mut io::stdin().lock(), &mut io::stdout().lock());
     }
     full_screen(move |terminal| {
-        screen::sit_down(terminal, &mut Keyboard, &wishes, &voice, Door::Street).map(drop)
+        screen::sit_down(terminal, &mut Keyboard, &wishes, &translator, Door::Street).map(drop)
     })
 }

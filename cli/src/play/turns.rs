@@ -13,7 +13,7 @@ use super::input::Keyboard;
 use super::screen::Door;
 use super::seated::Seated;
 use super::told::Told;
-use super::voice::Voice;
+use super::translator::Translator;
 use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
 #[cfg(test)]
 pub(super) use answer::read;
@@ -38,7 +38,7 @@ pub(super) trait Stepwise: Listed {
     /// Words that mean something in this game.
     fn words() -> Vec<Meaning<Self::Part>>;
     /// What somebody plays: “Red”, “Derek Dogood”.
-    fn piece(&self, seat: Seat, voice: &Voice) -> String;
+    fn piece(&self, seat: Seat, translator: &Translator) -> String;
     /// How it ended, once it has.
     fn end(view: &Self::View, name: impl Fn(Seat) -> String) -> Option<End>;
 }
@@ -50,7 +50,7 @@ pub(super) trait Asks<G: Listed>: Debug {
     /// Who.
     fn seat(&self) -> Seat;
     /// What an answer means.
-    fn read(&self, answer: &str, voice: &Voice) -> Result<G::Decision, Misread<G>>;
+    fn read(&self, answer: &str, translator: &Translator) -> Result<G::Decision, Misread<G>>;
 }
 
 /// Why an answer is none.
@@ -66,18 +66,18 @@ pub(super) enum Misread<G: Listed> {
 
 /// Plays one game, and another for as long as somebody wants to.
 pub(super) fn play<G: Listed + InLines + OnScreen>(wishes: &Wishes<G::Setup>) -> Result<()> {
-    let voice = Voice::of::<G>(wishes.language)?;
+    let translator = Translator::of::<G>(wishes.language)?;
     if !wishes.plain && !at_a_terminal() {
-        return Err(no_terminal(&voice));
+        return Err(no_terminal(&translator));
     }
     if let Some(file) = &wishes.record {
-        keep::try_out::<G>(file, &voice)?;
+        keep::try_out::<G>(file, &translator)?;
     }
     if wishes.plain {
-        return plain::play::<G>(wishes, &voice, &mut io::stdin().lock(), &mut io::stdout().lock());
+        return plain::play::<G>(wishes, &translator, &mut io::stdin().lock(), &mut io::stdout().lock());
     }
     full_screen(|terminal| {
-        screen::sit_down::<G>(terminal, &mut Keyboard, wishes, &voice, Door::Street).map(drop)
+        screen::sit_down::<G>(terminal, &mut Keyboard, wishes, &translator, Door::Street).map(drop)
     })
 }
 
@@ -92,8 +92,8 @@ pub(super) struct Turns<G: Listed> {
 
 impl<G: Stepwise> Turns<G> {
     /// Everybody sits down and the game is laid out.
-    pub(super) fn open(wishes: &Wishes<G::Setup>, seed: u64, voice: &Voice) -> Result<Turns<G>> {
-        let (seated, events) = Seated::open(wishes, seed, voice)?;
+    pub(super) fn open(wishes: &Wishes<G::Setup>, seed: u64, translator: &Translator) -> Result<Turns<G>> {
+        let (seated, events) = Seated::open(wishes, seed, translator)?;
         let mut turns = Turns { seated, log: Vec::new(), before: Vec::new() };
         turns.note(&events);
         Ok(turns)
@@ -167,18 +167,18 @@ impl<G: Stepwise> Turns<G> {
         &mut self,
         prompt: &G::Prompt,
         text: &str,
-        voice: &Voice,
+        translator: &Translator,
     ) -> Result<(), Vec<String>> {
-        let refusal = match prompt.read(text, voice) {
+        let refusal = match prompt.read(text, translator) {
             Ok(decision) => match self.decide(prompt.seat(), decision) {
                 Ok(()) => return Ok(()),
                 Err(refusal) => refusal,
             },
             Err(Misread::Refused(refusal)) => refusal,
             Err(Misread::Asked(printed)) => return Err(printed),
-            Err(Misread::NoSuchNumber) => return Err(vec![voice.word("no-number")]),
+            Err(Misread::NoSuchNumber) => return Err(vec![translator.word("no-number")]),
         };
-        Err(vec![voice.refusal::<G>(&refusal)])
+        Err(vec![translator.refusal::<G>(&refusal)])
     }
 
     /// Takes the last decision back, if it was theirs and nobody has learned anything by it.
@@ -220,22 +220,22 @@ impl<G: Stepwise> Turns<G> {
     }
 
     /// How somebody is called: the person's name, or what a bot is called.
-    pub(super) fn name_of(&self, seat: Seat, voice: &Voice) -> String {
-        self.seated.name_of(seat, voice)
+    pub(super) fn name_of(&self, seat: Seat, translator: &Translator) -> String {
+        self.seated.name_of(seat, translator)
     }
 
     /// How all are called, seat by seat.
-    pub(super) fn players(&self, voice: &Voice) -> Vec<String> {
-        self.game().seats().iter().map(|seat| self.name_of(seat, voice)).collect()
+    pub(super) fn players(&self, translator: &Translator) -> Vec<String> {
+        self.game().seats().iter().map(|seat| self.name_of(seat, translator)).collect()
     }
 
     /// How somebody is addressed: “Ana (Red)”, “Green (bot)”.
-    pub(super) fn address(&self, seat: Seat, voice: &Voice) -> String {
-        self.seated.address(seat, &self.game().piece(seat, voice), voice)
+    pub(super) fn address(&self, seat: Seat, translator: &Translator) -> String {
+        self.seated.address(seat, &self.game().piece(seat, translator), translator)
     }
 
     /// How all are addressed, seat by seat.
-    pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
-        self.game().seats().iter().map(|seat| self.address(seat, voice)).collect()
+    pub(super) fn names(&self, translator: &Translator) -> Vec<String> {
+        self.game().seats().iter().map(|seat| self.address(seat, translator)).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::boards;
 use bots::Level;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Blank, Choice, Group, Message, SeatSet, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
@@ -421,8 +421,8 @@ impl ViewFacts {
 }
 
 impl ChoiceFacts {
-    pub(crate) fn of(choice: Choice<String>, speech: Option<&Speech>) -> ChoiceFacts {
-        let sentence = speech.map(|speech| speech.say(&choice.label));
+    pub(crate) fn of(choice: Choice<String>, bundle: Option<&Bundle>) -> ChoiceFacts {
+        let sentence = bundle.map(|bundle| bundle.say(&choice.label));
         let Message { id, blanks } = choice.label;
         ChoiceFacts { decision: choice.decision, group: choice.group, message: id, blanks, sentence }
     }

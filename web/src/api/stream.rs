@@ -176,11 +176,11 @@ impl Talk {
 
     /// The news since the last call; none where nothing changed for this seat.
     fn news(&mut self) -> Option<News> {
-        let voice = self.language.map(|language| self.caller.app.voice(language));
+        let translator = self.language.map(|language| self.caller.app.translator(language));
         let (who, from, read, last) = (&self.caller.who, self.from, &mut self.read, &mut self.asked);
         let table = self.handle.snapshot();
         let lines = table.lines(table.eyes(who), read).into_iter().filter(|line| line.number >= from);
-        let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), voice)).collect();
+        let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), translator)).collect();
         let now = Some((table.question(), table.asked(), table.phase()));
         if lines.is_empty() && *last == now {
             return None;
@@ -240,7 +240,10 @@ impl Talk {
     }
 
     fn refused(&self, answer: u64, denied: &Denied) -> Heard {
-        Heard::Denied { answer, denied: Problem::of(denied, self.caller.app.voice(self.caller.language)) }
+        Heard::Denied {
+            answer,
+            denied: Problem::of(denied, self.caller.app.translator(self.caller.language)),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::body::{
 use crate::context::table_id;
 use crate::extract::{Path, Query};
 use crate::limits::Wish;
-use crate::voice::Voice;
+use crate::translator::Translator;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
@@ -250,9 +250,9 @@ pub(super) async fn choices(
 }
 
 pub(super) fn choices_of(table: &Table, caller: &Caller, language: Option<Language>) -> Vec<ChoiceFacts> {
-    let speech = language.map(|language| caller.app.voice(language).of(table.game()));
+    let bundle = language.map(|language| caller.app.translator(language).of(table.game()));
     let choices = table.choices(table.eyes(&caller.who)).into_iter();
-    choices.map(|choice| ChoiceFacts::of(choice, speech)).collect()
+    choices.map(|choice| ChoiceFacts::of(choice, bundle)).collect()
 }
 
 /// Decide (your seat's key); the answer comes when it is on the disk
@@ -292,9 +292,10 @@ pub(super) async fn come_back(caller: Caller, Path(code): Path<String>, _: Bytes
     responses((status = 200, body = Vec<LineFacts>), (status = 404, body = Problem)))]
 pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Query<From>) -> Response {
     let lines = move |table: &Table, caller: &Caller| {
-        let voice = from.lang.as_deref().and_then(Language::wished).map(|wish| caller.app.voice(wish));
+        let translator =
+            from.lang.as_deref().and_then(Language::wished).map(|wish| caller.app.translator(wish));
         let lines = table.lines(table.eyes(&caller.who), &mut Read::default()).into_iter().skip(from.from);
-        caller.answer(Ok(lines.map(|line| told(line, table.game(), voice)).collect::<Vec<_>>()))
+        caller.answer(Ok(lines.map(|line| told(line, table.game(), translator)).collect::<Vec<_>>()))
     };
     match caller.handle(&code).await {
         Ok(handle) => caller.rendered(handle.snapshot(), lines).await,
@@ -303,11 +304,11 @@ pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Q
 }
 
 /// A line of the log, with its sentence if a language was requested.
-pub(super) fn told(line: table::Line, game: GameId, voice: Option<&Voice>) -> LineFacts {
+pub(super) fn told(line: table::Line, game: GameId, translator: Option<&Translator>) -> LineFacts {
     LineFacts::of(line, |spoken| {
-        voice.map(|voice| match spoken {
-            Spoken::Game(message, _) => voice.of(game).say(message),
-            Spoken::Table(message) => voice.say(message),
+        translator.map(|translator| match spoken {
+            Spoken::Game(message, _) => translator.of(game).say(message),
+            Spoken::Table(message) => translator.say(message),
         })
     })
 }

@@ -4,7 +4,7 @@ use super::Caller;
 use super::body::Problem;
 use crate::extract::Path;
 use axum::response::Response;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Line, Section};
 use serde::Serialize;
 use table::{SeatSight, Sight, Table};
@@ -51,9 +51,9 @@ pub(super) async fn words(caller: Caller, Path(code): Path<String>) -> Response 
 
 fn words_of(table: &Table, caller: &Caller) -> Vec<SectionInWords> {
     let sight = table.sight(&caller.who, table.eyes(&caller.who), None);
-    let speech = caller.app.voice(caller.language).of(sight.game);
+    let bundle = caller.app.translator(caller.language).of(sight.game);
     let sections = sight.view.as_ref().map(|view| view.sections(&names(&sight)));
-    sections.into_iter().flatten().map(|section| SectionInWords::of(&section, speech)).collect()
+    sections.into_iter().flatten().map(|section| SectionInWords::of(&section, bundle)).collect()
 }
 
 /// Who has the seats: names, or `bot:greedy`.
@@ -67,15 +67,15 @@ fn names(sight: &Sight) -> Vec<String> {
 }
 
 impl SectionInWords {
-    fn of(section: &Section, speech: &Speech) -> SectionInWords {
-        let lines = section.lines.iter().map(|line| LineInWords::of(line, speech)).collect();
-        SectionInWords { id: section.id, title: speech.say_noted(&section.title), lines }
+    fn of(section: &Section, bundle: &Bundle) -> SectionInWords {
+        let lines = section.lines.iter().map(|line| LineInWords::of(line, bundle)).collect();
+        SectionInWords { id: section.id, title: bundle.say_noted(&section.title), lines }
     }
 }
 
 impl LineInWords {
-    fn of(line: &Line, speech: &Speech) -> LineInWords {
-        let below = line.below.iter().map(|line| LineInWords::of(line, speech)).collect();
-        LineInWords { id: line.id.clone(), text: speech.line_noted(line), below }
+    fn of(line: &Line, bundle: &Bundle) -> LineInWords {
+        let below = line.below.iter().map(|line| LineInWords::of(line, bundle)).collect();
+        LineInWords { id: line.id.clone(), text: bundle.line_noted(line), below }
     }
 }

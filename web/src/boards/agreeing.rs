@@ -1,7 +1,7 @@
 //! What the set-up forms of all games are made of, and how they are read.
 
 use super::Fields;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Catalogued, HouseRule, Message, Options, RuleId};
 use maud::{Markup, html};
 
@@ -14,11 +14,11 @@ pub(crate) fn choice(
     says: &'static str,
     values: impl IntoIterator<Item = (String, String)>,
     chosen: &str,
-    speech: &Speech,
+    bundle: &Bundle,
 ) -> Markup {
     html! {
         label id={ "setup-" (name) } class="field" {
-            span { (speech.word(says)) } " "
+            span { (bundle.word(says)) } " "
             select name=(name) {
                 @for (value, shown) in values { option value=(value) selected[value == chosen] { (shown) } }
             }
@@ -32,19 +32,19 @@ pub(crate) fn numbers(numbers: impl IntoIterator<Item = u8>) -> impl Iterator<It
 }
 
 /// A box to tick for each house rule, and the ruling it turns around.
-pub(crate) fn house_rules<R: HouseRule>(chosen: Options<R>, speech: &Speech) -> Markup {
+pub(crate) fn house_rules<R: HouseRule>(chosen: Options<R>, bundle: &Bundle) -> Markup {
     html! {
         fieldset id="setup-house-rules" {
-            legend { (speech.word("setup-house-rules")) }
+            legend { (bundle.word("setup-house-rules")) }
             div class="options options-wide" {
                 @for &rule in R::EVERY {
                     div id={ "setup-option-" (rule.name()) } class="house-rule" {
                         label class="option" {
                             input type="checkbox" name="option" value=(rule.name()) checked[chosen.has(rule)];
-                            " " span { (speech.word(rule.message_id())) }
+                            " " span { (bundle.word(rule.message_id())) }
                         }
                         " "
-                        (ruling::<R::Of>(rule.ruling(), speech))
+                        (ruling::<R::Of>(rule.ruling(), bundle))
                     }
                 }
             }
@@ -53,9 +53,9 @@ pub(crate) fn house_rules<R: HouseRule>(chosen: Options<R>, speech: &Speech) -> 
 }
 
 /// Where a ruling can be read.
-pub(crate) fn ruling<G: Catalogued>(id: RuleId, speech: &Speech) -> Markup {
+pub(crate) fn ruling<G: Catalogued>(id: RuleId, bundle: &Bundle) -> Markup {
     html! {
-        a href={ "/rules/" (G::ID) "#" (id) } { (speech.say(&Message::new("setup-ruling").text("id", id.0))) }
+        a href={ "/rules/" (G::ID) "#" (id) } { (bundle.say(&Message::new("setup-ruling").text("id", id.0))) }
     }
 }
 

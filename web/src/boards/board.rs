@@ -3,7 +3,7 @@
 use super::{Ended, Fields, Seen, words};
 use crate::look::PlateGame;
 use crate::region::Region;
-use catalog::{Listed, Speech};
+use catalog::{Bundle, Listed};
 use game::{Message, RuleId};
 use maud::{Markup, html};
 
@@ -15,15 +15,15 @@ pub(crate) trait Board: Listed {
     const FIRST_GAME: Option<u8>;
 
     /// The parts of a moment that change, as a picture and in words.
-    fn regions(moment: &Seen<'_, Self>, names: &[String], speech: &Speech) -> Vec<Region>;
+    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region>;
     /// The whole moment as a picture, with what the picked fields would do.
-    fn picture(moment: &Seen<'_, Self>, picked: &Fields, speech: &Speech) -> Markup;
+    fn picture(moment: &Seen<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup;
     /// The whole moment in words.
-    fn in_words(view: &Self::View, names: &[String], speech: &Speech) -> Markup {
-        words::in_words(&Self::sections(view, names), speech)
+    fn in_words(view: &Self::View, names: &[String], bundle: &Bundle) -> Markup {
+        words::in_words(&Self::sections(view, names), bundle)
     }
     /// What a seat's plate shows.
-    fn plate(moment: &Seen<'_, Self>, seat: usize, speech: &Speech) -> PlateGame;
+    fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame;
     /// Is it only that somebody sealed a choice?
     fn is_seal(_motion: Self::Motion) -> bool {
         false
@@ -31,23 +31,23 @@ pub(crate) trait Board: Listed {
     /// What a guided game says at the end of a beat, after all that its reader went through until then.
     fn guide(view: &Self::View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide>;
     /// The game on one page; `pages` speaks for the pages around it.
-    fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup;
+    fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup;
     /// The number of the round and what is going on in it.
-    fn heading(view: &Self::View, speech: &Speech) -> String;
+    fn heading(view: &Self::View, bundle: &Bundle) -> String;
     /// What is asked, as fields of a form with what is picked so far; empty where nothing is.
-    fn ask(view: &Self::View, picked: &Fields, speech: &Speech) -> Markup;
+    fn ask(view: &Self::View, picked: &Fields, bundle: &Bundle) -> Markup;
     /// What such fields would do if nobody else did anything; nothing in games of short steps, which show it at once.
-    fn foresight(_view: &Self::View, _picked: &Fields, _speech: &Speech) -> Foresight {
+    fn foresight(_view: &Self::View, _picked: &Fields, _speech: &Bundle) -> Foresight {
         Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
     }
     /// What can be chosen, explained; empty where nothing is asked, or the choices say it themselves.
-    fn explained(_view: &Self::View, _speech: &Speech) -> Markup {
+    fn explained(_view: &Self::View, _speech: &Bundle) -> Markup {
         html! {}
     }
     /// What such fields say, in the game's notation.
     fn answer(fields: &Fields) -> String;
     /// The game's part of the set-up form.
-    fn setup_fields(speech: &Speech) -> Markup;
+    fn setup_fields(bundle: &Bundle) -> Markup;
     /// What such fields agree on; the sentence says what is wrong.
     fn setup_from(fields: &Fields) -> Result<Self::Setup, String>;
     /// How it ended, once it has: told by rounds from the beginning.
@@ -55,10 +55,10 @@ pub(crate) trait Board: Listed {
         view: &Self::View,
         told: &[(u16, Self::Motion)],
         names: &[String],
-        speech: &Speech,
+        bundle: &Bundle,
     ) -> Option<Ended>;
     /// What was agreed on, as sentences.
-    fn agreed_on(setup: &Self::Setup, speech: &Speech) -> Vec<String>;
+    fn agreed_on(setup: &Self::Setup, bundle: &Bundle) -> Vec<String>;
     /// How many play with this set-up.
     fn seats_of(setup: &Self::Setup) -> usize;
     /// Does one person have every seat with this set-up?
@@ -66,7 +66,7 @@ pub(crate) trait Board: Listed {
         false
     }
     /// What people call a seat.
-    fn seat_label(setup: &Self::Setup, seat: usize, speech: &Speech) -> String;
+    fn seat_label(setup: &Self::Setup, seat: usize, bundle: &Bundle) -> String;
 }
 
 /// How many play, how long, how hard: what the lobby says of a game.

@@ -24,7 +24,7 @@ pub(crate) use guide::guide;
 pub(crate) use plate::plate;
 
 use crate::region::Region;
-use catalog::Speech;
+use catalog::Bundle;
 use maud::{Markup, html};
 use super_express::{Bandit, Modules, Options, SuperExpress, Verdict, View};
 
@@ -39,38 +39,38 @@ pub(crate) struct Words {
 }
 
 /// The whole table in words, part by part.
-pub(crate) fn words(view: &View, names: &[String], speech: &Speech) -> Words {
+pub(crate) fn words(view: &View, names: &[String], bundle: &Bundle) -> Words {
     let status = html! {
         div id="status" {
-            h2 id="round" { (speech.say(&view.heading())) }
-            div class="status" { (status(view, names, speech)) }
+            h2 id="round" { (bundle.say(&view.heading())) }
+            div class="status" { (status(view, names, bundle)) }
         }
     };
     Words {
         status: Region::of_page(status),
-        train: train::train(view, speech),
-        players: players::players(view, names, speech),
+        train: train::train(view, bundle),
+        players: players::players(view, names, bundle),
     }
 }
 
 /// The words in an order that makes sense read aloud.
-pub(crate) fn in_words(view: &View, names: &[String], speech: &Speech) -> Markup {
-    let words = words(view, names, speech);
+pub(crate) fn in_words(view: &View, names: &[String], bundle: &Bundle) -> Markup {
+    let words = words(view, names, bundle);
     html! {
         div id="text-board" class="text-board" {
             div class="track" {
                 (words.status.markup)
-                h3 id="train-heading" class="sr" { (speech.word("board-train")) }
+                h3 id="train-heading" class="sr" { (bundle.word("board-train")) }
                 ol id="train" class="train" role="list" aria-labelledby="train-heading" {
                     @for car in &words.train { (car.markup) }
                 }
                 div class="status" {
-                    @for (id, fact) in ["modules", "house-rules"].iter().zip(agreed(view.modules, view.options, speech)) {
+                    @for (id, fact) in ["modules", "house-rules"].iter().zip(agreed(view.modules, view.options, bundle)) {
                         p id=(id) class="agreed" { (fact) }
                     }
                 }
             }
-            (players::table(&words.players, speech))
+            (players::table(&words.players, bundle))
         }
     }
 }
@@ -89,17 +89,17 @@ pub fn seat_label(seats: &[Bandit], at: usize) -> String {
 }
 
 /// What the table waits for, or how it ended, and through whose eyes one looks.
-fn status(view: &View, names: &[String], speech: &Speech) -> Markup {
+fn status(view: &View, names: &[String], bundle: &Bundle) -> Markup {
     html! {
-        p id="waits-for" class="waits-for" { (speech.say(&view.waits_for(names))) }
-        p id="viewer" class="viewer" { (speech.say(&view.eyes(names))) }
-        @if let Some(asks) = view.asks() { p id="asked" class="asked" { (speech.say(&asks)) } }
+        p id="waits-for" class="waits-for" { (bundle.say(&view.waits_for(names))) }
+        p id="viewer" class="viewer" { (bundle.say(&view.eyes(names))) }
+        @if let Some(asks) = view.asks() { p id="asked" class="asked" { (bundle.say(&asks)) } }
     }
 }
 
 /// The modules in play and the house rules in force, a sentence each.
-pub(crate) fn agreed(modules: Modules, options: Options, speech: &Speech) -> Vec<String> {
-    SuperExpress::agreed_in_words(modules, options).iter().map(|fact| speech.say(fact)).collect()
+pub(crate) fn agreed(modules: Modules, options: Options, bundle: &Bundle) -> Vec<String> {
+    SuperExpress::agreed_in_words(modules, options).iter().map(|fact| bundle.say(fact)).collect()
 }
 
 /// A bandit's letter as a mark for the eye; the name beside it is what is read aloud.

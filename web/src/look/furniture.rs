@@ -1,7 +1,7 @@
 //! Panels, notices, and the small elements inside them.
 
 use super::Icon;
-use catalog::Speech;
+use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
 
@@ -47,11 +47,11 @@ pub fn chip(icon: Icon, text: &str) -> Markup {
 }
 
 /// The number of players, the duration and the weight of a game, as chips.
-pub fn facts(players: &str, minutes: &str, weight: &str, speech: &Speech) -> Markup {
-    let minutes = speech.say(&Message::new("facts-minutes").text("minutes", minutes.to_owned()));
+pub fn facts(players: &str, minutes: &str, weight: &str, bundle: &Bundle) -> Markup {
+    let minutes = bundle.say(&Message::new("facts-minutes").text("minutes", minutes.to_owned()));
     html! {
         ul.facts {
-            li { span.chip { (Icon::People.draw()) (players) span.chip-word { (speech.word("facts-players")) } } }
+            li { span.chip { (Icon::People.draw()) (players) span.chip-word { (bundle.word("facts-players")) } } }
             li { (chip(Icon::Clock, &minutes)) }
             li { (chip(Icon::Weight, weight)) }
         }
@@ -97,22 +97,22 @@ pub struct LogLine<'a> {
 }
 
 /// Renders a line of the log with links to its beat and to its rule.
-pub fn log_line(line: &LogLine<'_>, speech: &Speech) -> Markup {
+pub fn log_line(line: &LogLine<'_>, bundle: &Bundle) -> Markup {
     html! {
         li #(line.id) .log-line data-beat=(line.beat) {
             @if let Some(href) = line.moment {
-                @let said = speech.say(&Message::new("log-moment").number("at", line.beat as i64 + 1));
+                @let said = bundle.say(&Message::new("log-moment").number("at", line.beat as i64 + 1));
                 a.moment href=(href) tabindex="-1" data-at=(line.beat) aria-label=(said) { (line.beat + 1) }
             }
             span { (line.sentence) }
-            @if let Some((id, href)) = line.rule { (rule(id, href, speech)) }
+            @if let Some((id, href)) = line.rule { (rule(id, href, bundle)) }
         }
     }
 }
 
 /// A link to a rule. The id is shown without its game.
-pub fn rule(id: &str, href: &str, speech: &Speech) -> Markup {
-    let said = speech.say(&Message::new("rule-link").text("id", id.to_owned()));
+pub fn rule(id: &str, href: &str, bundle: &Bundle) -> Markup {
+    let said = bundle.say(&Message::new("rule-link").text("id", id.to_owned()));
     html! { a.rule href=(href) aria-label=(said) { (without_game(id)) } }
 }
 

@@ -2,7 +2,7 @@
 
 use super::furniture::in_two;
 use super::{Icon, Manner, bill, button, facts, field, link_button};
-use catalog::Speech;
+use catalog::Bundle;
 use maud::{Markup, html};
 
 /// What the lobby shows.
@@ -72,44 +72,44 @@ pub struct PosterAction {
 }
 
 /// Renders the lobby.
-pub fn lobby(lobby: &Lobby, speech: &Speech) -> Markup {
+pub fn lobby(lobby: &Lobby, bundle: &Bundle) -> Markup {
     html! {
         div.lobby {
             @if !lobby.mine.is_empty() {
-                div.mine { (bill(&speech.word("my-tables"), &rows(&lobby.mine))) }
+                div.mine { (bill(&bundle.word("my-tables"), &rows(&lobby.mine))) }
             }
-            div.posters { @for game in &lobby.games { (poster(game, lobby, speech)) } }
+            div.posters { @for game in &lobby.games { (poster(game, lobby, bundle)) } }
             div.rail {
-                (bill(&speech.word("join-table"), &join(speech)))
-                (bill(&speech.word("tables"), &tables(lobby, speech)))
-                (bill(&speech.word("your-name"), &name(&lobby.name, speech)))
+                (bill(&bundle.word("join-table"), &join(bundle)))
+                (bill(&bundle.word("tables"), &tables(lobby, bundle)))
+                (bill(&bundle.word("your-name"), &name(&lobby.name, bundle)))
             }
         }
     }
 }
 
 /// A game's poster, with buttons to play now, set up, read the rules, and learn by playing.
-fn poster(game: &Poster, lobby: &Lobby, speech: &Speech) -> Markup {
+fn poster(game: &Poster, lobby: &Lobby, bundle: &Bundle) -> Markup {
     let (heading, now) = (format!("game-{}", game.id), format!("play-{}", game.id));
     html! {
         article.poster data-game=(game.id) aria-labelledby=(heading) {
             h2 #(heading) { (game.title) }
             p.poster-pitch { (game.pitch) }
             img.poster-art src={ "/assets/poster-" (game.id) ".svg" } alt="" width="840" height="430";
-            (facts(&game.players, &game.minutes, &game.weight, speech))
+            (facts(&game.players, &game.minutes, &game.weight, bundle))
             form #(now) .poster-go method="post" action={ "/play/" (game.id) } {
                 input type="hidden" name="table" value=(lobby.table);
                 input type="hidden" name="commitment" value=(lobby.commitment);
                 input type="hidden" name="entropy" value="" data-entropy;
-                (button(Manner::Go, Some(Icon::Play), &speech.word("play-now")))
-                (link_button(Manner::Plain, None, &speech.word("set-up"), &format!("/new/{}", game.id)))
-                (link_button(Manner::Quiet, Some(Icon::Rules), &speech.word("rules"), &format!("/rules/{}", game.id)))
+                (button(Manner::Go, Some(Icon::Play), &bundle.word("play-now")))
+                (link_button(Manner::Plain, None, &bundle.word("set-up"), &format!("/new/{}", game.id)))
+                (link_button(Manner::Quiet, Some(Icon::Rules), &bundle.word("rules"), &format!("/rules/{}", game.id)))
             }
             div.poster-note {
-                p { (speech.word("play-now-means")) }
+                p { (bundle.word("play-now-means")) }
                 @if game.guided {
                     button.btn.btn-quiet type="submit" form=(now) formaction={ "/guide/" (game.id) } {
-                        (Icon::Hint.draw()) (speech.word("learn-by-playing"))
+                        (Icon::Hint.draw()) (bundle.word("learn-by-playing"))
                     }
                 }
             }
@@ -118,47 +118,47 @@ fn poster(game: &Poster, lobby: &Lobby, speech: &Speech) -> Markup {
 }
 
 /// The form that joins a table by its code or link.
-fn join(speech: &Speech) -> Markup {
+fn join(bundle: &Bundle) -> Markup {
     let code = html! {
         input name="code" required maxlength="200" autocomplete="off" autocapitalize="characters" spellcheck="false"
             placeholder="ABCD-2345";
     };
     html! {
         form.short-form.asks-code method="get" action="/join" {
-            (field(&speech.word("code-or-link"), &code))
-            (button(Manner::Plain, Some(Icon::Door), &speech.word("join")))
+            (field(&bundle.word("code-or-link"), &code))
+            (button(Manner::Plain, Some(Icon::Door), &bundle.word("join")))
         }
     }
 }
 
 /// The form that sets the guest's name.
-fn name(name: &str, speech: &Speech) -> Markup {
+fn name(name: &str, bundle: &Bundle) -> Markup {
     let input = html! {
         input #name name="name" value=(name) required maxlength="24" autocomplete="nickname" spellcheck="false";
     };
     html! {
         form.short-form method="post" action="/name" {
-            (field(&speech.word("name-shown"), &input))
-            (button(Manner::Plain, None, &speech.word("save-name")))
+            (field(&bundle.word("name-shown"), &input))
+            (button(Manner::Plain, None, &bundle.word("save-name")))
         }
     }
 }
 
 /// Tables of others, and links to finished games and high scores.
-fn tables(lobby: &Lobby, speech: &Speech) -> Markup {
+fn tables(lobby: &Lobby, bundle: &Bundle) -> Markup {
     html! {
         @if lobby.open.is_empty() && lobby.running.is_empty() {
-            p.nothing { (speech.word("no-tables")) }
+            p.nothing { (bundle.word("no-tables")) }
         }
         @if !lobby.open.is_empty() {
-            h3 { (speech.word("open-tables")) }
+            h3 { (bundle.word("open-tables")) }
             (rows(&lobby.open))
         }
         @if !lobby.running.is_empty() {
-            h3 { (speech.word("running-tables")) }
+            h3 { (bundle.word("running-tables")) }
             (rows(&lobby.running))
         }
-        p.more { a href="/finished" { (speech.word("finished-games")) } }
+        p.more { a href="/finished" { (bundle.word("finished-games")) } }
         @for scores in &lobby.scores { p.more { a href=(scores.href) { (scores.label) } } }
     }
 }
@@ -185,11 +185,11 @@ fn table_row(row: &Row) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::{Language, Words};
+    use catalog::{Domain, Language};
 
     #[test]
     fn whoever_plays_now_brings_the_seal_and_their_own_luck() {
-        let speech = Speech::new(Words::Web, Language::English);
+        let bundle = Bundle::new(Domain::Web, Language::English);
         let poster = Poster {
             id: "super-express".into(),
             guided: true,
@@ -201,12 +201,12 @@ mod tests {
         };
         let shown =
             Lobby { games: vec![poster], table: "T1".into(), commitment: "C1".into(), ..Lobby::default() };
-        let text = lobby(&shown, &speech).into_string();
+        let text = lobby(&shown, &bundle).into_string();
         assert!(text.contains("action=\"/play/super-express\""));
         assert!(
             text.contains("name=\"table\" value=\"T1\"") && text.contains("name=\"commitment\" value=\"C1\"")
         );
         assert!(text.contains("name=\"entropy\" value=\"\" data-entropy"));
-        assert!(text.contains(&speech.word("no-tables")));
+        assert!(text.contains(&bundle.word("no-tables")));
     }
 }

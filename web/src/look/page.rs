@@ -2,7 +2,7 @@
 
 use super::{Icon, stars};
 use crate::assets::address;
-use catalog::{Language, Speech};
+use catalog::{Bundle, Language};
 use game::Message;
 use maud::{DOCTYPE, Markup, html};
 
@@ -31,11 +31,11 @@ impl Page<'_> {
 }
 
 /// Renders the document.
-pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
-    let title = speech.word("site-title");
+pub fn page(page: &Page<'_>, bundle: &Bundle, body: &Markup) -> Markup {
+    let title = bundle.word("site-title");
     html! {
         (DOCTYPE)
-        html lang=(speech.language()) data-game=[page.game] {
+        html lang=(bundle.language()) data-game=[page.game] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -51,18 +51,18 @@ pub fn page(page: &Page<'_>, speech: &Speech, body: &Markup) -> Markup {
                     noscript { meta http-equiv="refresh" content=(seconds); }
                 }
             }
-            body data-live=[page.live] data-offline=[page.live.map(|_| speech.word("connection-lost"))] {
-                a.skip href="#main" { (speech.word("skip-to-content")) }
-                (header(page, speech, &title))
+            body data-live=[page.live] data-offline=[page.live.map(|_| bundle.word("connection-lost"))] {
+                a.skip href="#main" { (bundle.word("skip-to-content")) }
+                (header(page, bundle, &title))
                 main #main tabindex="-1" { (body) }
-                (footer(page, speech))
+                (footer(page, bundle))
             }
         }
     }
 }
 
 /// The header: word-mark, link to the other language, the guest's name.
-fn header(page: &Page<'_>, speech: &Speech, title: &str) -> Markup {
+fn header(page: &Page<'_>, bundle: &Bundle, title: &str) -> Markup {
     let mark = html! { img src="/assets/wordmark.svg" alt=(title) width="458" height="118"; };
     html! {
         header class=(if page.is_lobby() { "mast" } else { "bar" }) {
@@ -71,48 +71,48 @@ fn header(page: &Page<'_>, speech: &Speech, title: &str) -> Markup {
             } @else {
                 a.mark href="/" { (mark) }
             }
-            nav.tools aria-label=(speech.word("about-you")) {
-                (language_link(page, speech))
+            nav.tools aria-label=(bundle.word("about-you")) {
+                (language_link(page, bundle))
                 @if let Some(name) = page.name {
-                    @let said = speech.say(&Message::new("you-are-called").text("name", name.to_owned()));
+                    @let said = bundle.say(&Message::new("you-are-called").text("name", name.to_owned()));
                     a.btn href="/#name" aria-label=(said) { (Icon::You.draw()) span { (name) } }
                 }
             }
             @if page.is_lobby() {
-                p.tagline { (stars()) span { (speech.word("tagline")) } (stars()) }
+                p.tagline { (stars()) span { (bundle.word("tagline")) } (stars()) }
             }
         }
     }
 }
 
 /// The link to the same page in the other language.
-fn language_link(page: &Page<'_>, speech: &Speech) -> Markup {
-    let other = match speech.language() {
+fn language_link(page: &Page<'_>, bundle: &Bundle) -> Markup {
+    let other = match bundle.language() {
         Language::English => Language::Portuguese,
         Language::Portuguese => Language::English,
     };
     let href = format!("/language/{other}?back={}", in_query(page.path));
     html! {
-        a.language href=(href) lang=(other) hreflang=(other) rel="nofollow" { (speech.word("other-language")) }
+        a.language href=(href) lang=(other) hreflang=(other) rel="nofollow" { (bundle.word("other-language")) }
     }
 }
 
 /// The footer: links, the note on fair luck, and the disclaimer.
-fn footer(page: &Page<'_>, speech: &Speech) -> Markup {
+fn footer(page: &Page<'_>, bundle: &Bundle) -> Markup {
     html! {
         footer.foot {
-            nav aria-label=(speech.word("footer-label")) {
+            nav aria-label=(bundle.word("footer-label")) {
                 @if let Some(game) = page.game {
-                    a href={ "/rules/" (game) } { (speech.word("rules")) }
+                    a href={ "/rules/" (game) } { (bundle.word("rules")) }
                 }
-                a href="/finished" { (speech.word("finished-games")) }
-                a href="/api" { (speech.word("footer-api")) }
+                a href="/finished" { (bundle.word("finished-games")) }
+                a href="/api" { (bundle.word("footer-api")) }
             }
             details {
-                summary { (speech.word("footer-luck")) }
-                p { (speech.word("footer-luck-kept")) }
+                summary { (bundle.word("footer-luck")) }
+                p { (bundle.word("footer-luck-kept")) }
             }
-            p { (speech.word("footer-unofficial")) }
+            p { (bundle.word("footer-unofficial")) }
         }
     }
 }
@@ -132,10 +132,10 @@ fn in_query(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Words;
+    use catalog::Domain;
 
     fn table() -> String {
-        let speech = Speech::new(Words::Web, Language::Portuguese);
+        let bundle = Bundle::new(Domain::Web, Language::Portuguese);
         let page_of = Page {
             title: "<Mesa>",
             game: Some("super-express"),
@@ -144,7 +144,7 @@ mod tests {
             refresh: Some(5),
             live: Some("/live/ABCD2345"),
         };
-        page(&page_of, &speech, &html! { p { "…" } }).into_string()
+        page(&page_of, &bundle, &html! { p { "…" } }).into_string()
     }
 
     #[test]

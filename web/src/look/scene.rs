@@ -1,7 +1,7 @@
 //! Templates for a single large message: passing a shared screen to another seat, and errors.
 
 use super::{Manner, badge, link_button, stars};
-use catalog::Speech;
+use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
 
@@ -21,9 +21,9 @@ pub struct HandOver<'a> {
 }
 
 /// The screen between two seats that share a device. It shows nothing secret of any seat.
-pub fn hand_over(to: &HandOver<'_>, speech: &Speech) -> Markup {
-    let pass = speech.say(&Message::new("hand-over-title").text("player", to.player.to_owned()));
-    let show = speech.say(&Message::new("hand-over-show").text("player", to.player.to_owned()));
+pub fn hand_over(to: &HandOver<'_>, bundle: &Bundle) -> Markup {
+    let pass = bundle.say(&Message::new("hand-over-title").text("player", to.player.to_owned()));
+    let show = bundle.say(&Message::new("hand-over-show").text("player", to.player.to_owned()));
     html! {
         section.scene.bill {
             div.seat-who {
@@ -32,7 +32,7 @@ pub fn hand_over(to: &HandOver<'_>, speech: &Speech) -> Markup {
             }
             p.scene-over { (to.figure) }
             h1 { (pass) }
-            p { (speech.word("hand-over-secret")) }
+            p { (bundle.word("hand-over-secret")) }
             (link_button(Manner::Go, None, &show, to.href))
         }
     }
@@ -52,7 +52,7 @@ pub struct Trouble<'a> {
 }
 
 /// The body of an error page, with links back to the table and to the lobby.
-pub fn trouble(trouble: &Trouble<'_>, speech: &Speech) -> Markup {
+pub fn trouble(trouble: &Trouble<'_>, bundle: &Bundle) -> Markup {
     html! {
         section.scene.bill {
             p.scene-number { (trouble.status) }
@@ -60,10 +60,10 @@ pub fn trouble(trouble: &Trouble<'_>, speech: &Speech) -> Markup {
             h1 { (trouble.what) }
             p { (trouble.advice) }
             @if let Some(table) = trouble.back {
-                (link_button(Manner::Go, None, &speech.word("back-to-table"), table))
-                (link_button(Manner::Quiet, None, &speech.word("back-to-lobby"), "/"))
+                (link_button(Manner::Go, None, &bundle.word("back-to-table"), table))
+                (link_button(Manner::Quiet, None, &bundle.word("back-to-lobby"), "/"))
             } @else {
-                (link_button(Manner::Go, None, &speech.word("back-to-lobby"), "/"))
+                (link_button(Manner::Go, None, &bundle.word("back-to-lobby"), "/"))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Icon;
 use crate::region::Region;
-use catalog::Speech;
+use catalog::Bundle;
 use maud::{Markup, html};
 
 /// The status of a seat, as its plate shows it.
@@ -79,19 +79,19 @@ pub struct SeatPlate {
 
 impl SeatPlate {
     /// Renders the plate, an item of `ol.seats`.
-    pub fn plate(&self, speech: &Speech) -> Markup {
+    pub fn plate(&self, bundle: &Bundle) -> Markup {
         html! {
             li id=(self.id) class=(self.class()) data-seat=[self.letter] aria-current=(self.mine) {
-                (self.who(speech))
+                (self.who(bundle))
                 (self.cards())
             }
         }
     }
 
     /// The plate as regions that live frames update one by one: its attributes, its player, its cards.
-    pub(crate) fn regions(&self, speech: &Speech) -> [Region; 3] {
+    pub(crate) fn regions(&self, bundle: &Bundle) -> [Region; 3] {
         let stands_out = html! { i data-for=(self.id) class=(self.class()) aria-current=(self.mine) {} };
-        [Region::attributes(stands_out), Region::of_page(self.who(speech)), Region::of_page(self.cards())]
+        [Region::attributes(stands_out), Region::of_page(self.who(bundle)), Region::of_page(self.cards())]
     }
 
     fn class(&self) -> String {
@@ -100,7 +100,7 @@ impl SeatPlate {
     }
 
     /// The figure, the player and the note.
-    fn who(&self, speech: &Speech) -> Markup {
+    fn who(&self, bundle: &Bundle) -> Markup {
         let (_, icon) = self.mood.shown();
         html! {
             div id={ (self.id) "-who" } class="seat-is" {
@@ -118,7 +118,7 @@ impl SeatPlate {
                     }
                     span.seat-player {
                         (self.player)
-                        @if self.mine { " " em { (speech.word("seat-you")) } }
+                        @if self.mine { " " em { (bundle.word("seat-you")) } }
                     }
                     @if !self.note.is_empty() {
                         span.seat-note { (icon.draw()) span { (self.note) } }

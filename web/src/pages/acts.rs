@@ -154,7 +154,7 @@ async fn go_on(context: &mut RequestContext, table: TableId, sent: &Fields) -> R
     if !context.app.limits.allow(Wish::Open, context.address) {
         return Err(Denied::TooFast);
     }
-    let name = context.session.name.clone().unwrap_or_else(|| context.voice().word("stranger"));
+    let name = context.session.name.clone().unwrap_or_else(|| context.translator().word("stranger"));
     let jar = context.jar.clone();
     let jar = context.session.remember(&name, jar)?;
     let wish = PlayingOn {

@@ -28,15 +28,15 @@ pub(crate) async fn finished(context: RequestContext) -> Response {
     };
     context
         .rendered(move |context| {
-            let voice = context.voice();
-            let title = voice.word("finished-games");
+            let translator = context.translator();
+            let title = translator.word("finished-games");
             let body = html! {
                 div.prose {
                     h1 { (title) }
                     @if !mine.is_empty() {
-                        (look::bill(&voice.word("finished-mine"), &list(context, &mine)))
+                        (look::bill(&translator.word("finished-mine"), &list(context, &mine)))
                     }
-                    (look::bill(&voice.word("finished-all"), &list(context, &all)))
+                    (look::bill(&translator.word("finished-all"), &list(context, &all)))
                 }
             };
             context.page(Page { title: &title, ..Page::default() }, &body)
@@ -45,20 +45,20 @@ pub(crate) async fn finished(context: RequestContext) -> Response {
 }
 
 fn list(context: &RequestContext, tables: &[(TableId, Summary)]) -> Markup {
-    let voice = context.voice();
+    let translator = context.translator();
     let title = |name: &str| {
-        GameId::named(name).map_or_else(|_| name.to_owned(), |game| voice.of(game).word("game-title"))
+        GameId::named(name).map_or_else(|_| name.to_owned(), |game| translator.of(game).word("game-title"))
     };
     html! {
-        @if tables.is_empty() { p.nothing { (voice.word("finished-none")) } }
+        @if tables.is_empty() { p.nothing { (translator.word("finished-none")) } }
         @else {
             div.scroll {
                 table.list {
                     thead { tr {
-                        th scope="col" { (voice.word("finished-table")) }
-                        th scope="col" { (voice.word("finished-game")) }
-                        th scope="col" { (voice.word("finished-players")) }
-                        th scope="col" { (voice.word("finished-date")) }
+                        th scope="col" { (translator.word("finished-table")) }
+                        th scope="col" { (translator.word("finished-game")) }
+                        th scope="col" { (translator.word("finished-players")) }
+                        th scope="col" { (translator.word("finished-date")) }
                     } }
                     tbody {
                         @for (table, summary) in tables {
@@ -78,7 +78,7 @@ fn list(context: &RequestContext, tables: &[(TableId, Summary)]) -> Markup {
 
 /// The score of a team, in words.
 fn points(context: &RequestContext, points: u32) -> String {
-    context.voice().say(&Message::new("finished-scored").number("points", points.into()))
+    context.translator().say(&Message::new("finished-scored").number("points", points.into()))
 }
 
 /// The players' names, winners marked.
@@ -92,7 +92,7 @@ fn players(context: &RequestContext, summary: &Summary) -> Markup {
         @for (at, (seat, name)) in names.enumerate() {
             @if at > 0 { ", " }
             @if summary.winners.contains(&seat) {
-                b { (context.voice().say(&Message::new("finished-won").text("name", name))) }
+                b { (context.translator().say(&Message::new("finished-won").text("name", name))) }
             } @else { (name) }
         }
     }

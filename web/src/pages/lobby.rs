@@ -38,28 +38,28 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
     };
     context
         .rendered(move |context| {
-            let voice = context.voice();
+            let translator = context.translator();
             let rows = |tables: &[(TableId, Summary)], label: &'static str| -> Vec<Row> {
                 tables
                     .iter()
-                    .map(|(table, summary)| row(context, *table, summary, &voice.word(label)))
+                    .map(|(table, summary)| row(context, *table, summary, &translator.word(label)))
                     .collect()
             };
             let games = GameId::ALL.map(|game| {
                 let facts = boards::facts(game);
                 Poster {
                     id: game.name().to_owned(),
-                    title: voice.of(game).word("game-title"),
-                    pitch: voice.of(game).word("game-pitch"),
+                    title: translator.of(game).word("game-title"),
+                    pitch: translator.of(game).word("game-pitch"),
                     players: format!("{}–{}", facts.players.0, facts.players.1),
                     minutes: facts.minutes.to_string(),
-                    weight: voice.word(facts.weight),
+                    weight: translator.word(facts.weight),
                     guided: boards::first_game(game).is_some(),
                 }
             });
             let scores = GameId::ALL.into_iter().filter(|game| game.has_scores()).map(|game| {
-                let title = voice.of(game).word("game-title");
-                let label = voice.say(&Message::new("scores-link").text("game", title));
+                let title = translator.of(game).word("game-title");
+                let label = translator.say(&Message::new("scores-link").text("game", title));
                 PosterAction { label, href: format!("/scores/{game}") }
             });
             let lobby = Lobby {
@@ -72,24 +72,24 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
                 table: reserved.table.to_string(),
                 commitment: reserved.commitment,
             };
-            context.page(Page::default(), &look::lobby(&lobby, &voice.pages))
+            context.page(Page::default(), &look::lobby(&lobby, &translator.pages))
         })
         .await
 }
 
 /// A table in a list.
 pub(crate) fn row(context: &RequestContext, table: TableId, summary: &Summary, label: &str) -> Row {
-    let voice = context.voice();
-    let title = GameId::named(&summary.game).map(|game| voice.of(game).word("game-title"));
+    let translator = context.translator();
+    let title = GameId::named(&summary.game).map(|game| translator.of(game).word("game-title"));
     let free = summary.seats.iter().filter(|seat| seat.is_none()).count();
     let note = match summary.phase {
-        Phase::Gathering => voice.say(&Message::new("row-free").number("free", free as i64)),
-        Phase::Playing => voice.word("row-playing"),
+        Phase::Gathering => translator.say(&Message::new("row-free").number("free", free as i64)),
+        Phase::Playing => translator.word("row-playing"),
         Phase::Over => match winners(context, summary) {
-            Some(names) => voice.say(&Message::new("row-won").text("names", names)),
-            None => voice.word("row-over"),
+            Some(names) => translator.say(&Message::new("row-won").text("names", names)),
+            None => translator.word("row-over"),
         },
-        Phase::Closed => voice.word("row-closed"),
+        Phase::Closed => translator.word("row-closed"),
     };
     Row {
         code: table.to_string(),
@@ -111,14 +111,14 @@ pub(crate) fn winners(context: &RequestContext, summary: &Summary) -> Option<Str
 /// The name to display for a player of a summary, where bots are written as `bot:LEVEL`.
 pub(crate) fn called(context: &RequestContext, name: &str) -> String {
     match name.strip_prefix("bot:").and_then(|level| bots::Level::named(level).ok()) {
-        Some(level) => bot_name(context.voice(), level),
+        Some(level) => bot_name(context.translator(), level),
         None => name.to_owned(),
     }
 }
 
 /// The translated name of a bot level.
-pub(crate) fn bot_name(voice: &crate::voice::Voice, level: bots::Level) -> String {
-    voice.word(match level {
+pub(crate) fn bot_name(translator: &crate::translator::Translator, level: bots::Level) -> String {
+    translator.word(match level {
         bots::Level::Random => "bot-random",
         bots::Level::Policy => "bot-greedy",
     })
@@ -207,7 +207,7 @@ pub(crate) async fn with_bots(
     players: u8,
     sent: &Fields,
 ) -> Result<Response, Denied> {
-    let name = context.session.name.clone().unwrap_or_else(|| context.voice().word("stranger"));
+    let name = context.session.name.clone().unwrap_or_else(|| context.translator().word("stranger"));
     let entropy = field(sent, "entropy").unwrap_or_default().to_owned();
     let at_once = vec![Ask::Sit { seat: Some(0), name: name.clone(), entropy }, Ask::Deal];
     let options = TableOptions { listed: false, ..TableOptions::default() };

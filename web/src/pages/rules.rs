@@ -4,7 +4,7 @@ use crate::boards;
 use crate::context::RequestContext;
 use crate::extract::{Path, Query};
 use crate::look::{self, Icon, Manner, Page};
-use crate::voice::Voice;
+use crate::translator::Translator;
 use axum::response::Response;
 use catalog::{GameId, Proofs};
 use game::{Message, Rule, Rulebook};
@@ -29,13 +29,14 @@ pub(crate) async fn rules(
         .rendered(move |context| {
             let shown = || {
                 let game = GameId::named(&game).map_err(Denied::Setup)?;
-                let voice = context.voice();
-                let book = voice.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
+                let translator = context.translator();
+                let book =
+                    translator.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
                 let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
-                let name = voice.of(game).word("game-title");
-                let title = voice.say(&Message::new("rules-title").text("game", name));
+                let name = translator.of(game).word("game-title");
+                let title = translator.say(&Message::new("rules-title").text("game", name));
                 let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
-                Ok(context.page(page, &body(game, &title, &q, &words, book, voice)))
+                Ok(context.page(page, &body(game, &title, &q, &words, book, translator)))
             };
             context.answer(shown())
         })
@@ -48,7 +49,7 @@ fn body(
     asked: &str,
     words: &[String],
     book: &Rulebook<'_>,
-    voice: &Voice,
+    translator: &Translator,
 ) -> Markup {
     let fits = |rule: &Rule<'_>| {
         let text = plain(&format!("{} {} {}", rule.id, rule.chapter, rule.text));
@@ -62,50 +63,50 @@ fn body(
             h1 { (title) }
             form.buttons method="post" action={ "/guide/" (game) } {
                 input type="hidden" name="entropy" value="" data-entropy;
-                (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("sheet-link"), &format!("/rules/{game}/sheet")))
+                (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{game}/sheet")))
                 @if boards::first_game(game).is_some() {
-                    (look::button(Manner::Plain, Some(Icon::Hint), &voice.word("learn-by-playing")))
+                    (look::button(Manner::Plain, Some(Icon::Hint), &translator.word("learn-by-playing")))
                 }
             }
             form.short-form method="get" role="search" {
-                (look::field(&voice.word("rules-search"), &html! {
+                (look::field(&translator.word("rules-search"), &html! {
                     input type="search" name="q" value=(asked) maxlength="80";
                 }))
-                (look::button(Manner::Plain, Some(Icon::Eye), &voice.word("rules-find")))
+                (look::button(Manner::Plain, Some(Icon::Eye), &translator.word("rules-find")))
             }
             @if !words.is_empty() {
                 p role="status" {
-                    (voice.say(&Message::new("rules-found").number("count", found.len() as i64)))
-                    " " a href={ "/rules/" (game) } { (voice.word("rules-all")) }
+                    (translator.say(&Message::new("rules-found").number("count", found.len() as i64)))
+                    " " a href={ "/rules/" (game) } { (translator.word("rules-all")) }
                 }
             } @else {
-                nav.contents aria-label=(voice.word("rules-chapters")) {
+                nav.contents aria-label=(translator.word("rules-chapters")) {
                     ul { @for chapter in &chapters { li { a href={ "#" (anchor(chapter)) } { (chapter) } } } }
                 }
             }
             @for chapter in &chapters {
                 h2 #(anchor(chapter)) { (chapter) }
                 @for rule in found.iter().filter(|rule| rule.chapter == *chapter) {
-                    (one(game, rule, voice))
+                    (one(game, rule, translator))
                 }
             }
         }
     }
 }
 
-fn one(game: GameId, rule: &Rule<'_>, voice: &Voice) -> Markup {
+fn one(game: GameId, rule: &Rule<'_>, translator: &Translator) -> Markup {
     html! {
         article #(rule.id) {
             h3 { a href={ "#" (rule.id) } { (rule.id) } }
             @if let Some(decided) = rule.decides {
-                p { small { (voice.say(&Message::new("rules-decides").text("id", decided.to_owned()))) } }
+                p { small { (translator.say(&Message::new("rules-decides").text("id", decided.to_owned()))) } }
             }
             @for paragraph in rule.text.split("\n\n") { p { (paragraph.replace(['*', '`'], "")) } }
-            @if rule.house_rule.is_some() { p { small { (voice.word("rules-house")) } } }
+            @if rule.house_rule.is_some() { p { small { (translator.word("rules-house")) } } }
             @let proofs = proven_by(game, rule.id);
             @if !proofs.is_empty() {
                 details {
-                    summary { (voice.say(&Message::new("rules-proven").number("count", proofs.len() as i64))) }
+                    summary { (translator.say(&Message::new("rules-proven").number("count", proofs.len() as i64))) }
                     ul { @for title in proofs { li lang="en" { (title) } } }
                 }
             }

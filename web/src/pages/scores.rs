@@ -5,7 +5,7 @@ use crate::boards;
 use crate::context::RequestContext;
 use crate::extract::Path;
 use crate::look::{self, Icon, Manner, Page};
-use crate::voice::Voice;
+use crate::translator::Translator;
 use axum::response::Response;
 use catalog::GameId;
 use game::Message;
@@ -31,19 +31,19 @@ pub(crate) async fn scores(context: RequestContext, Path(game): Path<String>) ->
         Err(denied) => return context.denied(&denied),
     };
     context.rendered(move |context| {
-        let voice = context.voice();
-        let title = voice.say(&Message::new("scores-title").text("game", voice.of(game).word("game-title")));
+        let translator = context.translator();
+        let title = translator.say(&Message::new("scores-title").text("game", translator.of(game).word("game-title")));
         let body = html! {
             div.prose {
                 h1 { (title) }
-                p { (voice.word("scores-explained")) }
+                p { (translator.word("scores-explained")) }
                 @for (contest, best) in &lists {
                     @if !best.is_empty() || !contest.handicapped {
-                        (look::bill(&heading(*contest, voice), &list(context, *contest, best)))
+                        (look::bill(&heading(*contest, translator), &list(context, *contest, best)))
                     }
                 }
                 p.buttons {
-                    (look::link_button(Manner::Plain, Some(Icon::Play), &voice.word("scores-play"), &format!("/new/{game}")))
+                    (look::link_button(Manner::Plain, Some(Icon::Play), &translator.word("scores-play"), &format!("/new/{game}")))
                 }
             }
         };
@@ -65,25 +65,29 @@ pub(crate) fn contests(game: GameId) -> Result<Vec<Contest>, Denied> {
 }
 
 /// The title of a list: the number of seats, and whether the rules were changed.
-fn heading(contest: Contest, voice: &Voice) -> String {
+fn heading(contest: Contest, translator: &Translator) -> String {
     let seats = Message::new("scores-seats").number("seats", contest.seats as i64);
-    let seats = voice.of(contest.game).say(&seats);
-    if contest.handicapped { voice.say(&Message::new("scores-changed").text("seats", seats)) } else { seats }
+    let seats = translator.of(contest.game).say(&seats);
+    if contest.handicapped {
+        translator.say(&Message::new("scores-changed").text("seats", seats))
+    } else {
+        seats
+    }
 }
 
 fn list(context: &RequestContext, contest: Contest, best: &[HighScore]) -> Markup {
-    let voice = context.voice();
+    let translator = context.translator();
     html! {
-        @if best.is_empty() { p.nothing { (voice.word("scores-none")) } }
+        @if best.is_empty() { p.nothing { (translator.word("scores-none")) } }
         @else {
             div.scroll {
                 table.list.scores {
                     thead { tr {
-                        th scope="col" { (voice.word("scores-place")) }
-                        th scope="col" { (voice.word("scores-points")) }
-                        th scope="col" { (voice.word("scores-team")) }
-                        th.wide scope="col" { (voice.word("scores-date")) }
-                        th scope="col" { (voice.word("scores-replay")) }
+                        th scope="col" { (translator.word("scores-place")) }
+                        th scope="col" { (translator.word("scores-points")) }
+                        th scope="col" { (translator.word("scores-team")) }
+                        th.wide scope="col" { (translator.word("scores-date")) }
+                        th scope="col" { (translator.word("scores-replay")) }
                     } }
                     tbody { @for (place, high) in (1..).zip(best) { (row(context, contest, place, high)) } }
                 }
@@ -93,11 +97,11 @@ fn list(context: &RequestContext, contest: Contest, best: &[HighScore]) -> Marku
 }
 
 fn row(context: &RequestContext, contest: Contest, place: usize, high: &HighScore) -> Markup {
-    let voice = context.voice();
+    let translator = context.translator();
     let (scored, table) = (&high.scored, high.table);
-    let watch = voice.say(&Message::new("scores-watch-table").text("table", table.to_string()));
+    let watch = translator.say(&Message::new("scores-watch-table").text("table", table.to_string()));
     let changed = scored.setup.as_ref().map(|setup| handicaps(contest.game, setup)).unwrap_or_default();
-    let changed: Vec<String> = changed.iter().map(|how| voice.of(contest.game).say(how)).collect();
+    let changed: Vec<String> = changed.iter().map(|how| translator.of(contest.game).say(how)).collect();
     html! {
         tr {
             // Changes differ from game to game, so that such scores are not ranked.
@@ -106,12 +110,12 @@ fn row(context: &RequestContext, contest: Contest, place: usize, high: &HighScor
             th scope="row" {
                 (team(context, &scored.team))
                 @if !changed.is_empty() { " " small { (changed.join(" · ")) } }
-                @if !high.listed { " " small { (voice.word("scores-unlisted")) } }
+                @if !high.listed { " " small { (translator.word("scores-unlisted")) } }
                 // On narrow screens the date has no column of its own.
                 " " small.narrow { time { (scored.at.date()) } }
             }
             td.wide { time { (scored.at.date()) } }
-            td { a href={ "/t/" (table) "?at=0&play" } aria-label=(watch) { (voice.word("scores-watch")) } }
+            td { a href={ "/t/" (table) "?at=0&play" } aria-label=(watch) { (translator.word("scores-watch")) } }
         }
     }
 }
@@ -122,14 +126,14 @@ fn team(context: &RequestContext, team: &[String]) -> String {
 }
 
 /// The rank of a score, in a sentence.
-pub(crate) fn place(place: Standing, voice: &Voice) -> String {
+pub(crate) fn place(place: Standing, translator: &Translator) -> String {
     let contest = place.contest;
     let with = Message::new("scores-with").number("seats", contest.seats as i64);
-    let with = voice.of(contest.game).say(&with);
+    let with = translator.of(contest.game).say(&with);
     let message = if place.of > 1 {
         Message::new("score-place").number("place", place.place as i64).number("of", place.of as i64)
     } else {
         Message::new("score-first")
     };
-    voice.say(&message.text("with", with))
+    translator.say(&message.text("with", with))
 }

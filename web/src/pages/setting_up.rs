@@ -7,7 +7,7 @@ use crate::context::RequestContext;
 use crate::extract::{Form, Path};
 use crate::look::{self, Icon, Manner, Page};
 use crate::pages::lobby::bot_name;
-use crate::voice::Voice;
+use crate::translator::Translator;
 use axum::response::Response;
 use bots::Level;
 use catalog::GameId;
@@ -21,82 +21,82 @@ pub(crate) async fn form(context: RequestContext, Path(game): Path<String>) -> R
         .rendered(move |context| {
             let shown = || {
                 let game = GameId::named(&game).map_err(Denied::Setup)?;
-                let voice = context.voice();
+                let translator = context.translator();
                 let reserved = context.app.registry.reserve()?;
-                let title =
-                    voice.say(&Message::new("setup-title").text("game", voice.of(game).word("game-title")));
+                let title = translator
+                    .say(&Message::new("setup-title").text("game", translator.of(game).word("game-title")));
                 let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
                 let name = context.session.name.clone().unwrap_or_default();
-                Ok(context.page(page, &body(game, &title, &name, &reserved, voice)))
+                Ok(context.page(page, &body(game, &title, &name, &reserved, translator)))
             };
             context.answer(shown())
         })
         .await
 }
 
-fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, voice: &Voice) -> Markup {
+fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, translator: &Translator) -> Markup {
     html! {
         form.setup method="post" action={ "/new/" (game) } {
             h1 { (title) }
             input type="hidden" name="table" value=(reserved.table);
             input type="hidden" name="entropy" value="" data-entropy;
             section.bill {
-                h2.bill-title { (voice.word("setup-game")) }
-                (boards::setup_fields(game, voice))
+                h2.bill-title { (translator.word("setup-game")) }
+                (boards::setup_fields(game, translator))
             }
             section.bill {
-                h2.bill-title { (voice.word("setup-seats")) }
-                p { (voice.word("setup-seats-help")) }
-                (seats(game, name, voice))
+                h2.bill-title { (translator.word("setup-seats")) }
+                p { (translator.word("setup-seats-help")) }
+                (seats(game, name, translator))
             }
             section.bill {
-                h2.bill-title { (voice.word("setup-table")) }
-                (clocks(voice))
+                h2.bill-title { (translator.word("setup-table")) }
+                (clocks(translator))
                 fieldset {
-                    legend { (voice.word("setup-manners")) }
+                    legend { (translator.word("setup-manners")) }
                     div.options {
-                        (option("checkbox", "chat", "on", true, &voice.word("setup-chat"), &voice.word("setup-chat-help")))
-                        (option("checkbox", "listed", "on", true, &voice.word("setup-listed"), &voice.word("setup-listed-help")))
+                        (option("checkbox", "chat", "on", true, &translator.word("setup-chat"), &translator.word("setup-chat-help")))
+                        (option("checkbox", "listed", "on", true, &translator.word("setup-listed"), &translator.word("setup-listed-help")))
                     }
-                    (look::field(&voice.word("setup-minder"), &html! {
+                    (look::field(&translator.word("setup-minder"), &html! {
                         select name="minder" {
-                            option value="greedy" selected { (bot_name(voice, Level::Policy)) }
-                            option value="random" { (bot_name(voice, Level::Random)) }
+                            option value="greedy" selected { (bot_name(translator, Level::Policy)) }
+                            option value="random" { (bot_name(translator, Level::Random)) }
                         }
                     }))
                 }
                 details.luck {
-                    summary { (voice.word("luck-title")) }
-                    p { (voice.word("luck-explained")) }
-                    p { (voice.word("luck-commitment")) " " code.hash { (reserved.commitment) } }
+                    summary { (translator.word("luck-title")) }
+                    p { (translator.word("luck-explained")) }
+                    p { (translator.word("luck-commitment")) " " code.hash { (reserved.commitment) } }
                 }
             }
             div.buttons {
-                (look::button(Manner::Go, Some(Icon::Door), &voice.word("setup-open")))
-                (look::link_button(Manner::Quiet, None, &voice.word("back-to-lobby"), "/"))
+                (look::button(Manner::Go, Some(Icon::Door), &translator.word("setup-open")))
+                (look::link_button(Manner::Quiet, None, &translator.word("back-to-lobby"), "/"))
             }
         }
     }
 }
 
 /// A line for each seat the game may have. Lines beyond the chosen number of players are ignored.
-fn seats(game: GameId, name: &str, voice: &Voice) -> Markup {
+fn seats(game: GameId, name: &str, translator: &Translator) -> Markup {
     let most = usize::from(boards::facts(game).players.1);
     html! {
         div.seat-lines {
             @for seat in 0..most {
-                @let label = voice.say(&Message::new("setup-seat-number").number("number", seat as i64 + 1));
+                @let label = translator.say(&Message::new("setup-seat-number").number("number", seat as i64 + 1));
                 div.seat-line {
                     span { (label) }
-                    select name={ "seat-" (seat) } aria-label={ (label) ": " (voice.word("setup-who")) } {
-                        option value="me" selected[seat == 0] { (voice.word("setup-me")) }
-                        option value="open" selected[seat > 0] { (voice.word("setup-free")) }
-                        option value="greedy" { (bot_name(voice, Level::Policy)) }
-                        option value="random" { (bot_name(voice, Level::Random)) }
+                    select name={ "seat-" (seat) } aria-label={ (label) ": " (translator.word("setup-who")) } {
+                        option value="me" selected[seat == 0] { (translator.word("setup-me")) }
+                        option value="open" selected[seat > 0] { (translator.word("setup-free")) }
+                        option value="greedy" { (bot_name(translator, Level::Policy)) }
+                        option value="random" { (bot_name(translator, Level::Random)) }
                     }
                     input name={ "name-" (seat) } maxlength="24" autocomplete="off"
-                        aria-label={ (label) ": " (voice.word("setup-name")) }
-                        placeholder=(voice.word("setup-name"))
+                        aria-label={ (label) ": " (translator.word("setup-name")) }
+                        placeholder=(translator.word("setup-name"))
                         value=[(seat == 0 && !name.is_empty()).then_some(name)];
                 }
             }
@@ -104,20 +104,20 @@ fn seats(game: GameId, name: &str, voice: &Voice) -> Markup {
     }
 }
 
-fn clocks(voice: &Voice) -> Markup {
+fn clocks(translator: &Translator) -> Markup {
     html! {
         fieldset {
-            legend { (voice.word("setup-clock")) }
+            legend { (translator.word("setup-clock")) }
             div.options {
-                (option("radio", "clock", "none", true, &voice.word("clock-none"), &voice.word("clock-none-help")))
-                (option("radio", "clock", "live", false, &voice.word("clock-live"), &voice.word("clock-live-help")))
-                (option("radio", "clock", "days", false, &voice.word("clock-days"), &voice.word("clock-days-help")))
+                (option("radio", "clock", "none", true, &translator.word("clock-none"), &translator.word("clock-none-help")))
+                (option("radio", "clock", "live", false, &translator.word("clock-live"), &translator.word("clock-live-help")))
+                (option("radio", "clock", "days", false, &translator.word("clock-days"), &translator.word("clock-days-help")))
             }
             div.options.clock-times {
-                (look::field(&voice.word("clock-seconds"), &html! {
+                (look::field(&translator.word("clock-seconds"), &html! {
                     input type="number" name="seconds" value="60" min="5" max="3600";
                 }))
-                (look::field(&voice.word("clock-number-of-days"), &html! {
+                (look::field(&translator.word("clock-number-of-days"), &html! {
                     input type="number" name="days" value="2" min="1" max="30";
                 }))
             }
@@ -144,7 +144,7 @@ pub(crate) async fn open(
         let game = GameId::named(&game).map_err(Denied::Setup)?;
         let typed = (0..Seat::MOST).find_map(|seat| place(&sent, seat).name());
         let known = typed.or_else(|| context.session.name.clone());
-        let name = known.unwrap_or_else(|| context.voice().word("stranger"));
+        let name = known.unwrap_or_else(|| context.translator().word("stranger"));
         let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
         let seats = boards::seats(game, &setup);
         let at_once = match boards::is_for_one(game, &setup) {
@@ -195,7 +195,7 @@ fn sitting(context: &RequestContext, seats: usize, open: bool, host: &str, sent:
     let called = |seat: usize| match seat {
         // In an open game, one person plays several seats under one name.
         seat if seat == 0 || open => host.to_owned(),
-        seat => context.voice().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
+        seat => context.translator().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
     };
     let ask = |seat: usize| match place(sent, seat) {
         Place::Here(name) => {

@@ -15,19 +15,19 @@ pub(crate) async fn sheet(context: RequestContext, Path(game): Path<String>) -> 
     context.rendered(move |context| {
         let shown = || {
             let game = GameId::named(&game).map_err(Denied::Setup)?;
-            let voice = context.voice();
-            let name = voice.of(game).word("game-title");
-            let title = voice.say(&Message::new("sheet-title").text("game", name));
+            let translator = context.translator();
+            let name = translator.of(game).word("game-title");
+            let title = translator.say(&Message::new("sheet-title").text("game", name));
             let body = html! {
                 div.cheat.bill {
                     header {
                         h1 { (title) }
-                        p.on-screen { (voice.word("sheet-print")) }
+                        p.on-screen { (translator.word("sheet-print")) }
                         div.buttons.on-screen {
-                            (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules-all"), &format!("/rules/{game}")))
+                            (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("rules-all"), &format!("/rules/{game}")))
                         }
                     }
-                    (boards::cheat_sheet(game, voice))
+                    (boards::cheat_sheet(game, translator))
                 }
             };
             Ok(context.page(Page { title: &title, game: Some(game.name()), ..Page::default() }, &body))

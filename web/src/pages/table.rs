@@ -221,7 +221,7 @@ fn page_key(shown: &Shown, context: &RequestContext, look: Look) -> String {
 
 fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, String)]) -> String {
     let seen = Seen::of(shown, context, look);
-    let voice = context.voice();
+    let translator = context.translator();
     let regions = Regions { picked, ..Regions::new(&seen, context) };
     let past = regions.is_past();
     let live = (!past).then(|| {
@@ -235,7 +235,7 @@ fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, 
         Phase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
         Phase::Over | Phase::Closed => false,
     };
-    let title = voice.of(seen.sight.game).word("game-title");
+    let title = translator.of(seen.sight.game).word("game-title");
     let page = Page {
         title: &title,
         game: Some(seen.sight.game.name()),
@@ -251,7 +251,7 @@ fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
     html! {
         div.table data-beat=(regions.seen.sight.beat) {
             (regions.head())
-            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.voice.pages)) } }
+            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.translator.pages)) } }
             (ending::ending(regions))
             div.stage { (regions.board()) (regions.paces()) }
             (scrub::scrub(regions))
@@ -278,8 +278,8 @@ pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String
 }
 
 fn key_page(context: &RequestContext, sight: &Sight, key: &str) -> Response {
-    let voice = context.voice();
-    let title = voice.word("key-title");
+    let translator = context.translator();
+    let title = translator.word("key-title");
     let seat = sight.seats.iter().find(|seat| seat.mine);
     let body = html! {
         section.scene.bill {
@@ -288,13 +288,13 @@ fn key_page(context: &RequestContext, sight: &Sight, key: &str) -> Response {
                     img.seat-face src=(look::face(sight.game.name(), &seat.label)) alt="" width="160" height="160";
                     (look::badge(seat.label.chars().next().unwrap_or('?')))
                 }
-                p.scene-over { (crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number(), voice)) }
+                p.scene-over { (crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number(), translator)) }
             }
             h1 { (title) }
-            p { (voice.word("key-explained")) }
+            p { (translator.word("key-explained")) }
             form method="post" action={ "/t/" (sight.table) "/key" } {
                 input type="hidden" name="key" value=(key);
-                (look::button(look::Manner::Go, Some(look::Icon::Key), &voice.word("key-take")))
+                (look::button(look::Manner::Go, Some(look::Icon::Key), &translator.word("key-take")))
             }
         }
     };

@@ -2,7 +2,7 @@
 
 use super::{Simulation, percent, progress_bar, seat_bots, write_json};
 use anyhow::{Result, anyhow, bail};
-use catalog::{Listed, Speech, Words};
+use catalog::{Bundle, Domain, Listed};
 use comfy_table::{CellAlignment, Table, presets};
 use game::Trial;
 use lab::{Experiment, Interval};
@@ -76,8 +76,8 @@ impl Simulation<'_> {
     }
 
     fn write_tried(&mut self, tried: &[Tried]) -> Result<()> {
-        let words = Speech::new(Words::Commands, self.language);
-        let of_game = Speech::new(Words::Of(self.id), self.language);
+        let words = Bundle::new(Domain::Commands, self.language);
+        let of_game = Bundle::new(Domain::Of(self.id), self.language);
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_header(
             ["sim-mission", "sim-players", "sim-label", "sim-aim", "sim-won", "sim-interval"]

@@ -3,7 +3,7 @@
 use super::piece::{chip, code, letters};
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use deck_goes_west::{Decision, Place, SeenTile, View};
 use game::Game;
 use ratatui::buffer::Buffer;
@@ -100,7 +100,7 @@ pub(super) fn draw(
     view: &View,
     focus: Place,
     chosen: Option<Decision>,
-    voice: &Voice,
+    translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
@@ -120,7 +120,7 @@ pub(super) fn draw(
             place if goals.contains(&place) => Style::new().add_modifier(Modifier::UNDERLINED),
             _ => Style::new(),
         };
-        draw_tile(view, seen, mark, voice, inside, buffer);
+        draw_tile(view, seen, mark, translator, inside, buffer);
     }
 }
 
@@ -171,11 +171,18 @@ const fn joint(ways: [bool; 4]) -> &'static str {
 }
 
 /// `Fo=w 14`, then `b2 DH`: forest with a railway, the wagon, bandit number 14; two bandits, two meeples.
-fn draw_tile(view: &View, seen: &SeenTile, mark: Style, voice: &Voice, inside: Rect, buffer: &mut Buffer) {
+fn draw_tile(
+    view: &View,
+    seen: &SeenTile,
+    mark: Style,
+    translator: &Translator,
+    inside: Rect,
+    buffer: &mut Buffer,
+) {
     let tile = seen.tile.map(|tile| view.game().edition().tile(tile));
     let columns = usize::from(inside.width);
     let (name, ground) = match tile {
-        Some(tile) => (code(tile.terrain, voice), ink::land(tile.terrain)),
+        Some(tile) => (code(tile.terrain, translator), ink::land(tile.terrain)),
         None => ("??".to_owned(), ink::quiet()),
     };
     let mut x = inside.x;
@@ -192,7 +199,7 @@ fn draw_tile(view: &View, seen: &SeenTile, mark: Style, voice: &Voice, inside: R
     }
     draw_people(view, seen, Rect { y: inside.y + 1, height: 1, ..inside }, buffer);
     if let Some(tile) = tile.filter(|_| inside.height > 2) {
-        let name = fitted(voice.phrase(&tile.name), columns);
+        let name = fitted(translator.phrase(&tile.name), columns);
         buffer.set_string(inside.x, inside.y + 2, name, ink::quiet());
     }
 }

@@ -1,7 +1,7 @@
 //! What stands for pieces on the map: letters for meeples, two letters for a terrain.
 
 use crate::play::screen::ink;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use deck_goes_west::{DeckGoesWest, Terrain};
 use game::{Game, Notation, Seat};
 use ratatui::style::Style;
@@ -24,8 +24,8 @@ pub(super) fn chip(seat: Seat) -> Style {
 }
 
 /// Two letters for a terrain.
-pub(super) fn code(terrain: Terrain, voice: &Voice) -> String {
-    voice.word(match terrain {
+pub(super) fn code(terrain: Terrain, translator: &Translator) -> String {
+    translator.word(match terrain {
         Terrain::Forest => "west-forest",
         Terrain::Prairie => "west-prairie",
         Terrain::Mountain => "west-mountain",

@@ -4,8 +4,8 @@ use super::prompt::Prompt;
 use super::table::Part;
 use super::{help, map, words};
 use crate::play::sentence::Sentence;
+use crate::play::translator::Translator;
 use crate::play::turns::plain::InLines;
-use crate::play::voice::Voice;
 use deck_goes_west::{DeckGoesWest, Question, View};
 use game::Message;
 use ratatui::buffer::Buffer;
@@ -15,51 +15,51 @@ use ratatui::layout::Rect;
 const PAPER: (u16, u16) = (80, 40);
 
 impl InLines for DeckGoesWest {
-    fn opening(&self, voice: &Voice) -> Vec<String> {
-        lines(&words::mission(self, voice))
+    fn opening(&self, translator: &Translator) -> Vec<String> {
+        lines(&words::mission(self, translator))
     }
 
     fn count(view: &View) -> u16 {
         view.day.into()
     }
 
-    fn table(view: &View, names: &[String], voice: &Voice) -> Vec<String> {
-        lines(&words::table(view, names, voice))
+    fn table(view: &View, names: &[String], translator: &Translator) -> Vec<String> {
+        lines(&words::table(view, names, translator))
     }
 
-    fn part(part: Part, prompt: &Prompt, names: &[String], voice: &Voice) -> Vec<String> {
+    fn part(part: Part, prompt: &Prompt, names: &[String], translator: &Translator) -> Vec<String> {
         let view = &prompt.view;
         match part {
-            Part::Map => drawn(prompt, voice),
-            Part::Cards => lines(&words::cards(view, prompt.seat, voice)),
-            Part::Land => lines(&words::land(view, voice)),
-            Part::Row => lines(&words::row(view, voice)),
-            Part::People | Part::Table => lines(&words::table(view, names, voice)),
+            Part::Map => drawn(prompt, translator),
+            Part::Cards => lines(&words::cards(view, prompt.seat, translator)),
+            Part::Land => lines(&words::land(view, translator)),
+            Part::Row => lines(&words::row(view, translator)),
+            Part::People | Part::Table => lines(&words::table(view, names, translator)),
         }
     }
 
     /// In the middle of an action nobody needs to hear again how they are.
-    fn put(prompt: &Prompt, who: &str, voice: &Voice) -> Vec<String> {
+    fn put(prompt: &Prompt, who: &str, translator: &Translator) -> Vec<String> {
         let mut lines = Vec::new();
         if matches!(prompt.view.question, Some((_, Question::Action))) {
             let now = Message::new("west-plain-now")
                 .text("who", who)
-                .text("heading", words::heading(&prompt.view, voice))
-                .text("facts", words::facts(&prompt.view, prompt.seat, voice));
-            lines.push(voice.say(&now));
-            lines.push(voice.tell(&prompt.view.hand_in_words(prompt.seat)));
+                .text("heading", words::heading(&prompt.view, translator))
+                .text("facts", words::facts(&prompt.view, prompt.seat, translator));
+            lines.push(translator.say(&now));
+            lines.push(translator.tell(&prompt.view.hand_in_words(prompt.seat)));
         }
-        lines.extend(prompt.view.doing_in_words().iter().map(|doing| voice.tell(doing)));
-        lines.push(format!("{who}: {}", prompt.asked(voice)));
-        let choices = prompt.choices(voice).into_iter();
+        lines.extend(prompt.view.doing_in_words().iter().map(|doing| translator.tell(doing)));
+        lines.push(format!("{who}: {}", prompt.asked(translator)));
+        let choices = prompt.choices(translator).into_iter();
         lines.extend(
             choices.map(|choice| format!("{:3}. {}  [{}]", choice.number, choice.says, choice.written)),
         );
         lines
     }
 
-    fn help(voice: &Voice) -> Vec<String> {
-        help::plain(voice)
+    fn help(translator: &Translator) -> Vec<String> {
+        help::plain(translator)
     }
 }
 
@@ -68,12 +68,12 @@ fn lines(sentences: &[Sentence]) -> Vec<String> {
 }
 
 /// The map as text.
-pub(super) fn drawn(prompt: &Prompt, voice: &Voice) -> Vec<String> {
+pub(super) fn drawn(prompt: &Prompt, translator: &Translator) -> Vec<String> {
     let (columns, lines) = PAPER;
     let area = Rect::new(0, 0, columns, lines);
     let mut buffer = Buffer::empty(area);
     let Some(own) = prompt.view.players.get(prompt.seat.number()) else { return Vec::new() };
-    map::draw(&prompt.view, own.at(), None, voice, area, &mut buffer);
+    map::draw(&prompt.view, own.at(), None, translator, area, &mut buffer);
     let rows = area.rows().map(|row| {
         let line: String = row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect();
         line.trim_end().to_owned()

@@ -1,8 +1,8 @@
 //! What somebody is asked: the choices with their numbers, and what an answer means.
 
 use super::words;
+use crate::play::translator::Translator;
 use crate::play::turns::{Asks, Misread};
-use crate::play::voice::Voice;
 use deck_goes_west::{Decision, DeckGoesWest, View};
 use game::{Choice, Group, Notation, Seat, Viewed};
 
@@ -41,7 +41,7 @@ impl Asks<DeckGoesWest> for Prompt {
     }
 
     /// What an answer means: a number, or notation, of which the first word may be left out where the rest is one of the list.
-    fn read(&self, answer: &str, voice: &Voice) -> Result<Decision, Misread<DeckGoesWest>> {
+    fn read(&self, answer: &str, translator: &Translator) -> Result<Decision, Misread<DeckGoesWest>> {
         let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
         if let Ok(number) = answer.parse() {
             return self.numbered(number).ok_or(Misread::NoSuchNumber);
@@ -54,7 +54,7 @@ impl Asks<DeckGoesWest> for Prompt {
                 written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
             };
             let meant = self.view.legal.iter().find(meant).copied();
-            let printed = || words::printed(&self.view, &answer, voice);
+            let printed = || words::printed(&self.view, &answer, translator);
             meant.ok_or_else(|| printed().map_or(Misread::Refused(refusal), Misread::Asked))
         })
     }
@@ -62,16 +62,16 @@ impl Asks<DeckGoesWest> for Prompt {
 
 impl Prompt {
     /// What is asked, in words. Whoever has passed may think again, without being asked.
-    pub(super) fn asked(&self, voice: &Voice) -> String {
-        DeckGoesWest::prompt(&self.view).map_or_else(String::new, |prompt| voice.tell(&prompt))
+    pub(super) fn asked(&self, translator: &Translator) -> String {
+        DeckGoesWest::prompt(&self.view).map_or_else(String::new, |prompt| translator.tell(&prompt))
     }
 
     /// Everything that can be answered by a number.
-    pub(super) fn choices(&self, voice: &Voice) -> Vec<ListedChoice> {
+    pub(super) fn choices(&self, translator: &Translator) -> Vec<ListedChoice> {
         let listed = |(number, choice): (usize, &Choice<Decision>)| ListedChoice {
             number,
             group: choice.group,
-            says: voice.tell(&choice.label),
+            says: translator.tell(&choice.label),
             written: self.view.game().write(choice.decision),
         };
         (1..).zip(&self.choices).map(listed).collect()

@@ -9,8 +9,8 @@ use super::table::Part;
 use super::words;
 use crate::play::input::Key;
 use crate::play::lettering::width;
+use crate::play::translator::Translator;
 use crate::play::turns::screen::{OnScreen, Page, Sitting, turned};
-use crate::play::voice::Voice;
 use deck_goes_west::{Decision, DeckGoesWest, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -77,11 +77,12 @@ impl OnScreen for DeckGoesWest {
     }
 
     /// The Day and the meters, as many as fit.
-    fn head(view: &View, voice: &Voice, columns: usize) -> [String; 2] {
-        let mission = voice.phrase(&view.game().mission().name);
-        let title = format!("{} · {mission} · {}", voice.term("game-title"), words::heading(view, voice));
+    fn head(view: &View, translator: &Translator, columns: usize) -> [String; 2] {
+        let mission = translator.phrase(&view.game().mission().name);
+        let title =
+            format!("{} · {mission} · {}", translator.term("game-title"), words::heading(view, translator));
         let mut meters = String::new();
-        for meter in view.meters().iter().map(|meter| voice.tell(meter)) {
+        for meter in view.meters().iter().map(|meter| translator.tell(meter)) {
             if width(&meters) + width(&meter) + 1 > columns {
                 break;
             }
@@ -93,8 +94,8 @@ impl OnScreen for DeckGoesWest {
         [title, meters]
     }
 
-    fn introduction(view: &View, voice: &Voice, columns: usize) -> Vec<Line<'static>> {
-        leaf::lines(&words::mission(view.game(), voice), columns)
+    fn introduction(view: &View, translator: &Translator, columns: usize) -> Vec<Line<'static>> {
+        leaf::lines(&words::mission(view.game(), translator), columns)
     }
 
     fn draw_prompt(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {

@@ -3,7 +3,7 @@
 use crate::play::input::Input;
 use crate::play::menu::{Change, Entry, Shown};
 use crate::play::screen::{Canvas, Door, Leaving};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use crate::play::{Wishes, turns};
 use anyhow::Result;
 use catalog::{GameId, Listed};
@@ -56,8 +56,9 @@ impl Entry for Settings {
         self.0.seats.len()
     }
 
-    fn seats_in_words(&self, voice: &Voice) -> String {
-        let mode = mission_of(&self.0).map_or_else(String::new, |mission| voice.term(mission.mode.name()));
+    fn seats_in_words(&self, translator: &Translator) -> String {
+        let mode =
+            mission_of(&self.0).map_or_else(String::new, |mission| translator.term(mission.mode.name()));
         format!("{} · {mode}", self.seats())
     }
 
@@ -75,8 +76,8 @@ impl Entry for Settings {
         "keys-menu-name-character"
     }
 
-    fn piece(&self, seat: usize, voice: &Voice) -> Option<String> {
-        character_of(&self.0, seat).map(|character| voice.phrase(&character.name).to_owned())
+    fn piece(&self, seat: usize, translator: &Translator) -> Option<String> {
+        character_of(&self.0, seat).map(|character| translator.phrase(&character.name).to_owned())
     }
 
     /// Another character of the level.
@@ -99,15 +100,15 @@ impl Entry for Settings {
         (0..parts().len()).collect()
     }
 
-    fn part(&self, part: usize, voice: &Voice) -> Shown {
+    fn part(&self, part: usize, translator: &Translator) -> Shown {
         let setup = &self.0;
         let game = DeckGoesWest::new(setup.clone()).ok();
         let turned = |label: &'static str, value: Option<String>| {
-            Shown::Turned(voice.word(label), value.unwrap_or_default())
+            Shown::Turned(translator.word(label), value.unwrap_or_default())
         };
         match parts()[part] {
             Part::Mission => {
-                turned("menu-mission", game.map(|game| voice.phrase(&game.mission().name).to_owned()))
+                turned("menu-mission", game.map(|game| translator.phrase(&game.mission().name).to_owned()))
             }
             Part::Level => turned("menu-level", Some(level_of(setup).to_string())),
             Part::Board => turned(
@@ -116,11 +117,13 @@ impl Entry for Settings {
                     let board = game.board();
                     let message = Message::new("menu-board-is").phrase("name", &board.name);
                     let message = message.number("score", board.score.into());
-                    voice.say(&message.number("days", board.days.into()))
+                    translator.say(&message.number("days", board.days.into()))
                 }),
             ),
-            Part::Dice => turned("menu-dice", game.map(|game| voice.phrase(&game.dice().name).to_owned())),
-            Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), voice.word(short(rule))),
+            Part::Dice => {
+                turned("menu-dice", game.map(|game| translator.phrase(&game.dice().name).to_owned()))
+            }
+            Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), translator.word(short(rule))),
         }
     }
 
@@ -161,13 +164,13 @@ impl Entry for Settings {
         wishes: Wishes<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
-        voice: &Voice,
+        translator: &Translator,
     ) -> Result<Leaving> {
         turns::screen::sit_down::<DeckGoesWest>(
             canvas,
             input,
             &wishes.with(self.0.clone()),
-            voice,
+            translator,
             Door::Menu,
         )
     }

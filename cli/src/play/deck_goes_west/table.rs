@@ -1,8 +1,8 @@
 //! A game of Deck Goes West at the table.
 
 use super::prompt::Prompt;
+use crate::play::translator::Translator;
 use crate::play::turns::{Answer, Meaning, Stepwise};
-use crate::play::voice::Voice;
 use deck_goes_west::{DeckGoesWest, View};
 use game::{End, Seat};
 
@@ -38,8 +38,8 @@ impl Stepwise for DeckGoesWest {
         ]
     }
 
-    fn piece(&self, seat: Seat, voice: &Voice) -> String {
-        voice.phrase(&self.character(seat).name).to_owned()
+    fn piece(&self, seat: Seat, translator: &Translator) -> String {
+        translator.phrase(&self.character(seat).name).to_owned()
     }
 
     fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<End> {
@@ -55,8 +55,8 @@ mod tests {
 
     #[test]
     fn words_of_both_languages_are_understood_and_the_rest_are_decisions() {
-        let english = Voice::of::<DeckGoesWest>(Language::English).unwrap();
-        let portuguese = Voice::of::<DeckGoesWest>(Language::Portuguese).unwrap();
+        let english = Translator::of::<DeckGoesWest>(Language::English).unwrap();
+        let portuguese = Translator::of::<DeckGoesWest>(Language::Portuguese).unwrap();
         let read = read::<DeckGoesWest>;
         assert_eq!(read(" ? ", &english), Answer::Help);
         assert_eq!(read("rules dw-move-02", &english), Answer::Rule("DW-MOVE-02".to_owned()));

@@ -5,10 +5,10 @@ use super::{help, plain};
 use crate::play::Wishes;
 use crate::play::input::Key;
 use crate::play::screen::{Before, Door, Leaving};
+use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
-use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, voice, wishes};
+use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, translator, wishes};
 use crate::play::turns::{Asks, Turns};
-use crate::play::voice::Voice;
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, HouseRule, Options, Setup};
 use game::{Catalogued, Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
@@ -72,7 +72,7 @@ fn the_map_shows_every_tile_and_everybody() {
     assert!(prompts.len() > 100);
     for prompt in &prompts {
         let view = &prompt.view;
-        let map = plain::drawn(prompt, &voice::<DeckGoesWest>());
+        let map = plain::drawn(prompt, &translator::<DeckGoesWest>());
         let drawn = map.join("\n");
         let (west, east) = (view.map[0].place.column, view.map[view.map.len() - 1].place.column);
         let north = view.map.iter().map(|seen| seen.place.row).min().unwrap();
@@ -105,13 +105,13 @@ fn the_map_shows_every_tile_and_everybody() {
 #[test]
 fn whatever_is_asked_is_drawn_in_both_languages() {
     for (at, language) in [(0, Language::English), (1, Language::Portuguese)] {
-        let voice = Voice::of::<DeckGoesWest>(language).unwrap();
+        let translator = Translator::of::<DeckGoesWest>(language).unwrap();
         for prompt in moments().iter().skip(at).step_by(2) {
-            let choices = prompt.choices(&voice);
-            assert!(!choices.is_empty() && !prompt.asked(&voice).is_empty());
+            let choices = prompt.choices(&translator);
+            assert!(!choices.is_empty() && !prompt.asked(&translator).is_empty());
             for choice in choices {
-                let decision = prompt.read(&choice.number.to_string(), &voice).unwrap();
-                assert_eq!(prompt.read(&choice.written, &voice).unwrap(), decision);
+                let decision = prompt.read(&choice.number.to_string(), &translator).unwrap();
+                assert_eq!(prompt.read(&choice.written, &translator).unwrap(), decision);
             }
         }
     }
@@ -126,10 +126,14 @@ fn a_game_is_played_on_screens_of_many_sizes() {
         (Language::Portuguese, "nugget-fever", 3),
     ];
     for (language, name, seats) in games {
-        let voice = Voice::of::<DeckGoesWest>(language).unwrap();
-        let mut sitting =
-            Sitting::<DeckGoesWest>::new(&wishes(mission(name, seats), &["Ana"]), 3, &voice, Door::Street)
-                .unwrap();
+        let translator = Translator::of::<DeckGoesWest>(language).unwrap();
+        let mut sitting = Sitting::<DeckGoesWest>::new(
+            &wishes(mission(name, seats), &["Ana"]),
+            3,
+            &translator,
+            Door::Street,
+        )
+        .unwrap();
         let mut luck = Quick::new(9);
         while !shown(&sitting, 80, 24).contains("saloon play deck-goes-west --seed 3") {
             for (columns, lines) in [(40, 10), (80, 24), (120, 40), (200, 60)] {
@@ -149,8 +153,8 @@ fn a_game_is_played_on_screens_of_many_sizes() {
 }
 
 /// A sitting past the news of the deal.
-fn seated<'a>(wishes: &Wishes<Setup>, voice: &'a Voice) -> Sitting<'a, DeckGoesWest> {
-    let mut sitting = Sitting::<DeckGoesWest>::new(wishes, 3, voice, Door::Street).unwrap();
+fn seated<'a>(wishes: &Wishes<Setup>, translator: &'a Translator) -> Sitting<'a, DeckGoesWest> {
+    let mut sitting = Sitting::<DeckGoesWest>::new(wishes, 3, translator, Door::Street).unwrap();
     let page = shown(&sitting, 80, 24);
     assert!(page.contains("Enter go on"), "{page}");
     sitting.press(Key::Enter);
@@ -159,8 +163,8 @@ fn seated<'a>(wishes: &Wishes<Setup>, voice: &'a Voice) -> Sitting<'a, DeckGoesW
 
 #[test]
 fn the_arrows_choose_and_enter_does_it() {
-    let voice = voice::<DeckGoesWest>();
-    let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &voice);
+    let translator = translator::<DeckGoesWest>();
+    let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &translator);
     let before = shown(&sitting, 80, 24);
     assert!(before.contains("Ana (Derek Dogood): What will you do?"), "{before}");
     sitting.press(Key::Enter);
@@ -180,8 +184,8 @@ fn the_arrows_choose_and_enter_does_it() {
 
 #[test]
 fn every_part_of_the_table_is_a_page() {
-    let voice = voice::<DeckGoesWest>();
-    let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &voice);
+    let translator = translator::<DeckGoesWest>();
+    let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &translator);
     let words = ["cards", "land", "row", "table"];
     let says = ["Tap your character", "Onto it: ", "Trade Row", "Players"];
     for (word, says) in words.into_iter().zip(says) {
@@ -213,9 +217,9 @@ fn every_page_of_the_help_fits_the_smallest_screen() {
 
 /// The cards of somebody's hand by their names.
 fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> String {
-    let table = Turns::<DeckGoesWest>::open(wishes, 3, &voice::<DeckGoesWest>()).unwrap();
+    let table = Turns::<DeckGoesWest>::open(wishes, 3, &translator::<DeckGoesWest>()).unwrap();
     let seat = Seat::new(seat);
-    voice::<DeckGoesWest>().tell(&table.seen_by(seat).hand_in_words(seat))
+    translator::<DeckGoesWest>().tell(&table.seen_by(seat).hand_in_words(seat))
 }
 
 #[test]
@@ -224,8 +228,8 @@ fn closed_hands_change_keyboards_unseen() {
     let closed = Setup { options, ..mission("speed-of-the-slowest", 2) };
     for (setup, next) in [(mission("discovery", 2), None), (closed, Some("next"))] {
         let wishes = wishes(setup, &["Ana", "Rui"]);
-        let voice = voice::<DeckGoesWest>();
-        let mut sitting = seated(&wishes, &voice);
+        let translator = translator::<DeckGoesWest>();
+        let mut sitting = seated(&wishes, &translator);
         let page = shown(&sitting, 140, 45);
         assert!(page.contains("Pass the keyboard to "), "{page}");
         let first = usize::from(page.contains("to Rui"));

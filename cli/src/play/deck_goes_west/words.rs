@@ -1,21 +1,21 @@
 //! The table in words, and the parts of it that somebody may want to read alone.
 
 use crate::play::sentence::{Sentence, Tone};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use deck_goes_west::{Decision, DeckGoesWest, Job, Origin, Printed, SeenHand, Source, Term, View};
 use game::{InWords, Message, Seat, Section};
 
-fn term(term: Term, voice: &Voice) -> String {
-    voice.term(term.message_id())
+fn term(term: Term, translator: &Translator) -> String {
+    translator.term(term.message_id())
 }
 
 /// The Day or the Night, and what is going on in it.
-pub(super) fn heading(view: &View, voice: &Voice) -> String {
-    voice.tell(&view.heading())
+pub(super) fn heading(view: &View, translator: &Translator) -> String {
+    translator.tell(&view.heading())
 }
 
 /// The mission: what it is about, and what is special in it.
-pub(super) fn mission(game: &DeckGoesWest, voice: &Voice) -> Vec<Sentence> {
+pub(super) fn mission(game: &DeckGoesWest, translator: &Translator) -> Vec<Sentence> {
     let mission = game.mission();
     let name = Message::new("setup-mission-is")
         .phrase("name", &mission.name)
@@ -24,78 +24,79 @@ pub(super) fn mission(game: &DeckGoesWest, voice: &Voice) -> Vec<Sentence> {
         .phrase("name", &game.board().name)
         .number("score", game.board().score.into())
         .number("days", game.board().days.into());
-    let mut lines = vec![Sentence::heading(voice.tell(&name)), Sentence::plain(voice.phrase(&mission.rules))];
-    lines.push(Sentence::plain(voice.tell(&board)));
-    lines.extend(mission.special.messages().iter().map(|rule| Sentence::plain(voice.tell(rule))));
-    lines.extend(mission.events.iter().map(|job| Sentence::plain(sentence(job, voice))));
+    let mut lines =
+        vec![Sentence::heading(translator.tell(&name)), Sentence::plain(translator.phrase(&mission.rules))];
+    lines.push(Sentence::plain(translator.tell(&board)));
+    lines.extend(mission.special.messages().iter().map(|rule| Sentence::plain(translator.tell(rule))));
+    lines.extend(mission.events.iter().map(|job| Sentence::plain(sentence(job, translator))));
     lines
 }
 
-fn sentence(job: &Job, voice: &Voice) -> String {
-    voice.tell(&job.sentence(Printed::Item))
+fn sentence(job: &Job, translator: &Translator) -> String {
+    translator.tell(&job.sentence(Printed::Item))
 }
 
 /// All of it, but for what each tile asks and offers.
-pub(super) fn table(view: &View, names: &[String], voice: &Voice) -> Vec<Sentence> {
+pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> Vec<Sentence> {
     let said = |section: &Section| match section.id {
-        "map" => Sentence::outline(section, voice),
-        _ => Sentence::of(section, voice),
+        "map" => Sentence::outline(section, translator),
+        _ => Sentence::of(section, translator),
     };
     DeckGoesWest::sections(view, names).iter().flat_map(said).collect()
 }
 
 /// Everybody, with what they hold; then tracks and piles.
-pub(super) fn people(view: &View, names: &[String], voice: &Voice) -> Vec<Sentence> {
-    let mut lines = Sentence::of(&view.people(names), voice);
-    lines.extend(Sentence::of(&view.discards(), voice));
-    lines.extend(view.meters().iter().map(|meter| Sentence::plain(voice.tell(meter))));
+pub(super) fn people(view: &View, names: &[String], translator: &Translator) -> Vec<Sentence> {
+    let mut lines = Sentence::of(&view.people(names), translator);
+    lines.extend(Sentence::of(&view.discards(), translator));
+    lines.extend(view.meters().iter().map(|meter| Sentence::plain(translator.tell(meter))));
     lines
 }
 
 /// Where somebody is, what they have, and how they are.
-pub(super) fn facts(view: &View, seat: Seat, voice: &Voice) -> String {
-    joined(&view.player_in_words(seat), voice)
+pub(super) fn facts(view: &View, seat: Seat, translator: &Translator) -> String {
+    joined(&view.player_in_words(seat), translator)
 }
 
 /// What somebody has; of rivals, also their points.
-pub(super) fn in_short(view: &View, seat: Seat, voice: &Voice) -> String {
-    joined(&view.player_in_short(seat), voice)
+pub(super) fn in_short(view: &View, seat: Seat, translator: &Translator) -> String {
+    joined(&view.player_in_short(seat), translator)
 }
 
-fn joined(facts: &[Message], voice: &Voice) -> String {
-    facts.iter().map(|fact| voice.tell(fact)).collect::<Vec<_>>().join(" ")
+fn joined(facts: &[Message], translator: &Translator) -> String {
+    facts.iter().map(|fact| translator.tell(fact)).collect::<Vec<_>>().join(" ")
 }
 
 /// The Trade Row, and what its cards do.
-pub(super) fn row(view: &View, voice: &Voice) -> Vec<Sentence> {
-    Sentence::of(&view.trade_row(), voice)
+pub(super) fn row(view: &View, translator: &Translator) -> Vec<Sentence> {
+    Sentence::of(&view.trade_row(), translator)
 }
 
 /// What each tile that shows asks of whoever steps onto it, and what it offers.
-pub(super) fn land(view: &View, voice: &Voice) -> Vec<Sentence> {
+pub(super) fn land(view: &View, translator: &Translator) -> Vec<Sentence> {
     let mut land = view.land();
     let shows = view.map.iter().map(|seen| seen.tile.is_some() || seen.bandits > 0);
     land.lines =
         land.lines.into_iter().zip(shows).filter(|(_, shows)| *shows).map(|(line, _)| line).collect();
-    Sentence::of(&land, voice)
+    Sentence::of(&land, translator)
 }
 
 /// What is printed on the card or tile with this name.
-pub(super) fn printed(view: &View, name: &str, voice: &Voice) -> Option<Vec<String>> {
+pub(super) fn printed(view: &View, name: &str, translator: &Translator) -> Option<Vec<String>> {
     let edition = view.game().edition();
     let wanted = name.to_lowercase();
     let cards = edition.cards.iter().map(|card| (&card.id, &card.name, &card.jobs));
     let tiles = edition.tiles.iter().map(|tile| (&tile.id, &tile.name, &tile.jobs));
     let is_called = |id: &str, name: &str| id == wanted || name.to_lowercase() == wanted;
     let (_, name, jobs) =
-        cards.chain(tiles).find(|(id, name, _)| is_called(id.as_str(), voice.phrase(name)))?;
-    let jobs: Vec<String> = jobs.iter().map(|job| sentence(job, voice)).collect();
-    let jobs = if jobs.is_empty() { vec![voice.term("list-none")] } else { jobs };
-    Some(std::iter::once(format!("{}:", voice.phrase(name))).chain(jobs).collect())
+        cards.chain(tiles).find(|(id, name, _)| is_called(id.as_str(), translator.phrase(name)))?;
+    let jobs: Vec<String> = jobs.iter().map(|job| sentence(job, translator)).collect();
+    let jobs = if jobs.is_empty() { vec![translator.term("list-none")] } else { jobs };
+    Some(std::iter::once(format!("{}:", translator.phrase(name))).chain(jobs).collect())
 }
 
 /// All jobs somebody has: of the cards in hand, the character, the tile and the mission. What can be done now is open.
-pub(super) fn cards(view: &View, seat: Seat, voice: &Voice) -> Vec<Sentence> {
+pub(super) fn cards(view: &View, seat: Seat, translator: &Translator) -> Vec<Sentence> {
     let game = view.game();
     let Some(player) = view.players.get(seat.number()) else { return Vec::new() };
     let mut lines = Vec::new();
@@ -108,29 +109,29 @@ pub(super) fn cards(view: &View, seat: Seat, voice: &Voice) -> Vec<Sentence> {
         for (job, number) in jobs.iter().zip(0..) {
             let is_open = view.legal.contains(&Decision::Do(source, number));
             let tone = if is_open { Tone::Open } else { Tone::Plain };
-            lines.push(Sentence { tone, text: sentence(job, voice) });
+            lines.push(Sentence { tone, text: sentence(job, translator) });
         }
     };
     let SeenHand::Open { cards, .. } = &player.hand else { return Vec::new() };
     for &(card, count) in cards {
-        let name = voice.phrase(&game.edition().card(card).name);
+        let name = translator.phrase(&game.edition().card(card).name);
         let title = if count > 1 { format!("{name} ×{count}") } else { name.to_owned() };
         tell(title, Origin::Card(card), Source::Card(card));
     }
-    let character = voice.phrase(&game.character(seat).name).to_owned();
+    let character = translator.phrase(&game.character(seat).name).to_owned();
     let title = match player.is_tapped() {
-        true => format!("{character} ({})", term(Term::Tapped, voice)),
+        true => format!("{character} ({})", term(Term::Tapped, translator)),
         false => character,
     };
     tell(title, Origin::Ability, Source::Ability);
     if let Some(tile) = view.tile_at(player.at()) {
-        let tile_name = voice.phrase(&game.edition().tile(tile).name).to_owned();
+        let tile_name = translator.phrase(&game.edition().tile(tile).name).to_owned();
         let title = match player.is_lying() {
-            true => format!("{tile_name} ({})", term(Term::Lying, voice)),
+            true => format!("{tile_name} ({})", term(Term::Lying, translator)),
             false => tile_name,
         };
         tell(title, Origin::Land(tile), Source::Land);
     }
-    tell(voice.phrase(&game.mission().name).to_owned(), Origin::Mission, Source::Mission);
+    tell(translator.phrase(&game.mission().name).to_owned(), Origin::Mission, Source::Mission);
     lines
 }

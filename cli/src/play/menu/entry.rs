@@ -3,7 +3,7 @@
 use crate::play::Wishes;
 use crate::play::input::Input;
 use crate::play::screen::{Canvas, Leaving};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use anyhow::Result;
 use catalog::GameId;
 use std::fmt::Debug;
@@ -16,7 +16,7 @@ pub(in crate::play) trait Entry: Debug {
     /// How many play.
     fn seats(&self) -> usize;
     /// How many play, as the menu says it.
-    fn seats_in_words(&self, _voice: &Voice) -> String {
+    fn seats_in_words(&self, _voice: &Translator) -> String {
         self.seats().to_string()
     }
     /// Changes how many play.
@@ -30,7 +30,7 @@ pub(in crate::play) trait Entry: Debug {
         "keys-menu-name"
     }
     /// The piece of a seat, where it can be chosen.
-    fn piece(&self, _seat: usize, _voice: &Voice) -> Option<String> {
+    fn piece(&self, _seat: usize, _voice: &Translator) -> Option<String> {
         None
     }
     /// Gives a seat another piece; the seat that has it gets the old one.
@@ -38,7 +38,7 @@ pub(in crate::play) trait Entry: Debug {
     /// The parts of the set-up that can be changed now, from top to bottom. A part keeps its number.
     fn parts(&self) -> Vec<usize>;
     /// What a part is set to.
-    fn part(&self, part: usize, voice: &Voice) -> Shown;
+    fn part(&self, part: usize, translator: &Translator) -> Shown;
     /// Changes a part.
     fn change_part(&mut self, part: usize, change: Change);
     /// Plays it as it is set.
@@ -47,7 +47,7 @@ pub(in crate::play) trait Entry: Debug {
         wishes: Wishes<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
-        voice: &Voice,
+        translator: &Translator,
     ) -> Result<Leaving>;
 }
 

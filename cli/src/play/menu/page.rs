@@ -4,9 +4,9 @@ use super::entry::Shown;
 use super::settings::{Row, Settings};
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::{ink, is_too_small, too_small};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use bots::Level;
-use catalog::{Speech, Words};
+use catalog::{Bundle, Domain};
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -24,9 +24,9 @@ const SIGN_WIDTH: u16 = 59;
 const GAMES_WIDTH: u16 = 27;
 
 /// Draws the start page.
-pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(settings: &Settings, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
-        return too_small(voice, None, area, buffer);
+        return too_small(translator, None, area, buffer);
     }
     let rows = settings.rows();
     let spare = area.height.saturating_sub(rows.len() as u16 + SIGN.len() as u16 + 2);
@@ -40,7 +40,7 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
         }
     }
     if spare > 0 {
-        let subtitle = voice.word("menu-subtitle");
+        let subtitle = translator.word("menu-subtitle");
         let x = area.x + area.width.saturating_sub(width(&subtitle) as u16) / 2;
         buffer.set_string(x, y, subtitle, ink::quiet());
         y += 1;
@@ -48,32 +48,38 @@ pub(super) fn draw(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut 
     y += u16::from(spare > 1);
     let width = area.width.min(100);
     let below = Rect { x: area.x + (area.width - width) / 2, y, width, height: area.bottom() - y - 1 };
-    draw_games(settings, voice, Rect { width: GAMES_WIDTH, ..below }, buffer);
+    draw_games(settings, translator, Rect { width: GAMES_WIDTH, ..below }, buffer);
     let settings_area = Rect { x: below.x + GAMES_WIDTH + 2, width: below.width - GAMES_WIDTH - 2, ..below };
-    draw_settings(settings, &rows, voice, settings_area, buffer);
+    draw_settings(settings, &rows, translator, settings_area, buffer);
     let keys = if settings.is_typing() { settings.game().name_keys() } else { "keys-menu" };
-    buffer.set_string(area.x + 1, area.bottom() - 1, voice.word(keys), ink::quiet());
+    buffer.set_string(area.x + 1, area.bottom() - 1, translator.word(keys), ink::quiet());
 }
 
 /// The games of the server, each with what it is about; the chosen one is marked.
-fn draw_games(settings: &Settings, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+fn draw_games(settings: &Settings, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
     for game in settings.games.iter().map(|entry| entry.game()) {
-        let speech = Speech::new(Words::Of(game), voice.language());
+        let bundle = Bundle::new(Domain::Of(game), translator.language());
         let (mark, style) =
             if game == settings.game().game() { ('▸', ink::heading()) } else { ('·', ink::quiet()) };
-        lines.push(Line::styled(format!("{mark} {}", speech.word("game-title")), style));
-        lines.push(Line::from(speech.word("game-pitch")));
+        lines.push(Line::styled(format!("{mark} {}", bundle.word("game-title")), style));
+        lines.push(Line::from(bundle.word("game-pitch")));
         lines.push(Line::default());
     }
     Paragraph::new(lines).wrap(Wrap { trim: true }).render(area, buffer);
 }
 
-fn draw_settings(settings: &Settings, rows: &[Row], voice: &Voice, area: Rect, buffer: &mut Buffer) {
+fn draw_settings(
+    settings: &Settings,
+    rows: &[Row],
+    translator: &Translator,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     for (&row, y) in rows.iter().zip(area.y..area.bottom()) {
         let in_focus = settings.focused() == row;
         let style = if in_focus { ink::focus() } else { Style::new() };
-        let (label, value) = said(settings, row, voice, in_focus);
+        let (label, value) = said(settings, row, translator, in_focus);
         let text = match value {
             Some(value) => format!(" {label:<16} {value}"),
             None => format!(" {label}"),
@@ -83,23 +89,25 @@ fn draw_settings(settings: &Settings, rows: &[Row], voice: &Voice, area: Rect, b
 }
 
 /// What a row says: its name, and what it is set to.
-fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String, Option<String>) {
+fn said(settings: &Settings, row: Row, translator: &Translator, in_focus: bool) -> (String, Option<String>) {
     let turned = |value: String| if in_focus { format!("◄ {value} ►") } else { format!("  {value}") };
     let shown = |shown: Shown| match shown {
         Shown::Turned(label, value) => (label, Some(turned(value))),
         Shown::Ticked(is_on, what) => (format!("[{}] {what}", if is_on { 'x' } else { ' ' }), None),
     };
     match row {
-        Row::Game => (voice.word("menu-game"), Some(turned(voice.term("game-title")))),
-        Row::Seats => (voice.word("menu-seats"), Some(turned(settings.game().seats_in_words(voice)))),
-        Row::People => (voice.word("menu-people"), Some(turned(settings.people().to_string()))),
+        Row::Game => (translator.word("menu-game"), Some(turned(translator.term("game-title")))),
+        Row::Seats => {
+            (translator.word("menu-seats"), Some(turned(settings.game().seats_in_words(translator))))
+        }
+        Row::People => (translator.word("menu-people"), Some(turned(settings.people().to_string()))),
         Row::Name(person) => {
-            let label = voice.say(&Message::new("name-numbered").number("number", person as i64 + 1));
+            let label = translator.say(&Message::new("name-numbered").number("number", person as i64 + 1));
             let typed = settings.names.get(person).map_or("", |name| name.text());
             let cursor = if in_focus { "▏" } else { "" };
             let hint =
-                if typed.is_empty() && !in_focus { voice.word("menu-name-hint") } else { String::new() };
-            let piece = settings.game().piece(person, voice).map_or_else(String::new, turned);
+                if typed.is_empty() && !in_focus { translator.word("menu-name-hint") } else { String::new() };
+            let piece = settings.game().piece(person, translator).map_or_else(String::new, turned);
             (format!("  {label}"), Some(format!("{piece}  {typed}{cursor}{hint}")))
         }
         Row::Bots => {
@@ -107,11 +115,13 @@ fn said(settings: &Settings, row: Row, voice: &Voice, in_focus: bool) -> (String
                 Level::Random => "menu-bots-random",
                 Level::Policy => "menu-bots-greedy",
             };
-            (voice.word("menu-bots"), Some(turned(voice.word(level))))
+            (translator.word("menu-bots"), Some(turned(translator.word(level))))
         }
-        Row::Part(part) => shown(settings.game().part(part, voice)),
-        Row::Language => (voice.word("menu-language"), Some(turned(voice.word("menu-language-name")))),
-        Row::Start => (format!("► {}", voice.word("menu-start")), None),
-        Row::Quit => (format!("  {}", voice.word("menu-quit")), None),
+        Row::Part(part) => shown(settings.game().part(part, translator)),
+        Row::Language => {
+            (translator.word("menu-language"), Some(turned(translator.word("menu-language-name"))))
+        }
+        Row::Start => (format!("► {}", translator.word("menu-start")), None),
+        Row::Quit => (format!("  {}", translator.word("menu-quit")), None),
     }
 }

@@ -52,7 +52,7 @@ pub(super) enum Row {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
     /// Another language is spoken now, or of another game.
-    Voice,
+    Translator,
     /// Play.
     Start,
     /// Leave.
@@ -154,7 +154,7 @@ impl Settings {
             Row::Game => {
                 let all: Vec<usize> = (0..self.games.len()).collect();
                 self.chosen = change.among(&all, self.chosen);
-                return Some(Choice::Voice);
+                return Some(Choice::Translator);
             }
             Row::Seats => {
                 self.game_mut().change_seats(change);
@@ -169,7 +169,7 @@ impl Settings {
             }
             Row::Language => {
                 self.language = change.among(&Language::ALL, self.language);
-                return Some(Choice::Voice);
+                return Some(Choice::Translator);
             }
             Row::Name(_) | Row::Start | Row::Quit => {}
         }

@@ -4,15 +4,15 @@ use super::settings::{Choice, Row, Settings};
 use super::{page, stay};
 use crate::play::input::{Key, Script};
 use crate::play::screen::SMALLEST;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use catalog::{GameId, Language};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 fn shown(settings: &Settings, language: Language) -> String {
     let mut terminal = Terminal::new(TestBackend::new(SMALLEST.0, SMALLEST.1)).unwrap();
-    let voice = Voice::about(settings.game().game(), language).unwrap();
-    terminal.draw(|frame| page::draw(settings, &voice, frame.area(), frame.buffer_mut())).unwrap();
+    let translator = Translator::about(settings.game().game(), language).unwrap();
+    terminal.draw(|frame| page::draw(settings, &translator, frame.area(), frame.buffer_mut())).unwrap();
     terminal.backend().to_string()
 }
 
@@ -29,7 +29,7 @@ fn menu(game: GameId, language: Language) -> Settings {
     let mut settings = Settings::new(language);
     turn(&mut settings, Row::Game, Key::Right, 0);
     while settings.game().game() != game {
-        assert_eq!(settings.press(Key::Right), Some(Choice::Voice));
+        assert_eq!(settings.press(Key::Right), Some(Choice::Translator));
     }
     settings
 }

@@ -6,7 +6,7 @@ use super::{Door, Leaving};
 use crate::play::input::Key;
 use crate::play::keep::keep;
 use crate::play::told::Told;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use crate::play::{Wishes, again};
 use anyhow::{Error, Result};
 use catalog::Listed;
@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 /// What lies around a game.
 #[derive(Debug)]
 pub(in crate::play) struct Desk<'a> {
-    voice: &'a Voice,
+    translator: &'a Translator,
     pub(in crate::play) door: Door,
     /// What lies over the page, the topmost last.
     pub(in crate::play) sheets: Vec<Sheet>,
@@ -37,11 +37,11 @@ impl<'a> Desk<'a> {
     pub(in crate::play) fn new<G: Listed>(
         wishes: &Wishes<G::Setup>,
         seed: u64,
-        voice: &'a Voice,
+        translator: &'a Translator,
         door: Door,
     ) -> Desk<'a> {
         Desk {
-            voice,
+            translator,
             door,
             sheets: Vec::new(),
             log: Vec::new(),
@@ -56,7 +56,7 @@ impl<'a> Desk<'a> {
     pub(in crate::play) fn hear(&mut self, told: &[Told]) -> usize {
         let known = self.log.len().min(told.len());
         self.log.truncate(known);
-        self.log.extend(told[known..].iter().map(|told| Entry::of(told, self.voice)));
+        self.log.extend(told[known..].iter().map(|told| Entry::of(told, self.translator)));
         self.log.len() - known
     }
 
@@ -67,8 +67,8 @@ impl<'a> Desk<'a> {
             Key::Letter('m' | 'M') if self.door == Door::Menu => return Some(Leaving::ToMenu),
             Key::Letter('q' | 'Q') => return Some(Leaving::Out),
             Key::Letter('l' | 'L') => self.open_log(),
-            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.voice.id(), seed)),
-            Key::Letter('r' | 'R') | Key::Enter => self.sheets.extend(Sheet::rule(rule, self.voice)),
+            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.translator.id(), seed)),
+            Key::Letter('r' | 'R') | Key::Enter => self.sheets.extend(Sheet::rule(rule, self.translator)),
             _ => {}
         }
         None
@@ -87,7 +87,7 @@ impl<'a> Desk<'a> {
         record: &Record<G>,
     ) -> ControlFlow<Option<Leaving>> {
         let Some(sheet) = self.sheets.last_mut() else { return ControlFlow::Continue(()) };
-        let answer = sheet.press(key, &self.log, self.voice);
+        let answer = sheet.press(key, &self.log, self.translator);
         ControlFlow::Break(self.heed(answer, is_over, record))
     }
 
@@ -141,9 +141,11 @@ impl<'a> Desk<'a> {
 
     /// Keeps the record; what became of it is said on the page.
     fn keep<G: Listed>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
-        let kept = keep(record, file, self.voice);
+        let kept = keep(record, file, self.translator);
         self.kept = Some(match &kept {
-            Ok(()) => self.voice.say(&Message::new("record-kept").text("file", file.display().to_string())),
+            Ok(()) => {
+                self.translator.say(&Message::new("record-kept").text("file", file.display().to_string()))
+            }
             Err(why) => why.to_string(),
         });
         kept

@@ -2,7 +2,7 @@
 
 use super::ink;
 use super::sheet::paper;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use crate::play::{deck_goes_west, super_express, train_heist};
 use catalog::GameId;
 use game::Message;
@@ -12,8 +12,8 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 /// How many pages there are.
-pub(super) fn pages(voice: &Voice) -> usize {
-    match voice.id() {
+pub(super) fn pages(translator: &Translator) -> usize {
+    match translator.id() {
         GameId::SuperExpress => super_express::help::PAGES,
         GameId::TrainHeist => train_heist::help::PAGES,
         GameId::DeckGoesWest => deck_goes_west::help::PAGES,
@@ -21,25 +21,25 @@ pub(super) fn pages(voice: &Voice) -> usize {
 }
 
 /// Draws a page of the help.
-pub(super) fn draw(page: usize, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(page: usize, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let area = area.centered(Constraint::Length(area.width.min(84)), Constraint::Length(area.height.min(24)));
-    let (title, text) = match (voice.id(), page) {
+    let (title, text) = match (translator.id(), page) {
         (GameId::TrainHeist, page) => {
-            let (title, text) = train_heist::help::page(page, voice);
+            let (title, text) = train_heist::help::page(page, translator);
             (title, lines(&text))
         }
         (GameId::DeckGoesWest, page) => {
-            let (title, text) = deck_goes_west::help::page(page, voice);
+            let (title, text) = deck_goes_west::help::page(page, translator);
             (title, lines(&text))
         }
         (GameId::SuperExpress, page) => {
-            super_express::help::page(page, voice, usize::from(area.width.saturating_sub(4)))
+            super_express::help::page(page, translator, usize::from(area.width.saturating_sub(4)))
         }
     };
     let number = Message::new("help-keys-of-pages")
         .number("page", page as i64 + 1)
-        .number("pages", pages(voice) as i64);
-    let inner = paper(&voice.word(title), &voice.say(&number), area, buffer);
+        .number("pages", pages(translator) as i64);
+    let inner = paper(&translator.word(title), &translator.say(&number), area, buffer);
     Paragraph::new(text).wrap(Wrap { trim: false }).render(inner, buffer);
 }
 

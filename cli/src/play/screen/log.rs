@@ -3,7 +3,7 @@
 use super::ink;
 use crate::play::lettering::width as width_of;
 use crate::play::told::Told;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::RuleId;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -20,8 +20,8 @@ pub(in crate::play) struct Entry {
 
 impl Entry {
     /// Says what was told.
-    pub(in crate::play) fn of(told: &Told, voice: &Voice) -> Entry {
-        Entry { sentence: voice.tell(&told.message), rule: told.rule }
+    pub(in crate::play) fn of(told: &Told, translator: &Translator) -> Entry {
+        Entry { sentence: translator.tell(&told.message), rule: told.rule }
     }
 }
 

@@ -4,7 +4,7 @@ use super::log::{self, Entry, folded};
 use super::{help, ink};
 use crate::play::field::Field;
 use crate::play::input::Key;
-use crate::play::voice::{Voice, paragraphs};
+use crate::play::translator::{Translator, paragraphs};
 use catalog::GameId;
 use game::{Message, Rule};
 use ratatui::buffer::Buffer;
@@ -58,8 +58,8 @@ pub(in crate::play) enum Answer {
 
 impl Sheet {
     /// A rule, by its id.
-    pub(in crate::play) fn rule(id: &str, voice: &Voice) -> Option<Sheet> {
-        let at = voice.rules().rules.iter().position(|rule| rule.id == id)?;
+    pub(in crate::play) fn rule(id: &str, translator: &Translator) -> Option<Sheet> {
+        let at = translator.rules().rules.iter().position(|rule| rule.id == id)?;
         Some(Sheet::Rule { at, scroll: 0 })
     }
 
@@ -69,11 +69,11 @@ impl Sheet {
     }
 
     /// Takes a key.
-    pub(in crate::play) fn press(&mut self, key: Key, log: &[Entry], voice: &Voice) -> Answer {
+    pub(in crate::play) fn press(&mut self, key: Key, log: &[Entry], translator: &Translator) -> Answer {
         match (self, key) {
             (Sheet::Leave, Key::Interrupt | Key::Enter) => Answer::Leave,
             (Sheet::Leave, Key::Letter(letter)) => {
-                let yes = voice.word("leave-yes-key");
+                let yes = translator.word("leave-yes-key");
                 if yes.chars().any(|key| key == letter.to_ascii_lowercase()) {
                     Answer::Leave
                 } else {
@@ -91,9 +91,9 @@ impl Sheet {
                 Answer::Stay
             }
             (_, Key::Letter('q' | 'Q')) => Answer::Close,
-            (Sheet::Help(page), key) => turn_page(page, help::pages(voice), key),
+            (Sheet::Help(page), key) => turn_page(page, help::pages(translator), key),
             (Sheet::Log { chosen }, Key::Enter) => {
-                let rule = log.get(*chosen).and_then(|entry| Sheet::rule(entry.rule.0, voice));
+                let rule = log.get(*chosen).and_then(|entry| Sheet::rule(entry.rule.0, translator));
                 rule.map_or(Answer::Stay, Answer::Open)
             }
             (Sheet::Log { chosen }, key) => {
@@ -101,7 +101,7 @@ impl Sheet {
                 Answer::Stay
             }
             (Sheet::Rule { at, scroll }, key) => {
-                let last = voice.rules().rules.len().saturating_sub(1);
+                let last = translator.rules().rules.len().saturating_sub(1);
                 match key {
                     Key::Left => (*at, *scroll) = (at.saturating_sub(1), 0),
                     Key::Right => (*at, *scroll) = ((*at + 1).min(last), 0),
@@ -143,21 +143,21 @@ pub(in crate::play) fn draw(
     sheet: &Sheet,
     log: &[Entry],
     record: Option<&Path>,
-    voice: &Voice,
+    translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
     match sheet {
-        Sheet::Help(page) => help::draw(*page, voice, area, buffer),
+        Sheet::Help(page) => help::draw(*page, translator, area, buffer),
         Sheet::Log { chosen } => {
-            let inner = paper(&voice.word("log-title"), &voice.word("log-keys"), area, buffer);
+            let inner = paper(&translator.word("log-title"), &translator.word("log-keys"), area, buffer);
             log::draw_whole(log, *chosen, inner, buffer);
         }
-        Sheet::Rule { at, scroll } => draw_rule(*at, *scroll, voice, area, buffer),
+        Sheet::Rule { at, scroll } => draw_rule(*at, *scroll, translator, area, buffer),
         Sheet::Leave => {
             let area = area.centered(Constraint::Length(56), Constraint::Length(6));
-            let inner = paper("", &voice.word("leave-keys"), area, buffer);
-            Paragraph::new(leave_question(record, voice))
+            let inner = paper("", &translator.word("leave-keys"), area, buffer);
+            Paragraph::new(leave_question(record, translator))
                 .centered()
                 .wrap(Wrap { trim: true })
                 .render(inner, buffer);
@@ -165,9 +165,9 @@ pub(in crate::play) fn draw(
         Sheet::Save { name, failure } => {
             let height = if failure.is_some() { 8 } else { 5 };
             let area = area.centered(Constraint::Length(64), Constraint::Length(height));
-            let inner = paper(&voice.word("save-title"), &voice.word("save-keys"), area, buffer);
-            let hint = if voice.has_transcripts() { "save-hint" } else { "save-hint-json" };
-            let hint = Line::styled(voice.word(hint), ink::quiet());
+            let inner = paper(&translator.word("save-title"), &translator.word("save-keys"), area, buffer);
+            let hint = if translator.has_transcripts() { "save-hint" } else { "save-hint-json" };
+            let hint = Line::styled(translator.word(hint), ink::quiet());
             let typed = Line::from(format!("{}▏", name.text()));
             let failure = Line::styled(failure.clone().unwrap_or_default(), ink::fire());
             Paragraph::new(Text::from(vec![hint, typed, failure]))
@@ -178,42 +178,43 @@ pub(in crate::play) fn draw(
 }
 
 /// Really? And what becomes of the game.
-pub(in crate::play) fn leave_question(record: Option<&Path>, voice: &Voice) -> String {
+pub(in crate::play) fn leave_question(record: Option<&Path>, translator: &Translator) -> String {
     match record {
         Some(file) => {
-            voice.say(&Message::new("leave-question-kept").text("file", file.display().to_string()))
+            translator.say(&Message::new("leave-question-kept").text("file", file.display().to_string()))
         }
-        None => voice.word("leave-question"),
+        None => translator.word("leave-question"),
     }
 }
 
 /// A rule and its rulings; or a ruling, and the rule it decides.
-fn draw_rule(at: usize, scroll: u16, voice: &Voice, area: Rect, buffer: &mut Buffer) {
-    let book = voice.rules();
+fn draw_rule(at: usize, scroll: u16, translator: &Translator, area: Rect, buffer: &mut Buffer) {
+    let book = translator.rules();
     let Some(rule) = book.rules.get(at) else { return };
     let width = area.width.min(84);
-    let mut lines = rule_lines(rule, usize::from(width) - 4, voice);
+    let mut lines = rule_lines(rule, usize::from(width) - 4, translator);
     let decided = rule.decides.and_then(|id| book.get(id)).map(|decided| ("rule-decides", decided));
     let rulings = book.rulings_on(rule.id).map(|ruling| ("rule-ruling", ruling));
     for (heading, other) in decided.into_iter().chain(rulings) {
         lines.push(Line::default());
-        lines.push(Line::styled(voice.say(&Message::new(heading).text("id", other.id)), ink::heading()));
-        lines.extend(rule_lines(other, usize::from(width) - 4, voice));
+        lines.push(Line::styled(translator.say(&Message::new(heading).text("id", other.id)), ink::heading()));
+        lines.extend(rule_lines(other, usize::from(width) - 4, translator));
     }
     let height = (lines.len() as u16 + 2).min(area.height);
     let sheet = area.centered(Constraint::Length(width), Constraint::Length(height));
-    let inner = paper(&format!("{} · {}", rule.id, rule.chapter), &voice.word("rule-keys"), sheet, buffer);
+    let inner =
+        paper(&format!("{} · {}", rule.id, rule.chapter), &translator.word("rule-keys"), sheet, buffer);
     let scroll = scroll.min((lines.len() as u16).saturating_sub(inner.height));
     Paragraph::new(lines).scroll((scroll, 0)).render(inner, buffer);
 }
 
-fn rule_lines(rule: &Rule<'_>, width: usize, voice: &Voice) -> Vec<Line<'static>> {
+fn rule_lines(rule: &Rule<'_>, width: usize, translator: &Translator) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for paragraph in paragraphs(rule) {
         lines.extend(folded(&paragraph, width).into_iter().map(Line::from));
     }
     if rule.house_rule.is_some() {
-        lines.push(Line::styled(voice.word("rule-house"), ink::gold()));
+        lines.push(Line::styled(translator.word("rule-house"), ink::gold()));
     }
     lines
 }

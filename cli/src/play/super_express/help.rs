@@ -3,7 +3,7 @@
 use crate::play::screen::help::lines;
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use ratatui::text::{Line, Span, Text};
 use super_express::Card;
 
@@ -11,31 +11,35 @@ use super_express::Card;
 pub(in crate::play) const PAGES: usize = 3;
 
 /// A page for the screen, this many columns wide: the message of its title, and its text.
-pub(in crate::play) fn page(page: usize, voice: &Voice, columns: usize) -> (&'static str, Text<'static>) {
+pub(in crate::play) fn page(
+    page: usize,
+    translator: &Translator,
+    columns: usize,
+) -> (&'static str, Text<'static>) {
     match page {
-        0 => ("help-keys-title", lines(&voice.word("help-keys"))),
-        1 => ("help-cards-title", cards(voice, columns)),
-        _ => ("help-sheet-title", lines(&voice.word("help-sheet"))),
+        0 => ("help-keys-title", lines(&translator.word("help-keys"))),
+        1 => ("help-cards-title", cards(translator, columns)),
+        _ => ("help-sheet-title", lines(&translator.word("help-sheet"))),
     }
 }
 
 /// What each card does, then how to read the train.
-fn cards(voice: &Voice, width: usize) -> Text<'static> {
+fn cards(translator: &Translator, width: usize) -> Text<'static> {
     let mut text = Text::default();
     for card in Card::ALL {
         let name = vec![
             Span::styled(format!(" {card} "), ink::focus()),
-            Span::styled(format!(" {:<14} ", voice.card(card)), ink::loud()),
+            Span::styled(format!(" {:<14} ", translator.card(card)), ink::loud()),
         ];
         let margin: usize = name.iter().map(Span::width).sum();
         let mut line = Line::from(name);
         // What does not fit goes on below, under its own beginning.
-        for part in folded(&voice.does(card), width.saturating_sub(margin)) {
+        for part in folded(&translator.does(card), width.saturating_sub(margin)) {
             line.push_span(Span::raw(part));
             text.push_line(std::mem::replace(&mut line, Line::from(" ".repeat(margin))));
         }
     }
     text.push_line(Line::default());
-    text.lines.extend(lines(&voice.word("help-signs")).lines);
+    text.lines.extend(lines(&translator.word("help-signs")).lines);
     text
 }

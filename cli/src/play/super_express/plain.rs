@@ -7,7 +7,7 @@ use super::words;
 use crate::play::evening::{Course, Evening, Pipes, spend};
 use crate::play::seated::any_seed;
 use crate::play::told::Told;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use crate::play::{Wishes, lookup};
 use answer::{Answer, read};
 use anyhow::{Result, anyhow};
@@ -20,13 +20,13 @@ use super_express::{Card, Program, Refusal, Setup, SuperExpress};
 /// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
 pub(super) fn play(
     wishes: &Wishes<Setup>,
-    voice: &Voice,
+    translator: &Translator,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<()> {
     let seed = wishes.seed.unwrap_or_else(any_seed);
-    let (table, told) = Table::open(wishes, seed, voice)?;
-    let mut evening = Plain { table, pipes: Pipes::new(voice, input, output), last_round: told };
+    let (table, told) = Table::open(wishes, seed, translator)?;
+    let mut evening = Plain { table, pipes: Pipes::new(translator, input, output), last_round: told };
     spend(&mut evening, wishes, seed)
 }
 
@@ -46,7 +46,7 @@ impl<'a, I: BufRead, O: Write> Evening<'a, SuperExpress, I, O> for Plain<'a, I, 
     fn play(&mut self) -> Result<Course> {
         self.pipes.greet()?;
         for told in self.last_round.clone() {
-            self.pipes.write(&self.pipes.voice.tell(&told.message))?;
+            self.pipes.write(&self.pipes.translator.tell(&told.message))?;
         }
         while !self.table.is_over() {
             self.describe()?;
@@ -66,8 +66,8 @@ impl<'a, I: BufRead, O: Write> Evening<'a, SuperExpress, I, O> for Plain<'a, I, 
 
     fn tell_end(&mut self) -> Result<()> {
         let view = self.table.view(self.table.watchers());
-        let names = |bandit| self.table.address(bandit, self.pipes.voice);
-        let lines = words::end(&view, names, self.table.fates(), self.pipes.voice);
+        let names = |bandit| self.table.address(bandit, self.pipes.translator);
+        let lines = words::end(&view, names, self.table.fates(), self.pipes.translator);
         self.pipes.lines(&lines)
     }
 
@@ -84,10 +84,10 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
     /// Asks somebody until a program is sealed; whoever had enough breaks it off.
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let bandit = self.table.game().bandit(seat);
-        let who = self.table.address(bandit, self.pipes.voice);
+        let who = self.table.address(bandit, self.pipes.translator);
         let alone = self.table.people().len() == 1;
         if !alone {
-            self.pipes.hand_over(&who, &self.table.name_of(bandit, self.pipes.voice))?;
+            self.pipes.hand_over(&who, &self.table.name_of(bandit, self.pipes.translator))?;
         }
         self.tell_treasures(seat)?;
         let Some(mut program) = self.ask_for_program(seat, &Message::new("plain-ask").text("who", &who))?
@@ -97,9 +97,9 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         let mut happened = self.seal(seat, program)?;
         // As long as others choose, one may think again; an empty line means no.
         while happened.steps.is_empty() && !self.table.awaited().is_empty() {
-            let cards = program.cards().map(|card| self.pipes.voice.card(card)).join(", ");
+            let cards = program.cards().map(|card| self.pipes.translator.card(card)).join(", ");
             let again = Message::new("plain-sealed").text("program", cards);
-            self.pipes.write(&self.pipes.voice.say(&again))?;
+            self.pipes.write(&self.pipes.translator.say(&again))?;
             match self.pipes.listen()? {
                 line if line.trim().is_empty() => break,
                 line => match self.take(&line, seat)? {
@@ -121,7 +121,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     fn ask_for_program(&mut self, seat: Seat, question: &Message) -> Result<Option<Program>> {
         loop {
-            self.pipes.write(&self.pipes.voice.say(question))?;
+            self.pipes.write(&self.pipes.translator.say(question))?;
             let line = self.pipes.listen()?;
             match self.take(&line, seat)? {
                 Taken::Program(program) => return Ok(Some(program)),
@@ -133,7 +133,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     /// Takes in a line: a program that may be sealed, or something to be answered at once.
     fn take(&mut self, line: &str, seat: Seat) -> Result<Taken> {
-        match read(line, self.pipes.voice) {
+        match read(line, self.pipes.translator) {
             Ok(Answer::Program(program)) => match self.table.check(seat, program) {
                 Ok(()) => return Ok(Taken::Program(program)),
                 Err(refusal) => self.refuse(&refusal)?,
@@ -150,11 +150,11 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened> {
         let sealed = self.table.seal(seat, program);
-        sealed.map_err(|refusal| anyhow!(self.pipes.voice.tell(&refusal.message())))
+        sealed.map_err(|refusal| anyhow!(self.pipes.translator.tell(&refusal.message())))
     }
 
     fn refuse(&mut self, refusal: &Refusal) -> Result<()> {
-        self.pipes.write(&self.pipes.voice.tell(&refusal.message()))
+        self.pipes.write(&self.pipes.translator.tell(&refusal.message()))
     }
 
     /// Tells what happened; a new beat begins a new line.
@@ -166,7 +166,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         let beats = std::iter::once(happened.told).chain(happened.steps.into_iter().map(|step| step.told));
         for beat in beats.filter(|beat| !beat.is_empty()) {
             let sentences: Vec<String> =
-                beat.iter().map(|told| self.pipes.voice.tell(&told.message)).collect();
+                beat.iter().map(|told| self.pipes.translator.tell(&told.message)).collect();
             self.pipes.write(&sentences.join(" "))?;
             self.last_round.extend(beat);
         }
@@ -175,7 +175,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     fn tell_treasures(&mut self, seat: Seat) -> Result<()> {
         let view = self.table.view(Viewer::Seat(seat));
-        match words::own_treasures(&view, self.table.game().bandit(seat), self.pipes.voice) {
+        match words::own_treasures(&view, self.table.game().bandit(seat), self.pipes.translator) {
             Some(sentence) => self.pipes.write(&sentence),
             None => Ok(()),
         }
@@ -183,7 +183,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
 
     fn describe(&mut self) -> Result<()> {
         let view = self.table.view(self.table.watchers());
-        let lines = words::table(&view, &self.table.players(self.pipes.voice), self.pipes.voice);
+        let lines = words::table(&view, &self.table.players(self.pipes.translator), self.pipes.translator);
         self.pipes.lines(&lines)
     }
 
@@ -193,8 +193,8 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         for card in Card::ALL.into_iter().filter(|&card| modules.deal(card)) {
             self.pipes.write(&format!(
                 "{card}  {}: {}.",
-                self.pipes.voice.card(card),
-                self.pipes.voice.does(card)
+                self.pipes.translator.card(card),
+                self.pipes.translator.does(card)
             ))?;
         }
         self.pipes.say("help-sheet")
@@ -203,13 +203,13 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
     /// The round before, each sentence with its rule.
     fn why(&mut self) -> Result<()> {
         for told in self.last_round.clone() {
-            self.pipes.write(&format!("{}  [{}]", self.pipes.voice.tell(&told.message), told.rule))?;
+            self.pipes.write(&format!("{}  [{}]", self.pipes.translator.tell(&told.message), told.rule))?;
         }
         Ok(())
     }
 
     fn rule(&mut self, id: &str) -> Result<()> {
-        self.pipes.lines(&lookup::looked_up(id, self.pipes.voice))
+        self.pipes.lines(&lookup::looked_up(id, self.pipes.translator))
     }
 }
 

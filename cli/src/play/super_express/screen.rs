@@ -15,7 +15,7 @@ mod watching;
 use crate::play::Wishes;
 use crate::play::input::{Input, Key};
 use crate::play::screen::{Before, Canvas, Door, Leaving, one_after_another};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use anyhow::Result;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -28,12 +28,12 @@ pub(in crate::play) fn sit_down(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
     wishes: &Wishes<Setup>,
-    voice: &Voice,
+    translator: &Translator,
     door: Door,
 ) -> Result<Leaving> {
     one_after_another(canvas, input, wishes, |wishes, seed, before: Option<&Sitting<'_>>| {
         let habits = before.map(|before| (before.turning, before.pace));
-        Sitting::new(wishes, seed, voice, door, habits)
+        Sitting::new(wishes, seed, translator, door, habits)
     })
 }
 

@@ -5,7 +5,7 @@ use crate::play::Wishes;
 use crate::play::input::Input;
 use crate::play::menu::{Change, Entry, Shown};
 use crate::play::screen::{Canvas, Door, Leaving};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use anyhow::Result;
 use catalog::{GameId, Listed};
 use game::Catalogued;
@@ -62,12 +62,14 @@ impl Entry for Settings {
         (0..parts().len()).collect()
     }
 
-    fn part(&self, part: usize, voice: &Voice) -> Shown {
+    fn part(&self, part: usize, translator: &Translator) -> Shown {
         match parts()[part] {
             Part::Module(module) => {
-                Shown::Ticked(self.0.modules.has(module), voice.term(module.message_id()))
+                Shown::Ticked(self.0.modules.has(module), translator.term(module.message_id()))
             }
-            Part::HouseRule(rule) => Shown::Ticked(self.0.options.has(rule), voice.term(rule.in_short())),
+            Part::HouseRule(rule) => {
+                Shown::Ticked(self.0.options.has(rule), translator.term(rule.in_short()))
+            }
         }
     }
 
@@ -87,9 +89,9 @@ impl Entry for Settings {
         wishes: Wishes<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
-        voice: &Voice,
+        translator: &Translator,
     ) -> Result<Leaving> {
-        sit_down(canvas, input, &wishes.with(self.0.clone()), voice, Door::Menu)
+        sit_down(canvas, input, &wishes.with(self.0.clone()), translator, Door::Menu)
     }
 }
 

@@ -4,7 +4,7 @@ use super::step::{Fate, Step, fates, told};
 use crate::play::Wishes;
 use crate::play::seated::Seated;
 use crate::play::told::Told;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use anyhow::Result;
 use game::record::Record;
 use game::{Beats, Game, Seat, SeatSet, Viewed, Viewer};
@@ -28,8 +28,12 @@ pub(super) struct Happened {
 
 impl Table {
     /// Everybody sits down and the game is laid out.
-    pub(super) fn open(wishes: &Wishes<Setup>, seed: u64, voice: &Voice) -> Result<(Table, Vec<Told>)> {
-        let (seated, events) = Seated::open(wishes, seed, voice)?;
+    pub(super) fn open(
+        wishes: &Wishes<Setup>,
+        seed: u64,
+        translator: &Translator,
+    ) -> Result<(Table, Vec<Told>)> {
+        let (seated, events) = Seated::open(wishes, seed, translator)?;
         let table = Table { seated, fates: Vec::new() };
         let viewer = table.watchers();
         let told = events.iter().filter_map(|event| told(table.game(), event, viewer)).collect();
@@ -125,21 +129,22 @@ impl Table {
     }
 
     /// How somebody is called who plays here: the person's name, or what a bot is called.
-    pub(super) fn name_of(&self, bandit: Bandit, voice: &Voice) -> String {
+    pub(super) fn name_of(&self, bandit: Bandit, translator: &Translator) -> String {
         self.game()
             .seat_of(bandit)
-            .map_or_else(|| voice.word("name-bot"), |seat| self.seated.name_of(seat, voice))
+            .map_or_else(|| translator.word("name-bot"), |seat| self.seated.name_of(seat, translator))
     }
 
     /// How all are called, seat by seat.
-    pub(super) fn players(&self, voice: &Voice) -> Vec<String> {
-        self.game().seats().iter().map(|seat| self.seated.name_of(seat, voice)).collect()
+    pub(super) fn players(&self, translator: &Translator) -> Vec<String> {
+        self.game().seats().iter().map(|seat| self.seated.name_of(seat, translator)).collect()
     }
 
     /// How somebody is addressed: “Ana (Belle)”, “Ghost (bot)”.
-    pub(super) fn address(&self, bandit: Bandit, voice: &Voice) -> String {
-        self.game()
-            .seat_of(bandit)
-            .map_or_else(|| bandit.name().to_owned(), |seat| self.seated.address(seat, bandit.name(), voice))
+    pub(super) fn address(&self, bandit: Bandit, translator: &Translator) -> String {
+        self.game().seat_of(bandit).map_or_else(
+            || bandit.name().to_owned(),
+            |seat| self.seated.address(seat, bandit.name(), translator),
+        )
     }
 }

@@ -2,23 +2,23 @@
 
 use crate::play::sentence::Sentence;
 use crate::play::super_express::step::Fate;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::{InWords, Message, Section};
 use super_express::{Bandit, Purse, SuperExpress, Verdict, View};
 
 /// Everything people see on the table between two rounds. Whom it waits for, and what is agreed, they know.
-pub(super) fn table(view: &View, names: &[String], voice: &Voice) -> Vec<String> {
+pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> Vec<String> {
     let mut sections = SuperExpress::sections(view, names).into_iter();
     let status = sections.next().map(|status| Section { lines: Vec::new(), ..status });
-    let sentences = status.into_iter().chain(sections).flat_map(|section| Sentence::of(&section, voice));
+    let sentences = status.into_iter().chain(sections).flat_map(|section| Sentence::of(&section, translator));
     std::iter::once(String::new()).chain(sentences.map(|sentence| sentence.line())).collect()
 }
 
 /// What somebody's own treasures are worth, if there are any.
-pub(super) fn own_treasures(view: &View, bandit: Bandit, voice: &Voice) -> Option<String> {
+pub(super) fn own_treasures(view: &View, bandit: Bandit, translator: &Translator) -> Option<String> {
     let (_, purse) = view.loot.0.iter().find(|(owner, _)| *owner == bandit)?;
     let message = Message::new("plain-own-treasures").number("count", purse.count() as i64);
-    Some(voice.say(&message) + &values(purse))
+    Some(translator.say(&message) + &values(purse))
 }
 
 /// How it ended: the winner, then everybody with their fate and their treasures.
@@ -26,7 +26,7 @@ pub(super) fn end(
     view: &View,
     names: impl Fn(Bandit) -> String,
     fates: &[Fate],
-    voice: &Voice,
+    translator: &Translator,
 ) -> Vec<String> {
     let mut lines = vec![String::new()];
     let winner = match view.result {
@@ -36,14 +36,14 @@ pub(super) fn end(
     for &bandit in &view.seats {
         let fate = fates.iter().find(|fate| fate.bandit == bandit);
         let how = match fate {
-            Some(fate) => format!("{} [{}]", voice.say(&fate.told()), fate.rule),
-            None if winner == Some(bandit) => voice.word("fate-won"),
-            None => voice.word("fate-aboard"),
+            Some(fate) => format!("{} [{}]", translator.say(&fate.told()), fate.rule),
+            None if winner == Some(bandit) => translator.word("fate-won"),
+            None => translator.word("fate-aboard"),
         };
         let mut line = labelled(&names(bandit), &how);
         if let Some((_, purse)) = view.loot.0.iter().find(|(owner, _)| *owner == bandit) {
             let message = Message::new("plain-end-treasures").number("count", purse.count() as i64);
-            line += &format!("; {}{}", voice.say(&message), values(purse));
+            line += &format!("; {}{}", translator.say(&message), values(purse));
         }
         lines.push(line);
     }

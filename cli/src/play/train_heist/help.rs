@@ -1,7 +1,7 @@
 //! Help: what can be typed, how to read the maps, and the game on one page.
 
+use crate::play::translator::Translator;
 use crate::play::turns::sheet;
-use crate::play::voice::Voice;
 use game::SheetPart;
 use train_heist::CheatSheet;
 
@@ -13,17 +13,17 @@ const SHEET: [SheetPart; 5] =
 pub(in crate::play) const PAGES: usize = 5;
 
 /// A page for the screen: the message of its title, and its text. Headings end in a colon.
-pub(in crate::play) fn page(page: usize, voice: &Voice) -> (&'static str, String) {
+pub(in crate::play) fn page(page: usize, translator: &Translator) -> (&'static str, String) {
     match page {
-        0 => ("help-keys-title", voice.word("heist-help-keys")),
-        1 => ("heist-help-signs-title", voice.word("heist-help-signs")),
-        2 => ("help-sheet-title", sheet(&SHEET[..2], voice)),
-        3 => ("help-sheet-title", sheet(&SHEET[2..3], voice)),
-        _ => ("help-sheet-title", sheet(&SHEET[3..], voice)),
+        0 => ("help-keys-title", translator.word("heist-help-keys")),
+        1 => ("heist-help-signs-title", translator.word("heist-help-signs")),
+        2 => ("help-sheet-title", sheet(&SHEET[..2], translator)),
+        3 => ("help-sheet-title", sheet(&SHEET[2..3], translator)),
+        _ => ("help-sheet-title", sheet(&SHEET[3..], translator)),
     }
 }
 
 /// All of it in lines, for plain mode.
-pub(super) fn plain(voice: &Voice) -> Vec<String> {
-    vec![voice.word("heist-plain-help"), voice.word("heist-help-signs"), sheet(&SHEET, voice)]
+pub(super) fn plain(translator: &Translator) -> Vec<String> {
+    vec![translator.word("heist-plain-help"), translator.word("heist-help-signs"), sheet(&SHEET, translator)]
 }

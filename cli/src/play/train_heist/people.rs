@@ -4,17 +4,28 @@ use super::piece::{letter, standing};
 use super::words;
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::{Game, Message, Seat};
 use ratatui::text::{Line, Span};
 use train_heist::{SeenHand, View};
 
 /// Everybody, folded to so many columns.
-pub(super) fn cowboys(view: &View, names: &[String], voice: &Voice, columns: usize) -> Vec<Line<'static>> {
-    view.game().seats().iter().flat_map(|seat| cowboy(view, seat, names, voice, columns)).collect()
+pub(super) fn cowboys(
+    view: &View,
+    names: &[String],
+    translator: &Translator,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    view.game().seats().iter().flat_map(|seat| cowboy(view, seat, names, translator, columns)).collect()
 }
 
-fn cowboy(view: &View, seat: Seat, names: &[String], voice: &Voice, columns: usize) -> Vec<Line<'static>> {
+fn cowboy(
+    view: &View,
+    seat: Seat,
+    names: &[String],
+    translator: &Translator,
+    columns: usize,
+) -> Vec<Line<'static>> {
     let Some(seen) = view.cowboys.get(seat.number()) else { return Vec::new() };
     let colour = view.game().colour(seat);
     let name = names.get(seat.number()).cloned().unwrap_or_default();
@@ -27,61 +38,62 @@ fn cowboy(view: &View, seat: Seat, names: &[String], voice: &Voice, columns: usi
         Span::raw(format!(" · {place}")),
     ];
     if let Some(title) = view.title_of(seat) {
-        head.push(Span::styled(format!(" · {}", voice.phrase(&title.title)), ink::gold()));
+        head.push(Span::styled(format!(" · {}", translator.phrase(&title.title)), ink::gold()));
     }
-    let points = view.points_of(seat).map(|points| voice.tell(&points));
-    let below = [Some(holds(view, seat, voice)), points];
+    let points = view.points_of(seat).map(|points| translator.tell(&points));
+    let below = [Some(holds(view, seat, translator)), points];
     let below = below.into_iter().flatten().flat_map(|text| folded(&text, columns.saturating_sub(3)));
     std::iter::once(Line::from(head)).chain(below.map(|line| Line::raw(format!("   {line}")))).collect()
 }
 
 /// The cards, loot and Bullets of somebody, in short.
-pub(super) fn holds(view: &View, seat: Seat, voice: &Voice) -> String {
+pub(super) fn holds(view: &View, seat: Seat, translator: &Translator) -> String {
     let Some(seen) = view.cowboys.get(seat.number()) else { return String::new() };
-    let mut parts = vec![hand(&seen.hand, voice)];
+    let mut parts = vec![hand(&seen.hand, translator)];
     if !seen.loot.is_empty() {
-        let loot = Message::new("heist-carries").text("loot", words::tiles_in_short(view, seen.loot, voice));
-        parts.push(voice.say(&loot));
+        let loot =
+            Message::new("heist-carries").text("loot", words::tiles_in_short(view, seen.loot, translator));
+        parts.push(translator.say(&loot));
     }
-    parts.extend(view.bullets_of(seat).map(|bullets| voice.tell(&bullets)));
+    parts.extend(view.bullets_of(seat).map(|bullets| translator.tell(&bullets)));
     parts.join(" · ")
 }
 
-fn hand(hand: &SeenHand, voice: &Voice) -> String {
+fn hand(hand: &SeenHand, translator: &Translator) -> String {
     let known = (!hand.known().is_empty()).then(|| hand.known().to_string());
     let parts: Vec<String> =
-        known.into_iter().chain(hand.hidden_in_words().map(|hidden| voice.tell(&hidden))).collect();
-    if parts.is_empty() { voice.term("words-no-cards") } else { parts.join(" + ") }
+        known.into_iter().chain(hand.hidden_in_words().map(|hidden| translator.tell(&hidden))).collect();
+    if parts.is_empty() { translator.term("words-no-cards") } else { parts.join(" + ") }
 }
 
 /// Towns with their loot, and switches.
-pub(super) fn places(view: &View, voice: &Voice) -> Vec<Line<'static>> {
+pub(super) fn places(view: &View, translator: &Translator) -> Vec<Line<'static>> {
     let edition = view.game().edition();
     let towns = edition.board.towns.iter().zip(view.towns).map(|(town, loot)| {
         let waiting = match loot.is_empty() {
-            true => voice.term("words-no-loot"),
-            false => words::tiles_in_short(view, loot, voice),
+            true => translator.term("words-no-loot"),
+            false => words::tiles_in_short(view, loot, translator),
         };
-        let name = voice.phrase(&edition.site(town.space).name);
+        let name = translator.phrase(&edition.site(town.space).name);
         let here = if standing(view, town.space).is_empty() { ink::quiet() } else { ink::loud() };
         Line::from(vec![Span::styled(format!("{name}: "), here), Span::raw(waiting)])
     });
     let switches = edition.board.junctions.iter().zip(view.switches).map(|(junction, face)| {
-        let name = voice.phrase(&junction.name);
+        let name = translator.phrase(&junction.name);
         Line::from(vec![
             Span::styled(format!("{name}: "), ink::quiet()),
-            Span::raw(voice.term(view.shown_by(face))),
+            Span::raw(translator.term(view.shown_by(face))),
         ])
     });
     towns.chain(switches).collect()
 }
 
 /// The Wanted Cards, folded to so many columns.
-pub(super) fn wanted(view: &View, voice: &Voice, columns: usize) -> Vec<Line<'static>> {
+pub(super) fn wanted(view: &View, translator: &Translator, columns: usize) -> Vec<Line<'static>> {
     let posters = view.posters();
-    let mut lines = vec![Line::styled(voice.tell(&posters.title), ink::heading())];
+    let mut lines = vec![Line::styled(translator.tell(&posters.title), ink::heading())];
     for card in &posters.lines {
-        let folded = folded(&voice.line(card), columns.saturating_sub(2));
+        let folded = folded(&translator.line(card), columns.saturating_sub(2));
         lines.extend(
             (0..).zip(folded).map(|(at, line)| Line::raw(if at == 0 { line } else { format!("  {line}") })),
         );
@@ -90,12 +102,12 @@ pub(super) fn wanted(view: &View, voice: &Voice, columns: usize) -> Vec<Line<'st
 }
 
 /// The meters on one line.
-pub(super) fn meters(view: &View, voice: &Voice) -> String {
-    let count = |id, number: u8| voice.say(&Message::new(id).number("count", number.into()));
+pub(super) fn meters(view: &View, translator: &Translator) -> String {
+    let count = |id, number: u8| translator.say(&Message::new(id).number("count", number.into()));
     let mut meters = vec![
-        voice.tell(&Message::new("meter-speed").number("count", view.speed.into())),
-        heist(view, voice),
-        voice.say(
+        translator.tell(&Message::new("meter-speed").number("count", view.speed.into())),
+        heist(view, translator),
+        translator.say(
             &Message::new("heist-hangman")
                 .number("knots", view.hangman.into())
                 .number("most", view.game().edition().knots.into()),
@@ -105,22 +117,22 @@ pub(super) fn meters(view: &View, voice: &Voice) -> String {
         count("heist-deck", view.deck),
     ];
     if view.final_run {
-        meters.push(voice.word("heist-final-run"));
+        meters.push(translator.word("heist-final-run"));
     }
     meters.join(" · ")
 }
 
 /// The Heist Meter, with the goal where there is one.
-fn heist(view: &View, voice: &Voice) -> String {
+fn heist(view: &View, translator: &Translator) -> String {
     use train_heist::Mode::{Cooperative, ScoreChallenge, Solitaire, Versus};
     match view.game().mode() {
-        Cooperative | Solitaire => voice.say(
+        Cooperative | Solitaire => translator.say(
             &Message::new("heist-score-of")
                 .number("score", view.score.into())
                 .number("goal", view.agreed().goal.into()),
         ),
         ScoreChallenge | Versus => {
-            voice.tell(&Message::new("meter-heist").number("count", view.score.into()))
+            translator.tell(&Message::new("meter-heist").number("count", view.score.into()))
         }
     }
 }

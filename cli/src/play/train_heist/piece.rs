@@ -1,7 +1,7 @@
 //! What stands on a space, in a few letters; and cards and loot in short.
 
 use crate::play::screen::ink;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::Seat;
 use ratatui::style::Style;
 use train_heist::{Colour, Horse, Need, Space, View};
@@ -46,11 +46,11 @@ pub(super) fn standing(view: &View, space: Space) -> Vec<(String, Style)> {
 }
 
 /// What a tile asks for: letters of suits, or two words.
-pub(super) fn need(need: Need, voice: &Voice) -> String {
+pub(super) fn need(need: Need, translator: &Translator) -> String {
     match need {
         Need::Suits(_) => need.word(),
-        Need::Straight => voice.word("heist-straight"),
-        Need::TwoPairs => voice.word("heist-two-pairs"),
-        Need::ThreeOfAKind => voice.word("heist-three-alike"),
+        Need::Straight => translator.word("heist-straight"),
+        Need::TwoPairs => translator.word("heist-two-pairs"),
+        Need::ThreeOfAKind => translator.word("heist-three-alike"),
     }
 }

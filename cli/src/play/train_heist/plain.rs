@@ -3,8 +3,8 @@
 use super::prompt::Prompt;
 use super::table::Part;
 use super::{help, main_map, train_map, words};
+use crate::play::translator::Translator;
 use crate::play::turns::plain::InLines;
-use crate::play::voice::Voice;
 use game::{Group, Message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -18,34 +18,34 @@ impl InLines for TrainHeist {
         view.turn_number()
     }
 
-    fn table(view: &View, names: &[String], voice: &Voice) -> Vec<String> {
-        words::table(view, names, voice)
+    fn table(view: &View, names: &[String], translator: &Translator) -> Vec<String> {
+        words::table(view, names, translator)
     }
 
-    fn part(part: Part, prompt: &Prompt, names: &[String], voice: &Voice) -> Vec<String> {
+    fn part(part: Part, prompt: &Prompt, names: &[String], translator: &Translator) -> Vec<String> {
         match part {
-            Part::Map | Part::Train => drawn(&prompt.view, voice),
-            Part::People | Part::Wanted => words::table(&prompt.view, names, voice),
+            Part::Map | Part::Train => drawn(&prompt.view, translator),
+            Part::People | Part::Wanted => words::table(&prompt.view, names, translator),
         }
     }
 
-    fn put(prompt: &Prompt, who: &str, voice: &Voice) -> Vec<String> {
-        let mut lines = vec![words::heading(&prompt.view, voice)];
+    fn put(prompt: &Prompt, who: &str, translator: &Translator) -> Vec<String> {
+        let mut lines = vec![words::heading(&prompt.view, translator)];
         if let Some(own) = prompt.view.own() {
             let place = prompt.view.game().edition().site(own.at);
             let message = Message::new("heist-plain-stand")
                 .text("who", who)
                 .phrase("at", &place.at)
                 .text("space", place.id.as_str())
-                .text("cards", voice.fill(&own.hand.in_words()));
-            lines.push(voice.say(&message));
+                .text("cards", translator.fill(&own.hand.in_words()));
+            lines.push(translator.say(&message));
         }
-        lines.push(prompt.asked(voice));
+        lines.push(prompt.asked(translator));
         let mut group = None;
-        for choice in prompt.choices(voice) {
+        for choice in prompt.choices(translator) {
             if group != Some(choice.group) {
                 group = Some(choice.group);
-                lines.extend(heading(choice.group, voice));
+                lines.extend(heading(choice.group, translator));
             }
             let written =
                 if choice.written.is_empty() { String::new() } else { format!("  [{}]", choice.written) };
@@ -54,28 +54,28 @@ impl InLines for TrainHeist {
         lines
     }
 
-    fn help(voice: &Voice) -> Vec<String> {
-        help::plain(voice)
+    fn help(translator: &Translator) -> Vec<String> {
+        help::plain(translator)
     }
 }
 
 /// What stands above the choices of a group.
-fn heading(group: Group, voice: &Voice) -> Option<String> {
+fn heading(group: Group, translator: &Translator) -> Option<String> {
     let heading = match group {
-        Group::Go => voice.word("heist-go"),
-        Group::Act => voice.term("sheet-actions"),
-        Group::Free => voice.term("sheet-free"),
+        Group::Go => translator.word("heist-go"),
+        Group::Act => translator.term("sheet-actions"),
+        Group::Free => translator.term("sheet-free"),
         Group::Trade | Group::Choose | Group::End => return None,
     };
     Some(format!("{heading}:"))
 }
 
 /// Both maps as text.
-pub(super) fn drawn(view: &View, voice: &Voice) -> Vec<String> {
+pub(super) fn drawn(view: &View, translator: &Translator) -> Vec<String> {
     let (columns, lines) = PAPER;
     let area = Rect::new(0, 0, columns, train_map::HEIGHT + 1 + lines);
     let mut buffer = Buffer::empty(area);
-    train_map::draw(view, voice, Rect { height: train_map::HEIGHT, ..area }, &mut buffer);
+    train_map::draw(view, translator, Rect { height: train_map::HEIGHT, ..area }, &mut buffer);
     main_map::draw(view, Rect { y: train_map::HEIGHT + 1, height: lines, ..area }, &mut buffer);
     area.rows()
         .map(|row| {

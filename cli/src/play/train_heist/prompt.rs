@@ -1,7 +1,7 @@
 //! What somebody is asked: the choices with their numbers, and what an answer means.
 
+use crate::play::translator::Translator;
 use crate::play::turns::{Asks, Misread};
-use crate::play::voice::Voice;
 use game::{Choice, Group, Message, Notation, Seat, Viewed};
 use train_heist::{Card, Cards, Decision, Question, TrainHeist, View};
 
@@ -58,7 +58,7 @@ impl Asks<TrainHeist> for Prompt {
     }
 
     /// What an answer means: a number, several numbers of cards, notation, or the name of a space alone.
-    fn read(&self, answer: &str, _: &Voice) -> Result<Decision, Misread<TrainHeist>> {
+    fn read(&self, answer: &str, _: &Translator) -> Result<Decision, Misread<TrainHeist>> {
         let words: Vec<&str> = answer.split_whitespace().collect();
         let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
         if let Some(numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
@@ -79,44 +79,46 @@ impl Asks<TrainHeist> for Prompt {
 
 impl Prompt {
     /// What is asked, in words.
-    pub(super) fn asked(&self, voice: &Voice) -> String {
+    pub(super) fn asked(&self, translator: &Translator) -> String {
         match self.picked {
-            Some((Picking::Discard, _)) => voice.word("heist-pick-discard"),
-            Some((Picking::Give, _)) => voice.word("heist-pick-give"),
+            Some((Picking::Discard, _)) => translator.word("heist-pick-discard"),
+            Some((Picking::Give, _)) => translator.word("heist-pick-give"),
             Some((Picking::Accept, _)) => {
                 let offered = self.view.offered().unwrap_or_default();
-                voice.say(&Message::new("heist-pick-accept").text("cards", offered.to_string()))
+                translator.say(&Message::new("heist-pick-accept").text("cards", offered.to_string()))
             }
-            None => TrainHeist::prompt(&self.view).map_or_else(String::new, |prompt| voice.tell(&prompt)),
+            None => {
+                TrainHeist::prompt(&self.view).map_or_else(String::new, |prompt| translator.tell(&prompt))
+            }
         }
     }
 
     /// Everything that can be answered by a number.
-    pub(super) fn choices(&self, voice: &Voice) -> Vec<ListedChoice> {
+    pub(super) fn choices(&self, translator: &Translator) -> Vec<ListedChoice> {
         let mut choices = Vec::new();
         if let Some((picking, hand)) = &self.picked {
             let nothing = picking.decides(Cards::NONE);
             if self.view.legal.contains(&nothing) {
-                choices.push(self.listed(0, &TrainHeist::choice(&self.view, nothing), voice));
+                choices.push(self.listed(0, &TrainHeist::choice(&self.view, nothing), translator));
             }
             choices.extend((1..).zip(hand).map(|(number, card)| ListedChoice {
                 number,
                 group: Group::Choose,
-                says: format!("{} ({card})", voice.tell(&card.message())),
+                says: format!("{} ({card})", translator.tell(&card.message())),
                 short: card.to_string(),
                 written: String::new(),
             }));
         }
         let first = self.picked.as_ref().map_or(0, |(_, hand)| hand.len()) + 1;
         let others = (first..).zip(&self.choices);
-        choices.extend(others.map(|(number, choice)| self.listed(number, choice, voice)));
+        choices.extend(others.map(|(number, choice)| self.listed(number, choice, translator)));
         choices
     }
 
-    fn listed(&self, number: usize, choice: &Choice<Decision>, voice: &Voice) -> ListedChoice {
+    fn listed(&self, number: usize, choice: &Choice<Decision>, translator: &Translator) -> ListedChoice {
         let Choice { decision, group, .. } = *choice;
         let written = self.view.game().write(decision);
-        let says = voice.tell(&choice.label);
+        let says = translator.tell(&choice.label);
         let rest = written.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
         let short = match decision {
             Decision::Pay(_) | Decision::Use(_) | Decision::Keys(_) | Decision::Hold(_) => rest,
@@ -125,7 +127,7 @@ impl Prompt {
             Decision::Move(to) | Decision::To(to) | Decision::Send(to)
                 if !self.boards_or_leaves(decision) =>
             {
-                format!("{rest}: {}", voice.phrase(&self.view.game().edition().site(to).the))
+                format!("{rest}: {}", translator.phrase(&self.view.game().edition().site(to).the))
             }
             Decision::Move(_)
             | Decision::Jump(_)

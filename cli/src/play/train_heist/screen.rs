@@ -8,8 +8,8 @@ use super::table::Part;
 use super::{people, words};
 use crate::play::input::Key;
 use crate::play::lettering::fitted;
+use crate::play::translator::Translator;
 use crate::play::turns::screen::{OnScreen, Sitting, turned};
-use crate::play::voice::Voice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use train_heist::{TrainHeist, View};
@@ -55,9 +55,9 @@ impl OnScreen for TrainHeist {
     }
 
     /// The turn and the meters.
-    fn head(view: &View, voice: &Voice, columns: usize) -> [String; 2] {
-        let title = format!("{} · {}", voice.term("game-title"), words::heading(view, voice));
-        [title, fitted(&people::meters(view, voice), columns)]
+    fn head(view: &View, translator: &Translator, columns: usize) -> [String; 2] {
+        let title = format!("{} · {}", translator.term("game-title"), words::heading(view, translator));
+        [title, fitted(&people::meters(view, translator), columns)]
     }
 
     fn draw_prompt(sitting: &Sitting<'_, TrainHeist>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {

@@ -4,7 +4,7 @@ use super::lead_all;
 use crate::play::input::Input;
 use crate::play::menu::{Change, Entry, Shown};
 use crate::play::screen::{Canvas, Door, Leaving};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use crate::play::{Wishes, turns};
 use anyhow::Result;
 use catalog::{GameId, Listed};
@@ -72,8 +72,8 @@ impl Entry for Settings {
         "keys-menu-name-colour"
     }
 
-    fn piece(&self, seat: usize, voice: &Voice) -> Option<String> {
-        self.0.seats.get(seat).map(|colour| voice.term(colour.message_id()))
+    fn piece(&self, seat: usize, translator: &Translator) -> Option<String> {
+        self.0.seats.get(seat).map(|colour| translator.term(colour.message_id()))
     }
 
     fn change_piece(&mut self, seat: usize, change: Change) {
@@ -93,18 +93,22 @@ impl Entry for Settings {
         parts().into_iter().enumerate().filter(is_there).map(|(at, _)| at).collect()
     }
 
-    fn part(&self, part: usize, voice: &Voice) -> Shown {
+    fn part(&self, part: usize, translator: &Translator) -> Shown {
         let setup = &self.0;
         match parts()[part] {
-            Part::Mode => Shown::Turned(voice.term("setup-mode"), voice.word(mode(setup.mode))),
-            Part::Goal => Shown::Turned(voice.term("setup-goal"), voice.tell(&setup.zoned(setup.goal))),
+            Part::Mode => Shown::Turned(translator.term("setup-mode"), translator.word(mode(setup.mode))),
+            Part::Goal => {
+                Shown::Turned(translator.term("setup-goal"), translator.tell(&setup.zoned(setup.goal)))
+            }
             Part::FewerEvents => {
-                Shown::Turned(voice.word("menu-fewer-events"), setup.fewer_events.to_string())
+                Shown::Turned(translator.word("menu-fewer-events"), setup.fewer_events.to_string())
             }
             Part::WantedCards => {
-                Shown::Turned(voice.word("menu-wanted-cards"), setup.wanted_cards.to_string())
+                Shown::Turned(translator.word("menu-wanted-cards"), setup.wanted_cards.to_string())
             }
-            Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), voice.term(rule.message_id())),
+            Part::HouseRule(rule) => {
+                Shown::Ticked(setup.options.has(rule), translator.term(rule.message_id()))
+            }
         }
     }
 
@@ -132,11 +136,11 @@ impl Entry for Settings {
         wishes: Wishes<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
-        voice: &Voice,
+        translator: &Translator,
     ) -> Result<Leaving> {
         let mut wishes = wishes.with(self.0.clone());
         lead_all(&mut wishes);
-        turns::screen::sit_down::<TrainHeist>(canvas, input, &wishes, voice, Door::Menu)
+        turns::screen::sit_down::<TrainHeist>(canvas, input, &wishes, translator, Door::Menu)
     }
 }
 

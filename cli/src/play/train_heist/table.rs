@@ -1,8 +1,8 @@
 //! A game of Train Heist at the table.
 
 use super::prompt::Prompt;
+use crate::play::translator::Translator;
 use crate::play::turns::{Answer, Meaning, Stepwise};
-use crate::play::voice::Voice;
 use game::{End, Seat};
 use train_heist::{TrainHeist, View};
 
@@ -27,8 +27,8 @@ impl Stepwise for TrainHeist {
         ]
     }
 
-    fn piece(&self, seat: Seat, voice: &Voice) -> String {
-        voice.term(self.colour(seat).message_id())
+    fn piece(&self, seat: Seat, translator: &Translator) -> String {
+        translator.term(self.colour(seat).message_id())
     }
 
     fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<End> {
@@ -44,8 +44,8 @@ mod tests {
 
     #[test]
     fn words_of_both_languages_are_understood_and_the_rest_are_decisions() {
-        let english = Voice::of::<TrainHeist>(Language::English).unwrap();
-        let portuguese = Voice::of::<TrainHeist>(Language::Portuguese).unwrap();
+        let english = Translator::of::<TrainHeist>(Language::English).unwrap();
+        let portuguese = Translator::of::<TrainHeist>(Language::Portuguese).unwrap();
         let read = read::<TrainHeist>;
         assert_eq!(read(" ? ", &english), Answer::Help);
         assert_eq!(read("rules th-loot-05", &english), Answer::Rule("TH-LOOT-05".to_owned()));

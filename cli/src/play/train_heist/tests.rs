@@ -5,10 +5,10 @@ use super::{help, lead_all, main_map, plain};
 use crate::play::Wishes;
 use crate::play::input::Key;
 use crate::play::screen::{Before, Door, Leaving};
+use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
-use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, voice, wishes};
+use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, translator, wishes};
 use crate::play::turns::{Asks, Turns};
-use crate::play::voice::Voice;
 use catalog::Language;
 use game::{Catalogued, Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
 use ratatui::buffer::Buffer;
@@ -79,7 +79,7 @@ fn the_maps_show_every_space_and_everybody() {
     assert!(views.len() > 100);
     for view in &views {
         let edition = view.game().edition();
-        let map = plain::drawn(view, &voice::<TrainHeist>());
+        let map = plain::drawn(view, &translator::<TrainHeist>());
         let drawn = map.join("\n");
         for (section, &rail) in view.train.iter().enumerate() {
             assert!(label(&map, &format!("[{}]", section + 1)).is_some(), "{drawn}");
@@ -132,8 +132,9 @@ fn another_edition_is_drawn_where_it_has_its_places() {
     let edition = edition.unwrap().bring().unwrap();
     let setup = |edition: &Edition| Setup { edition: edition.id.clone(), ..TrainHeist::default_setup(2) };
     let column = |setup: Setup, name: &str| {
-        let table = Turns::<TrainHeist>::open(&wishes(setup, &["Ana"]), 3, &voice::<TrainHeist>()).unwrap();
-        let map = plain::drawn(&table.seen_by_all(), &voice::<TrainHeist>());
+        let table =
+            Turns::<TrainHeist>::open(&wishes(setup, &["Ana"]), 3, &translator::<TrainHeist>()).unwrap();
+        let map = plain::drawn(&table.seen_by_all(), &translator::<TrainHeist>());
         map.iter().find_map(|line| line.find(name)).unwrap()
     };
     assert!(
@@ -144,7 +145,7 @@ fn another_edition_is_drawn_where_it_has_its_places() {
 
 /// The cards of somebody's hand that are not Wilds, in notation.
 fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> Vec<String> {
-    let table = Turns::<TrainHeist>::open(wishes, 3, &voice::<TrainHeist>()).unwrap();
+    let table = Turns::<TrainHeist>::open(wishes, 3, &translator::<TrainHeist>()).unwrap();
     let hand = table.seen_by(Seat::new(seat)).cowboys[seat].hand;
     assert!(matches!(hand, SeenHand::Open { .. }));
     hand.known().suited().iter().map(|card| card.to_string()).collect()
@@ -200,11 +201,11 @@ fn answers_are_numbers_notation_or_names_and_refusals_name_their_rule() {
 fn cards_are_picked_by_their_numbers() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Cooperative, 2) };
     let wishes = wishes(setup, &["Ana"]);
-    let mut table = Turns::<TrainHeist>::open(&wishes, 3, &voice::<TrainHeist>()).unwrap();
+    let mut table = Turns::<TrainHeist>::open(&wishes, 3, &translator::<TrainHeist>()).unwrap();
     table.decide(Seat::new(0), Decision::End).unwrap();
     let prompt = Prompt::of(Seat::new(0), table.seen_by(Seat::new(0)));
     let hand: Vec<_> = prompt.view.cowboys[0].hand.known().iter().collect();
-    let discards = |answer: &str| match prompt.read(answer, &voice::<TrainHeist>()) {
+    let discards = |answer: &str| match prompt.read(answer, &translator::<TrainHeist>()) {
         Ok(Decision::Discard(cards)) => cards.iter().collect::<Vec<_>>(),
         other => panic!("{other:?}"),
     };
@@ -213,17 +214,18 @@ fn cards_are_picked_by_their_numbers() {
     assert_eq!(discards("3 1 3"), [hand[0], hand[2]]);
     assert_eq!(discards(&format!("discard {}", hand[1])), [hand[1]]);
     assert!(
-        prompt.read("9", &voice::<TrainHeist>()).is_err()
-            && prompt.read("0 1", &voice::<TrainHeist>()).is_err()
+        prompt.read("9", &translator::<TrainHeist>()).is_err()
+            && prompt.read("0 1", &translator::<TrainHeist>()).is_err()
     );
 }
 
 #[test]
 fn a_game_is_played_to_its_end_by_keys_on_every_size() {
     for (language, mode) in [(Language::English, Mode::Versus), (Language::Portuguese, Mode::Cooperative)] {
-        let voice = Voice::of::<TrainHeist>(language).unwrap();
+        let translator = Translator::of::<TrainHeist>(language).unwrap();
         let mut sitting =
-            Sitting::<TrainHeist>::new(&wishes(short(mode, 3), &["Ana"]), 3, &voice, Door::Street).unwrap();
+            Sitting::<TrainHeist>::new(&wishes(short(mode, 3), &["Ana"]), 3, &translator, Door::Street)
+                .unwrap();
         let mut luck = Quick::new(9);
         let again = "saloon play train-heist --seed 3";
         while !shown(&sitting, 80, 24).contains(again) {
@@ -255,7 +257,7 @@ fn a_game_is_kept_when_it_is_left_and_when_it_is_over() {
 fn every_page_of_the_help_fits_the_smallest_screen() {
     trial::help_fits::<TrainHeist>(&short(Mode::Cooperative, 2), help::PAGES, help::page);
     for language in Language::ALL {
-        let signs = help::page(1, &Voice::of::<TrainHeist>(language).unwrap()).1;
+        let signs = help::page(1, &Translator::of::<TrainHeist>(language).unwrap()).1;
         assert!(["+h", "[1]", "jw/red", "@t07", "K01"].iter().all(|sign| signs.contains(sign)), "{signs}");
     }
 }
@@ -264,8 +266,8 @@ fn every_page_of_the_help_fits_the_smallest_screen() {
 fn the_keyboard_changes_hands_unseen_in_versus() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 2) };
     let wishes = wishes(setup, &["Ana", "Rui"]);
-    let voice = voice::<TrainHeist>();
-    let mut sitting = Sitting::<TrainHeist>::new(&wishes, 3, &voice, Door::Street).unwrap();
+    let translator = translator::<TrainHeist>();
+    let mut sitting = Sitting::<TrainHeist>::new(&wishes, 3, &translator, Door::Street).unwrap();
     for size in [(80, 24), (140, 45)] {
         let page = shown(&sitting, size.0, size.1);
         assert!(page.contains("Pass the keyboard to Ana (Red)."), "{page}");

@@ -3,7 +3,7 @@
 use super::piece::{need, standing};
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::ink;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -13,19 +13,19 @@ use train_heist::{Decision, SiteKind, Space, Square, View};
 pub(super) const HEIGHT: u16 = 7;
 
 /// Draws the train.
-pub(super) fn draw(view: &View, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(view: &View, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let sections = view.train.len() as u16;
     for (section, number) in (0..view.train.len()).zip(0..) {
         let left = area.x + area.width * number / sections;
         let right = area.x + area.width * (number + 1) / sections;
         let column = Rect { x: left, width: right - left, ..area };
-        draw_section(view, section, voice, column, buffer);
+        draw_section(view, section, translator, column, buffer);
     }
 }
 
-fn draw_section(view: &View, section: usize, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+fn draw_section(view: &View, section: usize, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let edition = view.game().edition();
-    let name = voice.phrase(&edition.train.sections[section]);
+    let name = translator.phrase(&edition.train.sections[section]);
     // “Section 3, car A”: the number stands in brackets already.
     let name = name.rsplit(", ").next().unwrap_or(name);
     let rail = edition.site(view.train[section]);
@@ -42,7 +42,7 @@ fn draw_section(view: &View, section: usize, voice: &Voice, area: Rect, buffer: 
     row.write(&on_spaces(view, spaces(&[SiteKind::Interior, SiteKind::Jail])));
     let car = spaces(&[SiteKind::Interior]).find_map(|space| edition.car(space));
     for side in 0..2 {
-        let loot = car.map(|car| loot(view, Square::of(car, side), voice));
+        let loot = car.map(|car| loot(view, Square::of(car, side), translator));
         row.write(&loot.unwrap_or_default());
     }
     row.write(&on_spaces(view, spaces(&[SiteKind::Platform])));
@@ -95,11 +95,11 @@ fn on_spaces(view: &View, spaces: impl Iterator<Item = Space>) -> Vec<(String, S
 }
 
 /// The tile on top of a square, what it asks for, and how many lie below.
-fn loot(view: &View, square: Square, voice: &Voice) -> Vec<(String, Style)> {
+fn loot(view: &View, square: Square, translator: &Translator) -> Vec<(String, Style)> {
     let stack = &view.stacks[square.number()];
     let top = match stack.top() {
-        Some(tile) => need(view.game().edition().need(tile), voice),
-        None => voice.term("words-empty"),
+        Some(tile) => need(view.game().edition().need(tile), translator),
+        None => translator.term("words-empty"),
     };
     let below = stack.0.len().saturating_sub(1);
     let more = if below > 0 { format!(" +{below}") } else { String::new() };

@@ -1,7 +1,7 @@
 //! What somebody typed: a decision, or a wish of another kind.
 
 use super::Stepwise;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 
 /// A line, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub(in crate::play) enum Answer<P> {
 pub(in crate::play) type Meaning<P> = (&'static str, &'static str, Answer<P>);
 
 /// Understands a line, in the language spoken or in English.
-pub(in crate::play) fn read<G: Stepwise>(line: &str, voice: &Voice) -> Answer<G::Part> {
+pub(in crate::play) fn read<G: Stepwise>(line: &str, translator: &Translator) -> Answer<G::Part> {
     let line = line.trim();
     let lower = line.to_lowercase();
     let (first, rest) = lower.split_once(char::is_whitespace).unwrap_or((lower.as_str(), ""));
@@ -40,7 +40,7 @@ pub(in crate::play) fn read<G: Stepwise>(line: &str, voice: &Voice) -> Answer<G:
     if first == "?" {
         return Answer::Help;
     }
-    if voice.means(first, "plain-words-rule", "rules") {
+    if translator.means(first, "plain-words-rule", "rules") {
         return Answer::Rule(rest.trim().to_uppercase());
     }
     let words = [
@@ -50,6 +50,6 @@ pub(in crate::play) fn read<G: Stepwise>(line: &str, voice: &Voice) -> Answer<G:
         ("plain-words-quit", "quit", Answer::Quit),
     ];
     let mut words = words.into_iter().chain(G::words());
-    let meant = words.find(|(id, english, _)| rest.is_empty() && voice.means(first, id, english));
+    let meant = words.find(|(id, english, _)| rest.is_empty() && translator.means(first, id, english));
     meant.map_or_else(|| Answer::Decision(line.to_owned()), |(_, _, answer)| answer)
 }

@@ -1,7 +1,7 @@
 //! How it ended, in sentences.
 
 use super::{Stepwise, Turns};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::{Message, Seat};
 
 /// What is told at the end.
@@ -19,13 +19,14 @@ pub(in crate::play) struct End {
 
 impl End {
     /// The end of this game, once it is there.
-    pub(super) fn of<G: Stepwise>(table: &Turns<G>, voice: &Voice) -> Option<End> {
-        let end = G::end(&table.seen_by_all(), |seat| table.address(seat, voice))?;
-        let fate =
-            |(seat, fate): &(Seat, Message)| format!("{}: {}", table.address(*seat, voice), voice.tell(fate));
+    pub(super) fn of<G: Stepwise>(table: &Turns<G>, translator: &Translator) -> Option<End> {
+        let end = G::end(&table.seen_by_all(), |seat| table.address(seat, translator))?;
+        let fate = |(seat, fate): &(Seat, Message)| {
+            format!("{}: {}", table.address(*seat, translator), translator.tell(fate))
+        };
         Some(End {
-            title: voice.term(end.title),
-            outcome: [voice.tell(&end.reached), voice.term(end.why)],
+            title: translator.term(end.title),
+            outcome: [translator.tell(&end.reached), translator.term(end.why)],
             rule: end.rule.0,
             fates: end.fates.iter().map(fate).collect(),
         })

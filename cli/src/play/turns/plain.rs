@@ -5,7 +5,7 @@ use super::end::End;
 use super::{Asks, Stepwise, Turns};
 use crate::play::evening::{Course, Evening, Pipes, spend};
 use crate::play::seated::any_seed;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use crate::play::{Wishes, lookup};
 use anyhow::Result;
 use game::Seat;
@@ -16,32 +16,37 @@ use std::ops::ControlFlow;
 /// A game of short steps, said in lines.
 pub(in crate::play) trait InLines: Stepwise {
     /// What is said before the first question.
-    fn opening(&self, _voice: &Voice) -> Vec<String> {
+    fn opening(&self, _voice: &Translator) -> Vec<String> {
         Vec::new()
     }
     /// What is being counted: the turn, the Day. Whenever it changes, the table is said again.
     fn count(view: &Self::View) -> u16;
     /// The whole table.
-    fn table(view: &Self::View, names: &[String], voice: &Voice) -> Vec<String>;
+    fn table(view: &Self::View, names: &[String], translator: &Translator) -> Vec<String>;
     /// A part of it.
-    fn part(part: Self::Part, prompt: &Self::Prompt, names: &[String], voice: &Voice) -> Vec<String>;
+    fn part(
+        part: Self::Part,
+        prompt: &Self::Prompt,
+        names: &[String],
+        translator: &Translator,
+    ) -> Vec<String>;
     /// A question with its choices, put to somebody.
-    fn put(prompt: &Self::Prompt, who: &str, voice: &Voice) -> Vec<String>;
+    fn put(prompt: &Self::Prompt, who: &str, translator: &Translator) -> Vec<String>;
     /// What can be typed, and the game on one page.
-    fn help(voice: &Voice) -> Vec<String>;
+    fn help(translator: &Translator) -> Vec<String>;
 }
 
 /// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
 pub(in crate::play) fn play<G: InLines>(
     wishes: &Wishes<G::Setup>,
-    voice: &Voice,
+    translator: &Translator,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<()> {
     let seed = wishes.seed.unwrap_or_else(any_seed);
     let mut evening = Plain {
-        table: Turns::<G>::open(wishes, seed, voice)?,
-        pipes: Pipes::new(voice, input, output),
+        table: Turns::<G>::open(wishes, seed, translator)?,
+        pipes: Pipes::new(translator, input, output),
         told: 0,
         question: 0,
         described: None,
@@ -71,7 +76,7 @@ impl<'a, G: InLines, I: BufRead, O: Write> Evening<'a, G, I, O> for Plain<'a, G,
 
     fn play(&mut self) -> Result<Course> {
         self.pipes.greet()?;
-        self.pipes.lines(&self.table.game().opening(self.pipes.voice))?;
+        self.pipes.lines(&self.table.game().opening(self.pipes.translator))?;
         loop {
             self.table.let_bots_decide();
             self.tell()?;
@@ -86,7 +91,7 @@ impl<'a, G: InLines, I: BufRead, O: Write> Evening<'a, G, I, O> for Plain<'a, G,
     }
 
     fn tell_end(&mut self) -> Result<()> {
-        let Some(end) = End::of(&self.table, self.pipes.voice) else { return Ok(()) };
+        let Some(end) = End::of(&self.table, self.pipes.translator) else { return Ok(()) };
         self.pipes.write("")?;
         self.pipes.write(&end.title)?;
         self.pipes.write(&end.outcome[0])?;
@@ -102,29 +107,29 @@ impl<'a, G: InLines, I: BufRead, O: Write> Evening<'a, G, I, O> for Plain<'a, G,
 impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
     /// Asks somebody until something is decided or taken back, or somebody else goes on; whoever had enough breaks it off.
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
-        let voice = self.pipes.voice;
+        let translator = self.pipes.translator;
         let view = self.table.seen_by(seat);
-        let names = self.table.players(voice);
-        let who = self.table.address(seat, voice);
+        let names = self.table.players(translator);
+        let who = self.table.address(seat, translator);
         if self.table.has_secrets() && self.last != Some(seat) {
             self.pipes.curtain()?;
-            self.pipes.hand_over(&who, &self.table.name_of(seat, voice))?;
+            self.pipes.hand_over(&who, &self.table.name_of(seat, translator))?;
         }
         self.last = Some(seat);
         let now = (G::count(&view), seat);
         if self.described != Some(now) {
             self.described = Some(now);
             self.pipes.write("")?;
-            self.pipes.lines(&G::table(&view, &names, voice))?;
+            self.pipes.lines(&G::table(&view, &names, translator))?;
         }
         let prompt = G::Prompt::of(seat, view);
         self.put(&prompt, &who)?;
         loop {
             let line = self.pipes.listen()?;
-            match read::<G>(&line, voice) {
+            match read::<G>(&line, translator) {
                 Answer::Decision(text) => {
                     let before = self.table.log().len();
-                    match self.table.answer(&prompt, &text, voice) {
+                    match self.table.answer(&prompt, &text, translator) {
                         Ok(()) => {
                             self.question = before;
                             return Ok(ControlFlow::Continue(()));
@@ -142,10 +147,10 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
                     None => self.pipes.say("no-next")?,
                 },
                 Answer::Quit => return Ok(ControlFlow::Break(())),
-                Answer::Help => self.pipes.lines(&G::help(voice))?,
-                Answer::Show(part) => self.pipes.lines(&G::part(part, &prompt, &names, voice))?,
+                Answer::Help => self.pipes.lines(&G::help(translator))?,
+                Answer::Show(part) => self.pipes.lines(&G::part(part, &prompt, &names, translator))?,
                 Answer::Log => self.why()?,
-                Answer::Rule(id) => self.pipes.lines(&lookup::looked_up(&id, voice))?,
+                Answer::Rule(id) => self.pipes.lines(&lookup::looked_up(&id, translator))?,
                 Answer::Nothing => self.put(&prompt, &who)?,
             }
         }
@@ -153,13 +158,15 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
 
     fn put(&mut self, prompt: &G::Prompt, who: &str) -> Result<()> {
         self.pipes.write("")?;
-        self.pipes.lines(&G::put(prompt, who, self.pipes.voice))
+        self.pipes.lines(&G::put(prompt, who, self.pipes.translator))
     }
 
     /// Tells what has happened since.
     fn tell(&mut self) -> Result<()> {
-        let news: Vec<String> =
-            self.table.log()[self.told..].iter().map(|told| self.pipes.voice.tell(&told.message)).collect();
+        let news: Vec<String> = self.table.log()[self.told..]
+            .iter()
+            .map(|told| self.pipes.translator.tell(&told.message))
+            .collect();
         self.told = self.table.log().len();
         self.pipes.lines(&news)
     }
@@ -168,8 +175,9 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
     fn why(&mut self) -> Result<()> {
         let since = self.question.min(self.table.log().len());
         let news = self.table.log()[since..].iter();
-        let lines: Vec<String> =
-            news.map(|told| format!("{}  [{}]", self.pipes.voice.tell(&told.message), told.rule)).collect();
+        let lines: Vec<String> = news
+            .map(|told| format!("{}  [{}]", self.pipes.translator.tell(&told.message), told.rule))
+            .collect();
         self.pipes.lines(&lines)
     }
 }

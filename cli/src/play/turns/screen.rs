@@ -10,7 +10,7 @@ use crate::play::input::{Input, Key};
 use crate::play::screen::desk::Desk;
 use crate::play::screen::sheet::Sheet;
 use crate::play::screen::{Before, Canvas, Door, Leaving, one_after_another};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use crate::play::{Wishes, lookup};
 use anyhow::Result;
 use game::Seat;
@@ -45,9 +45,9 @@ pub(in crate::play) trait OnScreen: Stepwise {
     }
 
     /// The two lines at the top, in so many columns: what is going on, and the meters.
-    fn head(view: &Self::View, voice: &Voice, columns: usize) -> [String; 2];
+    fn head(view: &Self::View, translator: &Translator, columns: usize) -> [String; 2];
     /// What it is about, in so many columns: said with the first news.
-    fn introduction(_view: &Self::View, _voice: &Voice, _columns: usize) -> Vec<Line<'static>> {
+    fn introduction(_view: &Self::View, _voice: &Translator, _columns: usize) -> Vec<Line<'static>> {
         Vec::new()
     }
     /// Draws a question and the table.
@@ -66,11 +66,11 @@ pub(in crate::play) fn sit_down<G: OnScreen>(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
     wishes: &Wishes<G::Setup>,
-    voice: &Voice,
+    translator: &Translator,
     door: Door,
 ) -> Result<Leaving> {
     one_after_another(canvas, input, wishes, |wishes, seed, _: Option<&Sitting<'_, G>>| {
-        Sitting::new(wishes, seed, voice, door)
+        Sitting::new(wishes, seed, translator, door)
     })
 }
 
@@ -78,7 +78,7 @@ pub(in crate::play) fn sit_down<G: OnScreen>(
 #[derive(Debug)]
 pub(in crate::play) struct Sitting<'a, G: OnScreen> {
     pub(in crate::play) table: Turns<G>,
-    pub(in crate::play) voice: &'a Voice,
+    pub(in crate::play) translator: &'a Translator,
     /// How all are addressed, seat by seat.
     pub(in crate::play) names: Vec<String>,
     pub(in crate::play) page: Page<G>,
@@ -116,17 +116,17 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
     pub(in crate::play) fn new(
         wishes: &Wishes<G::Setup>,
         seed: u64,
-        voice: &'a Voice,
+        translator: &'a Translator,
         door: Door,
     ) -> Result<Sitting<'a, G>> {
-        let table = Turns::<G>::open(wishes, seed, voice)?;
-        let names = table.names(voice);
+        let table = Turns::<G>::open(wishes, seed, translator)?;
+        let names = table.names(translator);
         let mut sitting = Sitting {
             table,
-            voice,
+            translator,
             names,
             page: Page::Idle,
-            desk: Desk::new::<G>(wishes, seed, voice, door),
+            desk: Desk::new::<G>(wishes, seed, translator, door),
             news: 0,
             field: Field::new("", LONGEST_ANSWER),
             said: None,
@@ -150,7 +150,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
 
     /// Asks whoever is next; whoever answered last keeps the keyboard.
     fn ask(&mut self) {
-        self.page = match (End::of(&self.table, self.voice), self.table.awaited_after(self.last)) {
+        self.page = match (End::of(&self.table, self.translator), self.table.awaited_after(self.last)) {
             (Some(end), _) => Page::Over(end),
             (None, Some(seat)) => self.hand_to(seat),
             (None, None) => Page::Idle,
@@ -209,7 +209,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
 
     /// Does what was typed.
     fn heed(&mut self, typed: &str) {
-        match read::<G>(typed, self.voice) {
+        match read::<G>(typed, self.translator) {
             Answer::Decision(text) => self.decide(&text),
             Answer::Nothing => {
                 if let Some(text) = G::enter(&mut self.look) {
@@ -217,17 +217,17 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
                 }
             }
             Answer::Undo if self.last.is_some_and(|seat| self.table.take_back(seat)) => self.go_on(),
-            Answer::Undo => self.said = Some(vec![self.voice.word("no-undo")]),
+            Answer::Undo => self.said = Some(vec![self.translator.word("no-undo")]),
             Answer::Next => match self.last.and_then(|seat| self.table.next_after(seat)) {
                 Some(seat) => self.page = self.hand_to(seat),
-                None => self.said = Some(vec![self.voice.word("no-next")]),
+                None => self.said = Some(vec![self.translator.word("no-next")]),
             },
             Answer::Help => self.desk.sheets.push(Sheet::Help(0)),
             Answer::Show(part) => G::show(&mut self.look, part),
             Answer::Log => self.desk.open_log(),
-            Answer::Rule(id) => match Sheet::rule(&id, self.voice) {
+            Answer::Rule(id) => match Sheet::rule(&id, self.translator) {
                 Some(sheet) => self.desk.sheets.push(sheet),
-                None => self.said = Some(lookup::looked_up(&id, self.voice)),
+                None => self.said = Some(lookup::looked_up(&id, self.translator)),
             },
             Answer::Quit => self.desk.sheets.push(Sheet::Leave),
         }
@@ -235,7 +235,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
 
     fn decide(&mut self, text: &str) {
         let Page::Asking(prompt) = &self.page else { return };
-        match self.table.answer(prompt.as_ref(), text, self.voice) {
+        match self.table.answer(prompt.as_ref(), text, self.translator) {
             Ok(()) => self.go_on(),
             Err(why) => self.said = Some(why),
         }

@@ -6,7 +6,7 @@ use super::screen::{OnScreen, Sitting, sit_down};
 use crate::play::Wishes;
 use crate::play::input::{Key, Script};
 use crate::play::screen::{Before, Door, Leaving};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use bots::Level;
 use catalog::{Language, Listed};
 use game::record::Record;
@@ -32,8 +32,8 @@ pub(in crate::play) fn wishes<S>(setup: S, people: &[&str]) -> Wishes<S> {
 }
 
 /// Speaks English about a game.
-pub(in crate::play) fn voice<G: Listed>() -> Voice {
-    Voice::of::<G>(Language::English).unwrap()
+pub(in crate::play) fn translator<G: Listed>() -> Translator {
+    Translator::of::<G>(Language::English).unwrap()
 }
 
 /// Somebody who types lines at random, for ever.
@@ -54,7 +54,7 @@ pub(in crate::play) fn said<G: Listed + InLines>(
     input: &mut impl BufRead,
 ) -> String {
     let mut output = Vec::new();
-    plain::play::<G>(wishes, &voice::<G>(), input, &mut output).unwrap();
+    plain::play::<G>(wishes, &translator::<G>(), input, &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -92,19 +92,19 @@ pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup,
     script.push(Key::Letter('n'));
     script.extend([Key::Interrupt, Key::Letter('y')]);
     let mut script = Script(script.into());
-    let voice = voice::<G>();
-    sit_down::<G>(&mut terminal, &mut script, &wishes(setup, &[""]), &voice, Door::Street).unwrap();
+    let translator = translator::<G>();
+    sit_down::<G>(&mut terminal, &mut script, &wishes(setup, &[""]), &translator, Door::Street).unwrap();
     assert!(script.0.is_empty());
 }
 
 /// A game is kept when it is left and when it is over.
 pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
     let folder = tempfile::tempdir().unwrap();
-    let voice = voice::<G>();
+    let translator = translator::<G>();
     let kept_in = |name: &str| {
         let mut wishes = wishes(setup.clone(), &["Ana"]);
         wishes.record = Some(folder.path().join(name));
-        (Sitting::<G>::new(&wishes, 3, &voice, Door::Street).unwrap(), folder.path().join(name))
+        (Sitting::<G>::new(&wishes, 3, &translator, Door::Street).unwrap(), folder.path().join(name))
     };
     let (mut sitting, file) = kept_in("left.json");
     sitting.press(Key::Interrupt);
@@ -127,16 +127,16 @@ pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
 pub(in crate::play) fn help_fits<G: Listed + OnScreen>(
     setup: &G::Setup,
     pages: usize,
-    page: impl Fn(usize, &Voice) -> (&'static str, String),
+    page: impl Fn(usize, &Translator) -> (&'static str, String),
 ) {
     for language in Language::ALL {
-        let voice = Voice::of::<G>(language).unwrap();
+        let translator = Translator::of::<G>(language).unwrap();
         let wishes = wishes(setup.clone(), &[""]);
-        let mut sitting = Sitting::<G>::new(&wishes, 3, &voice, Door::Street).unwrap();
+        let mut sitting = Sitting::<G>::new(&wishes, 3, &translator, Door::Street).unwrap();
         sitting.press(Key::Letter('?'));
         for number in 0..pages {
             let screen = shown(&sitting, 80, 24);
-            let (_, text) = page(number, &voice);
+            let (_, text) = page(number, &translator);
             let last = text.lines().last().unwrap_or_default().split_whitespace().last().unwrap_or_default();
             assert!(screen.contains(last), "“{last}” is missing:\n{screen}");
             sitting.press(Key::Right);

@@ -4,57 +4,57 @@ use super::parts::{self, Press, ShownCharacter, Slot};
 use super::scene::symbols_of;
 use crate::boards::Fields;
 use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers, ruling};
-use catalog::Speech;
+use catalog::Bundle;
 use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, Printed, Resource, Setup};
 use game::{Catalogued, Game, HouseRule as _, Message, RuleId};
 use maud::{Markup, html};
 
 /// The game's part of the set-up form.
-pub(super) fn setup_fields(speech: &Speech) -> Markup {
+pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
     let edition = Edition::ours();
-    let language = speech.language().tag();
-    let suggested = || std::iter::once((SUGGESTED.to_owned(), speech.word("setup-suggested")));
-    let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, speech)));
+    let language = bundle.language().tag();
+    let suggested = || std::iter::once((SUGGESTED.to_owned(), bundle.word("setup-suggested")));
+    let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, bundle)));
     let dice =
         edition.dice_options.iter().map(|dice| (dice.id.clone(), dice.name.spoken_in(language).to_owned()));
     html! {
-        (choice("count", "setup-count", numbers(1..=5), "1", speech))
-        (missions(edition, speech))
-        p class="hint" { (speech.word("setup-mission-help")) }
-        (choice("level", "setup-level", numbers(1..=3), "1", speech))
+        (choice("count", "setup-count", numbers(1..=5), "1", bundle))
+        (missions(edition, bundle))
+        p class="hint" { (bundle.word("setup-mission-help")) }
+        (choice("level", "setup-level", numbers(1..=3), "1", bundle))
         details id="setup-who" {
-            summary { (speech.word("setup-characters")) }
-            div class="options" { @for seat in 0..5 { (characters(edition, seat, speech)) } }
-            (symbols_of(&[], speech))
-            div class="dw-gallery" { @for character in &edition.characters { (portrayed(edition, character, speech)) } }
+            summary { (bundle.word("setup-characters")) }
+            div class="options" { @for seat in 0..5 { (characters(edition, seat, bundle)) } }
+            (symbols_of(&[], bundle))
+            div class="dw-gallery" { @for character in &edition.characters { (portrayed(edition, character, bundle)) } }
         }
-        (choice("board", "setup-board", suggested().chain(boards), SUGGESTED, speech))
-        (choice("dice", "setup-dice", suggested().chain(dice), SUGGESTED, speech))
-        (house_rules(Options::default(), speech))
-        (brakes(speech))
+        (choice("board", "setup-board", suggested().chain(boards), SUGGESTED, bundle))
+        (choice("dice", "setup-dice", suggested().chain(dice), SUGGESTED, bundle))
+        (house_rules(Options::default(), bundle))
+        (brakes(bundle))
     }
 }
 
 /// A scoreboard: so many days for so many points.
-fn board_words(board: &deck_goes_west::Board, speech: &Speech) -> String {
+fn board_words(board: &deck_goes_west::Board, bundle: &Bundle) -> String {
     let words = Message::new("setup-board-is")
-        .text("name", board.name.spoken_in(speech.language().tag()).to_owned())
+        .text("name", board.name.spoken_in(bundle.language().tag()).to_owned())
         .number("days", board.days.into())
         .number("score", board.score.into());
-    speech.say(&words)
+    bundle.say(&words)
 }
 
 /// The missions by their modes; before them, the one for a first game.
-fn missions(edition: &Edition, speech: &Speech) -> Markup {
+fn missions(edition: &Edition, bundle: &Bundle) -> Markup {
     html! {
         label id="setup-mission" class="field" {
-            span { (speech.word("setup-mission")) } " "
+            span { (bundle.word("setup-mission")) } " "
             select name="mission" {
-                option value=(SUGGESTED) selected { (speech.word("setup-mission-first")) }
+                option value=(SUGGESTED) selected { (bundle.word("setup-mission-first")) }
                 @for mode in [Mode::Solo, Mode::Versus, Mode::Cooperative] {
-                    optgroup label=(speech.word(mode.name())) {
+                    optgroup label=(bundle.word(mode.name())) {
                         @for mission in edition.missions.iter().filter(|mission| mission.mode == mode) {
-                            option value=(mission.id) { (mission_words(mission, speech)) }
+                            option value=(mission.id) { (mission_words(mission, bundle)) }
                         }
                     }
                 }
@@ -64,24 +64,24 @@ fn missions(edition: &Edition, speech: &Speech) -> Markup {
 }
 
 /// A mission and how hard it is.
-fn mission_words(mission: &Mission, speech: &Speech) -> String {
+fn mission_words(mission: &Mission, bundle: &Bundle) -> String {
     let words = Message::new("setup-mission-is")
-        .text("name", mission.name.spoken_in(speech.language().tag()).to_owned())
+        .text("name", mission.name.spoken_in(bundle.language().tag()).to_owned())
         .named("difficulty", mission.difficulty.name());
-    speech.say(&words)
+    bundle.say(&words)
 }
 
 /// Who plays in a seat: somebody of the level, or somebody that is chosen.
-fn characters(edition: &Edition, seat: usize, speech: &Speech) -> Markup {
-    let language = speech.language().tag();
-    let label = speech.say(&Message::new("setup-character").number("n", seat as i64 + 1));
+fn characters(edition: &Edition, seat: usize, bundle: &Bundle) -> Markup {
+    let language = bundle.language().tag();
+    let label = bundle.say(&Message::new("setup-character").number("n", seat as i64 + 1));
     html! {
         label id={ "setup-character-" (seat) } class="field" {
             span { (label) } " "
             select name={ "character-" (seat) } {
-                option value=(SUGGESTED) selected { (speech.word("setup-by-level")) }
+                option value=(SUGGESTED) selected { (bundle.word("setup-by-level")) }
                 @for level in 1..=3 {
-                    optgroup label=(speech.say(&Message::new("setup-level-is").number("n", level.into()))) {
+                    optgroup label=(bundle.say(&Message::new("setup-level-is").number("n", level.into()))) {
                         @for character in edition.characters.iter().filter(|character| character.level == level) {
                             option value=(character.id) { (character.name.spoken_in(language)) ", " (character.title.spoken_in(language)) }
                         }
@@ -93,13 +93,13 @@ fn characters(edition: &Edition, seat: usize, speech: &Speech) -> Markup {
 }
 
 /// A character with its abilities, and what it begins with.
-fn portrayed(edition: &Edition, character: &Character, speech: &Speech) -> Markup {
-    let language = speech.language().tag();
-    let number = |id, number: u8| speech.say(&Message::new(id).number("n", number.into()));
+fn portrayed(edition: &Edition, character: &Character, bundle: &Bundle) -> Markup {
+    let language = bundle.language().tag();
+    let number = |id, number: u8| bundle.say(&Message::new(id).number("n", number.into()));
     let said: Vec<String> =
-        character.abilities.iter().map(|job| speech.say(&job.sentence(Printed::Ability))).collect();
+        character.abilities.iter().map(|job| bundle.say(&job.sentence(Printed::Ability))).collect();
     let slot = |(job, said)| Slot { job, press: Press::Nothing, said, verdict: None };
-    let goods = Resource::ALL.map(|resource| speech.word(resource.name()));
+    let goods = Resource::ALL.map(|resource| bundle.word(resource.name()));
     let [food, wood, metal, gold] = &goods;
     let deck = character.deck.iter().map(|&(kind, count)| {
         let card = edition.card(kind).name.spoken_in(language);
@@ -118,19 +118,19 @@ fn portrayed(edition: &Edition, character: &Character, speech: &Speech) -> Marku
 }
 
 /// What keeps a Day from going on for ever: hardly anybody wants to change it.
-fn brakes(speech: &Speech) -> Markup {
+fn brakes(bundle: &Bundle) -> Markup {
     let brake = |name: &str, says: &'static str, id: &'static str, most: u8| {
         html! {
             label id={ "setup-" (name) } class="field" {
-                span { (speech.word(says)) } " "
+                span { (bundle.word(says)) } " "
                 input type="number" name=(name) value=(most) min="1" max=(most);
             }
-            (ruling::<DeckGoesWest>(RuleId(id), speech))
+            (ruling::<DeckGoesWest>(RuleId(id), bundle))
         }
     };
     html! {
         details id="setup-brakes" {
-            summary { (speech.word("setup-brakes")) }
+            summary { (bundle.word("setup-brakes")) }
             (brake("draw-brake", "setup-draw-brake", "DW-DR-135", Setup::DRAW_BRAKE))
             (brake("action-brake", "setup-action-brake", "DW-DR-137", Setup::ACTION_BRAKE))
         }
@@ -172,9 +172,9 @@ fn party(edition: &Edition, level: u8, chosen: &[Option<&str>]) -> Vec<String> {
 }
 
 /// What was agreed on, as sentences.
-pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
+pub(super) fn agreed(setup: &Setup, bundle: &Bundle) -> Vec<String> {
     let Ok(game) = DeckGoesWest::new(setup.clone()) else { return Vec::new() };
-    let language = speech.language().tag();
+    let language = bundle.language().tag();
     let mission = Message::new("agreed-mission").named("mode", game.mode().name()).said(
         "mission",
         Message::new("setup-mission-is")
@@ -182,31 +182,31 @@ pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
             .named("difficulty", game.mission().difficulty.name()),
     );
     let mut said = vec![
-        speech.say(&mission),
+        bundle.say(&mission),
         game.mission().rules.spoken_in(language).to_owned(),
-        board_words(game.board(), speech),
+        board_words(game.board(), bundle),
     ];
-    said.push(speech.say(&Message::new("agreed-dice").phrase("dice", &game.dice().name)));
-    said.extend(game.mission().special.messages().iter().map(|rule| speech.say(rule)));
-    said.extend(setup.options.iter().map(|rule| speech.word(rule.message_id())));
+    said.push(bundle.say(&Message::new("agreed-dice").phrase("dice", &game.dice().name)));
+    said.extend(game.mission().special.messages().iter().map(|rule| bundle.say(rule)));
+    said.extend(setup.options.iter().map(|rule| bundle.word(rule.message_id())));
     let brake = |id, count: u8, most: u8| {
-        (count != most).then(|| speech.say(&Message::new(id).number("n", count.into())))
+        (count != most).then(|| bundle.say(&Message::new(id).number("n", count.into())))
     };
     said.extend(brake("agreed-draw-brake", setup.draw_brake, Setup::DRAW_BRAKE));
     said.extend(brake("agreed-action-brake", setup.action_brake, Setup::ACTION_BRAKE));
     if setup.edition != Edition::OURS {
-        said.push(speech.say(&Message::new("agreed-edition").phrase("edition", &game.edition().name)));
+        said.push(bundle.say(&Message::new("agreed-edition").phrase("edition", &game.edition().name)));
     }
     said
 }
 
 /// What people call a seat: the character's name.
-pub(super) fn seat_label(setup: &Setup, seat: usize, speech: &Speech) -> String {
+pub(super) fn seat_label(setup: &Setup, seat: usize, bundle: &Bundle) -> String {
     let character = Edition::named(&setup.edition).zip(setup.seats.get(seat));
     let character =
         character.and_then(|(edition, id)| edition.characters.iter().find(|other| other.id == *id));
     character
-        .map_or_else(String::new, |character| character.name.spoken_in(speech.language().tag()).to_owned())
+        .map_or_else(String::new, |character| character.name.spoken_in(bundle.language().tag()).to_owned())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::scene::symbols_of;
 use crate::boards::cheat_sheet::sections;
 use art::deck_goes_west::{self as drawn, Icon, Picked, Pieces, Verb};
-use catalog::Speech;
+use catalog::Bundle;
 use deck_goes_west::{
     Building, CheatSheet, Colour, Condition, Danger, DeckGoesWest, Edition, Gait, Goods, NightStep, Resource,
     Selector, Terrain, Trigger,
@@ -12,17 +12,17 @@ use maud::{Markup, html};
 use std::mem::discriminant;
 
 /// The sheet; `pages` names the links to the rules.
-pub(super) fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
+pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
-        (symbols_of(&[], speech))
+        (symbols_of(&[], bundle))
         div class="facts-of" {
-            (sections::<DeckGoesWest>(&CheatSheet::ALL, speech, pages))
+            (sections::<DeckGoesWest>(&CheatSheet::ALL, bundle, pages))
             section {
-                h2 { (speech.word("key-icons")) }
-                ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (speech.word(says)) } } } }
+                h2 { (bundle.word("key-icons")) }
+                ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (bundle.word(says)) } } } }
             }
-            (of_missions(Edition::ours(), speech))
-            (a_tile(Edition::ours(), speech))
+            (of_missions(Edition::ours(), bundle))
+            (a_tile(Edition::ours(), bundle))
         }
     }
 }
@@ -69,7 +69,7 @@ fn icons() -> Vec<(Icon, &'static str)> {
 }
 
 /// What missions speak of: what scores, and the steps of the Night.
-fn of_missions(edition: &Edition, speech: &Speech) -> Markup {
+fn of_missions(edition: &Edition, bundle: &Bundle) -> Markup {
     let mut steps: Vec<NightStep> = Vec::new();
     for &step in edition.missions.iter().flat_map(|mission| &mission.night) {
         if steps.iter().all(|known| discriminant(known) != discriminant(&step)) {
@@ -78,10 +78,10 @@ fn of_missions(edition: &Edition, speech: &Speech) -> Markup {
     }
     html! {
         section {
-            h2 { (speech.word("term-mission")) }
+            h2 { (bundle.word("term-mission")) }
             ul class="dw-icon-key" {
-                @for (icon, says) in scoring() { li { (drawn::icon(icon)) span { (speech.word(says)) } } }
-                @for step in steps { li { (drawn::icon(Icon::Night(step))) span { (speech.say(&step.message())) } } }
+                @for (icon, says) in scoring() { li { (drawn::icon(icon)) span { (bundle.word(says)) } } }
+                @for step in steps { li { (drawn::icon(Icon::Night(step))) span { (bundle.say(&step.message())) } } }
             }
         }
     }
@@ -107,16 +107,16 @@ fn scoring() -> Vec<(Icon, &'static str)> {
 }
 
 /// A tile, explained: the ways onto it, its bandit number, its job; and one that nobody has seen.
-fn a_tile(edition: &Edition, speech: &Speech) -> Markup {
+fn a_tile(edition: &Edition, bundle: &Bundle) -> Markup {
     let tile = edition.tiles.iter().find(|tile| tile.terrain == Terrain::Mountain && !tile.jobs.is_empty());
     html! {
         section {
-            h2 { (speech.word("term-map")) }
+            h2 { (bundle.word("term-map")) }
             div class="dw-tile-key" {
-                @if let Some(tile) = tile { (drawn::tile(tile, tile.name.spoken_in(speech.language().tag()), &Pieces::default())) }
-                p { (speech.word("key-tile")) }
+                @if let Some(tile) = tile { (drawn::tile(tile, tile.name.spoken_in(bundle.language().tag()), &Pieces::default())) }
+                p { (bundle.word("key-tile")) }
                 div class="dw-named" { (drawn::tile_back()) }
-                p { (speech.word("key-back")) }
+                p { (bundle.word("key-back")) }
             }
         }
     }

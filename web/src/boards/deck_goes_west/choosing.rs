@@ -5,23 +5,23 @@ mod shown;
 
 use super::scene::Scene;
 use crate::boards::Fields;
-use catalog::Speech;
+use catalog::Bundle;
 use deck_goes_west::{Decision, DeckGoesWest, Question, View};
 use game::{Choice, Group, Notation, Viewed};
 use maud::{Markup, html};
 
 /// What the viewer is asked, and a button for every answer that stands nowhere else.
-pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
+pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
     let Some(prompt) = DeckGoesWest::prompt(view) else { return html! {} };
     let question = view.question.map(|(_, question)| question);
     let mut choices = DeckGoesWest::choices(view);
     choices.retain(|choice| stands_here(choice.decision));
-    let scene = Scene::of(view, &[], speech);
+    let scene = Scene::of(view, &[], bundle);
     html! {
-        p id="ask-step" class="ask-step" { (speech.say(&prompt)) }
+        p id="ask-step" class="ask-step" { (bundle.say(&prompt)) }
         (scene.asked_about())
-        @if let Some(job) = view.job_in_words() { p class="dw-doing" { (speech.say(&job)) } }
-        @if let Some(hint) = question.and_then(|question| hint(question, view)) { p class="hint" { (speech.word(hint)) } }
+        @if let Some(job) = view.job_in_words() { p class="dw-doing" { (bundle.say(&job)) } }
+        @if let Some(hint) = question.and_then(|question| hint(question, view)) { p class="hint" { (bundle.word(hint)) } }
         @for part in choices.chunk_by(|one, next| class_of(one.group) == class_of(next.group)) {
             div class={ "decisions " (class_of(part[0].group)) } { @for choice in part { (button(&scene, choice)) } }
         }
@@ -65,7 +65,7 @@ fn button(scene: &Scene<'_>, choice: &Choice<Decision>) -> Markup {
     let decision = choice.decision;
     let written = scene.view.game().write(decision);
     let class = if choice.group == Group::Act { "btn btn-go" } else { "btn" };
-    let says = scene.speech.say(&choice.label);
+    let says = scene.bundle.say(&choice.label);
     let short = scene.in_short(decision);
     html! {
         button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) aria-label=[short.map(|_| &says)] {

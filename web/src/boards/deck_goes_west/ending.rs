@@ -3,41 +3,41 @@
 use super::scene::Scene;
 use crate::boards::{Ended, Standing};
 use art::deck_goes_west::{self as drawn, Farewell, Parting};
-use catalog::Speech;
+use catalog::Bundle;
 use deck_goes_west::{EndedBy, Ending, Mode, View};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
 
 /// All that the end shows, once it is there.
-pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<Ended> {
+pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<Ended> {
     let name = |seat: Seat| {
-        let character = view.game().character(seat).name.spoken_in(speech.language().tag());
+        let character = view.game().character(seat).name.spoken_in(bundle.language().tag());
         names
             .get(seat.number())
             .map_or_else(|| character.to_owned(), |player| format!("{character} ({player})"))
     };
     let winners = |ending: Ending| ending.winners.iter().map(name).collect::<Vec<_>>().join(", ");
     let (ending, end) = (view.ending()?, view.end(name)?);
-    let scene = Scene::of(view, &[], speech);
+    let scene = Scene::of(view, &[], bundle);
     let standing = |(seat, fate): &(Seat, Message)| Standing {
         seat: seat.number(),
         won: ending.winners.contains(*seat),
-        fate: speech.say(fate),
+        fate: bundle.say(fate),
         gains: html! { @if let Some(player) = view.players.get(seat.number()) { (scene.stock(player.stocks())) } },
     };
     Some(Ended {
-        over: speech.say(&Message::new("end-over").number("days", view.day.into())),
-        title: speech.word(end.title),
-        outcome: speech.say(&end.reached),
-        why: speech.word(end.why),
+        over: bundle.say(&Message::new("end-over").number("days", view.day.into())),
+        title: bundle.word(end.title),
+        outcome: bundle.say(&end.reached),
+        why: bundle.word(end.why),
         rule: end.rule,
-        picture: pictured(view, ending, &winners(ending), speech),
+        picture: pictured(view, ending, &winners(ending), bundle),
         standings: end.fates.iter().map(standing).collect(),
     })
 }
 
 /// The picture of the end; the winners' names as they are said.
-fn pictured(view: &View, ending: Ending, winners: &str, speech: &Speech) -> Markup {
+fn pictured(view: &View, ending: Ending, winners: &str, bundle: &Bundle) -> Markup {
     let end = match (view.game().mode(), ending.by) {
         (Mode::Versus, _) if !ending.winners.is_empty() => Farewell::Versus,
         (_, EndedBy::Death | EndedBy::AllDead) => Farewell::Died,
@@ -62,5 +62,5 @@ fn pictured(view: &View, ending: Ending, winners: &str, speech: &Speech) -> Mark
         })
         .collect();
     let best = view.counters().into_iter().map(|(_, points)| points).max().unwrap_or_default();
-    drawn::farewell(end, &people, best, &speech.say(&said))
+    drawn::farewell(end, &people, best, &bundle.say(&said))
 }

@@ -4,27 +4,27 @@ use super::parts;
 use super::scene::Scene;
 use crate::look::PlateGame;
 use art::deck_goes_west::{self as drawn, Icon};
-use catalog::Speech;
+use catalog::Bundle;
 use deck_goes_west::{Mode, Term, View};
 use game::{Message, Seat};
 use maud::html;
 
 /// What the plate of a seat shows.
-pub(super) fn plate(view: &View, seat: usize, speech: &Speech) -> PlateGame {
+pub(super) fn plate(view: &View, seat: usize, bundle: &Bundle) -> PlateGame {
     let Some(player) = view.players.get(seat) else { return PlateGame::default() };
-    let scene = Scene::of(view, &[], speech);
+    let scene = Scene::of(view, &[], bundle);
     let seat = Seat::new(seat);
     let cards = player.hand.count();
-    let name = speech.say(&Message::new("plate-cards").number("n", cards as i64));
+    let name = bundle.say(&Message::new("plate-cards").number("n", cards as i64));
     let is_first = view.game().mode() == Mode::Versus && view.p1 == seat;
-    let token = speech.word(Term::P1Token.message_id());
+    let token = bundle.word(Term::P1Token.message_id());
     PlateGame {
         mark: is_first.then(|| html! { span class="dw-token" title=(token) { (drawn::icon(Icon::FirstPlayer)) span class="sr" { (token) } } }),
         purse: Some(html! {
             span class="dw-purse" {
                 (drawn::meeple(seat.number()))
-                @if view.game().mode() == Mode::Versus { b { (speech.say(&Message::new("words-points").number("n", view.score[seat.number()].into()))) } }
-                @for state in player.states().filter(|&state| holds(state, view)) { small { (speech.word(state.message_id())) } }
+                @if view.game().mode() == Mode::Versus { b { (bundle.say(&Message::new("words-points").number("n", view.score[seat.number()].into()))) } }
+                @for state in player.states().filter(|&state| holds(state, view)) { small { (bundle.word(state.message_id())) } }
             }
         }),
         cards: Some(html! {

@@ -13,7 +13,7 @@ use super::parts::{self, Stock};
 use crate::boards::Seen;
 use crate::region::Region;
 use art::deck_goes_west::{self as drawn, Marks};
-use catalog::Speech;
+use catalog::Bundle;
 use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
 use game::{Game, Message, Quick, Seat, Viewed};
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ use std::cell::{OnceCell, RefCell};
 /// A beat of a game with everything needed to draw it.
 pub(super) struct Scene<'a> {
     pub(super) view: &'a View,
-    pub(super) speech: &'a Speech,
+    pub(super) bundle: &'a Bundle,
     edition: &'static Edition,
     motions: &'a [Motion],
     /// The view before this beat.
@@ -36,12 +36,12 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn of(view: &'a View, motions: &'a [Motion], speech: &'a Speech) -> Scene<'a> {
+    pub(super) fn of(view: &'a View, motions: &'a [Motion], bundle: &'a Bundle) -> Scene<'a> {
         let question = view.question.map(|(_, question)| question).filter(|_| view.is_asked());
         let edition = view.game().edition();
         Scene {
             view,
-            speech,
+            bundle,
             edition,
             motions,
             before: None,
@@ -52,8 +52,8 @@ impl<'a> Scene<'a> {
     }
 
     /// The scene of a beat with the view before it.
-    fn seen(moment: &'a Seen<'_, DeckGoesWest>, speech: &'a Speech) -> Scene<'a> {
-        Scene { before: moment.before, ..Scene::of(moment.view, &moment.motions, speech) }
+    fn seen(moment: &'a Seen<'_, DeckGoesWest>, bundle: &'a Bundle) -> Scene<'a> {
+        Scene { before: moment.before, ..Scene::of(moment.view, &moment.motions, bundle) }
     }
 
     /// A region inside another one that changes less often. A whole page contains it; a live frame gets the placeholder `named`,
@@ -75,19 +75,19 @@ impl<'a> Scene<'a> {
     }
 
     fn language(&self) -> &'static str {
-        self.speech.language().tag()
+        self.bundle.language().tag()
     }
 
     fn say(&self, message: &Message) -> String {
-        self.speech.say(message)
+        self.bundle.say(message)
     }
 
     fn word(&self, id: &'static str) -> String {
-        self.speech.word(id)
+        self.bundle.word(id)
     }
 
     fn term(&self, term: Term) -> String {
-        self.speech.word(term.message_id())
+        self.bundle.word(term.message_id())
     }
 
     /// The name of a seat's character.
@@ -97,7 +97,7 @@ impl<'a> Scene<'a> {
 
     /// Resources as counters.
     pub(super) fn stock(&self, amounts: [u16; 4]) -> Markup {
-        let names = Resource::ALL.map(|resource| self.speech.word(resource.name()));
+        let names = Resource::ALL.map(|resource| self.bundle.word(resource.name()));
         let [food, wood, metal, gold] = &names;
         let stock = Stock { amounts, names: [food, wood, metal, gold] };
         parts::stock(&stock, &self.term(Term::Stock))
@@ -106,7 +106,7 @@ impl<'a> Scene<'a> {
     /// The SVG symbols, with the initials of this table's characters.
     fn symbols(&self) -> Markup {
         let names: Vec<&str> = self.view.game().seats().iter().map(|seat| self.name(seat)).collect();
-        symbols_of(&names, self.speech)
+        symbols_of(&names, self.bundle)
     }
 
     /// The class of the whole picture; the Night is dark.
@@ -139,8 +139,8 @@ impl<'a> Scene<'a> {
 }
 
 /// The SVG symbols, with the letters of the language and the initials of these names.
-pub(super) fn symbols_of(names: &[&str], speech: &Speech) -> Markup {
-    let letters = speech.word("letters");
+pub(super) fn symbols_of(names: &[&str], bundle: &Bundle) -> Markup {
+    let letters = bundle.word("letters");
     let mut letters = letters.split(' ');
     let mut next = || letters.next().expect("`letters` has a word for each of eleven symbols");
     let goods = [(); 4].map(|()| next());
@@ -169,8 +169,8 @@ const fn asks_for_jobs(question: Question) -> bool {
 }
 
 /// The regions of the picture that change between beats.
-pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<Region> {
-    let scene = Scene { parts: Some(RefCell::default()), ..Scene::seen(moment, speech) };
+pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, bundle: &Bundle) -> Vec<Region> {
+    let scene = Scene { parts: Some(RefCell::default()), ..Scene::seen(moment, bundle) };
     let mut regions = vec![Region::attributes(html! { i data-for="picture" class=(scene.class()) {} })];
     regions.extend(scene.hours().into_iter().map(Region::attributes));
     regions.push(Region::of_drawing(scene.counters()));
@@ -180,8 +180,8 @@ pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Vec<R
 }
 
 /// The whole picture.
-pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, speech: &Speech) -> Markup {
-    let scene = Scene::seen(moment, speech);
+pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, bundle: &Bundle) -> Markup {
+    let scene = Scene::seen(moment, bundle);
     html! {
         (scene.symbols())
         div id="picture" class=(scene.class()) {

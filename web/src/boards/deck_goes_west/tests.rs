@@ -7,14 +7,14 @@ mod seldom;
 
 use crate::boards::kept_pages::keep_page;
 use crate::boards::{Board, Seen};
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{Bundle, Domain, GameId, Language};
 use deck_goes_west::{DeckGoesWest, Event, Motion, Setup, State, View};
 use game::{Game, Luck, Quick, Seat};
 use maud::{Markup, html};
 
 /// The game's messages in a language.
-fn speech(language: Language) -> Speech {
-    Speech::new(Words::Of(GameId::DeckGoesWest), language)
+fn bundle(language: Language) -> Bundle {
+    Bundle::new(Domain::Of(GameId::DeckGoesWest), language)
 }
 
 /// The motions of these events.
@@ -50,21 +50,21 @@ fn play(
 }
 
 /// Everything a table's page shows of the game.
-fn table(view: &View, motions: &[Motion], speech: &Speech) -> Markup {
+fn table(view: &View, motions: &[Motion], bundle: &Bundle) -> Markup {
     let moment = Seen::<DeckGoesWest> { view, before: None, motions: motions.to_vec() };
     let names: Vec<String> = ["Ana", "Ben", "Cy", "Di", "Ed"].map(str::to_owned).to_vec();
-    let asked = DeckGoesWest::ask(view, &[], speech);
+    let asked = DeckGoesWest::ask(view, &[], bundle);
     html! {
         div class="table" {
             div class="stage" {
                 section id="board" class="board" {
-                    div id="call" class="call" { p class="plaque" { (DeckGoesWest::heading(view, speech)) } }
-                    (DeckGoesWest::picture(&moment, &[], speech))
+                    div id="call" class="call" { p class="plaque" { (DeckGoesWest::heading(view, bundle)) } }
+                    (DeckGoesWest::picture(&moment, &[], bundle))
                 }
             }
             div class="play" {
                 div id="ask" class="dock" { section class="bill" { form id="decide" class="ask" { (asked) } } }
-                details id="words" class="words bill" { (DeckGoesWest::in_words(view, &names, speech)) }
+                details id="words" class="words bill" { (DeckGoesWest::in_words(view, &names, bundle)) }
             }
         }
     }

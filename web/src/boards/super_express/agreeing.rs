@@ -2,7 +2,7 @@
 
 use crate::boards::Fields;
 use crate::boards::agreeing::{Sent, choice, house_rules, numbers};
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Catalogued, Message};
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
@@ -12,28 +12,28 @@ use super_express::{Bandit, Module, Modules, Options, Setup, SuperExpress};
 const PLAYERS: RangeInclusive<u8> = 3..=7;
 
 /// The game's part of the set-up form, filled in with what is chosen so far.
-pub fn setup_fields(chosen: &Setup, speech: &Speech) -> Markup {
+pub fn setup_fields(chosen: &Setup, bundle: &Bundle) -> Markup {
     html! {
-        (choice("count", "setup-count", numbers(PLAYERS), &chosen.seats.len().to_string(), speech))
-        (module_fields(chosen.modules, speech))
-        (house_rules(chosen.options, speech))
-        (bandit_fields(&chosen.seats, speech))
+        (choice("count", "setup-count", numbers(PLAYERS), &chosen.seats.len().to_string(), bundle))
+        (module_fields(chosen.modules, bundle))
+        (house_rules(chosen.options, bundle))
+        (bandit_fields(&chosen.seats, bundle))
     }
 }
 
 /// A box to tick for each module.
-fn module_fields(chosen: Modules, speech: &Speech) -> Markup {
+fn module_fields(chosen: Modules, bundle: &Bundle) -> Markup {
     html! {
         fieldset id="setup-modules" {
-            legend { (speech.word("setup-modules")) }
+            legend { (bundle.word("setup-modules")) }
             div class="options" {
                 @for module in Module::ALL {
                     label id={ "setup-module-" (module.letter()) } class="option" {
                         input type="checkbox" name="module" value=(module.letter()) checked[chosen.has(module)];
                         " "
                         span {
-                            b { (speech.word(module.message_id())) } " "
-                            small { (speech.word(adds(module))) }
+                            b { (bundle.word(module.message_id())) } " "
+                            small { (bundle.word(adds(module))) }
                         }
                     }
                 }
@@ -43,20 +43,20 @@ fn module_fields(chosen: Modules, speech: &Speech) -> Markup {
 }
 
 /// Who sits where. A seat nobody chose for gets whoever is free, so choosing for one seat disturbs no other.
-fn bandit_fields(seats: &[Bandit], speech: &Speech) -> Markup {
+fn bandit_fields(seats: &[Bandit], bundle: &Bundle) -> Markup {
     let as_it_comes = seats == seated(&vec![None; seats.len()]);
     let order: Vec<&str> = seating_order().into_iter().map(Bandit::name).collect();
     html! {
         details id="setup-bandits" open[!as_it_comes] {
-            summary { (speech.word("setup-bandits")) }
-            p { (speech.say(&Message::new("setup-bandits-order").text("order", order.join(", ")))) }
+            summary { (bundle.word("setup-bandits")) }
+            p { (bundle.say(&Message::new("setup-bandits-order").text("order", order.join(", ")))) }
             div class="options" {
                 @for at in 0..Bandit::ALL.len() {
                     @let chosen = seats.get(at).filter(|_| !as_it_comes);
                     label id={ "setup-bandit-" (at) } class="field" {
-                        span { (speech.say(&Message::new("setup-seat").number("number", at as i64 + 1))) } " "
+                        span { (bundle.say(&Message::new("setup-seat").number("number", at as i64 + 1))) } " "
                         select name={ "bandit-" (at) } {
-                            option value="" selected[chosen.is_none()] { (speech.word("setup-bandit-free")) }
+                            option value="" selected[chosen.is_none()] { (bundle.word("setup-bandit-free")) }
                             @for bandit in Bandit::ALL {
                                 option value=(bandit) selected[chosen == Some(&bandit)] { (bandit.name()) }
                             }

@@ -3,7 +3,7 @@
 use super::picture::still;
 use crate::look;
 use art::super_express::{card_icon, drawings, time_travel_icon};
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Game, Notation, Positions, RuleId, Viewed};
 use maud::{Markup, html};
 use super_express::{Bandit, Card, Module, Modules, SuperExpress, View};
@@ -95,66 +95,66 @@ const RULINGS: &[Fact] = &[
 const LINE_OF_SIGHT: &str = "SE1 301:M>/.|312:g</D>|323:C</.|L:./. MGCD G C:378,D:367 - 3 - *";
 
 /// The whole game on one page.
-pub(crate) fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
+pub(crate) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
     let every_module = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
     let seats = [Bandit::Mei, Bandit::Ghost, Bandit::Cheyenne, Bandit::Doc];
     let facts =
-        |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, speech, pages)) } } } };
+        |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, bundle, pages)) } } } };
     let cards = |cards: &[CardFact]| {
-        html! { @for (card, does) in cards { (card_line(*card, *does, speech, pages)) } }
+        html! { @for (card, does) in cards { (card_line(*card, *does, bundle, pages)) } }
     };
     html! {
         (drawings(&seats, every_module))
-        p class="aim" { (fact(AIM, speech, pages)) }
+        p class="aim" { (fact(AIM, bundle, pages)) }
         div class="facts-of" {
-            (section("sheet-round", speech, &html! {
-                ol { @for (name, step) in ROUND { li { b { (speech.word(name)) } " " (fact(step, speech, pages)) } } }
+            (section("sheet-round", bundle, &html! {
+                ol { @for (name, step) in ROUND { li { b { (bundle.word(name)) } " " (fact(step, bundle, pages)) } } }
             }))
-            (section("sheet-cards", speech, &cards(&CARDS)))
-            (section("sheet-sight", speech, &html! { (line_of_sight(speech)) (facts(SIGHT)) }))
-            (section("sheet-stunned", speech, &facts(STUNNED)))
-            (section("sheet-uncoupled", speech, &facts(UNCOUPLING)))
-            (section("sheet-end", speech, &facts(END)))
-            (section("sheet-expansions", speech, &html! {
+            (section("sheet-cards", bundle, &cards(&CARDS)))
+            (section("sheet-sight", bundle, &html! { (line_of_sight(bundle)) (facts(SIGHT)) }))
+            (section("sheet-stunned", bundle, &facts(STUNNED)))
+            (section("sheet-uncoupled", bundle, &facts(UNCOUPLING)))
+            (section("sheet-end", bundle, &facts(END)))
+            (section("sheet-expansions", bundle, &html! {
                 (cards(&EXPANSIONS))
                 div class="card-line" {
                     (time_travel_icon())
-                    p { b { (speech.word("module-time-travel-car")) } " " (fact(TIME_CAR, speech, pages)) }
+                    p { b { (bundle.word("module-time-travel-car")) } " " (fact(TIME_CAR, bundle, pages)) }
                 }
             }))
-            (section("sheet-set-up", speech, &facts(SET_UP)))
-            (section("sheet-house-rules", speech, &facts(HOUSE_RULES)))
-            (section("sheet-rulings", speech, &facts(RULINGS)))
+            (section("sheet-set-up", bundle, &facts(SET_UP)))
+            (section("sheet-house-rules", bundle, &facts(HOUSE_RULES)))
+            (section("sheet-rulings", bundle, &facts(RULINGS)))
         }
     }
 }
 
-fn section(title: &'static str, speech: &Speech, body: &Markup) -> Markup {
-    html! { section { h2 { (speech.word(title)) } (body) } }
+fn section(title: &'static str, bundle: &Bundle, body: &Markup) -> Markup {
+    html! { section { h2 { (bundle.word(title)) } (body) } }
 }
 
 /// A sentence, and the way to its rules.
-fn fact((says, rules): Fact, speech: &Speech, pages: &Speech) -> Markup {
+fn fact((says, rules): Fact, bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
-        (speech.word(says))
+        (bundle.word(says))
         @for rule in rules { " " (look::rule(rule.0, &format!("/rules/{}#{rule}", SuperExpress::ID), pages)) }
     }
 }
 
 /// A card, and what it does.
-fn card_line(card: Card, does: Fact, speech: &Speech, pages: &Speech) -> Markup {
+fn card_line(card: Card, does: Fact, bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         div class="card-line" {
             (card_icon(card))
-            p { b { (speech.word(card.message_id())) } " " (fact(does, speech, pages)) }
+            p { b { (bundle.word(card.message_id())) } " " (fact(does, bundle, pages)) }
         }
     }
 }
 
 /// A picture of what one sees and whom one hits, drawn as at a table.
-fn line_of_sight(speech: &Speech) -> Markup {
+fn line_of_sight(bundle: &Bundle) -> Markup {
     match shooter_sees() {
-        Some(view) => still(&view, &speech.word("sheet-sight-picture"), speech),
+        Some(view) => still(&view, &bundle.word("sheet-sight-picture"), bundle),
         None => html! {},
     }
 }

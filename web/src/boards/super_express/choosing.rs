@@ -1,7 +1,7 @@
 //! A program chosen with a form, and what the form says in the game's notation.
 
 use art::super_express::card_face;
-use catalog::Speech;
+use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
 use super_express::{Card, Sealed, View};
@@ -11,29 +11,29 @@ const PLACES: [(&str, &str); 3] = [("first", "ask-first"), ("second", "ask-secon
 
 /// The fields of a form that asks the viewer for a program, with what is picked so far; nothing where there is nothing to
 /// decide. A card that is picked stands in its place of the program: the styles see to that, by what is checked.
-pub fn ask(view: &View, picked: &[(String, String)], speech: &Speech) -> Markup {
+pub fn ask(view: &View, picked: &[(String, String)], bundle: &Bundle) -> Markup {
     if view.legal.is_empty() {
         return html! {};
     }
     let laid = laid(view, picked);
     html! {
-        p id="ask-program" class="sr" { (speech.word("ask-program")) }
+        p id="ask-program" class="sr" { (bundle.word("ask-program")) }
         div id="hand" class="hand" {
-            p class="hand-program" { (speech.word("ask-your-program")) }
+            p class="hand-program" { (bundle.word("ask-your-program")) }
             @for (number, (name, says)) in (1..).zip(PLACES) {
                 div class={ "slot slot-" (name) } data-place=(name) aria-hidden="true" {
-                    b { (number) } span { (speech.word(says)) }
+                    b { (number) } span { (bundle.word(says)) }
                 }
             }
-            p class="hand-rest" { (speech.word("ask-in-hand")) }
-            @for card in hand(view) { (playing_card(card, laid, speech)) }
+            p class="hand-rest" { (bundle.word("ask-in-hand")) }
+            @for card in hand(view) { (playing_card(card, laid, bundle)) }
         }
     }
 }
 
 /// A card of the hand, and the places it can be picked for.
-fn playing_card(card: Card, laid: [Option<Card>; 3], speech: &Speech) -> Markup {
-    let name = speech.word(card.message_id());
+fn playing_card(card: Card, laid: [Option<Card>; 3], bundle: &Bundle) -> Markup {
+    let name = bundle.word(card.message_id());
     html! {
         fieldset id={ "hand-" (card) } class="card" {
             legend class="sr" { (name) }
@@ -42,7 +42,7 @@ fn playing_card(card: Card, laid: [Option<Card>; 3], speech: &Speech) -> Markup 
                 @for ((number, (place, says)), laid) in (1..).zip(PLACES).zip(laid) {
                     @let label = Message::new("ask-card-for").text("card", name.clone()).named("place", says);
                     label id={ "ask-" (place) "-" (card) } {
-                        input type="radio" name=(place) value=(card) aria-label=(speech.say(&label))
+                        input type="radio" name=(place) value=(card) aria-label=(bundle.say(&label))
                             aria-describedby={ "does-" (card) } required checked[laid == Some(card)];
                         span aria-hidden="true" { (number) }
                     }
@@ -54,18 +54,18 @@ fn playing_card(card: Card, laid: [Option<Card>; 3], speech: &Speech) -> Markup 
 
 /// What each card of the hand does, beside what [`ask`] asks for. Open in the first round, when somebody may never have
 /// seen them.
-pub fn explained(view: &View, speech: &Speech) -> Markup {
+pub fn explained(view: &View, bundle: &Bundle) -> Markup {
     if view.legal.is_empty() {
         return html! {};
     }
     html! {
         details id="cards-do" class="cards-do" open[view.round == 1] {
-            summary { (speech.word("ask-cards-do")) }
+            summary { (bundle.word("ask-cards-do")) }
             dl {
                 @for card in hand(view) {
                     div {
-                        dt { (speech.word(card.message_id())) ":" } " "
-                        dd id={ "does-" (card) } { (speech.word(card.does())) }
+                        dt { (bundle.word(card.message_id())) ":" } " "
+                        dd id={ "does-" (card) } { (bundle.word(card.does())) }
                     }
                 }
             }

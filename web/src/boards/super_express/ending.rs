@@ -3,30 +3,30 @@
 use super::winner;
 use crate::boards::{Ended, Standing};
 use art::super_express::{farewell, treasure};
-use catalog::Speech;
+use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
 use std::cmp::Reverse;
 use super_express::{Bandit, Cause, Floor, Floors, Motion, Reason, Verdict, View, Wagon};
 
 /// The ending, or `None` while the game goes on. `told` holds all motions with their rounds.
-pub(crate) fn ended(view: &View, told: &[(u16, Motion)], names: &[String], speech: &Speech) -> Option<Ended> {
+pub(crate) fn ended(view: &View, told: &[(u16, Motion)], names: &[String], bundle: &Bundle) -> Option<Ended> {
     let reason = view.reason()?;
     Some(Ended {
-        over: speech.say(&Message::new("end-over").number("rounds", view.round.into())),
-        title: title(view, speech),
-        outcome: speech.say(&view.ending(names)?),
-        why: why(view, &reason, speech),
+        over: bundle.say(&Message::new("end-over").number("rounds", view.round.into())),
+        title: title(view, bundle),
+        outcome: bundle.say(&view.ending(names)?),
+        why: why(view, &reason, bundle),
         rule: reason.rule(),
-        picture: picture(view, speech),
-        standings: standings(view, told, &reason, speech),
+        picture: picture(view, bundle),
+        standings: standings(view, told, &reason, bundle),
     })
 }
 
-fn title(view: &View, speech: &Speech) -> String {
+fn title(view: &View, bundle: &Bundle) -> String {
     let won =
         |id, winner: Bandit| Message::new(id).text("name", winner.name()).text("gender", winner.gender());
-    speech.say(&match view.result {
+    bundle.say(&match view.result {
         Verdict::Last(winner) => won("end-last", winner),
         Verdict::Loot(winner) => won("end-loot", winner),
         Verdict::Nobody | Verdict::Running => Message::new("end-none"),
@@ -34,10 +34,10 @@ fn title(view: &View, speech: &Speech) -> String {
 }
 
 /// The reason for the result as a sentence.
-fn why(view: &View, reason: &Reason, speech: &Speech) -> String {
+fn why(view: &View, reason: &Reason, bundle: &Bundle) -> String {
     let winner = winner(view).and_then(|seat| view.seats.get(seat)).map_or("", |bandit| bandit.name());
     let about = |id, count: usize| Message::new(id).text("name", winner).number("count", count as i64);
-    speech.say(&match reason {
+    bundle.say(&match reason {
         Reason::LastAboard => Message::new("end-why-last"),
         Reason::NobodyLeft => Message::new("end-why-none"),
         Reason::MostTreasures { count } => about("end-why-most", *count),
@@ -75,7 +75,7 @@ fn fate(view: &View, told: &[(u16, Motion)], bandit: Bandit) -> Fate {
 }
 
 /// The winner first, then those aboard by their treasures, then the others, the last one out first.
-fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, speech: &Speech) -> Vec<Standing> {
+fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, bundle: &Bundle) -> Vec<Standing> {
     let won = winner(view);
     let wealth = |bandit: Bandit| {
         let treasures = view.treasures(bandit);
@@ -96,13 +96,13 @@ fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, speech: &Spee
     let standing = |(seat, bandit): (usize, Bandit)| Standing {
         seat,
         won: won == Some(seat),
-        fate: fate_said(view, fate(view, told, bandit), bandit, speech),
-        gains: treasures(view.treasures(bandit), decided, speech),
+        fate: fate_said(view, fate(view, told, bandit), bandit, bundle),
+        gains: treasures(view.treasures(bandit), decided, bundle),
     };
     all.into_iter().map(standing).collect()
 }
 
-fn fate_said(view: &View, fate: Fate, bandit: Bandit, speech: &Speech) -> String {
+fn fate_said(view: &View, fate: Fate, bandit: Bandit, bundle: &Bundle) -> String {
     let (id, round) = match fate {
         Fate::Aboard(Floor::Roof) => ("fate-roof", 0),
         Fate::Aboard(Floor::Inside) => ("fate-inside", 0),
@@ -112,35 +112,35 @@ fn fate_said(view: &View, fate: Fate, bandit: Bandit, speech: &Speech) -> String
         Fate::Out { by: Cause::Uncoupled, round, .. } => ("fate-uncoupled", round),
         Fate::Gone => ("state-eliminated", 0),
     };
-    let said = speech.say(&Message::new(id).number("round", round.into()).text("gender", bandit.gender()));
+    let said = bundle.say(&Message::new(id).number("round", round.into()).text("gender", bandit.gender()));
     // SE-END-07. The treasures of a bandit off the train do not count.
     let forfeit = !matches!(fate, Fate::Aboard(_)) && matches!(view.result, Verdict::Loot(_));
     match view.treasures(bandit).len() {
         count if forfeit && count > 0 => {
-            format!("{said}; {}", speech.say(&Message::new("fate-forfeit").number("count", count as i64)))
+            format!("{said}; {}", bundle.say(&Message::new("fate-forfeit").number("count", count as i64)))
         }
         _ => said,
     }
 }
 
 /// Treasures face up; the one that decided the game is marked.
-fn treasures(wagons: &[Wagon], decided: Option<Wagon>, speech: &Speech) -> Markup {
+fn treasures(wagons: &[Wagon], decided: Option<Wagon>, bundle: &Bundle) -> Markup {
     html! {
         @for wagon in wagons {
             @let id = if Some(*wagon) == decided { "end-treasure-decided" } else { "end-treasure" };
-            @let label = speech.say(&Message::new(id).number("value", wagon.value().into()));
+            @let label = bundle.say(&Message::new(id).number("value", wagon.value().into()));
             (treasure(*wagon, Some(*wagon) == decided, &label))
         }
     }
 }
 
 /// Draws the Locomotive with the bandits aboard, riding into the sun and leaving a wagon behind.
-fn picture(view: &View, speech: &Speech) -> Markup {
+fn picture(view: &View, bundle: &Bundle) -> Markup {
     let won = winner(view).and_then(|seat| view.seats.get(seat)).copied();
     let label = match won {
-        Some(winner) => speech
+        Some(winner) => bundle
             .say(&Message::new("end-picture").text("name", winner.name()).text("gender", winner.gender())),
-        None => speech.word("end-picture-none"),
+        None => bundle.word("end-picture-none"),
     };
-    farewell(view, won, &speech.word("drawn-locomotive"), &label)
+    farewell(view, won, &bundle.word("drawn-locomotive"), &label)
 }

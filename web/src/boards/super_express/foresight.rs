@@ -4,13 +4,13 @@ use super::choosing::laid;
 use crate::boards::{Consequence, Fields, Foresight};
 use crate::region::Region;
 use art::super_express::ghosts;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Game, GameEvent, RuleId, Seat, Viewed, Viewer};
 use maud::html;
 use super_express::{Card, Event, Foreseen, SuperExpress, View};
 
 /// What the viewer's picked cards would do, one after another; nothing, where nothing is asked.
-pub(crate) fn foresight(view: &View, fields: &Fields, speech: &Speech) -> Foresight {
+pub(crate) fn foresight(view: &View, fields: &Fields, bundle: &Bundle) -> Foresight {
     let seat = view.seats.iter().position(|&bandit| Some(bandit) == view.viewer).map(Seat::new);
     let (mut steps, mut foreseen) = (Vec::new(), Vec::new());
     if let (Some(viewer), Some(seat), Ok(game)) = (view.viewer, seat, SuperExpress::new(view.agreed()))
@@ -19,33 +19,33 @@ pub(crate) fn foresight(view: &View, fields: &Fields, speech: &Speech) -> Foresi
         // A gap ends what can be foreseen.
         let cards: Vec<Card> = laid(view, fields).into_iter().map_while(|card| card).collect();
         foreseen = game.foresee(view, viewer, &cards);
-        steps = foreseen.iter().map(|foreseen| step(&game, seat, foreseen, speech)).collect();
+        steps = foreseen.iter().map(|foreseen| step(&game, seat, foreseen, bundle)).collect();
         let end = foreseen.last().filter(|end| foreseen.len() >= 3 && end.is_lost(viewer));
-        steps.extend(end.map(|_| lost(speech)));
+        steps.extend(end.map(|_| lost(bundle)));
     }
     let drawn = html! { g id="ghosts" class="ghosts" aria-hidden="true" { (ghosts(view, &foreseen)) } };
     Foresight { steps, drawn: Region::of_drawing(drawn) }
 }
 
 /// What would be told of a card, but for that it is revealed.
-fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, speech: &Speech) -> Consequence {
+fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, bundle: &Bundle) -> Consequence {
     let told = |event: &Event| match event {
         Event::CardRevealed { .. } => None,
-        event => Some((speech.say(&game.told(event, Viewer::Seat(seat))?), event.rule(game))),
+        event => Some((bundle.say(&game.told(event, Viewer::Seat(seat))?), event.rule(game))),
     };
     let told: Vec<_> = foreseen.events.iter().filter_map(told).collect();
     Consequence {
-        title: speech.word(foreseen.card.message_id()),
+        title: bundle.word(foreseen.card.message_id()),
         rule: told.last().map(|(_, rule)| *rule),
         sentences: told.into_iter().map(|(sentence, _)| sentence).collect(),
     }
 }
 
 /// After the third card: the Last Wagon goes, with whoever is on it.
-fn lost(speech: &Speech) -> Consequence {
+fn lost(bundle: &Bundle) -> Consequence {
     Consequence {
-        title: speech.word("foresee-end"),
+        title: bundle.word("foresee-end"),
         rule: Some(RuleId("SE-UNCOUPLE-02")),
-        sentences: vec![speech.word("foresee-lost")],
+        sentences: vec![bundle.word("foresee-lost")],
     }
 }

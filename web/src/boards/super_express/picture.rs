@@ -8,7 +8,7 @@ use art::super_express::{
     Camera, Coupling, Figure, MOST_WAGONS, Scene, Transition, drawings, leaving_wagon, locomotive, scenery,
     time_travel_car, wagon,
 };
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Game, Message};
 use maud::{Markup, html};
 use super_express::{Bandit, Floor, LineOfSight, Module, Motion, Posture, SuperExpress, View};
@@ -17,47 +17,47 @@ use super_express::{Bandit, Floor, LineOfSight, Module, Motion, Posture, SuperEx
 const LEAST_HEIGHT: f32 = 262.0;
 
 /// The regions of the picture from back to front, the camera, and the overview of the train.
-pub(super) fn regions(transition: Transition<'_>, speech: &Speech) -> Vec<Region> {
+pub(super) fn regions(transition: Transition<'_>, bundle: &Bundle) -> Vec<Region> {
     let scene = Scene::of(transition);
-    let mut regions = drawn(transition, &scene, speech);
+    let mut regions = drawn(transition, &scene, bundle);
     regions.push(camera(transition.view, &scene));
-    regions.extend(overview::cars(transition.view, speech));
+    regions.extend(overview::cars(transition.view, bundle));
     regions
 }
 
 /// The regions of the drawing.
-fn drawn(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Region> {
-    let mut drawn = cars(transition, speech);
-    drawn.extend(pieces(transition, scene, speech));
+fn drawn(transition: Transition<'_>, scene: &Scene, bundle: &Bundle) -> Vec<Region> {
+    let mut drawn = cars(transition, bundle);
+    drawn.extend(pieces(transition, scene, bundle));
     drawn.push(effects(scene));
     drawn
 }
 
 /// The whole picture with all its regions.
-pub(super) fn picture(transition: Transition<'_>, foreseen: &Region, speech: &Speech) -> Markup {
+pub(super) fn picture(transition: Transition<'_>, foreseen: &Region, bundle: &Bundle) -> Markup {
     let (view, camera) = (transition.view, Camera::on(transition.view));
     let scene = Scene::of(transition);
     html! {
         (drawings(&view.seats, view.modules))
-        div class="board-scroll" tabindex="0" role="group" aria-label=(speech.word("drawn-scrolls")) {
+        div class="board-scroll" tabindex="0" role="group" aria-label=(bundle.word("drawn-scrolls")) {
             svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
-                data-long=(is_long(camera)) data-waits=(scene.camera_waits()) role="group" aria-label=(speech.word("board-train")) {
+                data-long=(is_long(camera)) data-waits=(scene.camera_waits()) role="group" aria-label=(bundle.word("board-train")) {
                 (landscape())
-                @for region in drawn(transition, &scene, speech) { (region.markup) }
+                @for region in drawn(transition, &scene, bundle) { (region.markup) }
                 (foreseen.markup)
             }
         }
-        ol class="glance" role="list" aria-label=(speech.word("drawn-glance")) {
-            @for region in overview::cars(view, speech) { (region.markup) }
+        ol class="glance" role="list" aria-label=(bundle.word("drawn-glance")) {
+            @for region in overview::cars(view, bundle) { (region.markup) }
         }
     }
 }
 
 /// A picture without motion, as an example in texts: the wagons and the bandits on them. `name` is its label.
-pub(super) fn still(view: &View, name: &str, speech: &Speech) -> Markup {
+pub(super) fn still(view: &View, name: &str, bundle: &Bundle) -> Markup {
     let transition = Transition { view, before: None, motions: &[] };
-    let mut parts = cars(transition, speech);
-    parts.extend(pieces(transition, &Scene::of(transition), speech));
+    let mut parts = cars(transition, bundle);
+    parts.extend(pieces(transition, &Scene::of(transition), bundle));
     html! {
         svg class="still" viewBox=(Camera::on_wagons(view).view_box()) role="group" aria-label=(name) {
             (landscape())
@@ -77,23 +77,23 @@ fn is_long(camera: Camera) -> bool {
 }
 
 /// One region for every possible card; cards that are gone are empty.
-fn cars(transition: Transition<'_>, speech: &Speech) -> Vec<Region> {
+fn cars(transition: Transition<'_>, bundle: &Bundle) -> Vec<Region> {
     let Transition { view, before, motions } = transition;
     let wagons = view.train.wagons.len();
     let leaves = motions.contains(&Motion::WagonGoes).then_some(wagons + 1);
     let drawn = |distance: usize| match distance {
-        _ if distance == wagons => Some(wagon(distance, Coupling::Last, &speech.word("drawn-last"))),
+        _ if distance == wagons => Some(wagon(distance, Coupling::Last, &bundle.word("drawn-last"))),
         _ if distance < wagons => {
-            let name = speech.say(&Message::new("drawn-wagon").number("number", distance as i64));
+            let name = bundle.say(&Message::new("drawn-wagon").number("number", distance as i64));
             Some(wagon(distance, Coupling::Between, &name))
         }
         _ if Some(distance) == leaves => {
-            before.map(|before| leaving_wagon(distance, &before.train, &speech.word("drawn-last")))
+            before.map(|before| leaving_wagon(distance, &before.train, &bundle.word("drawn-last")))
         }
         _ => None,
     };
     let front = html! {
-        (locomotive(&speech.word("drawn-locomotive")))
+        (locomotive(&bundle.word("drawn-locomotive")))
         @if view.modules.has(Module::TimeTravelCar) { (time_travel_car()) }
     };
     let cars = (1..=MOST_WAGONS).map(|distance| (distance, drawn(distance))).chain([(0, Some(front))]);
@@ -105,7 +105,7 @@ fn cars(transition: Transition<'_>, speech: &Speech) -> Vec<Region> {
 }
 
 /// One region for every seated bandit; those off the train are empty.
-fn pieces(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Region> {
+fn pieces(transition: Transition<'_>, scene: &Scene, bundle: &Bundle) -> Vec<Region> {
     let Transition { view, motions, .. } = transition;
     let game = SuperExpress::new(view.agreed()).ok();
     let acts = motions.iter().find_map(|motion| match motion {
@@ -122,7 +122,7 @@ fn pieces(transition: Transition<'_>, scene: &Scene, speech: &Speech) -> Vec<Reg
         let sight = game.as_ref().map(|game| game.sight(view, bandit)).unwrap_or_default();
         Region::of_drawing(html! {
             g id=(id) class={ "piece" (class) } data-path=[figure.path()] transform=(figure.transform())
-                tabindex="0" role="img" aria-label=(said(view, figure, &sight, speech)) {
+                tabindex="0" role="img" aria-label=(said(view, figure, &sight, bundle)) {
                 (figure.drawing(sight.target))
             }
         })
@@ -147,25 +147,25 @@ fn camera(view: &View, scene: &Scene) -> Region {
 }
 
 /// The label of a bandit: name, place, posture, and the target a shot would hit.
-fn said(view: &View, figure: Figure<'_>, sight: &LineOfSight, speech: &Speech) -> String {
+fn said(view: &View, figure: Figure<'_>, sight: &LineOfSight, bundle: &Bundle) -> String {
     let piece = figure.piece();
     let floor = match figure.floor() {
         Floor::Roof => "board-roof",
         Floor::Inside => "board-inside",
     };
-    let mut said = speech.say(
+    let mut said = bundle.say(
         &Message::new("drawn-piece")
             .text("name", piece.bandit.name())
             .named("floor", floor)
-            .text("card", card_of(view, piece.bandit, speech))
+            .text("card", card_of(view, piece.bandit, bundle))
             .named("facing", piece.facing.message_id()),
     );
     if piece.posture == Posture::Stunned {
         said += ", ";
-        said += &speech.say(&Message::new("state-stunned").text("gender", piece.bandit.gender()));
+        said += &bundle.say(&Message::new("state-stunned").text("gender", piece.bandit.gender()));
     } else if let Some(target) = sight.target {
         said += ". ";
-        said += &speech.say(&Message::new("drawn-sight").text("name", target.name()));
+        said += &bundle.say(&Message::new("drawn-sight").text("name", target.name()));
     }
     said
 }

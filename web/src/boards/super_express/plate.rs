@@ -2,20 +2,20 @@
 
 use crate::look::PlateGame;
 use art::super_express::{Transition, back_in_pile, face_in_pile, first_star, treasure_icon};
-use catalog::Speech;
+use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
 use super_express::{Bandit, Card, Exec, Motion, Purse, Sealed, View};
 
 /// What the plate of a seat shows.
-pub(crate) fn plate(transition: Transition<'_>, seat: usize, speech: &Speech) -> PlateGame {
+pub(crate) fn plate(transition: Transition<'_>, seat: usize, bundle: &Bundle) -> PlateGame {
     let Transition { view, motions, .. } = transition;
     let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
     let out = !view.train.pieces().any(|piece| piece.bandit == bandit) && !is_off(view, bandit);
     PlateGame {
-        mark: (view.first == bandit).then(|| first(transition, speech)),
-        purse: Some(purse(transition, bandit, speech)),
-        cards: (!out).then(|| program(transition, bandit, speech)),
+        mark: (view.first == bandit).then(|| first(transition, bundle)),
+        purse: Some(purse(transition, bandit, bundle)),
+        cards: (!out).then(|| program(transition, bandit, bundle)),
         acts: motions
             .iter()
             .any(|motion| matches!(motion, Motion::Reveals { bandit: who, .. } if *who == bandit)),
@@ -32,15 +32,15 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
 }
 
 /// The star; when it was passed on, it comes from another plate.
-fn first(Transition { view, before, motions }: Transition<'_>, speech: &Speech) -> Markup {
+fn first(Transition { view, before, motions }: Transition<'_>, bundle: &Bundle) -> Markup {
     let passed = motions.contains(&Motion::BecomesFirst { bandit: view.first });
     let giver = before.filter(|before| passed && before.first != view.first).map(|before| before.first);
     let from = giver.and_then(|giver| view.seats.iter().position(|bandit| *bandit == giver));
-    first_star(&speech.word("player-first"), from.map(|seat| format!("seat-{seat}")).as_deref())
+    first_star(&bundle.word("player-first"), from.map(|seat| format!("seat-{seat}")).as_deref())
 }
 
 /// How many treasures; a new one comes from the wagon that was uncoupled.
-fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, speech: &Speech) -> Markup {
+fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
     let count =
         view.loot.0.iter().find(|(owner, _)| *owner == bandit).map_or(0, |(_, purse)| Purse::count(purse));
     let from = motions
@@ -48,14 +48,14 @@ fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, speec
         .then(|| format!("drawn-car-{}", view.train.wagons.len() + 1));
     html! {
         span class="seat-purse" {
-            (treasure_icon(&speech.word("board-treasures"), from.as_deref()))
+            (treasure_icon(&bundle.word("board-treasures"), from.as_deref()))
             (count)
         }
     }
 }
 
 /// The three cards as they lie; whoever chooses has none yet.
-fn program(transition: Transition<'_>, bandit: Bandit, speech: &Speech) -> Markup {
+fn program(transition: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
     let Transition { view, before, motions } = transition;
     let now = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit: who, card } if *who == bandit => Some(*card),
@@ -66,7 +66,7 @@ fn program(transition: Transition<'_>, bandit: Bandit, speech: &Speech) -> Marku
             let Some(pile) = piles.iter().find(|pile| pile.bandit == bandit) else { return html! {} };
             if motions.contains(&Motion::Travels { bandit }) {
                 // SE-TIME-07. Whoever travelled has all three cards face down again: they turn over, one by one.
-                return html! { @for card in seen_before(before, bandit, now) { (back(bandit, card, speech)) } };
+                return html! { @for card in seen_before(before, bandit, now) { (back(bandit, card, bundle)) } };
             }
             (1_u8..).zip(pile.program.cards()).map(|(at, card)| (card, at <= pile.revealed)).collect()
         }
@@ -80,8 +80,8 @@ fn program(transition: Transition<'_>, bandit: Bandit, speech: &Speech) -> Marku
     html! {
         @for (card, face_up) in cards {
             @match card.filter(|_| face_up) {
-                Some(card) => (face(card, bandit, now == Some(card), speech)),
-                None => (back(bandit, None, speech)),
+                Some(card) => (face(card, bandit, now == Some(card), bundle)),
+                None => (back(bandit, None, bundle)),
             }
         }
     }
@@ -103,13 +103,13 @@ fn seen_before(before: Option<&View>, bandit: Bandit, now: Option<Card>) -> Vec<
 }
 
 /// A card that lies open; the one that was just revealed turns over.
-fn face(card: Card, bandit: Bandit, now: bool, speech: &Speech) -> Markup {
-    let name = speech.word(card.message_id());
-    let said = if now { speech.say(&Message::new("drawn-card-now").text("card", name)) } else { name };
+fn face(card: Card, bandit: Bandit, now: bool, bundle: &Bundle) -> Markup {
+    let name = bundle.word(card.message_id());
+    let said = if now { bundle.say(&Message::new("drawn-card-now").text("card", name)) } else { name };
     face_in_pile(card, now.then_some(bandit), &said)
 }
 
 /// A card that lies face down; one that was open turns over.
-fn back(bandit: Bandit, was: Option<Card>, speech: &Speech) -> Markup {
-    back_in_pile(bandit, was, &speech.word("drawn-card-hidden"))
+fn back(bandit: Bandit, was: Option<Card>, bundle: &Bundle) -> Markup {
+    back_in_pile(bandit, was, &bundle.word("drawn-card-hidden"))
 }

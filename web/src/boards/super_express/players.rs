@@ -2,12 +2,12 @@
 
 use super::badge;
 use crate::region::Region;
-use catalog::Speech;
+use catalog::Bundle;
 use maud::{Markup, html};
 use super_express::{Bandit, PileLine, SeenProgram, View};
 
 /// One row for every seat, clockwise, with everything the view holds of its bandit except the place on the train.
-pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Vec<Region> {
+pub(super) fn players(view: &View, names: &[String], bundle: &Bundle) -> Vec<Region> {
     let row = |&bandit: &Bandit| {
         Region::of_table(html! {
             tr id={ "player-" (bandit) } class=[(view.viewer == Some(bandit)).then_some("own")] {
@@ -18,14 +18,14 @@ pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Vec<Reg
                             b { (bandit.name()) } " "
                             small { (view.player_of(names, bandit)) }
                             @if view.first == bandit {
-                                " " small class="first-player" { (speech.word("player-first")) }
+                                " " small class="first-player" { (bundle.word("player-first")) }
                             }
                         }
                     }
                 }
-                td { (speech.fill(&view.state_of(bandit))) }
-                td { (program(view, bandit, speech)) }
-                td { (speech.say(&view.treasures_of(bandit))) }
+                td { (bundle.fill(&view.state_of(bandit))) }
+                td { (program(view, bandit, bundle)) }
+                td { (bundle.say(&view.treasures_of(bandit))) }
             }
         })
     };
@@ -33,17 +33,17 @@ pub(super) fn players(view: &View, names: &[String], speech: &Speech) -> Vec<Reg
 }
 
 /// The whole table around the rows.
-pub(super) fn table(rows: &[Region], speech: &Speech) -> Markup {
+pub(super) fn table(rows: &[Region], bundle: &Bundle) -> Markup {
     html! {
         div class="crew scroll" {
             table id="players" class="players" {
-                caption { (speech.word("board-players")) }
+                caption { (bundle.word("board-players")) }
                 thead {
                     tr {
-                        th scope="col" { (speech.word("board-bandit")) ", " (speech.word("board-player")) }
-                        th scope="col" { (speech.word("board-state")) }
-                        th scope="col" { (speech.word("board-program")) }
-                        th scope="col" { (speech.word("board-treasures")) }
+                        th scope="col" { (bundle.word("board-bandit")) ", " (bundle.word("board-player")) }
+                        th scope="col" { (bundle.word("board-state")) }
+                        th scope="col" { (bundle.word("board-program")) }
+                        th scope="col" { (bundle.word("board-treasures")) }
                     }
                 }
                 tbody {
@@ -55,8 +55,8 @@ pub(super) fn table(rows: &[Region], speech: &Speech) -> Markup {
 }
 
 /// What is known of a bandit's program: while people scheme, whether it is sealed; then which cards lie how.
-fn program(view: &View, bandit: Bandit, speech: &Speech) -> Markup {
-    let said = view.cards_of(bandit).into_iter().map(|card| speech.say(&card));
+fn program(view: &View, bandit: Bandit, bundle: &Bundle) -> Markup {
+    let said = view.cards_of(bandit).into_iter().map(|card| bundle.say(&card));
     let cards: Vec<(usize, String)> = (1..).zip(said).collect();
     let is_up = |pile: &PileLine<SeenProgram>, at: usize| at <= usize::from(pile.revealed);
     match view.pile_of(bandit) {
@@ -70,7 +70,7 @@ fn program(view: &View, bandit: Bandit, speech: &Speech) -> Markup {
             }
         },
         None => html! {
-            (speech.word(view.program_of(bandit)))
+            (bundle.word(view.program_of(bandit)))
             @if !cards.is_empty() {
                 ": "
                 ol class="program" {

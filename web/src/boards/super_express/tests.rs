@@ -8,18 +8,18 @@ mod page;
 mod sample;
 mod words;
 
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{Bundle, Domain, GameId, Language};
 use game::{Beats, Game, Luck, Quick, TestSupport, Viewed, Viewer};
 use super_express::{Module, Modules, Setup, SuperExpress, View};
 
 /// The game's messages in a language.
-fn speech(language: Language) -> Speech {
-    Speech::new(Words::Of(GameId::SuperExpress), language)
+fn bundle(language: Language) -> Bundle {
+    Bundle::new(Domain::Of(GameId::SuperExpress), language)
 }
 
 /// The whole table in words.
-fn board(view: &View, names: &[String], speech: &Speech) -> maud::Markup {
-    super::in_words(view, names, speech)
+fn board(view: &View, names: &[String], bundle: &Bundle) -> maud::Markup {
+    super::in_words(view, names, bundle)
 }
 
 /// Player names, one of them with characters that HTML must escape.

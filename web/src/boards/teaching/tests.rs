@@ -3,7 +3,7 @@
 
 use super::{Lesson, Lived, Said, Teacher, said};
 use crate::boards::{Board, Past, Step};
-use crate::voice::Voice;
+use crate::translator::Translator;
 use catalog::Language;
 use game::{Beats, Luck, Message, Quick, Seat, Silent, Viewer};
 use std::collections::HashMap;
@@ -156,14 +156,14 @@ pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
 /// Asserts that every message and rule exists, and that title, sentence and reason are at most `most` characters long.
 pub(in crate::boards) fn every_word_is_there<G: Tried>(most: [usize; 3]) {
     for language in Language::ALL {
-        let voice = Voice::new(language).unwrap();
-        let book = voice.rules(G::GAME).unwrap();
-        let speech = voice.of(G::GAME);
+        let translator = Translator::new(language).unwrap();
+        let book = translator.rules(G::GAME).unwrap();
+        let bundle = translator.of(G::GAME);
         for (past, view) in G::games() {
             let guide = G::guide(view, last_beat(past), past).unwrap();
             for step in guide.now.iter().chain(&guide.before) {
                 for (message, most) in [&step.title, &step.says, &step.why].into_iter().zip(most) {
-                    let said = speech.say(message);
+                    let said = bundle.say(message);
                     assert!(said != message.id && !said.contains(['{', '}']), "{said}");
                     assert!(said.chars().count() <= most, "{said}");
                 }

@@ -2,36 +2,36 @@
 
 use crate::boards::Fields;
 use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers};
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Catalogued, Game, Message};
 use maud::{Markup, html};
 use train_heist::{Edition, Mode, Options, Setup, TrainHeist};
 
 /// The game's part of the set-up form.
-pub(super) fn setup_fields(speech: &Speech) -> Markup {
+pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
     let usual = TrainHeist::default_setup(3);
     html! {
-        (choice("count", "setup-count", numbers(2..=4), "3", speech))
-        (choice("mode", "setup-mode", Mode::ALL.map(|mode| (mode.word().to_owned(), speech.word(mode.message_id()))), usual.mode.word(), speech))
-        (choice("goal", "setup-goal", goals(&usual, speech), SUGGESTED, speech))
-        (choice("fewer", "setup-fewer", numbers(0..=Setup::FEWER_EVENTS), "0", speech))
-        p class="hint" { (speech.word("setup-fewer-help")) }
+        (choice("count", "setup-count", numbers(2..=4), "3", bundle))
+        (choice("mode", "setup-mode", Mode::ALL.map(|mode| (mode.word().to_owned(), bundle.word(mode.message_id()))), usual.mode.word(), bundle))
+        (choice("goal", "setup-goal", goals(&usual, bundle), SUGGESTED, bundle))
+        (choice("fewer", "setup-fewer", numbers(0..=Setup::FEWER_EVENTS), "0", bundle))
+        p class="hint" { (bundle.word("setup-fewer-help")) }
         label id="setup-wanted" class="option" {
             input type="checkbox" name="wanted" value="5" checked;
-            " " span { (speech.word("setup-wanted")) }
+            " " span { (bundle.word("setup-wanted")) }
         }
         @if Edition::known().len() > 1 {
-            (choice("edition", "setup-edition", Edition::known().into_iter().map(|edition| (edition.id.clone(), edition.name.spoken_in(speech.language().tag()).to_owned())), &usual.edition, speech))
+            (choice("edition", "setup-edition", Edition::known().into_iter().map(|edition| (edition.id.clone(), edition.name.spoken_in(bundle.language().tag()).to_owned())), &usual.edition, bundle))
         }
-        (house_rules(usual.options, speech))
+        (house_rules(usual.options, bundle))
     }
 }
 
 /// The goals that can ever be agreed on; before them, the one that fits the number of events.
-fn goals(usual: &Setup, speech: &Speech) -> impl Iterator<Item = (String, String)> {
-    let suggested = speech.say(&Message::new("setup-goal-suggested").number("goal", usual.goal.into()));
+fn goals(usual: &Setup, bundle: &Bundle) -> impl Iterator<Item = (String, String)> {
+    let suggested = bundle.say(&Message::new("setup-goal-suggested").number("goal", usual.goal.into()));
     let ever = Setup { fewer_events: Setup::FEWER_EVENTS, ..usual.clone() }.goals();
-    let goals = ever.map(|goal| (goal.to_string(), speech.say(&usual.zoned(goal))));
+    let goals = ever.map(|goal| (goal.to_string(), bundle.say(&usual.zoned(goal))));
     std::iter::once((SUGGESTED.to_owned(), suggested)).chain(goals)
 }
 
@@ -65,13 +65,13 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
 }
 
 /// What was agreed on, as sentences.
-pub(super) fn agreed(setup: &Setup, speech: &Speech) -> Vec<String> {
-    let mut said = vec![speech.word(setup.mode.message_id())];
+pub(super) fn agreed(setup: &Setup, bundle: &Bundle) -> Vec<String> {
+    let mut said = vec![bundle.word(setup.mode.message_id())];
     if setup.mode.has_goal() {
-        said.push(speech.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));
+        said.push(bundle.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));
     }
     let game = TrainHeist::new(setup.clone());
-    said.extend(game.iter().flat_map(TrainHeist::handicaps).map(|handicap| speech.say(&handicap)));
+    said.extend(game.iter().flat_map(TrainHeist::handicaps).map(|handicap| bundle.say(&handicap)));
     said
 }
 

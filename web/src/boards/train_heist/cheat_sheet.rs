@@ -2,7 +2,7 @@
 
 use crate::boards::cheat_sheet::sections;
 use art::train_heist as drawn;
-use catalog::Speech;
+use catalog::Bundle;
 use game::SheetPart;
 use maud::{Markup, html};
 use train_heist::{CheatSheet, Need, TrainHeist};
@@ -14,15 +14,15 @@ const PARTS: [SheetPart; 5] =
 const NEEDS: [Need; 4] = [Need::Suits([1, 0, 2]), Need::Straight, Need::TwoPairs, Need::ThreeOfAKind];
 
 /// The sheet; `pages` names the links to the rules.
-pub(super) fn cheat_sheet(speech: &Speech, pages: &Speech) -> Markup {
+pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         (drawn::symbols())
         div class="facts-of" {
-            (sections::<TrainHeist>(&PARTS, speech, pages))
+            (sections::<TrainHeist>(&PARTS, bundle, pages))
             section {
-                h2 { (speech.word("sheet-needs")) }
+                h2 { (bundle.word("sheet-needs")) }
                 ul class="th-needs" {
-                    @for need in NEEDS { li { (drawn::tile(need, "")) span { (speech.say(&need.message())) } } }
+                    @for need in NEEDS { li { (drawn::tile(need, "")) span { (bundle.say(&need.message())) } } }
                 }
             }
         }

@@ -5,32 +5,32 @@ mod trading;
 
 use crate::boards::Fields;
 use art::train_heist as drawn;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Choice, Group, Message, Notation, Seat, Viewed};
 use maud::{Markup, html};
 use std::mem::discriminant;
 use train_heist::{Card, Cards, Decision, Junctions, Question, TrainHeist, View};
 
 /// A button for everything the viewer may decide, by kind; nothing where there is nothing to decide.
-pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
+pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
     let Some(question) = view.question.filter(|_| !view.legal.is_empty()) else { return html! {} };
     html! {
         p id="ask-step" class="ask-step" {
-            (speech.word(question.message_id()))
-            @if question == Question::Action { " " (actions_left(view, speech)) }
+            (bundle.word(question.message_id()))
+            @if question == Question::Action { " " (actions_left(view, bundle)) }
         }
         @match question {
-            Question::LootCards => (paying::cards(view, speech)),
-            Question::LootTiles => (paying::tiles(view, speech)),
-            Question::Offer => (trading::offer(view, speech)),
-            Question::Answer => (trading::answer(view, speech)),
+            Question::LootCards => (paying::cards(view, bundle)),
+            Question::LootTiles => (paying::tiles(view, bundle)),
+            Question::Offer => (trading::offer(view, bundle)),
+            Question::Answer => (trading::answer(view, bundle)),
             Question::Discard | Question::DiscardInJail => {
-                (ticks(view, "discard", speech))
+                (ticks(view, "discard", bundle))
                 @let says = if question == Question::Discard { "tick-discard" } else { "tick-discard-jail" };
-                div class="decisions" { (submit(says, speech)) }
+                div class="decisions" { (submit(says, bundle)) }
             }
-            Question::HorseTo if view.legal.len() > FEW => { (hand(view, speech)) (places(view, speech)) }
-            _ => { (hand(view, speech)) (actions(view, speech)) }
+            Question::HorseTo if view.legal.len() > FEW => { (hand(view, bundle)) (places(view, bundle)) }
+            _ => { (hand(view, bundle)) (actions(view, bundle)) }
         }
     }
 }
@@ -39,18 +39,18 @@ pub(super) fn ask(view: &View, speech: &Speech) -> Markup {
 const FEW: usize = 8;
 
 /// Many places to go to: the map shows them all; whoever prefers a list opens it.
-fn places(view: &View, speech: &Speech) -> Markup {
+fn places(view: &View, bundle: &Bundle) -> Markup {
     let count = Message::new("ask-places").number("count", view.legal.len() as i64);
     html! {
-        p { (speech.word("ask-on-map")) }
-        details class="th-places" { summary { (speech.say(&count)) } (actions(view, speech)) }
+        p { (bundle.word("ask-on-map")) }
+        details class="th-places" { summary { (bundle.say(&count)) } (actions(view, bundle)) }
     }
 }
 
 /// A dot for each action, those that are taken hollow.
-fn actions_left(view: &View, speech: &Speech) -> Markup {
+fn actions_left(view: &View, bundle: &Bundle) -> Markup {
     let left = view.actions();
-    let says = speech.say(&Message::new("actions-left").number("count", left.into()));
+    let says = bundle.say(&Message::new("actions-left").number("count", left.into()));
     html! {
         span class="th-actions" role="img" aria-label=(says) title=(says) {
             @for action in 0..View::ACTIONS.max(left) { i class=[(action >= left).then_some("taken")] {} }
@@ -60,20 +60,20 @@ fn actions_left(view: &View, speech: &Speech) -> Markup {
 
 /// What can be decided, group by group; the end of the turn stands last. What cannot be done now but might be, answers why
 /// not.
-fn actions(view: &View, speech: &Speech) -> Markup {
-    let different = different(view, speech);
+fn actions(view: &View, bundle: &Bundle) -> Markup {
+    let different = different(view, bundle);
     let (ends, others): (Vec<_>, Vec<_>) =
         different.chunk_by(|one, next| one.group == next.group).partition(is_end);
     let part = |choices: &[Choice<Decision>]| {
         html! {
             div class={ "decisions " (class_of(choices[0].group)) } {
-                @for choice in choices { (button(view, choice.decision, speech)) }
+                @for choice in choices { (button(view, choice.decision, bundle)) }
             }
         }
     };
     html! {
         @for choices in others { (part(choices)) }
-        (not_now(view, speech))
+        (not_now(view, bundle))
         @for choices in ends { (part(choices)) }
     }
 }
@@ -93,10 +93,10 @@ const fn class_of(group: Group) -> &'static str {
 }
 
 /// What can be decided, but nothing twice: two horses on one space are alike.
-fn different(view: &View, speech: &Speech) -> Vec<Choice<Decision>> {
+fn different(view: &View, bundle: &Bundle) -> Vec<Choice<Decision>> {
     let mut said: Vec<String> = Vec::new();
     let mut is_new = |choice: &Choice<Decision>| {
-        let label = speech.say(&choice.label);
+        let label = bundle.say(&choice.label);
         let is_new = !said.contains(&label);
         said.push(label);
         is_new
@@ -106,7 +106,7 @@ fn different(view: &View, speech: &Speech) -> Vec<Choice<Decision>> {
 
 /// Actions that are in the rulebook but not possible now. They are asked like any other, and the table says which rule
 /// stands against it.
-fn not_now(view: &View, speech: &Speech) -> Markup {
+fn not_now(view: &View, bundle: &Bundle) -> Markup {
     let Some(own) = view.viewer.filter(|_| view.question == Some(Question::Action)) else { return html! {} };
     let someone = (0..view.cowboys.len()).map(Seat::new).find(|&seat| seat != own);
     let usual = [Decision::Loot, Decision::Drop, Decision::TakeBullet, Decision::Flip(Junctions::First)];
@@ -119,7 +119,7 @@ fn not_now(view: &View, speech: &Speech) -> Markup {
             div class="decisions not-now" {
                 @for decision in impossible {
                     button class="btn btn-not" type="submit" name="decision" value=(view.game().write(decision)) {
-                        span { (speech.word(short_name(decision))) } " " small { (speech.word("why-not")) }
+                        span { (bundle.word(short_name(decision))) } " " small { (bundle.word("why-not")) }
                     }
                 }
             }
@@ -144,12 +144,12 @@ pub(super) fn button_id(written: &str) -> String {
 }
 
 /// The button for a decision.
-fn button(view: &View, decision: Decision, speech: &Speech) -> Markup {
+fn button(view: &View, decision: Decision, bundle: &Bundle) -> Markup {
     let shown = html! {
         @if let Some(cards) = shown_cards(decision) {
             span class="th-cards" aria-hidden="true" { @for card in cards.iter() { (drawn::card(card, "")) } }
         }
-        span { (speech.say(&view.label(decision))) }
+        span { (bundle.say(&view.label(decision))) }
     };
     button_of(view, decision, &shown)
 }
@@ -184,23 +184,23 @@ fn own_hand(view: &View) -> Cards {
 }
 
 /// The viewer's own cards, to look at.
-fn hand(view: &View, speech: &Speech) -> Markup {
+fn hand(view: &View, bundle: &Bundle) -> Markup {
     html! {
-        div class="th-hand" role="group" aria-label=(speech.word("hand-label")) { (drawn_cards(own_hand(view), speech)) }
+        div class="th-hand" role="group" aria-label=(bundle.word("hand-label")) { (drawn_cards(own_hand(view), bundle)) }
     }
 }
 
-fn drawn_cards(cards: Cards, speech: &Speech) -> Markup {
-    html! { @for card in cards.iter() { (drawn::card(card, &speech.say(&card.message()))) } }
+fn drawn_cards(cards: Cards, bundle: &Bundle) -> Markup {
+    html! { @for card in cards.iter() { (drawn::card(card, &bundle.say(&card.message()))) } }
 }
 
 /// The viewer's own cards, to tick for a decision with this verb.
-fn ticks(view: &View, verb: &str, speech: &Speech) -> Markup {
+fn ticks(view: &View, verb: &str, bundle: &Bundle) -> Markup {
     html! {
         input type="hidden" name="verb" value=(verb);
-        div id="hand" class="th-hand" role="group" aria-label=(speech.word("hand-label")) {
+        div id="hand" class="th-hand" role="group" aria-label=(bundle.word("hand-label")) {
             @for (number, card) in own_hand(view).iter().enumerate() {
-                @let name = speech.say(&card.message());
+                @let name = bundle.say(&card.message());
                 label id={ "tick-" (number) } class="th-tick" {
                     input type="checkbox" name="card" value=(card) aria-label=(name);
                     (drawn::card(card, &name))
@@ -210,8 +210,8 @@ fn ticks(view: &View, verb: &str, speech: &Speech) -> Markup {
     }
 }
 
-fn submit(says: &'static str, speech: &Speech) -> Markup {
-    html! { button class="btn btn-go" type="submit" { (speech.word(says)) } }
+fn submit(says: &'static str, bundle: &Bundle) -> Markup {
+    html! { button class="btn btn-go" type="submit" { (bundle.word(says)) } }
 }
 
 /// What a form decides: `decision` as it is, or else a verb with the cards that were ticked.

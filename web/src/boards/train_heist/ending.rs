@@ -2,30 +2,30 @@
 
 use crate::boards::{Ended, Standing};
 use art::train_heist::{Farewell, farewell};
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Message, Notation, Seat};
 use maud::html;
 use train_heist::View;
 
 /// All that the end shows, once it is there.
-pub(super) fn ended(view: &View, names: &[String], speech: &Speech) -> Option<Ended> {
+pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<Ended> {
     let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_else(|| view.game().seat_name(seat));
     let (ending, end) = (view.ending()?, view.end(name)?);
     let standing = |(seat, fate): &(Seat, Message)| Standing {
         seat: seat.number(),
         won: ending.winners.contains(*seat),
-        fate: speech.say(fate),
-        gains: html! { (speech.fill(&view.tiles_in_words(view.cowboys[seat.number()].loot))) },
+        fate: bundle.say(fate),
+        gains: html! { (bundle.fill(&view.tiles_in_words(view.cowboys[seat.number()].loot))) },
     };
     let winners: Vec<String> = ending.winners.iter().map(name).collect();
     let picture = Farewell::of(view.game().mode(), ending.by);
     Some(Ended {
-        over: speech.say(&Message::new("end-over").number("turns", view.turn_number().into())),
-        title: speech.word(end.title),
-        outcome: speech.say(&end.reached),
-        why: speech.word(end.why),
+        over: bundle.say(&Message::new("end-over").number("turns", view.turn_number().into())),
+        title: bundle.word(end.title),
+        outcome: bundle.say(&end.reached),
+        why: bundle.word(end.why),
         rule: end.rule,
-        picture: farewell(picture, view, ending, &speech.say(&shown(picture, view, &winners.join(", ")))),
+        picture: farewell(picture, view, ending, &bundle.say(&shown(picture, view, &winners.join(", ")))),
         standings: end.fates.iter().map(standing).collect(),
     })
 }

@@ -3,36 +3,36 @@
 use crate::boards::Seen;
 use crate::look::PlateGame;
 use art::train_heist as drawn;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Message, Seat};
 use maud::{Markup, html};
 use train_heist::{Mode, SeenHand, Square, Tile, TrainHeist};
 
 /// What the plate of a seat shows.
-pub(super) fn plate(moment: &Seen<'_, TrainHeist>, seat: usize, speech: &Speech) -> PlateGame {
+pub(super) fn plate(moment: &Seen<'_, TrainHeist>, seat: usize, bundle: &Bundle) -> PlateGame {
     let view = moment.view;
     let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
-    let language = speech.language().tag();
+    let language = bundle.language().tag();
     let title = view.title_of(Seat::new(seat));
     PlateGame {
         mark: title.map(|card| html! { span class="th-title" title=(card.skill.spoken_in(language)) { (card.title.spoken_in(language)) } }),
         purse: Some(html! {
             span class="th-goods" {
                 @if view.game().mode() == Mode::Versus {
-                    @let points = speech.say(&Message::new("plate-points").number("points", cowboy.points.into()));
+                    @let points = bundle.say(&Message::new("plate-points").number("points", cowboy.points.into()));
                     (drawn::counter(view.game().colour(Seat::new(seat)), cowboy.points, &points))
                 }
-                @if let Some(bullets) = view.bullets_of(Seat::new(seat)) { span { (speech.say(&bullets)) } }
+                @if let Some(bullets) = view.bullets_of(Seat::new(seat)) { span { (bundle.say(&bullets)) } }
                 @if !cowboy.loot.is_empty() {
                     @for tile in cowboy.loot.iter() {
                         span data-from=[looted_from(moment, tile)] {
-                            (drawn::tile(view.game().edition().need(tile), &speech.say(&view.tile(tile))))
+                            (drawn::tile(view.game().edition().need(tile), &bundle.say(&view.tile(tile))))
                         }
                     }
                 }
             }
         }),
-        cards: Some(hand(&cowboy.hand, speech)),
+        cards: Some(hand(&cowboy.hand, bundle)),
         acts: view.active().number() == seat && view.ending().is_none(),
         out: false,
     }
@@ -46,9 +46,9 @@ fn looted_from(moment: &Seen<'_, TrainHeist>, tile: Tile) -> Option<String> {
 }
 
 /// A hand, as far as it is seen.
-pub(super) fn hand(hand: &SeenHand, speech: &Speech) -> Markup {
+pub(super) fn hand(hand: &SeenHand, bundle: &Bundle) -> Markup {
     html! {
-        span class="th-cards" role="img" aria-label=(speech.fill(&hand.in_words())) {
+        span class="th-cards" role="img" aria-label=(bundle.fill(&hand.in_words())) {
             @for card in hand.known().iter() { (drawn::card(card, "")) }
             @for _ in 0..hand.hidden() { (drawn::card_back()) }
         }

@@ -11,7 +11,7 @@ use art::train_heist::{
     What,
 };
 use came::Came;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Notation, Seat};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -37,7 +37,7 @@ struct Scene<'a> {
     view: &'a View,
     edition: &'static Edition,
     map: &'static Map,
-    speech: &'a Speech,
+    bundle: &'a Bundle,
     crowd: Crowd,
     came: Came,
     /// The rails the train entered in this beat.
@@ -53,10 +53,10 @@ struct Crowd {
 }
 
 impl Crowd {
-    fn of(view: &View, speech: &Speech) -> Crowd {
+    fn of(view: &View, bundle: &Bundle) -> Crowd {
         let mut prisoners = Vec::new();
         let mut at: BTreeMap<Space, Vec<Figure>> = BTreeMap::new();
-        let figure = |what, loot, mine, name| Figure { what, loot, mine, name: speech.word(name) };
+        let figure = |what, loot, mine, name| Figure { what, loot, mine, name: bundle.word(name) };
         let is_mine = |seat: usize| view.viewer == Some(Seat::new(seat));
         at.entry(view.sheriff).or_default().push(figure(What::Sheriff, 0, false, "sheriff"));
         for horse in Horse::ALL {
@@ -84,7 +84,7 @@ impl Crowd {
 }
 
 impl<'a> Scene<'a> {
-    fn of(moment: &Seen<'a, TrainHeist>, speech: &'a Speech) -> Scene<'a> {
+    fn of(moment: &Seen<'a, TrainHeist>, bundle: &'a Bundle) -> Scene<'a> {
         let view = moment.view;
         let edition = view.game().edition();
         let map = map_of(edition);
@@ -92,13 +92,13 @@ impl<'a> Scene<'a> {
             Motion::TrainRolls { to } => Some(*to),
             _ => None,
         });
-        let came = moment.before.map(|before| Came::from(map, edition, &Crowd::of(before, speech).standing));
+        let came = moment.before.map(|before| Came::from(map, edition, &Crowd::of(before, bundle).standing));
         Scene {
             view,
             edition,
             map,
-            speech,
-            crowd: Crowd::of(view, speech),
+            bundle,
+            crowd: Crowd::of(view, bundle),
             came: came.unwrap_or_default(),
             entered: entered.collect(),
             before: moment.before.map(|before| before.train),
@@ -121,7 +121,7 @@ impl<'a> Scene<'a> {
             .train
             .sections
             .iter()
-            .map(|name| name.spoken_in(self.speech.language().tag()).to_owned())
+            .map(|name| name.spoken_in(self.bundle.language().tag()).to_owned())
             .collect();
         let stretch = |cars| Stretch { cars, ahead: None, behind: None };
         let rolling = match &self.before {
@@ -158,7 +158,7 @@ impl<'a> Scene<'a> {
     fn town_loot(&self) -> Vec<Markup> {
         let towns = self.edition.board.towns.iter().zip(self.view.towns);
         let drawn = towns.map(|(town, loot)| {
-            let name = self.speech.fill(&self.view.tiles_in_words(loot));
+            let name = self.bundle.fill(&self.view.tiles_in_words(loot));
             self.map.town_loot(town, self.edition, &loot.iter().collect::<Vec<Tile>>(), &name)
         });
         drawn.collect()
@@ -169,7 +169,7 @@ impl<'a> Scene<'a> {
             let stack = &self.view.stacks[square.number()];
             let tiles: Vec<Tile> =
                 stack.0.iter().rev().filter_map(|tile| tile.or_else(|| stack.top())).collect();
-            drawn::car_loot(self.edition, square, &tiles, &self.speech.say(&self.view.stack(square)))
+            drawn::car_loot(self.edition, square, &tiles, &self.bundle.say(&self.view.stack(square)))
         })
     }
 
@@ -181,7 +181,7 @@ impl<'a> Scene<'a> {
             g id=(id) {
                 @for (decision, space) in goes.filter(|(_, space)| space.is_aboard() == aboard) {
                     @let href = format!("#{}", button_id(&self.view.game().write(decision)));
-                    @let name = self.speech.say(&self.view.label(decision));
+                    @let name = self.bundle.say(&self.view.label(decision));
                     @let taken = self.crowd.standing.iter().any(|standing| standing.space == space);
                     @let go = Go { space, cost: 1, taken, href: &href, name: &name };
                     @if aboard { (drawn::go_aboard(self.edition, go)) } @else { (self.map.go(self.edition, go)) }
@@ -204,9 +204,9 @@ impl<'a> Scene<'a> {
     /// Calls `draw` with the texts of the Main Map.
     fn in_words<T>(&self, draw: impl FnOnce(MapWords<'_>) -> T) -> T {
         let [title, east, west, territory] =
-            ["map-main", "sign-east", "sign-west", "territory"].map(|id| self.speech.word(id));
+            ["map-main", "sign-east", "sign-west", "territory"].map(|id| self.bundle.word(id));
         draw(MapWords {
-            language: self.speech.language().tag(),
+            language: self.bundle.language().tag(),
             title: &title,
             signs: [&east, &west],
             territory: &territory,
@@ -231,7 +231,7 @@ impl<'a> Scene<'a> {
             },
             over: html! { (self.aboard()) (self.walks()) (self.links(true)) },
         };
-        drawn::side(self.edition, &on, self.speech.language().tag(), &self.speech.word("map-train"))
+        drawn::side(self.edition, &on, self.bundle.language().tag(), &self.bundle.word("map-train"))
     }
 
     /// How long the animation of this beat takes, in milliseconds.
@@ -254,8 +254,8 @@ fn reach(view: &View) -> Vec<(Space, u8)> {
 }
 
 /// The regions of the picture that change between beats.
-pub(super) fn regions(moment: &Seen<'_, TrainHeist>, speech: &Speech) -> Vec<Region> {
-    let scene = Scene::of(moment, speech);
+pub(super) fn regions(moment: &Seen<'_, TrainHeist>, bundle: &Bundle) -> Vec<Region> {
+    let scene = Scene::of(moment, bundle);
     let (map, edition, [west, east]) = (scene.map, scene.edition, scene.faces());
     let main = [
         map.reach(edition, &scene.reach),
@@ -281,14 +281,14 @@ pub(super) fn regions(moment: &Seen<'_, TrainHeist>, speech: &Speech) -> Vec<Reg
 }
 
 /// The whole picture.
-pub(super) fn picture(moment: &Seen<'_, TrainHeist>, speech: &Speech) -> Markup {
-    let scene = Scene::of(moment, speech);
+pub(super) fn picture(moment: &Seen<'_, TrainHeist>, bundle: &Bundle) -> Markup {
+    let scene = Scene::of(moment, bundle);
     html! {
         (drawn::symbols())
         div id="picture" class="th-board" {
-            div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(speech.word("map-train")) { (scene.train_map()) }
+            div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-train")) { (scene.train_map()) }
             div class="th-meters" { @for meter in scene.meters() { (meter) } }
-            div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(speech.word("map-main")) { (scene.main_map()) }
+            div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-main")) { (scene.main_map()) }
             (scene.posters())
             (scene.effects())
         }

@@ -6,15 +6,15 @@ mod farewell;
 
 use crate::boards::kept_pages::keep_page;
 use crate::boards::{Board, Seen};
-use catalog::{GameId, Language, Speech, Words};
+use catalog::{Bundle, Domain, GameId, Language};
 use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
 use maud::{Markup, html};
 use serde_json::Value;
 use train_heist::{Colour, TrainHeist, View};
 
 /// The game's messages in a language.
-fn speech(language: Language) -> Speech {
-    Speech::new(Words::Of(GameId::TrainHeist), language)
+fn bundle(language: Language) -> Bundle {
+    Bundle::new(Domain::Of(GameId::TrainHeist), language)
 }
 
 /// The view of the seat that is asked after these decisions.
@@ -33,12 +33,12 @@ fn seen(given: &Value, decisions: &[&str]) -> View {
 /// The form in English; writes the page to a file in both languages.
 fn asked(name: &str, view: &View) -> String {
     let shown = |language| {
-        let speech = speech(language);
+        let bundle = bundle(language);
         let moment = Seen::<TrainHeist> { view, before: None, motions: Vec::new() };
-        let asked = TrainHeist::ask(view, &[], &speech);
+        let asked = TrainHeist::ask(view, &[], &bundle);
         let page = html! {
             div class="table" {
-                div class="stage" { section id="board" class="board" { (TrainHeist::picture(&moment, &[], &speech)) } }
+                div class="stage" { section id="board" class="board" { (TrainHeist::picture(&moment, &[], &bundle)) } }
                 div class="play" { div id="ask" class="dock" { section class="bill" { form class="ask" { (asked) } } } }
             }
         };

@@ -22,35 +22,35 @@ pub(super) fn ask(regions: &Regions<'_>) -> Markup {
 
 /// Before the deal: the set-up, and forms to take a seat and to begin.
 fn gathering(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let free: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.open()).collect();
     let seated = sight.seats.iter().any(|seat| seat.mine);
     let name = regions.context.session.name.clone().unwrap_or_default();
     html! {
         (agreed(regions))
-        @if seated && !sight.host { p.say { (Icon::Think.draw()) (voice.word("sit-wait")) } }
+        @if seated && !sight.host { p.say { (Icon::Think.draw()) (translator.word("sit-wait")) } }
         @if sight.host {
             form.bill.deal method="post" action={ "/t/" (sight.table) "/deal" } {
-                p { (voice.word("deal-help")) }
-                (look::button(Manner::Go, Some(Icon::Play), &voice.word("deal")))
+                p { (translator.word("deal-help")) }
+                (look::button(Manner::Go, Some(Icon::Play), &translator.word("deal")))
             }
         }
         @if !free.is_empty() {
             section.bill {
-                h2.bill-title { (voice.word(if seated { "sit-another" } else { "sit-title" })) }
+                h2.bill-title { (translator.word(if seated { "sit-another" } else { "sit-title" })) }
                 form.sit method="post" action={ "/t/" (sight.table) "/sit" } data-plain {
                     input type="hidden" name="entropy" value="" data-entropy;
-                    (look::field(&voice.word("sit-name"), &html! {
+                    (look::field(&translator.word("sit-name"), &html! {
                         input name="name" value=[(!seated).then_some(name)] required maxlength="24" autocomplete="nickname";
                     }))
-                    (look::field(&voice.word("sit-seat"), &html! {
+                    (look::field(&translator.word("sit-seat"), &html! {
                         select name="seat" {
                             @for seat in &free {
                                 option value=(seat.seat.number()) { (regions.figure(seat.seat)) }
                             }
                         }
                     }))
-                    (look::button(Manner::Go, Some(Icon::Door), &voice.word("sit-down")))
+                    (look::button(Manner::Go, Some(Icon::Door), &translator.word("sit-down")))
                 }
             }
         }
@@ -59,17 +59,19 @@ fn gathering(regions: &Regions<'_>) -> Markup {
 
 /// The set-up of the game and the clock, as a list.
 fn agreed(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let clock = match sight.options.clock {
-        Clock::None => voice.word("agreed-no-clock"),
-        Clock::Live(seconds) => voice.say(&Message::new("agreed-live").number("seconds", seconds.into())),
-        Clock::Days(days) => voice.say(&Message::new("agreed-days").number("days", days.into())),
+        Clock::None => translator.word("agreed-no-clock"),
+        Clock::Live(seconds) => {
+            translator.say(&Message::new("agreed-live").number("seconds", seconds.into()))
+        }
+        Clock::Days(days) => translator.say(&Message::new("agreed-days").number("days", days.into())),
     };
     html! {
         section.bill.agreed {
-            h2.bill-title { (voice.word("agreed-title")) }
+            h2.bill-title { (translator.word("agreed-title")) }
             ul {
-                @for fact in boards::agreed(sight.game, &sight.setup, voice) { li { (fact) } }
+                @for fact in boards::agreed(sight.game, &sight.setup, translator) { li { (fact) } }
                 li { (clock) }
             }
         }
@@ -78,7 +80,7 @@ fn agreed(regions: &Regions<'_>) -> Markup {
 
 /// A shared screen without a chosen seat: asks to pass it to the next awaited seat, and shows nothing secret.
 fn between(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let mine = || sight.seats.iter().filter(|seat| seat.mine);
     let next = mine().find(|seat| seat.awaited);
     html! {
@@ -90,15 +92,15 @@ fn between(regions: &Regions<'_>) -> Markup {
                 face: Some(&face),
                 player: seat.name.as_deref().unwrap_or_default(),
                 href: &format!("/t/{}?seat={}", sight.table, seat.seat.number()),
-            }, &voice.pages))
+            }, &translator.pages))
         } @else {
-            p.say { (voice.word("hand-over-nobody")) }
+            p.say { (translator.word("hand-over-nobody")) }
         }
         @let others: Vec<&SeatSight> = mine().filter(|seat| Some(seat.seat) != next.map(|next| next.seat)).collect();
         @if !others.is_empty() {
             p.buttons {
                 @for seat in others {
-                    @let label = voice.say(&Message::new("hand-over-other").text("player", seat.name.clone().unwrap_or_default()));
+                    @let label = translator.say(&Message::new("hand-over-other").text("player", seat.name.clone().unwrap_or_default()));
                     (look::link_button(Manner::Quiet, None, &label, &format!("/t/{}?seat={}", sight.table, seat.seat.number())))
                 }
             }
@@ -108,30 +110,30 @@ fn between(regions: &Regions<'_>) -> Markup {
 
 /// During the game: the question, or why the viewer has none.
 fn playing(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let Some(mine) = regions.mine() else {
-        return html! { p.say { (Icon::Eye.draw()) (voice.word("ask-onlooker")) } };
+        return html! { p.say { (Icon::Eye.draw()) (translator.word("ask-onlooker")) } };
     };
     let act = |name: &str| format!("/t/{}/{name}", sight.table);
     let seat = html! { input type="hidden" name="seat" value=(mine.seat.number()); };
     let plain = regions.seen.hot.then_some("");
     html! {
         @if mine.has_stand_in {
-            (look::notice(Tone::Refusal, &voice.word("minded-explained")))
+            (look::notice(Tone::Refusal, &translator.word("minded-explained")))
             form method="post" action=(act("return")) {
                 (seat)
-                (look::button(Manner::Go, Some(Icon::You), &voice.word("minded-return")))
+                (look::button(Manner::Go, Some(Icon::You), &translator.word("minded-return")))
             }
         } @else if let Some(view) = sight.view.as_ref().filter(|_| regions.is_asked()) {
             section.bill {
-                h2.bill-title { (voice.word(if mine.sealed { "ask-sealed" } else { "ask-title" })) }
-                @if mine.sealed { p { (voice.word("ask-sealed-help")) } }
+                h2.bill-title { (translator.word(if mine.sealed { "ask-sealed" } else { "ask-title" })) }
+                @if mine.sealed { p { (translator.word("ask-sealed-help")) } }
                 form #decide .ask method="post" action=(act("decide")) data-plain=[plain] {
                     (seat)
                     input type="hidden" name="question" value=(sight.question);
-                    (boards::ask(view, regions.picked, voice))
+                    (boards::ask(view, regions.picked, translator))
                     @if boards::seals(sight.game) { (seal(regions, mine)) }
-                    (boards::explained(view, voice))
+                    (boards::explained(view, translator))
                 }
                 @if sight.can_take_back {
                     form #take-back method="post" action=(act("undo")) { (seat) }
@@ -139,32 +141,32 @@ fn playing(regions: &Regions<'_>) -> Markup {
                 }
             }
         } @else {
-            p.say { (Icon::Think.draw()) (voice.word(if mine.awaited { "ask-going-on" } else { "ask-nothing" })) }
+            p.say { (Icon::Think.draw()) (translator.word(if mine.awaited { "ask-going-on" } else { "ask-nothing" })) }
         }
         @if regions.seen.hot {
-            p { (look::link_button(Manner::Plain, Some(Icon::People), &voice.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
+            p { (look::link_button(Manner::Plain, Some(Icon::People), &translator.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
         }
     }
 }
 
 /// For games whose choices are picked first: the button that seals the choice, and a preview of what it would do.
 fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     html! {
         div.buttons {
             @if mine.sealed {
-                (look::button(Manner::Plain, Some(Icon::Lock), &voice.word("ask-change")))
+                (look::button(Manner::Plain, Some(Icon::Lock), &translator.word("ask-change")))
             } @else {
-                (look::button(Manner::Go, Some(Icon::Lock), &voice.word("ask-seal")))
+                (look::button(Manner::Go, Some(Icon::Lock), &translator.word("ask-seal")))
             }
             @if sight.can_take_back {
                 (undo(regions))
             } @else {
-                button.btn type="reset" { (voice.word("ask-start-over")) }
+                button.btn type="reset" { (translator.word("ask-start-over")) }
             }
             // On a shared screen the next player could read the picked cards in the browser's history.
             @if !regions.seen.hot { button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
-                (Icon::Eye.draw()) (voice.word("foresee-ask"))
+                (Icon::Eye.draw()) (translator.word("foresee-ask"))
             } }
         }
         (regions.foresight())
@@ -172,7 +174,7 @@ fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
 }
 
 fn undo(regions: &Regions<'_>) -> Markup {
-    html! { button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (regions.voice.word("undo")) } }
+    html! { button.btn type="submit" form="take-back" { (Icon::Undo.draw()) (regions.translator.word("undo")) } }
 }
 
 /// After the game: the standings; for a table closed early, links to go on.
@@ -181,7 +183,7 @@ fn over(regions: &Regions<'_>) -> Markup {
         Some(ended) => ending::count(regions, &ended),
         None => html! {
             section.bill.closed {
-                h2 role="status" { (regions.voice.word("over-title")) }
+                h2 role="status" { (regions.translator.word("over-title")) }
                 (ending::what_now(regions))
             }
         },

@@ -13,14 +13,14 @@ use table::Phase;
 pub(super) fn ended(regions: &Regions<'_>) -> Option<Ended> {
     let sight = regions.sight();
     let view = sight.view.as_ref().filter(|_| sight.phase == Phase::Over && !regions.is_past())?;
-    boards::ended(view, &regions.seen.story, &regions.names(), regions.voice)
+    boards::ended(view, &regions.seen.story, &regions.names(), regions.translator)
 }
 
 /// The banner: who won, why, by which rule, and what to do next.
 pub(super) fn ending(regions: &Regions<'_>) -> Markup {
     let Some(ended) = ended(regions) else { return html! { section #ending hidden {} } };
-    let (sight, voice) = (regions.sight(), regions.voice);
-    let said = voice.say(&Message::new("rule-link").text("id", ended.rule.0));
+    let (sight, translator) = (regions.sight(), regions.translator);
+    let said = translator.say(&Message::new("rule-link").text("id", ended.rule.0));
     html! {
         section #ending .ending tabindex="-1" {
             (ended.picture)
@@ -29,7 +29,7 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
                 div role="status" {
                     h2 { (ended.title) }
                     p { (ended.outcome) " " (ended.why) }
-                    @if let Some(place) = regions.seen.place { p.ending-place { (scores::place(place, voice)) } }
+                    @if let Some(place) = regions.seen.place { p.ending-place { (scores::place(place, translator)) } }
                 }
                 a.rule href={ "/rules/" (sight.game) "#" (ended.rule) } { (said) }
                 (what_now(regions))
@@ -40,7 +40,7 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
 
 /// Buttons: rematch, replay, share, high scores, lobby.
 pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let seated = sight.seats.iter().any(|seat| seat.mine);
     let again = format!("{}&play", scrub::link(regions, 0));
     html! {
@@ -48,26 +48,26 @@ pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
             @if seated {
                 form method="post" action={ "/t/" (sight.table) "/rematch" } data-plain {
                     input type="hidden" name="entropy" value="" data-entropy;
-                    (look::button(Manner::Go, Some(Icon::Play), &voice.word("over-again")))
+                    (look::button(Manner::Go, Some(Icon::Play), &translator.word("over-again")))
                 }
             }
             @if sight.beats > 0 {
-                a.btn href=(again) data-at="0" data-play { (Icon::Back.draw()) (voice.word("over-replay")) }
-                a.btn href={ "/t/" (sight.table) "?at=0&play" } data-share=(voice.word("over-shared")) {
-                    (Icon::Share.draw()) (voice.word("over-share"))
+                a.btn href=(again) data-at="0" data-play { (Icon::Back.draw()) (translator.word("over-replay")) }
+                a.btn href={ "/t/" (sight.table) "?at=0&play" } data-share=(translator.word("over-shared")) {
+                    (Icon::Share.draw()) (translator.word("over-share"))
                 }
             }
             @if regions.seen.place.is_some() {
-                (look::link_button(Manner::Plain, Some(Icon::People), &voice.word("score-all"), &format!("/scores/{}", sight.game)))
+                (look::link_button(Manner::Plain, Some(Icon::People), &translator.word("score-all"), &format!("/scores/{}", sight.game)))
             }
-            (look::link_button(Manner::Plain, Some(Icon::Door), &voice.word("over-lobby"), "/"))
+            (look::link_button(Manner::Plain, Some(Icon::Door), &translator.word("over-lobby"), "/"))
         }
     }
 }
 
 /// The standings, winners first, with a link to the record.
 pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let names = regions.names();
     let anybody = ended.standings.iter().any(|standing| standing.won);
     let everybody = ended.standings.iter().all(|standing| standing.won);
@@ -90,9 +90,9 @@ pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
     };
     html! {
         section.bill {
-            h2.bill-title { (voice.word("count-title")) }
+            h2.bill-title { (translator.word("count-title")) }
             ol role="list" { @for standing in ended.standings.iter().enumerate() { (row(standing)) } }
-            p.buttons { (look::link_button(Manner::Quiet, Some(Icon::Rules), &voice.word("over-record"), &format!("/t/{}/record", sight.table))) }
+            p.buttons { (look::link_button(Manner::Quiet, Some(Icon::Rules), &translator.word("over-record"), &format!("/t/{}/record", sight.table))) }
         }
     }
 }

@@ -40,7 +40,7 @@ impl Regions<'_> {
     /// The preview; none unless the viewer is asked.
     pub(super) fn foreseen(&self) -> Option<Foresight> {
         let view = self.sight().view.as_ref().filter(|_| self.is_asked())?;
-        Some(boards::foresight(view, self.picked, self.voice))
+        Some(boards::foresight(view, self.picked, self.translator))
     }
 
     /// The preview in sentences, each with its rule.
@@ -48,21 +48,21 @@ impl Regions<'_> {
         let steps = self.foreseen().map(|foreseen| foreseen.steps).unwrap_or_default();
         html! {
             section #foresight .foresight aria-live="polite" {
-                h3 { (self.voice.word("foresee-title")) }
-                @if steps.is_empty() { p.nothing { (self.voice.word("foresee-nothing")) } }
+                h3 { (self.translator.word("foresee-title")) }
+                @if steps.is_empty() { p.nothing { (self.translator.word("foresee-nothing")) } }
                 ol.steps role="list" { @for (number, step) in (1..).zip(&steps) { (self.step(number, step)) } }
             }
         }
     }
 
     fn step(&self, number: usize, step: &Consequence) -> Markup {
-        let idle = step.sentences.is_empty().then(|| self.voice.word("foresee-idle"));
+        let idle = step.sentences.is_empty().then(|| self.translator.word("foresee-idle"));
         html! {
             li {
                 b.step-number aria-hidden="true" { (number) }
                 span { b { (step.title) ":" } @for sentence in step.sentences.iter().chain(&idle) { " " (sentence) } }
                 @if let Some(rule) = step.rule {
-                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.voice.pages))
+                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.translator.pages))
                 }
             }
         }

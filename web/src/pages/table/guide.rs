@@ -21,26 +21,26 @@ pub(super) fn of(sight: &Sight, past: &[(usize, Past)]) -> Option<Guide> {
 
 /// The guide's panel; hidden without a guide, and in a replay.
 pub(super) fn guide(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let guide = regions.seen.guide.as_ref().filter(|_| regions.watches || !regions.is_past());
     let Some(Guide { now, before }) = guide else { return html! { section #guide hidden {} } };
     html! {
-        section #guide .guide.bill aria-label=(voice.word("guide-label")) {
+        section #guide .guide.bill aria-label=(translator.word("guide-label")) {
             div #guide-now role="status" { @if let Some(step) = now { (says(regions, step)) } }
             @if now.as_ref().is_some_and(|step| step.last) {
                 div.buttons {
-                    (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
-                    (look::link_button(Manner::Plain, None, &voice.word("set-up"), &format!("/new/{}", sight.game)))
+                    (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
+                    (look::link_button(Manner::Plain, None, &translator.word("set-up"), &format!("/new/{}", sight.game)))
                 }
             }
             @if !before.is_empty() {
                 details #guide-before {
-                    summary { (voice.say(&Message::new("guide-before").number("count", before.len() as i64))) }
+                    summary { (translator.say(&Message::new("guide-before").number("count", before.len() as i64))) }
                     @for step in before { div { (says(regions, step)) } }
                 }
             }
             form.guide-skip method="post" action={ "/t/" (sight.table) "/skip-guide" } data-plain {
-                (look::button(Manner::Quiet, Some(Icon::Close), &voice.word("guide-skip")))
+                (look::button(Manner::Quiet, Some(Icon::Close), &translator.word("guide-skip")))
             }
         }
     }
@@ -48,14 +48,14 @@ pub(super) fn guide(regions: &Regions<'_>) -> Markup {
 
 /// One step of the guide, with links to its rules.
 fn says(regions: &Regions<'_>, step: &Step) -> Markup {
-    let (game, voice) = (regions.sight().game, regions.voice);
-    let speech = voice.of(game);
+    let (game, translator) = (regions.sight().game, regions.translator);
+    let bundle = translator.of(game);
     html! {
-        h2 { (Icon::Hint.draw()) (speech.say(&step.title)) }
-        p { (speech.say(&step.says)) }
+        h2 { (Icon::Hint.draw()) (bundle.say(&step.title)) }
+        p { (bundle.say(&step.says)) }
         p.why {
-            (speech.say(&step.why))
-            @for rule in step.rules { " " (look::rule(rule.0, &format!("/rules/{game}#{rule}"), &voice.pages)) }
+            (bundle.say(&step.why))
+            @for rule in step.rules { " " (look::rule(rule.0, &format!("/rules/{game}#{rule}"), &translator.pages)) }
         }
     }
 }

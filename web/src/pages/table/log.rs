@@ -87,9 +87,9 @@ impl<'a> LogReader<'a> {
 
     /// Renders a line, with links to its beat and its rule.
     fn line(&self, line: &Line) -> Markup {
-        let (game, voice) = (self.table.game(), self.context.voice());
+        let (game, translator) = (self.table.game(), self.context.translator());
         let (sentence, rule) = match &line.spoken {
-            Spoken::Game(message, rule) => (voice.of(game).say(message), Some(*rule)),
+            Spoken::Game(message, rule) => (translator.of(game).say(message), Some(*rule)),
             Spoken::Table(message) => (self.table_sentence(message), None),
         };
         let seat = match self.viewer {
@@ -105,27 +105,27 @@ impl<'a> LogReader<'a> {
             rule: rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href)),
             moment: moment.as_deref(),
         };
-        look::log_line(&line, &voice.pages)
+        look::log_line(&line, &translator.pages)
     }
 
     /// Translates a message of the server. Replaces seat letters and bot levels of the journal by the names that pages show.
     fn table_sentence(&self, message: &Message) -> String {
-        let (mut message, voice) = (message.clone(), self.context.voice());
+        let (mut message, translator) = (message.clone(), self.context.translator());
         for (name, blank) in &mut message.blanks {
             let game::Blank::Text(text) = blank else { continue };
             if *name == "seat"
                 && let Some(seat) = self.table.seat_named(text)
             {
                 let (game, setup) = (self.table.game(), self.table.setup());
-                *text = boards::seat_label(game, setup, seat.number(), voice).into();
+                *text = boards::seat_label(game, setup, seat.number(), translator).into();
             }
             if *name == "level"
                 && let Ok(level) = bots::Level::named(text)
             {
-                *text = bot_name(voice, level).into();
+                *text = bot_name(translator, level).into();
             }
         }
-        voice.say(&message)
+        translator.say(&message)
     }
 }
 

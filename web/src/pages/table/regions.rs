@@ -7,7 +7,7 @@ use crate::context::RequestContext;
 use crate::look::{self, Icon, Manner, Mood};
 use crate::pages::lobby::bot_name;
 use crate::region::{Frame, Region};
-use crate::voice::Voice;
+use crate::translator::Translator;
 use game::{Message, Seat};
 use maud::{Markup, html};
 use table::{Clock, Phase, SeatSight, Sight, Table, Told};
@@ -17,7 +17,7 @@ use table::{Clock, Phase, SeatSight, Sight, Table, Told};
 pub(crate) struct Regions<'a> {
     pub(crate) seen: &'a Seen,
     pub(crate) context: &'a RequestContext,
-    pub(crate) voice: &'a Voice,
+    pub(crate) translator: &'a Translator,
     /// Whether a live page shows the beat on its way to the present, not in a replay.
     pub(crate) watches: bool,
     /// The fields picked in the form, for the preview of what they would do.
@@ -35,7 +35,7 @@ fn is_called(told: &Told) -> bool {
 impl<'a> Regions<'a> {
     /// The regions for what one viewer sees.
     pub(crate) fn new(seen: &'a Seen, context: &'a RequestContext) -> Regions<'a> {
-        Regions { seen, context, voice: context.voice(), watches: false, picked: &[] }
+        Regions { seen, context, translator: context.translator(), watches: false, picked: &[] }
     }
 }
 
@@ -55,8 +55,9 @@ impl Regions<'_> {
     /// Regions that show a beat, without those for the current question and the chat.
     pub(crate) fn of_moment(&self) -> Vec<Region> {
         let around = [self.head(), self.call(), guide::guide(self)].map(Region::of_page);
-        let seats = self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.voice.pages));
-        let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.voice));
+        let seats =
+            self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.translator.pages));
+        let board = self.moment().map(|moment| boards::regions(&moment, &self.names(), self.translator));
         let board = board.unwrap_or_default().into_iter().map(Region::in_frame);
         around.into_iter().chain(seats).chain(board).collect()
     }
@@ -116,38 +117,38 @@ impl Regions<'_> {
     fn name(&self, seat: &SeatSight) -> String {
         match (&seat.name, seat.bot) {
             (Some(name), _) => name.clone(),
-            (None, Some(level)) => bot_name(self.voice, level),
-            (None, None) => self.voice.word("seat-free"),
+            (None, Some(level)) => bot_name(self.translator, level),
+            (None, None) => self.translator.word("seat-free"),
         }
     }
 
     /// The translated name of a seat's figure.
     pub(crate) fn figure(&self, seat: Seat) -> String {
-        boards::seat_label(self.sight().game, &self.sight().setup, seat.number(), self.voice)
+        boards::seat_label(self.sight().game, &self.sight().setup, seat.number(), self.translator)
     }
 
     /// The head of the page: title, code, and the seats the table waits for.
     pub(super) fn head(&self) -> Markup {
-        let (sight, voice) = (self.sight(), self.voice);
+        let (sight, translator) = (self.sight(), self.translator);
         let yours = self.is_asked() && !self.watches && self.mine().is_some_and(|mine| !mine.sealed);
         let (icon, state) = match sight.phase {
-            _ if self.watches => (Icon::Eye, voice.word("state-going-on")),
-            _ if self.is_past() => (Icon::Clock, voice.word("state-past")),
-            _ if self.seen.trouble => (Icon::Pause, voice.word("state-trouble")),
-            Phase::Gathering => (Icon::Door, voice.word("state-gathering")),
+            _ if self.watches => (Icon::Eye, translator.word("state-going-on")),
+            _ if self.is_past() => (Icon::Clock, translator.word("state-past")),
+            _ if self.seen.trouble => (Icon::Pause, translator.word("state-trouble")),
+            Phase::Gathering => (Icon::Door, translator.word("state-gathering")),
             Phase::Playing => (if yours { Icon::You } else { Icon::Think }, self.waits()),
-            Phase::Over => (Icon::Check, voice.word("state-over")),
-            Phase::Closed => (Icon::Close, voice.word("state-closed")),
+            Phase::Over => (Icon::Check, translator.word("state-over")),
+            Phase::Closed => (Icon::Close, translator.word("state-closed")),
         };
         html! {
             div #head .head {
                 h1 {
-                    (voice.of(sight.game).word("game-title")) " "
+                    (translator.of(sight.game).word("game-title")) " "
                     span.head-code { (look::in_two(&sight.table.to_string())) }
                 }
                 p.waits.waits-mine[yours] role="status" { (icon.draw()) span { (state) } }
                 div.buttons {
-                    (look::link_button(Manner::Plain, Some(Icon::Rules), &voice.word("rules"), &format!("/rules/{}", sight.game)))
+                    (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("rules"), &format!("/rules/{}", sight.game)))
                 }
             }
         }
@@ -157,23 +158,23 @@ impl Regions<'_> {
         let sight = self.sight();
         let awaited: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.awaited).collect();
         if awaited.iter().any(|seat| Some(seat.seat) == self.mine().map(|mine| mine.seat)) {
-            return self.voice.word("state-yours");
+            return self.translator.word("state-yours");
         }
         let names: Vec<String> = awaited.iter().map(|seat| self.figure(seat.seat)).collect();
         match names.is_empty() {
-            true => self.voice.word("state-going-on"),
-            false => self.voice.say(&Message::new("state-waits").text("names", names.join(", "))),
+            true => self.translator.word("state-going-on"),
+            false => self.translator.say(&Message::new("state-waits").text("names", names.join(", "))),
         }
     }
 
     /// The plate of a seat.
     pub(super) fn plate(&self, seat: &SeatSight) -> look::SeatPlate {
-        let voice = self.voice;
+        let translator = self.translator;
         let (mood, note) = match seat {
             seat if seat.open() => (Mood::Open, String::new()),
-            seat if seat.has_stand_in => (Mood::Away, voice.word("seat-minded")),
+            seat if seat.has_stand_in => (Mood::Away, translator.word("seat-minded")),
             seat if seat.sealed && !self.watches && !self.is_past() => {
-                (Mood::Sealed, voice.word("seat-sealed"))
+                (Mood::Sealed, translator.word("seat-sealed"))
             }
             seat if seat.awaited && !self.watches && !self.is_past() => (Mood::Awaited, self.thinks(seat)),
             seat if seat.bot.is_some() => (Mood::Bot, String::new()),
@@ -181,10 +182,12 @@ impl Regions<'_> {
         };
         let letter = seat.label.chars().next();
         let face = look::face(self.sight().game.name(), &seat.label);
-        let game =
-            self.moment().map(|moment| boards::plate(&moment, seat.seat.number(), voice)).unwrap_or_default();
+        let game = self
+            .moment()
+            .map(|moment| boards::plate(&moment, seat.seat.number(), translator))
+            .unwrap_or_default();
         let (mood, note) =
-            if game.out && !seat.open() { (Mood::Out, voice.word("seat-out")) } else { (mood, note) };
+            if game.out && !seat.open() { (Mood::Out, translator.word("seat-out")) } else { (mood, note) };
         look::SeatPlate {
             id: format!("seat-{}", seat.seat.number()),
             letter,
@@ -200,13 +203,13 @@ impl Regions<'_> {
 
     /// The note of an awaited seat; with a clock, its deadline.
     fn thinks(&self, seat: &SeatSight) -> String {
-        let Some(deadline) = seat.deadline else { return self.voice.word("seat-choosing") };
+        let Some(deadline) = seat.deadline else { return self.translator.word("seat-choosing") };
         let message = match self.sight().options.clock {
             Clock::Days(_) => Message::new("seat-choosing-until").text("date", deadline.0.date()),
             Clock::Live(seconds) => Message::new("seat-choosing-within").number("seconds", seconds.into()),
             Clock::None => Message::new("seat-choosing"),
         };
-        self.voice.say(&message)
+        self.translator.say(&message)
     }
 
     /// The forms of the current phase.
@@ -217,12 +220,12 @@ impl Regions<'_> {
     /// The heading of the round and the events of the shown beat; screen readers announce them.
     fn call(&self) -> Markup {
         let Some(view) = &self.sight().view else { return html! { div #call hidden {} } };
-        let speech = self.voice.of(self.sight().game);
+        let bundle = self.translator.of(self.sight().game);
         let told = self.seen.now.iter().filter(|told| is_called(told));
-        let told: Vec<String> = told.map(|told| speech.say(&told.message)).collect();
+        let told: Vec<String> = told.map(|told| bundle.say(&told.message)).collect();
         html! {
             div #call .call {
-                p.plaque { (boards::heading(view, self.voice)) }
+                p.plaque { (boards::heading(view, self.translator)) }
                 p.told role="status" { @for sentence in &told { span { (sentence) } " " } }
             }
         }
@@ -231,11 +234,11 @@ impl Regions<'_> {
     /// The board as a picture.
     pub(super) fn board(&self) -> Markup {
         html! {
-            section #board .board aria-label=(self.voice.word("board-label")) {
+            section #board .board aria-label=(self.translator.word("board-label")) {
                 (self.call())
                 @match self.moment() {
-                    Some(moment) => (boards::picture(&moment, self.picked, self.voice)),
-                    None => p.nothing { (self.voice.word("board-empty")) },
+                    Some(moment) => (boards::picture(&moment, self.picked, self.translator)),
+                    None => p.nothing { (self.translator.word("board-empty")) },
                 }
             }
         }
@@ -246,8 +249,8 @@ impl Regions<'_> {
         let Some(view) = &self.sight().view else { return html! { details #words .words.bill hidden {} } };
         html! {
             details #words .words.bill {
-                summary { (self.voice.word("board-words")) }
-                (boards::in_words(view, &self.names(), self.voice))
+                summary { (self.translator.word("board-words")) }
+                (boards::in_words(view, &self.names(), self.translator))
             }
         }
     }
@@ -256,8 +259,8 @@ impl Regions<'_> {
     pub(super) fn log(&self, table: &Table, look: Look) -> Markup {
         html! {
             section #log .bill {
-                h2.bill-title { (self.voice.word("log-title")) }
-                ol #lines .log role="log" tabindex="0" aria-label=(self.voice.word("log-title")) {
+                h2.bill-title { (self.translator.word("log-title")) }
+                ol #lines .log role="log" tabindex="0" aria-label=(self.translator.word("log-title")) {
                     (LogReader::new(table, self.context, look).read(|log| log.all(table, self.sight().beat)))
                 }
             }
@@ -267,33 +270,33 @@ impl Regions<'_> {
     /// The choice of pace at which beats are shown. Hidden until a script shows it, since only a script plays beats.
     pub(super) fn paces(&self) -> Markup {
         let choice = |value: &str, label: &'static str| {
-            html! { label { input type="radio" name="pace" value=(value); span { (self.voice.word(label)) } } }
+            html! { label { input type="radio" name="pace" value=(value); span { (self.translator.word(label)) } } }
         };
         html! {
             fieldset #pace .pace hidden {
-                legend.sr { (self.voice.word("pace-title")) }
+                legend.sr { (self.translator.word("pace-title")) }
                 (choice("instant", "pace-instant"))
                 (choice("normal", "pace-normal"))
                 (choice("slow", "pace-slow"))
                 (choice("step", "pace-step"))
-                button #next .btn.btn-go type="button" hidden aria-keyshortcuts="n" { (self.voice.word("pace-next")) i {} }
+                button #next .btn.btn-go type="button" hidden aria-keyshortcuts="n" { (self.translator.word("pace-next")) i {} }
             }
         }
     }
 
     /// The chat, with a form for guests who hold a seat.
     pub(super) fn chat(&self) -> Markup {
-        let (sight, voice) = (self.sight(), self.voice);
+        let (sight, translator) = (self.sight(), self.translator);
         if !sight.options.chat {
             return html! { section #chat hidden {} };
         }
         let seated = sight.seats.iter().any(|seat| seat.mine) && sight.phase != Phase::Closed;
         html! {
             section #chat .bill {
-                h2.bill-title { (voice.word("chat-title")) }
+                h2.bill-title { (translator.word("chat-title")) }
                 div.chat {
-                    @if self.seen.chat.is_empty() { p.nothing { (voice.word("chat-empty")) } }
-                    ol #said role="log" aria-label=(voice.word("chat-title")) {
+                    @if self.seen.chat.is_empty() { p.nothing { (translator.word("chat-empty")) } }
+                    ol #said role="log" aria-label=(translator.word("chat-title")) {
                         @for (number, said) in &self.seen.chat {
                             li #{ "said-" (number) } { b { (said.name) } " " (said.text) }
                         }
@@ -301,10 +304,10 @@ impl Regions<'_> {
                     @if seated {
                         form.short-form method="post" action={ "/t/" (sight.table) "/say" } data-clear {
                             @if let Some(mine) = self.mine() { input type="hidden" name="seat" value=(mine.seat.number()); }
-                            (look::field(&voice.word("chat-say"), &html! {
+                            (look::field(&translator.word("chat-say"), &html! {
                                 input #say name="text" maxlength="280" required autocomplete="off";
                             }))
-                            (look::button(Manner::Plain, Some(Icon::Chat), &voice.word("chat-send")))
+                            (look::button(Manner::Plain, Some(Icon::Chat), &translator.word("chat-send")))
                         }
                     }
                 }

@@ -14,20 +14,20 @@ use table::{Cited, TableId};
 
 /// The scrubber; hidden unless the game is over or the page shows an earlier beat.
 pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     if !is_shown(regions) {
         return html! { section #scrub hidden {} };
     }
     let last = sight.beats - 1;
-    let label = voice.say(&at(regions));
+    let label = translator.say(&at(regions));
     html! {
-        section #scrub .scrub aria-label=(voice.word("replay-title")) data-moment=[moments(regions)] data-last=(last) {
+        section #scrub .scrub aria-label=(translator.word("replay-title")) data-moment=[moments(regions)] data-last=(last) {
             div.scrub-steps {
                 (step(regions, 0, "Home", Icon::Back, "replay-first"))
                 (step(regions, sight.beat.saturating_sub(1), "ArrowLeft", Icon::Earlier, "replay-back"))
                 button #play .btn type="button" {
-                    span { (Icon::Play.draw()) span.sr { (voice.word("replay-play")) } }
-                    span { (Icon::Pause.draw()) span.sr { (voice.word("replay-pause")) } }
+                    span { (Icon::Play.draw()) span.sr { (translator.word("replay-play")) } }
+                    span { (Icon::Pause.draw()) span.sr { (translator.word("replay-pause")) } }
                 }
                 (step(regions, last.min(sight.beat + 1), "ArrowRight", Icon::Later, "replay-next"))
                 (step(regions, last, "End", Icon::Step, "replay-last"))
@@ -37,12 +37,12 @@ pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
                 div.track-marks {
                     (marks(regions, last))
                     input type="range" name="at" min="0" max=(last) value=(sight.beat)
-                        aria-label=(voice.word("replay-moment")) aria-valuetext=(label);
+                        aria-label=(translator.word("replay-moment")) aria-valuetext=(label);
                 }
                 span { (label) }
-                button.btn.scrub-go type="submit" { (voice.word("replay-go")) }
+                button.btn.scrub-go type="submit" { (translator.word("replay-go")) }
             }
-            a #moment href=(link(regions, sight.beat)) { (voice.word("replay-link")) }
+            a #moment href=(link(regions, sight.beat)) { (translator.word("replay-link")) }
             (play_on(regions))
         }
     }
@@ -50,7 +50,7 @@ pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
 
 /// The form that continues a finished game at a new table from the shown beat. The guest's own seats are listed first.
 fn play_on(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     let asked = || sight.seats.iter().filter(|seat| regions.seen.asked_then.contains(seat.seat));
     let seats = asked().filter(|seat| seat.mine).chain(asked().filter(|seat| !seat.mine));
     html! {
@@ -58,11 +58,11 @@ fn play_on(regions: &Regions<'_>) -> Markup {
             form.scrub-on method="post" action={ "/t/" (sight.table) "/go-on" } data-plain {
                 input type="hidden" name="at" value=(sight.beat);
                 input type="hidden" name="entropy" value="" data-entropy;
-                select name="seat" aria-label=(voice.word("replay-as")) {
+                select name="seat" aria-label=(translator.word("replay-as")) {
                     @for seat in seats { option value=(seat.seat.number()) { (regions.figure(seat.seat)) } }
                 }
-                (look::button(Manner::Plain, None, &voice.word("replay-on")))
-                small { (voice.word("replay-on-help")) }
+                (look::button(Manner::Plain, None, &translator.word("replay-on")))
+                small { (translator.word("replay-on-help")) }
             }
         }
     }
@@ -108,7 +108,7 @@ fn moments(regions: &Regions<'_>) -> Option<String> {
 fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'static str) -> Markup {
     let present = beat + 1 == regions.sight().beats && !is_over(regions.sight().phase);
     let href = if present { format!("/t/{}", regions.sight().table) } else { link(regions, beat) };
-    let label = regions.voice.word(label);
+    let label = regions.translator.word(label);
     html! {
         a.btn href=(href) data-at=(beat) aria-keyshortcuts=(key) aria-label=(label) title=(label) { (icon.draw()) }
     }

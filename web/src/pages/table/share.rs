@@ -15,12 +15,12 @@ pub(super) fn share(regions: &Regions<'_>) -> Markup {
         @if regions.sight().host { (host(regions)) }
         (own_seats(regions))
         (luck(regions))
-        p.more { a href={ "/rules/" (regions.sight().game) "/sheet" } { (regions.voice.word("sheet-link")) } }
+        p.more { a href={ "/rules/" (regions.sight().game) "/sheet" } { (regions.translator.word("sheet-link")) } }
     }
 }
 
 fn invitation(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     if sight.phase == Phase::Closed {
         return html! {};
     }
@@ -28,11 +28,11 @@ fn invitation(regions: &Regions<'_>) -> Markup {
     let help = if sight.phase == Phase::Gathering { "invite-help" } else { "invite-watch" };
     html! {
         details.bill open[sight.phase == Phase::Gathering] #invite {
-            summary { (voice.word("invite-title")) }
+            summary { (translator.word("invite-title")) }
             div.invite {
-                (look::qr(&format!("/t/{}/code.svg", sight.table), &voice.word("invite-qr")))
+                (look::qr(&format!("/t/{}/code.svg", sight.table), &translator.word("invite-qr")))
                 div {
-                    p { (voice.word(help)) }
+                    p { (translator.word(help)) }
                     p { (look::code(&sight.table.to_string())) }
                     p { a href=(link) { (link) } }
                 }
@@ -43,19 +43,19 @@ fn invitation(regions: &Regions<'_>) -> Markup {
 
 /// The commitment to the luck; after the game, the secret and the command that verifies it.
 fn luck(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     html! {
         details.bill #luck {
-            summary { (voice.word("luck-title")) }
-            p { (voice.word("luck-explained")) }
+            summary { (translator.word("luck-title")) }
+            p { (translator.word("luck-explained")) }
             @if let Some(from) = sight.continues {
                 @let steps = Message::new("luck-continues").number("steps", from.steps as i64);
-                p { a href={ "/t/" (from.table) } { (voice.say(&steps.text("table", look::in_two(&from.table.to_string())))) } }
+                p { a href={ "/t/" (from.table) } { (translator.say(&steps.text("table", look::in_two(&from.table.to_string())))) } }
             }
-            p { (voice.word("luck-commitment")) " " code.hash { (sight.commitment) } }
+            p { (translator.word("luck-commitment")) " " code.hash { (sight.commitment) } }
             @if let Some(secret) = sight.revealed {
-                p { (voice.word("luck-secret")) " " code.hash { (secret) } }
-                p { (voice.word("luck-verify")) " " code { "saloon replay --verify saloon-" (sight.table) ".json" } }
+                p { (translator.word("luck-secret")) " " code.hash { (secret) } }
+                p { (translator.word("luck-verify")) " " code { "saloon replay --verify saloon-" (sight.table) ".json" } }
             }
         }
     }
@@ -63,7 +63,7 @@ fn luck(regions: &Regions<'_>) -> Markup {
 
 /// Actions for the guest's own seats: play from another device, stand up, leave.
 fn own_seats(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     // On a shared screen, only the chosen seat, so that the keys of the others stay hidden.
     let own = sight.seats.iter().filter(|seat| {
         seat.mine && (!regions.seen.hot || Some(seat.seat) == regions.mine().map(|mine| mine.seat))
@@ -76,26 +76,26 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
     let act = |name: &str| format!("/t/{}/{name}", sight.table);
     html! {
         details.bill #own {
-            summary { (voice.word("own-title")) }
+            summary { (translator.word("own-title")) }
             @for seat in own {
                 div.own {
                     h3 { (regions.figure(seat.seat)) }
                     @if let Some(key) = seat.key.filter(|_| !regions.seen.between) {
                         @let link = format!("{}/t/{}/key/{key}", regions.context.origin, sight.table);
-                        p { (voice.word("own-device")) }
-                        div.invite { (look::qr(&format!("/t/{}/key/{key}/code.svg", sight.table), &voice.word("own-qr"))) }
-                        p { a href=(link) { (voice.word("own-link")) } }
+                        p { (translator.word("own-device")) }
+                        div.invite { (look::qr(&format!("/t/{}/key/{key}/code.svg", sight.table), &translator.word("own-qr"))) }
+                        p { a href=(link) { (translator.word("own-link")) } }
                     }
                     @if sight.phase == Phase::Gathering {
                         form method="post" action=(act("stand")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
-                            (look::button(Manner::Plain, None, &voice.word("own-stand")))
+                            (look::button(Manner::Plain, None, &translator.word("own-stand")))
                         }
                     } @else if !seat.has_stand_in {
                         form method="post" action=(act("leave")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
-                            p { (voice.word("own-leave-help")) }
-                            (look::button(Manner::Plain, Some(Icon::Away), &voice.word("own-leave")))
+                            p { (translator.word("own-leave-help")) }
+                            (look::button(Manner::Plain, Some(Icon::Away), &translator.word("own-leave")))
                         }
                     }
                 }
@@ -106,7 +106,7 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
 
 /// The host's tools: seat bots, remove players, close the table.
 fn host(regions: &Regions<'_>) -> Markup {
-    let (sight, voice) = (regions.sight(), regions.voice);
+    let (sight, translator) = (regions.sight(), regions.translator);
     if matches!(sight.phase, Phase::Over | Phase::Closed) {
         return html! {};
     }
@@ -115,17 +115,17 @@ fn host(regions: &Regions<'_>) -> Markup {
     let people = people.filter(|seat| sight.phase == Phase::Gathering || seat.name.is_some());
     html! {
         details.bill #host {
-            summary { (voice.word("host-title")) }
+            summary { (translator.word("host-title")) }
             @if sight.phase == Phase::Gathering {
                 @for seat in sight.seats.iter().filter(|seat| seat.open()) {
                     form.seat-line method="post" action=(act("bot")) {
                         input type="hidden" name="seat" value=(seat.seat.number());
                         span { (regions.figure(seat.seat)) }
-                        select name="level" aria-label=(voice.word("host-level")) {
-                            option value="greedy" { (bot_name(voice, Level::Policy)) }
-                            option value="random" { (bot_name(voice, Level::Random)) }
+                        select name="level" aria-label=(translator.word("host-level")) {
+                            option value="greedy" { (bot_name(translator, Level::Policy)) }
+                            option value="random" { (bot_name(translator, Level::Random)) }
                         }
-                        (look::button(Manner::Plain, Some(Icon::Bot), &voice.word("host-bot")))
+                        (look::button(Manner::Plain, Some(Icon::Bot), &translator.word("host-bot")))
                     }
                 }
             }
@@ -133,12 +133,12 @@ fn host(regions: &Regions<'_>) -> Markup {
                 @let who = Message::new("host-kick").text("figure", regions.figure(seat.seat));
                 form method="post" action=(act("kick")) {
                     input type="hidden" name="seat" value=(seat.seat.number());
-                    (look::button(Manner::Quiet, Some(Icon::Close), &voice.say(&who)))
+                    (look::button(Manner::Quiet, Some(Icon::Close), &translator.say(&who)))
                 }
             }
             form method="post" action=(act("close")) {
-                p { (voice.word("host-close-help")) }
-                (look::button(Manner::Quiet, Some(Icon::Close), &voice.word("host-close")))
+                p { (translator.word("host-close-help")) }
+                (look::button(Manner::Quiet, Some(Icon::Close), &translator.word("host-close")))
             }
         }
     }

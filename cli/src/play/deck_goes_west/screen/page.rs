@@ -37,16 +37,16 @@ pub(super) fn draw_prompt(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let voice = sitting.voice;
+    let translator = sitting.translator;
     let mut rest = draw_head(sitting, &prompt.view, area, buffer);
     let columns = usize::from(rest.width);
     let keys = from_below(&mut rest, 1);
     let input = from_below(&mut rest, 1);
     buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
-    let hint = voice.word(if sitting.look.part == Part::Table { "west-keys" } else { "west-keys-leaf" });
+    let hint = translator.word(if sitting.look.part == Part::Table { "west-keys" } else { "west-keys-leaf" });
     draw_said(sitting, &mut rest, buffer);
     if sitting.look.part == Part::Table {
-        let choices = prompt.choices(voice);
+        let choices = prompt.choices(translator);
         let most = usize::from(area.height / 4).max(LIST_HEIGHT);
         let list = List::of(&choices, sitting.look.chosen.unwrap_or(0), columns, most);
         let list_area = from_below(&mut rest, list.lines);
@@ -56,7 +56,7 @@ pub(super) fn draw_prompt(
                 .number("from", list.shown.0 as i64)
                 .number("to", list.shown.1 as i64)
                 .number("count", choices.len() as i64);
-            let more = voice.say(&more);
+            let more = translator.say(&more);
             let x = input.right().saturating_sub(width(&more) as u16);
             buffer.set_string(x, input.y, more, ink::quiet());
         }
@@ -81,10 +81,11 @@ fn draw_said(sitting: &Sitting<'_, DeckGoesWest>, rest: &mut Rect, buffer: &mut 
 
 /// The question, below what is going on.
 fn draw_asked(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, rest: &mut Rect, buffer: &mut Buffer) {
-    let (voice, columns) = (sitting.voice, usize::from(rest.width));
-    let asked = format!("{}: {}", sitting.table.address(prompt.seat, voice), prompt.asked(voice));
+    let (translator, columns) = (sitting.translator, usize::from(rest.width));
+    let asked = format!("{}: {}", sitting.table.address(prompt.seat, translator), prompt.asked(translator));
     let asked = folded(&asked, columns);
-    let doing: Vec<String> = prompt.view.doing_in_words().iter().map(|doing| voice.tell(doing)).collect();
+    let doing: Vec<String> =
+        prompt.view.doing_in_words().iter().map(|doing| translator.tell(doing)).collect();
     let doing = if doing.is_empty() { Vec::new() } else { folded(&doing.join(" "), columns) };
     for (lines, style) in [(asked, ink::loud()), (doing, ink::gold())] {
         let area = from_below(rest, lines.len());
@@ -110,7 +111,7 @@ fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, 
     let (log, side) = if is_wide { (Rect { width: left, ..log }, area) } else { (log, above) };
     let side = Rect { x: area.x + left + 2, width: area.width - left - 2, ..side };
     if let Some(own) = prompt.view.players.get(prompt.seat.number()) {
-        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.voice, room, buffer);
+        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.translator, room, buffer);
     }
     Paragraph::new(beside(sitting, prompt, side, is_wide)).render(side, buffer);
     draw_tail(&sitting.desk.log, sitting.news, log, buffer);
@@ -123,23 +124,23 @@ fn beside(
     area: Rect,
     is_wide: bool,
 ) -> Vec<Line<'static>> {
-    let (view, voice, columns) = (&prompt.view, sitting.voice, usize::from(area.width));
-    let own = words::facts(view, prompt.seat, voice);
+    let (view, translator, columns) = (&prompt.view, sitting.translator, usize::from(area.width));
+    let own = words::facts(view, prompt.seat, translator);
     let mut lines = person(sitting, view, prompt.seat, &own, columns);
-    let hand = voice.tell(&view.hand_in_words(prompt.seat));
+    let hand = translator.tell(&view.hand_in_words(prompt.seat));
     lines.extend(folded(&hand, columns).into_iter().map(Line::from));
     for seat in view.game().seats().iter().filter(|&seat| seat != prompt.seat) {
         // Beside a small map there is room for the stocks of a few.
         let facts = match is_wide {
-            true => words::facts(view, seat, voice),
-            false => words::in_short(view, seat, voice),
+            true => words::facts(view, seat, translator),
+            false => words::in_short(view, seat, translator),
         };
         lines.extend(person(sitting, view, seat, &facts, columns));
     }
     if is_wide {
         lines.push(Line::default());
-        lines.extend(leaf::lines(&words::cards(view, prompt.seat, voice), columns));
-        lines.extend(leaf::lines(&words::row(view, voice), columns));
+        lines.extend(leaf::lines(&words::cards(view, prompt.seat, translator), columns));
+        lines.extend(leaf::lines(&words::row(view, translator), columns));
     }
     lines
 }
@@ -164,14 +165,14 @@ fn person(
 
 /// What a part in words says.
 fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> Vec<Sentence> {
-    let (view, voice) = (&prompt.view, sitting.voice);
+    let (view, translator) = (&prompt.view, sitting.translator);
     match sitting.look.part {
-        Part::Cards => words::cards(view, prompt.seat, voice),
-        Part::Land => words::land(view, voice),
-        Part::Row => words::row(view, voice),
+        Part::Cards => words::cards(view, prompt.seat, translator),
+        Part::Land => words::land(view, translator),
+        Part::Row => words::row(view, translator),
         Part::People => {
-            let mut lines = words::people(view, &sitting.table.players(voice), voice);
-            lines.extend(words::mission(view.game(), voice));
+            let mut lines = words::people(view, &sitting.table.players(translator), translator);
+            lines.extend(words::mission(view.game(), translator));
             lines
         }
         Part::Table | Part::Map => Vec::new(),
@@ -189,6 +190,6 @@ fn draw_part(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, b
         return leaf::draw(&leaf_of(sitting, prompt), sitting.look.scroll as u16, area, buffer);
     }
     if let Some(own) = prompt.view.players.get(prompt.seat.number()) {
-        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.voice, area, buffer);
+        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.translator, area, buffer);
     }
 }

@@ -1,6 +1,6 @@
 //! What somebody typed: three cards, or a question.
 
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use super_express::{Card, Program, Refusal};
 
 /// A line, understood.
@@ -21,10 +21,10 @@ pub(super) enum Answer {
 }
 
 /// Understands a line, in the language spoken or in English; or says why not.
-pub(super) fn read(line: &str, voice: &Voice) -> Result<Answer, Refusal> {
+pub(super) fn read(line: &str, translator: &Translator) -> Result<Answer, Refusal> {
     let line = line.trim().to_lowercase();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line.as_str(), ""));
-    let means = |id: &'static str, english: &str| voice.means(first, id, english);
+    let means = |id: &'static str, english: &str| translator.means(first, id, english);
     if line.is_empty() {
         Err(Refusal::NotThreeCards(0))
     } else if first == "?" || means("plain-words-help", "help") {
@@ -38,14 +38,14 @@ pub(super) fn read(line: &str, voice: &Voice) -> Result<Answer, Refusal> {
     } else if means("plain-words-quit", "quit") {
         Ok(Answer::Quit)
     } else {
-        read_program(line.strip_prefix("plan ").unwrap_or(&line), voice).map(Answer::Program)
+        read_program(line.strip_prefix("plan ").unwrap_or(&line), translator).map(Answer::Program)
     }
 }
 
 /// Reads `mts`, `m t s`, or the names of cards.
-fn read_program(text: &str, voice: &Voice) -> Result<Program, Refusal> {
+fn read_program(text: &str, translator: &Translator) -> Result<Program, Refusal> {
     let mut names: Vec<(String, Card)> =
-        Card::ALL.into_iter().map(|card| (voice.card(card).to_lowercase(), card)).collect();
+        Card::ALL.into_iter().map(|card| (translator.card(card).to_lowercase(), card)).collect();
     // The longest first, so that no name hides another that begins like it.
     names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
     let mut letters = String::new();
@@ -74,11 +74,11 @@ mod tests {
     use catalog::Language;
 
     fn in_english(line: &str) -> Result<Answer, String> {
-        read(line, &Voice::new(Language::English).unwrap()).map_err(|refusal| refusal.to_string())
+        read(line, &Translator::new(Language::English).unwrap()).map_err(|refusal| refusal.to_string())
     }
 
     fn in_portuguese(line: &str) -> Result<Answer, String> {
-        read(line, &Voice::new(Language::Portuguese).unwrap()).map_err(|refusal| refusal.to_string())
+        read(line, &Translator::new(Language::Portuguese).unwrap()).map_err(|refusal| refusal.to_string())
     }
 
     fn program(letters: &str) -> Result<Answer, String> {

@@ -1,7 +1,7 @@
 //! Choosing a program, card by card.
 
 use crate::play::input::Key;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::{GameRefusal, Seat};
 use super_express::{Card, Decision, Program, Refusal, View};
 
@@ -57,7 +57,7 @@ impl Choice {
     }
 
     /// A key for choosing.
-    pub(super) fn press(&mut self, key: Key, voice: &Voice) -> Option<Wish> {
+    pub(super) fn press(&mut self, key: Key, translator: &Translator) -> Option<Wish> {
         self.notice = None;
         match (self.standing, key) {
             (Standing::Sealed, Key::Enter | Key::Letter(' ')) => return Some(Wish::PassOn),
@@ -67,57 +67,57 @@ impl Choice {
             }
             (Standing::Open, Key::Left) => self.focus = (self.focus + self.hand.len() - 1) % self.hand.len(),
             (Standing::Open, Key::Right) => self.focus = (self.focus + 1) % self.hand.len(),
-            (Standing::Open, Key::Enter) if self.picked.len() == 3 => return self.sealed(voice),
+            (Standing::Open, Key::Enter) if self.picked.len() == 3 => return self.sealed(translator),
             (Standing::Open, Key::Enter | Key::Letter(' ')) => {
                 if let Some(card) = self.focused() {
-                    self.pick(card, voice);
+                    self.pick(card, translator);
                 }
             }
-            (Standing::Open, Key::Letter(letter)) => self.pick_by_letter(letter, voice),
+            (Standing::Open, Key::Letter(letter)) => self.pick_by_letter(letter, translator),
             (Standing::Open | Standing::Sealed, _) => {}
         }
         None
     }
 
-    fn pick_by_letter(&mut self, letter: char, voice: &Voice) {
+    fn pick_by_letter(&mut self, letter: char, translator: &Translator) {
         let by_number =
             letter.to_digit(10).and_then(|digit| self.hand.get((digit as usize).checked_sub(1)?)).copied();
         if let Some(card) = by_number.or_else(|| Card::from_letter(letter.to_ascii_lowercase())) {
-            self.pick(card, voice);
+            self.pick(card, translator);
         }
     }
 
     /// The card goes into the next slot, or a sentence says why not.
-    fn pick(&mut self, card: Card, voice: &Voice) {
+    fn pick(&mut self, card: Card, translator: &Translator) {
         let Some(at) = self.hand.iter().position(|&held| held == card) else {
-            return self.refuse(&Refusal::CardNotInHand(card), voice);
+            return self.refuse(&Refusal::CardNotInHand(card), translator);
         };
         self.focus = at;
         let begun = [self.picked.as_slice(), &[card]].concat();
         if begin_with(self.legal, &begun) {
             self.picked = begun;
         } else if self.picked.contains(&card) {
-            self.refuse(&Refusal::CardTwice(card), voice);
+            self.refuse(&Refusal::CardTwice(card), translator);
         } else {
-            self.refuse(&Refusal::NotThreeCards(begun.len()), voice);
+            self.refuse(&Refusal::NotThreeCards(begun.len()), translator);
         }
     }
 
-    fn sealed(&mut self, voice: &Voice) -> Option<Wish> {
+    fn sealed(&mut self, translator: &Translator) -> Option<Wish> {
         let count = self.picked.len();
         let cards = <[Card; 3]>::try_from(self.picked.as_slice()).map_err(|_| Refusal::NotThreeCards(count));
         match cards.and_then(Program::new) {
             Ok(program) => Some(Wish::Seal(program)),
             Err(refusal) => {
-                self.refuse(&refusal, voice);
+                self.refuse(&refusal, translator);
                 None
             }
         }
     }
 
     /// Says why not.
-    pub(super) fn refuse(&mut self, refusal: &Refusal, voice: &Voice) {
-        self.notice = Some(voice.tell(&refusal.message()));
+    pub(super) fn refuse(&mut self, refusal: &Refusal, translator: &Translator) {
+        self.notice = Some(translator.tell(&refusal.message()));
     }
 }
 

@@ -4,7 +4,7 @@ use super::seats;
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
 use crate::play::super_express::step::Fate;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::{Message, RuleId};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -42,7 +42,7 @@ pub(super) const fn winner(view: &View) -> Option<Bandit> {
 const WIDTH: u16 = 84;
 
 /// Draws the end.
-pub(super) fn draw(end: &End<'_>, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(end: &End<'_>, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
     if let Some((sentence, rule)) = end.verdict {
         let star = Span::styled(" ★ ", ink::gold());
@@ -50,17 +50,18 @@ pub(super) fn draw(end: &End<'_>, voice: &Voice, area: Rect, buffer: &mut Buffer
             Line::from(vec![star.clone(), Span::styled(sentence.to_owned(), ink::gold()), star]).centered(),
         );
         lines.push(
-            Line::styled(voice.say(&Message::new("end-why").text("rule", rule.0)), ink::quiet()).centered(),
+            Line::styled(translator.say(&Message::new("end-why").text("rule", rule.0)), ink::quiet())
+                .centered(),
         );
         lines.push(Line::default());
     }
-    lines.extend(standings(end, usize::from(area.width.min(WIDTH)), voice));
+    lines.extend(standings(end, usize::from(area.width.min(WIDTH)), translator));
     lines.push(Line::default());
     if let Some(kept) = end.kept {
         lines.push(Line::styled(kept.to_owned(), ink::loud()).centered());
     }
     // The command has a line of its own, so that it can be copied.
-    lines.push(Line::styled(voice.word("end-again"), ink::quiet()).centered());
+    lines.push(Line::styled(translator.word("end-again"), ink::quiet()).centered());
     lines.push(Line::styled(end.again.to_owned(), ink::quiet()).centered());
     let width = area.width.min(WIDTH);
     let middle = Rect { x: area.x + (area.width - width) / 2, width, ..area };
@@ -68,7 +69,7 @@ pub(super) fn draw(end: &End<'_>, voice: &Voice, area: Rect, buffer: &mut Buffer
 }
 
 /// The winner first, then those who held out, then the others, the last to go first.
-fn standings(end: &End<'_>, width: usize, voice: &Voice) -> Vec<Line<'static>> {
+fn standings(end: &End<'_>, width: usize, translator: &Translator) -> Vec<Line<'static>> {
     let winner = winner(end.view);
     let rank = |bandit: &Bandit| {
         let gone = end.fates.iter().position(|fate| fate.bandit == *bandit);
@@ -79,19 +80,25 @@ fn standings(end: &End<'_>, width: usize, voice: &Voice) -> Vec<Line<'static>> {
     let treasures: Vec<String> = order.iter().map(|&bandit| seats::treasures(end.view, bandit, 40)).collect();
     let column = treasures.iter().map(|treasures| treasures.chars().count()).max().unwrap_or(0);
     let standing = |(bandit, treasures): (Bandit, &String)| {
-        standing(end, bandit, &format!("{treasures:<column$}"), width, voice)
+        standing(end, bandit, &format!("{treasures:<column$}"), width, translator)
     };
     order.into_iter().zip(&treasures).map(standing).collect()
 }
 
-fn standing(end: &End<'_>, bandit: Bandit, treasures: &str, width: usize, voice: &Voice) -> Line<'static> {
+fn standing(
+    end: &End<'_>,
+    bandit: Bandit,
+    treasures: &str,
+    width: usize,
+    translator: &Translator,
+) -> Line<'static> {
     let seat = end.view.seats.iter().position(|&seated| seated == bandit);
     let name = seat.and_then(|seat| end.names.get(seat)).map_or("", String::as_str);
     let won = winner(end.view) == Some(bandit);
     let (how, rule) = match end.fates.iter().find(|fate| fate.bandit == bandit) {
-        Some(fate) => (voice.say(&fate.told()), fate.rule.0),
-        None if won => (voice.word("fate-won"), ""),
-        None => (voice.word("fate-aboard"), ""),
+        Some(fate) => (translator.say(&fate.told()), fate.rule.0),
+        None if won => (translator.word("fate-won"), ""),
+        None => (translator.word("fate-aboard"), ""),
     };
     let style = if won { ink::gold() } else { Style::new() };
     let mut line = Line::from(vec![

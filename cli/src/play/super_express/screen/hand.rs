@@ -3,7 +3,7 @@
 use super::choosing::{Choice, Standing};
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -23,7 +23,7 @@ pub(super) fn draw(
     choice: &Choice,
     who: &str,
     treasures: &str,
-    voice: &Voice,
+    translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
@@ -32,7 +32,7 @@ pub(super) fn draw(
         Standing::Open => "choose-prompt",
         Standing::Sealed => "choose-sealed",
     };
-    let prompt = voice.say(&Message::new(prompt).text("who", who));
+    let prompt = translator.say(&Message::new(prompt).text("who", who));
     buffer.set_stringn(area.x + 1, y, &prompt, usize::from(area.width), ink::loud());
     if !treasures.is_empty() {
         let x = area.right().saturating_sub(treasures.chars().count() as u16 + 1);
@@ -45,7 +45,7 @@ pub(super) fn draw(
             choice,
             at,
             card,
-            voice,
+            translator,
             Rect::new(x, y, CARD_WIDTH, CARD_HEIGHT).intersection(area),
             buffer,
         );
@@ -53,15 +53,24 @@ pub(super) fn draw(
     y += CARD_HEIGHT;
     let (about, style) = match (&choice.notice, choice.focused()) {
         (Some(notice), _) => (notice.clone(), ink::fire()),
-        (None, Some(card)) => (format!("{}: {}.", voice.card(card), voice.does(card)), Style::new()),
+        (None, Some(card)) => {
+            (format!("{}: {}.", translator.card(card), translator.does(card)), Style::new())
+        }
         (None, None) => (String::new(), Style::new()),
     };
     buffer.set_stringn(area.x + 1, y, &about, usize::from(area.width - 1), style);
-    draw_slots(choice, voice, Rect { y: y + 1, height: 3, ..area }.intersection(area), buffer);
+    draw_slots(choice, translator, Rect { y: y + 1, height: 3, ..area }.intersection(area), buffer);
 }
 
 /// A card of the hand; a picked one shows its place in the program.
-fn draw_card(choice: &Choice, at: usize, card: Card, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+fn draw_card(
+    choice: &Choice,
+    at: usize,
+    card: Card,
+    translator: &Translator,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let picked = choice.picked.iter().position(|&picked| picked == card);
     let in_focus = choice.standing == Standing::Open && choice.focus == at;
     let style = match picked {
@@ -70,7 +79,7 @@ fn draw_card(choice: &Choice, at: usize, card: Card, voice: &Voice, area: Rect, 
     };
     let (border, border_style) =
         if in_focus { (BorderType::Double, ink::heading()) } else { (BorderType::Rounded, style) };
-    draw_face(card, border, border_style, style, voice, area, buffer);
+    draw_face(card, border, border_style, style, translator, area, buffer);
     let key_style = if in_focus { ink::focus() } else { style }.add_modifier(Modifier::BOLD);
     buffer.set_string(area.x + 1, area.y, format!(" {card} "), key_style);
     if let Some(place) = picked {
@@ -79,10 +88,10 @@ fn draw_card(choice: &Choice, at: usize, card: Card, voice: &Voice, area: Rect, 
 }
 
 /// A card that has been revealed, in the middle of the area's top.
-pub(super) fn draw_revealed(card: Card, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw_revealed(card: Card, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let x = area.x + area.width.saturating_sub(CARD_WIDTH) / 2;
     let place = Rect::new(x, area.y, CARD_WIDTH, CARD_HEIGHT).intersection(area);
-    draw_face(card, BorderType::Double, ink::heading(), Style::new(), voice, place, buffer);
+    draw_face(card, BorderType::Double, ink::heading(), Style::new(), translator, place, buffer);
 }
 
 /// The face of a card: a picture and its name.
@@ -91,7 +100,7 @@ fn draw_face(
     border: BorderType,
     border_style: Style,
     style: Style,
-    voice: &Voice,
+    translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
@@ -99,7 +108,7 @@ fn draw_face(
     let centred = |text: &str| area.x + (area.width.saturating_sub(text.chars().count() as u16)) / 2;
     let drawing = drawing(card);
     buffer.set_string(centred(drawing), area.y + 1, drawing, style);
-    let name = folded(&voice.card(card), usize::from(CARD_WIDTH - 2));
+    let name = folded(&translator.card(card), usize::from(CARD_WIDTH - 2));
     for (line, y) in name.iter().zip(area.y + 2..area.bottom() - 1) {
         buffer.set_string(centred(line), y, line, style.add_modifier(Modifier::BOLD));
     }
@@ -117,12 +126,12 @@ const fn drawing(card: Card) -> &'static str {
 }
 
 /// The three slots, first card first, and what to press once they are full.
-fn draw_slots(choice: &Choice, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+fn draw_slots(choice: &Choice, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     for place in 0..3_u16 {
         let slot = Rect { x: area.x + 1 + place * SLOT_WIDTH, width: SLOT_WIDTH, ..area }.intersection(area);
         let card = choice.picked.get(usize::from(place));
         let (style, name) = match card {
-            Some(&card) => (ink::heading(), voice.card(card)),
+            Some(&card) => (ink::heading(), translator.card(card)),
             None => (ink::quiet(), "·".to_owned()),
         };
         Block::bordered().border_type(BorderType::Rounded).border_style(style).render(slot, buffer);
@@ -137,7 +146,7 @@ fn draw_slots(choice: &Choice, voice: &Voice, area: Rect, buffer: &mut Buffer) {
     };
     let x = area.x + 3 + 3 * SLOT_WIDTH;
     let style = if choice.picked.len() == 3 { ink::loud() } else { ink::quiet() };
-    let lines = folded(&voice.word(hint), usize::from(area.right().saturating_sub(x)));
+    let lines = folded(&translator.word(hint), usize::from(area.right().saturating_sub(x)));
     for (line, y) in lines.iter().zip(area.y..area.bottom()) {
         buffer.set_string(x, y, line, style);
     }

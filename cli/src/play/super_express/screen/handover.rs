@@ -2,7 +2,7 @@
 
 use crate::play::screen::ink;
 use crate::play::screen::sheet::paper;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
@@ -21,15 +21,16 @@ pub(super) struct HandOver {
 }
 
 /// Draws the screen between two people.
-pub(super) fn draw(to: &HandOver, voice: &Voice, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(to: &HandOver, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let area = area.centered(Constraint::Length(area.width.min(64)), Constraint::Length(area.height.min(8)));
-    let keys = voice.word(if to.others_may_come_first { "handover-keys-change" } else { "handover-keys" });
+    let keys =
+        translator.word(if to.others_may_come_first { "handover-keys-change" } else { "handover-keys" });
     let inner = paper("", &keys, area, buffer);
     let lines = vec![
         Line::default(),
-        Line::styled(voice.say(&Message::new("handover-pass").text("who", &to.address)), ink::loud()),
+        Line::styled(translator.say(&Message::new("handover-pass").text("who", &to.address)), ink::loud()),
         Line::default(),
-        Line::from(voice.say(&Message::new("handover-alone").text("name", &to.name))),
+        Line::from(translator.say(&Message::new("handover-alone").text("name", &to.name))),
     ];
     Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(inner, buffer);
 }

@@ -11,7 +11,7 @@ use crate::play::screen::sheet::{self, Sheet};
 use crate::play::screen::{Door, SMALLEST, ink, is_too_small, log, too_small};
 use crate::play::super_express::step::{Motion, Scene};
 use crate::play::told::Told;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use game::{Message, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -26,13 +26,13 @@ const WIDE: u16 = 128;
 pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
         let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.desk.record(), sitting.voice));
-        return too_small(sitting.voice, question, area, buffer);
+            .then(|| sheet::leave_question(sitting.desk.record(), sitting.translator));
+        return too_small(sitting.translator, question, area, buffer);
     }
     draw_page(sitting, area, buffer);
     let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
     if let Some(top) = sitting.desk.sheets.last() {
-        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
+        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.translator, below_header, buffer);
     }
 }
 
@@ -52,17 +52,17 @@ fn seen(sitting: &Sitting<'_>) -> (View, Scene, Moment) {
 }
 
 fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
-    let voice = sitting.voice;
+    let translator = sitting.translator;
     let (view, scene, moment) = seen(sitting);
     let mut rest = area;
     let header = take_top(&mut rest, 1);
     draw_header(sitting, &view, header, buffer);
     let footer = take_bottom(&mut rest, 1);
-    let keys = voice.word(keys(sitting));
+    let keys = translator.word(keys(sitting));
     buffer.set_stringn(footer.x + 1, footer.y, &keys, usize::from(footer.width - 1), ink::quiet());
 
     let train_area = take_top(&mut rest, train::height(area.height));
-    train::draw(&view, &scene, moment, voice, train_area, buffer);
+    train::draw(&view, &scene, moment, translator, train_area, buffer);
     if area.height > 26 {
         take_top(&mut rest, 1);
     }
@@ -76,7 +76,7 @@ fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     }
     let columns = seats::columns(area.height);
     let plates = take_top(&mut rest, (view.seats.len() as u16).div_ceil(columns));
-    seats::draw(&view, &sitting.names, &scene, columns, voice, plates, buffer);
+    seats::draw(&view, &sitting.names, &scene, columns, translator, plates, buffer);
     let line = take_top(&mut rest, 1);
     buffer.set_string(line.x, line.y, "─".repeat(usize::from(line.width)), ink::quiet());
     draw_panel(sitting, &view, rest, buffer, area.width < WIDE);
@@ -84,23 +84,23 @@ fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
 
 /// What the people do now; on narrow screens the log has what is left.
 fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut Buffer, with_log: bool) {
-    let voice = sitting.voice;
+    let translator = sitting.translator;
     match &sitting.page {
         Page::HandOver(seat) => {
             let bandit = sitting.table.game().bandit(*seat);
             let to = HandOver {
-                name: sitting.table.name_of(bandit, voice),
-                address: sitting.table.address(bandit, voice),
+                name: sitting.table.name_of(bandit, translator),
+                address: sitting.table.address(bandit, translator),
                 others_may_come_first: sitting.may_take_the_keyboard().len() > 1,
             };
-            return handover::draw(&to, voice, area, buffer);
+            return handover::draw(&to, translator, area, buffer);
         }
         Page::Choosing(choice) => {
             let bandit = sitting.table.game().bandit(choice.seat);
-            let who = sitting.table.address(bandit, voice);
+            let who = sitting.table.address(bandit, translator);
             let treasures = seats::treasures(view, bandit, 40);
             let place = take_top(&mut area, hand::HEIGHT);
-            hand::draw(choice, &who, &treasures, voice, place, buffer);
+            hand::draw(choice, &who, &treasures, translator, place, buffer);
             take_top(&mut area, 1);
         }
         Page::Watching(_) | Page::Over => {}
@@ -108,19 +108,19 @@ fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut B
     if with_log {
         log::draw_tail(&sitting.desk.log, sitting.current, area, buffer);
     } else if let Page::Watching(show) = &sitting.page {
-        draw_large(&show.step().scene, &show.step().told, voice, area, buffer);
+        draw_large(&show.step().scene, &show.step().told, translator, area, buffer);
     }
 }
 
 /// Where the log stands beside, there is room for the card itself and for what comes of it.
-fn draw_large(scene: &Scene, told: &[Told], voice: &Voice, mut area: Rect, buffer: &mut Buffer) {
+fn draw_large(scene: &Scene, told: &[Told], translator: &Translator, mut area: Rect, buffer: &mut Buffer) {
     take_top(&mut area, 1);
     if let Some(card) = scene.card.filter(|_| area.height > hand::CARD_HEIGHT + 4) {
         let place = take_top(&mut area, hand::CARD_HEIGHT + 1);
-        hand::draw_revealed(card, voice, place, buffer);
+        hand::draw_revealed(card, translator, place, buffer);
     }
     let lines: Vec<Line<'_>> =
-        told.iter().map(|told| Line::styled(voice.tell(&told.message), ink::loud())).collect();
+        told.iter().map(|told| Line::styled(translator.tell(&told.message), ink::loud())).collect();
     Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(area, buffer);
 }
 
@@ -133,12 +133,12 @@ fn draw_end(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer)
         again: &sitting.desk.again,
         kept: sitting.desk.kept.as_deref(),
     };
-    end::draw(&end, sitting.voice, area, buffer);
+    end::draw(&end, sitting.translator, area, buffer);
 }
 
 /// Which game, which round and phase; at the right the modules, or how the round is watched.
 fn draw_header(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
-    let voice = sitting.voice;
+    let translator = sitting.translator;
     buffer.set_style(area, ink::focus());
     let (round, phase) = match &sitting.page {
         Page::HandOver(_) | Page::Choosing(_) => (view.round, "phase-scheme"),
@@ -148,15 +148,16 @@ fn draw_header(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buff
         Page::Watching(_) => (view.round, "phase-act"),
         Page::Over => (view.round, ""),
     };
-    let round = voice.tell(&Message::new("round-number").number("round", round.into()));
-    let phase = if phase.is_empty() { voice.word("header-over") } else { voice.term(phase) };
-    let left = format!(" {} · {round} · {phase}", voice.term("game-title"));
+    let round = translator.tell(&Message::new("round-number").number("round", round.into()));
+    let phase = if phase.is_empty() { translator.word("header-over") } else { translator.term(phase) };
+    let left = format!(" {} · {round} · {phase}", translator.term("game-title"));
     buffer.set_string(area.x, area.y, &left, ink::focus().patch(ink::loud()));
     let right = match &sitting.page {
-        Page::Watching(_) => voice.word(watched(sitting.turning, sitting.pace)),
+        Page::Watching(_) => translator.word(watched(sitting.turning, sitting.pace)),
         Page::HandOver(_) | Page::Choosing(_) | Page::Over => {
             let modules = Module::ALL.into_iter().filter(|&module| view.modules.has(module));
-            let names = modules.map(|module| voice.term(module.message_id())).collect::<Vec<_>>().join(", ");
+            let names =
+                modules.map(|module| translator.term(module.message_id())).collect::<Vec<_>>().join(", ");
             // Where the names do not fit, notation does.
             let fits = left.chars().count() + names.chars().count() + 2 < usize::from(area.width);
             if fits { names } else { view.modules.to_string() }

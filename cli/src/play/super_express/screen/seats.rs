@@ -3,7 +3,7 @@
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
 use crate::play::super_express::step::Scene;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -21,7 +21,7 @@ pub(super) fn draw(
     names: &[String],
     scene: &Scene,
     columns: u16,
-    voice: &Voice,
+    translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
@@ -29,13 +29,20 @@ pub(super) fn draw(
     for (at, (&bandit, name)) in (0..).zip(view.seats.iter().zip(names)) {
         let (x, y) = (area.x + at % columns * width, area.y + at / columns);
         if y < area.bottom() {
-            let plate = plate(view, bandit, name, scene, voice, width - 1);
+            let plate = plate(view, bandit, name, scene, translator, width - 1);
             buffer.set_line(x, y, &plate, width - 1);
         }
     }
 }
 
-fn plate(view: &View, bandit: Bandit, name: &str, scene: &Scene, voice: &Voice, width: u16) -> Line<'static> {
+fn plate(
+    view: &View,
+    bandit: Bandit,
+    name: &str,
+    scene: &Scene,
+    translator: &Translator,
+    width: u16,
+) -> Line<'static> {
     let mark = if scene.acting == Some(bandit) {
         Span::styled("▸", ink::loud())
     } else if scene.affected.contains(&bandit) {
@@ -48,13 +55,16 @@ fn plate(view: &View, bandit: Bandit, name: &str, scene: &Scene, voice: &Voice, 
     let mut spans = vec![mark, star, Span::styled(format!(" {} ", bandit.letter()), ink::chip(bandit))];
     if is_in_the_game(view, bandit) {
         spans.push(Span::styled(whose, ink::loud()));
-        spans.extend(pile(view, scene, bandit, voice));
+        spans.extend(pile(view, scene, bandit, translator));
         if is_off(view, bandit) && width > 60 {
-            spans.push(Span::styled(voice.term("state-pending"), ink::fire()));
+            spans.push(Span::styled(translator.term("state-pending"), ink::fire()));
         }
     } else {
         spans.push(Span::styled(whose, ink::quiet().add_modifier(Modifier::CROSSED_OUT)));
-        spans.push(Span::styled(format!("{:<10}", voice.state("state-eliminated", bandit)), ink::quiet()));
+        spans.push(Span::styled(
+            format!("{:<10}", translator.state("state-eliminated", bandit)),
+            ink::quiet(),
+        ));
     }
     let used: usize = spans.iter().map(Span::width).sum();
     spans.push(Span::raw(" "));
@@ -78,14 +88,16 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
 }
 
 /// The pile: face-down cards, revealed ones, and quietly those only their owner knows.
-fn pile(view: &View, scene: &Scene, bandit: Bandit, voice: &Voice) -> Vec<Span<'static>> {
+fn pile(view: &View, scene: &Scene, bandit: Bandit, translator: &Translator) -> Vec<Span<'static>> {
     if let Some(lying) = scene.piles.iter().find(|pile| pile.bandit == bandit) {
         let letters: String = lying.cards.iter().map(|card| card.map_or('?', Card::letter)).collect();
         return face_down(&letters, lying.revealed);
     }
     if let Some(sealed) = view.programs.get(&bandit) {
         return match sealed {
-            Sealed::Asked => vec![Span::styled(format!("{:<10}", voice.word("seat-choosing")), ink::quiet())],
+            Sealed::Asked => {
+                vec![Span::styled(format!("{:<10}", translator.word("seat-choosing")), ink::quiet())]
+            }
             Sealed::Hidden => face_down("???", 0),
             Sealed::Known(program) => face_down(&program.to_string(), 0),
         };

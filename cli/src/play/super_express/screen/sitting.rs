@@ -13,7 +13,7 @@ use crate::play::screen::desk::Desk;
 use crate::play::screen::log::Entry;
 use crate::play::super_express::table::{Happened, Table};
 use crate::play::told::Told;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use anyhow::Result;
 use game::{Seat, SeatSet, Viewer};
 use ratatui::buffer::Buffer;
@@ -25,7 +25,7 @@ use super_express::{Program, Sealed, Setup, SuperExpress, View};
 #[derive(Debug)]
 pub(super) struct Sitting<'a> {
     pub(super) table: Table,
-    pub(super) voice: &'a Voice,
+    pub(super) translator: &'a Translator,
     /// The players, seat by seat.
     pub(super) names: Vec<String>,
     pub(super) page: Page,
@@ -55,20 +55,20 @@ impl<'a> Sitting<'a> {
     pub(super) fn new(
         wishes: &Wishes<Setup>,
         seed: u64,
-        voice: &'a Voice,
+        translator: &'a Translator,
         door: Door,
         habits: Option<(Turning, Pace)>,
     ) -> Result<Sitting<'a>> {
-        let (table, told) = Table::open(wishes, seed, voice)?;
-        let names = table.players(voice);
+        let (table, told) = Table::open(wishes, seed, translator)?;
+        let names = table.players(translator);
         // Somebody who only watches bots need not press a key for each of their cards.
         let turning = if table.people().is_empty() { Turning::ByItself } else { Turning::ByKey };
         let mut sitting = Sitting {
             table,
-            voice,
+            translator,
             names,
             page: Page::Over,
-            desk: Desk::new::<SuperExpress>(wishes, seed, voice, door),
+            desk: Desk::new::<SuperExpress>(wishes, seed, translator, door),
             current: 0,
             turning: habits.map_or(turning, |(turning, _)| turning),
             pace: habits.map_or(Pace::Normal, |(_, pace)| pace),
@@ -121,7 +121,7 @@ impl<'a> Sitting<'a> {
             Ok(happened) => self.show(happened),
             Err(refusal) => {
                 if let Page::Choosing(choice) = &mut self.page {
-                    choice.refuse(&refusal, self.voice);
+                    choice.refuse(&refusal, self.translator);
                 }
             }
         }
@@ -192,7 +192,7 @@ impl<'a> Sitting<'a> {
     fn note(&mut self, told: &[Told]) {
         if !told.is_empty() {
             self.current = told.len();
-            self.desk.log.extend(told.iter().map(|told| Entry::of(told, self.voice)));
+            self.desk.log.extend(told.iter().map(|told| Entry::of(told, self.translator)));
         }
     }
 

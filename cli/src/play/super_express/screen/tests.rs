@@ -4,7 +4,7 @@ mod drawings;
 mod sittings;
 
 use crate::play::Wishes;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use bots::Level;
 use catalog::Language;
 use game::{Catalogued, Game, Positions, Viewed, Viewer};
@@ -12,8 +12,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use super_express::{Modules, Setup, SuperExpress, View};
 
-fn english() -> Voice {
-    Voice::new(Language::English).unwrap()
+fn english() -> Translator {
+    Translator::new(Language::English).unwrap()
 }
 
 /// A table of so many seats with these modules, and these people at it.

@@ -6,7 +6,7 @@ mod plan;
 mod rolling_stock;
 
 use crate::play::super_express::step::{Motion, Scene};
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use plan::Plan;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -32,7 +32,7 @@ pub(super) fn draw(
     view: &View,
     scene: &Scene,
     moment: Moment,
-    voice: &Voice,
+    translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
@@ -45,7 +45,7 @@ pub(super) fn draw(
     };
     rolling_stock::rails(&mut picture);
     rolling_stock::wagons(&plan, shift, &mut picture);
-    rolling_stock::locomotive(&plan, voice, &mut picture);
+    rolling_stock::locomotive(&plan, translator, &mut picture);
     if let Some(left) = plan.time_car {
         rolling_stock::time_travel_car(left, trip, &mut picture);
     }

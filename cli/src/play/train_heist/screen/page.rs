@@ -33,10 +33,10 @@ pub(super) fn draw_prompt(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let voice = sitting.voice;
+    let translator = sitting.translator;
     let mut rest = draw_head(sitting, &prompt.view, area, buffer);
     let columns = usize::from(rest.width);
-    let choices = prompt.choices(voice);
+    let choices = prompt.choices(translator);
     let most = usize::from(area.height / 4).max(5);
     let keys = from_below(&mut rest, 1);
     let input = from_below(&mut rest, 1);
@@ -45,14 +45,18 @@ pub(super) fn draw_prompt(
     let first = sitting.look.first.min(choices.len().saturating_sub(whole.shown()));
     let list_area = from_below(&mut rest, whole.lines);
     list::draw(&choices[first..], whole, list_area, buffer);
-    let asked = format!("{}: {}", sitting.table.address(prompt.seat, voice), prompt.asked(voice));
+    let asked = format!("{}: {}", sitting.table.address(prompt.seat, translator), prompt.asked(translator));
     let asked = folded(&asked, columns);
     let asked_area = from_below(&mut rest, asked.len());
     for (line, y) in asked.iter().zip(asked_area.y..) {
         buffer.set_string(asked_area.x, y, line, ink::loud());
     }
     let own = from_below(&mut rest, 1);
-    let holds = format!("{}: {}", voice.term("hand-label"), people::holds(&prompt.view, prompt.seat, voice));
+    let holds = format!(
+        "{}: {}",
+        translator.term("hand-label"),
+        people::holds(&prompt.view, prompt.seat, translator)
+    );
     buffer.set_string(own.x, own.y, fitted(&holds, columns), ink::loud());
     if let Some(said) = &sitting.said {
         let lines: Vec<String> = said.iter().flat_map(|line| folded(line, columns)).collect();
@@ -68,13 +72,13 @@ pub(super) fn draw_prompt(
         draw_tail(&sitting.desk.log, sitting.news, news, buffer);
     }
     buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
-    let mut hint = voice.word("heist-keys");
+    let mut hint = translator.word("heist-keys");
     if whole.shown() < choices.len() {
         let more = Message::new("keys-more")
             .number("from", first as i64 + 1)
             .number("to", (first + whole.shown()).min(choices.len()) as i64)
             .number("count", choices.len() as i64);
-        hint = format!("{}   {hint}", voice.say(&more));
+        hint = format!("{}   {hint}", translator.say(&more));
     }
     buffer.set_string(keys.x, keys.y, fitted(&hint, columns), ink::quiet());
     draw_table(sitting, &prompt.view, rest, buffer);
@@ -96,10 +100,10 @@ fn draw_table(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer
     }
     if maps.height >= BOTH {
         let below = Rect { y: maps.bottom() - train_map::HEIGHT, height: train_map::HEIGHT, ..maps };
-        train_map::draw(view, sitting.voice, below, buffer);
+        train_map::draw(view, sitting.translator, below, buffer);
         main_map::draw(view, Rect { height: maps.height - train_map::HEIGHT - 1, ..maps }, buffer);
     } else if sitting.look.part == Part::Train {
-        train_map::draw(view, sitting.voice, maps, buffer);
+        train_map::draw(view, sitting.translator, maps, buffer);
     } else {
         main_map::draw(view, maps, buffer);
     }
@@ -118,9 +122,9 @@ fn draw_side(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer:
 fn beside(sitting: &Sitting<'_, TrainHeist>, view: &View, columns: u16) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     if sitting.look.part != Part::Wanted {
-        lines.extend(people::cowboys(view, &sitting.names, sitting.voice, usize::from(columns)));
-        lines.extend(people::places(view, sitting.voice));
+        lines.extend(people::cowboys(view, &sitting.names, sitting.translator, usize::from(columns)));
+        lines.extend(people::places(view, sitting.translator));
     }
-    lines.extend(people::wanted(view, sitting.voice, usize::from(columns)));
+    lines.extend(people::wanted(view, sitting.translator, usize::from(columns)));
     lines
 }

@@ -16,8 +16,8 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
         let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.desk.record(), sitting.voice));
-        return too_small(sitting.voice, question, area, buffer);
+            .then(|| sheet::leave_question(sitting.desk.record(), sitting.translator));
+        return too_small(sitting.translator, question, area, buffer);
     }
     match &sitting.page {
         Page::Asking(prompt) => G::draw_prompt(sitting, prompt, area, buffer),
@@ -28,7 +28,7 @@ pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &m
     }
     let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
     if let Some(top) = sitting.desk.sheets.last() {
-        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.voice, below_header, buffer);
+        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.translator, below_header, buffer);
     }
 }
 
@@ -40,7 +40,7 @@ pub(in crate::play) fn draw_head<G: OnScreen>(
     buffer: &mut Buffer,
 ) -> Rect {
     let columns = usize::from(area.width);
-    let [title, meters] = G::head(view, sitting.voice, columns);
+    let [title, meters] = G::head(view, sitting.translator, columns);
     buffer.set_string(area.x, area.y, fitted(&title, columns), ink::heading());
     buffer.set_string(area.x, area.y + 1, meters, ink::loud());
     Rect { y: area.y + 2, height: area.height - 2, ..area }
@@ -58,9 +58,9 @@ fn draw_news<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buf
     let view = sitting.table.seen_by_all();
     let mut rest = draw_head(sitting, &view, area, buffer);
     let keys = from_below(&mut rest, 1);
-    buffer.set_string(keys.x, keys.y, sitting.voice.word("keys-news"), ink::quiet());
+    buffer.set_string(keys.x, keys.y, sitting.translator.word("keys-news"), ink::quiet());
     if sitting.news == sitting.desk.log.len() {
-        let lines = G::introduction(&view, sitting.voice, usize::from(rest.width));
+        let lines = G::introduction(&view, sitting.translator, usize::from(rest.width));
         let height = (lines.len() as u16).min(rest.height * 2 / 3);
         Paragraph::new(lines).render(Rect { y: rest.y + 1, height, ..rest }, buffer);
         rest = Rect { y: rest.y + height + 2, height: rest.height - height - 2, ..rest };
@@ -69,21 +69,21 @@ fn draw_news<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buf
 }
 
 fn draw_hand_over<G: OnScreen>(sitting: &Sitting<'_, G>, seat: Seat, area: Rect, buffer: &mut Buffer) {
-    let voice = sitting.voice;
+    let translator = sitting.translator;
     let rest = draw_head(sitting, &sitting.table.seen_by_all(), area, buffer);
-    let [who, name] = [sitting.table.address(seat, voice), sitting.table.name_of(seat, voice)];
+    let [who, name] = [sitting.table.address(seat, translator), sitting.table.name_of(seat, translator)];
     let lines = vec![
         Line::default(),
-        Line::styled(voice.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
-        Line::from(voice.say(&Message::new("handover-alone").text("name", name))),
+        Line::styled(translator.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
+        Line::from(translator.say(&Message::new("handover-alone").text("name", name))),
         Line::default(),
-        Line::styled(voice.word("keys-handover-cards"), ink::quiet()),
+        Line::styled(translator.word("keys-handover-cards"), ink::quiet()),
     ];
     Paragraph::new(lines).centered().render(rest, buffer);
 }
 
 fn draw_end<G: OnScreen>(sitting: &Sitting<'_, G>, end: &End, area: Rect, buffer: &mut Buffer) {
-    let voice = sitting.voice;
+    let translator = sitting.translator;
     let rest = draw_head(sitting, &sitting.table.seen_by_all(), area, buffer);
     let mut lines = vec![
         Line::default(),
@@ -91,16 +91,16 @@ fn draw_end<G: OnScreen>(sitting: &Sitting<'_, G>, end: &End, area: Rect, buffer
         Line::default(),
         Line::styled(end.outcome[0].clone(), ink::loud()),
         Line::from(end.outcome[1].clone()),
-        Line::styled(voice.say(&Message::new("end-why").text("rule", end.rule)), ink::quiet()),
+        Line::styled(translator.say(&Message::new("end-why").text("rule", end.rule)), ink::quiet()),
         Line::default(),
     ];
     lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
     lines.push(Line::default());
     lines.extend(sitting.desk.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
-    lines.push(Line::styled(voice.word("end-again"), ink::quiet()));
+    lines.push(Line::styled(translator.word("end-again"), ink::quiet()));
     lines.push(Line::from(sitting.desk.again.clone()));
     lines.push(Line::default());
     let keys = if sitting.desk.door == Door::Menu { "keys-over-menu" } else { "keys-over" };
-    lines.push(Line::styled(voice.word(keys), ink::quiet()));
+    lines.push(Line::styled(translator.word(keys), ink::quiet()));
     Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
 }

@@ -28,7 +28,7 @@ impl Scene<'_> {
     fn pool(&self) -> Markup {
         let Some(moving) = self.view.moving() else { return html! {} };
         let gaits = Gait::ALL.into_iter().zip(moving.pool).filter(|(_, count)| *count > 0);
-        let said = self.view.doing_in_words().first().map(|said| self.speech.say(said)).unwrap_or_default();
+        let said = self.view.doing_in_words().first().map(|said| self.bundle.say(said)).unwrap_or_default();
         html! {
             p class="dw-pool" {
                 span class="sr" { (said) }
@@ -59,7 +59,7 @@ impl Scene<'_> {
     }
 
     fn speaker(&self, seat: Seat) -> Markup {
-        let name = self.view.game().character(seat).name.spoken_in(self.speech.language().tag());
+        let name = self.view.game().character(seat).name.spoken_in(self.bundle.language().tag());
         html! { (drawn::meeple(seat.number())) (name) }
     }
 
@@ -86,7 +86,7 @@ impl Scene<'_> {
     /// The words of an answer that only names what the question asks for.
     pub(super) fn in_short(&self, decision: Decision) -> Option<&str> {
         let (Decision::Card(kind) | Decision::LayCard(kind)) = decision else { return None };
-        Some(self.view.game().edition().card(kind).name.spoken_in(self.speech.language().tag()))
+        Some(self.view.game().edition().card(kind).name.spoken_in(self.bundle.language().tag()))
     }
 
     /// The mark of a card: its colour, or the kind of its danger.

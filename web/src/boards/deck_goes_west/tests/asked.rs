@@ -1,6 +1,6 @@
 //! Every legal decision is a button, and no other button is lit.
 
-use super::{play, speech, table, write};
+use super::{bundle, play, table, write};
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, View};
 use game::{Catalogued, Notation, TestSupport, Viewed, Viewer};
@@ -22,7 +22,7 @@ fn written(view: &View) -> BTreeSet<String> {
 
 #[test]
 fn every_decision_is_a_button_and_every_lit_button_a_decision() {
-    let english = speech(Language::English);
+    let english = bundle(Language::English);
     let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
     for (seed, setup) in (1..).zip(DeckGoesWest::samples()) {
         play(setup, seed, 260, |game, state, seat, motions| {
@@ -40,7 +40,7 @@ fn every_decision_is_a_button_and_every_lit_button_a_decision() {
             *seen += 1;
             if *seen == 3 {
                 write(&format!("{kind}-en"), &table(&view, motions, &english));
-                write(&format!("{kind}-pt-BR"), &table(&view, motions, &speech(Language::Portuguese)));
+                write(&format!("{kind}-pt-BR"), &table(&view, motions, &bundle(Language::Portuguese)));
             }
         });
     }
@@ -53,7 +53,7 @@ fn every_decision_is_a_button_and_every_lit_button_a_decision() {
 
 #[test]
 fn a_job_that_cannot_be_done_says_why() {
-    let english = speech(Language::English);
+    let english = bundle(Language::English);
     play(DeckGoesWest::default_setup(1), 1, 1, |game, state, seat, motions| {
         let view = game.view(state, Viewer::Seat(seat));
         let page = table(&view, motions, &english).into_string();

@@ -1,6 +1,6 @@
 //! The size of a page, and that it reveals no hidden information.
 
-use super::{play, speech, table};
+use super::{bundle, play, table};
 use crate::boards::{Board, Seen};
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Setup};
@@ -25,7 +25,7 @@ fn versus(seats: usize) -> Setup {
 /// The page with its files takes at most 92 kB; the rest of 100 kB is for the log and the page around the board.
 #[test]
 fn a_table_is_not_heavy() {
-    let english = speech(Language::English);
+    let english = bundle(Language::English);
     let files = [
         include_str!("../../../../assets/saloon.css"),
         include_str!("../../../../assets/deck-goes-west.css"),
@@ -51,7 +51,7 @@ fn a_table_is_not_heavy() {
 /// Two states with the same view give the same page, and only a seat that is asked has lit buttons.
 #[test]
 fn a_closed_hand_stays_closed() {
-    let english = speech(Language::English);
+    let english = bundle(Language::English);
     let mut compared = 0;
     play(versus(3), 9, 300, |game, state, seat, motions| {
         let everybody = game.seats().iter().map(Viewer::Seat);
@@ -71,7 +71,7 @@ fn a_closed_hand_stays_closed() {
 
 #[test]
 fn every_part_that_changes_has_its_place_in_the_picture() {
-    let english = speech(Language::English);
+    let english = bundle(Language::English);
     play(versus(2), 3, 120, |game, state, seat, motions| {
         let view = game.view(state, Viewer::Seat(seat));
         let moment = Seen::<DeckGoesWest> { view: &view, before: None, motions: motions.to_vec() };
@@ -91,7 +91,7 @@ fn every_part_that_changes_has_its_place_in_the_picture() {
 
 #[test]
 fn no_page_carries_scripts_or_styles() {
-    let portuguese = speech(Language::Portuguese);
+    let portuguese = bundle(Language::Portuguese);
     play(versus(4), 2, 60, |game, state, seat, motions| {
         let page = table(&game.view(state, Viewer::Seat(seat)), motions, &portuguese).into_string();
         for forbidden in ["<script", "<style", " style=", " onclick", "NaN", "{$"] {

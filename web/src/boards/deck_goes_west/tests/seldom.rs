@@ -1,7 +1,7 @@
 //! Tables that random games seldom reach: trade, shared rolls, x, the wagon, a bridge, a battle, a death, every ending.
 
 use super::asked::pressed;
-use super::{speech, table, watched, write};
+use super::{bundle, table, watched, write};
 use crate::boards::deck_goes_west::ending::ended;
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Event, View};
@@ -24,8 +24,8 @@ fn after(name: &str, given: &Value, decisions: &[&str]) -> (View, String) {
     }
     let viewer = game.asked(&state).awaits.lowest().map_or(Viewer::Onlooker, Viewer::Seat);
     let (view, motions) = (game.view(&state, viewer), watched(&game, &events));
-    write(&format!("seldom-{name}-pt-BR"), &table(&view, &motions, &speech(Language::Portuguese)));
-    let page = table(&view, &motions, &speech(Language::English));
+    write(&format!("seldom-{name}-pt-BR"), &table(&view, &motions, &bundle(Language::Portuguese)));
+    let page = table(&view, &motions, &bundle(Language::English));
     write(&format!("seldom-{name}-en"), &page);
     (view, page.into_string())
 }
@@ -188,7 +188,7 @@ fn every_end_has_its_picture() {
     for (name, given, decisions, said, drawn, standing) in ends {
         let (view, _) = after(&format!("end-{name}"), &given, decisions);
         for (language, said) in [Language::English, Language::Portuguese].into_iter().zip(said) {
-            let ended = ended(&view, &names, &speech(language)).unwrap();
+            let ended = ended(&view, &names, &bundle(language)).unwrap();
             let picture = &ended.picture.0;
             assert!(picture.contains(said) && picture.contains(drawn), "{name}: {picture}");
             assert_eq!(picture.matches("\"#dw-seat-").count(), standing, "{name}");
@@ -196,7 +196,7 @@ fn every_end_has_its_picture() {
             write(
                 &format!("end-{name}-{}", language.tag()),
                 &html! {
-                    (super::super::scene::symbols_of(&["Derek", "Hattie"], &speech(language)))
+                    (super::super::scene::symbols_of(&["Derek", "Hattie"], &bundle(language)))
                     div class="table" { section id="ending" class="ending" { (ended.picture)
                         div class="ending-say" { p class="ending-over" { (ended.over) } h2 { (ended.title) } p { (ended.outcome) " " (ended.why) } } } }
                 },

@@ -2,25 +2,25 @@
 
 use crate::region::Region;
 use art::super_express::MOST_WAGONS;
-use catalog::Speech;
+use catalog::Bundle;
 use maud::{Markup, html};
 use super_express::{Facing, Floors, Module, Piece, Posture, View};
 
 /// One cell for every possible card; cards that are gone are hidden.
-pub(super) fn cars(view: &View, speech: &Speech) -> Vec<Region> {
+pub(super) fn cars(view: &View, bundle: &Bundle) -> Vec<Region> {
     let wagons = view.train.wagons.len();
     let mut cells: Vec<Region> = (1..=MOST_WAGONS)
         .rev()
         .map(|distance| {
             let floors = wagons.checked_sub(distance).and_then(|at| view.train.wagons.get(at));
-            let name = if distance == wagons { speech.word("drawn-last") } else { distance.to_string() };
+            let name = if distance == wagons { bundle.word("drawn-last") } else { distance.to_string() };
             cell(distance, floors.map(|(_, floors)| floors), &name)
         })
         .collect();
-    cells.push(cell(0, Some(&view.train.locomotive), &speech.word("drawn-loco")));
+    cells.push(cell(0, Some(&view.train.locomotive), &bundle.word("drawn-loco")));
     if view.modules.has(Module::TimeTravelCar) {
         cells.push(Region::of_page(html! {
-            li id="glance-time" class="glance-car" { a href="#time-car" { span {} span class="in" {} small { (speech.word("drawn-time")) } } }
+            li id="glance-time" class="glance-car" { a href="#time-car" { span {} span class="in" {} small { (bundle.word("drawn-time")) } } }
         }));
     }
     cells

@@ -1,9 +1,9 @@
 //! The cheat sheet cites existing rules of every chapter, in every language.
 
+use super::bundle;
 use super::page::text;
-use super::speech;
 use crate::boards::super_express::cheat_sheet;
-use crate::voice::Voice;
+use crate::translator::Translator;
 use catalog::{GameId, Language};
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ fn rules(html: &str) -> BTreeSet<&str> {
 #[test]
 fn every_rule_it_names_exists_and_every_chapter_is_on_it() {
     for language in Language::ALL {
-        let voice = Voice::new(language).unwrap();
-        let html = cheat_sheet(&speech(language), &voice.pages).into_string();
-        let book = voice.rules(GameId::SuperExpress).unwrap();
+        let translator = Translator::new(language).unwrap();
+        let html = cheat_sheet(&bundle(language), &translator.pages).into_string();
+        let book = translator.rules(GameId::SuperExpress).unwrap();
         let mut chapters = BTreeSet::new();
         for id in rules(&html) {
             let rule = book.rules.iter().find(|rule| rule.id == id);
@@ -31,8 +31,8 @@ fn every_rule_it_names_exists_and_every_chapter_is_on_it() {
 #[test]
 fn it_is_said_in_every_language_and_drawn() {
     let sheets = Language::ALL.map(|language| {
-        let voice = Voice::new(language).unwrap();
-        cheat_sheet(&speech(language), &voice.pages).into_string()
+        let translator = Translator::new(language).unwrap();
+        cheat_sheet(&bundle(language), &translator.pages).into_string()
     });
     for html in &sheets {
         let (_, shown) = html.split_once("<p class=\"aim\">").unwrap();

@@ -1,7 +1,7 @@
 //! Forms: every decision and every set-up can be chosen and is read back.
 
 use super::page::{self, sent, text};
-use super::{speech, tables, watch};
+use super::{bundle, tables, watch};
 use crate::boards::super_express::{answer, ask, explained, setup, setup_fields};
 use catalog::Language;
 use game::{Catalogued, Game, Notation};
@@ -14,10 +14,10 @@ fn fields(fields: &[(&str, &str)]) -> Vec<(String, String)> {
 #[test]
 fn every_decision_can_be_chosen_and_is_read_back() {
     for language in Language::ALL {
-        let speech = speech(language);
+        let bundle = bundle(language);
         for setup in tables() {
             watch(&setup, 3, |game, view| {
-                let html = ask(view, &[], &speech).into_string();
+                let html = ask(view, &[], &bundle).into_string();
                 page::check(&html);
                 assert_eq!(html.is_empty(), view.legal.is_empty());
                 for &decision in view.legal {
@@ -48,18 +48,18 @@ fn a_sealed_program_is_filled_in(view: &View, html: &str) {
 #[test]
 fn the_form_names_every_card_of_the_hand_and_what_it_does() {
     for language in Language::ALL {
-        let speech = speech(language);
+        let bundle = bundle(language);
         for setup in tables() {
             let hand: Vec<Card> = Card::ALL.into_iter().filter(|&card| setup.modules.deal(card)).collect();
             watch(&setup, 5, |_, view| {
-                let html = ask(view, &[], &speech).into_string();
+                let html = ask(view, &[], &bundle).into_string();
                 if !html.is_empty() {
                     assert_eq!(html.matches("type=\"radio\"").count(), 3 * hand.len());
                     let words = text(&html);
                     hand.iter().for_each(|card| {
-                        assert!(words.contains(&format!("|{}|", speech.word(card.message_id()))), "{words}");
+                        assert!(words.contains(&format!("|{}|", bundle.word(card.message_id()))), "{words}");
                     });
-                    let explained = explained(view, &speech).into_string();
+                    let explained = explained(view, &bundle).into_string();
                     page::check(&format!("{html}{explained}"));
                     hand.iter().for_each(|card| {
                         assert!(explained.contains(&format!(" id=\"does-{card}\"")), "{explained}");
@@ -89,12 +89,12 @@ fn an_incomplete_form_is_refused_by_the_game() {
 #[test]
 fn every_set_up_is_read_back_from_its_form() {
     for language in Language::ALL {
-        let speech = speech(language);
+        let bundle = bundle(language);
         for modules in Modules::combinations() {
             for options in house_rules() {
                 for seats in tables_of_bandits() {
                     let chosen = Setup { seats, modules, options };
-                    let html = setup_fields(&chosen, &speech).into_string();
+                    let html = setup_fields(&chosen, &bundle).into_string();
                     page::check(&html);
                     assert_eq!(setup(&sent(&html)), Ok(chosen));
                     assert!(!text(&html).contains("setup-"), "{html}");
@@ -118,7 +118,7 @@ fn tables_of_bandits() -> Vec<Vec<Bandit>> {
 
 #[test]
 fn the_set_up_links_to_its_rulings() {
-    let html = setup_fields(&Setup::default(), &speech(Language::English)).into_string();
+    let html = setup_fields(&Setup::default(), &bundle(Language::English)).into_string();
     assert!(html.contains("href=\"/rules/super-express#SE-R15\""), "{html}");
     assert!(html.contains("href=\"/rules/super-express#SE-R33\""), "{html}");
 }

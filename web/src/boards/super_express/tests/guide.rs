@@ -1,8 +1,8 @@
 //! The guide gives each lesson once, at the right beat, with existing rules, and reveals no hidden information.
 
-use super::speech;
+use super::bundle;
 use crate::boards::super_express::guide::{Lesson, guide, said};
-use crate::voice::Voice;
+use crate::translator::Translator;
 use catalog::{GameId, Language};
 use game::{Beats, Catalogued, Game, Luck, Notation, Quick, Viewed, Viewer};
 use std::collections::HashSet;
@@ -122,19 +122,19 @@ fn what_is_said_now_is_about_now() {
 #[test]
 fn every_word_is_there_and_every_rule_exists() {
     for language in Language::ALL {
-        let voice = Voice::new(language).unwrap();
-        let book = voice.rules(GameId::SuperExpress).unwrap();
-        let speech = speech(language);
+        let translator = Translator::new(language).unwrap();
+        let book = translator.rules(GameId::SuperExpress).unwrap();
+        let bundle = bundle(language);
         let mut titles = HashSet::new();
         for seed in 0..40 {
             Told::play(seed, |told, state| {
                 let guide = guide(&told.view(state, 1), told.beat, &told.motions).unwrap();
                 for step in guide.now.iter().chain(&guide.before) {
                     for message in [&step.title, &step.says, &step.why] {
-                        let said = speech.say(message);
+                        let said = bundle.say(message);
                         assert!(said != message.id && !said.contains(['{', '}']), "{said}");
                     }
-                    titles.insert(speech.say(&step.title));
+                    titles.insert(bundle.say(&step.title));
                     assert!(!step.rules.is_empty());
                     for rule in step.rules {
                         assert!(book.rules.iter().any(|known| known.id == rule.0), "{rule} is no rule");

@@ -1,7 +1,7 @@
 //! A sample table as a screen reader reads it, so that a change of its words or their order shows up in review.
 
 use super::board;
-use super::{page::text, speech};
+use super::{bundle, page::text};
 use catalog::Language;
 use game::{Game, Positions, Viewed, Viewer};
 use super_express::{Bandit, SuperExpress, View};
@@ -17,7 +17,7 @@ pub(super) fn view(line: &str) -> View {
 /// The board as a screen reader reads it: one line per element.
 fn aloud(line: &str, language: Language) -> Vec<String> {
     let names = ["Ana", "bot", "Duda", "Eva"].map(str::to_owned);
-    let html = board(&view(line), &names, &speech(language)).into_string();
+    let html = board(&view(line), &names, &bundle(language)).into_string();
     let words = text(&html);
     words.split('|').map(str::trim).filter(|words| !words.is_empty()).map(str::to_owned).collect()
 }
@@ -75,7 +75,7 @@ fn a_table_is_read_aloud_in_portuguese() {
 #[test]
 fn the_end_is_one_sentence() {
     let names = ["Ana", "bot (greedy)", "Mei"].map(str::to_owned);
-    let ends = |line, language| speech(language).say(&view(line).ending(&names).unwrap());
+    let ends = |line, language| bundle(language).say(&view(line).ending(&names).unwrap());
     let last = "SE1 301:./.|L:B>/. BGM B G:312+345,M:367 - 4 - B+last";
     assert_eq!(ends(last, Language::English), "Belle (Ana) is the last one aboard and wins!");
     assert_eq!(ends(last, Language::Portuguese), "Belle (Ana) é a última a bordo e vence!");

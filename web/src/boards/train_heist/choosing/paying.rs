@@ -2,26 +2,26 @@
 
 use super::{button_of, drawn_cards, hand, own_hand};
 use art::train_heist as drawn;
-use catalog::Speech;
+use catalog::Bundle;
 use maud::{Markup, html};
 use train_heist::{Cards, Counted, Decision, Tile, View};
 
 /// Which tiles: each with what it asks for.
-pub(super) fn tiles(view: &View, speech: &Speech) -> Markup {
+pub(super) fn tiles(view: &View, bundle: &Bundle) -> Markup {
     let tops = view.tops();
     let choices = view.legal.iter().filter_map(|&decision| match decision {
         Decision::Take(claim) => Some((decision, claim)),
         _ => None,
     });
     html! {
-        (hand(view, speech))
+        (hand(view, bundle))
         div class="decisions pays" {
             @for (decision, claim) in choices {
                 @let shown = html! {
                     span class="th-claimed" aria-hidden="true" {
                         @for tile in (0..2).filter(|&side| claim.takes(side)).filter_map(|side| tops[side]) { (asks_for(view, tile)) }
                     }
-                    span { (speech.say(&view.label(decision))) }
+                    span { (bundle.say(&view.label(decision))) }
                 };
                 (button_of(view, decision, &shown))
             }
@@ -34,7 +34,7 @@ fn asks_for(view: &View, tile: Tile) -> Markup {
 }
 
 /// Which cards: a button for every way to pay them, with what each card counts as.
-pub(super) fn cards(view: &View, speech: &Speech) -> Markup {
+pub(super) fn cards(view: &View, bundle: &Bundle) -> Markup {
     let mut ways: Vec<Cards> = view
         .legal
         .iter()
@@ -45,19 +45,19 @@ pub(super) fn cards(view: &View, speech: &Speech) -> Markup {
         .collect();
     // Ways that leave the Sheriff where he is come first.
     ways.sort_by_key(|cards| cards.wilds());
-    html! { div class="decisions pays" { @for cards in ways { (way(view, cards, speech)) } } }
+    html! { div class="decisions pays" { @for cards in ways { (way(view, cards, bundle)) } } }
 }
 
 /// One way to pay.
-fn way(view: &View, cards: Cards, speech: &Speech) -> Markup {
+fn way(view: &View, cards: Cards, bundle: &Bundle) -> Markup {
     let kept = own_hand(view).less(cards);
     let shown = html! {
-        @for (tile, counted) in view.counted(cards) { (met(view, tile, &counted, speech)) }
-        (sheriff(view, cards, speech))
+        @for (tile, counted) in view.counted(cards) { (met(view, tile, &counted, bundle)) }
+        (sheriff(view, cards, bundle))
         @if !kept.is_empty() {
             span class="th-kept" {
-                span { (speech.word("pay-keeps")) " " }
-                span class="th-cards" { (drawn_cards(kept, speech)) }
+                span { (bundle.word("pay-keeps")) " " }
+                span class="th-cards" { (drawn_cards(kept, bundle)) }
             }
         }
     };
@@ -65,30 +65,30 @@ fn way(view: &View, cards: Cards, speech: &Speech) -> Markup {
 }
 
 /// A tile, and under what it asks for the cards that meet it.
-fn met(view: &View, tile: Tile, counted: &Counted, speech: &Speech) -> Markup {
+fn met(view: &View, tile: Tile, counted: &Counted, bundle: &Bundle) -> Markup {
     html! {
         span class="th-met" {
-            span class="sr" { (speech.say(&view.met_by(tile, counted))) ". " }
+            span class="sr" { (bundle.say(&view.met_by(tile, counted))) ". " }
             span class="th-claimed" aria-hidden="true" { (asks_for(view, tile)) }
             @for (card, part) in counted {
-                span class="th-counts" aria-hidden="true" { (drawn::card(*card, &wild(speech))) (drawn::part(*part)) }
+                span class="th-counts" aria-hidden="true" { (drawn::card(*card, &wild(bundle))) (drawn::part(*part)) }
             }
         }
     }
 }
 
-fn wild(speech: &Speech) -> String {
-    speech.word("card-wild")
+fn wild(bundle: &Bundle) -> String {
+    bundle.word("card-wild")
 }
 
 /// What the Sheriff does about it.
-fn sheriff(view: &View, cards: Cards, speech: &Speech) -> Markup {
+fn sheriff(view: &View, cards: Cards, bundle: &Bundle) -> Markup {
     let lured = view.lured_by(cards);
     let class = if lured.to.is_some() { "th-danger" } else { "" };
     html! {
         span class={ "th-sheriff " (class) } {
             svg viewBox="0 0 48 68" aria-hidden="true" { use href="#th-sheriff" width="48" height="68" {} }
-            span { (speech.say(&view.lured_message(lured))) }
+            span { (bundle.say(&view.lured_message(lured))) }
         }
     }
 }

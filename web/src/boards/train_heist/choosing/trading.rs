@@ -3,61 +3,61 @@
 use super::{button, drawn_cards, submit, ticks};
 use crate::boards::train_heist::plate;
 use art::train_heist as drawn;
-use catalog::Speech;
+use catalog::Bundle;
 use game::{Message, Seat};
 use maud::{Markup, html};
 use train_heist::{Cards, Decision, View};
 
 /// Cards are offered: to whom, and what they hold.
-pub(super) fn offer(view: &View, speech: &Speech) -> Markup {
+pub(super) fn offer(view: &View, bundle: &Bundle) -> Markup {
     html! {
         @if let Some(partner) = view.partner() {
-            (side(view, partner, &Message::new("trade-holds"), &held(view, partner, speech), speech))
+            (side(view, partner, &Message::new("trade-holds"), &held(view, partner, bundle), bundle))
         }
-        (own_side("trade-you-offer", speech))
-        (ticks(view, "give", speech))
-        p class="th-note" { (speech.word("trade-then")) }
-        div class="decisions" { (submit("tick-give", speech)) }
+        (own_side("trade-you-offer", bundle))
+        (ticks(view, "give", bundle))
+        p class="th-note" { (bundle.word("trade-then")) }
+        div class="decisions" { (submit("tick-give", bundle)) }
     }
 }
 
 /// Cards were offered: which, by whom, and what is given back.
-pub(super) fn answer(view: &View, speech: &Speech) -> Markup {
+pub(super) fn answer(view: &View, bundle: &Bundle) -> Markup {
     let offered = view.offered().unwrap_or_default();
     html! {
         @if let Some(partner) = view.partner() {
-            (side(view, partner, &Message::new("trade-offers"), &shown(offered, speech), speech))
+            (side(view, partner, &Message::new("trade-offers"), &shown(offered, bundle), bundle))
         }
         @if view.legal.iter().any(|decision| matches!(decision, Decision::Accept(_))) {
-            (own_side("trade-you-return", speech))
-            (ticks(view, "accept", speech))
-            div class="decisions" { (submit("tick-accept", speech)) (button(view, Decision::Refuse, speech)) }
+            (own_side("trade-you-return", bundle))
+            (ticks(view, "accept", bundle))
+            div class="decisions" { (submit("tick-accept", bundle)) (button(view, Decision::Refuse, bundle)) }
         } @else {
-            div class="decisions" { (button(view, Decision::Refuse, speech)) }
+            div class="decisions" { (button(view, Decision::Refuse, bundle)) }
         }
     }
 }
 
 /// What the other one brings into it.
-fn side(view: &View, partner: Seat, says: &Message, cards: &Markup, speech: &Speech) -> Markup {
+fn side(view: &View, partner: Seat, says: &Message, cards: &Markup, bundle: &Bundle) -> Markup {
     let colour = view.game().colour(partner);
     html! {
         div class={ "th-side-of seat-" (colour.word()) } {
-            p { (drawn::badge_of(colour)) b { (speech.say(&says.clone().named("who", colour.message_id()))) } }
+            p { (drawn::badge_of(colour)) b { (bundle.say(&says.clone().named("who", colour.message_id()))) } }
             (cards)
         }
     }
 }
 
-fn own_side(says: &'static str, speech: &Speech) -> Markup {
-    html! { p { b { (speech.word(says)) } } }
+fn own_side(says: &'static str, bundle: &Bundle) -> Markup {
+    html! { p { b { (bundle.word(says)) } } }
 }
 
-fn shown(cards: Cards, speech: &Speech) -> Markup {
-    html! { span class="th-cards" { (drawn_cards(cards, speech)) } }
+fn shown(cards: Cards, bundle: &Bundle) -> Markup {
+    html! { span class="th-cards" { (drawn_cards(cards, bundle)) } }
 }
 
 /// The hand of a seat, as far as the viewer sees it.
-fn held(view: &View, seat: Seat, speech: &Speech) -> Markup {
-    view.cowboys.get(seat.number()).map_or_else(|| html! {}, |cowboy| plate::hand(&cowboy.hand, speech))
+fn held(view: &View, seat: Seat, bundle: &Bundle) -> Markup {
+    view.cowboys.get(seat.number()).map_or_else(|| html! {}, |cowboy| plate::hand(&cowboy.hand, bundle))
 }

@@ -42,7 +42,7 @@ impl Scene<'_> {
     fn meter(&self, id: &str, says: &Message, shown: &Markup) -> Markup {
         html! {
             span id=(id) class="th-meter" {
-                b { (self.speech.say(says)) }
+                b { (self.bundle.say(says)) }
                 (shown)
             }
         }
@@ -58,20 +58,20 @@ impl Scene<'_> {
 
     fn event_name(&self, card: EventCard) -> String {
         let kind = self.edition.event(card);
-        kind.map_or_else(String::new, |kind| kind.name.spoken_in(self.speech.language().tag()).to_owned())
+        kind.map_or_else(String::new, |kind| kind.name.spoken_in(self.bundle.language().tag()).to_owned())
     }
 
     /// The Wanted Cards still to be earned, then the earned ones with their owners.
     pub(super) fn posters(&self) -> Markup {
-        let language = self.speech.language().tag();
+        let language = self.bundle.language().tag();
         let earned = (0..self.view.cowboys.len()).filter_map(|seat| {
-            let name = self.speech.word(self.view.game().colour(Seat::new(seat)).message_id());
+            let name = self.bundle.word(self.view.game().colour(Seat::new(seat)).message_id());
             Some((self.view.title_of(Seat::new(seat))?, name))
         });
-        let head = self.speech.word("poster-head");
+        let head = self.bundle.word("poster-head");
         html! {
             details id="posters" class="th-posters bill" {
-                summary { (self.speech.word("words-wanted")) " (" (self.view.wanted.len()) ")" }
+                summary { (self.bundle.word("words-wanted")) " (" (self.view.wanted.len()) ")" }
                 div class="th-wall" {
                     @for card in self.view.wanted.iter() {
                         @let card = &self.edition.wanted[card.number()];

@@ -1,6 +1,6 @@
 //! Every kind of ending has its own picture, with every seated colour.
 
-use super::{keep, speech};
+use super::{bundle, keep};
 use crate::boards::train_heist::ending::ended;
 use art::train_heist::symbols;
 use catalog::Language;
@@ -22,9 +22,9 @@ fn end_of(given: &Value, decision: &str) -> View {
 
 /// The picture in a language; writes the page of the ending to a file.
 fn pictured(name: &str, view: &View, language: Language) -> Markup {
-    let speech = speech(language);
+    let bundle = bundle(language);
     let names = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned);
-    let ended = ended(view, &names, &speech).unwrap();
+    let ended = ended(view, &names, &bundle).unwrap();
     let page = html! {
         div class="table" {
             section id="ending" class="ending" {

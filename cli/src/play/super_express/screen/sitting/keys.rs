@@ -44,7 +44,7 @@ impl Sitting<'_> {
             }
             Page::Choosing(choice) => {
                 let seat = choice.seat;
-                match choice.press(key, self.voice) {
+                match choice.press(key, self.translator) {
                     Some(Wish::Seal(program)) => self.seal(seat, program),
                     Some(Wish::PassOn) => self.ask_next(),
                     None => {}

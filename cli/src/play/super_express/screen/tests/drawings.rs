@@ -17,8 +17,10 @@ const SEVEN: &str =
 const CROWD: &str = "SE1 301:./.|312:./.|323:./.|345:./.|356:./.|367:./.|378:./.|389:./.|L:./B>C>j>D>G<m<T< BCJDGMT B - RHT 1 - *";
 
 fn train_of(view: &View, scene: &Scene, moment: Moment, width: u16, screen: u16) -> Vec<String> {
-    let voice = english();
-    drawn(width, train::height(screen), |area, buffer| train::draw(view, scene, moment, &voice, area, buffer))
+    let translator = english();
+    drawn(width, train::height(screen), |area, buffer| {
+        train::draw(view, scene, moment, &translator, area, buffer)
+    })
 }
 
 fn still(position: &str, width: u16, screen: u16) -> Vec<String> {
@@ -124,9 +126,10 @@ fn brackets_come_in_pairs() {
 fn wide_names_do_not_push_anything_aside() {
     let view = seen(THREE, Viewer::Onlooker);
     let names = ["日本語日本語", "Ana", "日本"].map(str::to_owned);
-    let voice = english();
-    let plates =
-        drawn(80, 3, |area, buffer| seats::draw(&view, &names, &Scene::default(), 1, &voice, area, buffer));
+    let translator = english();
+    let plates = drawn(80, 3, |area, buffer| {
+        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer)
+    });
     // A wide letter fills two cells, of which the second is blank.
     let column = |line: &String| line.find("choosing").map(|at| line[..at].chars().count());
     complain_unless(
@@ -151,9 +154,10 @@ fn an_uncoupled_wagon_rolls_away() {
 fn plates_show_own_values_and_only_count_the_others() {
     let view = seen("SE1 367:./B>|L:./G>M> BGM G B:301+312,G:323 - 4 - *", Viewer::Seat(Seat::FIRST));
     let names = ["Ana", "bot", "bot"].map(str::to_owned);
-    let voice = english();
-    let plates =
-        drawn(80, 3, |area, buffer| seats::draw(&view, &names, &Scene::default(), 1, &voice, area, buffer));
+    let translator = english();
+    let plates = drawn(80, 3, |area, buffer| {
+        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer)
+    });
     complain_unless(plates[0].contains("Ana") && plates[0].contains("◆ 301 312"), "own values", &plates);
     complain_unless(
         plates[1].contains('◆') && !plates[1].contains("323"),
@@ -165,14 +169,14 @@ fn plates_show_own_values_and_only_count_the_others() {
 
 #[test]
 fn the_hand_shows_cards_slots_and_what_the_card_does() {
-    let (voice, view) = (english(), seen(SEVEN, Viewer::Seat(Seat::FIRST)));
+    let (translator, view) = (english(), seen(SEVEN, Viewer::Seat(Seat::FIRST)));
     let mut choice = Choice::new(Seat::FIRST, &view, None);
     for key in [Key::Letter('h'), Key::Letter('4')] {
-        assert_eq!(choice.press(key, &voice), None);
+        assert_eq!(choice.press(key, &translator), None);
     }
     let hand = |choice: &Choice| {
         drawn(80, hand::HEIGHT, |area, buffer| {
-            hand::draw(choice, "Ana (Belle)", "◆ 301", &voice, area, buffer);
+            hand::draw(choice, "Ana (Belle)", "◆ 301", &translator, area, buffer);
         })
     };
     let screen = hand(&choice);
@@ -184,18 +188,18 @@ fn the_hand_shows_cards_slots_and_what_the_card_does() {
     );
     complain_unless(screen[6].contains("Shoot: the first one you see"), "the card in focus", &screen);
     complain_unless(words(&screen[8])[..5] == ["│", "Horse", "││", "Shoot", "││"], "the slots", &screen);
-    choice.press(Key::Letter('s'), &voice);
+    choice.press(Key::Letter('s'), &translator);
     let screen = hand(&choice);
     complain_unless(screen[6].contains("There is only one Shoot card"), "why not", &screen);
-    choice.press(Key::Backspace, &voice);
+    choice.press(Key::Backspace, &translator);
     assert_eq!(choice.picked, [super_express::Card::Horse]);
 }
 
 #[test]
 fn a_card_of_an_expansion_not_in_play_is_refused_with_a_sentence() {
-    let (voice, view) = (english(), seen(THREE, Viewer::Seat(Seat::FIRST)));
+    let (translator, view) = (english(), seen(THREE, Viewer::Seat(Seat::FIRST)));
     let mut choice = Choice::new(Seat::FIRST, &view, None);
-    choice.press(Key::Letter('r'), &voice);
+    choice.press(Key::Letter('r'), &translator);
     assert!(choice.picked.is_empty());
     assert_eq!(choice.notice.as_deref(), Some("Reflex is in nobody's hand: that expansion is not in play."));
 }

@@ -8,7 +8,7 @@ use crate::play::super_express::screen::sit_down;
 use crate::play::super_express::screen::sitting::{Page, Sitting};
 use crate::play::super_express::screen::watching::Pace;
 use crate::play::super_express::step::Motion;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 use catalog::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -36,8 +36,8 @@ fn contains(screen: &[String], what: &str) -> bool {
 
 #[test]
 fn a_game_is_played_to_its_end_by_keys() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(4, "RHT", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting = Sitting::new(&wishes(4, "RHT", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
     for _ in 0..2000 {
         // What moves does so until it stands still.
         while sitting.patience().is_some() {
@@ -67,8 +67,8 @@ fn a_game_is_played_to_its_end_by_keys() {
 
 #[test]
 fn the_last_card_of_a_round_stays_on_the_plates() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
     sitting.pace = Pace::Instant;
     for key in [Key::Letter('c'), Key::Letter('s'), Key::Letter('t'), Key::Enter] {
         sitting.press(key);
@@ -86,8 +86,9 @@ fn the_last_card_of_a_round_stays_on_the_plates() {
 
 #[test]
 fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting =
+        Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &translator, Door::Street, None).unwrap();
     sitting.pace = Pace::Instant;
     let mut treasures_were_taken = false;
     for _ in 0..500 {
@@ -129,8 +130,9 @@ fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
 
 #[test]
 fn a_sealed_program_may_be_changed_until_the_last_is_sealed() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting =
+        Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &translator, Door::Street, None).unwrap();
     let press = |sitting: &mut Sitting<'_>, keys: &[Key]| {
         keys.iter().for_each(|&key| assert_eq!(sitting.press(key), None));
     };
@@ -147,8 +149,8 @@ fn a_sealed_program_may_be_changed_until_the_last_is_sealed() {
 
 #[test]
 fn each_line_of_the_log_leads_to_its_rule() {
-    let voice = Voice::new(Language::Portuguese).unwrap();
-    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    let translator = Translator::new(Language::Portuguese).unwrap();
+    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
     sitting.press(Key::Letter('l'));
     sitting.press(Key::Home);
     let log = screen(&sitting, 80, 24);
@@ -169,8 +171,9 @@ fn each_line_of_the_log_leads_to_its_rule() {
 #[test]
 fn help_has_keys_cards_and_the_game_on_one_page() {
     for language in Language::ALL {
-        let voice = Voice::new(language).unwrap();
-        let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+        let translator = Translator::new(language).unwrap();
+        let mut sitting =
+            Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
         sitting.press(Key::Letter('?'));
         for last_words in
             ["Ctrl-C", "♞", if language.tag() == "en" { "best single one" } else { "melhor tesouro" }]
@@ -184,8 +187,8 @@ fn help_has_keys_cards_and_the_game_on_one_page() {
 
 #[test]
 fn leaving_a_running_game_asks_first() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
     assert_eq!(sitting.press(Key::Letter('q')), None);
     assert!(contains(&screen(&sitting, 80, 24), "Leave this game?"));
     assert_eq!(sitting.press(Key::Letter('n')), None);
@@ -196,8 +199,8 @@ fn leaving_a_running_game_asks_first() {
 
 #[test]
 fn a_small_screen_is_told_so_politely() {
-    let voice = english();
-    let sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
     let small = screen(&sitting, 60, 10);
     complain_unless(
         contains(&small, "60 columns by 10 lines") && contains(&small, "please"),
@@ -208,8 +211,8 @@ fn a_small_screen_is_told_so_politely() {
 
 #[test]
 fn on_a_small_screen_one_can_leave_and_nothing_else() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
     for key in [Key::Letter('c'), Key::Letter('l'), Key::Letter('?'), Key::Enter, Key::Escape] {
         assert_eq!(sitting.press_unseen(key), None);
     }
@@ -226,11 +229,11 @@ fn on_a_small_screen_one_can_leave_and_nothing_else() {
 
 #[test]
 fn a_game_with_a_record_says_where_it_is_kept() {
-    let voice = english();
+    let translator = english();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("g.json");
     let wishes = Wishes { record: Some(file.clone()), ..wishes(4, "-", &["Ana"]) };
-    let mut sitting = Sitting::new(&wishes, 7, &voice, Door::Street, None).unwrap();
+    let mut sitting = Sitting::new(&wishes, 7, &translator, Door::Street, None).unwrap();
     sitting.press(Key::Letter('q'));
     let question = screen(&sitting, 200, 40);
     complain_unless(
@@ -244,8 +247,8 @@ fn a_game_with_a_record_says_where_it_is_kept() {
 
 #[test]
 fn a_name_that_does_not_do_stays_to_be_mended() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &translator, Door::Street, None).unwrap();
     sitting.press(Key::Letter('E'));
     assert!(matches!(sitting.page, Page::Over));
     sitting.press(Key::Letter('s'));
@@ -261,8 +264,8 @@ fn a_name_that_does_not_do_stays_to_be_mended() {
 
 #[test]
 fn only_keys_that_do_something_are_offered() {
-    let voice = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &translator, Door::Street, None).unwrap();
     sitting.pace = Pace::Instant;
     let mut ends = 0;
     while let Page::Watching(show) = &sitting.page {
@@ -277,8 +280,8 @@ fn only_keys_that_do_something_are_offered() {
 
 #[test]
 fn somebody_else_may_take_the_keyboard_from_the_first_page_on() {
-    let voice = english();
-    let sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &voice, Door::Street, None).unwrap();
+    let translator = english();
+    let sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &translator, Door::Street, None).unwrap();
     let page = screen(&sitting, 80, 24);
     complain_unless(contains(&page, "← →: somebody else first"), "a choice is offered", &page);
 }
@@ -287,10 +290,11 @@ fn somebody_else_may_take_the_keyboard_from_the_first_page_on() {
 fn every_page_fits_every_size_in_both_languages() {
     let sizes = [(80, 24), (100, 30), (120, 40), (128, 24), (200, 60)];
     for (language, last_word) in [(Language::English, "leave"), (Language::Portuguese, "sair")] {
-        let voice = Voice::new(language).unwrap();
+        let translator = Translator::new(language).unwrap();
         for (width, height) in sizes {
             let people = ["Ana", "Rui", "Maximiliano de Albuquerque"];
-            let mut sitting = Sitting::new(&wishes(7, "RHT", &people), 3, &voice, Door::Menu, None).unwrap();
+            let mut sitting =
+                Sitting::new(&wishes(7, "RHT", &people), 3, &translator, Door::Menu, None).unwrap();
             sitting.pace = Pace::Instant;
             while !matches!(sitting.page, Page::Over) {
                 let page = screen(&sitting, width, height);

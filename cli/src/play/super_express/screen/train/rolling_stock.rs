@@ -3,7 +3,7 @@
 use super::plan::{BOILER, Place, Plan};
 use super::{Moment, Picture};
 use crate::play::screen::ink;
-use crate::play::voice::Voice;
+use crate::play::translator::Translator;
 
 /// Rails across the whole picture.
 pub(super) fn rails(picture: &mut Picture<'_>) {
@@ -45,10 +45,10 @@ fn body(left: i32, inner: u16, name: &str, picture: &mut Picture<'_>) {
 }
 
 /// The Locomotive: a cab like a wagon, then boiler, smokestack and cowcatcher.
-pub(super) fn locomotive(plan: &Plan, voice: &Voice, picture: &mut Picture<'_>) {
+pub(super) fn locomotive(plan: &Plan, translator: &Translator, picture: &mut Picture<'_>) {
     let rows = picture.rows;
     let Some(&Place { left, inner }) = plan.cars.last() else { return };
-    let name = voice.term("train-locomotive");
+    let name = translator.term("train-locomotive");
     let name = if name.chars().count() <= usize::from(inner) { name.as_str() } else { "L" };
     body(i32::from(left), inner, name, picture);
     let boiler = i32::from(plan.boiler);

@@ -1,46 +1,46 @@
 //! What is said, in the language of the people here: the game's words, the terminal's words, the rules.
 
 use anyhow::{Result, anyhow};
-use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
+use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
 use game::{Blank, GameRefusal, Line, Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, SuperExpress};
 
 /// Everything that can be said in one language.
 #[derive(Debug)]
-pub(super) struct Voice {
+pub(super) struct Translator {
     id: GameId,
     has_transcripts: bool,
-    game: Speech,
-    terminal: Speech,
+    game: Bundle,
+    terminal: Bundle,
     rules: Rulebook<'static>,
 }
 
-impl Voice {
+impl Translator {
     /// Learns a language, to speak of Super Express.
-    pub(super) fn new(language: Language) -> Result<Voice> {
-        Voice::of::<SuperExpress>(language)
+    pub(super) fn new(language: Language) -> Result<Translator> {
+        Translator::of::<SuperExpress>(language)
     }
 
     /// Learns a language, to speak of a game.
-    pub(super) fn of<G: Listed>(language: Language) -> Result<Voice> {
+    pub(super) fn of<G: Listed>(language: Language) -> Result<Translator> {
         let spoken = G::RULES.iter().find(|(tag, _)| *tag == language.tag());
         let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
-        Ok(Voice {
+        Ok(Translator {
             id: G::GAME,
             has_transcripts: G::TRANSCRIPTS.is_some(),
-            game: Speech::new(Words::Of(G::GAME), language),
-            terminal: Speech::new(Words::Terminal, language),
+            game: Bundle::new(Domain::Of(G::GAME), language),
+            terminal: Bundle::new(Domain::Terminal, language),
             rules: Rulebook::parse(text).map_err(|why| anyhow!(why))?,
         })
     }
 
     /// Learns a language, to speak of whichever game.
-    pub(super) fn about(game: GameId, language: Language) -> Result<Voice> {
+    pub(super) fn about(game: GameId, language: Language) -> Result<Translator> {
         struct Speaks(Language);
         impl Visitor for Speaks {
-            type Out = Result<Voice>;
-            fn visit<G: Listed>(self) -> Result<Voice> {
-                Voice::of::<G>(self.0)
+            type Out = Result<Translator>;
+            fn visit<G: Listed>(self) -> Result<Translator> {
+                Translator::of::<G>(self.0)
             }
         }
         game.visit(Speaks(language))

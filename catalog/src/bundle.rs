@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 
 /// A set of messages, with one file per language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Words {
+pub enum Domain {
     /// The messages of a game.
     Of(GameId),
     /// The messages of the terminal around a game.
@@ -18,44 +18,44 @@ pub enum Words {
     Web,
 }
 
-impl Words {
+impl Domain {
     /// All sets of messages.
-    pub const ALL: [Words; 6] = [
-        Words::Of(GameId::SuperExpress),
-        Words::Of(GameId::TrainHeist),
-        Words::Of(GameId::DeckGoesWest),
-        Words::Terminal,
-        Words::Commands,
-        Words::Web,
+    pub const ALL: [Domain; 6] = [
+        Domain::Of(GameId::SuperExpress),
+        Domain::Of(GameId::TrainHeist),
+        Domain::Of(GameId::DeckGoesWest),
+        Domain::Terminal,
+        Domain::Commands,
+        Domain::Web,
     ];
 
     /// The Fluent source in a language.
     pub const fn file(self, language: Language) -> &'static str {
         match (self, language) {
-            (Words::Of(GameId::SuperExpress), Language::English) => {
+            (Domain::Of(GameId::SuperExpress), Language::English) => {
                 include_str!("../../i18n/en/super-express.ftl")
             }
-            (Words::Of(GameId::SuperExpress), Language::Portuguese) => {
+            (Domain::Of(GameId::SuperExpress), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/super-express.ftl")
             }
-            (Words::Of(GameId::TrainHeist), Language::English) => {
+            (Domain::Of(GameId::TrainHeist), Language::English) => {
                 include_str!("../../i18n/en/train-heist.ftl")
             }
-            (Words::Of(GameId::TrainHeist), Language::Portuguese) => {
+            (Domain::Of(GameId::TrainHeist), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/train-heist.ftl")
             }
-            (Words::Of(GameId::DeckGoesWest), Language::English) => {
+            (Domain::Of(GameId::DeckGoesWest), Language::English) => {
                 include_str!("../../i18n/en/deck-goes-west.ftl")
             }
-            (Words::Of(GameId::DeckGoesWest), Language::Portuguese) => {
+            (Domain::Of(GameId::DeckGoesWest), Language::Portuguese) => {
                 include_str!("../../i18n/pt-BR/deck-goes-west.ftl")
             }
-            (Words::Terminal, Language::English) => include_str!("../../i18n/en/terminal.ftl"),
-            (Words::Terminal, Language::Portuguese) => include_str!("../../i18n/pt-BR/terminal.ftl"),
-            (Words::Commands, Language::English) => include_str!("../../i18n/en/commands.ftl"),
-            (Words::Commands, Language::Portuguese) => include_str!("../../i18n/pt-BR/commands.ftl"),
-            (Words::Web, Language::English) => include_str!("../../i18n/en/web.ftl"),
-            (Words::Web, Language::Portuguese) => include_str!("../../i18n/pt-BR/web.ftl"),
+            (Domain::Terminal, Language::English) => include_str!("../../i18n/en/terminal.ftl"),
+            (Domain::Terminal, Language::Portuguese) => include_str!("../../i18n/pt-BR/terminal.ftl"),
+            (Domain::Commands, Language::English) => include_str!("../../i18n/en/commands.ftl"),
+            (Domain::Commands, Language::Portuguese) => include_str!("../../i18n/pt-BR/commands.ftl"),
+            (Domain::Web, Language::English) => include_str!("../../i18n/en/web.ftl"),
+            (Domain::Web, Language::Portuguese) => include_str!("../../i18n/pt-BR/web.ftl"),
         }
     }
 }
@@ -70,12 +70,12 @@ enum Names {
 }
 
 /// Translates one set of messages into one language.
-pub struct Speech {
+pub struct Bundle {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    fluent: FluentBundle<FluentResource>,
 }
 
-impl std::fmt::Debug for Speech {
+impl std::fmt::Debug for Bundle {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Speech").field("language", &self.language).finish_non_exhaustive()
     }
@@ -89,20 +89,20 @@ fn capital<'a>(texts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a>
     first.chain(letters).collect::<String>().into()
 }
 
-impl Speech {
+impl Bundle {
     /// Parses the Fluent source of a set of messages.
-    pub fn new(words: Words, language: Language) -> Speech {
+    pub fn new(words: Domain, language: Language) -> Bundle {
         let tag: LanguageIdentifier = language.tag().parse().expect("every `Language` has a well-formed tag");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        let mut fluent = FluentBundle::new_concurrent(vec![tag]);
         // All texts are left to right; isolation marks would only disturb terminals and tests.
-        bundle.set_use_isolating(false);
+        fluent.set_use_isolating(false);
         // It is the only function of a new bundle, so the name is free.
-        let _ = bundle.add_function("CAPITAL", capital);
+        let _ = fluent.add_function("CAPITAL", capital);
         let resource = match FluentResource::try_new(words.file(language).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
-        bundle.add_resource_overriding(resource);
-        Speech { language, bundle }
+        fluent.add_resource_overriding(resource);
+        Bundle { language, fluent }
     }
 
     /// The target language.
@@ -145,11 +145,11 @@ impl Speech {
                 filled => args.set(*blank, self.filled(filled, names)),
             }
         }
-        let Some(pattern) = self.bundle.get_message(message.id).and_then(|message| message.value()) else {
+        let Some(pattern) = self.fluent.get_message(message.id).and_then(|message| message.value()) else {
             return message.id.to_owned();
         };
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        self.fluent.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
     fn filled(&self, blank: &Blank, names: Names) -> String {
@@ -178,9 +178,9 @@ impl Speech {
     /// The name of an ending, given the game's word for it.
     pub fn ending(&self, word: &str) -> String {
         let id = format!("ending-{word}");
-        let message = self.bundle.get_message(&id).and_then(|message| message.value());
+        let message = self.fluent.get_message(&id).and_then(|message| message.value());
         message.map_or(id.clone(), |pattern| {
-            self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()
+            self.fluent.format_pattern(pattern, None, &mut Vec::new()).into_owned()
         })
     }
 

@@ -1,18 +1,18 @@
 //! Translations: the messages of the server and of every game, and the rulebooks, in one language.
 
-use catalog::{GameId, Language, Listed, Speech, Visitor, Words};
+use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
 use game::{Message, Rulebook};
 
 /// All translations of one language.
 #[derive(Debug)]
-pub(crate) struct Voice {
-    pub(crate) pages: Speech,
-    games: Vec<(GameId, Speech, Rulebook<'static>)>,
+pub(crate) struct Translator {
+    pub(crate) pages: Bundle,
+    games: Vec<(GameId, Bundle, Rulebook<'static>)>,
 }
 
-impl Voice {
+impl Translator {
     /// Loads a language. A game without rules in it gets those of its first language.
-    pub(crate) fn new(language: Language) -> Result<Voice, String> {
+    pub(crate) fn new(language: Language) -> Result<Translator, String> {
         struct Rules(Language);
         impl Visitor for Rules {
             type Out = &'static str;
@@ -23,10 +23,10 @@ impl Voice {
         }
         let learn = |game: GameId| {
             let rules = Rulebook::parse(game.visit(Rules(language)))?;
-            Ok((game, Speech::new(Words::Of(game), language), rules))
+            Ok((game, Bundle::new(Domain::Of(game), language), rules))
         };
         let games = GameId::ALL.into_iter().map(learn).collect::<Result<_, String>>()?;
-        Ok(Voice { pages: Speech::new(Words::Web, language), games })
+        Ok(Translator { pages: Bundle::new(Domain::Web, language), games })
     }
 
     /// The language of these translations.
@@ -45,9 +45,9 @@ impl Voice {
     }
 
     /// The messages of a game.
-    pub(crate) fn of(&self, game: GameId) -> &Speech {
+    pub(crate) fn of(&self, game: GameId) -> &Bundle {
         // `new` loads every game of the list.
-        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.pages, |(_, speech, _)| speech)
+        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.pages, |(_, bundle, _)| bundle)
     }
 
     /// The rulebook of a game.
