@@ -97,19 +97,19 @@ pub type Name = Spanned<String>;
 
 /// A file's text, which maps positions to lines.
 #[derive(Clone, Debug)]
-pub struct Source {
+pub struct SourceFile {
     file: &'static str,
     text: String,
 }
 
-impl Source {
+impl SourceFile {
     /// Reads a file of an edition; the argument gives the text of a file by its name.
     pub fn parse<T: DeserializeOwned>(
         file: impl Fn(&str) -> Result<String, String>,
         name: &'static str,
-    ) -> Result<(T, Source), BadEdition> {
+    ) -> Result<(T, SourceFile), BadEdition> {
         let text = file(name).map_err(|reason| BadEdition::in_file(name, reason))?;
-        let source = Source { file: name, text };
+        let source = SourceFile { file: name, text };
         let parsed = toml::from_str(&source.text).map_err(|why| {
             let reason = why.message().lines().collect::<Vec<_>>().join(" ");
             match why.span() {

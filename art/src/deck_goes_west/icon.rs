@@ -2,7 +2,7 @@
 
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::{
-    Building, Condition, Danger, Gait, Goods, NightStep, Resource, Selector, Step, Terrain, Trigger,
+    Building, Condition, Danger, Gait, Goods, JobStep, NightStep, Resource, Selector, Terrain, Trigger,
 };
 use maud::{Markup, html};
 use std::borrow::Cow;
@@ -186,26 +186,26 @@ impl Icon {
     }
 
     /// The icon of a step, without its amount. A place that is one of several gives the first of them.
-    pub(super) fn of(step: Step) -> Icon {
+    pub(super) fn of(step: JobStep) -> Icon {
         match step {
-            Step::Tap => Icon::Tap,
-            Step::LieDown => Icon::LieDown,
-            Step::At(terrains) => Icon::At(terrains.iter().next().unwrap_or(Terrain::Prairie)),
-            Step::Pay(_, goods) | Step::Gain(_, goods) => Icon::Goods(goods),
-            Step::Discard(_, selector) => Icon::Card(Verb::Discard, Picked::Of(selector)),
-            Step::Scrap(_, selector) => Icon::Card(Verb::Scrap, Picked::Of(selector)),
-            Step::DiscardSelf => Icon::Card(Verb::Discard, Picked::This),
-            Step::ScrapSelf => Icon::Card(Verb::Scrap, Picked::This),
-            Step::Draw(_) => Icon::Draw,
-            Step::Take(_, danger) => Icon::Card(Verb::Take, Picked::Of(Selector::Danger(danger))),
-            Step::Move(gait, _) => Icon::Gait(gait),
-            Step::Train(_) => Icon::Train,
-            Step::Reveal(_) => Icon::Reveal,
-            Step::Build(building) => Icon::Build(building),
-            Step::Attack(_) => Icon::Attack,
-            Step::Defend(_) => Icon::Defend,
-            Step::GainVp(_) | Step::LoseVp(_) => Icon::Points,
-            Step::If(condition) => Icon::If(condition),
+            JobStep::Tap => Icon::Tap,
+            JobStep::LieDown => Icon::LieDown,
+            JobStep::At(terrains) => Icon::At(terrains.iter().next().unwrap_or(Terrain::Prairie)),
+            JobStep::Pay(_, goods) | JobStep::Gain(_, goods) => Icon::Goods(goods),
+            JobStep::Discard(_, selector) => Icon::Card(Verb::Discard, Picked::Of(selector)),
+            JobStep::Scrap(_, selector) => Icon::Card(Verb::Scrap, Picked::Of(selector)),
+            JobStep::DiscardSelf => Icon::Card(Verb::Discard, Picked::This),
+            JobStep::ScrapSelf => Icon::Card(Verb::Scrap, Picked::This),
+            JobStep::Draw(_) => Icon::Draw,
+            JobStep::Take(_, danger) => Icon::Card(Verb::Take, Picked::Of(Selector::Danger(danger))),
+            JobStep::Move(gait, _) => Icon::Gait(gait),
+            JobStep::Train(_) => Icon::Train,
+            JobStep::Reveal(_) => Icon::Reveal,
+            JobStep::Build(building) => Icon::Build(building),
+            JobStep::Attack(_) => Icon::Attack,
+            JobStep::Defend(_) => Icon::Defend,
+            JobStep::GainVp(_) | JobStep::LoseVp(_) => Icon::Points,
+            JobStep::If(condition) => Icon::If(condition),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::icon::Icon;
 use super::woodcut::{CREAM, INK, Woodcut, short};
-use deck_goes_west::{Amount, Job, Quantity, Selector, Step, Terrain};
+use deck_goes_west::{Amount, Job, JobStep, Quantity, Selector, Terrain};
 use maud::{Markup, html};
 
 /// The height of a row; widths are in the same units.
@@ -71,38 +71,38 @@ impl Row {
         }
     }
 
-    fn step(&mut self, step: Step) {
+    fn step(&mut self, step: JobStep) {
         match step {
-            Step::At(terrains) => {
+            JobStep::At(terrains) => {
                 for (number, terrain) in terrains.iter().enumerate() {
                     self.width += if number > 0 { 2.0 } else { 0.0 };
                     self.icon(Icon::At(terrain));
                 }
             }
-            Step::Pay(amount, _) | Step::LoseVp(amount) => self.tag(Sign::Minus, amount),
-            Step::Gain(quantity, _) => {
+            JobStep::Pay(amount, _) | JobStep::LoseVp(amount) => self.tag(Sign::Minus, amount),
+            JobStep::Gain(quantity, _) => {
                 self.tag(Sign::Plus, quantity.amount());
                 self.die(quantity);
             }
-            Step::GainVp(amount) => self.tag(Sign::Plus, amount),
-            Step::Discard(amount, _) | Step::Scrap(amount, _) | Step::Take(amount, _) => {
+            JobStep::GainVp(amount) => self.tag(Sign::Plus, amount),
+            JobStep::Discard(amount, _) | JobStep::Scrap(amount, _) | JobStep::Take(amount, _) => {
                 self.unless_one(amount);
             }
-            Step::Draw(amount) | Step::Reveal(amount) => self.unless_one(amount),
-            Step::Move(_, amount) => self.number(amount),
-            Step::Train(tiles) => self.number(Amount::Fixed(tiles)),
-            Step::Attack(quantity) | Step::Defend(quantity) => {
+            JobStep::Draw(amount) | JobStep::Reveal(amount) => self.unless_one(amount),
+            JobStep::Move(_, amount) => self.number(amount),
+            JobStep::Train(tiles) => self.number(Amount::Fixed(tiles)),
+            JobStep::Attack(quantity) | JobStep::Defend(quantity) => {
                 self.number(quantity.amount());
                 self.die(quantity);
             }
-            Step::Tap
-            | Step::LieDown
-            | Step::DiscardSelf
-            | Step::ScrapSelf
-            | Step::Build(_)
-            | Step::If(_) => {}
+            JobStep::Tap
+            | JobStep::LieDown
+            | JobStep::DiscardSelf
+            | JobStep::ScrapSelf
+            | JobStep::Build(_)
+            | JobStep::If(_) => {}
         }
-        if !matches!(step, Step::At(_)) {
+        if !matches!(step, JobStep::At(_)) {
             self.icon(Icon::of(step));
         }
     }
@@ -169,13 +169,17 @@ fn printed(amount: Amount) -> String {
 }
 
 /// The role of a step, given those after it: giving up the card itself is a cost only if something is gained by it.
-fn role(step: Step, rest: &[Step]) -> Role {
+fn role(step: JobStep, rest: &[JobStep]) -> Role {
     let is_danger = |selector| matches!(selector, Selector::AnyDanger | Selector::Danger(_));
     match step {
-        Step::At(_) | Step::If(_) => Role::Gate,
-        Step::Tap | Step::LieDown | Step::Pay(..) | Step::Take(..) | Step::LoseVp(_) => Role::Cost,
-        Step::Discard(_, selector) | Step::Scrap(_, selector) if !is_danger(selector) => Role::Cost,
-        Step::DiscardSelf | Step::ScrapSelf if rest.iter().any(|&next| role(next, &[]) == Role::Effect) => {
+        JobStep::At(_) | JobStep::If(_) => Role::Gate,
+        JobStep::Tap | JobStep::LieDown | JobStep::Pay(..) | JobStep::Take(..) | JobStep::LoseVp(_) => {
+            Role::Cost
+        }
+        JobStep::Discard(_, selector) | JobStep::Scrap(_, selector) if !is_danger(selector) => Role::Cost,
+        JobStep::DiscardSelf | JobStep::ScrapSelf
+            if rest.iter().any(|&next| role(next, &[]) == Role::Effect) =>
+        {
             Role::Cost
         }
         _ => Role::Effect,
@@ -195,7 +199,7 @@ pub(super) fn effect(job: &Job) -> Option<Icon> {
 /// The first place that a job names.
 pub(super) fn place(job: &Job) -> Option<Terrain> {
     job.steps.iter().find_map(|step| match step {
-        Step::At(terrains) => terrains.iter().next(),
+        JobStep::At(terrains) => terrains.iter().next(),
         _ => None,
     })
 }

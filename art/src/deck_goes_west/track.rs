@@ -2,7 +2,7 @@
 
 use super::tile::star;
 use super::woodcut::{INK, Woodcut, short};
-use deck_goes_west::{Board, Section};
+use deck_goes_west::{Scoreboard, Section};
 use maud::{Markup, html};
 
 /// The width of the board.
@@ -17,7 +17,7 @@ const RISK: f32 = 27.0;
 #[derive(Clone, Debug)]
 pub struct Score<'a> {
     /// The tracks, with their lengths and sections.
-    pub board: &'a Board,
+    pub board: &'a Scoreboard,
     /// The present day.
     pub day: u8,
     /// The seats whose meeples are on the track, with their points; a team has one.
@@ -114,7 +114,7 @@ pub fn counters(score: &Score<'_>) -> Markup {
 }
 
 /// Draws the fields of all sections, with a line where each begins.
-fn sections(cut: &mut Woodcut, board: &Board, lane: Lane, to: fn(&Section) -> u16) {
+fn sections(cut: &mut Woodcut, board: &Scoreboard, lane: Lane, to: fn(&Section) -> u16) {
     let mut from = 0;
     for (number, section) in board.sections.iter().enumerate() {
         let until = to(section).min(lane.last);
@@ -129,7 +129,7 @@ fn sections(cut: &mut Woodcut, board: &Board, lane: Lane, to: fn(&Section) -> u1
 }
 
 /// Draws a star with the risk of each section, above its first day.
-fn risks(cut: &mut Woodcut, board: &Board, days: Lane) {
+fn risks(cut: &mut Woodcut, board: &Scoreboard, days: Lane) {
     let mut from = 0;
     for (number, section) in board.sections.iter().enumerate() {
         let until = u16::from(section.day_to).min(days.last);

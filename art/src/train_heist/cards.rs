@@ -2,7 +2,7 @@
 
 use super::curve::{Point, short};
 use maud::{Markup, html};
-use train_heist::{Card, EventCard, Need, Part, Suit, Way};
+use train_heist::{Card, Direction, EventCard, Need, Part, Suit};
 
 /// A Poker Card; a Wild shows `name`. With an empty name it is hidden from screen readers, because the text beside it says what
 /// it is.
@@ -153,7 +153,7 @@ pub fn event(card: EventCard, name: &str) -> Markup {
                 }
                 EventCard::Sheriff(way, spaces) => {
                     use href="#th-sheriff" x="15" y="17" width="30" height="42" {}
-                    g transform=[(way == Way::Right).then_some("matrix(-1 0 0 1 60 0)")] {
+                    g transform=[(way == Direction::Right).then_some("matrix(-1 0 0 1 60 0)")] {
                         @for arrow in 0..spaces {
                             @let step = 46.0 / f32::from(spaces);
                             @let x = 7.0 + step * f32::from(arrow) + (step - 20.0) / 2.0;

@@ -8,7 +8,7 @@ mod shelf;
 
 pub use read::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts};
 
-use crate::job::{Colour, Danger, Job, Resource, Step, Terrain};
+use crate::job::{Colour, Danger, Job, JobStep, Resource, Terrain};
 use game::Phrase;
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ pub struct Edition {
     /// The missions, in the order of their file.
     pub missions: Vec<Mission>,
     /// The scoreboards, in the order of their file.
-    pub boards: Vec<Board>,
+    pub boards: Vec<Scoreboard>,
     /// DW-SETUP-14. The faces of a success die.
     pub success: [u8; 6],
     /// DW-SETUP-13. The faces of the compass die.
@@ -227,7 +227,7 @@ pub struct Mission {
     /// DW-SPECIAL-19. The board we recommend for 1 to 5 players.
     pub board_for: [Option<usize>; 5],
     /// DW-DR-138. The tiles on the map at the start.
-    pub layout: Vec<Spot>,
+    pub layout: Vec<LayoutSpot>,
     /// The set-up, in words.
     pub setup: Phrase,
     /// The rules of the mission, in words.
@@ -247,7 +247,7 @@ pub struct Mission {
 /// DW-DR-138. A place of a layout, in the order in which places are filled: row by row from North to South, and from
 /// West to East in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spot {
+pub struct LayoutSpot {
     /// The place on the map.
     pub place: Place,
     /// What is laid on the place.
@@ -320,7 +320,7 @@ pub enum NightStep {
 
 /// A scoreboard.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Board {
+pub struct Scoreboard {
     /// The letter of the board.
     pub id: String,
     /// The name for people.
@@ -400,7 +400,9 @@ impl Edition {
         let abilities = self.characters.iter().flat_map(|character| &character.abilities);
         let missions = self.missions.iter().flat_map(|mission| &mission.jobs);
         let steps = cards.chain(tiles).chain(abilities).chain(missions).flat_map(|job| &job.steps);
-        steps.filter_map(|step| if let Step::Train(length) = step { Some(*length) } else { None }).collect()
+        steps
+            .filter_map(|step| if let JobStep::Train(length) = step { Some(*length) } else { None })
+            .collect()
     }
 
     /// The kind of card with this id.

@@ -9,7 +9,7 @@ use crate::edition::{Compass, Kind, Place, Tile};
 use crate::job::{Danger, Gait, Resource};
 use crate::land::{Direction, Tiles};
 use crate::outcome::Ending;
-use crate::state::{Dues, Happening, JobRun, Level, Side};
+use crate::state::{Dues, Happening, JobLevel, JobRun, Side};
 use game::{Seat, SeatSet};
 
 game::events! {
@@ -50,22 +50,22 @@ game::events! {
     Kept { seat: Seat } = "kept {seat}" => "DW-DAY-10";
 
     // Jobs
-    JobBegan { level: Level, run: JobRun } = "job {level} {run}"
+    JobBegan { level: JobLevel, run: JobRun } = "job {level} {run}"
         => level.starts_job_by(), reveals run.reveals(), beat;
-    XChosen { level: Level, x: u16 } = "x {level} {x}" => "DW-X-01", reveals Nothing;
-    StepBegun { level: Level, left: u16 } = "step {level} {left}" => "DW-JOB-03", reveals Nothing;
-    StepDone { level: Level } = "done {level}" => "DW-JOB-03", reveals Nothing;
-    GateClosed { level: Level, stuck: bool } = "gate-closed {level} {stuck}"
+    XChosen { level: JobLevel, x: u16 } = "x {level} {x}" => "DW-X-01", reveals Nothing;
+    StepBegun { level: JobLevel, left: u16 } = "step {level} {left}" => "DW-JOB-03", reveals Nothing;
+    StepDone { level: JobLevel } = "done {level}" => "DW-JOB-03", reveals Nothing;
+    GateClosed { level: JobLevel, stuck: bool } = "gate-closed {level} {stuck}"
         => level.closes_gate_by(*stuck), reveals Nothing;
-    JobEnded { level: Level } = "job-ended {level}" => "DW-JOB-03", reveals Nothing;
-    JobBroken { level: Level } = "job-broken {level}" => "DW-DR-34";
+    JobEnded { level: JobLevel } = "job-ended {level}" => "DW-JOB-03", reveals Nothing;
+    JobBroken { level: JobLevel } = "job-broken {level}" => "DW-DR-34";
     Tapped { seat: Seat } = "tapped {seat}" => "DW-ABILITY-03", reveals Nothing;
     LaidDown { seat: Seat } = "lay-down {seat}" => "DW-LAND-05", reveals Nothing;
     Paid { seat: Seat, resource: Resource, count: u16 } = "paid {seat} {resource} {count}"
         => "DW-RES-05", reveals Nothing;
     Gained { seat: Seat, resource: Resource, count: u16 } = "gained {seat} {resource} {count}"
         => "DW-RES-04", reveals Nothing;
-    CardSpent { level: Level, seat: Seat, card: Kind, scrapped: bool } = "spent {level} {seat} {card} {scrapped}"
+    CardSpent { level: JobLevel, seat: Seat, card: Kind, scrapped: bool } = "spent {level} {seat} {card} {scrapped}"
         => if *scrapped { "DW-CARD-03" } else { "DW-CARD-02" }, reveals Hand;
     SelfSpent { seat: Seat, card: Kind, scrapped: bool } = "self-spent {seat} {card} {scrapped}"
         => if *scrapped { "DW-CARD-08" } else { "DW-DANGER-05" }, reveals Hand;

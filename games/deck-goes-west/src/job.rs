@@ -16,7 +16,7 @@ pub struct Job {
     /// DW-EVENT-02. What sets it off; `None` for a job that a seat chooses to do.
     pub trigger: Option<Trigger>,
     /// The steps, in the order in which they are done.
-    pub steps: Vec<Step>,
+    pub steps: Vec<JobStep>,
     nature: Nature,
 }
 
@@ -34,7 +34,7 @@ struct Nature {
 /// DW-JOB-03. One icon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "each is a word of the job language")]
-pub enum Step {
+pub enum JobStep {
     Tap,
     LieDown,
     /// DW-COND-02. A gate: the steps behind it are done on such a tile only.
@@ -397,7 +397,7 @@ pub enum Class {
 
 impl Job {
     /// A job of these steps. Does not check them: [`sound`](Job::sound) does.
-    pub fn new(trigger: Option<Trigger>, steps: Vec<Step>) -> Job {
+    pub fn new(trigger: Option<Trigger>, steps: Vec<JobStep>) -> Job {
         let nature = Nature::of(trigger, &steps);
         Job { trigger, steps, nature }
     }
@@ -440,57 +440,57 @@ impl Job {
 }
 
 impl Nature {
-    fn of(trigger: Option<Trigger>, steps: &[Step]) -> Nature {
-        let has = |icon: fn(&Step) -> bool| steps.iter().any(icon);
-        let class = if has(|step| matches!(step, Step::Attack(_) | Step::Defend(_))) {
+    fn of(trigger: Option<Trigger>, steps: &[JobStep]) -> Nature {
+        let has = |icon: fn(&JobStep) -> bool| steps.iter().any(icon);
+        let class = if has(|step| matches!(step, JobStep::Attack(_) | JobStep::Defend(_))) {
             Class::Battle
-        } else if has(|step| matches!(step, Step::Move(..) | Step::Train(_))) {
+        } else if has(|step| matches!(step, JobStep::Move(..) | JobStep::Train(_))) {
             Class::Movement
         } else {
             Class::Plain
         };
-        let first = steps.iter().find(|step| !matches!(step, Step::Tap | Step::LieDown));
+        let first = steps.iter().find(|step| !matches!(step, JobStep::Tap | JobStep::LieDown));
         Nature {
             class,
             has_x: trigger.is_none() && has(|step| step.amount().is_some_and(Amount::has_x)),
-            draws: has(|step| matches!(step, Step::Draw(_))),
-            gate: first.and_then(|step| if let Step::At(places) = *step { Some(places) } else { None }),
+            draws: has(|step| matches!(step, JobStep::Draw(_))),
+            gate: first.and_then(|step| if let JobStep::At(places) = *step { Some(places) } else { None }),
             price: match *steps {
-                [Step::Pay(Amount::Fixed(count), Goods::Of(resource)), ..]
-                | [Step::At(_), Step::Pay(Amount::Fixed(count), Goods::Of(resource)), ..] => {
+                [JobStep::Pay(Amount::Fixed(count), Goods::Of(resource)), ..]
+                | [JobStep::At(_), JobStep::Pay(Amount::Fixed(count), Goods::Of(resource)), ..] => {
                     Some((resource, count))
                 }
                 _ => None,
             },
-            in_village: has(|step| matches!(step, Step::At(places) if places.has(Terrain::Village))),
+            in_village: has(|step| matches!(step, JobStep::At(places) if places.has(Terrain::Village))),
         }
     }
 }
 
-impl Step {
+impl JobStep {
     /// The amount of the step, if it has one.
     pub const fn amount(self) -> Option<Amount> {
         match self {
-            Step::Pay(amount, _)
-            | Step::Discard(amount, _)
-            | Step::Scrap(amount, _)
-            | Step::Draw(amount)
-            | Step::Take(amount, _)
-            | Step::Move(_, amount)
-            | Step::Reveal(amount)
-            | Step::GainVp(amount)
-            | Step::LoseVp(amount) => Some(amount),
-            Step::Gain(quantity, _) | Step::Attack(quantity) | Step::Defend(quantity) => {
+            JobStep::Pay(amount, _)
+            | JobStep::Discard(amount, _)
+            | JobStep::Scrap(amount, _)
+            | JobStep::Draw(amount)
+            | JobStep::Take(amount, _)
+            | JobStep::Move(_, amount)
+            | JobStep::Reveal(amount)
+            | JobStep::GainVp(amount)
+            | JobStep::LoseVp(amount) => Some(amount),
+            JobStep::Gain(quantity, _) | JobStep::Attack(quantity) | JobStep::Defend(quantity) => {
                 Some(quantity.amount())
             }
-            Step::Train(_)
-            | Step::Tap
-            | Step::LieDown
-            | Step::At(_)
-            | Step::DiscardSelf
-            | Step::ScrapSelf
-            | Step::Build(_)
-            | Step::If(_) => None,
+            JobStep::Train(_)
+            | JobStep::Tap
+            | JobStep::LieDown
+            | JobStep::At(_)
+            | JobStep::DiscardSelf
+            | JobStep::ScrapSelf
+            | JobStep::Build(_)
+            | JobStep::If(_) => None,
         }
     }
 }

@@ -49,15 +49,15 @@ mod words;
 pub use cards::Slot;
 pub use decision::{Decision, Fare, Source};
 pub use edition::{
-    Board, Brought, BroughtCard, BroughtMission, BroughtTile, CardKind, CardParts, Character, Compass,
-    DiceOption, Difficulty, Edition, Kind, Laid, LandTile, Mission, MissionParts, Mode, NightStep, Pile,
-    Place, Section, Special, Spot, Tile, TileParts, Way,
+    Brought, BroughtCard, BroughtMission, BroughtTile, CardKind, CardParts, Character, Compass, DiceOption,
+    Difficulty, Edition, Kind, Laid, LandTile, LayoutSpot, Mission, MissionParts, Mode, NightStep, Pile,
+    Place, Scoreboard, Section, Special, Tile, TileParts, Way,
 };
 pub use event::{Event, Ground, Roll};
 pub use foresight::Reach;
 pub use job::{
-    Amount, BadJob, Building, Class, Colour, Condition, Danger, Gait, Goods, Job, Printed, Quantity,
-    Resource, Selector, Step, Terrain, Terrains, Trigger, Unsound,
+    Amount, BadJob, Building, Class, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Printed, Quantity,
+    Resource, Selector, Terrain, Terrains, Trigger, Unsound,
 };
 pub use land::{Direction, Tiles};
 pub use motion::Motion;
@@ -66,7 +66,7 @@ pub use position::{Doing, LandPart, PilePart, PlayerPart, Position};
 pub use question::Question;
 pub use refusal::{AskedInstead, Refusal};
 pub use setup::{HouseRule, Options, Setup};
-pub use state::{Dues, Happening, Held, JobRun, Level, Origin, Side, State, Tabletop};
+pub use state::{Dues, Happening, Held, JobLevel, JobRun, Origin, Side, State, Tabletop};
 pub use term::Term;
 pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile, SeenTrade, View};
 pub use words::CheatSheet;
@@ -85,7 +85,7 @@ pub struct DeckGoesWest {
     edition: &'static Edition,
     index: Arc<Index>,
     mission: &'static Mission,
-    board: &'static Board,
+    board: &'static Scoreboard,
     dice: &'static DiceOption,
     characters: Vec<&'static Character>,
     /// DW-DR-92. The lengths of train rides, the shortest first.
@@ -131,7 +131,7 @@ impl DeckGoesWest {
 
     /// The scoreboard: the one in the set-up, or the one the mission suggests.
     #[inline]
-    pub fn board(&self) -> &'static Board {
+    pub fn board(&self) -> &'static Scoreboard {
         self.board
     }
 

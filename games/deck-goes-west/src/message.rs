@@ -7,7 +7,7 @@ use crate::job::{Class, Danger, Gait, Resource, Terrain, Trigger};
 use crate::land::Direction;
 use crate::outcome::{EndedBy, Ending};
 use crate::rules::setup::start;
-use crate::state::{Happening, JobRun, Level, Origin};
+use crate::state::{Happening, JobLevel, JobRun, Origin};
 use game::{Blank, Message, Phrase, Seat, Viewer};
 
 impl Direction {
@@ -152,7 +152,9 @@ impl DeckGoesWest {
 
             Event::JobBegan { level, run } => self.job_message(level, run)?,
             Event::XChosen { x, .. } => Message::new("ev-x").number("x", x.into()),
-            Event::GateClosed { level: Level::Main | Level::Join, .. } => Message::new("ev-gate-closed"),
+            Event::GateClosed { level: JobLevel::Main | JobLevel::Join, .. } => {
+                Message::new("ev-gate-closed")
+            }
             Event::JobBroken { .. } => Message::new("ev-job-broken"),
             Event::Tapped { seat } => about("ev-tapped", seat),
             Event::LaidDown { seat } => about("ev-lay-down", seat),
@@ -330,7 +332,7 @@ impl DeckGoesWest {
             | Event::ActionTaken { .. }
             | Event::StepBegun { .. }
             | Event::StepDone { .. }
-            | Event::GateClosed { level: Level::Event, .. }
+            | Event::GateClosed { level: JobLevel::Event, .. }
             | Event::JobEnded { .. }
             | Event::DrawJobCounted { .. }
             | Event::DangerDue { .. }
@@ -362,11 +364,11 @@ impl DeckGoesWest {
 
     /// The start of a job, with what the job is printed on. The event `Bought` tells of a purchase, and event jobs
     /// are told by what they do.
-    fn job_message(&self, level: Level, run: JobRun) -> Option<Message> {
+    fn job_message(&self, level: JobLevel, run: JobRun) -> Option<Message> {
         let job = self.job(run.seat, run.origin, run.job);
         let id = match (level, job.class(), run.origin) {
-            (Level::Event, ..) | (.., Origin::Buy(..) | Origin::Event) => return None,
-            (Level::Join, ..) => "ev-job-joins",
+            (JobLevel::Event, ..) | (.., Origin::Buy(..) | Origin::Event) => return None,
+            (JobLevel::Join, ..) => "ev-job-joins",
             (_, Class::Battle, _) => "ev-job-fights",
             (.., Origin::Card(kind)) if !self.index().is_item(kind) => "ev-job-danger",
             (.., Origin::Card(_)) => "ev-job-item",

@@ -8,7 +8,7 @@ mod stack;
 
 pub(crate) use apply::apply;
 pub(crate) use frame::{Battle, BattleStage, Gather, MoveStage, Movement, Trade, TradeStage};
-pub use frame::{Dues, Happening, Held, JobRun, Level, Origin, Side};
+pub use frame::{Dues, Happening, Held, JobLevel, JobRun, Origin, Side};
 pub(crate) use invariants::{invariants, of_tabletop};
 pub(crate) use stack::{Frame, Stack};
 

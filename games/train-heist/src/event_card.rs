@@ -13,21 +13,21 @@ pub enum EventCard {
     /// The switch of the next junction is turned over.
     TrackSwitched,
     /// The Sheriff walks.
-    Sheriff(Way, u8),
+    Sheriff(Direction, u8),
 }
 
 /// A direction along the Train Map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Way {
+pub enum Direction {
     /// Towards the engine.
     Left,
     /// Towards the caboose.
     Right,
 }
 
-impl Way {
+impl Direction {
     /// Both, in a fixed order.
-    pub const ALL: [Way; 2] = [Way::Left, Way::Right];
+    pub const ALL: [Direction; 2] = [Direction::Left, Direction::Right];
 }
 
 impl EventCard {
@@ -38,10 +38,10 @@ impl EventCard {
         EventCard::Cherokee(CactusSpot::Second),
         EventCard::Cherokee(CactusSpot::Third),
         EventCard::TrackSwitched,
-        EventCard::Sheriff(Way::Left, 1),
-        EventCard::Sheriff(Way::Left, 2),
-        EventCard::Sheriff(Way::Right, 1),
-        EventCard::Sheriff(Way::Right, 2),
+        EventCard::Sheriff(Direction::Left, 1),
+        EventCard::Sheriff(Direction::Left, 2),
+        EventCard::Sheriff(Direction::Right, 1),
+        EventCard::Sheriff(Direction::Right, 2),
     ];
 
     /// Reads the notation: `sheriff-left-2`.
@@ -56,8 +56,8 @@ impl fmt::Display for EventCard {
             EventCard::SpeedUp => f.write_str("speed-up"),
             EventCard::Cherokee(cactus) => write!(f, "cherokee-{}", cactus.number() + 1),
             EventCard::TrackSwitched => f.write_str("track-switched"),
-            EventCard::Sheriff(Way::Left, spaces) => write!(f, "sheriff-left-{spaces}"),
-            EventCard::Sheriff(Way::Right, spaces) => write!(f, "sheriff-right-{spaces}"),
+            EventCard::Sheriff(Direction::Left, spaces) => write!(f, "sheriff-left-{spaces}"),
+            EventCard::Sheriff(Direction::Right, spaces) => write!(f, "sheriff-right-{spaces}"),
         }
     }
 }

@@ -55,7 +55,7 @@ pub use edition::{
     Ways,
 };
 pub use event::{Caught, Encountered, Event, Progress, SheriffMove, SpeedEffect, Staged};
-pub use event_card::{EventCard, Way};
+pub use event_card::{Direction, EventCard};
 pub use foresight::Lured;
 pub use loot::{Need, Tile, Tiles};
 pub use motion::Motion;

@@ -3,7 +3,7 @@
 use super::super::job::job_icons;
 use super::ours;
 use deck_goes_west::{
-    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, Quantity, Resource, Selector, Step,
+    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Quantity, Resource, Selector,
     Terrain, Terrains, Trigger,
 };
 
@@ -15,29 +15,36 @@ pub(super) fn every_step() -> Vec<Job> {
     let mut selectors: Vec<Selector> = Colour::ALL.into_iter().map(Selector::Colour).collect();
     selectors.extend(Danger::ALL.map(Selector::Danger));
     selectors.extend([Selector::Item, Selector::AnyDanger]);
-    let mut steps = vec![Step::Tap, Step::LieDown, Step::DiscardSelf, Step::ScrapSelf, Step::Train(5)];
-    steps.extend([Building::Rail, Building::Bridge].map(Step::Build));
-    steps.extend(Terrain::ALL.map(|terrain| Step::At(Terrains::default().with(terrain))));
-    steps.push(Step::At(Terrain::ALL.into_iter().fold(Terrains::default(), Terrains::with)));
+    let mut steps =
+        vec![JobStep::Tap, JobStep::LieDown, JobStep::DiscardSelf, JobStep::ScrapSelf, JobStep::Train(5)];
+    steps.extend([Building::Rail, Building::Bridge].map(JobStep::Build));
+    steps.extend(Terrain::ALL.map(|terrain| JobStep::At(Terrains::default().with(terrain))));
+    steps.push(JobStep::At(Terrain::ALL.into_iter().fold(Terrains::default(), Terrains::with)));
     for amount in AMOUNTS {
-        steps.extend(goods.iter().map(|&goods| Step::Pay(amount, goods)));
+        steps.extend(goods.iter().map(|&goods| JobStep::Pay(amount, goods)));
         for quantity in [Quantity::Flat(amount), Quantity::Dice(amount)] {
-            steps.extend(goods.iter().map(|&goods| Step::Gain(quantity, goods)));
-            steps.extend([Step::Attack(quantity), Step::Defend(quantity)]);
+            steps.extend(goods.iter().map(|&goods| JobStep::Gain(quantity, goods)));
+            steps.extend([JobStep::Attack(quantity), JobStep::Defend(quantity)]);
         }
         steps.extend(
             selectors
                 .iter()
-                .flat_map(|&selector| [Step::Discard(amount, selector), Step::Scrap(amount, selector)]),
+                .flat_map(|&selector| [JobStep::Discard(amount, selector), JobStep::Scrap(amount, selector)]),
         );
-        steps.extend(Danger::ALL.map(|danger| Step::Take(amount, danger)));
-        steps.extend(Gait::ALL.map(|gait| Step::Move(gait, amount)));
-        steps.extend([Step::Draw(amount), Step::Reveal(amount), Step::GainVp(amount), Step::LoseVp(amount)]);
+        steps.extend(Danger::ALL.map(|danger| JobStep::Take(amount, danger)));
+        steps.extend(Gait::ALL.map(|gait| JobStep::Move(gait, amount)));
+        steps.extend([
+            JobStep::Draw(amount),
+            JobStep::Reveal(amount),
+            JobStep::GainVp(amount),
+            JobStep::LoseVp(amount),
+        ]);
     }
     let alone = steps.into_iter().map(|step| Job::new(None, vec![step]));
     let events = Trigger::ALL.into_iter().flat_map(|trigger| {
         [Condition::FurthestWest, Condition::MovedWest].map(|condition| {
-            let steps = [Step::GainVp(Amount::Fixed(2)), Step::If(condition), Step::LoseVp(Amount::X(1))];
+            let steps =
+                [JobStep::GainVp(Amount::Fixed(2)), JobStep::If(condition), JobStep::LoseVp(Amount::X(1))];
             Job::new(Some(trigger), steps.to_vec())
         })
     });

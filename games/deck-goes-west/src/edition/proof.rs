@@ -5,8 +5,10 @@ mod together;
 
 pub(super) use together::{fits, is_sound};
 
-use super::{Board, CardKind, Character, Edition, Laid, LandTile, Mission, Mode, NightStep, Pile, Place};
-use crate::job::{Class, Job, Step, Trigger};
+use super::{
+    CardKind, Character, Edition, Laid, LandTile, Mission, Mode, NightStep, Pile, Place, Scoreboard,
+};
+use crate::job::{Class, Job, JobStep, Trigger};
 
 /// Enforces the limit of jobs per part.
 fn not_too_many(jobs: &[Job]) -> Result<(), String> {
@@ -61,7 +63,7 @@ pub(super) fn tile(tile: &LandTile) -> Result<(), String> {
 /// try out what happens otherwise.
 pub(super) fn jobs_of_its_land(tile: &LandTile) -> Result<(), String> {
     let elsewhere = |job: &Job| {
-        job.steps.iter().any(|step| matches!(step, Step::At(terrains) if !terrains.has(tile.terrain)))
+        job.steps.iter().any(|step| matches!(step, JobStep::At(terrains) if !terrains.has(tile.terrain)))
     };
     match tile.jobs.iter().position(elsewhere) {
         Some(number) => Err(format!(
@@ -96,7 +98,7 @@ pub(super) fn character(character: &Character, cards: &[CardKind]) -> Result<(),
 }
 
 /// DW-BAPP-01. Sections are in ascending order and reach the end of both tracks.
-pub(super) fn board(board: &Board) -> Result<(), String> {
+pub(super) fn board(board: &Scoreboard) -> Result<(), String> {
     let increasing = board.sections.windows(2).all(|pair| {
         let [before, after] = pair else { return true };
         before.day_to < after.day_to && before.score_to < after.score_to

@@ -16,7 +16,7 @@ pub use brought::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, 
 
 use super::{Edition, Mode, Pile, proof};
 use crate::job::{BadJob, Danger, Job, Printed};
-use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, Source, check_name};
+use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, SourceFile, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use translation::Translation;
@@ -77,7 +77,7 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
 }
 
 fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile, BadEdition> {
-    let (general, source) = Source::parse::<GeneralFile>(file, "edition.toml")?;
+    let (general, source) = SourceFile::parse::<GeneralFile>(file, "edition.toml")?;
     check_name(general.id.get_ref()).map_err(|why| source.bad_at(&general.id, why))?;
     Ok(general)
 }
@@ -149,7 +149,7 @@ impl Counts {
 
 /// The jobs of an entry.
 fn jobs(
-    source: &Source,
+    source: &SourceFile,
     id: &Name,
     what: &str,
     lines: &[Name],
@@ -163,7 +163,12 @@ fn jobs(
 }
 
 /// Checks that there is one source for each job.
-fn cites(source: &Source, id: &Name, sources: Option<&Vec<String>>, jobs: usize) -> Result<(), BadEdition> {
+fn cites(
+    source: &SourceFile,
+    id: &Name,
+    sources: Option<&Vec<String>>,
+    jobs: usize,
+) -> Result<(), BadEdition> {
     match sources {
         Some(sources) if sources.len() != jobs => {
             Err(source.blame(id)(format!("there are {} sources for {jobs} jobs", sources.len())))
@@ -174,7 +179,7 @@ fn cites(source: &Source, id: &Name, sources: Option<&Vec<String>>, jobs: usize)
 
 /// Checks that a name is new and fits the notation.
 fn new_name<'a>(
-    source: &Source,
+    source: &SourceFile,
     id: &Name,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Result<String, BadEdition> {

@@ -3,23 +3,23 @@
 use crate::edition::Mode;
 use crate::job::Trigger;
 use crate::outcome::{EndedBy, Ending};
-use crate::state::{JobRun, Level, Origin};
+use crate::state::{JobLevel, JobRun, Origin};
 use game::Reveals;
 
-impl Level {
+impl JobLevel {
     /// The rule by which a job of this level begins.
     pub(super) const fn starts_job_by(self) -> &'static str {
         match self {
-            Level::Main => "DW-ACTION-02",
-            Level::Join => "DW-COOP-03",
-            Level::Event => "DW-EVENT-02",
+            JobLevel::Main => "DW-ACTION-02",
+            JobLevel::Join => "DW-COOP-03",
+            JobLevel::Event => "DW-EVENT-02",
         }
     }
 
     /// The rule by which a job of this level stops; `stuck` means that its next step cannot be done.
     pub(super) const fn closes_gate_by(self, stuck: bool) -> &'static str {
         match (self, stuck) {
-            (Level::Event, true) => "DW-DR-129",
+            (JobLevel::Event, true) => "DW-DR-129",
             (_, true) => "DW-DR-50",
             (_, false) => "DW-COND-01",
         }

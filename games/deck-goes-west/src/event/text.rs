@@ -7,7 +7,7 @@ use crate::edition::{Compass, Kind, Place, Tile};
 use crate::job::{Danger, Gait, Resource, Trigger};
 use crate::land::{Direction, Tiles};
 use crate::outcome::{EndedBy, Ending};
-use crate::state::{Dues, Happening, JobRun, Level, NO_RECORD, Origin, SEATS};
+use crate::state::{Dues, Happening, JobLevel, JobRun, NO_RECORD, Origin, SEATS};
 use game::{BySeat, Seat, SeatSet, Text};
 
 impl Text<DeckGoesWest> for Slot {
@@ -167,17 +167,17 @@ impl Text<DeckGoesWest> for Compass {
     }
 }
 
-impl Text<DeckGoesWest> for Level {
+impl Text<DeckGoesWest> for JobLevel {
     fn write(&self, _: &DeckGoesWest) -> String {
         match self {
-            Level::Main => "main",
-            Level::Join => "join",
-            Level::Event => "event",
+            JobLevel::Main => "main",
+            JobLevel::Join => "join",
+            JobLevel::Event => "event",
         }
         .to_owned()
     }
-    fn read(game: &DeckGoesWest, word: &str) -> Option<Level> {
-        [Level::Main, Level::Join, Level::Event].into_iter().find(|level| level.write(game) == word)
+    fn read(game: &DeckGoesWest, word: &str) -> Option<JobLevel> {
+        [JobLevel::Main, JobLevel::Join, JobLevel::Event].into_iter().find(|level| level.write(game) == word)
     }
 }
 

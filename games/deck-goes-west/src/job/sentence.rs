@@ -1,8 +1,8 @@
 //! A job as a sentence for people, put together from the words of its steps.
 
 use super::{
-    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, Printed, Quantity, Resource, Selector,
-    Step, Terrain, Terrains, Trigger,
+    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Printed, Quantity, Resource,
+    Selector, Terrain, Terrains, Trigger,
 };
 use game::{Blank, Message};
 
@@ -31,7 +31,7 @@ impl Job {
         let mut only_markers = true;
         for &step in &self.steps {
             let Some(gate) = Gate::of(step) else {
-                only_markers &= matches!(step, Step::Tap | Step::LieDown);
+                only_markers &= matches!(step, JobStep::Tap | JobStep::LieDown);
                 clause.steps.push(Blank::Said(Box::new(step.words())));
                 continue;
             };
@@ -59,10 +59,10 @@ enum Gate {
 }
 
 impl Gate {
-    const fn of(step: Step) -> Option<Gate> {
+    const fn of(step: JobStep) -> Option<Gate> {
         match step {
-            Step::At(terrains) => Some(Gate::At(terrains)),
-            Step::If(condition) => Some(Gate::If(condition)),
+            JobStep::At(terrains) => Some(Gate::At(terrains)),
+            JobStep::If(condition) => Some(Gate::If(condition)),
             _ => None,
         }
     }
@@ -129,7 +129,7 @@ impl Trigger {
     }
 }
 
-impl Step {
+impl JobStep {
     /// The step in words that fit into a sentence.
     fn words(self) -> Message {
         let words = Message::new(self.word());
@@ -139,49 +139,49 @@ impl Step {
             None => words,
         };
         match self {
-            Step::Train(length) => words.number("n", length.into()),
-            Step::Pay(_, Goods::Of(resource)) | Step::Gain(_, Goods::Of(resource)) => {
+            JobStep::Train(length) => words.number("n", length.into()),
+            JobStep::Pay(_, Goods::Of(resource)) | JobStep::Gain(_, Goods::Of(resource)) => {
                 words.named("resource", resource.name())
             }
-            Step::Discard(amount, selector) | Step::Scrap(amount, selector) => {
+            JobStep::Discard(amount, selector) | JobStep::Scrap(amount, selector) => {
                 words.said("cards", selector.words(amount))
             }
-            Step::Take(amount, danger) => words.said("cards", Selector::Danger(danger).words(amount)),
+            JobStep::Take(amount, danger) => words.said("cards", Selector::Danger(danger).words(amount)),
             _ => words,
         }
     }
 
     const fn word(self) -> &'static str {
         match self {
-            Step::Tap => "job-tap",
-            Step::LieDown => "job-lie-down",
-            Step::Pay(_, Goods::Of(_)) => "job-pay",
-            Step::Pay(_, Goods::Any) => "job-pay-any",
-            Step::Gain(Quantity::Flat(_), Goods::Of(_)) => "job-gain",
-            Step::Gain(Quantity::Flat(_), Goods::Any) => "job-gain-any",
-            Step::Gain(Quantity::Dice(_), Goods::Of(_)) => "job-gain-dice",
-            Step::Gain(Quantity::Dice(_), Goods::Any) => "job-gain-dice-any",
-            Step::Discard(..) => "job-discard",
-            Step::Scrap(..) => "job-scrap",
-            Step::DiscardSelf => "job-discard-self",
-            Step::ScrapSelf => "job-scrap-self",
-            Step::Draw(_) => "job-draw",
-            Step::Take(..) => "job-take",
-            Step::Move(Gait::Walk, _) => "job-walk",
-            Step::Move(Gait::Climb, _) => "job-climb",
-            Step::Move(Gait::Sail, _) => "job-sail",
-            Step::Train(_) => "job-train",
-            Step::Reveal(_) => "job-reveal",
-            Step::Build(Building::Rail) => "job-build-rail",
-            Step::Build(Building::Bridge) => "job-build-bridge",
-            Step::Attack(Quantity::Flat(_)) => "job-attack",
-            Step::Attack(Quantity::Dice(_)) => "job-attack-dice",
-            Step::Defend(Quantity::Flat(_)) => "job-defend",
-            Step::Defend(Quantity::Dice(_)) => "job-defend-dice",
-            Step::GainVp(_) => "job-gain-vp",
-            Step::LoseVp(_) => "job-lose-vp",
+            JobStep::Tap => "job-tap",
+            JobStep::LieDown => "job-lie-down",
+            JobStep::Pay(_, Goods::Of(_)) => "job-pay",
+            JobStep::Pay(_, Goods::Any) => "job-pay-any",
+            JobStep::Gain(Quantity::Flat(_), Goods::Of(_)) => "job-gain",
+            JobStep::Gain(Quantity::Flat(_), Goods::Any) => "job-gain-any",
+            JobStep::Gain(Quantity::Dice(_), Goods::Of(_)) => "job-gain-dice",
+            JobStep::Gain(Quantity::Dice(_), Goods::Any) => "job-gain-dice-any",
+            JobStep::Discard(..) => "job-discard",
+            JobStep::Scrap(..) => "job-scrap",
+            JobStep::DiscardSelf => "job-discard-self",
+            JobStep::ScrapSelf => "job-scrap-self",
+            JobStep::Draw(_) => "job-draw",
+            JobStep::Take(..) => "job-take",
+            JobStep::Move(Gait::Walk, _) => "job-walk",
+            JobStep::Move(Gait::Climb, _) => "job-climb",
+            JobStep::Move(Gait::Sail, _) => "job-sail",
+            JobStep::Train(_) => "job-train",
+            JobStep::Reveal(_) => "job-reveal",
+            JobStep::Build(Building::Rail) => "job-build-rail",
+            JobStep::Build(Building::Bridge) => "job-build-bridge",
+            JobStep::Attack(Quantity::Flat(_)) => "job-attack",
+            JobStep::Attack(Quantity::Dice(_)) => "job-attack-dice",
+            JobStep::Defend(Quantity::Flat(_)) => "job-defend",
+            JobStep::Defend(Quantity::Dice(_)) => "job-defend-dice",
+            JobStep::GainVp(_) => "job-gain-vp",
+            JobStep::LoseVp(_) => "job-lose-vp",
             // Clauses tell of gates, so these words are not used.
-            Step::At(_) | Step::If(_) => "job-steps",
+            JobStep::At(_) | JobStep::If(_) => "job-steps",
         }
     }
 }

@@ -3,7 +3,7 @@
 //! No job can break S9 (a step is about one kind of resource) and S10 (neither trains nor points are rolled for),
 //! because the types cannot express it.
 
-use super::{Amount, Class, Job, Selector, Step, Trigger};
+use super::{Amount, Class, Job, JobStep, Selector, Trigger};
 use std::fmt;
 
 /// DW-JOB-02. The part of the game that a job is printed on.
@@ -51,8 +51,8 @@ impl Job {
     /// S2, S3, DW-DR-52).
     pub fn printed_on(mut self, printed: Printed) -> Result<Job, Unsound> {
         let added = match printed {
-            Printed::Ability => Some(Step::Tap),
-            Printed::Land => Some(Step::LieDown),
+            Printed::Ability => Some(JobStep::Tap),
+            Printed::Land => Some(JobStep::LieDown),
             _ => None,
         };
         if let Some(step) = added.filter(|step| !self.steps.contains(step)) {
@@ -60,7 +60,7 @@ impl Job {
         }
         self.sound(printed)?;
         if printed == Printed::Item {
-            self.steps.retain(|&step| step != Step::DiscardSelf);
+            self.steps.retain(|&step| step != JobStep::DiscardSelf);
         }
         Ok(Job::new(self.trigger, self.steps))
     }
@@ -82,14 +82,14 @@ impl Job {
         self.cannot_be_repeated_for_nothing(printed)
     }
 
-    fn count(&self, step: Step) -> usize {
+    fn count(&self, step: JobStep) -> usize {
         self.steps.iter().filter(|&&other| other == step).count()
     }
 
     /// S1.
     fn taps_where_there_is_a_character(&self, printed: Printed) -> Result<(), Unsound> {
-        match (printed, self.count(Step::Tap)) {
-            (Printed::Ability, 1) if self.steps.first() == Some(&Step::Tap) => Ok(()),
+        match (printed, self.count(JobStep::Tap)) {
+            (Printed::Ability, 1) if self.steps.first() == Some(&JobStep::Tap) => Ok(()),
             (Printed::Ability, _) => {
                 unsound("S1", "an ability has `tap` once, as its first step: move it there")
             }
@@ -100,7 +100,7 @@ impl Job {
 
     /// S2.
     fn lies_down_once(&self, printed: Printed) -> Result<(), Unsound> {
-        match (printed, self.count(Step::LieDown)) {
+        match (printed, self.count(JobStep::LieDown)) {
             (Printed::Land, 0) => unsound("S2", "a job of a land tile lays the meeple down: add `lie down`"),
             (Printed::Land | Printed::Mission, 1) | (_, 0) => Ok(()),
             (Printed::Land | Printed::Mission, _) => {
@@ -112,7 +112,7 @@ impl Job {
 
     /// S3, DW-DANGER-05.
     fn leaves_the_hand_once(&self, printed: Printed) -> Result<(), Unsound> {
-        let leaves = self.count(Step::DiscardSelf) + self.count(Step::ScrapSelf);
+        let leaves = self.count(JobStep::DiscardSelf) + self.count(JobStep::ScrapSelf);
         match printed {
             Printed::Item if leaves > 1 => {
                 unsound("S3", "a card leaves the hand once: keep one `discard self` or `scrap self`")
@@ -141,25 +141,25 @@ impl Job {
             }
             (_, Some(_)) => return unsound("S4", "only missions have event jobs: leave `on` out"),
             (_, None) => {
-                return match self.steps.iter().any(|step| matches!(step, Step::If(_))) {
+                return match self.steps.iter().any(|step| matches!(step, JobStep::If(_))) {
                     true => unsound("S4", "`if` belongs into event jobs: leave it out"),
                     false => Ok(()),
                 };
             }
         }
-        let foreign = |step: &&Step| {
+        let foreign = |step: &&JobStep| {
             !matches!(
                 step,
-                Step::If(_)
-                    | Step::Pay(..)
-                    | Step::Gain(..)
-                    | Step::Discard(..)
-                    | Step::Scrap(..)
-                    | Step::Draw(_)
-                    | Step::Take(..)
-                    | Step::Reveal(_)
-                    | Step::GainVp(_)
-                    | Step::LoseVp(_)
+                JobStep::If(_)
+                    | JobStep::Pay(..)
+                    | JobStep::Gain(..)
+                    | JobStep::Discard(..)
+                    | JobStep::Scrap(..)
+                    | JobStep::Draw(_)
+                    | JobStep::Take(..)
+                    | JobStep::Reveal(_)
+                    | JobStep::GainVp(_)
+                    | JobStep::LoseVp(_)
             )
         };
         match self.steps.iter().find(foreign) {
@@ -170,7 +170,7 @@ impl Job {
 
     /// S5, DW-DR-55.
     fn pays_for_x(&self) -> Result<(), Unsound> {
-        let has_x = |step: &Step| step.amount().is_some_and(Amount::has_x);
+        let has_x = |step: &JobStep| step.amount().is_some_and(Amount::has_x);
         if !self.steps.iter().any(has_x) {
             return Ok(());
         }
@@ -194,8 +194,9 @@ impl Job {
     /// S7, DW-DR-66.
     fn moves_last(&self) -> Result<(), Unsound> {
         let behind = self.steps.iter().skip_while(|step| !step.moves());
-        let stays =
-            |step: &&Step| matches!(step, Step::At(_) | Step::Reveal(_) | Step::Build(_) | Step::LieDown);
+        let stays = |step: &&JobStep| {
+            matches!(step, JobStep::At(_) | JobStep::Reveal(_) | JobStep::Build(_) | JobStep::LieDown)
+        };
         match behind.into_iter().find(stays) {
             Some(step) => unsound(
                 "S7",
@@ -207,15 +208,15 @@ impl Job {
 
     /// S8, DW-BUY-01.
     fn costs_only_what_a_price_may(&self, printed: Printed) -> Result<(), Unsound> {
-        let foreign = |step: &&Step| {
+        let foreign = |step: &&JobStep| {
             !matches!(
                 step,
-                Step::At(_)
-                    | Step::Pay(..)
-                    | Step::Discard(..)
-                    | Step::Scrap(..)
-                    | Step::Take(..)
-                    | Step::LoseVp(_)
+                JobStep::At(_)
+                    | JobStep::Pay(..)
+                    | JobStep::Discard(..)
+                    | JobStep::Scrap(..)
+                    | JobStep::Take(..)
+                    | JobStep::LoseVp(_)
             )
         };
         match self.steps.iter().find(foreign) {
@@ -229,9 +230,9 @@ impl Job {
 
     /// S11.
     fn counts_from_one(&self) -> Result<(), Unsound> {
-        let is_zero = |step: &&Step| match step {
-            Step::GainVp(Amount::Fixed(_)) => false,
-            Step::Train(length) => *length == 0,
+        let is_zero = |step: &&JobStep| match step {
+            JobStep::GainVp(Amount::Fixed(_)) => false,
+            JobStep::Train(length) => *length == 0,
             step => matches!(step.amount(), Some(Amount::Fixed(0) | Amount::X(0))),
         };
         match self.steps.iter().find(is_zero) {
@@ -242,7 +243,7 @@ impl Job {
 
     /// S12, DW-DR-58.
     fn asks_for_the_place_first(&self, printed: Printed) -> Result<(), Unsound> {
-        let is_place = |step: &Step| matches!(step, Step::At(_));
+        let is_place = |step: &JobStep| matches!(step, JobStep::At(_));
         if printed == Printed::Buy && self.steps.iter().skip(1).any(is_place) {
             return unsound(
                 "S12",
@@ -257,24 +258,27 @@ impl Job {
 
     /// S13. Holds for every x: draws and uses are compared as `a + b * x`, part by part.
     fn draws_no_more_than_it_uses(&self, printed: Printed) -> Result<(), Unsound> {
-        if printed != Printed::Item || self.steps.contains(&Step::ScrapSelf) {
+        if printed != Printed::Item || self.steps.contains(&JobStep::ScrapSelf) {
             return Ok(());
         }
         let (mut used, mut drawn) = ([1, 0], [0, 0]);
         for step in &self.steps {
             match step {
-                Step::Discard(amount, Selector::Item | Selector::Colour(_))
-                | Step::Scrap(amount, Selector::Item | Selector::Colour(_)) => amount.add_to(&mut used),
-                Step::Draw(amount) => amount.add_to(&mut drawn),
+                JobStep::Discard(amount, Selector::Item | Selector::Colour(_))
+                | JobStep::Scrap(amount, Selector::Item | Selector::Colour(_)) => amount.add_to(&mut used),
+                JobStep::Draw(amount) => amount.add_to(&mut drawn),
                 _ => {}
             }
         }
         if drawn[0] > used[0] || drawn[1] > used[1] {
             return unsound("S13", "the card draws more than it uses: draw less, or add `scrap self`");
         }
-        let paid = self.steps.iter().any(|step| matches!(step, Step::Pay(..)));
+        let paid = self.steps.iter().any(|step| matches!(step, JobStep::Pay(..)));
         let only_cards = self.steps.iter().all(|step| {
-            matches!(step, Step::Discard(..) | Step::Scrap(..) | Step::Draw(_) | Step::DiscardSelf)
+            matches!(
+                step,
+                JobStep::Discard(..) | JobStep::Scrap(..) | JobStep::Draw(_) | JobStep::DiscardSelf
+            )
         });
         match drawn[0] == used[0] && !paid && !only_cards {
             true => {
@@ -286,8 +290,8 @@ impl Job {
 
     /// S14, DW-SCORE-02.
     fn scores_only_on_missions(&self, printed: Printed) -> Result<(), Unsound> {
-        let gains = self.steps.iter().any(|step| matches!(step, Step::GainVp(_)));
-        let loses = self.steps.iter().any(|step| matches!(step, Step::LoseVp(_)));
+        let gains = self.steps.iter().any(|step| matches!(step, JobStep::GainVp(_)));
+        let loses = self.steps.iter().any(|step| matches!(step, JobStep::LoseVp(_)));
         match printed {
             Printed::Mission | Printed::Event => Ok(()),
             Printed::Buy if !gains => Ok(()),
@@ -299,10 +303,11 @@ impl Job {
 
     /// S15.
     fn cannot_be_repeated_for_nothing(&self, printed: Printed) -> Result<(), Unsound> {
-        let fixed = |step: &Step| step.takes_something() && matches!(step.amount(), Some(Amount::Fixed(_)));
-        let brings = |step: &Step| matches!(step, Step::Gain(..) | Step::Draw(_));
+        let fixed =
+            |step: &JobStep| step.takes_something() && matches!(step.amount(), Some(Amount::Fixed(_)));
+        let brings = |step: &JobStep| matches!(step, JobStep::Gain(..) | JobStep::Draw(_));
         match printed != Printed::Mission
-            || self.steps.contains(&Step::LieDown)
+            || self.steps.contains(&JobStep::LieDown)
             || self.steps.iter().any(fixed)
         {
             true if printed == Printed::Mission
@@ -323,15 +328,15 @@ impl Job {
     }
 }
 
-impl Step {
+impl JobStep {
     /// Does the step take resources or cards away?
     const fn takes_something(self) -> bool {
-        matches!(self, Step::Pay(..) | Step::Discard(..) | Step::Scrap(..))
+        matches!(self, JobStep::Pay(..) | JobStep::Discard(..) | JobStep::Scrap(..))
     }
 
     /// Is the step a movement icon?
     const fn moves(self) -> bool {
-        matches!(self, Step::Move(..) | Step::Train(_))
+        matches!(self, JobStep::Move(..) | JobStep::Train(_))
     }
 }
 

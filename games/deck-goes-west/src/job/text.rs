@@ -1,7 +1,7 @@
 //! The notation of jobs: `pay 1 food; walk 1`. Reading and writing a job gives the same text.
 
 use super::{
-    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, Quantity, Resource, Selector, Step,
+    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Quantity, Resource, Selector,
     Terrain, Terrains, Trigger,
 };
 use std::fmt;
@@ -124,35 +124,35 @@ fn next(line: &mut &str) -> ModalResult<()> {
 }
 
 /// DW-JOB-03. One icon; the first word says which.
-fn step(line: &mut &str) -> ModalResult<Step> {
+fn step(line: &mut &str) -> ModalResult<JobStep> {
     dispatch! { peek(opt(word));
-        Some("tap") => word.value(Step::Tap),
-        Some("lie") => preceded(word, meaning(DOWN, |word| (word == "down").then_some(Step::LieDown))),
-        Some("at") => preceded((word, space0), terrains).map(Step::At),
+        Some("tap") => word.value(JobStep::Tap),
+        Some("lie") => preceded(word, meaning(DOWN, |word| (word == "down").then_some(JobStep::LieDown))),
+        Some("at") => preceded((word, space0), terrains).map(JobStep::At),
         Some("pay") => preceded(word, (meaning(AMOUNT, amount), meaning(RESOURCE, goods)))
-            .map(|(amount, goods)| Step::Pay(amount, goods)),
+            .map(|(amount, goods)| JobStep::Pay(amount, goods)),
         Some("gain") => preceded(word, (meaning(QUANTITY, quantity), meaning(RESOURCE, goods)))
-            .map(|(quantity, goods)| Step::Gain(quantity, goods)),
+            .map(|(quantity, goods)| JobStep::Gain(quantity, goods)),
         Some("discard") => preceded(word, cards).map(|cards| match cards {
-            Some((amount, selector)) => Step::Discard(amount, selector),
-            None => Step::DiscardSelf,
+            Some((amount, selector)) => JobStep::Discard(amount, selector),
+            None => JobStep::DiscardSelf,
         }),
         Some("scrap") => preceded(word, cards).map(|cards| match cards {
-            Some((amount, selector)) => Step::Scrap(amount, selector),
-            None => Step::ScrapSelf,
+            Some((amount, selector)) => JobStep::Scrap(amount, selector),
+            None => JobStep::ScrapSelf,
         }),
-        Some("draw") => preceded(word, meaning(AMOUNT, amount)).map(Step::Draw),
+        Some("draw") => preceded(word, meaning(AMOUNT, amount)).map(JobStep::Draw),
         Some("take") => preceded(word, (meaning(AMOUNT, amount), meaning(DANGER, danger)))
-            .map(|(amount, danger)| Step::Take(amount, danger)),
+            .map(|(amount, danger)| JobStep::Take(amount, danger)),
         Some("walk" | "climb" | "sail") => (meaning(STEP, Gait::read), meaning(AMOUNT, amount))
-            .map(|(gait, amount)| Step::Move(gait, amount)),
-        Some("train") => preceded(word, meaning(NUMBER, number)).map(Step::Train),
-        Some("reveal") => preceded(word, meaning(AMOUNT, amount)).map(Step::Reveal),
-        Some("build") => preceded(word, meaning(BUILDING, building)).map(Step::Build),
-        Some("attack") => preceded(word, meaning(QUANTITY, quantity)).map(Step::Attack),
-        Some("defend") => preceded(word, meaning(QUANTITY, quantity)).map(Step::Defend),
+            .map(|(gait, amount)| JobStep::Move(gait, amount)),
+        Some("train") => preceded(word, meaning(NUMBER, number)).map(JobStep::Train),
+        Some("reveal") => preceded(word, meaning(AMOUNT, amount)).map(JobStep::Reveal),
+        Some("build") => preceded(word, meaning(BUILDING, building)).map(JobStep::Build),
+        Some("attack") => preceded(word, meaning(QUANTITY, quantity)).map(JobStep::Attack),
+        Some("defend") => preceded(word, meaning(QUANTITY, quantity)).map(JobStep::Defend),
         Some("vp") => preceded(word, meaning(POINTS, points)),
-        Some("if") => preceded(word, meaning(CONDITION, condition)).map(Step::If),
+        Some("if") => preceded(word, meaning(CONDITION, condition)).map(JobStep::If),
         _ => fail.context(awaited(STEP)),
     }
     .parse_next(line)
@@ -223,10 +223,10 @@ fn condition(word: &str) -> Option<Condition> {
     [Condition::FurthestWest, Condition::MovedWest].into_iter().find(|condition| condition.word() == word)
 }
 
-fn points(word: &str) -> Option<Step> {
+fn points(word: &str) -> Option<JobStep> {
     match word.strip_prefix('+') {
-        Some(gained) => amount(gained).map(Step::GainVp),
-        None => word.strip_prefix('-').and_then(amount).map(Step::LoseVp),
+        Some(gained) => amount(gained).map(JobStep::GainVp),
+        None => word.strip_prefix('-').and_then(amount).map(JobStep::LoseVp),
     }
 }
 
@@ -243,32 +243,32 @@ impl fmt::Display for Job {
     }
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for JobStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Step::Tap => f.write_str("tap"),
-            Step::LieDown => f.write_str("lie down"),
-            Step::At(terrains) => {
+            JobStep::Tap => f.write_str("tap"),
+            JobStep::LieDown => f.write_str("lie down"),
+            JobStep::At(terrains) => {
                 let words: Vec<&str> = terrains.iter().map(Terrain::word).collect();
                 write!(f, "at {}", words.join("|"))
             }
-            Step::Pay(amount, goods) => write!(f, "pay {amount} {goods}"),
-            Step::Gain(quantity, goods) => write!(f, "gain {quantity} {goods}"),
-            Step::Discard(amount, selector) => write!(f, "discard {amount} {selector}"),
-            Step::Scrap(amount, selector) => write!(f, "scrap {amount} {selector}"),
-            Step::DiscardSelf => f.write_str("discard self"),
-            Step::ScrapSelf => f.write_str("scrap self"),
-            Step::Draw(amount) => write!(f, "draw {amount}"),
-            Step::Take(amount, danger) => write!(f, "take {amount} {}", danger.word()),
-            Step::Move(gait, amount) => write!(f, "{} {amount}", gait.word()),
-            Step::Train(length) => write!(f, "train {length}"),
-            Step::Reveal(amount) => write!(f, "reveal {amount}"),
-            Step::Build(building) => write!(f, "build {}", building.word()),
-            Step::Attack(quantity) => write!(f, "attack {quantity}"),
-            Step::Defend(quantity) => write!(f, "defend {quantity}"),
-            Step::GainVp(amount) => write!(f, "vp +{amount}"),
-            Step::LoseVp(amount) => write!(f, "vp -{amount}"),
-            Step::If(condition) => write!(f, "if {}", condition.word()),
+            JobStep::Pay(amount, goods) => write!(f, "pay {amount} {goods}"),
+            JobStep::Gain(quantity, goods) => write!(f, "gain {quantity} {goods}"),
+            JobStep::Discard(amount, selector) => write!(f, "discard {amount} {selector}"),
+            JobStep::Scrap(amount, selector) => write!(f, "scrap {amount} {selector}"),
+            JobStep::DiscardSelf => f.write_str("discard self"),
+            JobStep::ScrapSelf => f.write_str("scrap self"),
+            JobStep::Draw(amount) => write!(f, "draw {amount}"),
+            JobStep::Take(amount, danger) => write!(f, "take {amount} {}", danger.word()),
+            JobStep::Move(gait, amount) => write!(f, "{} {amount}", gait.word()),
+            JobStep::Train(length) => write!(f, "train {length}"),
+            JobStep::Reveal(amount) => write!(f, "reveal {amount}"),
+            JobStep::Build(building) => write!(f, "build {}", building.word()),
+            JobStep::Attack(quantity) => write!(f, "attack {quantity}"),
+            JobStep::Defend(quantity) => write!(f, "defend {quantity}"),
+            JobStep::GainVp(amount) => write!(f, "vp +{amount}"),
+            JobStep::LoseVp(amount) => write!(f, "vp -{amount}"),
+            JobStep::If(condition) => write!(f, "if {}", condition.word()),
         }
     }
 }

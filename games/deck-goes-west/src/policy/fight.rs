@@ -3,7 +3,7 @@
 use super::Policy;
 use super::worth::DIE;
 use crate::edition::Place;
-use crate::job::{Class, Job, Quantity, Step, Trigger};
+use crate::job::{Class, Job, JobStep, Quantity, Trigger};
 
 /// The expected hits per bandit: one, and what its own die saves.
 const HITS_EACH: f64 = 1.0 + DIE;
@@ -17,8 +17,8 @@ fn strength(job: &Job) -> (f64, f64) {
     };
     for step in &job.steps {
         match *step {
-            Step::Attack(quantity) => hits += mean(quantity),
-            Step::Defend(quantity) => saves += mean(quantity),
+            JobStep::Attack(quantity) => hits += mean(quantity),
+            JobStep::Defend(quantity) => saves += mean(quantity),
             _ => {}
         }
     }

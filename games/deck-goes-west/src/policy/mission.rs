@@ -2,7 +2,7 @@
 
 use super::Policy;
 use crate::edition::{Kind, Mission, Place};
-use crate::job::{Building, Class, Condition, Job, Step, Terrain, Trigger};
+use crate::job::{Building, Class, Condition, Job, JobStep, Terrain, Trigger};
 use crate::land::Direction;
 use crate::view::SeenTile;
 
@@ -20,9 +20,9 @@ fn points(mission: &Mission, trigger: Trigger, holds: impl Fn(Condition) -> bool
     for job in mission.events.iter().filter(|job| job.trigger == Some(trigger)) {
         for step in &job.steps {
             match *step {
-                Step::If(condition) if !holds(condition) => break,
-                Step::GainVp(amount) => points += f64::from(amount.with(0)),
-                Step::LoseVp(amount) => points -= f64::from(amount.with(0)),
+                JobStep::If(condition) if !holds(condition) => break,
+                JobStep::GainVp(amount) => points += f64::from(amount.with(0)),
+                JobStep::LoseVp(amount) => points -= f64::from(amount.with(0)),
                 _ => {}
             }
         }
@@ -70,8 +70,8 @@ impl Policy<'_> {
     /// The worth of a mission job at a place, once the bot is there. Counts a third of the points: the goods and the
     /// next visit cost the rest.
     fn pays_at(&self, job: &Job, place: Place, terrain: Terrain) -> f64 {
-        let there = job.steps.iter().any(|step| matches!(step, Step::At(places) if places.has(terrain)));
-        let lies = self.me.is_lying() && place == self.me.at() && job.steps.contains(&Step::LieDown);
+        let there = job.steps.iter().any(|step| matches!(step, JobStep::At(places) if places.has(terrain)));
+        let lies = self.me.is_lying() && place == self.me.at() && job.steps.contains(&JobStep::LieDown);
         let wagon = self.game.mission().special.wagon_at_village && terrain == Terrain::Village;
         let waits = wagon && self.view.wagon.is_some_and(|wagon| wagon != place && wagon != self.me.at());
         if !there || lies || waits || job.class() != Class::Plain || !self.affords(job) {
@@ -79,7 +79,7 @@ impl Policy<'_> {
         }
         let x = self.best_x(job);
         let points = job.steps.iter().map(|step| match step {
-            Step::GainVp(amount) => f64::from(amount.with(x)),
+            JobStep::GainVp(amount) => f64::from(amount.with(x)),
             _ => 0.0,
         });
         match points.sum::<f64>() {
@@ -90,12 +90,12 @@ impl Policy<'_> {
 
     /// Does this job build something, and can the bot pay for it now?
     pub(super) fn builds(&self, job: &Job) -> bool {
-        job.steps.iter().any(|step| matches!(step, Step::Build(_))) && self.affords(job)
+        job.steps.iter().any(|step| matches!(step, JobStep::Build(_))) && self.affords(job)
     }
 
     /// Has the bot a tool for this building and the goods to use it?
     fn can_build(&self, building: Building) -> bool {
-        let builds = |job: &Job| job.steps.contains(&Step::Build(building)) && self.affords(job);
+        let builds = |job: &Job| job.steps.contains(&JobStep::Build(building)) && self.affords(job);
         let tool = |(kind, _): &(Kind, usize)| self.game.edition().card(*kind).jobs.iter().any(builds);
         let ability = !self.me.is_tapped() && self.game.character(self.seat).abilities.iter().any(builds);
         ability || self.hand.iter().any(tool)

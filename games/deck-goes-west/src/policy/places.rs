@@ -2,7 +2,7 @@
 
 use super::Policy;
 use crate::edition::Place;
-use crate::job::{Class, Job, Step, Trigger};
+use crate::job::{Class, Job, JobStep, Trigger};
 use crate::land::Direction;
 use crate::view::SeenTile;
 
@@ -37,7 +37,10 @@ impl Policy<'_> {
         };
         let fits = |job: &&Job| {
             job.class() == Class::Plain
-                && job.steps.iter().any(|step| matches!(step, Step::At(places) if places.has(land.terrain)))
+                && job
+                    .steps
+                    .iter()
+                    .any(|step| matches!(step, JobStep::At(places) if places.has(land.terrain)))
         };
         let cards = self.hand.iter().flat_map(|(kind, _)| &self.game.edition().card(*kind).jobs);
         let tools = cards.filter(fits).map(pays).fold(0.0, f64::max);

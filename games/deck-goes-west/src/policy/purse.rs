@@ -5,7 +5,7 @@
 
 use super::mission::{POINT, most_points};
 use crate::edition::Mission;
-use crate::job::{Goods, Job, Resource, Step, Trigger};
+use crate::job::{Goods, Job, JobStep, Resource, Trigger};
 
 /// The base worth of food, wood, metal, gold.
 const PRICES: [f64; 4] = [1.0, 0.9, 1.1, 1.35];
@@ -112,8 +112,8 @@ fn exchange(job: &Job, resource: Resource) -> (u16, u16, bool) {
     let (mut costs, mut points) = (0, 0);
     for step in &job.steps {
         match *step {
-            Step::Pay(amount, Goods::Of(other)) if other == resource => costs += amount.with(1),
-            Step::GainVp(amount) => points += amount.with(1),
+            JobStep::Pay(amount, Goods::Of(other)) if other == resource => costs += amount.with(1),
+            JobStep::GainVp(amount) => points += amount.with(1),
             _ => {}
         }
     }

@@ -4,7 +4,7 @@ use super::Policy;
 use crate::decision::{Decision, Fare};
 use crate::edition::Place;
 use crate::foresight::less;
-use crate::job::{Gait, Job, Step, Trigger};
+use crate::job::{Gait, Job, JobStep, Trigger};
 use crate::land::Direction;
 use crate::question::Question;
 use crate::state::MoveStage;
@@ -17,7 +17,7 @@ const STEPS: u8 = 4;
 fn pool_of(job: &Job) -> [u8; 3] {
     let mut pool = [0; 3];
     for step in &job.steps {
-        if let Step::Move(gait, amount) = *step {
+        if let JobStep::Move(gait, amount) = *step {
             pool[gait as usize] = amount.with(0).min(9) as u8;
         }
     }
@@ -33,7 +33,7 @@ impl Policy<'_> {
     pub(super) fn movement_worth(&self, job: &Job) -> f64 {
         let at = self.me.at();
         let rides = job.steps.iter().filter_map(|step| match *step {
-            Step::Train(length) => Some(self.best_ride(at, length)),
+            JobStep::Train(length) => Some(self.best_ride(at, length)),
             _ => None,
         });
         let best = rides.fold(self.best_road(at, pool_of(job), STEPS), f64::max);

@@ -4,7 +4,7 @@ use super::Policy;
 use super::mission::{POINT, most_points};
 use crate::decision::Source;
 use crate::edition::{Kind, Pile};
-use crate::job::{Amount, Class, Goods, Job, Quantity, Selector, Step, Trigger};
+use crate::job::{Amount, Class, Goods, Job, JobStep, Quantity, Selector, Trigger};
 use crate::state::Origin;
 
 /// The expected value of a success die.
@@ -25,11 +25,11 @@ impl Policy<'_> {
 
     /// The cost of losing the card itself: negative for danger; a scrapped item is missed on later Days.
     fn parting(&self, kind: Kind, job: &Job) -> f64 {
-        let scraps = job.steps.contains(&Step::ScrapSelf);
+        let scraps = job.steps.contains(&JobStep::ScrapSelf);
         match (self.game.index().is_item(kind), scraps) {
             (true, true) => 0.1 + 0.1 * self.days_left(),
             (false, true) => -2.0 - 4.0 * self.urgency(),
-            (false, false) if job.steps.contains(&Step::DiscardSelf) => -0.9 - 3.0 * self.urgency(),
+            (false, false) if job.steps.contains(&JobStep::DiscardSelf) => -0.9 - 3.0 * self.urgency(),
             _ => 0.0,
         }
     }
@@ -57,40 +57,40 @@ impl Policy<'_> {
         job.steps.iter().map(|step| self.step_worth(*step, x)).sum()
     }
 
-    pub(super) fn step_worth(&self, step: Step, x: u16) -> f64 {
+    pub(super) fn step_worth(&self, step: JobStep, x: u16) -> f64 {
         let count = |amount: Amount| f64::from(amount.with(x));
         match step {
-            Step::Pay(amount, goods) => -self.purse.pay_goods(goods, amount.with(x)),
-            Step::Gain(Quantity::Flat(amount), goods) => self.purse.gain_goods(goods, count(amount)),
-            Step::Gain(Quantity::Dice(amount), goods) => self.purse.gain_goods(goods, DIE * count(amount)),
-            Step::Discard(amount, selector) => count(amount) * self.let_go(selector),
-            Step::Scrap(amount, selector) => count(amount) * self.given_up(selector),
-            Step::Draw(amount) => 0.8 * count(amount),
-            Step::Take(amount, _) => -2.0 * count(amount),
-            Step::Reveal(amount) => count(amount) * self.pays_for(Trigger::Reveal, self.me.at()),
-            Step::Build(_) => self.railway_pays(self.me.at()) + 0.3,
-            Step::GainVp(amount) => POINT * count(amount),
-            Step::LoseVp(amount) => {
+            JobStep::Pay(amount, goods) => -self.purse.pay_goods(goods, amount.with(x)),
+            JobStep::Gain(Quantity::Flat(amount), goods) => self.purse.gain_goods(goods, count(amount)),
+            JobStep::Gain(Quantity::Dice(amount), goods) => self.purse.gain_goods(goods, DIE * count(amount)),
+            JobStep::Discard(amount, selector) => count(amount) * self.let_go(selector),
+            JobStep::Scrap(amount, selector) => count(amount) * self.given_up(selector),
+            JobStep::Draw(amount) => 0.8 * count(amount),
+            JobStep::Take(amount, _) => -2.0 * count(amount),
+            JobStep::Reveal(amount) => count(amount) * self.pays_for(Trigger::Reveal, self.me.at()),
+            JobStep::Build(_) => self.railway_pays(self.me.at()) + 0.3,
+            JobStep::GainVp(amount) => POINT * count(amount),
+            JobStep::LoseVp(amount) => {
                 -POINT * count(amount).min(f64::from(self.view.score[self.game.scorer(self.seat).number()]))
             }
-            Step::DiscardSelf
-            | Step::ScrapSelf
-            | Step::Tap
-            | Step::LieDown
-            | Step::At(_)
-            | Step::If(_)
-            | Step::Move(..)
-            | Step::Train(_)
-            | Step::Attack(_)
-            | Step::Defend(_) => 0.0,
+            JobStep::DiscardSelf
+            | JobStep::ScrapSelf
+            | JobStep::Tap
+            | JobStep::LieDown
+            | JobStep::At(_)
+            | JobStep::If(_)
+            | JobStep::Move(..)
+            | JobStep::Train(_)
+            | JobStep::Attack(_)
+            | JobStep::Defend(_) => 0.0,
         }
     }
 
     /// Do the stocks suffice to pay for the job now?
     pub(super) fn affords(&self, job: &Job) -> bool {
         job.steps.iter().all(|step| match *step {
-            Step::Pay(amount, Goods::Of(resource)) => self.purse.has(resource, amount.with(1)),
-            Step::Pay(amount, Goods::Any) => self.me.stocks().iter().any(|&stock| stock >= amount.with(1)),
+            JobStep::Pay(amount, Goods::Of(resource)) => self.purse.has(resource, amount.with(1)),
+            JobStep::Pay(amount, Goods::Any) => self.me.stocks().iter().any(|&stock| stock >= amount.with(1)),
             _ => true,
         })
     }
@@ -130,7 +130,7 @@ impl Policy<'_> {
     /// The worth of keeping a tool for railways. A railway costs about three points; a mission that pays more is worth
     /// waiting for with the tool in hand.
     pub(super) fn laying_track(&self, kind: Kind) -> f64 {
-        let builds = |job: &Job| job.steps.iter().any(|step| matches!(step, Step::Build(_)));
+        let builds = |job: &Job| job.steps.iter().any(|step| matches!(step, JobStep::Build(_)));
         if !self.game.edition().card(kind).jobs.iter().any(builds) {
             return 0.0;
         }

@@ -8,7 +8,7 @@ use crate::edition::Mode;
 use crate::event::Event;
 use crate::job::{Class, Job};
 use crate::refusal::Refusal;
-use crate::state::{Level, Origin, Phase, Tabletop};
+use crate::state::{JobLevel, Origin, Phase, Tabletop};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -202,7 +202,7 @@ pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, decisi
         Decision::Trade(other) => play.happens(Event::TradeAsked { seat, other }),
         Decision::Buy { slot, card, job } => {
             play.happens(Event::ActionBegan { seat });
-            perform::begin(play, Level::Main, seat, Origin::Buy(slot, card), job);
+            perform::begin(play, JobLevel::Main, seat, Origin::Buy(slot, card), job);
         }
         Decision::Do(source, number) => {
             let Ok((origin, job)) = find(play.game, play.state(), seat, source, number) else { return };
@@ -212,7 +212,7 @@ pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, decisi
                 Class::Movement => play.happens(Event::MoveBegan { mover: seat, payer: seat }),
                 Class::Battle => battle::begin(play, seat),
             }
-            perform::begin(play, Level::Main, seat, origin, number);
+            perform::begin(play, JobLevel::Main, seat, origin, number);
         }
         _ => {}
     }

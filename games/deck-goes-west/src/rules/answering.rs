@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Frame, Held, Level, Phase, Tabletop};
+use crate::state::{Frame, Held, JobLevel, Phase, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -75,9 +75,9 @@ pub(crate) fn carry_out<S: Sink<DeckGoesWest>>(
             Phase::Setup | Phase::Drawing | Phase::Over(_) => {}
         },
         Some(Frame::Placing(held)) => place(play, held, decision == Decision::OnDraw, luck),
-        Some(Frame::Job(run)) => perform::answer(play, Level::Main, run, decision, luck),
-        Some(Frame::Join(run)) => perform::answer(play, Level::Join, run, decision, luck),
-        Some(Frame::EventJob(run)) => perform::answer(play, Level::Event, run, decision, luck),
+        Some(Frame::Job(run)) => perform::answer(play, JobLevel::Main, run, decision, luck),
+        Some(Frame::Join(run)) => perform::answer(play, JobLevel::Join, run, decision, luck),
+        Some(Frame::EventJob(run)) => perform::answer(play, JobLevel::Event, run, decision, luck),
         Some(Frame::Gather(gather)) => gather::answer(play, gather, decision),
         Some(Frame::Movement(movement)) => movement::answer(play, movement, seat, decision),
         Some(Frame::Battle(battle)) => battle::answer(play, battle, seat, decision),

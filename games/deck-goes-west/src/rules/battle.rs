@@ -12,7 +12,7 @@ use crate::edition::{Mode, Tile};
 use crate::event::{Event, Roll};
 use crate::job::{Class, Danger, Trigger};
 use crate::refusal::Refusal;
-use crate::state::{Battle, BattleStage, Level, SEATS, Tabletop};
+use crate::state::{Battle, BattleStage, JobLevel, SEATS, Tabletop};
 use game::{Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
@@ -80,7 +80,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     decision: Decision,
 ) {
     match decision {
-        Decision::Do(source, number) => perform::start(play, Level::Main, seat, source, number),
+        Decision::Do(source, number) => perform::start(play, JobLevel::Main, seat, source, number),
         _ => declared(play, battle, seat),
     }
 }

@@ -6,7 +6,7 @@ use crate::edition::Mode;
 use crate::event::Event;
 use crate::outcome::EndedBy;
 use crate::setup::HouseRule;
-use crate::state::{Level, Tabletop};
+use crate::state::{JobLevel, Tabletop};
 use game::{Seat, SeatSet, Sink};
 
 /// DW-DANGER-02, DW-LOSE-02. Do the danger cards in a hand kill its owner?
@@ -64,7 +64,7 @@ pub(crate) fn die<S: Sink<DeckGoesWest>>(play: &mut Play<S>, doomed: SeatSet, fu
 /// the action of another seat only its part is.
 fn stop<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     let acts = play.state().stack.action() == Some(&seat);
-    for level in [Level::Event, Level::Join, Level::Main] {
+    for level in [JobLevel::Event, JobLevel::Join, JobLevel::Main] {
         if play.state().stack.run(level).is_some_and(|run| acts || run.seat == seat) {
             play.happens(Event::JobBroken { level });
         }

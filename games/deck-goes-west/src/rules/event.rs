@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::edition::Mode;
 use crate::event::Event;
 use crate::job::Trigger;
-use crate::state::{Happening, Level, Origin};
+use crate::state::{Happening, JobLevel, Origin};
 use game::{Seat, SeatSet, Sink};
 
 /// The cause of an event, from which a [`Happening`] is made.
@@ -68,7 +68,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, happening: Happen
     let undone = |&seat: &Seat| happening.causers.contains(seat) && !happening.done.contains(seat);
     let next = play.state().clockwise_from(play.state().lead()).find(undone);
     match next {
-        Some(seat) => perform::begin(play, Level::Event, seat, Origin::Event, job as u8),
+        Some(seat) => perform::begin(play, JobLevel::Event, seat, Origin::Event, job as u8),
         // Causers that have died do nothing more.
         None => play.happens(Event::EventJobReached { job: job as u8 + 1 }),
     }

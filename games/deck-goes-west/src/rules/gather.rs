@@ -4,9 +4,9 @@ use super::{Judged, Offer, Play, action, job::Means, perform};
 use crate::DeckGoesWest;
 use crate::decision::{Decision, Source};
 use crate::event::{Event, Roll};
-use crate::job::{Class, Goods, Job, Quantity, Resource, Step};
+use crate::job::{Class, Goods, Job, JobStep, Quantity, Resource};
 use crate::refusal::Refusal;
-use crate::state::{Gather, Level, SEATS, Tabletop};
+use crate::state::{Gather, JobLevel, SEATS, Tabletop};
 use game::{BySeat, Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
@@ -42,7 +42,7 @@ impl Roll {
 /// job's last step.
 pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
-    level: Level,
+    level: JobLevel,
     seat: Seat,
     resource: Resource,
     dice: u16,
@@ -50,7 +50,7 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     luck: &mut impl Luck,
 ) {
     // A roll of no dice invites no seat.
-    let others = if last && level == Level::Main && dice > 0 {
+    let others = if last && level == JobLevel::Main && dice > 0 {
         guests(play.game, play.state(), seat, resource)
     } else {
         SeatSet::EMPTY
@@ -80,8 +80,8 @@ fn can_join(game: &DeckGoesWest, state: &Tabletop, seat: Seat, resource: Resourc
 fn rolls_for(job: &Job, resource: Resource) -> bool {
     job.class() != Class::Battle
         && match job.steps.last() {
-            Some(Step::Gain(Quantity::Dice(_), Goods::Of(other))) => *other == resource,
-            Some(Step::Gain(Quantity::Dice(_), Goods::Any)) => true,
+            Some(JobStep::Gain(Quantity::Dice(_), Goods::Of(other))) => *other == resource,
+            Some(JobStep::Gain(Quantity::Dice(_), Goods::Any)) => true,
             _ => false,
         }
 }
@@ -172,7 +172,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, 
         (Some((other, true)), Decision::Yes) => play.happens(Event::Invited { seat, other }),
         (Some((other, true)), _) => play.happens(Event::NotInvited { seat, other }),
         (Some((guest, false)), Decision::Do(source, number)) => {
-            perform::start(play, Level::Join, guest, source, number);
+            perform::start(play, JobLevel::Join, guest, source, number);
         }
         (Some((guest, false)), _) => play.happens(Event::JoinDeclined { seat: guest }),
         (None, _) => {}
@@ -202,5 +202,5 @@ pub(crate) fn roll<S: Sink<DeckGoesWest>>(play: &mut Play<S>, gather: Gather, lu
         play.happens(Event::Gathered { seat, resource, own, bonus: best.div_ceil(2) });
     }
     play.happens(Event::GatherEnded);
-    play.happens(Event::StepDone { level: Level::Main });
+    play.happens(Event::StepDone { level: JobLevel::Main });
 }

@@ -4,7 +4,7 @@ use super::Judged;
 use crate::DeckGoesWest;
 use crate::cards::CLASSES;
 use crate::edition::Kind;
-use crate::job::{Amount, Building, Goods, Job, Quantity, Resource, Selector, Step, Terrain};
+use crate::job::{Amount, Building, Goods, Job, JobStep, Quantity, Resource, Selector, Terrain};
 use crate::refusal::Refusal;
 use crate::state::{JobRun, Origin, Tabletop};
 use game::Seat;
@@ -100,7 +100,7 @@ impl<'a> Means<'a> {
     /// DW-DR-72. Are all gates of the job open here?
     pub(crate) fn check_every_place(&self, job: &Job) -> Judged {
         job.steps.iter().try_for_each(|step| match *step {
-            Step::At(places) => self.check_place(places),
+            JobStep::At(places) => self.check_place(places),
             _ => Ok(()),
         })
     }
@@ -117,14 +117,14 @@ impl<'a> Means<'a> {
 
     /// DW-DR-54. The largest x that can be paid.
     pub(crate) fn most_x(&self, job: &Job) -> u16 {
-        let bound = |(at, step): (usize, &Step)| match *step {
-            Step::Pay(Amount::X(times), goods) => {
+        let bound = |(at, step): (usize, &JobStep)| match *step {
+            JobStep::Pay(Amount::X(times), goods) => {
                 let each = Resource::ALL
                     .into_iter()
                     .filter(|&resource| goods == Goods::Any || goods == Goods::Of(resource));
                 each.map(|resource| self.most_times(&job.steps[..at], resource, times)).max()
             }
-            Step::Discard(Amount::X(times), selector) | Step::Scrap(Amount::X(times), selector) => {
+            JobStep::Discard(Amount::X(times), selector) | JobStep::Scrap(Amount::X(times), selector) => {
                 Some(self.count(selector) / u16::from(times.max(1)))
             }
             _ => None,
@@ -135,11 +135,11 @@ impl<'a> Means<'a> {
 
     /// The largest x for which `times` x of a resource can be paid, after these earlier steps have brought what they
     /// bring of it.
-    fn most_times(&self, earlier: &[Step], resource: Resource, times: u8) -> u16 {
+    fn most_times(&self, earlier: &[JobStep], resource: Resource, times: u8) -> u16 {
         let (mut fixed, mut per_x) = (self.stocks[resource as usize], 0_u8);
         for step in earlier {
             match *step {
-                Step::Gain(Quantity::Flat(amount), goods)
+                JobStep::Gain(Quantity::Flat(amount), goods)
                     if goods == Goods::Any || goods == Goods::Of(resource) =>
                 {
                     match amount {
@@ -166,7 +166,7 @@ impl<'a> Means<'a> {
     /// with cards not before `floor`. Abilities tap and land jobs lie down, so each is done once.
     pub(crate) fn completes(
         &self,
-        steps: &[Step],
+        steps: &[JobStep],
         x: u16,
         played: Option<usize>,
         first: Option<Begun>,
@@ -177,37 +177,37 @@ impl<'a> Means<'a> {
         let mut end = steps.len();
         for (at, step) in steps.iter().enumerate() {
             match *step {
-                Step::Tap if self.state.player(self.seat).tapped => return Err(Refusal::Tapped),
-                Step::LieDown if self.bandits => return Err(Refusal::BanditsHere("DW-LAND-04")),
-                Step::LieDown if self.state.player(self.seat).lying => return Err(Refusal::Lying),
-                Step::At(places) if !self.is_at(places) => {
+                JobStep::Tap if self.state.player(self.seat).tapped => return Err(Refusal::Tapped),
+                JobStep::LieDown if self.bandits => return Err(Refusal::BanditsHere("DW-LAND-04")),
+                JobStep::LieDown if self.state.player(self.seat).lying => return Err(Refusal::Lying),
+                JobStep::At(places) if !self.is_at(places) => {
                     if started {
                         end = at;
                         break;
                     }
                     return self.check_place(places);
                 }
-                Step::Discard(amount, selector) | Step::Scrap(amount, selector) => {
+                JobStep::Discard(amount, selector) | JobStep::Scrap(amount, selector) => {
                     let begun = first.filter(|_| at == 0);
                     needs.add(selector, begun.map_or(amount.with(x), |begun| begun.left));
                 }
-                Step::Reveal(amount)
+                JobStep::Reveal(amount)
                     if amount.with(x) > 0
                         && first.is_none_or(|_| at > 0)
                         && !super::land::has_target(self.game, self.state, self.seat) =>
                 {
                     return Err(Refusal::NothingToReveal);
                 }
-                Step::Build(building) => self.check_building(building)?,
+                JobStep::Build(building) => self.check_building(building)?,
                 // Fast path: most jobs that cannot be paid exceed the stock.
-                Step::Pay(amount, Goods::Of(resource)) => {
+                JobStep::Pay(amount, Goods::Of(resource)) => {
                     if !needs.gains && self.stocks[resource as usize] < amount.with(x) {
                         return Err(Refusal::CannotPay);
                     }
                     needs.pays = true;
                 }
-                Step::Pay(..) => needs.pays = true,
-                Step::Gain(..) => needs.gains = true,
+                JobStep::Pay(..) => needs.pays = true,
+                JobStep::Gain(..) => needs.gains = true,
                 _ => {}
             }
             started |= !step.is_marker();
@@ -238,15 +238,15 @@ impl<'a> Means<'a> {
     }
 
     /// DW-RES-02, DW-RES-03, DW-RES-05, DW-DR-56, DW-DR-57. Can all steps be paid, with what earlier steps gain?
-    fn pays(&self, mut stocks: [u16; 4], steps: &[Step], x: u16, mut skip: bool) -> bool {
+    fn pays(&self, mut stocks: [u16; 4], steps: &[JobStep], x: u16, mut skip: bool) -> bool {
         for (at, step) in steps.iter().enumerate() {
             // A step that has begun asks for cards, not for goods.
             if std::mem::take(&mut skip) {
                 continue;
             }
             let (amount, goods, pays) = match *step {
-                Step::Pay(amount, goods) => (amount, goods, true),
-                Step::Gain(Quantity::Flat(amount), goods) => (amount, goods, false),
+                JobStep::Pay(amount, goods) => (amount, goods, true),
+                JobStep::Gain(Quantity::Flat(amount), goods) => (amount, goods, false),
                 _ => continue,
             };
             let count = amount.with(x);
@@ -262,7 +262,7 @@ impl<'a> Means<'a> {
                 Goods::Any if count == 0 => {}
                 Goods::Any => {
                     let rest = &steps[at + 1..];
-                    let free = !rest.iter().any(|step| matches!(step, Step::Pay(..)));
+                    let free = !rest.iter().any(|step| matches!(step, JobStep::Pay(..)));
                     return (0..4).any(|chosen| {
                         let mut after = stocks;
                         if pays && after[chosen] < count {
@@ -365,10 +365,10 @@ impl Needs {
     }
 }
 
-impl Step {
+impl JobStep {
     /// DW-DR-58. Does the step have no effect of its own?
     pub(crate) const fn is_marker(self) -> bool {
-        matches!(self, Step::Tap | Step::LieDown | Step::At(_) | Step::If(_))
+        matches!(self, JobStep::Tap | JobStep::LieDown | JobStep::At(_) | JobStep::If(_))
     }
 }
 
@@ -382,7 +382,7 @@ pub(crate) fn check_card(
 ) -> Judged {
     let job = game.job(run.seat, run.origin, run.job);
     let steps = &job.steps[usize::from(run.at)..];
-    let (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) =
+    let (Some(&(JobStep::Discard(_, selector) | JobStep::Scrap(_, selector))), Some(left)) =
         (steps.first(), run.left)
     else {
         return Err(Refusal::NotAsked);
@@ -430,9 +430,9 @@ fn open(
 
 /// DW-DR-50, DW-DR-129. Can the rest of a job still be done? Event jobs begin unchecked, and an earlier step may have
 /// taken away what the check relied on. If not, a choice need only be possible by itself.
-fn can_go_on(game: &DeckGoesWest, state: &Tabletop, run: &JobRun, steps: &[Step]) -> bool {
+fn can_go_on(game: &DeckGoesWest, state: &Tabletop, run: &JobRun, steps: &[JobStep]) -> bool {
     let begun = match (steps.first(), run.left) {
-        (Some(&(Step::Discard(_, selector) | Step::Scrap(_, selector))), Some(left)) => {
+        (Some(&(JobStep::Discard(_, selector) | JobStep::Scrap(_, selector))), Some(left)) => {
             Some(Begun { left, open: open(game, state, run, selector, run.floor), selector })
         }
         _ => None,
@@ -453,9 +453,9 @@ pub(crate) fn check_resource(
     let steps = &job.steps[usize::from(run.at)..];
     let x = run.known_x();
     let (count, paid) = match steps.first() {
-        Some(&Step::Pay(amount, Goods::Any)) => (amount.with(x), true),
-        Some(&Step::Gain(Quantity::Flat(amount), Goods::Any)) => (amount.with(x), false),
-        Some(&Step::Gain(Quantity::Dice(_), Goods::Any)) => return Ok(()),
+        Some(&JobStep::Pay(amount, Goods::Any)) => (amount.with(x), true),
+        Some(&JobStep::Gain(Quantity::Flat(amount), Goods::Any)) => (amount.with(x), false),
+        Some(&JobStep::Gain(Quantity::Dice(_), Goods::Any)) => return Ok(()),
         _ => return Err(Refusal::NotAsked),
     };
     if paid && means.stocks()[resource] < count {

@@ -12,10 +12,10 @@ use crate::DeckGoesWest;
 use crate::decision::{Decision, Fare, Source};
 use crate::edition::{Place, Tile};
 use crate::event::Event;
-use crate::job::{Class, Danger, Gait, Job, Step};
+use crate::job::{Class, Danger, Gait, Job, JobStep};
 use crate::land::Direction;
 use crate::refusal::Refusal;
-use crate::state::{Level, MoveStage, Movement, Tabletop};
+use crate::state::{JobLevel, MoveStage, Movement, Tabletop};
 use fares::{check_fare, check_leash, check_ride, check_step, check_try, check_wagon, fares};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -112,7 +112,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(
 ) {
     let at = play.state().player(movement.mover).at;
     match (movement.stage, decision) {
-        (_, Decision::Do(source, number)) => perform::start(play, Level::Main, seat, source, number),
+        (_, Decision::Do(source, number)) => perform::start(play, JobLevel::Main, seat, source, number),
         (_, Decision::Go) => play.happens(Event::SetOff),
         (_, Decision::Step { direction, by, wagon })
         | (MoveStage::Trying { direction, .. }, Decision::Enter { by, wagon }) => {
@@ -153,7 +153,7 @@ fn check_class(job: &Job, topping_up: bool) -> Judged {
     if job.class() != Class::Movement {
         return Err(Refusal::NoMovement);
     }
-    if topping_up && !job.steps.iter().any(|step| matches!(step, Step::Move(..))) {
+    if topping_up && !job.steps.iter().any(|step| matches!(step, JobStep::Move(..))) {
         return Err(Refusal::NoTopUp);
     }
     Ok(())

@@ -10,7 +10,7 @@ use crate::edition::Mode;
 use crate::event::Event;
 use crate::question::{Asks, Question};
 use crate::refusal::{AskedInstead, Refusal};
-use crate::state::{BattleStage, Frame, Level, Phase, State, Tabletop};
+use crate::state::{BattleStage, Frame, JobLevel, Phase, State, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -150,11 +150,11 @@ fn follow<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
         // The owner of a card being placed always has a choice.
         Some(Frame::Placing(_)) => {}
         Some(Frame::Dues(dues)) => danger::take(play, dues, luck),
-        Some(Frame::EventJob(run)) => perform::advance(play, Level::Event, run, luck),
+        Some(Frame::EventJob(run)) => perform::advance(play, JobLevel::Event, run, luck),
         Some(Frame::Event(happening)) => event::go_on(play, happening),
-        Some(Frame::Join(run)) => perform::advance(play, Level::Join, run, luck),
+        Some(Frame::Join(run)) => perform::advance(play, JobLevel::Join, run, luck),
         Some(Frame::Gather(gather)) => gather::roll(play, gather, luck),
-        Some(Frame::Job(run)) => perform::advance(play, Level::Main, run, luck),
+        Some(Frame::Job(run)) => perform::advance(play, JobLevel::Main, run, luck),
         Some(Frame::Movement(movement)) => movement::go_on(play, movement, luck),
         Some(Frame::Battle(battle)) => match battle.stage {
             // A seat that dies during its declaration has declared.

@@ -10,9 +10,9 @@ use crate::DeckGoesWest;
 use crate::decision::{Decision, Source};
 use crate::edition::Kind;
 use crate::event::Event;
-use crate::job::{Condition, Goods, Quantity, Resource, Step};
+use crate::job::{Condition, Goods, JobStep, Quantity, Resource};
 use crate::refusal::Refusal;
-use crate::state::{JobRun, Level, NO_RECORD, Origin, Tabletop};
+use crate::state::{JobLevel, JobRun, NO_RECORD, Origin, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -28,19 +28,19 @@ pub(crate) enum Wants {
 /// DW-ITEM-03, DW-CARD-06, DW-DR-52, DW-DR-135. A job begins.
 pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
-    level: Level,
+    level: JobLevel,
     seat: Seat,
     origin: Origin,
     number: u8,
 ) {
     let job = play.game.job(seat, origin, number);
     let x = match level {
-        Level::Event => play.state().stack.event().map(|happening| happening.x),
+        JobLevel::Event => play.state().stack.event().map(|happening| happening.x),
         _ => (!job.has_x()).then_some(0),
     };
     let run = JobRun { seat, origin, job: number, at: 0, x, left: None, floor: Kind::new(0) };
     play.happens(Event::JobBegan { level, run });
-    if job.steps.iter().any(|step| matches!(step, Step::Draw(_))) {
+    if job.steps.iter().any(|step| matches!(step, JobStep::Draw(_))) {
         play.happens(Event::DrawJobCounted { seat });
     }
 }
@@ -48,7 +48,7 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
 /// Begins a job that a seat has chosen as part of something else.
 pub(crate) fn start<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
-    level: Level,
+    level: JobLevel,
     seat: Seat,
     source: Source,
     number: u8,
@@ -63,17 +63,17 @@ pub(crate) fn wants(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Opti
     let job = game.job(run.seat, run.origin, run.job);
     let Some(x) = run.x else { return Some(Wants::X) };
     match *job.steps.get(usize::from(run.at))? {
-        Step::Pay(amount, Goods::Any) if amount.with(x) > 0 => {
+        JobStep::Pay(amount, Goods::Any) if amount.with(x) > 0 => {
             let has_some = state.player(run.seat).stocks.iter().any(|&stock| stock >= amount.with(x));
             has_some.then_some(Wants::Resource { pays: true })
         }
-        Step::Gain(quantity, Goods::Any) if quantity.amount().with(x) > 0 => {
+        JobStep::Gain(quantity, Goods::Any) if quantity.amount().with(x) > 0 => {
             // A seat that joins a roll joins for the resource that is rolled for.
             (!is_joined_roll(state, run, job.steps.len())).then_some(Wants::Resource { pays: false })
         }
-        Step::Discard(..) if run.left.is_some_and(|left| left > 0) => Some(Wants::Card { scraps: false }),
-        Step::Scrap(..) if run.left.is_some_and(|left| left > 0) => Some(Wants::Card { scraps: true }),
-        Step::Reveal(_) if run.left.is_some_and(|left| left > 0) => {
+        JobStep::Discard(..) if run.left.is_some_and(|left| left > 0) => Some(Wants::Card { scraps: false }),
+        JobStep::Scrap(..) if run.left.is_some_and(|left| left > 0) => Some(Wants::Card { scraps: true }),
+        JobStep::Reveal(_) if run.left.is_some_and(|left| left > 0) => {
             land::has_target(game, state, run.seat).then_some(Wants::Tile)
         }
         _ => None,
@@ -88,7 +88,7 @@ fn is_joined_roll(state: &Tabletop, run: &JobRun, steps: usize) -> bool {
 /// that asks nothing.
 pub(crate) fn advance<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
-    level: Level,
+    level: JobLevel,
     run: JobRun,
     luck: &mut impl Luck,
 ) {
@@ -108,9 +108,9 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
         return play.happens(Event::GateClosed { level, stuck: true });
     }
     match step {
-        Step::Tap => happens(play, Some(Event::Tapped { seat })),
-        Step::LieDown => happens(play, Some(Event::LaidDown { seat })),
-        Step::At(places) => {
+        JobStep::Tap => happens(play, Some(Event::Tapped { seat })),
+        JobStep::LieDown => happens(play, Some(Event::LaidDown { seat })),
+        JobStep::At(places) => {
             let open = Means::of(play.game, play.state(), seat).is_at(places);
             play.happens(if open {
                 Event::StepDone { level }
@@ -118,7 +118,7 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
                 Event::GateClosed { level, stuck: false }
             });
         }
-        Step::If(condition) => {
+        JobStep::If(condition) => {
             let open = holds(play.state(), condition);
             play.happens(if open {
                 Event::StepDone { level }
@@ -126,73 +126,73 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
                 Event::GateClosed { level, stuck: false }
             });
         }
-        Step::Pay(amount, goods) => {
+        JobStep::Pay(amount, goods) => {
             let resource = of(goods);
             let count = amount.with(x);
             happens(play, (count > 0).then_some(Event::Paid { seat, resource, count }));
         }
-        Step::Gain(Quantity::Flat(amount), goods) => {
+        JobStep::Gain(Quantity::Flat(amount), goods) => {
             let resource = of(goods);
             let count = amount.with(x);
             happens(play, (count > 0).then_some(Event::Gained { seat, resource, count }));
         }
-        Step::Gain(Quantity::Dice(amount), goods) => {
+        JobStep::Gain(Quantity::Dice(amount), goods) => {
             let dice = amount.with(x);
             match level {
-                Level::Join if last => {
+                JobLevel::Join if last => {
                     play.happens(Event::StepDone { level });
                     play.happens(Event::Joined { seat, dice });
                 }
                 _ => gather::begin(play, level, seat, of(goods), dice, last, luck),
             }
         }
-        Step::Discard(amount, _) | Step::Scrap(amount, _) | Step::Reveal(amount) => match left {
+        JobStep::Discard(amount, _) | JobStep::Scrap(amount, _) | JobStep::Reveal(amount) => match left {
             None if amount.with(x) > 0 => play.happens(Event::StepBegun { level, left: amount.with(x) }),
             _ => play.happens(Event::StepDone { level }),
         },
-        Step::DiscardSelf | Step::ScrapSelf => {
-            let scrapped = step == Step::ScrapSelf;
+        JobStep::DiscardSelf | JobStep::ScrapSelf => {
+            let scrapped = step == JobStep::ScrapSelf;
             let spent = match origin {
                 Origin::Card(card) => Some(Event::SelfSpent { seat, card, scrapped }),
                 _ => None,
             };
             happens(play, spent);
         }
-        Step::Draw(amount) => {
+        JobStep::Draw(amount) => {
             happens(play, None);
             day::draw(play, seat, amount.with(x), luck);
             super::death::look_at_danger(play, seat);
         }
-        Step::Take(amount, which) => {
+        JobStep::Take(amount, which) => {
             happens(play, None);
             danger::owe(play, seat, which, amount.with(x));
         }
         // DW-DR-72. A seat that joins a roll does not move.
-        Step::Move(..) | Step::Train(_) if level == Level::Join => happens(play, None),
-        Step::Move(gait, amount) => {
+        JobStep::Move(..) | JobStep::Train(_) if level == JobLevel::Join => happens(play, None),
+        JobStep::Move(gait, amount) => {
             let count = amount.with(x).min(u8::MAX.into()) as u8;
             happens(play, (count > 0).then_some(Event::PoolGrew { gait, count }));
         }
-        Step::Train(length) => happens(play, Some(Event::TicketGot { length })),
-        Step::Build(_) => {
+        JobStep::Train(length) => happens(play, Some(Event::TicketGot { length })),
+        JobStep::Build(_) => {
             happens(play, None);
             rail::build(play, seat);
         }
-        Step::Attack(quantity) => {
+        JobStep::Attack(quantity) => {
             let (dice, hits) = split(quantity, x);
             happens(play, Some(Event::AttackAdded { seat, dice, hits }));
         }
-        Step::Defend(quantity) => {
+        JobStep::Defend(quantity) => {
             let (dice, saves) = split(quantity, x);
             happens(play, Some(Event::DefenceAdded { dice, saves }));
         }
-        Step::GainVp(amount) => {
+        JobStep::GainVp(amount) => {
             // DW-SPECIAL-06. A railway without a neighbour scores nothing.
-            let scores = level != Level::Event || play.state().stack.event().is_some_and(|now| now.scores);
+            let scores = level != JobLevel::Event || play.state().stack.event().is_some_and(|now| now.scores);
             let count = if scores { amount.with(x) } else { 0 };
             happens(play, (count > 0).then_some(Event::Scored { seat, count }));
         }
-        Step::LoseVp(amount) => {
+        JobStep::LoseVp(amount) => {
             let count = points_to_lose(play, seat, amount.with(x));
             happens(play, (count > 0).then_some(Event::PointsLost { seat, count }));
         }
@@ -222,23 +222,23 @@ const fn of(goods: Goods) -> Resource {
 
 /// DW-DR-50, DW-DR-129. Can this step not be done? Event jobs begin unchecked, and lost land or an event may take away
 /// what the check of another job relied on.
-fn is_stuck<S: Sink<DeckGoesWest>>(play: &Play<S>, run: &JobRun, step: Step, x: u16) -> bool {
+fn is_stuck<S: Sink<DeckGoesWest>>(play: &Play<S>, run: &JobRun, step: JobStep, x: u16) -> bool {
     let state = play.state();
     match step {
-        Step::Pay(amount, Goods::Of(resource)) => {
+        JobStep::Pay(amount, Goods::Of(resource)) => {
             state.player(run.seat).stocks[resource as usize] < amount.with(x)
         }
         // If a resource could pay for it, the job would have asked for one.
-        Step::Pay(amount, Goods::Any) => amount.with(x) > 0,
-        Step::Build(building) => Means::of(play.game, state, run.seat).check_building(building).is_err(),
-        Step::LieDown => {
+        JobStep::Pay(amount, Goods::Any) => amount.with(x) > 0,
+        JobStep::Build(building) => Means::of(play.game, state, run.seat).check_building(building).is_err(),
+        JobStep::LieDown => {
             Means::of(play.game, state, run.seat).completes(&[step], x, None, None, true).is_err()
         }
         // In an action, a reveal without a target ends the step only.
-        Step::Reveal(amount) if run.left.is_none() && run.origin == Origin::Event => {
+        JobStep::Reveal(amount) if run.left.is_none() && run.origin == Origin::Event => {
             amount.with(x) > 0 && !land::has_target(play.game, state, run.seat)
         }
-        Step::Discard(amount, selector) | Step::Scrap(amount, selector) if run.left.is_none() => {
+        JobStep::Discard(amount, selector) | JobStep::Scrap(amount, selector) if run.left.is_none() => {
             let fits = |(kind, _): &(Kind, usize)| play.game.index().fits(*kind, selector);
             let hand = state.cards.hand(play.game.index(), run.seat);
             hand.filter(fits).map(|(_, count)| count).sum::<usize>() < amount.with(x).into()
@@ -257,13 +257,13 @@ fn holds(state: &Tabletop, condition: Condition) -> bool {
 }
 
 /// A job is complete.
-fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun) {
+fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: JobLevel, run: JobRun) {
     play.happens(Event::JobEnded { level });
     match run.origin {
         Origin::Buy(slot, card) => buy::take(play, run.seat, slot, card),
         Origin::Event => play.happens(Event::EventJobDone { seat: run.seat }),
         // DW-DR-71. One job each: a job that brought no roll is not followed by another.
-        _ if level == Level::Join
+        _ if level == JobLevel::Join
             && play.state().stack.gather().is_some_and(|gather| gather.invited.contains(run.seat)) =>
         {
             play.happens(Event::JoinDeclined { seat: run.seat });
@@ -332,7 +332,7 @@ pub(crate) fn options(
 /// Carries out an answer to what a job asks.
 pub(crate) fn answer<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
-    level: Level,
+    level: JobLevel,
     run: JobRun,
     decision: Decision,
     luck: &mut impl Luck,
@@ -353,7 +353,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(
 /// Carries out the choice of a resource.
 fn choose_resource<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
-    level: Level,
+    level: JobLevel,
     run: JobRun,
     resource: Resource,
     luck: &mut impl Luck,
@@ -361,15 +361,15 @@ fn choose_resource<S: Sink<DeckGoesWest>>(
     let job = play.game.job(run.seat, run.origin, run.job);
     let (seat, x) = (run.seat, run.known_x());
     match job.steps.get(usize::from(run.at)) {
-        Some(&Step::Pay(amount, _)) => {
+        Some(&JobStep::Pay(amount, _)) => {
             play.happens(Event::Paid { seat, resource, count: amount.with(x) });
             play.happens(Event::StepDone { level });
         }
-        Some(&Step::Gain(Quantity::Flat(amount), _)) => {
+        Some(&JobStep::Gain(Quantity::Flat(amount), _)) => {
             play.happens(Event::Gained { seat, resource, count: amount.with(x) });
             play.happens(Event::StepDone { level });
         }
-        Some(&Step::Gain(Quantity::Dice(amount), _)) => {
+        Some(&JobStep::Gain(Quantity::Dice(amount), _)) => {
             let dice = amount.with(x);
             let last = usize::from(run.at) + 1 == job.steps.len();
             gather::begin(play, level, seat, resource, dice, last, luck);
@@ -379,8 +379,8 @@ fn choose_resource<S: Sink<DeckGoesWest>>(
 }
 
 /// DW-CARD-02. Carries out the choice of a card of the hand.
-fn choose_card<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: Level, run: JobRun, card: Kind) {
+fn choose_card<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: JobLevel, run: JobRun, card: Kind) {
     let job = play.game.job(run.seat, run.origin, run.job);
-    let scrapped = matches!(job.steps.get(usize::from(run.at)), Some(Step::Scrap(..)));
+    let scrapped = matches!(job.steps.get(usize::from(run.at)), Some(JobStep::Scrap(..)));
     play.happens(Event::CardSpent { level, seat: run.seat, card, scrapped });
 }

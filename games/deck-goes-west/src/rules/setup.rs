@@ -2,7 +2,7 @@
 
 use super::{Play, buy, land};
 use crate::DeckGoesWest;
-use crate::edition::{Laid, Mode, Place, Spot, Tile};
+use crate::edition::{Laid, LayoutSpot, Mode, Place, Tile};
 use crate::event::Event;
 use crate::job::Terrain;
 use crate::land::{Direction, Tiles};
@@ -46,7 +46,7 @@ fn lay_out<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
 }
 
 /// The place where the meeples start.
-pub(crate) fn start(layout: &[Spot]) -> Place {
+pub(crate) fn start(layout: &[LayoutSpot]) -> Place {
     let start = layout.iter().find(|spot| spot.start);
     start.expect("a layout has a start, because none is read without one").place
 }

@@ -11,7 +11,7 @@ use crate::DeckGoesWest;
 use crate::cards::{Slot, Zone};
 use crate::edition::{Kind, Mode};
 use crate::event::Event;
-use crate::job::Step;
+use crate::job::JobStep;
 use crate::state::Origin;
 use game::{BySeat, SeatSet};
 
@@ -122,7 +122,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
                     game,
                     run.seat,
                     kind,
-                    game.job(run.seat, run.origin, run.job).steps.contains(&Step::ScrapSelf),
+                    game.job(run.seat, run.origin, run.job).steps.contains(&JobStep::ScrapSelf),
                 );
             }
             state.stack.begin_run(level, run);

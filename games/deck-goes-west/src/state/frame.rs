@@ -50,7 +50,7 @@ impl JobRun {
 
 /// Tells apart the jobs that can be going on at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Level {
+pub enum JobLevel {
     /// The action of a seat, or part of a movement or battle.
     Main,
     /// DW-COOP-03. A seat joins a roll.

@@ -1,6 +1,6 @@
 //! The interrupt stack: each frame interrupts the frames below it.
 
-use super::frame::{Battle, Dues, Gather, Happening, Held, JobRun, Level, Movement, Trade};
+use super::frame::{Battle, Dues, Gather, Happening, Held, JobLevel, JobRun, Movement, Trade};
 use crate::land::Tiles;
 use game::Seat;
 
@@ -184,20 +184,20 @@ impl Stack {
 
     /// The running job of a level.
     #[inline]
-    pub(crate) fn run(&self, level: Level) -> Option<&JobRun> {
+    pub(crate) fn run(&self, level: JobLevel) -> Option<&JobRun> {
         match level {
-            Level::Main => self.job(),
-            Level::Join => self.join(),
-            Level::Event => self.event_job(),
+            JobLevel::Main => self.job(),
+            JobLevel::Join => self.join(),
+            JobLevel::Event => self.event_job(),
         }
     }
 
     #[inline]
-    pub(crate) fn run_mut(&mut self, level: Level) -> Option<&mut JobRun> {
+    pub(crate) fn run_mut(&mut self, level: JobLevel) -> Option<&mut JobRun> {
         match level {
-            Level::Main => self.job_mut(),
-            Level::Join => self.join_mut(),
-            Level::Event => self.event_job_mut(),
+            JobLevel::Main => self.job_mut(),
+            JobLevel::Join => self.join_mut(),
+            JobLevel::Event => self.event_job_mut(),
         }
     }
 
@@ -209,19 +209,19 @@ impl Stack {
         })
     }
 
-    pub(crate) fn begin_run(&mut self, level: Level, run: JobRun) {
+    pub(crate) fn begin_run(&mut self, level: JobLevel, run: JobRun) {
         self.push(match level {
-            Level::Main => Frame::Job(run),
-            Level::Join => Frame::Join(run),
-            Level::Event => Frame::EventJob(run),
+            JobLevel::Main => Frame::Job(run),
+            JobLevel::Join => Frame::Join(run),
+            JobLevel::Event => Frame::EventJob(run),
         });
     }
 
-    pub(crate) fn end_run(&mut self, level: Level) -> Option<JobRun> {
+    pub(crate) fn end_run(&mut self, level: JobLevel) -> Option<JobRun> {
         match level {
-            Level::Main => self.end_job(),
-            Level::Join => self.end_join(),
-            Level::Event => self.end_event_job(),
+            JobLevel::Main => self.end_job(),
+            JobLevel::Join => self.end_join(),
+            JobLevel::Event => self.end_event_job(),
         }
     }
 

@@ -7,7 +7,7 @@ mod train;
 
 use super::{Edition, proof};
 use crate::space::{Space, SpaceSet};
-use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, Source, check_name};
+use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, SourceFile, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -26,8 +26,8 @@ pub(super) const OURS: [(&str, &str); 7] = [
 pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
     let mut review = EditionReview::default();
     let general = review.keep(general(&file));
-    let main = review.keep(Source::parse::<board::File>(&file, "board.toml"));
-    let train = review.keep(Source::parse::<train::File>(&file, "train.toml"));
+    let main = review.keep(SourceFile::parse::<board::File>(&file, "board.toml"));
+    let train = review.keep(SourceFile::parse::<train::File>(&file, "train.toml"));
     let mut beside = [SpaceSet::EMPTY; Space::MOST];
     let maps = main.as_ref().zip(train.as_ref()).and_then(|(main, train)| {
         let names = review.keep(Names::of(main, train))?;
@@ -35,7 +35,7 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
         let train = review.keep(train::build(train, &names, &mut beside));
         Some((names, board?, train?))
     });
-    let poker = review.keep(Source::parse::<PokerFile>(&file, "poker.toml"));
+    let poker = review.keep(SourceFile::parse::<PokerFile>(&file, "poker.toml"));
     let events = review.keep(cards::events(&file));
     let loot = review.keep(cards::loot(&file));
     let wanted = review.keep(cards::wanted(&file));
@@ -72,7 +72,7 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
 }
 
 fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile, BadEdition> {
-    let (general, source) = Source::parse::<GeneralFile>(file, "edition.toml")?;
+    let (general, source) = SourceFile::parse::<GeneralFile>(file, "edition.toml")?;
     check_name(general.id.get_ref()).map_err(|why| source.bad_at(&general.id, why))?;
     Ok(general)
 }
@@ -143,7 +143,7 @@ struct Names {
 }
 
 impl Names {
-    fn of(main: &(board::File, Source), train: &(train::File, Source)) -> Result<Names, BadEdition> {
+    fn of(main: &(board::File, SourceFile), train: &(train::File, SourceFile)) -> Result<Names, BadEdition> {
         let mut names = Names { spaces: BTreeMap::new(), places: BTreeMap::new() };
         if main.0.space.len() > Space::MAIN {
             return Err(main.1.bad(format!("a Main Map has at most {} spaces", Space::MAIN)));
@@ -166,13 +166,13 @@ impl Names {
     }
 
     /// The space of the Main Map with this id.
-    fn main(&self, name: &Name, source: &Source) -> Result<Space, BadEdition> {
+    fn main(&self, name: &Name, source: &SourceFile) -> Result<Space, BadEdition> {
         self.find(name, |space| !space.is_aboard())
             .ok_or_else(|| source.bad_at(name, format!("the Main Map has no `{}`", name.get_ref())))
     }
 
     /// The space of the Train Map with this id.
-    fn train(&self, name: &Name, source: &Source) -> Result<Space, BadEdition> {
+    fn train(&self, name: &Name, source: &SourceFile) -> Result<Space, BadEdition> {
         self.find(name, Space::is_aboard)
             .ok_or_else(|| source.bad_at(name, format!("the Train Map has no `{}`", name.get_ref())))
     }
@@ -192,7 +192,11 @@ impl Names {
 }
 
 /// Checks that there are exactly `N` entries.
-fn exactly<T, const N: usize>(entries: Vec<T>, source: &Source, what: &str) -> Result<[T; N], BadEdition> {
+fn exactly<T, const N: usize>(
+    entries: Vec<T>,
+    source: &SourceFile,
+    what: &str,
+) -> Result<[T; N], BadEdition> {
     let found = entries.len();
     entries.try_into().map_err(|_| source.bad(format!("there are {N} of `{what}`, not {found}")))
 }

@@ -1,7 +1,7 @@
 //! Where the Sheriff may be: his events are known, except for their order.
 
 use crate::TrainHeist;
-use crate::event_card::{EventCard, Way};
+use crate::event_card::{Direction, EventCard};
 use crate::rules::sheriff;
 use crate::space::Space;
 use crate::state::State;
@@ -77,6 +77,6 @@ fn walks(game: &TrainHeist, state: &State) -> [i32; 4] {
         all - state.events.played().iter().filter(|&&played| played == card).count() as i32
     };
     let all: i32 = game.edition().events.iter().map(|kind| left(kind.card)).sum();
-    [(Way::Left, 2), (Way::Left, 1), (Way::Right, 1), (Way::Right, 2)]
+    [(Direction::Left, 2), (Direction::Left, 1), (Direction::Right, 1), (Direction::Right, 2)]
         .map(|(way, spaces)| 1000 * left(EventCard::Sheriff(way, spaces)).max(0) / all.max(1))
 }

@@ -3,7 +3,7 @@
 use super::{Play, jail};
 use crate::TrainHeist;
 use crate::event::{Caught, Event, SheriffMove};
-use crate::event_card::Way;
+use crate::event_card::Direction;
 use crate::setup::HouseRule;
 use crate::space::{Space, SpaceSet};
 use crate::state::State;
@@ -18,18 +18,18 @@ pub(crate) fn place(game: &TrainHeist, space: Space) -> Option<usize> {
 
 /// TH-SHERIFF-01, TH-SHERIFF-02, TH-RU-17. The next space of his walk; `None` past its ends.
 #[inline]
-fn next(game: &TrainHeist, from: Space, way: Way) -> Option<Space> {
+fn next(game: &TrainHeist, from: Space, way: Direction) -> Option<Space> {
     let walk = &game.edition.train.walk;
     let at = place(game, from)?;
     match way {
-        Way::Left => at.checked_sub(1).map(|left| walk[left]),
-        Way::Right => walk.get(at + 1).copied(),
+        Direction::Left => at.checked_sub(1).map(|left| walk[left]),
+        Direction::Right => walk.get(at + 1).copied(),
     }
 }
 
 /// The spaces that he can reach with one step.
 pub(crate) fn neighbours(game: &TrainHeist, state: &State) -> SpaceSet {
-    Way::ALL.into_iter().filter_map(|way| next(game, state.sheriff, way)).collect()
+    Direction::ALL.into_iter().filter_map(|way| next(game, state.sheriff, way)).collect()
 }
 
 /// TH-SHERIFF-07, TH-RU-20, TH-RU-21, TH-TUNNEL-06, TH-RU-65, TH-RU-99. Does he see this cowboy: on his space, not hidden by
@@ -67,7 +67,7 @@ pub(crate) fn step<S: Sink<TrainHeist>>(play: &mut Play<S>, to: Space, why: Sher
 
 /// TH-EVENT-03, TH-SHERIFF-04, TH-RU-18. Moves him by an Event Card; if he cannot go all the way he stays, or by house rule
 /// goes as far as he can.
-pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Way, spaces: u8) {
+pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Direction, spaces: u8) {
     let from = play.state().sheriff;
     let game = play.game;
     let path = || std::iter::successors(next(game, from, way), |&at| next(game, at, way)).take(spaces.into());
@@ -83,8 +83,8 @@ pub(crate) fn walk<S: Sink<TrainHeist>>(play: &mut Play<S>, way: Way, spaces: u8
 /// TH-LOOT-12, TH-RU-23. The space one step nearer to a car; `None` once he is there.
 pub(crate) fn nearer(game: &TrainHeist, from: Space, car: Space) -> Option<Space> {
     match place(game, from).cmp(&place(game, car)) {
-        std::cmp::Ordering::Less => next(game, from, Way::Right),
-        std::cmp::Ordering::Greater => next(game, from, Way::Left),
+        std::cmp::Ordering::Less => next(game, from, Direction::Right),
+        std::cmp::Ordering::Greater => next(game, from, Direction::Left),
         std::cmp::Ordering::Equal => None,
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
 }
 
 /// A scoreboard: so many days for so many points.
-fn board_words(board: &deck_goes_west::Board, bundle: &Bundle) -> String {
+fn board_words(board: &deck_goes_west::Scoreboard, bundle: &Bundle) -> String {
     let words = Message::new("setup-board-is")
         .text("name", board.name.spoken_in(bundle.language().tag()).to_owned())
         .number("days", board.days.into())

@@ -1,8 +1,8 @@
 //! `scoreboards.toml`.
 
-use super::super::{Board, Section, proof};
+use super::super::{Scoreboard, Section, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, new_name};
+use super::{BadEdition, Name, SourceFile, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -36,16 +36,16 @@ struct SectionEntry {
 pub(super) fn boards(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
-) -> Result<Vec<Board>, BadEdition> {
-    let (boards, source) = Source::parse::<File>(file, "scoreboards.toml")?;
-    let mut known: Vec<Board> = Vec::new();
+) -> Result<Vec<Scoreboard>, BadEdition> {
+    let (boards, source) = SourceFile::parse::<File>(file, "scoreboards.toml")?;
+    let mut known: Vec<Scoreboard> = Vec::new();
     for entry in boards.board {
         let sections = entry.sections.iter().map(|section| Section {
             day_to: section.day_to,
             score_to: section.score_to,
             risk: section.risk,
         });
-        let board = Board {
+        let board = Scoreboard {
             id: new_name(&source, &entry.id, known.iter().map(|board| board.id.as_str()))?,
             name: translation.phrase("board", &entry.id, Field::Name, &entry.name)?,
             days: entry.days,

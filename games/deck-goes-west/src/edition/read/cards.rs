@@ -2,7 +2,7 @@
 
 use super::super::{CardKind, Pile, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, cites, jobs, new_name};
+use super::{BadEdition, Name, SourceFile, cites, jobs, new_name};
 use crate::job::{Colour, Danger, Printed};
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -45,7 +45,9 @@ pub(super) fn cards(
     let mut review = EditionReview::default();
     let mut cards: Vec<CardKind> = Vec::new();
     for (name, pile) in files {
-        let Some((pile_of_cards, source)) = review.keep(Source::parse::<File>(&file, name)) else { continue };
+        let Some((pile_of_cards, source)) = review.keep(SourceFile::parse::<File>(&file, name)) else {
+            continue;
+        };
         for entry in pile_of_cards.card {
             let card = card(&entry, pile, &source, translation, &cards).and_then(|card| {
                 proof::card(&card).map_err(source.blame(&entry.id))?;
@@ -60,7 +62,7 @@ pub(super) fn cards(
 fn card(
     entry: &Entry,
     pile: Pile,
-    source: &Source,
+    source: &SourceFile,
     translation: &Translation,
     known: &[CardKind],
 ) -> Result<CardKind, BadEdition> {

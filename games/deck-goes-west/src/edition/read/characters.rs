@@ -2,7 +2,7 @@
 
 use super::super::{CardKind, Character, Kind, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, cites, jobs, new_name, phrase};
+use super::{BadEdition, Name, SourceFile, cites, jobs, new_name, phrase};
 use crate::job::Printed;
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -48,7 +48,7 @@ pub(super) fn characters(
     translation: &Translation,
     cards: &[CardKind],
 ) -> Result<Vec<Character>, EditionErrors> {
-    let (characters, source) = Source::parse::<File>(file, "characters.toml")?;
+    let (characters, source) = SourceFile::parse::<File>(file, "characters.toml")?;
     let mut review = EditionReview::default();
     let mut known: Vec<Character> = Vec::new();
     for entry in characters.character {
@@ -59,7 +59,7 @@ pub(super) fn characters(
 
 fn character(
     entry: &Entry,
-    source: &Source,
+    source: &SourceFile,
     translation: &Translation,
     cards: &[CardKind],
     known: &[Character],

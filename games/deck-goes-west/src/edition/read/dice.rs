@@ -2,7 +2,7 @@
 
 use super::super::{Compass, DiceOption};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, new_name};
+use super::{BadEdition, Name, SourceFile, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -58,7 +58,7 @@ pub(super) fn dice(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
 ) -> Result<Dice, BadEdition> {
-    let (dice, source) = Source::parse::<File>(file, "dice.toml")?;
+    let (dice, source) = SourceFile::parse::<File>(file, "dice.toml")?;
     let (mut success, mut compass, mut bandit) = (None, None, Vec::new());
     for (number, die) in dice.die.iter().enumerate() {
         new_name(&source, &die.id, dice.die[..number].iter().map(|die| die.id.get_ref().as_str()))?;
@@ -133,7 +133,7 @@ impl Compass {
 
 fn option(
     entry: &OptionEntry,
-    source: &Source,
+    source: &SourceFile,
     translation: &Translation,
     bandit: &[(String, u8)],
     known: &[DiceOption],

@@ -1,6 +1,6 @@
 //! The layout of a mission: the map at the start.
 
-use super::super::{Laid, Place, Spot};
+use super::super::{Laid, LayoutSpot, Place};
 use crate::job::Terrain;
 
 /// DW-DR-06. The row of the middle face-up tile of the Eastern side; of two, the more Northern one.
@@ -15,7 +15,7 @@ const MOST: usize = 15;
 
 /// DW-DR-138. Rows run from North to South, each from West to East: its last letter is column 0, the row with `@` is
 /// row 0.
-pub(super) fn layout<'a>(rows: impl Iterator<Item = &'a str>) -> Result<Vec<Spot>, String> {
+pub(super) fn layout<'a>(rows: impl Iterator<Item = &'a str>) -> Result<Vec<LayoutSpot>, String> {
     let rows: Vec<Vec<char>> = rows.map(|row| row.chars().collect()).collect();
     let width = rows.first().map_or(0, Vec::len);
     if rows.iter().any(|row| row.len() != width) {
@@ -54,7 +54,7 @@ pub(super) fn layout<'a>(rows: impl Iterator<Item = &'a str>) -> Result<Vec<Spot
             let place = Place { column: (width - 1 - at) as i8, row: row as i8 - start as i8 };
             // DW-DR-06. If no tile is marked, the start is the middle one of the Eastern side.
             let is_start = if starts.is_empty() { place.column == 0 && row == start } else { letter == '@' };
-            spots.push(Spot { place, laid, start: is_start });
+            spots.push(LayoutSpot { place, laid, start: is_start });
         }
     }
     Ok(spots)

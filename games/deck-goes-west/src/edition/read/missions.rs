@@ -1,11 +1,11 @@
 //! `missions.toml`.
 
-use super::super::{Board, DiceOption, Difficulty, LandTile, Mission, Mode, proof};
+use super::super::{DiceOption, Difficulty, LandTile, Mission, Mode, Scoreboard, proof};
 use super::layout::layout;
 use super::night::night_step;
 use super::special::special;
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, jobs, new_name};
+use super::{BadEdition, Name, SourceFile, jobs, new_name};
 use crate::job::Printed;
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -83,11 +83,11 @@ impl From<DifficultyWord> for Difficulty {
 pub(super) fn missions(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
-    boards: &[Board],
+    boards: &[Scoreboard],
     options: &[DiceOption],
     tiles: &[LandTile],
 ) -> Result<Vec<Mission>, EditionErrors> {
-    let (missions, source) = Source::parse::<File>(file, "missions.toml")?;
+    let (missions, source) = SourceFile::parse::<File>(file, "missions.toml")?;
     let mut review = EditionReview::default();
     let mut known: Vec<Mission> = Vec::new();
     for entry in missions.mission {
@@ -98,9 +98,9 @@ pub(super) fn missions(
 
 fn mission(
     entry: &Entry,
-    source: &Source,
+    source: &SourceFile,
     translation: &Translation,
-    boards: &[Board],
+    boards: &[Scoreboard],
     options: &[DiceOption],
     tiles: &[LandTile],
     known: &[Mission],
@@ -136,7 +136,7 @@ fn mission(
 }
 
 /// DW-SPECIAL-19. The indices of names in a list: at least one, each once.
-fn chosen(source: &Source, names: &[Name], what: &str, known: &[&str]) -> Result<Vec<usize>, BadEdition> {
+fn chosen(source: &SourceFile, names: &[Name], what: &str, known: &[&str]) -> Result<Vec<usize>, BadEdition> {
     let mut numbers = Vec::new();
     for name in names {
         let number = known.iter().position(|id| id == name.get_ref());
@@ -153,8 +153,8 @@ fn chosen(source: &Source, names: &[Name], what: &str, known: &[&str]) -> Result
 /// DW-SPECIAL-19. For each number of players the recommended board, if the entry names one.
 fn board_for(
     entry: &Entry,
-    source: &Source,
-    boards: &[Board],
+    source: &SourceFile,
+    boards: &[Scoreboard],
     allowed: &[usize],
 ) -> Result<[Option<usize>; 5], BadEdition> {
     let mut recommended = [None; 5];

@@ -2,7 +2,7 @@
 
 use super::super::{LandTile, Way, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, Source, cites, jobs, new_name};
+use super::{BadEdition, Name, SourceFile, cites, jobs, new_name};
 use crate::job::{Gait, Printed, Terrain};
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -34,7 +34,7 @@ pub(super) fn tiles(
     file: impl Fn(&str) -> Result<String, String>,
     translation: &Translation,
 ) -> Result<Vec<LandTile>, EditionErrors> {
-    let (tiles, source) = Source::parse::<File>(file, "tiles.toml")?;
+    let (tiles, source) = SourceFile::parse::<File>(file, "tiles.toml")?;
     let mut review = EditionReview::default();
     let mut known: Vec<LandTile> = Vec::new();
     for entry in tiles.tile {
@@ -45,7 +45,7 @@ pub(super) fn tiles(
 
 fn tile(
     entry: &Entry,
-    source: &Source,
+    source: &SourceFile,
     translation: &Translation,
     known: &[LandTile],
 ) -> Result<LandTile, BadEdition> {

@@ -1,6 +1,6 @@
 //! `pt-BR.toml`: the texts of the edition in Portuguese.
 
-use super::{BadEdition, Name, Source, phrase};
+use super::{BadEdition, Name, SourceFile, phrase};
 use game::Phrase;
 use serde::Deserialize;
 use std::cell::RefCell;
@@ -34,7 +34,7 @@ pub(super) enum Field {
 
 /// The Portuguese texts of an edition, if it has any.
 pub(super) struct Translation {
-    file: Option<(File, Source)>,
+    file: Option<(File, SourceFile)>,
     /// Is every text required?
     complete: bool,
     /// The entries that were looked up, or skipped.
@@ -48,7 +48,7 @@ impl Translation {
         ours: bool,
     ) -> Result<Translation, BadEdition> {
         let is_there = ours || file("pt-BR.toml").is_ok();
-        let file = if is_there { Some(Source::parse::<File>(file, "pt-BR.toml")?) } else { None };
+        let file = if is_there { Some(SourceFile::parse::<File>(file, "pt-BR.toml")?) } else { None };
         Ok(Translation { file, complete: ours, used: RefCell::default() })
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::{Board, Cactus, Junction, Mesa, Site, SiteKind, Town, Ways};
 use super::space::space_entry;
-use super::{BadEdition, Cited, Name, Names, Source, exactly};
+use super::{BadEdition, Cited, Name, Names, SourceFile, exactly};
 use crate::space::{Space, SpaceSet};
 use game::Phrase;
 use serde::Deserialize;
@@ -121,7 +121,7 @@ struct MesaEntry {
 }
 
 pub(super) fn build(
-    (file, source): &(File, Source),
+    (file, source): &(File, SourceFile),
     names: &Names,
     beside: &mut [SpaceSet; Space::MOST],
 ) -> Result<Board, BadEdition> {

@@ -1,7 +1,7 @@
 //! `events.toml`, `loot.toml`, `wanted.toml`.
 
 use super::super::{Edition, EventKind, LootTile, WantedCard};
-use super::{BadEdition, Cited, Name, Source};
+use super::{BadEdition, Cited, Name, SourceFile};
 use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::wanted::{Ability, Mission, Wanted};
@@ -27,7 +27,7 @@ struct EventEntry {
 
 /// TH-COMP-02. The Event Cards: two Speed Ups, and enough others for the largest removal.
 pub(super) fn events(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<EventKind>, EditionErrors> {
-    let (events, source) = Source::parse::<EventsFile>(file, "events.toml")?;
+    let (events, source) = SourceFile::parse::<EventsFile>(file, "events.toml")?;
     let mut review = EditionReview::default();
     let mut kinds: Vec<EventKind> = Vec::new();
     for entry in events.event {
@@ -77,7 +77,7 @@ struct LootEntry {
 
 /// TH-COMP-03. The Loot Tiles: at least those that the train starts with.
 pub(super) fn loot(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<LootTile>, EditionErrors> {
-    let (loot, source) = Source::parse::<LootFile>(file, "loot.toml")?;
+    let (loot, source) = SourceFile::parse::<LootFile>(file, "loot.toml")?;
     if !(12..=Tile::MOST).contains(&loot.loot.len()) {
         let (most, found) = (Tile::MOST, loot.loot.len());
         return Err(source.bad(format!("there are 12 to {most} Loot Tiles, not {found}")).into());
@@ -127,7 +127,7 @@ const fn yes() -> bool {
 pub(super) fn wanted(
     file: impl Fn(&str) -> Result<String, String>,
 ) -> Result<Vec<WantedCard>, EditionErrors> {
-    let (wanted, source) = Source::parse::<WantedFile>(file, "wanted.toml")?;
+    let (wanted, source) = SourceFile::parse::<WantedFile>(file, "wanted.toml")?;
     if wanted.wanted.len() > Wanted::MOST {
         return Err(source.bad(format!("there are at most {} Wanted Cards", Wanted::MOST)).into());
     }
@@ -163,7 +163,7 @@ pub(super) fn wanted(
 
 /// Checks that a name is new and fits the notation.
 fn new_name<'a>(
-    source: &Source,
+    source: &SourceFile,
     id: &Name,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Result<String, BadEdition> {

@@ -3,7 +3,8 @@
 use super::Lesson;
 use crate::boards::Lesson as _;
 use deck_goes_west::{
-    Danger, Decision, Job, Kind, Origin, Pile, Question, Resource, SeenHand, SeenPlayer, Source, Step, View,
+    Danger, Decision, Job, JobStep, Kind, Origin, Pile, Question, Resource, SeenHand, SeenPlayer, Source,
+    View,
 };
 use game::{Message, Seat};
 
@@ -96,10 +97,12 @@ impl<'a> Situation<'a> {
             Lesson::Bandits => self.bandits_here() > 0,
             Lesson::Hungry => self.me.stocks()[Resource::Food as usize] == 0,
             Lesson::Jobs => self.may(|source, _| self.is_card(source, true)),
-            Lesson::Move => self.may(|_, job| job.steps.iter().any(|step| matches!(step, Step::Move(..)))),
+            Lesson::Move => self.may(|_, job| job.steps.iter().any(|step| matches!(step, JobStep::Move(..)))),
             Lesson::Stock => true,
             Lesson::Danger => self.danger() > 0,
-            Lesson::Build => self.may(|_, job| job.steps.iter().any(|step| matches!(step, Step::Build(_)))),
+            Lesson::Build => {
+                self.may(|_, job| job.steps.iter().any(|step| matches!(step, JobStep::Build(_))))
+            }
             Lesson::Land => self.may(|source, _| source == Source::Land),
             Lesson::Ability => self.may(|source, _| source == Source::Ability),
             Lesson::Buy => self.view.legal.iter().any(|it| matches!(it, Decision::Buy { .. })),
