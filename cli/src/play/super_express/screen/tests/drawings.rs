@@ -19,7 +19,7 @@ const CROWD: &str = "SE1 301:./.|312:./.|323:./.|345:./.|356:./.|367:./.|378:./.
 fn train_of(view: &View, scene: &Scene, moment: Moment, width: u16, screen: u16) -> Vec<String> {
     let translator = english();
     drawn(width, train::height(screen), |area, buffer| {
-        train::draw(view, scene, moment, &translator, area, buffer)
+        train::draw(view, scene, moment, &translator, area, buffer);
     })
 }
 
@@ -128,7 +128,7 @@ fn wide_names_do_not_push_anything_aside() {
     let names = ["日本語日本語", "Ana", "日本"].map(str::to_owned);
     let translator = english();
     let plates = drawn(80, 3, |area, buffer| {
-        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer)
+        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer);
     });
     // A wide letter fills two cells, of which the second is blank.
     let column = |line: &String| line.find("choosing").map(|at| line[..at].chars().count());
@@ -156,7 +156,7 @@ fn plates_show_own_values_and_only_count_the_others() {
     let names = ["Ana", "bot", "bot"].map(str::to_owned);
     let translator = english();
     let plates = drawn(80, 3, |area, buffer| {
-        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer)
+        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer);
     });
     complain_unless(plates[0].contains("Ana") && plates[0].contains("◆ 301 312"), "own values", &plates);
     complain_unless(
