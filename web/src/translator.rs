@@ -11,7 +11,7 @@ pub(crate) struct Translator {
 }
 
 impl Translator {
-    /// Loads a language. A game without rules in it gets those of its first language.
+    /// Loads a language. A game whose rulebook is not translated gets the first one it lists.
     pub(crate) fn new(language: Language) -> Result<Translator, String> {
         struct Rules(Language);
         impl Visitor for Rules {

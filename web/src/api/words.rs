@@ -1,4 +1,4 @@
-//! The table in words, for programs that show or read it.
+//! The table in words, as JSON.
 
 use super::Caller;
 use super::body::Problem;
@@ -56,7 +56,7 @@ fn words_of(table: &Table, caller: &Caller) -> Vec<SectionInWords> {
     sections.into_iter().flatten().map(|section| SectionInWords::of(&section, bundle)).collect()
 }
 
-/// Who has the seats: names, or `bot:greedy`.
+/// The player of each seat: a name, `bot:greedy`, or the seat's label while it is free.
 fn names(sight: &Sight) -> Vec<String> {
     let name = |seat: &SeatSight| match (&seat.name, seat.bot) {
         (Some(name), _) => name.clone(),

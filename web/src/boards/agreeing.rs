@@ -1,14 +1,14 @@
-//! What the set-up forms of all games are made of, and how they are read.
+//! Form fields that the set-up forms of all games share, and how to read them.
 
 use super::Fields;
 use catalog::Bundle;
 use game::{Catalogued, HouseRule, Message, Options, RuleId};
 use maud::{Markup, html};
 
-/// What a form sends where the game is to choose: as good as nothing.
+/// The value of a field that leaves the choice to the game. [`Sent::chosen`] treats it as absent.
 pub(crate) const SUGGESTED: &str = "suggested";
 
-/// A field that is chosen from a list.
+/// A select field with these options; `says` is the message of its label.
 pub(crate) fn choice(
     name: &str,
     says: &'static str,
@@ -26,12 +26,12 @@ pub(crate) fn choice(
     }
 }
 
-/// Numbers to choose from.
+/// The options of a select field of numbers: value and label are the same.
 pub(crate) fn numbers(numbers: impl IntoIterator<Item = u8>) -> impl Iterator<Item = (String, String)> {
     numbers.into_iter().map(|number| (number.to_string(), number.to_string()))
 }
 
-/// A box to tick for each house rule, and the ruling it turns around.
+/// A checkbox for each house rule, with a link to the ruling it reverses.
 pub(crate) fn house_rules<R: HouseRule>(chosen: Options<R>, bundle: &Bundle) -> Markup {
     html! {
         fieldset id="setup-house-rules" {
@@ -52,25 +52,25 @@ pub(crate) fn house_rules<R: HouseRule>(chosen: Options<R>, bundle: &Bundle) -> 
     }
 }
 
-/// Where a ruling can be read.
+/// A link to a ruling in the rulebook.
 pub(crate) fn ruling<G: Catalogued>(id: RuleId, bundle: &Bundle) -> Markup {
     html! {
         a href={ "/rules/" (G::ID) "#" (id) } { (bundle.say(&Message::new("setup-ruling").text("id", id.0))) }
     }
 }
 
-/// What a form sent.
+/// The submitted fields of a form.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sent<'a>(pub(crate) &'a Fields);
 
 impl<'a> Sent<'a> {
-    /// What was chosen in a field, if anything was.
+    /// The value of a field; `None` where the field is missing or left to the game.
     pub(crate) fn chosen(self, name: &str) -> Option<&'a str> {
         let field = self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
         field.filter(|&value| value != SUGGESTED)
     }
 
-    /// The number that was chosen, or the usual one.
+    /// The number in a field, or `usual` where none was chosen; the error names the field.
     pub(crate) fn number(self, name: &str, usual: u8) -> Result<u8, String> {
         match self.chosen(name) {
             None => Ok(usual),
@@ -78,7 +78,7 @@ impl<'a> Sent<'a> {
         }
     }
 
-    /// Every box with this name that was ticked.
+    /// The values of all ticked checkboxes with this name.
     pub(crate) fn ticked(self, name: &str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
     }

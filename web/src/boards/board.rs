@@ -1,4 +1,4 @@
-//! What the pages need to know of a game.
+//! The trait that connects a game to the pages.
 
 use super::{Ended, Fields, Seen, words};
 use crate::look::PlateGame;
@@ -7,115 +7,116 @@ use catalog::{Bundle, Listed};
 use game::{Message, RuleId};
 use maud::{Markup, html};
 
-/// A game that can be shown and played on a page.
+/// A game that pages can show and play. Generic pages call it through the functions of [`crate::boards`].
 pub(crate) trait Board: Listed {
-    /// What the lobby says of it.
+    /// The facts of the game for the lobby.
     const FACTS: Facts;
-    /// How many sit at a table for somebody's first game, if there is a guide to it.
+    /// The number of seats in a guided first game; `None` for a game without a guide.
     const FIRST_GAME: Option<u8>;
 
-    /// The parts of a moment that change, as a picture and in words.
+    /// The regions of the picture and of the words that may change between beats.
     fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region>;
-    /// The whole moment as a picture, with what the picked fields would do.
+    /// The whole picture of a beat, with a preview of what the picked fields would do.
     fn picture(moment: &Seen<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup;
-    /// The whole moment in words.
+    /// The whole view in words.
     fn in_words(view: &Self::View, names: &[String], bundle: &Bundle) -> Markup {
         words::in_words(&Self::sections(view, names), bundle)
     }
-    /// What a seat's plate shows.
+    /// The game's part of a seat's plate.
     fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame;
-    /// Is it only that somebody sealed a choice?
+    /// Whether a motion only shows that a seat sealed a choice.
     fn is_seal(_motion: Self::Motion) -> bool {
         false
     }
-    /// What a guided game says at the end of a beat, after all that its reader went through until then.
+    /// The guide at the end of a beat, computed from everything its reader saw and was asked until then.
     fn guide(view: &Self::View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide>;
-    /// The game on one page; `pages` speaks for the pages around it.
+    /// The game on one page. `pages` translates the messages that are not the game's, such as links to rules.
     fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup;
-    /// The number of the round and what is going on in it.
+    /// The heading of a view: the round, and its phase.
     fn heading(view: &Self::View, bundle: &Bundle) -> String;
-    /// What is asked, as fields of a form with what is picked so far; empty where nothing is.
+    /// The question to the viewer as form fields, with what is picked so far; empty where nothing is asked.
     fn ask(view: &Self::View, picked: &Fields, bundle: &Bundle) -> Markup;
-    /// What such fields would do if nobody else did anything; nothing in games of short steps, which show it at once.
+    /// A preview of what the picked fields would do if no other seat did anything. Empty in games of short steps, which show
+    /// their effect at once.
     fn foresight(_view: &Self::View, _picked: &Fields, _speech: &Bundle) -> Foresight {
         Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
     }
-    /// What can be chosen, explained; empty where nothing is asked, or the choices say it themselves.
+    /// An explanation of the choices; empty where nothing is asked, or where their labels suffice.
     fn explained(_view: &Self::View, _speech: &Bundle) -> Markup {
         html! {}
     }
-    /// What such fields say, in the game's notation.
+    /// The decision that form fields state, in the game's notation. It may be illegal or malformed.
     fn answer(fields: &Fields) -> String;
     /// The game's part of the set-up form.
     fn setup_fields(bundle: &Bundle) -> Markup;
-    /// What such fields agree on; the sentence says what is wrong.
+    /// The set-up that form fields state; the error is a sentence about what is wrong.
     fn setup_from(fields: &Fields) -> Result<Self::Setup, String>;
-    /// How it ended, once it has: told by rounds from the beginning.
+    /// How the game ended; `None` before the end. `told` holds all motions of the game with their rounds.
     fn ended(
         view: &Self::View,
         told: &[(u16, Self::Motion)],
         names: &[String],
         bundle: &Bundle,
     ) -> Option<Ended>;
-    /// What was agreed on, as sentences.
+    /// The set-up as sentences.
     fn agreed_on(setup: &Self::Setup, bundle: &Bundle) -> Vec<String>;
-    /// How many play with this set-up.
+    /// The number of seats of a set-up.
     fn seats_of(setup: &Self::Setup) -> usize;
-    /// Does one person have every seat with this set-up?
+    /// Whether one person has every seat with this set-up.
     fn is_for_one(_setup: &Self::Setup) -> bool {
         false
     }
-    /// What people call a seat.
+    /// The translated name of a seat's figure.
     fn seat_label(setup: &Self::Setup, seat: usize, bundle: &Bundle) -> String;
 }
 
-/// How many play, how long, how hard: what the lobby says of a game.
+/// The facts of a game for the lobby: players, duration, difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
     /// The fewest and the most players.
     pub(crate) players: (u8, u8),
-    /// How many usually play.
+    /// The usual number of players.
     pub(crate) usual: u8,
     pub(crate) minutes: u8,
-    /// The message that says how hard it is.
+    /// The id of the message about its difficulty.
     pub(crate) weight: &'static str,
 }
 
-/// Something the reader of a guide went through.
+/// One thing that the reader of a guide has seen or been asked.
 #[derive(Clone, Debug)]
 pub(crate) enum Past<G: Listed> {
-    /// Everybody saw this, at once.
+    /// Motions that were shown together, to every viewer.
     Saw(Vec<G::Motion>),
-    /// The reader was asked for a decision, as things stood then.
+    /// The reader was asked for a decision; the view is from that time.
     Asked(G::View),
 }
 
-/// What a guided game says: one thing now, and what it said before, the latest first.
+/// The lesson of the guide to read now, and earlier ones, latest first.
 #[derive(Clone, Debug)]
 pub(crate) struct Guide {
     pub(crate) now: Option<Step>,
     pub(crate) before: Vec<Step>,
 }
 
-/// One thing explained, in the game's words.
+/// One lesson as messages of the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
     pub(crate) title: Message,
-    /// What may be done now, or what was seen just now.
+    /// What can be done now, or what has just happened.
     pub(crate) says: Message,
     pub(crate) why: Message,
     pub(crate) rules: &'static [RuleId],
-    /// There is nothing more to say: the rest is found elsewhere.
+    /// The guide ends with this step; the page then links to other reading.
     pub(crate) last: bool,
 }
 
-/// What a choice would do if nobody else did anything: step by step, and drawn.
+/// A preview of what a choice would do if no other seat did anything: step by step, and drawn.
 pub(crate) struct Foresight {
     pub(crate) steps: Vec<Consequence>,
     pub(crate) drawn: Region,
 }
 
-/// What one step of it would do.
+/// The effect of one step of a preview.
 pub(crate) struct Consequence {
     pub(crate) title: String,
     pub(crate) sentences: Vec<String>,

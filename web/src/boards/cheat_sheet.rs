@@ -1,11 +1,11 @@
-//! A game on one page: what it is made of in all games that are told by lines with their rules.
+//! The sections of a cheat sheet, for games whose sheet is a list of lines with their rules.
 
 use crate::look;
 use catalog::Bundle;
 use game::{Catalogued, SheetPart};
 use maud::{Markup, html};
 
-/// A section for each part, every line with its rules; `pages` names the links to them.
+/// A section for each part, every line with links to its rules; `pages` translates the links.
 pub(crate) fn sections<G: Catalogued>(parts: &[SheetPart], bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         @for (title, lines) in parts {

@@ -1,5 +1,5 @@
-//! Deck Goes West for eyes and ears: the map, cards and boards, the table in words, which is also what a screen reader reads,
-//! and the forms that need no script.
+//! The board of Deck Goes West: the map, cards and player boards as pictures, the table in words for screen readers, and
+//! forms that work without scripts.
 
 mod agreeing;
 mod board;

@@ -1,30 +1,30 @@
-//! How a game ended, for people.
+//! The end of a game as a page shows it.
 
 use game::RuleId;
 use maud::Markup;
 
-/// How a game ended.
+/// The end of a game, translated.
 #[derive(Clone, Debug)]
 pub(crate) struct Ended {
-    /// Over the headline: how long it took.
+    /// The line above the headline: how long the game took.
     pub(crate) over: String,
     pub(crate) title: String,
-    /// Who won, in a sentence.
+    /// The result, in a sentence.
     pub(crate) outcome: String,
-    /// What decided it.
+    /// The reason for the result, in a sentence.
     pub(crate) why: String,
     pub(crate) rule: RuleId,
     pub(crate) picture: Markup,
-    /// Everybody, whoever won first.
+    /// All seats, winners first.
     pub(crate) standings: Vec<Standing>,
 }
 
-/// What became of somebody.
+/// The fate of one seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
     pub(crate) seat: usize,
     pub(crate) won: bool,
     pub(crate) fate: String,
-    /// What they have to show for it.
+    /// What the seat holds at the end: treasures, loot or stock.
     pub(crate) gains: Markup,
 }

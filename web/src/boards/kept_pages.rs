@@ -1,10 +1,10 @@
-//! Pages that tests write to be looked at, below `target/tmp/`.
+//! Pages that tests write below `target/tmp/`, to open in a browser.
 
 use maud::{Markup, PreEscaped, html};
 use std::fs;
 use std::path::PathBuf;
 
-/// Writes a page of a game that can be opened: `target/tmp/<game>/<name>.html`.
+/// Writes a complete page, with styles inlined: `target/tmp/<game>/<name>.html`.
 pub(super) fn keep_page(game: &str, css: &str, name: &str, body: &Markup) {
     let page = html! {
         (maud::DOCTYPE)

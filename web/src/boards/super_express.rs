@@ -1,5 +1,4 @@
-//! Super Express for eyes and ears: the picture, the table in words, which is also what a screen reader reads, and the forms
-//! that need no script.
+//! The board of Super Express: the picture, the table in words for screen readers, and forms that work without scripts.
 
 mod agreeing;
 mod board;
@@ -28,17 +27,17 @@ use catalog::Bundle;
 use maud::{Markup, html};
 use super_express::{Bandit, Modules, Options, SuperExpress, Verdict, View};
 
-/// The whole table in words: everything the view holds.
+/// The whole table in words, as regions. Nothing in the view may be left out.
 pub(crate) struct Words {
-    /// What is going on.
+    /// The heading, what the table waits for, and the viewer.
     pub(crate) status: Region,
-    /// The train.
+    /// The cars of the train.
     pub(crate) train: Vec<Region>,
-    /// Everybody who plays.
+    /// The players.
     pub(crate) players: Vec<Region>,
 }
 
-/// The whole table in words, part by part.
+/// Renders a view in words.
 pub(crate) fn words(view: &View, names: &[String], bundle: &Bundle) -> Words {
     let status = html! {
         div id="status" {
@@ -53,7 +52,7 @@ pub(crate) fn words(view: &View, names: &[String], bundle: &Bundle) -> Words {
     }
 }
 
-/// The words in an order that makes sense read aloud.
+/// The words as one element, in an order that makes sense read aloud.
 pub(crate) fn in_words(view: &View, names: &[String], bundle: &Bundle) -> Markup {
     let words = words(view, names, bundle);
     html! {
@@ -75,7 +74,7 @@ pub(crate) fn in_words(view: &View, names: &[String], bundle: &Bundle) -> Markup
     }
 }
 
-/// The seat that won, once somebody has.
+/// The winning seat; `None` while the game runs, or where no bandit won.
 pub fn winner(view: &View) -> Option<usize> {
     match view.result {
         Verdict::Last(winner) | Verdict::Loot(winner) => view.seats.iter().position(|&seat| seat == winner),
@@ -83,12 +82,12 @@ pub fn winner(view: &View) -> Option<usize> {
     }
 }
 
-/// The name of the bandit at a seat.
+/// The name of the bandit at a seat; empty where there is no such seat.
 pub fn seat_label(seats: &[Bandit], at: usize) -> String {
     seats.get(at).map_or_else(String::new, |bandit| bandit.name().to_owned())
 }
 
-/// What the table waits for, or how it ended, and through whose eyes one looks.
+/// What the table waits for, or how it ended; the viewer; and the question to the viewer.
 fn status(view: &View, names: &[String], bundle: &Bundle) -> Markup {
     html! {
         p id="waits-for" class="waits-for" { (bundle.say(&view.waits_for(names))) }
@@ -102,7 +101,7 @@ pub(crate) fn agreed(modules: Modules, options: Options, bundle: &Bundle) -> Vec
     SuperExpress::agreed_in_words(modules, options).iter().map(|fact| bundle.say(fact)).collect()
 }
 
-/// A bandit's letter as a mark for the eye; the name beside it is what is read aloud.
+/// A bandit's letter as a badge. Screen readers skip it, because the name stands beside it.
 fn badge(bandit: Bandit) -> Markup {
     let class = format!("badge badge-{bandit}");
     html! { span class=(class) aria-hidden="true" { (bandit) } }

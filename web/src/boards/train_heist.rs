@@ -1,5 +1,4 @@
-//! Train Heist for eyes and ears: both maps, the table in words, which is also what a screen reader reads, and the forms that
-//! need no script.
+//! The board of Train Heist: both maps, the table in words for screen readers, and forms that work without scripts.
 
 mod agreeing;
 mod board;

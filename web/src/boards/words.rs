@@ -1,11 +1,11 @@
-//! The table in words: what a game says of a view, as parts of a page. They are complete, and what a screen reader reads.
+//! Renders the table in words as regions of a page. Screen readers rely on it, so it leaves nothing out.
 
 use crate::region::Region;
 use catalog::Bundle;
 use game::{Line, Section};
 use maud::{Markup, html};
 
-/// The words in an order that makes sense read aloud.
+/// All sections as one element, in the order of the game.
 pub(super) fn in_words(sections: &[Section], bundle: &Bundle) -> Markup {
     html! {
         div id="text-board" class="text-board" {
@@ -14,7 +14,7 @@ pub(super) fn in_words(sections: &[Section], bundle: &Bundle) -> Markup {
     }
 }
 
-/// The words, part by part. Lines with an id come by themselves.
+/// The sections as regions. A line with an id is a region of its own, with a placeholder in its section.
 pub(super) fn regions(sections: &[Section], bundle: &Bundle) -> Vec<Region> {
     let named = |section: &Section, said: &Line, bundle: &Bundle| match id_of(section, said) {
         Some(id) => html! { li id=(id) data-kept {} },
@@ -36,7 +36,7 @@ fn section_of(
     let title = bundle.say(&section.title);
     let lines = html! { ul { @for said in &section.lines { (line(section, said, bundle)) } } };
     match section.id {
-        // What is going on is the heading of the page.
+        // The title of this section is the heading of the page.
         "status" => html! { section id="status" class="status" { h2 id="round" { (title) } (lines) } },
         id => html! { section id={ "words-" (id) } { h3 { (title) } (lines) } },
     }
@@ -58,7 +58,7 @@ fn line(section: &Section, said: &Line, bundle: &Bundle) -> Markup {
     }
 }
 
-/// What a line says, without what it is about and without the lines below it.
+/// The sentences of a line, without its subject and the lines below it.
 pub(super) fn sentences(line: &Line, bundle: &Bundle) -> String {
     line.says.iter().map(|says| bundle.say(says)).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! What people agree on before the game, as a form and back.
+//! The set-up as form fields, and form fields as a set-up.
 
 use super::parts::{self, Press, ShownCharacter, Slot};
 use super::scene::symbols_of;
@@ -35,7 +35,7 @@ pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
     }
 }
 
-/// A scoreboard: so many days for so many points.
+/// A scoreboard's name, its days and its points.
 fn board_words(board: &deck_goes_west::Scoreboard, bundle: &Bundle) -> String {
     let words = Message::new("setup-board-is")
         .text("name", board.name.spoken_in(bundle.language().tag()).to_owned())
@@ -44,7 +44,7 @@ fn board_words(board: &deck_goes_west::Scoreboard, bundle: &Bundle) -> String {
     bundle.say(&words)
 }
 
-/// The missions by their modes; before them, the one for a first game.
+/// The select field of missions, grouped by mode; the mission for a first game comes first.
 fn missions(edition: &Edition, bundle: &Bundle) -> Markup {
     html! {
         label id="setup-mission" class="field" {
@@ -63,7 +63,7 @@ fn missions(edition: &Edition, bundle: &Bundle) -> Markup {
     }
 }
 
-/// A mission and how hard it is.
+/// A mission's name and difficulty.
 fn mission_words(mission: &Mission, bundle: &Bundle) -> String {
     let words = Message::new("setup-mission-is")
         .text("name", mission.name.spoken_in(bundle.language().tag()).to_owned())
@@ -71,7 +71,7 @@ fn mission_words(mission: &Mission, bundle: &Bundle) -> String {
     bundle.say(&words)
 }
 
-/// Who plays in a seat: somebody of the level, or somebody that is chosen.
+/// The select field for a seat's character; its first option leaves the choice to the level.
 fn characters(edition: &Edition, seat: usize, bundle: &Bundle) -> Markup {
     let language = bundle.language().tag();
     let label = bundle.say(&Message::new("setup-character").number("n", seat as i64 + 1));
@@ -92,7 +92,7 @@ fn characters(edition: &Edition, seat: usize, bundle: &Bundle) -> Markup {
     }
 }
 
-/// A character with its abilities, and what it begins with.
+/// A character with its abilities, its starting goods and its deck.
 fn portrayed(edition: &Edition, character: &Character, bundle: &Bundle) -> Markup {
     let language = bundle.language().tag();
     let number = |id, number: u8| bundle.say(&Message::new(id).number("n", number.into()));
@@ -117,7 +117,7 @@ fn portrayed(edition: &Edition, character: &Character, bundle: &Bundle) -> Marku
     })
 }
 
-/// What keeps a Day from going on for ever: hardly anybody wants to change it.
+/// The limits that keep a Day finite. Folded, because few players change them.
 fn brakes(bundle: &Bundle) -> Markup {
     let brake = |name: &str, says: &'static str, id: &'static str, most: u8| {
         html! {
@@ -137,12 +137,12 @@ fn brakes(bundle: &Bundle) -> Markup {
     }
 }
 
-/// What such fields agree on; what a form leaves out is as usual.
+/// The set-up that form fields state; missing fields take their defaults.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = Sent(fields);
     let edition = Edition::ours();
     let mission = sent.chosen("mission").map(str::to_owned);
-    // A mission for one is played by one, whatever else the form says.
+    // A solo mission has one seat, whatever the form says.
     let is_solo =
         |id: &String| edition.missions.iter().any(|other| other.id == *id && other.mode == Mode::Solo);
     let count = if mission.as_ref().is_some_and(is_solo) { 1 } else { sent.number("count", 1)?.clamp(1, 5) };
@@ -161,7 +161,8 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     })
 }
 
-/// Everybody who was chosen; the others are of this level, or of the level of the first who was chosen.
+/// The characters by seat: as chosen, and the remaining seats filled from the level of the first chosen one, or else from
+/// `level`.
 fn party(edition: &Edition, level: u8, chosen: &[Option<&str>]) -> Vec<String> {
     let level_of =
         |id: &str| edition.characters.iter().find(|character| character.id == id).map(|found| found.level);
@@ -171,7 +172,7 @@ fn party(edition: &Edition, level: u8, chosen: &[Option<&str>]) -> Vec<String> {
     chosen.iter().filter_map(|choice| choice.map(str::to_owned).or_else(|| free.next())).collect()
 }
 
-/// What was agreed on, as sentences.
+/// The set-up as sentences; empty if it is not a valid one.
 pub(super) fn agreed(setup: &Setup, bundle: &Bundle) -> Vec<String> {
     let Ok(game) = DeckGoesWest::new(setup.clone()) else { return Vec::new() };
     let language = bundle.language().tag();
@@ -200,7 +201,7 @@ pub(super) fn agreed(setup: &Setup, bundle: &Bundle) -> Vec<String> {
     said
 }
 
-/// What people call a seat: the character's name.
+/// The translated name of a seat's character.
 pub(super) fn seat_label(setup: &Setup, seat: usize, bundle: &Bundle) -> String {
     let character = Edition::named(&setup.edition).zip(setup.seats.get(seat));
     let character =

@@ -1,4 +1,4 @@
-//! Deck Goes West among the boards.
+//! `Board` for Deck Goes West.
 
 use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene};
 use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen, words};
@@ -11,7 +11,7 @@ use maud::Markup;
 
 impl Board for DeckGoesWest {
     const FACTS: Facts = Facts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
-    // DW-SETUP-16. Alone, there is nobody to wait for.
+    // DW-SETUP-16. In a solo game the reader never waits for another seat.
     const FIRST_GAME: Option<u8> = Some(1);
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {

@@ -1,4 +1,4 @@
-//! Deck Goes West on one page: the Day, actions, moving, the Night and the end; every line with its rules.
+//! Deck Goes West on one page: the Day, actions, moving, the Night and the end; each line with links to its rules.
 
 use super::scene::symbols_of;
 use crate::boards::cheat_sheet::sections;
@@ -11,7 +11,7 @@ use deck_goes_west::{
 use maud::{Markup, html};
 use std::mem::discriminant;
 
-/// The sheet; `pages` names the links to the rules.
+/// The cheat sheet; `pages` translates the links to the rules.
 pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         (symbols_of(&[], bundle))
@@ -27,7 +27,7 @@ pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
     }
 }
 
-/// The icons of jobs, and what each is called.
+/// The icons of jobs, each with the id of its name.
 fn icons() -> Vec<(Icon, &'static str)> {
     let mut icons: Vec<(Icon, &'static str)> =
         Resource::ALL.map(|resource| (Icon::of_resource(resource), resource.name())).to_vec();
@@ -68,7 +68,7 @@ fn icons() -> Vec<(Icon, &'static str)> {
     icons
 }
 
-/// What missions speak of: what scores, and the steps of the Night.
+/// The icons of missions: what scores, and every kind of step of the Night.
 fn of_missions(edition: &Edition, bundle: &Bundle) -> Markup {
     let mut steps: Vec<NightStep> = Vec::new();
     for &step in edition.missions.iter().flat_map(|mission| &mission.night) {
@@ -87,7 +87,7 @@ fn of_missions(edition: &Edition, bundle: &Bundle) -> Markup {
     }
 }
 
-/// What scores, and when it scores more.
+/// The icons of what scores, and of when it scores more, each with the id of its name.
 fn scoring() -> Vec<(Icon, &'static str)> {
     let happens = |trigger: Trigger| match trigger {
         Trigger::Build => "key-on-build",
@@ -106,7 +106,7 @@ fn scoring() -> Vec<(Icon, &'static str)> {
     icons
 }
 
-/// A tile, explained: the ways onto it, its bandit number, its job; and one that nobody has seen.
+/// A tile explained: the ways onto it, its bandit number, its job; and a face-down one.
 fn a_tile(edition: &Edition, bundle: &Bundle) -> Markup {
     let tile = edition.tiles.iter().find(|tile| tile.terrain == Terrain::Mountain && !tile.jobs.is_empty());
     html! {

@@ -1,5 +1,5 @@
-//! What is asked, as buttons. Jobs and prices are pressed where they stand; everything else is pressed here, even if it can be
-//! pressed on the map or in the hand as well.
+//! The question to the viewer as buttons. The buttons of jobs and prices are on their cards and tiles; all others are here,
+//! even those that the map or the hand has as well.
 
 mod shown;
 
@@ -10,7 +10,7 @@ use deck_goes_west::{Decision, DeckGoesWest, Question, View};
 use game::{Choice, Group, Notation, Viewed};
 use maud::{Markup, html};
 
-/// What the viewer is asked, and a button for every answer that stands nowhere else.
+/// The question to the viewer, with a button for every answer but jobs and prices; empty where nothing is asked.
 pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
     let Some(prompt) = DeckGoesWest::prompt(view) else { return html! {} };
     let question = view.question.map(|(_, question)| question);
@@ -28,12 +28,12 @@ pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// Is it pressed here? Jobs and prices are pressed where they stand.
+/// Whether the decision has its button in this list.
 const fn stands_here(decision: Decision) -> bool {
     !matches!(decision, Decision::Do(..) | Decision::Buy { .. })
 }
 
-/// Where else to look for answers.
+/// The id of a message that says where the other buttons are.
 fn hint(question: Question, view: &View) -> Option<&'static str> {
     let has_job = view.legal.iter().any(|&decision| !stands_here(decision));
     match question {
@@ -46,7 +46,7 @@ fn hint(question: Question, view: &View) -> Option<&'static str> {
     }
 }
 
-/// The class of a group's part of the list: what goes on comes first, what ends something comes last.
+/// The CSS class of a group's part of the list.
 const fn class_of(group: Group) -> &'static str {
     match group {
         Group::Act => "deeds",
@@ -55,7 +55,7 @@ const fn class_of(group: Group) -> &'static str {
     }
 }
 
-/// The id of the button for a decision: a place on the map leads to it.
+/// The HTML id of the button for a decision. Places on the map refer to it.
 pub(super) fn button_id(written: &str) -> String {
     format!("do-{}", written.replace([' ', ','], "-"))
 }
@@ -74,7 +74,7 @@ fn button(scene: &Scene<'_>, choice: &Choice<Decision>) -> Markup {
     }
 }
 
-/// What a form decides.
+/// The decision that form fields state; empty where they state none.
 pub(super) fn answer(fields: &Fields) -> String {
     let sent = fields.iter().find(|(field, _)| field == "decision");
     sent.map(|(_, value)| value.clone()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The end of a game: what was reached, why it ended, and what became of everybody. The land that was seen lies below it.
+//! The end of a game: the result, the reason, and the fate of every player, above the land that was seen.
 
 use super::scene::Scene;
 use crate::boards::{Ended, Standing};
@@ -8,7 +8,7 @@ use deck_goes_west::{EndedBy, Ending, Mode, View};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
 
-/// All that the end shows, once it is there.
+/// The ending, or `None` while the game goes on.
 pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<Ended> {
     let name = |seat: Seat| {
         let character = view.game().character(seat).name.spoken_in(bundle.language().tag());
@@ -36,7 +36,7 @@ pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<En
     })
 }
 
-/// The picture of the end; the winners' names as they are said.
+/// Draws the end. `winners` are the names of the winners as one text.
 fn pictured(view: &View, ending: Ending, winners: &str, bundle: &Bundle) -> Markup {
     let end = match (view.game().mode(), ending.by) {
         (Mode::Versus, _) if !ending.winners.is_empty() => Farewell::Versus,

@@ -1,4 +1,4 @@
-//! The guided first game: what is told of, and who tells it.
+//! The guide of a first game, for the set-ups that its lessons are about.
 
 mod asked;
 mod lesson;
@@ -14,18 +14,17 @@ use seen::Watcher;
 #[cfg(test)]
 mod tests;
 
-/// What the reader went through, each with its beat.
+/// What the reader has seen and been asked, each with its beat.
 pub(super) type Lived = crate::boards::Lived<DeckGoesWest>;
 
-/// What is said to the viewer at the end of a beat, after all they went through. Only the game that is told of is explained, and an onlooker has
-/// no guide.
+/// The guide at the end of a beat, after everything in `past`. `None` for an onlooker, and for set-ups without lessons.
 pub(super) fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
     let me = view.own().filter(|_| is_told_of(view.game().setup()))?;
     Some(teaching::guide(Watcher::new(view.game(), me), beat, past))
 }
 
-/// The words count on the New World by the usual rules, and on the numbers of our edition. Whoever the settler is, and
-/// however long the road and hard the dice, they are true.
+/// Whether the lessons hold for a set-up: they assume the New World, the usual rules, and the numbers of our edition, but
+/// no particular character, scoreboard or dice.
 fn is_told_of(agreed: &Setup) -> bool {
     let Setup { seats, board, dice, .. } = agreed.clone();
     *agreed == Setup { seats, board, dice, ..Setup::default() }

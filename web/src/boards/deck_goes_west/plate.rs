@@ -1,4 +1,4 @@
-//! What a seat's plate shows of the game: points, stock, danger, cards in hand.
+//! The game's part of a seat's plate: points, stock, danger, cards in hand.
 
 use super::parts;
 use super::scene::Scene;
@@ -9,7 +9,7 @@ use deck_goes_west::{Mode, Term, View};
 use game::{Message, Seat};
 use maud::html;
 
-/// What the plate of a seat shows.
+/// The game's part of a seat's plate; empty for a seat that does not exist.
 pub(super) fn plate(view: &View, seat: usize, bundle: &Bundle) -> PlateGame {
     let Some(player) = view.players.get(seat) else { return PlateGame::default() };
     let scene = Scene::of(view, &[], bundle);
@@ -35,7 +35,7 @@ pub(super) fn plate(view: &View, seat: usize, bundle: &Bundle) -> PlateGame {
     }
 }
 
-/// Is it worth saying now? At Night everybody has passed, and before the game is set up nobody stands anywhere.
+/// Whether a state is worth showing: not `Passed` at Night, when every seat has passed, and not `Out` before the set-up.
 pub(super) fn holds(state: Term, view: &View) -> bool {
     match state {
         Term::Passed => view.night().is_none(),

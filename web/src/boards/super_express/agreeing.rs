@@ -1,4 +1,4 @@
-//! What people agree on before the game, as a form and back.
+//! The set-up as form fields, and form fields as a set-up.
 
 use crate::boards::Fields;
 use crate::boards::agreeing::{Sent, choice, house_rules, numbers};
@@ -8,10 +8,10 @@ use maud::{Markup, html};
 use std::ops::RangeInclusive;
 use super_express::{Bandit, Module, Modules, Options, Setup, SuperExpress};
 
-/// SE-SETUP-01. How many may play.
+/// SE-SETUP-01. The possible numbers of players.
 const PLAYERS: RangeInclusive<u8> = 3..=7;
 
-/// The game's part of the set-up form, filled in with what is chosen so far.
+/// The game's part of the set-up form, filled in from a set-up.
 pub fn setup_fields(chosen: &Setup, bundle: &Bundle) -> Markup {
     html! {
         (choice("count", "setup-count", numbers(PLAYERS), &chosen.seats.len().to_string(), bundle))
@@ -21,7 +21,7 @@ pub fn setup_fields(chosen: &Setup, bundle: &Bundle) -> Markup {
     }
 }
 
-/// A box to tick for each module.
+/// A checkbox for each module.
 fn module_fields(chosen: Modules, bundle: &Bundle) -> Markup {
     html! {
         fieldset id="setup-modules" {
@@ -42,7 +42,7 @@ fn module_fields(chosen: Modules, bundle: &Bundle) -> Markup {
     }
 }
 
-/// Who sits where. A seat nobody chose for gets whoever is free, so choosing for one seat disturbs no other.
+/// A bandit for each seat. A seat without a choice gets a free bandit, so choosing for one seat leaves the others alone.
 fn bandit_fields(seats: &[Bandit], bundle: &Bundle) -> Markup {
     let as_it_comes = seats == seated(&vec![None; seats.len()]);
     let order: Vec<&str> = seating_order().into_iter().map(Bandit::name).collect();
@@ -68,7 +68,7 @@ fn bandit_fields(seats: &[Bandit], bundle: &Bundle) -> Markup {
     }
 }
 
-/// The set-up a form sends; whether two people chose the same bandit is for [`game::Game::new`] to judge.
+/// The set-up that form fields state. It may name a bandit twice; [`game::Game::new`] refuses that.
 pub fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = Sent(fields);
     let count = match sent.chosen("count") {
@@ -91,18 +91,18 @@ pub fn setup(fields: &Fields) -> Result<Setup, String> {
     })
 }
 
-/// Everybody where they chose to sit; the seats left over are taken by whoever is free, in the usual order.
+/// Bandits by seat: as chosen, and the remaining seats filled with free bandits in the usual order.
 fn seated(chosen: &[Option<Bandit>]) -> Vec<Bandit> {
     let mut free = seating_order().into_iter().filter(|bandit| !chosen.contains(&Some(*bandit)));
     chosen.iter().filter_map(|seat| seat.or_else(|| free.next())).collect()
 }
 
-/// All bandits in the order in which they sit down where nobody chooses.
+/// All bandits in the order of the default set-up.
 fn seating_order() -> Vec<Bandit> {
     SuperExpress::default_setup(*PLAYERS.end()).seats
 }
 
-/// Reads how many play.
+/// Reads the number of players.
 fn read_count(text: &str) -> Result<usize, String> {
     let count = text.parse().ok().filter(|count| PLAYERS.contains(count));
     count.map(usize::from).ok_or_else(|| {
@@ -110,7 +110,7 @@ fn read_count(text: &str) -> Result<usize, String> {
     })
 }
 
-/// Reads who sits at a seat.
+/// Reads the bandit of a seat; the error names the field.
 fn read_bandit(field: &str, text: &str) -> Result<Bandit, String> {
     Bandit::ALL.into_iter().find(|bandit| bandit.to_string() == text).ok_or_else(|| {
         let letters = Bandit::ALL.map(|bandit| bandit.to_string()).join(", ");
@@ -126,7 +126,7 @@ fn read_module(text: &str) -> Result<Module, String> {
     })
 }
 
-/// The message that says what a module adds.
+/// The id of the message about what a module adds.
 fn adds(module: Module) -> &'static str {
     match module {
         Module::Reflex => "setup-reflex-adds",

@@ -1,4 +1,4 @@
-//! Super Express among the boards.
+//! `Board` for Super Express.
 
 use crate::boards::{Board, Ended, Facts, Fields, Foresight, Guide, Past, Seen};
 use crate::look::PlateGame;
@@ -42,7 +42,7 @@ impl Board for SuperExpress {
     }
 
     fn guide(view: &View, beat: usize, past: &[(usize, Past<Self>)]) -> Option<Guide> {
-        // What it asks follows from what everybody saw.
+        // The guide derives the questions from the motions.
         let told = past.iter().flat_map(|(at, past)| match past {
             Past::Saw(motions) => motions.iter().map(|&motion| (*at, motion)).collect(),
             Past::Asked(_) => Vec::new(),

@@ -1,4 +1,4 @@
-//! Super Express on one page: every fact in a line, with the rules it comes from.
+//! Super Express on one page: each fact as a line with links to its rules.
 
 use super::picture::still;
 use crate::look;
@@ -8,13 +8,13 @@ use game::{Game, Notation, Positions, RuleId, Viewed};
 use maud::{Markup, html};
 use super_express::{Bandit, Card, Module, Modules, SuperExpress, View};
 
-/// Something to know: its message, and the rules that say so.
+/// The id of a message, and the rules that state it.
 type Fact = (&'static str, &'static [RuleId]);
 
-/// A card, and what it does.
+/// A card, and the fact about what it does.
 type CardFact = (Card, Fact);
 
-/// The aim, under the title.
+/// The aim, shown under the title.
 const AIM: Fact = ("sheet-aim", &[RuleId("SE-END-01"), RuleId("SE-END-05")]);
 
 const SET_UP: &[Fact] = &[
@@ -22,7 +22,7 @@ const SET_UP: &[Fact] = &[
     ("sheet-set-up-bandits", &[RuleId("SE-SETUP-07"), RuleId("SE-SETUP-08"), RuleId("SE-SETUP-09")]),
 ];
 
-/// The steps of a round, by their names.
+/// The steps of a round: the id of the heading, and the fact.
 const ROUND: [(&str, Fact); 4] = [
     (
         "phase-scheme",
@@ -133,7 +133,7 @@ fn section(title: &'static str, bundle: &Bundle, body: &Markup) -> Markup {
     html! { section { h2 { (bundle.word(title)) } (body) } }
 }
 
-/// A sentence, and the way to its rules.
+/// A sentence with links to its rules.
 fn fact((says, rules): Fact, bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         (bundle.word(says))
@@ -141,7 +141,7 @@ fn fact((says, rules): Fact, bundle: &Bundle, pages: &Bundle) -> Markup {
     }
 }
 
-/// A card, and what it does.
+/// The line of a card: its face, and what it does.
 fn card_line(card: Card, does: Fact, bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         div class="card-line" {
@@ -151,7 +151,7 @@ fn card_line(card: Card, does: Fact, bundle: &Bundle, pages: &Bundle) -> Markup 
     }
 }
 
-/// A picture of what one sees and whom one hits, drawn as at a table.
+/// A picture of [`LINE_OF_SIGHT`], drawn as on a table page.
 fn line_of_sight(bundle: &Bundle) -> Markup {
     match shooter_sees() {
         Some(view) => still(&view, &bundle.word("sheet-sight-picture"), bundle),
@@ -159,7 +159,7 @@ fn line_of_sight(bundle: &Bundle) -> Markup {
     }
 }
 
-/// The position of the picture, through the shooter's eyes.
+/// The shooter's view of [`LINE_OF_SIGHT`].
 fn shooter_sees() -> Option<View> {
     let position = SuperExpress::read_position(LINE_OF_SIGHT).ok()?;
     let game = SuperExpress::new(SuperExpress::setup_of(&position)).ok()?;

@@ -1,4 +1,4 @@
-//! A program chosen with a form, and what the form says in the game's notation.
+//! The form that asks for a program, and its fields as notation.
 
 use art::super_express::card_face;
 use catalog::Bundle;
@@ -6,11 +6,11 @@ use game::Message;
 use maud::{Markup, html};
 use super_express::{Card, Sealed, View};
 
-/// The fields of a program, first card first, and what each asks for.
+/// The fields of a program, first card first, each with the id of its prompt.
 const PLACES: [(&str, &str); 3] = [("first", "ask-first"), ("second", "ask-second"), ("third", "ask-third")];
 
-/// The fields of a form that asks the viewer for a program, with what is picked so far; nothing where there is nothing to
-/// decide. A card that is picked stands in its place of the program: the styles see to that, by what is checked.
+/// The form fields that ask the viewer for a program, with what is picked so far; empty where there is nothing to decide.
+/// CSS moves a picked card to its place in the program, by which inputs are checked.
 pub fn ask(view: &View, picked: &[(String, String)], bundle: &Bundle) -> Markup {
     if view.legal.is_empty() {
         return html! {};
@@ -31,7 +31,7 @@ pub fn ask(view: &View, picked: &[(String, String)], bundle: &Bundle) -> Markup 
     }
 }
 
-/// A card of the hand, and the places it can be picked for.
+/// A card of the hand with an input for each place of the program.
 fn playing_card(card: Card, laid: [Option<Card>; 3], bundle: &Bundle) -> Markup {
     let name = bundle.word(card.message_id());
     html! {
@@ -52,8 +52,7 @@ fn playing_card(card: Card, laid: [Option<Card>; 3], bundle: &Bundle) -> Markup 
     }
 }
 
-/// What each card of the hand does, beside what [`ask`] asks for. Open in the first round, when somebody may never have
-/// seen them.
+/// What each card of the hand does. Unfolded in the first round, when the cards may be new to the viewer.
 pub fn explained(view: &View, bundle: &Bundle) -> Markup {
     if view.legal.is_empty() {
         return html! {};
@@ -73,7 +72,7 @@ pub fn explained(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// The decision a form sends: `decision` as it is, or else a program of the cards that were chosen, be it complete or not.
+/// The decision that form fields state: `decision` verbatim, or else a program of the picked cards, possibly incomplete.
 pub fn answer(fields: &[(String, String)]) -> String {
     match sent(fields, "decision") {
         Some(decision) => decision.to_owned(),
@@ -84,7 +83,7 @@ pub fn answer(fields: &[(String, String)]) -> String {
     }
 }
 
-/// What lies in each place: what is picked, or else what the viewer has sealed.
+/// The card in each place of the program: what is picked, or else what the viewer has sealed.
 pub(super) fn laid(view: &View, picked: &[(String, String)]) -> [Option<Card>; 3] {
     let picked = PLACES.map(|(place, _)| {
         let letter = sent(picked, place)?;
@@ -100,7 +99,7 @@ fn sent<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
     fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
 }
 
-/// The cards everybody has in hand, in the order of the rules.
+/// The cards of a hand, the same for every player, in the order of the rules.
 fn hand(view: &View) -> impl Iterator<Item = Card> {
     let modules = view.modules;
     Card::ALL.into_iter().filter(move |&card| modules.deal(card))

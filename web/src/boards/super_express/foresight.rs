@@ -1,4 +1,4 @@
-//! What the picked cards would do if nobody else did anything: as sentences, and as ghosts on the train.
+//! A preview of what the picked cards would do if no other seat did anything: as sentences, and as ghosts on the train.
 
 use super::choosing::laid;
 use crate::boards::{Consequence, Fields, Foresight};
@@ -9,14 +9,14 @@ use game::{Game, GameEvent, RuleId, Seat, Viewed, Viewer};
 use maud::html;
 use super_express::{Card, Event, Foreseen, SuperExpress, View};
 
-/// What the viewer's picked cards would do, one after another; nothing, where nothing is asked.
+/// The preview, card by card; empty where the viewer has nothing to decide.
 pub(crate) fn foresight(view: &View, fields: &Fields, bundle: &Bundle) -> Foresight {
     let seat = view.seats.iter().position(|&bandit| Some(bandit) == view.viewer).map(Seat::new);
     let (mut steps, mut foreseen) = (Vec::new(), Vec::new());
     if let (Some(viewer), Some(seat), Ok(game)) = (view.viewer, seat, SuperExpress::new(view.agreed()))
         && !view.legal.is_empty()
     {
-        // A gap ends what can be foreseen.
+        // The preview ends at the first place without a card.
         let cards: Vec<Card> = laid(view, fields).into_iter().map_while(|card| card).collect();
         foreseen = game.foresee(view, viewer, &cards);
         steps = foreseen.iter().map(|foreseen| step(&game, seat, foreseen, bundle)).collect();
@@ -27,7 +27,7 @@ pub(crate) fn foresight(view: &View, fields: &Fields, bundle: &Bundle) -> Foresi
     Foresight { steps, drawn: Region::of_drawing(drawn) }
 }
 
-/// What would be told of a card, but for that it is revealed.
+/// What the viewer would be told of a card, without the sentence that reveals it.
 fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, bundle: &Bundle) -> Consequence {
     let told = |event: &Event| match event {
         Event::CardRevealed { .. } => None,
@@ -41,7 +41,7 @@ fn step(game: &SuperExpress, seat: Seat, foreseen: &Foreseen, bundle: &Bundle) -
     }
 }
 
-/// After the third card: the Last Wagon goes, with whoever is on it.
+/// The step after the third card: the viewer's bandit is lost with the Last Wagon.
 fn lost(bundle: &Bundle) -> Consequence {
     Consequence {
         title: bundle.word("foresee-end"),

@@ -1,5 +1,5 @@
-//! The guided first game: each thing is explained once, when it first matters. What was said before follows from what
-//! everybody saw so far, so nothing is remembered anywhere.
+//! The guide of a first game: each lesson is given once, when it first matters. Earlier lessons are derived from the motions
+//! so far, so the guide stores nothing.
 
 mod lesson;
 
@@ -9,13 +9,12 @@ use crate::boards::Guide;
 use game::Viewed;
 use super_express::{Bandit, Cause, Motion, Sealed, SuperExpress, Verdict, View};
 
-/// What is said to the viewer at the end of a beat, after what was told until then, each with its beat. An onlooker has
-/// no guide.
+/// The guide at the end of a beat; `None` for an onlooker. `told` holds the motions until then, each with its beat.
 pub(crate) fn guide(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option<Guide> {
     let me = view.viewer?;
     let mut said = said(view, beat, told)?;
     let rest = last_rest(beat, told);
-    // What was said between rounds is old news once the cards are turned, or once the choice is made.
+    // A lesson between rounds expires when the viewer seals a program, or when cards are revealed.
     let waits = waits_for_others(view, me);
     let is_news = |(at, lesson): &mut (usize, Lesson)| match beat == rest {
         true => *at == rest && (!waits || *lesson == Lesson::Sealed),
@@ -27,7 +26,7 @@ pub(crate) fn guide(view: &View, beat: usize, told: &[(usize, Motion)]) -> Optio
     Some(Guide { now: now.map(step), before })
 }
 
-/// Every lesson so far, with the beat in which it was said; none twice. The last one is the one to read now.
+/// Every lesson so far with its beat, none twice, the current one last. `None` for an onlooker.
 pub(super) fn said(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option<Vec<(usize, Lesson)>> {
     let mut scene = Scene::at_the_start(view.viewer?, view.seats.len());
     let mut said: Vec<(usize, Lesson)> = Vec::new();
@@ -38,7 +37,7 @@ pub(super) fn said(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option
         let is_new = |lesson: &Lesson| !said.iter().any(|(_, known)| known == lesson);
         let ended = (at == beat && view.result != Verdict::Running).then_some(Lesson::End);
         let mut lessons = if motions.iter().any(|motion| matches!(motion, Motion::Reveals { .. })) {
-            // Beats pass quickly: one thing each; what else there was is said when it comes again.
+            // Beats pass quickly, so each gives one lesson; the occasions of the others recur.
             let others = scene.seen(&motions).into_iter().find(is_new);
             others.into_iter().chain(scene.suffered(&motions)).collect()
         } else {
@@ -57,24 +56,24 @@ pub(super) fn said(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option
     Some(said)
 }
 
-/// The last beat in which people chose: the deal, or the end of a round.
+/// The last beat after which programs were asked for: the deal, or the end of a round.
 fn last_rest(beat: usize, told: &[(usize, Motion)]) -> usize {
     let ends = told.iter().filter(|(at, motion)| *at <= beat && *motion == Motion::WagonGoes);
     ends.map(|(at, _)| *at).max().unwrap_or_default()
 }
 
-/// The viewer has sealed a program, and somebody else has not.
+/// Whether the viewer has sealed a program while another seat is still asked.
 fn waits_for_others(view: &View, me: Bandit) -> bool {
     matches!(view.programs.get(&me), Some(Sealed::Known(_))) && SuperExpress::question(view).is_some()
 }
 
-/// What everybody knows of the game, as far as lessons depend on it.
+/// The public facts that lessons depend on, folded from motions.
 #[derive(Debug)]
 struct Scene {
     me: Bandit,
     round: usize,
     wagons: usize,
-    /// How many are in the game.
+    /// The number of bandits still in the game.
     bandits: usize,
     stunned: bool,
     out: bool,
@@ -108,7 +107,7 @@ impl Scene {
         }
     }
 
-    /// What a card showed, the most telling first.
+    /// The lessons about a revealed card, most telling first.
     fn seen(&self, motions: &[Motion]) -> Vec<Lesson> {
         let mut seen = vec![Lesson::Shootin];
         seen.extend(motions.iter().filter_map(|motion| match *motion {
@@ -128,7 +127,7 @@ impl Scene {
         seen
     }
 
-    /// What a card did to the viewer.
+    /// The lesson about what a card did to the viewer.
     fn suffered(&self, motions: &[Motion]) -> Option<Lesson> {
         motions
             .iter()
@@ -140,7 +139,7 @@ impl Scene {
             .next_back()
     }
 
-    /// The end of a round, and what there is to think of before the next; the last of them is the most pressing.
+    /// The lessons about the end of a round and about planning the next, most pressing last.
     fn between_rounds(
         &self,
         motions: &[Motion],
@@ -181,7 +180,7 @@ impl Scene {
         lessons
     }
 
-    /// The viewer sealed a program, and then somebody else did.
+    /// Whether the viewer sealed a program and another bandit did so afterwards.
     fn sealed_before_others(&self, motions: &[Motion]) -> bool {
         let mut after = motions.iter().skip_while(|motion| **motion != Motion::Seals { bandit: self.me });
         after.any(|motion| matches!(motion, Motion::Seals { bandit } if *bandit != self.me))

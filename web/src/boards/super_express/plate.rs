@@ -1,4 +1,4 @@
-//! What a seat's plate shows of the game: the program, the treasures, the First Player's star.
+//! The game's part of a seat's plate: the program, the treasures, the First Player's star.
 
 use crate::look::PlateGame;
 use art::super_express::{Transition, back_in_pile, face_in_pile, first_star, treasure_icon};
@@ -7,7 +7,7 @@ use game::Message;
 use maud::{Markup, html};
 use super_express::{Bandit, Card, Exec, Motion, Purse, Sealed, View};
 
-/// What the plate of a seat shows.
+/// The game's part of a seat's plate; empty for a seat that does not exist.
 pub(crate) fn plate(transition: Transition<'_>, seat: usize, bundle: &Bundle) -> PlateGame {
     let Transition { view, motions, .. } = transition;
     let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
@@ -23,7 +23,7 @@ pub(crate) fn plate(transition: Transition<'_>, seat: usize, bundle: &Bundle) ->
     }
 }
 
-/// Off the train, with the Horse coming.
+/// Whether the bandit is off the train and waits for its Horse.
 fn is_off(view: &View, bandit: Bandit) -> bool {
     match &view.exec {
         Exec::Acting { piles, .. } => piles.iter().any(|pile| pile.bandit == bandit && pile.off),
@@ -31,7 +31,7 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
     }
 }
 
-/// The star; when it was passed on, it comes from another plate.
+/// The First Player's star. If it was passed on in this transition, it moves here from the plate of the giver.
 fn first(Transition { view, before, motions }: Transition<'_>, bundle: &Bundle) -> Markup {
     let passed = motions.contains(&Motion::BecomesFirst { bandit: view.first });
     let giver = before.filter(|before| passed && before.first != view.first).map(|before| before.first);
@@ -39,7 +39,7 @@ fn first(Transition { view, before, motions }: Transition<'_>, bundle: &Bundle) 
     first_star(&bundle.word("player-first"), from.map(|seat| format!("seat-{seat}")).as_deref())
 }
 
-/// How many treasures; a new one comes from the wagon that was uncoupled.
+/// The number of treasures. A new one moves here from the wagon that was uncoupled.
 fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
     let count =
         view.loot.0.iter().find(|(owner, _)| *owner == bandit).map_or(0, |(_, purse)| Purse::count(purse));
@@ -54,7 +54,7 @@ fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, bundl
     }
 }
 
-/// The three cards as they lie; whoever chooses has none yet.
+/// The three cards as they lie; empty for a bandit that has not sealed a program.
 fn program(transition: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
     let Transition { view, before, motions } = transition;
     let now = motions.iter().find_map(|motion| match motion {
@@ -65,12 +65,12 @@ fn program(transition: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Marku
         (Exec::Acting { piles, .. }, _) => {
             let Some(pile) = piles.iter().find(|pile| pile.bandit == bandit) else { return html! {} };
             if motions.contains(&Motion::Travels { bandit }) {
-                // SE-TIME-07. Whoever travelled has all three cards face down again: they turn over, one by one.
+                // SE-TIME-07. A bandit that travelled has all three cards face down again: they turn over, one by one.
                 return html! { @for card in seen_before(before, bandit, now) { (back(bandit, card, bundle)) } };
             }
             (1_u8..).zip(pile.program.cards()).map(|(at, card)| (card, at <= pile.revealed)).collect()
         }
-        // The last card of a round is seen beside all others, though no pile is left.
+        // After the last card of a round no pile is left; the view before it has the other cards.
         (Exec::Emptied, _) if motions.iter().any(|motion| matches!(motion, Motion::Reveals { .. })) => {
             seen_before(before, bandit, now).into_iter().map(|card| (card, true)).collect()
         }
@@ -87,7 +87,7 @@ fn program(transition: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Marku
     }
 }
 
-/// The cards of a pile that everybody had seen a moment before, and the one that was revealed since.
+/// The cards of a pile that were face up before the transition, and the one it reveals; `None` for the others.
 fn seen_before(before: Option<&View>, bandit: Bandit, now: Option<Card>) -> Vec<Option<Card>> {
     let pile = match before.map(|before| &before.exec) {
         Some(Exec::Acting { piles, .. }) => piles.iter().find(|pile| pile.bandit == bandit),
@@ -102,14 +102,14 @@ fn seen_before(before: Option<&View>, bandit: Bandit, now: Option<Card>) -> Vec<
     (1..).zip(pile.program.cards()).map(seen).collect()
 }
 
-/// A card that lies open; the one that was just revealed turns over.
+/// A card face up. With `now` it turns over, because it has just been revealed.
 fn face(card: Card, bandit: Bandit, now: bool, bundle: &Bundle) -> Markup {
     let name = bundle.word(card.message_id());
     let said = if now { bundle.say(&Message::new("drawn-card-now").text("card", name)) } else { name };
     face_in_pile(card, now.then_some(bandit), &said)
 }
 
-/// A card that lies face down; one that was open turns over.
+/// A card face down. If it `was` face up before the transition, it turns over.
 fn back(bandit: Bandit, was: Option<Card>, bundle: &Bundle) -> Markup {
     back_in_pile(bandit, was, &bundle.word("drawn-card-hidden"))
 }

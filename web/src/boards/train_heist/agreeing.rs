@@ -1,4 +1,4 @@
-//! What people agree on before the game, as a form and back.
+//! The set-up as form fields, and form fields as a set-up.
 
 use crate::boards::Fields;
 use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers};
@@ -27,7 +27,7 @@ pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
     }
 }
 
-/// The goals that can ever be agreed on; before them, the one that fits the number of events.
+/// Options for the goal: first the one that fits the number of events, then every goal that any set-up allows.
 fn goals(usual: &Setup, bundle: &Bundle) -> impl Iterator<Item = (String, String)> {
     let suggested = bundle.say(&Message::new("setup-goal-suggested").number("goal", usual.goal.into()));
     let ever = Setup { fewer_events: Setup::FEWER_EVENTS, ..usual.clone() }.goals();
@@ -35,7 +35,7 @@ fn goals(usual: &Setup, bundle: &Bundle) -> impl Iterator<Item = (String, String
     std::iter::once((SUGGESTED.to_owned(), suggested)).chain(goals)
 }
 
-/// What such fields agree on; what a form leaves out is as usual.
+/// The set-up that form fields state; missing fields take their defaults.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = Sent(fields);
     let usual = TrainHeist::default_setup(sent.number("count", 3)?);
@@ -52,7 +52,7 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
         mode,
         goal,
         fewer_events,
-        // A form that knows of the box says nothing where it is not ticked.
+        // A browser sends no unticked checkbox; `mode` tells that the fields come from a form that has one.
         wanted_cards: if sent.chosen("mode").is_some() {
             sent.number("wanted", 0)?
         } else {
@@ -64,7 +64,7 @@ pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     })
 }
 
-/// What was agreed on, as sentences.
+/// The set-up as sentences.
 pub(super) fn agreed(setup: &Setup, bundle: &Bundle) -> Vec<String> {
     let mut said = vec![bundle.word(setup.mode.message_id())];
     if setup.mode.has_goal() {

@@ -1,4 +1,4 @@
-//! Train Heist among the boards.
+//! `Board` for Train Heist.
 
 use super::{agreeing, cheat_sheet, choosing, ending, guide, plate, scene};
 use crate::boards::{Board, Ended, Facts, Fields, Guide, Past, Seen, words};
@@ -11,7 +11,7 @@ use train_heist::{Mode, Motion, Setup, TrainHeist, View};
 
 impl Board for TrainHeist {
     const FACTS: Facts = Facts { players: (2, 4), usual: 3, minutes: 45, weight: "weight-medium" };
-    // TH-SOLO-04. With two it is one's own turn again soonest.
+    // TH-SOLO-04. With two seats a player waits least for the next turn.
     const FIRST_GAME: Option<u8> = Some(2);
 
     fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {

@@ -1,4 +1,4 @@
-//! Train Heist on one page: what a turn is, what can be done in it, and how it ends; every line with its rules.
+//! Train Heist on one page: a turn, the actions in it, the train, and the end; each line with links to its rules.
 
 use crate::boards::cheat_sheet::sections;
 use art::train_heist as drawn;
@@ -10,10 +10,10 @@ use train_heist::{CheatSheet, Need, TrainHeist};
 const PARTS: [SheetPart; 5] =
     [CheatSheet::TURN, CheatSheet::ACTIONS, CheatSheet::FREE, CheatSheet::TRAIN, CheatSheet::END];
 
-/// What tiles ask for: three suits, such as these, or a set of numbers.
+/// Examples of what tiles ask for: three suits, or a set of numbers.
 const NEEDS: [Need; 4] = [Need::Suits([1, 0, 2]), Need::Straight, Need::TwoPairs, Need::ThreeOfAKind];
 
-/// The sheet; `pages` names the links to the rules.
+/// The cheat sheet; `pages` translates the links to the rules.
 pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         (drawn::symbols())

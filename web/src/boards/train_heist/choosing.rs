@@ -1,4 +1,4 @@
-//! What is asked, as buttons; where several cards are chosen at once, as boxes to tick.
+//! The question to the viewer as buttons; as checkboxes where several cards are chosen at once.
 
 mod paying;
 mod trading;
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use std::mem::discriminant;
 use train_heist::{Card, Cards, Decision, Junctions, Question, TrainHeist, View};
 
-/// A button for everything the viewer may decide, by kind; nothing where there is nothing to decide.
+/// The question to the viewer as form fields; empty where there is nothing to decide.
 pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
     let Some(question) = view.question.filter(|_| !view.legal.is_empty()) else { return html! {} };
     html! {
@@ -35,10 +35,10 @@ pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// So many places are asked for by buttons at once.
+/// The largest number of destinations shown as an unfolded list of buttons.
 const FEW: usize = 8;
 
-/// Many places to go to: the map shows them all; whoever prefers a list opens it.
+/// More destinations than [`FEW`]: a reference to the map, which shows them all, and a folded list.
 fn places(view: &View, bundle: &Bundle) -> Markup {
     let count = Message::new("ask-places").number("count", view.legal.len() as i64);
     html! {
@@ -47,7 +47,7 @@ fn places(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// A dot for each action, those that are taken hollow.
+/// A dot for each action of the turn; those already taken are hollow.
 fn actions_left(view: &View, bundle: &Bundle) -> Markup {
     let left = view.actions();
     let says = bundle.say(&Message::new("actions-left").number("count", left.into()));
@@ -58,8 +58,7 @@ fn actions_left(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// What can be decided, group by group; the end of the turn stands last. What cannot be done now but might be, answers why
-/// not.
+/// The choices group by group, the end of the turn last. Before it, buttons of [`not_now`].
 fn actions(view: &View, bundle: &Bundle) -> Markup {
     let different = different(view, bundle);
     let (ends, others): (Vec<_>, Vec<_>) =
@@ -82,7 +81,7 @@ fn is_end(choices: &&[Choice<Decision>]) -> bool {
     choices[0].group == Group::End
 }
 
-/// The class of a group's part of the list.
+/// The CSS class of a group's part of the list.
 const fn class_of(group: Group) -> &'static str {
     match group {
         Group::Act => "deeds",
@@ -92,7 +91,7 @@ const fn class_of(group: Group) -> &'static str {
     }
 }
 
-/// What can be decided, but nothing twice: two horses on one space are alike.
+/// The choices without those that have the same label as an earlier one, such as a second horse on the same space.
 fn different(view: &View, bundle: &Bundle) -> Vec<Choice<Decision>> {
     let mut said: Vec<String> = Vec::new();
     let mut is_new = |choice: &Choice<Decision>| {
@@ -104,8 +103,7 @@ fn different(view: &View, bundle: &Bundle) -> Vec<Choice<Decision>> {
     TrainHeist::choices(view).into_iter().filter(|choice| is_new(choice)).collect()
 }
 
-/// Actions that are in the rulebook but not possible now. They are asked like any other, and the table says which rule
-/// stands against it.
+/// Buttons for common actions that are not legal now. Pressing one gets a refusal that names the rule.
 fn not_now(view: &View, bundle: &Bundle) -> Markup {
     let Some(own) = view.viewer.filter(|_| view.question == Some(Question::Action)) else { return html! {} };
     let someone = (0..view.cowboys.len()).map(Seat::new).find(|&seat| seat != own);
@@ -127,7 +125,7 @@ fn not_now(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// What an action is called where nothing more is known of it.
+/// The id of the message that names an action without its details.
 const fn short_name(decision: Decision) -> &'static str {
     match decision {
         Decision::Drop => "not-drop",
@@ -138,7 +136,7 @@ const fn short_name(decision: Decision) -> &'static str {
     }
 }
 
-/// The id of the button for a decision: a space on the map leads to it.
+/// The HTML id of the button for a decision. Spaces on the map refer to it.
 pub(super) fn button_id(written: &str) -> String {
     format!("do-{}", written.replace(' ', "-"))
 }
@@ -154,7 +152,7 @@ fn button(view: &View, decision: Decision, bundle: &Bundle) -> Markup {
     button_of(view, decision, &shown)
 }
 
-/// A button that shows this.
+/// A button for a decision, with this content.
 fn button_of(view: &View, decision: Decision, shown: &Markup) -> Markup {
     let written = view.game().write(decision);
     let class = match decision {
@@ -169,7 +167,7 @@ fn button_of(view: &View, decision: Decision, shown: &Markup) -> Markup {
     }
 }
 
-/// The cards of a decision that is chosen by its cards.
+/// The cards to draw on the button, for decisions that differ only in their cards.
 fn shown_cards(decision: Decision) -> Option<Cards> {
     match decision {
         Decision::Use(cards) | Decision::Keys(cards) | Decision::Hold(cards) => Some(cards),
@@ -183,7 +181,7 @@ fn own_hand(view: &View) -> Cards {
     view.own().map(|own| own.hand.known()).unwrap_or_default()
 }
 
-/// The viewer's own cards, to look at.
+/// The viewer's own cards, without inputs.
 fn hand(view: &View, bundle: &Bundle) -> Markup {
     html! {
         div class="th-hand" role="group" aria-label=(bundle.word("hand-label")) { (drawn_cards(own_hand(view), bundle)) }
@@ -194,7 +192,7 @@ fn drawn_cards(cards: Cards, bundle: &Bundle) -> Markup {
     html! { @for card in cards.iter() { (drawn::card(card, &bundle.say(&card.message()))) } }
 }
 
-/// The viewer's own cards, to tick for a decision with this verb.
+/// The viewer's own cards as checkboxes, for a decision with this verb.
 fn ticks(view: &View, verb: &str, bundle: &Bundle) -> Markup {
     html! {
         input type="hidden" name="verb" value=(verb);
@@ -214,7 +212,7 @@ fn submit(says: &'static str, bundle: &Bundle) -> Markup {
     html! { button class="btn btn-go" type="submit" { (bundle.word(says)) } }
 }
 
-/// What a form decides: `decision` as it is, or else a verb with the cards that were ticked.
+/// The decision that form fields state: `decision` verbatim, or else the verb with the ticked cards.
 pub(super) fn answer(fields: &Fields) -> String {
     let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
     if let Some(decision) = sent("decision") {
@@ -240,7 +238,7 @@ mod tests {
         assert_eq!(answer(&fields(&[("seat", "1"), ("decision", "move p3")])), "move p3");
         assert_eq!(answer(&fields(&[("verb", "give"), ("card", "W"), ("card", "R05")])), "give R05 W");
         assert_eq!(answer(&fields(&[("verb", "discard")])), "discard -");
-        // A button that is pressed counts, whatever is ticked.
+        // A pressed button takes precedence over ticked cards.
         assert_eq!(answer(&fields(&[("verb", "accept"), ("card", "W"), ("decision", "refuse")])), "refuse");
     }
 }

@@ -1,4 +1,4 @@
-//! The end of a game as a moment: what was reached, why it ended, and what became of everybody.
+//! The end of a game: the result, the reason, and the fate of every cowboy.
 
 use crate::boards::{Ended, Standing};
 use art::train_heist::{Farewell, farewell};
@@ -7,7 +7,7 @@ use game::{Message, Notation, Seat};
 use maud::html;
 use train_heist::View;
 
-/// All that the end shows, once it is there.
+/// The ending, or `None` while the game goes on.
 pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<Ended> {
     let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_else(|| view.game().seat_name(seat));
     let (ending, end) = (view.ending()?, view.end(name)?);
@@ -30,7 +30,7 @@ pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<En
     })
 }
 
-/// What the picture shows, in words.
+/// The text alternative of the picture.
 fn shown(picture: Farewell, view: &View, winners: &str) -> Message {
     let score = i64::from(view.score);
     match picture {

@@ -1,4 +1,4 @@
-//! The guided first game: what is told of, and who tells it.
+//! The guide of a first game, for the set-ups that its lessons are about.
 
 mod asked;
 mod lesson;
@@ -13,17 +13,16 @@ use train_heist::{Edition, Mode, Options, Setup, TrainHeist, View};
 #[cfg(test)]
 mod tests;
 
-/// What the reader went through, each with its beat.
+/// What the reader has seen and been asked, each with its beat.
 pub(super) type Lived = crate::boards::Lived<TrainHeist>;
 
-/// What is said to the viewer at the end of a beat, after all they went through. Only the game that is told of is explained, and an onlooker has
-/// no guide.
+/// The guide at the end of a beat, after everything in `past`. `None` for an onlooker, and for set-ups without lessons.
 pub(super) fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
     let me = view.viewer.filter(|_| is_told_of(view.agreed()))?;
     Some(teaching::guide(Watcher::new(view.game(), me), beat, past))
 }
 
-/// The words count on the cooperative game by the usual rules, and on the numbers of our edition.
+/// Whether the lessons hold for a set-up: they assume the cooperative game, the usual rules, and the numbers of our edition.
 fn is_told_of(agreed: &Setup) -> bool {
     agreed.mode == Mode::Cooperative
         && agreed.edition == Edition::OURS

@@ -1,4 +1,4 @@
-//! What a seat's plate shows of the game: hand, loot, Bullets, points and title.
+//! The game's part of a seat's plate: hand, loot, Bullets, points and title.
 
 use crate::boards::Seen;
 use crate::look::PlateGame;
@@ -8,7 +8,7 @@ use game::{Message, Seat};
 use maud::{Markup, html};
 use train_heist::{Mode, SeenHand, Square, Tile, TrainHeist};
 
-/// What the plate of a seat shows.
+/// The game's part of a seat's plate; empty for a seat that does not exist.
 pub(super) fn plate(moment: &Seen<'_, TrainHeist>, seat: usize, bundle: &Bundle) -> PlateGame {
     let view = moment.view;
     let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
@@ -38,14 +38,14 @@ pub(super) fn plate(moment: &Seen<'_, TrainHeist>, seat: usize, bundle: &Bundle)
     }
 }
 
-/// The drawing on the Train Map that a tile comes from, if it was looted just now.
+/// The id of the drawing on the Train Map that a tile moves from, if it was looted in this beat.
 fn looted_from(moment: &Seen<'_, TrainHeist>, tile: Tile) -> Option<String> {
     let stacks = &moment.before?.stacks;
     let square = Square::ALL.into_iter().find(|square| stacks[square.number()].top() == Some(tile))?;
     Some(drawn::car_loot_id(square))
 }
 
-/// A hand, as far as it is seen.
+/// A hand, as far as the viewer sees it.
 pub(super) fn hand(hand: &SeenHand, bundle: &Bundle) -> Markup {
     html! {
         span class="th-cards" role="img" aria-label=(bundle.fill(&hand.in_words())) {

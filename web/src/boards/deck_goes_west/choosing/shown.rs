@@ -1,5 +1,5 @@
-//! What is drawn where something is asked: the card that is placed, the movement that is loaded, both sides of a trade, and an
-//! icon before each answer.
+//! Drawings beside a question: the card to place, the movement that is loaded, both sides of a trade, and an icon before each
+//! answer.
 
 use crate::boards::deck_goes_west::parts;
 use crate::boards::deck_goes_west::scene::Scene;
@@ -9,7 +9,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 impl Scene<'_> {
-    /// What the question is about.
+    /// Draws the subject of the question; empty where it has none.
     pub(super) fn asked_about(&self) -> Markup {
         match self.view.question.map(|(_, question)| question) {
             Some(Question::Place) => match self.view.placing() {
@@ -24,7 +24,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The movement that is loaded.
+    /// Draws the movement that is loaded.
     fn pool(&self) -> Markup {
         let Some(moving) = self.view.moving() else { return html! {} };
         let gaits = Gait::ALL.into_iter().zip(moving.pool).filter(|(_, count)| *count > 0);
@@ -38,7 +38,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What both sides of a trade have laid on the table.
+    /// Draws what both sides of a trade have laid on the table.
     fn table(&self) -> Markup {
         let Some(sides) = self.view.trades() else { return html! {} };
         html! {
@@ -63,7 +63,7 @@ impl Scene<'_> {
         html! { (drawn::meeple(seat.number())) (name) }
     }
 
-    /// What stands before the words of an answer.
+    /// The icons before the label of an answer.
     pub(super) fn shown(&self, decision: Decision) -> Markup {
         match decision {
             Decision::Resource(resource) | Decision::Lay(resource) | Decision::TakeBack(resource) => {
@@ -83,13 +83,13 @@ impl Scene<'_> {
         }
     }
 
-    /// The words of an answer that only names what the question asks for.
+    /// A short label: the card's name, for an answer that only names a card.
     pub(super) fn in_short(&self, decision: Decision) -> Option<&str> {
         let (Decision::Card(kind) | Decision::LayCard(kind)) = decision else { return None };
         Some(self.view.game().edition().card(kind).name.spoken_in(self.bundle.language().tag()))
     }
 
-    /// The mark of a card: its colour, or the kind of its danger.
+    /// The icon of a card: its colour, or its kind of danger.
     fn card_icon(&self, kind: Kind) -> Icon {
         let card = self.view.game().edition().card(kind);
         let selector = match (card.pile, card.colour) {
@@ -105,7 +105,7 @@ impl Scene<'_> {
     }
 }
 
-/// What a step costs; along rails it is free.
+/// The cost of a step; along rails it is free.
 fn fare(by: Fare) -> Markup {
     let Fare::Paid(costs) = by else {
         return html! { span class="dw-fare" aria-hidden="true" { b { "0" } (icon(Icon::Gait(Gait::Walk))) } };

@@ -1,4 +1,4 @@
-//! What is explained when the reader is asked: what can be done now, and what to think of.
+//! Lessons about the reader's question: what can be done now, and what to consider.
 
 use super::Lesson;
 use crate::boards::Lesson as _;
@@ -8,7 +8,7 @@ use deck_goes_west::{
 };
 use game::{Message, Seat};
 
-/// A question to the reader, with what the reader sees.
+/// A question to the reader, with the reader's view.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Situation<'a> {
     view: &'a View,
@@ -17,7 +17,7 @@ pub(super) struct Situation<'a> {
     me: &'a SeenPlayer,
 }
 
-/// What may be explained, the most pressing first.
+/// All lessons about questions, most pressing first.
 const LESSONS: [Lesson; 27] = [
     Lesson::X,
     Lesson::Any,
@@ -49,20 +49,20 @@ const LESSONS: [Lesson; 27] = [
 ];
 
 impl<'a> Situation<'a> {
-    /// What this view asks of its viewer, if it asks anything.
+    /// The question of a view to its viewer; `None` where the viewer is not asked.
     pub(super) fn of(view: &'a View) -> Option<Situation<'a>> {
         let (seats, question) = view.question?;
         let seat = view.own().filter(|seat| seats.contains(*seat) && view.is_asked())?;
         Some(Situation { view, question, seat, me: view.players.get(seat.number())? })
     }
 
-    /// What may be explained now, the most pressing first. Where no card is of use any more, that is how the Day ends.
+    /// The lessons that fit the question, most pressing first. Where no item has a job left to do, passing comes first.
     pub(super) fn lessons(self) -> impl Iterator<Item = Lesson> {
         let pass = (self.fits(Lesson::Pass) && !self.fits(Lesson::Jobs)).then_some(Lesson::Pass);
         pass.into_iter().chain(LESSONS.into_iter().filter(move |lesson| self.fits(*lesson)))
     }
 
-    /// Is all of it true now?
+    /// Whether everything that a lesson says is true in this view.
     fn fits(self, lesson: Lesson) -> bool {
         let placed = self.view.placing().map(|(_, card)| self.pile(card));
         match self.question {
@@ -112,7 +112,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Its title, with what its sentences speak of.
+    /// The title of a lesson, with the arguments of all its messages.
     pub(super) fn title(self, lesson: Lesson) -> Message {
         let game = self.view.game();
         let character = game.character(self.seat);
@@ -127,7 +127,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Is there a job like this that can be done?
+    /// Whether a legal decision does a job for which `what` holds.
     fn may(self, what: impl Fn(Source, &Job) -> bool) -> bool {
         let here = self.view.tile_at(self.me.at());
         self.view.legal.iter().any(|&decision| {
@@ -151,13 +151,13 @@ impl<'a> Situation<'a> {
         self.view.game().edition().card(kind).pile
     }
 
-    /// Is the choice one among items?
+    /// Whether every legal decision names an item.
     fn chooses_item(self) -> bool {
         let is_item = |it: &Decision| matches!(it, Decision::Card(kind) if self.pile(*kind).is_item());
         self.view.legal.iter().all(is_item)
     }
 
-    /// Danger cards in hand.
+    /// The number of danger cards in hand.
     fn danger(self) -> usize {
         let (SeenHand::Open { cards, .. } | SeenHand::Closed { shown: cards, .. }) = &self.me.hand;
         cards.iter().filter(|(kind, _)| !self.pile(*kind).is_item()).map(|(_, count)| count).sum()

@@ -1,11 +1,11 @@
-//! What the guide explains: its words and the rules behind them.
+//! The lessons of the guide: their messages and the rules they cite.
 
 use game::RuleId;
 
-/// One thing to learn. Of those that can be seen at once, the more telling come first.
+/// A lesson. The order matters: of the lessons about the same motions, the guide gives the first new one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(in crate::boards) enum Lesson {
-    /// What the game is about.
+    /// The aim of the game.
     Welcome,
     /// The game is over.
     End,
@@ -39,9 +39,9 @@ pub(in crate::boards) enum Lesson {
     Deadly,
     /// Bandits on the reader's own tile.
     Bandits,
-    /// No food.
+    /// The reader has no food.
     Hungry,
-    /// What to do at all.
+    /// How to do a job.
     Jobs,
     /// What jobs are paid with.
     Stock,
@@ -95,7 +95,7 @@ impl crate::boards::Lesson for Lesson {
     const WELCOME: Lesson = Lesson::Welcome;
     const END: Lesson = Lesson::End;
 
-    // Among actions only what is dangerous: the rest can be done the next time as well.
+    // Of the lessons about actions only the dangers: the occasions of the others recur.
     fn is_pressing(self) -> bool {
         matches!(self, Lesson::Deadly | Lesson::Bandits) || self > Lesson::Pass
     }

@@ -1,4 +1,4 @@
-//! What is explained of what there was to see: land that was turned up, dice, points, and the Night.
+//! Lessons about motions: land that was turned up, dice, points, and the Night.
 
 use super::Lesson;
 use super::asked::Situation;
@@ -6,12 +6,12 @@ use crate::boards::{Lesson as _, Teacher};
 use deck_goes_west::{DeckGoesWest, Motion, Terrain, View};
 use game::{Message, Seat};
 
-/// Somebody who watches the game for the reader.
+/// Finds the lessons about motions for one reader.
 #[derive(Debug)]
 pub(super) struct Watcher<'a> {
     game: &'a DeckGoesWest,
     me: Seat,
-    /// Is it Night?
+    /// Whether it is Night after the motions so far.
     night: bool,
 }
 
@@ -20,7 +20,7 @@ impl<'a> Watcher<'a> {
         Watcher { game, me, night: false }
     }
 
-    /// What one motion shows.
+    /// The lesson about a motion.
     fn shows(&self, motion: Motion) -> Option<Lesson> {
         Some(match motion {
             Motion::Ends => Lesson::End,
@@ -43,7 +43,7 @@ impl<'a> Watcher<'a> {
         })
     }
 
-    /// What everything speaks of, whatever happens.
+    /// The title of a lesson, with the arguments that depend on no motion.
     fn title_of(&self, lesson: Lesson) -> Message {
         let (board, character) = (self.game.board(), self.game.character(self.me));
         lesson
@@ -54,7 +54,7 @@ impl<'a> Watcher<'a> {
             .number("days", board.days.into())
     }
 
-    /// A lesson's title, with what its sentences speak of.
+    /// The title of a lesson, with the arguments of all its messages.
     fn filled(&self, lesson: Lesson, motions: &[Motion]) -> Message {
         let mut title = self.title_of(lesson);
         let scores = motions.iter().map(|motion| match motion {

@@ -1,4 +1,4 @@
-//! The guide says each thing once, at its time, by the rules, and nothing that is not so.
+//! The guide gives each lesson once, when it matters, cites existing rules, and says nothing false.
 
 mod facts;
 mod truth;
@@ -20,7 +20,7 @@ impl Tried for DeckGoesWest {
         Watcher::new(view.game(), ME)
     }
 
-    /// Whoever passes early sees nothing of the world.
+    /// A random decision, biased to the head of the list: a player who passes early sees nothing of the world.
     fn anything(legal: &[Decision], luck: &mut Quick) -> Decision {
         let many = legal.len() as u32;
         legal[luck.below(many).min(luck.below(many)) as usize]
@@ -94,7 +94,7 @@ fn only_the_new_world_by_the_usual_rules_is_explained_and_only_to_its_settler() 
     for rule in HouseRule::ALL {
         assert!(!is_guided::<DeckGoesWest>(Setup { options: Options::default().with(rule), ..first() }, me));
     }
-    // Another road, other dice and other people are as good.
+    // Other scoreboards, dice and characters are guided, too.
     let others = Setup { board: Some("B".to_owned()), dice: Some("both".to_owned()), ..first() };
     assert!(is_guided::<DeckGoesWest>(Setup { seats: vec!["pilar-montoya".to_owned()], ..others }, me));
 }

@@ -1,10 +1,10 @@
-//! What the guide explains: its words and the rules behind them.
+//! The lessons of the guide: their messages and the rules they cite.
 
 use crate::boards::Step;
 use game::{Message, RuleId};
 use super_express::Bandit;
 
-/// One thing to learn. Of those that a card shows, the more telling come first.
+/// A lesson. The order matters: of the lessons about one card, the guide gives the first new one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(in crate::boards::super_express) enum Lesson {
     /// What the game is about, and the first choice.
@@ -12,11 +12,11 @@ pub(in crate::boards::super_express) enum Lesson {
     Order,
     Facing,
     Sight,
-    /// A choice can be changed for as long as others think.
+    /// A sealed program can be changed while another seat is still asked.
     Sealed,
-    /// The cards are turned.
+    /// Cards are being revealed.
     Shootin,
-    /// Somebody left the train.
+    /// Another bandit left the train.
     Fall,
     Shot,
     FlewOver,
@@ -25,17 +25,17 @@ pub(in crate::boards::super_express) enum Lesson {
     Move,
     ChangeFloor,
     Turn,
-    /// The viewer is hit.
+    /// The viewer's bandit is hit.
     Hit,
-    /// The viewer is eliminated.
+    /// The viewer's bandit is eliminated.
     Out,
     Uncoupled,
     Treasure,
     First,
     NextRound,
-    /// The viewer begins a round lying down.
+    /// The viewer's bandit begins a round lying down.
     Stunned,
-    /// Two are left.
+    /// Two bandits are left.
     Duel,
     /// One wagon is left.
     LastWagon,
@@ -43,14 +43,14 @@ pub(in crate::boards::super_express) enum Lesson {
 }
 
 impl Lesson {
-    /// The lesson for whoever leads this bandit.
+    /// The lesson with its messages addressed to the player of this bandit.
     pub(super) fn step(self, me: Bandit) -> Step {
         let about = |id| Message::new(id).fixed("name", me.name()).fixed("gender", me.gender());
         let [title, says, why] = self.words().map(about);
         Step { title, says, why, rules: self.rules(), last: self == Lesson::End }
     }
 
-    /// The messages: its title, what may be done now, or what happened, and why.
+    /// The ids of its messages: title, what can be done or has happened, and why.
     const fn words(self) -> [&'static str; 3] {
         match self {
             Lesson::Welcome => ["guide-welcome", "guide-welcome-now", "guide-welcome-why"],
@@ -80,7 +80,7 @@ impl Lesson {
         }
     }
 
-    /// The rules that say so.
+    /// The rules it cites.
     const fn rules(self) -> &'static [RuleId] {
         match self {
             Lesson::Welcome => &[RuleId("SE-END-01"), RuleId("SE-END-05")],

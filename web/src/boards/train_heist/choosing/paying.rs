@@ -1,4 +1,4 @@
-//! Loot: what the tiles ask for, which card meets what, and what the Sheriff does about it.
+//! The questions of a Loot: what the tiles ask for, which card meets what, and what the Sheriff does about it.
 
 use super::{button_of, drawn_cards, hand, own_hand};
 use art::train_heist as drawn;
@@ -6,7 +6,7 @@ use catalog::Bundle;
 use maud::{Markup, html};
 use train_heist::{Cards, Counted, Decision, Tile, View};
 
-/// Which tiles: each with what it asks for.
+/// The choice of tiles, each drawn with what it asks for.
 pub(super) fn tiles(view: &View, bundle: &Bundle) -> Markup {
     let tops = view.tops();
     let choices = view.legal.iter().filter_map(|&decision| match decision {
@@ -33,7 +33,7 @@ fn asks_for(view: &View, tile: Tile) -> Markup {
     drawn::tile(view.game().edition().need(tile), "")
 }
 
-/// Which cards: a button for every way to pay them, with what each card counts as.
+/// The choice of cards: a button for every way to pay, with what each card counts as.
 pub(super) fn cards(view: &View, bundle: &Bundle) -> Markup {
     let mut ways: Vec<Cards> = view
         .legal
@@ -48,7 +48,7 @@ pub(super) fn cards(view: &View, bundle: &Bundle) -> Markup {
     html! { div class="decisions pays" { @for cards in ways { (way(view, cards, bundle)) } } }
 }
 
-/// One way to pay.
+/// The button for one way to pay.
 fn way(view: &View, cards: Cards, bundle: &Bundle) -> Markup {
     let kept = own_hand(view).less(cards);
     let shown = html! {
@@ -64,7 +64,7 @@ fn way(view: &View, cards: Cards, bundle: &Bundle) -> Markup {
     button_of(view, Decision::Pay(cards), &shown)
 }
 
-/// A tile, and under what it asks for the cards that meet it.
+/// A tile with the cards that meet it, each under what it meets.
 fn met(view: &View, tile: Tile, counted: &Counted, bundle: &Bundle) -> Markup {
     html! {
         span class="th-met" {
@@ -81,7 +81,7 @@ fn wild(bundle: &Bundle) -> String {
     bundle.word("card-wild")
 }
 
-/// What the Sheriff does about it.
+/// What the Sheriff does if these cards are played.
 fn sheriff(view: &View, cards: Cards, bundle: &Bundle) -> Markup {
     let lured = view.lured_by(cards);
     let class = if lured.to.is_some() { "th-danger" } else { "" };

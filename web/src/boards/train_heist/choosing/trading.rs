@@ -1,4 +1,4 @@
-//! Give or trade: what is offered to whom, and what comes back.
+//! The questions of a trade: what to offer, and what to give back.
 
 use super::{button, drawn_cards, submit, ticks};
 use crate::boards::train_heist::plate;
@@ -8,7 +8,7 @@ use game::{Message, Seat};
 use maud::{Markup, html};
 use train_heist::{Cards, Decision, View};
 
-/// Cards are offered: to whom, and what they hold.
+/// The question to the seat that offers: its cards, and the partner's hand.
 pub(super) fn offer(view: &View, bundle: &Bundle) -> Markup {
     html! {
         @if let Some(partner) = view.partner() {
@@ -21,7 +21,7 @@ pub(super) fn offer(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// Cards were offered: which, by whom, and what is given back.
+/// The question to the partner: the cards offered, and what to give back.
 pub(super) fn answer(view: &View, bundle: &Bundle) -> Markup {
     let offered = view.offered().unwrap_or_default();
     html! {
@@ -38,7 +38,7 @@ pub(super) fn answer(view: &View, bundle: &Bundle) -> Markup {
     }
 }
 
-/// What the other one brings into it.
+/// The partner's side of the trade.
 fn side(view: &View, partner: Seat, says: &Message, cards: &Markup, bundle: &Bundle) -> Markup {
     let colour = view.game().colour(partner);
     html! {

@@ -1,4 +1,4 @@
-//! What is explained when the reader is asked: what can be done now, and what to think of.
+//! Lessons about the reader's question: what can be done now, and what to consider.
 
 use super::Lesson;
 use crate::boards::Lesson as _;
@@ -7,7 +7,7 @@ use train_heist::{
     Ability, CardAbility, Decision, Question, SeenCowboy, SiteKind, Space, Square, Tile, View,
 };
 
-/// A question to the reader, with what the reader sees.
+/// A question to the reader, with the reader's view.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Situation<'a> {
     view: &'a View,
@@ -16,7 +16,7 @@ pub(super) struct Situation<'a> {
     me: &'a SeenCowboy,
 }
 
-/// What may be explained, the most pressing first.
+/// All lessons about questions, most pressing first.
 const LESSONS: [Lesson; 36] = [
     Lesson::Answer,
     Lesson::Pay,
@@ -57,18 +57,18 @@ const LESSONS: [Lesson; 36] = [
 ];
 
 impl<'a> Situation<'a> {
-    /// What this view asks of its viewer, if it asks anything.
+    /// The question of a view to its viewer; `None` where the viewer is not asked.
     pub(super) fn of(view: &'a View) -> Option<Situation<'a>> {
         let seat = view.viewer.filter(|&seat| view.asked == Some(seat))?;
         Some(Situation { view, question: view.question?, seat, me: view.own()? })
     }
 
-    /// What may be explained now, the most pressing first.
+    /// The lessons that fit the question, most pressing first.
     pub(super) fn lessons(self) -> impl Iterator<Item = Lesson> {
         LESSONS.into_iter().filter(move |lesson| self.fits(*lesson))
     }
 
-    /// Is all of it true now?
+    /// Whether everything that a lesson says is true in this view.
     pub(super) fn fits(self, lesson: Lesson) -> bool {
         let fits = match self.question {
             Question::Answer => lesson == Lesson::Answer,
@@ -131,7 +131,7 @@ impl<'a> Situation<'a> {
             Lesson::Send => {
                 me.at.is_aboard() && self.may(|decision| decision == Decision::Play(CardAbility::Wild))
             }
-            // Not where the same cards might pay for loot.
+            // Not where the same cards could pay for loot.
             Lesson::Straight => {
                 self.may(|decision| decision == Decision::Play(CardAbility::Straight))
                     && !self.may(|decision| decision == Decision::Loot)
@@ -143,7 +143,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// Its title, with what its sentences speak of.
+    /// The title of a lesson, with the arguments of all its messages.
     pub(super) fn title(self, lesson: Lesson) -> Message {
         let Situation { view, seat, me, .. } = self;
         let edition = view.game().edition();
@@ -181,7 +181,7 @@ impl<'a> Situation<'a> {
         self.view.legal.iter().any(|&decision| what(decision))
     }
 
-    /// Where the reader may go.
+    /// The spaces that the reader may move to.
     fn steps(self) -> impl Iterator<Item = Space> {
         self.view.legal.iter().filter_map(|decision| match decision {
             Decision::Move(to) => Some(*to),
@@ -189,7 +189,7 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// Where the reader may board, out of the Sheriff's arms.
+    /// A space aboard that the reader may move to, without the Sheriff.
     fn boards_at(self) -> Option<Space> {
         self.steps().find(|&to| to.is_aboard() && to != self.view.sheriff)
     }
@@ -198,7 +198,7 @@ impl<'a> Situation<'a> {
         self.steps().find(|to| !to.is_aboard())
     }
 
-    /// Where a horse is that nobody rides, and that the reader may move.
+    /// The space of a horse without a rider that the reader may move.
     fn callable(self) -> Option<Space> {
         let rides = |horse| self.me.riding == Some(horse);
         self.view.legal.iter().find_map(|decision| match decision {
@@ -207,14 +207,14 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// The town where the train comes by next, as the switches lie; in the final run it may not come so far.
+    /// The next town on the train's way as the switches lie; `None` in the final run, when the train may not get that far.
     fn next_town(self) -> Option<Space> {
         let towns = &self.view.game().edition().board.towns;
         let ahead = self.view.rails_ahead().take(Space::MAIN).filter(|_| !self.view.final_run);
         ahead.into_iter().find_map(|rail| towns.iter().find(|town| town.star == rail)).map(|town| town.space)
     }
 
-    /// The reader is on a roof that goes into the tunnel with the train's next move, as things stand.
+    /// Whether the reader is on a roof that the train's next move takes into the tunnel, at the current speed.
     fn nears_the_tunnel(self) -> bool {
         let (view, edition) = (self.view, self.view.game().edition());
         if !edition.train.roofs.contains(self.me.at) {
@@ -225,12 +225,12 @@ impl<'a> Situation<'a> {
         rails.any(|rail| edition.board.tunnel.contains(rail))
     }
 
-    /// A tile on the train, to show what tiles are like.
+    /// A tile on the train, as an example.
     fn example(self) -> Option<(Square, Tile)> {
         Square::ALL.into_iter().find_map(|square| Some((square, self.view.stacks[square.number()].top()?)))
     }
 
-    /// Somebody the reader may trade with: in jail, or in the same space.
+    /// A seat that the reader may trade with: one in jail if `jailed`, else one in the same space.
     fn partner(self, jailed: bool) -> Option<Seat> {
         self.view.legal.iter().find_map(|decision| match decision {
             Decision::Trade(seat) => Some(*seat).filter(|seat| {
@@ -246,7 +246,7 @@ fn is_set(decision: Decision) -> bool {
     matches!(decision, Decision::Play(CardAbility::Pair | CardAbility::Three | CardAbility::Four))
 }
 
-/// Whoever can do this need not be told so: for them it is otherwise.
+/// The ability that makes a lesson false for its holder.
 const fn exception(lesson: Lesson) -> Option<Ability> {
     match lesson {
         Lesson::Carry => Some(Ability::SecondLoot),

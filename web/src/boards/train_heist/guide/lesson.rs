@@ -1,11 +1,11 @@
-//! What the guide explains: its words and the rules behind them.
+//! The lessons of the guide: their messages and the rules they cite.
 
 use game::RuleId;
 
-/// One thing to learn. Of those that can be seen at once, the more telling come first.
+/// A lesson. The order matters: of the lessons about the same motions, the guide gives the first new one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(in crate::boards) enum Lesson {
-    /// What the game is about.
+    /// The aim of the game.
     Welcome,
     /// The game is over.
     End,
@@ -17,13 +17,13 @@ pub(in crate::boards) enum Lesson {
     FinalRun,
     /// A town had no loot.
     Hangman,
-    /// Somebody met a mission.
+    /// A cowboy met a mission.
     Title,
     /// A Wild was played to loot.
     Lured,
-    /// Somebody else looted.
+    /// Another cowboy looted.
     Robbed,
-    /// Somebody delivered.
+    /// A cowboy delivered.
     Delivered,
     /// The first event.
     Event,
@@ -37,17 +37,17 @@ pub(in crate::boards) enum Lesson {
     FullSteam,
     /// The train took on loot at a town.
     Loaded,
-    /// Somebody else was jailed.
+    /// Another cowboy was jailed.
     Caught,
-    /// Somebody else was hit, or swept off.
+    /// Another cowboy was hit, or swept off.
     Hit,
     /// A horse was hit.
     HorseLost,
-    /// Somebody else escaped.
+    /// Another cowboy escaped.
     BrokeOut,
-    /// Somebody else moved a horse.
+    /// Another cowboy moved a horse.
     Rides,
-    /// Somebody is aboard.
+    /// A cowboy boarded the train.
     Maps,
     /// The train left the map.
     Edge,
@@ -55,7 +55,7 @@ pub(in crate::boards) enum Lesson {
     Junction,
     /// The train moved.
     Rolled,
-    /// Somebody else plays.
+    /// Another cowboy's turn.
     Watch,
     /// The reader's own turn.
     Actions,
@@ -65,7 +65,7 @@ pub(in crate::boards) enum Lesson {
     Mount,
     /// In the saddle.
     Ride,
-    /// A horse elsewhere that nobody rides.
+    /// A horse elsewhere without a rider.
     Call,
     /// Beside the train.
     Board,
@@ -81,7 +81,7 @@ pub(in crate::boards) enum Lesson {
     Tunnel,
     /// On the rails ahead of the train.
     Rails,
-    /// What tiles are like.
+    /// What is printed on tiles.
     Tiles,
     /// There is something to loot.
     Loot,
@@ -111,7 +111,7 @@ pub(in crate::boards) enum Lesson {
     Send,
     /// No action left.
     Spent,
-    /// Somebody in the same space.
+    /// Another cowboy in the same space.
     Trade,
     /// A prisoner can be helped.
     Help,

@@ -1,4 +1,4 @@
-//! What is explained while others play, and while the train rolls: what there was to see.
+//! Lessons about motions: the turns of other cowboys, events, and the train.
 
 use super::Lesson;
 use super::asked::Situation;
@@ -6,14 +6,14 @@ use crate::boards::{Lesson as _, Teacher};
 use game::{Game, Message, Seat};
 use train_heist::{EventCard, Motion, Space, TrainHeist, View};
 
-/// Somebody who watches the game for the reader.
+/// Finds the lessons about motions for one reader. Keeps what earlier motions told of the turn and the engine.
 #[derive(Debug)]
 pub(super) struct Watcher<'a> {
     game: &'a TrainHeist,
     me: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     active: Option<Seat>,
-    /// Where the engine is, once it has moved.
+    /// The space of the engine, once it has moved.
     engine: Option<Space>,
 }
 
@@ -63,7 +63,7 @@ impl Teacher for Watcher<'_> {
 }
 
 impl Watcher<'_> {
-    /// What one motion shows, and about whom; some are about what happened along with it.
+    /// The lesson about a motion, and the seat it is about. Some depend on the motions shown along with it.
     fn shows(&self, motion: Motion, along: &[Motion]) -> Option<(Lesson, Option<Seat>)> {
         let other = |seat: Seat| Some(seat).filter(|seat| *seat != self.me);
         let jailed = |seat| along.contains(&Motion::IsJailed { seat });
@@ -96,7 +96,7 @@ impl Watcher<'_> {
         Some((lesson, None))
     }
 
-    /// The engine goes on.
+    /// Follows the engine, and gives the lesson about its new space.
     fn rolls(&mut self, to: Space) -> Option<Lesson> {
         let board = &self.game.edition().board;
         let from = self.engine.replace(to);
@@ -106,7 +106,7 @@ impl Watcher<'_> {
         self.game.edition().junction(to).map(|_| Lesson::Junction)
     }
 
-    /// A lesson's title, with what its sentences speak of.
+    /// The title of a lesson, with the arguments of all its messages.
     fn filled(&self, lesson: Lesson, motions: &[Motion], who: Option<Seat>) -> Message {
         let edition = self.game.edition();
         let mut title = lesson
@@ -135,7 +135,7 @@ impl Watcher<'_> {
     }
 }
 
-/// What there is to know of a kind of events; where the Sheriff goes, he is seen going.
+/// The lesson about a kind of event. The Sheriff's has none here: `shows` gives it for his own motion.
 const fn of_event(card: EventCard) -> Option<Lesson> {
     match card {
         EventCard::SpeedUp => Some(Lesson::FullSteam),

@@ -1,4 +1,4 @@
-//! The guide says each thing once, at its time, by the rules, and nothing that is not so.
+//! The guide gives each lesson once, when it matters, cites existing rules, and says nothing false.
 
 mod facts;
 mod truth;

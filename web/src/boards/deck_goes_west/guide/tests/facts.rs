@@ -1,5 +1,4 @@
-//! Whether the sentences speak of what is there: whatever fills a blank must be so, and so must every number and name that
-//! stands in the words themselves.
+//! Checks the facts in lessons: the arguments of their messages, and every number and name in the message texts.
 
 use super::{ME, truth};
 use crate::boards::Past;
@@ -9,7 +8,7 @@ use deck_goes_west::{
 };
 use game::{Blank, Catalogued, Game, Message};
 
-/// Is everything so that fills the blanks of this message, at the last of these moments?
+/// Whether every argument of this message is true at the last entry of `lived`.
 pub(super) fn are_true(game: &DeckGoesWest, filled: &Message, lived: &Lived) -> bool {
     filled.blanks.iter().all(|(name, blank)| match (lived.last(), *name) {
         (_, "name") => *blank == Blank::Phrase(&game.character(ME).name),

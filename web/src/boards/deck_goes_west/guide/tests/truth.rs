@@ -1,4 +1,4 @@
-//! Whether a lesson is so, told apart from how the guide finds out: by what the rules allow and by what happened.
+//! Whether a lesson is true, computed independently of the guide: from legal decisions and motions.
 
 use super::ME;
 use crate::boards::Past;
@@ -6,12 +6,12 @@ use crate::boards::deck_goes_west::guide::{Lesson, Lived};
 use deck_goes_west::{Counts, DeckGoesWest, Kind, Motion, Question, SeenHand, View};
 use game::Notation;
 
-/// Is it about something that the reader is asked?
+/// Whether the lesson is about a question to the reader.
 pub(super) fn is_about_a_question(lesson: Lesson) -> bool {
     lesson >= Lesson::Deadly
 }
 
-/// Is it so, at the last of these moments?
+/// Whether the lesson is true at the last entry of `lived`.
 pub(super) fn is_true(game: &DeckGoesWest, lesson: Lesson, lived: &Lived) -> bool {
     match lived.last() {
         Some((_, Past::Saw(motions))) => {
@@ -22,7 +22,7 @@ pub(super) fn is_true(game: &DeckGoesWest, lesson: Lesson, lived: &Lived) -> boo
     }
 }
 
-/// Did a Night fall, and no Day begin since?
+/// Whether the last Night began after the last Day.
 fn is_night(lived: &Lived) -> bool {
     let motions = lived.iter().flat_map(|(_, past)| match past {
         Past::Saw(motions) => motions.as_slice(),
@@ -43,22 +43,22 @@ fn hand(view: &View) -> &Counts {
     cards
 }
 
-/// Is it a pain or an exhaustion card?
+/// Whether it is a pain or an exhaustion card.
 fn is_danger(view: &View, kind: Kind) -> bool {
     ["pain", "exhaustion"].contains(&view.game().edition().card(kind).pile.word())
 }
 
-/// How many danger cards are in hand.
+/// The number of danger cards in hand.
 pub(super) fn danger(view: &View) -> usize {
     hand(view).iter().filter(|(kind, _)| is_danger(view, *kind)).map(|(_, count)| count).sum()
 }
 
-/// Does the reader's list of decisions have something that begins so?
+/// Whether a legal decision begins with this verb in notation.
 fn offers(view: &View, verb: &str) -> bool {
     view.legal.iter().any(|&decision| view.game().write(decision).starts_with(verb))
 }
 
-/// Does it have a job with such a word in it?
+/// Whether a legal decision does a job with this word in it.
 fn offers_job(view: &View, word: &str) -> bool {
     let (game, me) = (view.game(), &view.players[ME.number()]);
     let here = view.map.iter().find(|seen| seen.place == me.at()).and_then(|seen| seen.tile);
@@ -123,7 +123,7 @@ fn can_be_done(lesson: Lesson, view: &View) -> bool {
     }
 }
 
-/// Would a danger card be discarded?
+/// Whether a danger card would be discarded.
 fn discards_danger(view: &View) -> bool {
     let edition = view.game().edition();
     let dangers = edition.cards.iter().filter(|card| !card.pile.is_item());

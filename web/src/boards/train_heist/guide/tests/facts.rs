@@ -1,4 +1,4 @@
-//! Whether the sentences speak of what is there: whatever fills a blank must be so, told apart from how the guide fills it.
+//! Checks the arguments of the lessons' messages, computed independently of the guide.
 
 use super::truth::{ME, active, free_horses};
 use crate::boards::Past;
@@ -6,7 +6,7 @@ use crate::boards::train_heist::guide::{Lesson, Lived};
 use game::{Blank, Game, Message, Seat};
 use train_heist::{Decision, EventCard, EventKind, Motion, Site, Space, Square, TrainHeist, View};
 
-/// Is everything so that fills the blanks of this lesson, at the last of these moments?
+/// Whether every argument of this lesson's message is true at the last entry of `lived`.
 pub(super) fn are_true(game: &TrainHeist, lesson: Lesson, filled: &Message, lived: &Lived) -> bool {
     filled.blanks.iter().all(|(name, blank)| {
         let may_be = match lived.last() {
@@ -18,7 +18,7 @@ pub(super) fn are_true(game: &TrainHeist, lesson: Lesson, filled: &Message, live
     })
 }
 
-/// What may fill a blank, whatever happens.
+/// The possible values of an argument that follows from the set-up.
 fn agreed(game: &TrainHeist, name: &str) -> Vec<Blank> {
     match name {
         "name" => vec![called(game, ME)],
@@ -28,7 +28,7 @@ fn agreed(game: &TrainHeist, name: &str) -> Vec<Blank> {
     }
 }
 
-/// What may fill a blank of something that can be done.
+/// The possible values of an argument in a lesson about a question.
 fn in_question(lesson: Lesson, filled: &Message, name: &str, view: &View) -> Vec<Blank> {
     let (game, me) = (view.game(), &view.cowboys[ME.number()]);
     let edition = game.edition();
@@ -60,7 +60,7 @@ fn in_question(lesson: Lesson, filled: &Message, name: &str, view: &View) -> Vec
     }
 }
 
-/// The spaces that a lesson may point at.
+/// The spaces that a lesson may name.
 fn spaces(lesson: Lesson, view: &View) -> Vec<Space> {
     let steps = view.legal.iter().filter_map(|decision| match *decision {
         Decision::Move(to) => Some(to),
@@ -73,7 +73,7 @@ fn spaces(lesson: Lesson, view: &View) -> Vec<Space> {
         Lesson::Sheriff => vec![view.sheriff],
         Lesson::Call => free_horses(view).collect(),
         Lesson::NextTown => {
-            // A loop of track may pass by a town for ever.
+            // A loop of track may never reach a town.
             let met = |star: Space| view.rails_ahead().take(Space::MAIN).position(|rail| rail == star);
             let met = towns.iter().filter_map(|town| Some((met(town.star)?, town.space)));
             met.min_by_key(|(rails, _)| *rails).map(|(_, space)| space).into_iter().collect()
@@ -82,7 +82,7 @@ fn spaces(lesson: Lesson, view: &View) -> Vec<Space> {
     }
 }
 
-/// Whom the reader may give cards: somebody in jail where that is the point, else somebody in the same space.
+/// The seats that the reader may give cards to: prisoners for the lesson about helping them, else those in the same space.
 fn partners(lesson: Lesson, view: &View) -> impl Iterator<Item = Seat> {
     view.legal.iter().filter_map(move |decision| match *decision {
         Decision::Trade(with) if lesson == Lesson::Help => view.prisoners.contains(&with).then_some(with),
@@ -94,7 +94,7 @@ fn partners(lesson: Lesson, view: &View) -> impl Iterator<Item = Seat> {
     })
 }
 
-/// What may fill a blank of something that was seen.
+/// The possible values of an argument in a lesson about motions.
 fn in_sight(
     game: &TrainHeist,
     lesson: Lesson,
@@ -133,7 +133,7 @@ fn in_sight(
     }
 }
 
-/// Who did what the lesson tells of, if that is what this is.
+/// The seat that a motion is about, if the lesson is about such a motion.
 fn did(lesson: Lesson, motion: Motion) -> Option<Seat> {
     match (lesson, motion) {
         (Lesson::Title, Motion::EarnsTitle { seat }) | (Lesson::Delivered, Motion::Delivers { seat }) => {
@@ -171,7 +171,7 @@ fn at(game: &TrainHeist, space: Space) -> Blank {
     Blank::Phrase(&site.at)
 }
 
-/// Is this what fills that blank?
+/// Whether the argument with this name has this value.
 fn fills(filled: &Message, name: &str, blank: &Blank) -> bool {
     filled.blanks.iter().any(|(known, by)| *known == name && by == blank)
 }

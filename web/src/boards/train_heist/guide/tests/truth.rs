@@ -1,4 +1,4 @@
-//! Whether a lesson is so, told apart from how the guide finds out: by what the rules allow and by what happened.
+//! Whether a lesson is true, computed independently of the guide: from legal decisions and motions.
 
 use crate::boards::Past;
 use crate::boards::train_heist::guide::{Lesson, Lived};
@@ -7,12 +7,12 @@ use train_heist::{Decision, EventCard, Motion, SiteKind, Space, Square, TrainHei
 
 pub(super) use crate::boards::teaching::tests::ME;
 
-/// Is it about something that the reader is asked?
+/// Whether the lesson is about a question to the reader.
 pub(super) fn is_about_a_question(lesson: Lesson) -> bool {
     lesson >= Lesson::Actions
 }
 
-/// Is it so, at the last of these moments?
+/// Whether the lesson is true at the last entry of `lived`.
 pub(super) fn is_true(game: &TrainHeist, lesson: Lesson, lived: &Lived) -> bool {
     match lived.last() {
         Some((_, Past::Saw(motions))) => {
@@ -23,7 +23,7 @@ pub(super) fn is_true(game: &TrainHeist, lesson: Lesson, lived: &Lived) -> bool 
     }
 }
 
-/// Whose turn it is after all that.
+/// The seat whose turn it is after everything in `lived`.
 pub(super) fn active(lived: &Lived) -> Option<Seat> {
     seen(lived).rev().find_map(|motion| match motion {
         Motion::TurnBegins { seat } => Some(seat),
@@ -31,7 +31,7 @@ pub(super) fn active(lived: &Lived) -> Option<Seat> {
     })
 }
 
-/// Where horses without a rider stand that the reader may move.
+/// The spaces of horses without a rider that the reader may move.
 pub(super) fn free_horses(view: &View) -> impl Iterator<Item = Space> {
     view.legal.iter().filter_map(|decision| match *decision {
         Decision::Horse(horse) if view.cowboys.iter().all(|cowboy| cowboy.riding != Some(horse)) => {
@@ -41,7 +41,7 @@ pub(super) fn free_horses(view: &View) -> impl Iterator<Item = Space> {
     })
 }
 
-/// Everything that was seen, in order.
+/// All motions in `lived`, in order.
 fn seen(lived: &Lived) -> impl DoubleEndedIterator<Item = Motion> {
     lived
         .iter()
@@ -52,7 +52,7 @@ fn seen(lived: &Lived) -> impl DoubleEndedIterator<Item = Motion> {
         .copied()
 }
 
-/// Does the reader's list of decisions have something that begins so?
+/// Whether a legal decision begins with this verb in notation.
 fn offers(view: &View, verb: &str) -> bool {
     view.legal.iter().any(|&decision| view.game().write(decision).starts_with(verb))
 }
@@ -112,7 +112,7 @@ fn can_be_done(lesson: Lesson, view: &View) -> bool {
     }
 }
 
-/// Is the reader in a car with something on one of its two squares?
+/// Whether the reader is in a car with a tile on one of its two squares.
 fn has_loot(view: &View) -> bool {
     let (edition, at) = (view.game().edition(), view.cowboys[ME.number()].at);
     Square::ALL
@@ -120,7 +120,7 @@ fn has_loot(view: &View) -> bool {
         .any(|square| edition.train.cars[square.car()] == at && !view.stacks[square.number()].0.is_empty())
 }
 
-/// Would the train's next move take the car under the reader into the tunnel?
+/// Whether the train's next move takes the reader's car into the tunnel.
 fn is_near_the_tunnel(view: &View) -> bool {
     let edition = view.game().edition();
     let section = edition.section(view.cowboys[ME.number()].at);
@@ -173,7 +173,7 @@ fn was_seen(game: &TrainHeist, lesson: Lesson, motions: &[Motion], lived: &Lived
     }
 }
 
-/// Did the engine come to a rail now that is not beside the one before?
+/// Whether the engine just moved to a rail that is not adjacent to the one before.
 fn leaps(game: &TrainHeist, motions: &[Motion], lived: &Lived) -> bool {
     let rolls = |motion: &Motion| match *motion {
         Motion::TrainRolls { to } => Some(to),
