@@ -60,12 +60,12 @@ impl Domain {
     }
 }
 
-/// What stands for an argument that has a name in notation.
+/// How to translate an argument that has a name in notation.
 #[derive(Clone, Copy)]
 enum Names {
-    /// Its words alone.
+    /// Without the name in notation.
     Spoken,
-    /// Its words, then its name in notation in brackets.
+    /// Followed by the name in notation, in brackets.
     Noted,
 }
 
