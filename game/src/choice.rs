@@ -1,33 +1,33 @@
-//! What people can choose from.
+//! Legal decisions as people read them.
 
 use crate::message::Message;
 use serde::Serialize;
 
-/// One decision that a viewer may take, as people read it.
+/// A legal decision of a viewer, with its label and its group in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice<D> {
-    /// The decision.
+    /// The decision that this choice stands for.
     pub decision: D,
-    /// What it is called.
+    /// The name of the decision, for a button or a line.
     pub label: Message,
-    /// The part of a list it belongs to.
+    /// The part of the list that holds it.
     pub group: Group,
 }
 
-/// The parts of a list of choices, in the order in which they are read. Pages set them apart, the terminal colours them.
+/// The parts of a list of choices, in reading order. Pages separate them, the terminal colours them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Group {
-    /// What a turn is for, and what goes on with it: an action, a job, a yes.
+    /// Starts or continues something: an action, a job, a yes.
     Act,
     /// Buying, and trading with others.
     Trade,
-    /// From place to place.
+    /// Moving from place to place.
     Go,
-    /// What costs no action.
+    /// Costs no action.
     Free,
     /// One of several answers to a question about details: which card, which tile.
     Choose,
-    /// What ends something, or declines it.
+    /// Ends or declines something.
     End,
 }
