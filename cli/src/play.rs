@@ -1,8 +1,8 @@
-//! Play in the terminal: full screen for eyes and keys, plain lines for pipes and screen readers.
+//! Play in the terminal: a full-screen interface, and plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`seated`] (a game and who sits at it), [`translator`] (in whose words), [`evening`] (a game over pipes),
-//! [`screen`] (a game on the full screen) and [`mod@menu`], the way there. Then [`mod@super_express`], and the games of short
-//! steps, [`turns`]: [`mod@train_heist`] and [`mod@deck_goes_west`].
+//! Read in this order: [`seated`] (a game and the players of its seats), [`translator`] (messages in one language), [`evening`]
+//! (a game over pipes), [`screen`] (a game on the full screen) and [`mod@menu`]. Then [`mod@super_express`], and [`turns`] with
+//! the two games that use it, [`mod@train_heist`] and [`mod@deck_goes_west`].
 
 mod again;
 mod deck_goes_west;
@@ -34,34 +34,34 @@ pub(crate) use super_express::play as play_super_express;
 pub(crate) use train_heist::play as play_train_heist;
 use translator::Translator;
 
-/// How somebody wants to play.
+/// The options of one invocation of `saloon play`, or of the menu.
 #[derive(Clone, Debug)]
 pub(crate) struct Wishes<S> {
-    /// Seats, modules, house rules.
+    /// The game's own set-up: seats, modules, house rules.
     pub(crate) setup: S,
     /// The names of the people at this terminal, from the first seat on; bots take the other seats.
     pub(crate) people: Vec<String>,
-    /// How well the bots play.
+    /// The level of every bot.
     pub(crate) bots: Level,
-    /// The same number gives the same game; none: a new one every time.
+    /// The seed of the deal; `None` draws a new one for each game.
     pub(crate) seed: Option<u64>,
-    /// Which language.
+    /// The language of all text shown.
     pub(crate) language: Language,
-    /// Lines of text instead of a full screen.
+    /// Whether to print lines of text instead of taking the full screen.
     pub(crate) plain: bool,
-    /// Where the record goes when the game is over: a file that is not there yet.
+    /// The file the record is written to at the end of the game; it must not exist yet.
     pub(crate) record: Option<PathBuf>,
 }
 
 impl Wishes<()> {
-    /// The same, with a set-up.
+    /// Adds the set-up of a game.
     fn with<S>(self, setup: S) -> Wishes<S> {
         let Wishes { setup: (), people, bots, seed, language, plain, record } = self;
         Wishes { setup, people, bots, seed, language, plain, record }
     }
 }
 
-/// Asks what to play, then plays it; until somebody has enough.
+/// Runs the menu and the games started from it until the player quits.
 pub(crate) fn menu(language: Language) -> Result<()> {
     if !at_a_terminal() {
         writeln!(io::stdout(), "{}", Translator::new(language)?.word("no-terminal-menu"))?;
@@ -70,7 +70,7 @@ pub(crate) fn menu(language: Language) -> Result<()> {
     full_screen(|terminal| menu::stay(terminal, &mut Keyboard, language))
 }
 
-/// There is no terminal to play on.
+/// The error for full-screen play without a terminal.
 fn no_terminal(translator: &Translator) -> Error {
     anyhow!(translator.say(&Message::new("no-terminal").text("game", translator.id().name())))
 }
@@ -79,8 +79,8 @@ fn at_a_terminal() -> bool {
     io::stdout().is_terminal() && io::stdin().is_terminal()
 }
 
-/// Takes the whole screen, and gives it back whatever happens: after errors here, after panics by ratatui's hook, and
-/// when the program is told to end.
+/// Takes the whole screen and restores it on every way out: after an error here, after a panic by ratatui's hook, and on
+/// `SIGTERM` or `SIGHUP`.
 fn full_screen(show: impl FnOnce(&mut ratatui::DefaultTerminal) -> Result<()>) -> Result<()> {
     let mut terminal = ratatui::try_init()?;
     give_back_when_told_to_end()?;

@@ -1,10 +1,10 @@
-//! The command that deals a game again.
+//! The command line that deals a game again.
 use super::Wishes;
 use bots::Level;
 use catalog::Listed;
 use serde_json::Value;
 
-/// What to type for the same deal at the same kind of table; of what could be set, only what is not as usual.
+/// The command for the same deal with the same set-up and bots. Options at their defaults are left out.
 pub(super) fn command<G: Listed>(wishes: &Wishes<G::Setup>, seed: u64) -> String {
     let parts =
         |setup: &G::Setup| serde_json::to_value(setup).expect("a set-up is plain data with text keys");
@@ -23,7 +23,7 @@ pub(super) fn command<G: Listed>(wishes: &Wishes<G::Setup>, seed: u64) -> String
     command
 }
 
-/// What to type for a part of the set-up.
+/// The arguments for one key of the set-up.
 fn set(key: &str, value: &Value) -> String {
     match value {
         Value::Array(names) if key == "options" => {

@@ -1,8 +1,8 @@
 //! Deck Goes West in the terminal.
 //!
-//! Read in this order: [`table`] (a game and who sits at it), [`prompt`] (what somebody is asked, and what an answer
-//! means), [`words`] (the table in sentences), then what is drawn: [`piece`] and [`map`]; and [`plain`] and [`screen`], the two
-//! ways to sit down.
+//! Read in this order: [`table`] (the game's part of [`turns`]), [`prompt`] (the choices of a seat, and how an answer is
+//! parsed), [`words`] (the table in sentences), then the drawings, [`piece`] and [`map`]; and the two interfaces, [`plain`] and
+//! [`screen`].
 
 pub(in crate::play) mod help;
 mod map;
@@ -21,7 +21,7 @@ use anyhow::Result;
 use deck_goes_west::{DeckGoesWest, Setup};
 pub(super) use settings::Settings;
 
-/// Plays one game, and another for as long as somebody wants to.
+/// Plays one game; on the full screen, also the games the players start after it.
 pub(crate) fn play(wishes: &Wishes<Setup>) -> Result<()> {
     turns::play::<DeckGoesWest>(wishes)
 }

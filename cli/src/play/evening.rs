@@ -1,4 +1,4 @@
-//! A game as lines of text, whichever game it is: the pipes to the people, and what becomes of the game in the end.
+//! A game as lines of text, for any game: input and output, and what happens to the record at the end.
 
 use super::keep::keep;
 use super::translator::Translator;
@@ -9,38 +9,38 @@ use game::Message;
 use game::record::Record;
 use std::io::{BufRead, Write};
 
-/// Enough blank lines to push a secret off an ordinary screen.
+/// Enough blank lines to scroll a secret off an ordinary screen.
 const CURTAIN: usize = 60;
 
-/// How it went.
+/// How a game stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Course {
-    /// It is over.
+    /// The game reached its end.
     Finished,
-    /// Somebody had enough.
+    /// A player quit.
     Left,
 }
 
-/// A game that is played over pipes.
+/// A game played over pipes.
 pub(super) trait Evening<'a, G: Listed, I: BufRead, O: Write> {
-    /// The pipes to the people.
+    /// The input and output of this game.
     fn pipes(&mut self) -> &mut Pipes<'a, I, O>;
-    /// Plays it.
+    /// Plays until the game ends or a player quits.
     fn play(&mut self) -> Result<Course>;
-    /// Tells how it ended.
+    /// Prints the result.
     fn tell_end(&mut self) -> Result<()>;
-    /// The game as written down so far.
+    /// The record of the game so far.
     fn record(&self) -> &Record<G>;
 }
 
-/// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
+/// Plays one game to its end, or until a player quits. Input that ends too early is an error.
 pub(super) fn spend<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
     evening: &mut impl Evening<'a, G, I, O>,
     wishes: &Wishes<G::Setup>,
     seed: u64,
 ) -> Result<()> {
     let translator = evening.pipes().translator;
-    // The result comes first, and what was played is kept however it ends: neither may cost the other.
+    // Print the result before writing the record, and write the record even if that fails: neither may cost the other.
     let course = evening.play().and_then(|course| {
         if course == Course::Finished {
             evening.tell_end()?;
@@ -60,7 +60,7 @@ pub(super) fn spend<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
     }
 }
 
-/// The two pipes to the people who play, and the voice that speaks to them.
+/// The input and output of a game, and the translator of what is printed.
 #[derive(Debug)]
 pub(super) struct Pipes<'a, I, O> {
     pub(super) translator: &'a Translator,
@@ -69,46 +69,46 @@ pub(super) struct Pipes<'a, I, O> {
 }
 
 impl<'a, I: BufRead, O: Write> Pipes<'a, I, O> {
-    /// Speaks into one pipe and listens at the other.
+    /// Reads from `input` and prints to `output`.
     pub(super) fn new(translator: &'a Translator, input: &'a mut I, output: &'a mut O) -> Pipes<'a, I, O> {
         Pipes { translator, input, output }
     }
 
-    /// The game's name, and how to ask for help.
+    /// Prints the game's name, and how to ask for help.
     pub(super) fn greet(&mut self) -> Result<()> {
         self.write(&self.translator.term("game-title"))?;
         self.say("plain-help-hint")
     }
 
-    /// A sentence of the terminal.
+    /// Prints a message of the terminal.
     pub(super) fn say(&mut self, id: &'static str) -> Result<()> {
         self.write(&self.translator.word(id))
     }
 
-    /// A line.
+    /// Prints a line.
     pub(super) fn write(&mut self, text: &str) -> Result<()> {
         writeln!(self.output, "{text}")?;
         Ok(())
     }
 
-    /// Several lines.
+    /// Prints several lines.
     pub(super) fn lines(&mut self, lines: &[String]) -> Result<()> {
         lines.iter().try_for_each(|line| self.write(line))
     }
 
-    /// Secrets go off the screen.
+    /// Scrolls secrets off the screen.
     pub(super) fn curtain(&mut self) -> Result<()> {
         self.write(&"\n".repeat(CURTAIN))
     }
 
-    /// The keyboard goes to somebody.
+    /// Asks to pass the keyboard to the named player, and waits for Enter.
     pub(super) fn hand_over(&mut self, who: &str, name: &str) -> Result<()> {
         self.write(&self.translator.say(&Message::new("handover-pass").text("who", who)))?;
         self.write(&self.translator.say(&Message::new("handover-alone").text("name", name)))?;
         self.listen().map(drop)
     }
 
-    /// What somebody types.
+    /// Reads a line; the end of the input is an error.
     pub(super) fn listen(&mut self) -> Result<String> {
         self.output.flush()?;
         let mut line = String::new();

@@ -1,8 +1,8 @@
-//! A line of text that somebody types.
+//! A text field.
 
 use super::input::Key;
 
-/// What has been typed so far.
+/// The text typed so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Field {
     text: String,
@@ -10,17 +10,17 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// A field with this in it and room for so many letters.
+    /// A field with an initial text and room for `most` characters in total.
     pub(super) fn new(text: impl Into<String>, most: usize) -> Field {
         Field { text: text.into(), most }
     }
 
-    /// What stands in it.
+    /// The content of the field.
     pub(super) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Takes a key, if it is one for writing.
+    /// Handles a key; ignores keys that do not edit text.
     pub(super) fn press(&mut self, key: Key) {
         match key {
             Key::Letter(letter) if !letter.is_control() && self.text.chars().count() < self.most => {

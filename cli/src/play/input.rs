@@ -1,21 +1,21 @@
-//! Where key presses come from: a keyboard, or in tests a script.
+//! Sources of key presses: the keyboard, or in tests a script.
 
 use anyhow::Result;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::time::Duration;
 
-/// What was heard while waiting.
+/// The result of waiting for input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Heard {
     /// A key.
     Key(Key),
-    /// Nothing that matters to the game; the screen may have another size.
+    /// An event the game ignores; the screen may have another size.
     Noise,
-    /// Nothing, for as long as we waited.
+    /// The timeout has passed.
     Silence,
 }
 
-/// A key as the game understands it.
+/// A key, independent of the terminal library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Key {
     Letter(char),
@@ -34,9 +34,9 @@ pub(super) enum Key {
     Interrupt,
 }
 
-/// Somebody who presses keys.
+/// A source of key presses.
 pub(super) trait Input {
-    /// Waits for a key; for so long, or for ever.
+    /// Waits for a key up to the timeout, or without end for `None`.
     fn listen(&mut self, patience: Option<Duration>) -> Result<Heard>;
 }
 
@@ -81,7 +81,7 @@ fn understood(key: KeyEvent) -> Option<Key> {
     })
 }
 
-/// Keys that were written down beforehand. Waiting for a while is never really waited: time passes at once.
+/// Keys fixed in advance. A wait with a timeout returns at once, so that animations finish without delay.
 #[cfg(test)]
 #[derive(Clone, Debug)]
 pub(super) struct Script(pub(super) std::collections::VecDeque<Key>);

@@ -1,4 +1,4 @@
-//! Keeping a game: its record goes into a file.
+//! Writes the record of a game to a file.
 
 use super::translator::Translator;
 use anyhow::{Error, Result, anyhow, bail};
@@ -9,7 +9,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// Can a record of this game go into this file? Nobody should play a game and then hear that it cannot be kept.
+/// Checks before a game starts that its record can be written to this file, so that no finished game is lost.
 pub(super) fn try_out<G: Listed>(file: &Path, translator: &Translator) -> Result<()> {
     if is_transcript(file) && G::TRANSCRIPTS.is_none() {
         bail!(no_transcripts(file, translator));
@@ -22,7 +22,7 @@ pub(super) fn try_out<G: Listed>(file: &Path, translator: &Translator) -> Result
     made.and_then(|_| fs::remove_file(file)).map_err(|why| failed(file, reason(&why, translator), translator))
 }
 
-/// Where the record of the next game goes when this name has been used: `game.json`, `game-2.json`, `game-3.json`.
+/// The first unused name for the record of a further game: `game.json`, `game-2.json`, `game-3.json`.
 pub(super) fn next_free(file: &Path) -> PathBuf {
     let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
     let (stem, end) = (part(file.file_stem()), part(file.extension()));
@@ -34,7 +34,7 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
     names.find(|name| fs::symlink_metadata(name).is_err()).unwrap_or_else(|| file.to_owned())
 }
 
-/// Writes a record into a new file: a transcript for people where the name ends in `.txt`, JSON otherwise.
+/// Writes a record to a new file: a transcript where the name ends in `.txt`, JSON otherwise.
 pub(super) fn keep<G: Listed>(record: &Record<G>, file: &Path, translator: &Translator) -> Result<()> {
     let failed = |why: String| failed(file, why, translator);
     let text = match (is_transcript(file), G::TRANSCRIPTS) {
@@ -47,7 +47,7 @@ pub(super) fn keep<G: Listed>(record: &Record<G>, file: &Path, translator: &Tran
     written.map_err(|why| failed(reason(&why, translator)))
 }
 
-/// Does the name ask for a record that people read?
+/// Does the name ask for a transcript?
 fn is_transcript(file: &Path) -> bool {
     file.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"))
 }
@@ -62,7 +62,7 @@ fn failed(file: &Path, why: String, translator: &Translator) -> Error {
     anyhow!(translator.say(&message))
 }
 
-/// Why a file could not be written, in words for people: the usual reasons in theirs, others in the system's.
+/// Why a file could not be written: common reasons translated, others in the system's words.
 fn reason(why: &io::Error, translator: &Translator) -> String {
     match why.kind() {
         ErrorKind::AlreadyExists => translator.word("file-exists"),

@@ -1,23 +1,23 @@
-//! How much room letters take, and which of them can be shown at all.
+//! The display width of text, and which characters may be shown.
 
 use ratatui::text::Span;
 
 /// The longest name that is shown, in columns.
 const LONGEST_NAME: usize = 28;
 
-/// How many columns a text takes: wide letters take two, accents that stand on others take none.
+/// The columns a text takes: wide characters take two, combining accents none.
 pub(super) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// A text in exactly so many columns: filled up, or cut off with a sign that says so.
+/// A text in exactly this many columns: padded, or cut off with an ellipsis.
 pub(super) fn fitted(text: &str, columns: usize) -> String {
     let mut text = cut(text, columns);
     text.extend(std::iter::repeat_n(' ', columns.saturating_sub(width(&text))));
     text
 }
 
-/// A text in so many columns at most.
+/// A text in at most this many columns.
 fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -34,7 +34,7 @@ fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
-/// A name as it can be printed anywhere: on one line, not too long, and without letters that command a terminal.
+/// A name that is safe to print: on one line, of limited width, without control characters.
 pub(super) fn clean_name(typed: &str) -> String {
     let shown: String = typed
         .chars()
@@ -44,7 +44,7 @@ pub(super) fn clean_name(typed: &str) -> String {
     cut(&shown.split_whitespace().collect::<Vec<_>>().join(" "), LONGEST_NAME)
 }
 
-/// Controls, and the invisible signs that turn the direction of writing or join what stands apart.
+/// Control characters, and the invisible ones that change the writing direction or join what stands apart.
 fn commands(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')

@@ -1,9 +1,9 @@
-//! Rules that somebody asks for in words: by id, by chapter, or all chapters.
+//! Rules looked up in words: by id, by chapter, or the list of chapters.
 
 use super::translator::{Translator, paragraphs};
 use game::{Message, Rule};
 
-/// What is found for an id or the word of a chapter, line by line; for nothing at all, the chapters.
+/// The lines for an id or the word of a chapter; for an empty id, the list of chapters.
 pub(super) fn looked_up(id: &str, translator: &Translator) -> Vec<String> {
     if id.is_empty() {
         return chapters(translator);
@@ -16,7 +16,7 @@ pub(super) fn looked_up(id: &str, translator: &Translator) -> Vec<String> {
         .collect()
 }
 
-/// The chapters of the rules, each with the word to ask for it by.
+/// The chapters of the rules, each with the word that looks it up.
 fn chapters(translator: &Translator) -> Vec<String> {
     let mut lines = vec![translator.say(&example(Message::new("plain-chapters"), translator))];
     let mut said = "";
@@ -29,7 +29,7 @@ fn chapters(translator: &Translator) -> Vec<String> {
     lines
 }
 
-/// The rules of a chapter; its rulings are told with the rule they decide.
+/// The rules of a chapter; rulings are shown with the rule they decide.
 fn chapter(word: &str, translator: &Translator) -> Vec<String> {
     let rules = translator.rules().rules.iter().filter(|rule| chapter_word(rule) == Some(word));
     let lines: Vec<String> =
@@ -40,7 +40,7 @@ fn chapter(word: &str, translator: &Translator) -> Vec<String> {
     lines
 }
 
-/// Fills in what ids of this game look like.
+/// Fills in sample ids of this game.
 fn example(message: Message, translator: &Translator) -> Message {
     let [chapter, rule, ruling] = translator.examples();
     message.fixed("chapter", chapter).fixed("rule", rule).fixed("ruling", ruling)

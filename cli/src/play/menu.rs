@@ -1,4 +1,4 @@
-//! The menu: which game, who plays, with what; then the game; then the menu again.
+//! The menu: the game, its players and its settings; then the game; then the menu again.
 
 mod entry;
 mod page;
@@ -16,7 +16,7 @@ use anyhow::Result;
 use catalog::Language;
 use settings::{Choice, Settings};
 
-/// Shows the menu until somebody has enough.
+/// Shows the menu and plays the games started from it, until the player quits.
 pub(super) fn stay(canvas: &mut dyn Canvas, input: &mut dyn Input, language: Language) -> Result<()> {
     let mut settings = Settings::new(language);
     loop {
@@ -33,7 +33,7 @@ pub(super) fn stay(canvas: &mut dyn Canvas, input: &mut dyn Input, language: Lan
     }
 }
 
-/// Draws and listens until a choice is made.
+/// Draws and handles keys until a choice is made.
 fn choose(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,

@@ -1,6 +1,6 @@
-//! The full screen, whichever game it shows: keys go in, pictures come out.
+//! The full screen, for any game: the event loop, and what it needs of a game.
 //!
-//! Drawing functions are pure: what to draw, the voice to say it with, where, and the buffer it goes into.
+//! Drawing functions are pure: what to draw, the translator, the area, and the buffer to draw into.
 
 pub(super) mod desk;
 pub(super) mod help;
@@ -21,7 +21,7 @@ use ratatui::layout::Rect;
 pub(super) use smallest::{SMALLEST, is_too_small, too_small};
 use std::time::Duration;
 
-/// Where people came in, and so where they go out.
+/// Where a game was started from; it decides whether leaving returns to the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Door {
     /// From the command line.
@@ -30,18 +30,18 @@ pub(super) enum Door {
     Menu,
 }
 
-/// What people want when a game is left.
+/// What follows a game that is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Leaving {
-    /// Another game at the same table.
+    /// Another game with the same wishes.
     Again,
     /// Back to the menu.
     ToMenu,
-    /// Out.
+    /// The end of the program.
     Out,
 }
 
-/// One game after another, each opened after the one before, until somebody leaves.
+/// Plays games until one is left for good. `open` gets the game before, to take over its settings.
 pub(super) fn one_after_another<S: Clone, T: Before>(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
@@ -64,9 +64,9 @@ pub(super) fn one_after_another<S: Clone, T: Before>(
     }
 }
 
-/// Something to draw on: a terminal, whatever lies behind it.
+/// A drawing surface, such as a terminal.
 pub(super) trait Canvas {
-    /// Draws one picture, and says how large it was.
+    /// Draws one frame and returns its area.
     fn show(&mut self, draw: &mut dyn FnMut(Rect, &mut Buffer)) -> Result<Rect>;
 }
 
@@ -79,29 +79,29 @@ where
     }
 }
 
-/// A game in front of people: keys go in, pictures come out.
+/// A game on the full screen, as the event loop drives it.
 pub(super) trait Before {
-    /// Draws what people see now.
+    /// Draws the current state.
     fn draw(&self, area: Rect, buffer: &mut Buffer);
-    /// How long until something changes by itself; for ever, if nothing does.
+    /// The time until [`Before::time_passes`] is due; `None` if nothing changes without a key.
     fn patience(&self) -> Option<Duration>;
-    /// That long has passed.
+    /// Advances the animation; called when the time of [`Before::patience`] has passed.
     fn time_passes(&mut self);
-    /// Takes a key; says so if that means leaving.
+    /// Handles a key; `Some` ends the event loop.
     fn press(&mut self, key: Key) -> Option<Leaving>;
-    /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
+    /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
     fn press_unseen(&mut self, key: Key) -> Option<Leaving>;
-    /// People leave it.
+    /// Ends the game; fails if its record could not be written.
     fn farewell(self) -> Result<()>
     where
         Self: Sized;
 }
 
-/// Draws, listens, and lets the game take in what was heard.
+/// The event loop: draws, waits for input, and passes it to the game.
 fn attend(canvas: &mut dyn Canvas, input: &mut dyn Input, sitting: &mut impl Before) -> Result<Leaving> {
     loop {
         let area = canvas.show(&mut |area, buffer| sitting.draw(area, buffer))?;
-        // What nobody can see neither moves nor changes.
+        // A screen that is too small stops the animation.
         let too_small = is_too_small(area);
         let patience = if too_small { None } else { sitting.patience() };
         let leaving = match input.listen(patience)? {

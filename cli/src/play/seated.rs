@@ -1,4 +1,4 @@
-//! A game and everybody who plays it here, whichever game it is: who sits where, whom it waits for, what they decide.
+//! A game and the players of its seats, for any game: the state, the bots, and the record.
 //!
 //! The state stays in here. Bots and people alike get views.
 
@@ -12,16 +12,16 @@ use game::record::{Record, Recorder};
 use game::{GameRefusal, Message, Seat, SeatSet, Seeded, Sink, Viewer};
 use std::hash::{BuildHasher, RandomState};
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Player {
-    /// Somebody at this terminal, by name.
+    /// A person at this terminal, by name.
     Person(String),
-    /// A bot.
+    /// A bot of this level.
     Bot(Level),
 }
 
-/// A game and everybody who plays it.
+/// A running game and the players of its seats.
 #[derive(Clone, Debug)]
 pub(super) struct Seated<G: Listed> {
     recorder: Recorder<G>,
@@ -31,14 +31,14 @@ pub(super) struct Seated<G: Listed> {
     chance_of_bots: Seeded,
 }
 
-/// A seed nobody chose. The standard library's hasher is keyed by the system's randomness.
+/// A random seed. The standard library's hasher is keyed by the system's randomness.
 pub(super) fn any_seed() -> u64 {
     // 32 bits are plenty for a deal, and short enough to be typed in again.
     RandomState::new().hash_one("saloon") >> 32
 }
 
 impl<G: Listed> Seated<G> {
-    /// Everybody sits down and the game is laid out; also what happened meanwhile.
+    /// Deals a game; also returns the events of the deal.
     pub(super) fn open(
         wishes: &Wishes<G::Setup>,
         seed: u64,
@@ -55,7 +55,7 @@ impl<G: Listed> Seated<G> {
         for (seat, player) in recorder.game().seats().iter().zip(&players) {
             let is_nameless = names.get(seat.number()).is_some_and(String::is_empty);
             match player {
-                // “You” means somebody else to whoever reads the record.
+                // The default name “You” stays out of the record: there it would address the reader.
                 Player::Person(_) if is_nameless => {}
                 Player::Person(name) => recorder.note_player(seat, name),
                 Player::Bot(level) => recorder.note_player(seat, &format!("bot {level}")),
@@ -65,33 +65,33 @@ impl<G: Listed> Seated<G> {
         Ok((Seated { recorder, players, seed, chance, chance_of_bots }, events))
     }
 
-    /// The game as agreed.
+    /// The game with its set-up.
     pub(super) fn game(&self) -> &G {
         self.recorder.game()
     }
 
-    /// The whole truth, for whoever makes views of it.
+    /// The full state. Show players only views of it.
     pub(super) fn state(&self) -> &G::State {
         self.recorder.state()
     }
 
-    /// The number that gives this game again.
+    /// The seed of the deal.
     pub(super) fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Who plays a seat.
+    /// The player of a seat.
     pub(super) fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.number())
     }
 
-    /// The people at this terminal.
+    /// The seats of the people at this terminal.
     pub(super) fn people(&self) -> SeatSet {
         let is_person = |seat: &Seat| matches!(self.player(*seat), Some(Player::Person(_)));
         self.game().seats().iter().filter(is_person).collect()
     }
 
-    /// Through whose eyes all people here look together: a person alone sees what that seat sees.
+    /// The viewer for what all people here see together: the seat of a single person, otherwise an onlooker.
     pub(super) fn watchers(&self) -> Viewer {
         let people = self.people();
         match people.lowest() {
@@ -105,17 +105,17 @@ impl<G: Listed> Seated<G> {
         self.game().view(self.state(), viewer)
     }
 
-    /// Everybody who is asked.
+    /// The seats that are asked, of people and bots.
     pub(super) fn asked(&self) -> SeatSet {
         self.game().asked(self.state()).awaits
     }
 
-    /// The people who are asked.
+    /// The seats of people that are asked.
     pub(super) fn awaited(&self) -> SeatSet {
         self.of_people(self.asked())
     }
 
-    /// The people who have answered in secret and may still change their answer.
+    /// The seats of people that have decided in secret and may still change that.
     pub(super) fn may_change(&self) -> SeatSet {
         self.of_people(self.game().asked(self.state()).may_change)
     }
@@ -124,12 +124,12 @@ impl<G: Listed> Seated<G> {
         seats.iter().filter(|&seat| self.people().contains(seat)).collect()
     }
 
-    /// May somebody decide this now?
+    /// Checks a decision without applying it.
     pub(super) fn check(&self, seat: Seat, decision: G::Decision) -> Result<(), G::Refusal> {
         self.game().check(self.state(), seat, decision)
     }
 
-    /// Somebody decides. A refusal changes nothing.
+    /// Applies a seat's decision. A refusal changes nothing.
     pub(super) fn decide(
         &mut self,
         seat: Seat,
@@ -139,24 +139,24 @@ impl<G: Listed> Seated<G> {
         self.recorder.play(seat, decision, &mut self.chance, sink)
     }
 
-    /// What the bot of a seat wants to do, on what its own view tells; nothing if nobody but a person sits there.
+    /// The decision of a seat's bot, based on that seat's view; `None` if a person plays the seat.
     pub(super) fn bot_wants(&mut self, seat: Seat) -> Option<G::Decision> {
         let Some(Player::Bot(level)) = self.player(seat).cloned() else { return None };
         let view = self.view(Viewer::Seat(seat));
         level.decide(self.recorder.game(), seat, &view, &mut self.chance_of_bots)
     }
 
-    /// Has it ended?
+    /// Has the game ended?
     pub(super) fn is_over(&self) -> bool {
         self.game().outcome(self.state()).is_some()
     }
 
-    /// The game as written down so far.
+    /// The record of the game so far.
     pub(super) fn record(&self) -> &Record<G> {
         self.recorder.record()
     }
 
-    /// How somebody is called who plays here: the person's name, or what a bot is called.
+    /// The name of a seat's player: the person's name, or the word for a bot.
     pub(super) fn name_of(&self, seat: Seat, translator: &Translator) -> String {
         match self.player(seat) {
             Some(Player::Person(name)) => name.clone(),
@@ -164,7 +164,7 @@ impl<G: Listed> Seated<G> {
         }
     }
 
-    /// How somebody is addressed who plays this piece: “Ana (Belle)”, “Ghost (bot)”.
+    /// The name with the piece: “Ana (Belle)”, “Ghost (bot)”.
     pub(super) fn address(&self, seat: Seat, piece: &str, translator: &Translator) -> String {
         let name = self.name_of(seat, translator);
         let (name, aside) = match self.player(seat) {
@@ -175,7 +175,7 @@ impl<G: Listed> Seated<G> {
     }
 }
 
-/// People from the first seat on, then bots. Whoever gave no name gets one.
+/// People from the first seat on, then bots. A person without a name gets a default one.
 fn seated(names: &[String], bots: Level, seats: usize, translator: &Translator) -> Vec<Player> {
     let named = |(number, name): (i64, &String)| match name.as_str() {
         "" if names.len() == 1 => translator.word("name-you"),

@@ -1,4 +1,4 @@
-//! The table in words, line by line: for plain text, and for pages of the screen that can be scrolled.
+//! The table in words, line by line: for plain text, and for pages that scroll.
 
 use super::translator::Translator;
 use game::{Line, Section};
@@ -6,22 +6,22 @@ use game::{Line, Section};
 /// A line of the table in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sentence {
-    /// How loud it is.
+    /// How the line is set off.
     pub(super) tone: Tone,
-    /// What it says.
+    /// The text, without indentation.
     pub(super) text: String,
 }
 
-/// How loud a line is.
+/// How a line is set off from others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tone {
-    /// What follows is about this.
+    /// The title of the lines below it.
     Heading,
-    /// A line of its own.
+    /// An ordinary line.
     Plain,
-    /// What belongs to the line before it.
+    /// A detail of the line before it.
     Detail,
-    /// Something that can be done right now.
+    /// A decision that is legal now.
     Open,
 }
 
@@ -37,7 +37,7 @@ impl Sentence {
         all
     }
 
-    /// A section without what stands below its lines.
+    /// A section without the details of its lines.
     pub(super) fn outline(section: &Section, translator: &Translator) -> Vec<Sentence> {
         let lines = section.lines.iter().map(|line| Sentence::plain(translator.line(line)));
         std::iter::once(Sentence::heading(translator.tell(&section.title))).chain(lines).collect()
@@ -59,7 +59,7 @@ impl Sentence {
         Sentence { tone: Tone::Plain, text: text.into() }
     }
 
-    /// As a line of text alone.
+    /// The line as plain text, with indentation.
     pub(super) fn line(&self) -> String {
         match self.tone {
             Tone::Heading => format!("{}:", self.text),

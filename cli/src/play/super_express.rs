@@ -1,7 +1,7 @@
 //! Super Express in the terminal.
 //!
-//! Read in this order: [`table`] (a game and who sits at it), [`step`] (what people see happen), [`words`] (the table in
-//! sentences); and [`plain`] and [`screen`], the two ways to sit down.
+//! Read in this order: [`table`] (a game and its players), [`step`] (one beat as a viewer sees it), [`words`] (the table in
+//! sentences); and the two interfaces, [`plain`] and [`screen`].
 
 pub(in crate::play) mod help;
 mod plain;
@@ -20,7 +20,7 @@ pub(super) use settings::Settings;
 use std::io;
 use super_express::{Setup, SuperExpress};
 
-/// Plays one game, and another for as long as somebody wants to.
+/// Plays one game; on the full screen, also the games the players start after it.
 pub(crate) fn play(wishes: Wishes<Setup>) -> Result<()> {
     let translator = Translator::new(wishes.language)?;
     if !wishes.plain && !at_a_terminal() {

@@ -1,12 +1,12 @@
-//! What is told of an event.
+//! The log entry of an event.
 
 use game::{Message, RuleId};
 
-/// A sentence of the log.
+/// An entry of the log, not translated yet.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Told {
-    /// What is said, in the game's words.
+    /// The message of the game's bundle.
     pub(super) message: Message,
-    /// The rule that made it happen.
+    /// The rule behind the event.
     pub(super) rule: RuleId,
 }

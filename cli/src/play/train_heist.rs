@@ -1,8 +1,8 @@
 //! Train Heist in the terminal.
 //!
-//! Read in this order: [`table`] (a game and who sits at it), [`prompt`] (what somebody is asked, and what an answer
-//! means), [`words`] (the table in sentences), then what is drawn: [`piece`], [`main_map`], [`train_map`], [`people`]; and
-//! [`plain`] and [`screen`], the two ways to sit down.
+//! Read in this order: [`table`] (the game's part of [`turns`]), [`prompt`] (the choices of a seat, and how an answer is
+//! parsed), [`words`] (the table in sentences), then the drawings, [`piece`], [`main_map`], [`train_map`], [`people`]; and the
+//! two interfaces, [`plain`] and [`screen`].
 
 pub(in crate::play) mod help;
 mod main_map;
@@ -23,13 +23,13 @@ use anyhow::Result;
 pub(super) use settings::Settings;
 use train_heist::{Mode, Setup, TrainHeist};
 
-/// Plays one game, and another for as long as somebody wants to.
+/// Plays one game; on the full screen, also the games the players start after it.
 pub(crate) fn play(mut wishes: Wishes<Setup>) -> Result<()> {
     lead_all(&mut wishes);
     turns::play::<TrainHeist>(&wishes)
 }
 
-/// TH-SOLO-01. Alone against the train, one person leads all cowboys.
+/// TH-SOLO-01. In a solitaire game, one person plays all seats.
 fn lead_all(wishes: &mut Wishes<Setup>) {
     if wishes.setup.mode == Mode::Solitaire
         && let [name] = &wishes.people[..]

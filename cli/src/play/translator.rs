@@ -1,11 +1,11 @@
-//! What is said, in the language of the people here: the game's words, the terminal's words, the rules.
+//! Messages in one language: those of a game, those of the terminal, and the rules.
 
 use anyhow::{Result, anyhow};
 use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
 use game::{Blank, GameRefusal, Line, Message, Phrase, Rule, Rulebook};
 use super_express::{Bandit, Card, SuperExpress};
 
-/// Everything that can be said in one language.
+/// Translates the messages of one game and of the terminal into one language.
 #[derive(Debug)]
 pub(super) struct Translator {
     id: GameId,
@@ -16,12 +16,12 @@ pub(super) struct Translator {
 }
 
 impl Translator {
-    /// Learns a language, to speak of Super Express.
+    /// A translator for Super Express.
     pub(super) fn new(language: Language) -> Result<Translator> {
         Translator::of::<SuperExpress>(language)
     }
 
-    /// Learns a language, to speak of a game.
+    /// A translator for a game. Falls back to the game's first rulebook if there is none in this language.
     pub(super) fn of<G: Listed>(language: Language) -> Result<Translator> {
         let spoken = G::RULES.iter().find(|(tag, _)| *tag == language.tag());
         let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
@@ -34,7 +34,7 @@ impl Translator {
         })
     }
 
-    /// Learns a language, to speak of whichever game.
+    /// A translator for a game known only by its id.
     pub(super) fn about(game: GameId, language: Language) -> Result<Translator> {
         struct Speaks(Language);
         impl Visitor for Speaks {
@@ -46,22 +46,22 @@ impl Translator {
         game.visit(Speaks(language))
     }
 
-    /// The language spoken.
+    /// The language of the translations.
     pub(super) fn language(&self) -> Language {
         self.game.language()
     }
 
-    /// The game spoken of.
+    /// The game of the translations.
     pub(super) fn id(&self) -> GameId {
         self.id
     }
 
-    /// Can its records be written for people to read?
+    /// Can records of this game be written as transcripts?
     pub(super) const fn has_transcripts(&self) -> bool {
         self.has_transcripts
     }
 
-    /// The word of a chapter of its rules, a rule and a ruling, to show what they look like.
+    /// The word of a chapter, the id of a rule and of a ruling, as examples in messages.
     pub(super) const fn examples(&self) -> [&'static str; 3] {
         match self.id {
             GameId::SuperExpress => ["SHOOT", "SE-SHOOT-04", "SE-R16"],
@@ -70,52 +70,52 @@ impl Translator {
         }
     }
 
-    /// Is this word one of those that mean a command, in the language spoken or in English?
+    /// Does this word invoke a command, in the translator's language or in English? Message `id` lists the words.
     pub(super) fn means(&self, word: &str, id: &'static str, english: &str) -> bool {
         word == english || self.word(id).split(',').any(|each| each.trim() == word)
     }
 
-    /// A sentence of the terminal.
+    /// Translates a message of the terminal.
     pub(super) fn say(&self, message: &Message) -> String {
         self.terminal.say(message)
     }
 
-    /// A sentence of the terminal without blanks.
+    /// Translates a message of the terminal without arguments.
     pub(super) fn word(&self, id: &'static str) -> String {
         self.terminal.word(id)
     }
 
-    /// A sentence of the game, with notation in brackets: people here type it.
+    /// Translates a message of the game, with notation in brackets, because players here type it.
     pub(super) fn tell(&self, message: &Message) -> String {
         self.game.say_noted(message)
     }
 
-    /// What fills a blank of a sentence of the game.
+    /// Translates an argument of a message of the game.
     pub(super) fn fill(&self, blank: &Blank) -> String {
         self.game.fill_noted(blank)
     }
 
-    /// A line of the table in words, without those below it.
+    /// Translates a line of the table, without the lines below it.
     pub(super) fn line(&self, line: &Line) -> String {
         self.game.line_noted(line)
     }
 
-    /// Why not, and by which rule.
+    /// Translates a refusal, followed by its rule.
     pub(super) fn refusal<G: Listed>(&self, refusal: &G::Refusal) -> String {
         format!("{}  [{}]", self.tell(&refusal.message()), refusal.rule())
     }
 
-    /// A word of the game.
+    /// Translates a message of the game without arguments.
     pub(super) fn term(&self, id: &'static str) -> String {
         self.game.word(id)
     }
 
-    /// Words that what is played with brings along.
+    /// A text of the edition, such as the name of a card.
     pub(super) fn phrase(&self, phrase: &'static Phrase) -> &'static str {
         phrase.spoken_in(self.language().tag())
     }
 
-    /// A state somebody is in, in the words for them.
+    /// The state of a bandit, in its grammatical gender.
     pub(super) fn state(&self, id: &'static str, bandit: Bandit) -> String {
         self.tell(&Message::new(id).text("gender", bandit.gender()))
     }
@@ -125,18 +125,18 @@ impl Translator {
         self.term(card.message_id())
     }
 
-    /// What a card does.
+    /// The effect of a card.
     pub(super) fn does(&self, card: Card) -> String {
         self.term(card.does())
     }
 
-    /// The rules, in this language.
+    /// The rulebook.
     pub(super) fn rules(&self) -> &Rulebook<'static> {
         &self.rules
     }
 }
 
-/// The paragraphs of a rule, each on one line and without the marks of Markdown.
+/// The paragraphs of a rule, each on one line and without Markdown emphasis.
 pub(super) fn paragraphs(rule: &Rule<'_>) -> Vec<String> {
     let blocks = rule.text.split("\n\n");
     blocks.map(|block| block.split_whitespace().collect::<Vec<_>>().join(" ").replace('*', "")).collect()

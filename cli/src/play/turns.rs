@@ -1,5 +1,5 @@
-//! A game of short steps at the table, whichever game it is: whom it waits for, what comes of a decision, what can be taken
-//! back; and [`plain`] and [`screen`], the two ways to sit down.
+//! A game of single decisions, for any such game: the seats it waits for, the log, and undo; and the two interfaces, [`plain`]
+//! and [`screen`].
 
 mod answer;
 mod end;
@@ -28,43 +28,43 @@ use screen::OnScreen;
 use std::fmt::Debug;
 use std::io;
 
-/// A game of short steps, in which everybody has a piece.
+/// A game of single decisions, in which every seat has a piece.
 pub(super) trait Stepwise: Listed {
-    /// A part of the table that somebody may want to see.
+    /// A part of the table that can be shown alone.
     type Part: Copy + Eq + Debug;
-    /// What somebody is asked.
+    /// The question to a seat.
     type Prompt: Asks<Self>;
 
-    /// Words that mean something in this game.
+    /// The commands of this game.
     fn words() -> Vec<Meaning<Self::Part>>;
-    /// What somebody plays: “Red”, “Derek Dogood”.
+    /// The name of a seat's piece: “Red”, “Derek Dogood”.
     fn piece(&self, seat: Seat, translator: &Translator) -> String;
-    /// How it ended, once it has.
+    /// The result, once the game has ended.
     fn end(view: &Self::View, name: impl Fn(Seat) -> String) -> Option<End>;
 }
 
-/// What somebody is asked: the choices with their numbers, and what an answer means.
+/// The question to a seat: the choices with their numbers, and how an answer is parsed.
 pub(super) trait Asks<G: Listed>: Debug {
-    /// What this viewer is asked.
+    /// The question to this seat, whose view it is.
     fn of(seat: Seat, view: G::View) -> Self;
-    /// Who.
+    /// The seat that is asked.
     fn seat(&self) -> Seat;
-    /// What an answer means.
+    /// Parses an answer. The decision may still be illegal.
     fn read(&self, answer: &str, translator: &Translator) -> Result<G::Decision, Misread<G>>;
 }
 
-/// Why an answer is none.
+/// Why a text is not an answer.
 #[derive(Debug)]
 pub(super) enum Misread<G: Listed> {
-    /// There is no such number.
+    /// No choice has this number.
     NoSuchNumber,
-    /// It is no decision.
+    /// The text is not notation of a decision.
     Refused(G::Refusal),
-    /// It is the name of something: this is printed on it.
+    /// The text names a card or tile; these lines are printed on it.
     Asked(Vec<String>),
 }
 
-/// Plays one game, and another for as long as somebody wants to.
+/// Plays one game; on the full screen, also the games the players start after it.
 pub(super) fn play<G: Listed + InLines + OnScreen>(wishes: &Wishes<G::Setup>) -> Result<()> {
     let translator = Translator::of::<G>(wishes.language)?;
     if !wishes.plain && !at_a_terminal() {
@@ -81,17 +81,17 @@ pub(super) fn play<G: Listed + InLines + OnScreen>(wishes: &Wishes<G::Setup>) ->
     })
 }
 
-/// A game and everybody who plays it.
+/// A running game with its log and undo stack.
 #[derive(Debug)]
 pub(super) struct Turns<G: Listed> {
     seated: Seated<G>,
     log: Vec<Told>,
-    /// The table as it was before each decision that may be taken back: whose it was, and the length of the log.
+    /// The undo stack: before each decision its seat, the game, and the length of the log.
     before: Vec<(Seat, Seated<G>, usize)>,
 }
 
 impl<G: Stepwise> Turns<G> {
-    /// Everybody sits down and the game is laid out.
+    /// Deals a game.
     pub(super) fn open(wishes: &Wishes<G::Setup>, seed: u64, translator: &Translator) -> Result<Turns<G>> {
         let (seated, events) = Seated::open(wishes, seed, translator)?;
         let mut turns = Turns { seated, log: Vec::new(), before: Vec::new() };
@@ -99,54 +99,54 @@ impl<G: Stepwise> Turns<G> {
         Ok(turns)
     }
 
-    /// The game as agreed.
+    /// The game with its set-up.
     pub(super) fn game(&self) -> &G {
         self.seated.game()
     }
 
-    /// The number that gives this game again.
+    /// The seed of the deal.
     pub(super) fn seed(&self) -> u64 {
         self.seated.seed()
     }
 
-    /// What has happened, as all people at this terminal may know it.
+    /// The log, as all people at this terminal may know it.
     pub(super) fn log(&self) -> &[Told] {
         &self.log
     }
 
-    /// What everybody here may see together.
+    /// The view of what all people here see together.
     pub(super) fn seen_by_all(&self) -> G::View {
         self.seated.view(self.seated.watchers())
     }
 
-    /// What somebody here may see who is asked.
+    /// The view of a seat.
     pub(super) fn seen_by(&self, seat: Seat) -> G::View {
         self.seated.view(Viewer::Seat(seat))
     }
 
-    /// The person who is asked, if it is one.
+    /// The first seat of a person that is asked, if any.
     pub(super) fn awaited(&self) -> Option<Seat> {
         self.seated.awaited().lowest()
     }
 
-    /// The person who is asked, rather the one who answered last: whoever is in the middle of something goes on.
+    /// The asked seat of a person; prefers the one that answered last, so that it can finish what it began.
     pub(super) fn awaited_after(&self, last: Option<Seat>) -> Option<Seat> {
         last.filter(|&seat| self.seated.awaited().contains(seat)).or_else(|| self.awaited())
     }
 
-    /// The next person who may decide something now: one who is asked, or may think again.
+    /// The next other seat of a person that is asked or may change its decision, wrapping around.
     pub(super) fn next_after(&self, seat: Seat) -> Option<Seat> {
         let may: Vec<Seat> = self.seated.awaited().iter().chain(self.seated.may_change().iter()).collect();
         let later = may.iter().filter(|other| **other > seat).min();
         later.or_else(|| may.iter().min()).copied().filter(|&other| other != seat)
     }
 
-    /// Do people here have secrets from each other?
+    /// Do several people play here, in a game with hidden information?
     pub(super) fn has_secrets(&self) -> bool {
         !self.game().is_open() && self.seated.people().len() > 1
     }
 
-    /// Somebody decides. A refusal changes nothing.
+    /// Applies a seat's decision. A refusal changes nothing.
     pub(super) fn decide(&mut self, seat: Seat, decision: G::Decision) -> Result<(), G::Refusal> {
         let before = (seat, self.seated.clone(), self.log.len());
         let mut events: Vec<G::Event> = Vec::new();
@@ -162,7 +162,7 @@ impl<G: Stepwise> Turns<G> {
         Ok(())
     }
 
-    /// Somebody answers a question. What is said to them where nothing comes of it.
+    /// Parses and applies an answer. The error holds the lines to show instead.
     pub(super) fn answer(
         &mut self,
         prompt: &G::Prompt,
@@ -181,7 +181,7 @@ impl<G: Stepwise> Turns<G> {
         Err(vec![translator.refusal::<G>(&refusal)])
     }
 
-    /// Takes the last decision back, if it was theirs and nobody has learned anything by it.
+    /// Takes the last decision back if it is this seat's and revealed nothing. Returns whether it did.
     pub(super) fn take_back(&mut self, seat: Seat) -> bool {
         let Some((_, seated, told)) = self.before.pop_if(|(whose, ..)| *whose == seat) else { return false };
         self.seated = seated;
@@ -189,13 +189,13 @@ impl<G: Stepwise> Turns<G> {
         true
     }
 
-    /// Bots decide until a person is asked, or it is over.
+    /// Decides for bots until a person is asked or the game is over.
     pub(super) fn let_bots_decide(&mut self) {
         while self.awaited().is_none()
             && let Some(seat) = self.seated.asked().lowest()
             && let Some(decision) = self.seated.bot_wants(seat)
         {
-            // A bot picks from what its view offers, so nothing is refused; if it were, nothing could go on.
+            // A bot picks a legal decision, so no refusal is expected; without this return, one would repeat for ever.
             if self.decide(seat, decision).is_err() {
                 return;
             }
@@ -209,32 +209,32 @@ impl<G: Stepwise> Turns<G> {
         }));
     }
 
-    /// Has it ended?
+    /// Has the game ended?
     pub(super) fn is_over(&self) -> bool {
         self.seated.is_over()
     }
 
-    /// The game as written down so far.
+    /// The record of the game so far.
     pub(super) fn record(&self) -> &Record<G> {
         self.seated.record()
     }
 
-    /// How somebody is called: the person's name, or what a bot is called.
+    /// The name of a seat's player: the person's name, or the word for a bot.
     pub(super) fn name_of(&self, seat: Seat, translator: &Translator) -> String {
         self.seated.name_of(seat, translator)
     }
 
-    /// How all are called, seat by seat.
+    /// The names of all players, by seat.
     pub(super) fn players(&self, translator: &Translator) -> Vec<String> {
         self.game().seats().iter().map(|seat| self.name_of(seat, translator)).collect()
     }
 
-    /// How somebody is addressed: “Ana (Red)”, “Green (bot)”.
+    /// The name with the piece: “Ana (Red)”, “Green (bot)”.
     pub(super) fn address(&self, seat: Seat, translator: &Translator) -> String {
         self.seated.address(seat, &self.game().piece(seat, translator), translator)
     }
 
-    /// How all are addressed, seat by seat.
+    /// The names with the pieces, by seat.
     pub(super) fn names(&self, translator: &Translator) -> Vec<String> {
         self.game().seats().iter().map(|seat| self.address(seat, translator)).collect()
     }

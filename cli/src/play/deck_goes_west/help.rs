@@ -1,13 +1,13 @@
-//! Help: what can be typed, how to read the map, and the game on one page.
+//! Help: what can be typed, how to read the map, and the cheat sheet.
 
 use crate::play::translator::Translator;
 use crate::play::turns::sheet;
 use deck_goes_west::CheatSheet;
 
-/// How many pages there are on a screen.
+/// The number of help pages on the full screen.
 pub(in crate::play) const PAGES: usize = 5;
 
-/// A page for the screen: the message of its title, and its text. Headings end in a colon.
+/// A page for the screen: the id of its title's message, and its text. Headings end in a colon.
 pub(in crate::play) fn page(page: usize, translator: &Translator) -> (&'static str, String) {
     match page {
         0 => ("help-keys-title", translator.word("west-help-keys")),
@@ -18,7 +18,7 @@ pub(in crate::play) fn page(page: usize, translator: &Translator) -> (&'static s
     }
 }
 
-/// All of it in lines, for plain mode.
+/// The whole help, for plain mode.
 pub(super) fn plain(translator: &Translator) -> Vec<String> {
     vec![
         translator.word("west-plain-help"),

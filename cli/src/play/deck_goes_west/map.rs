@@ -1,4 +1,4 @@
-//! The map as text: West is left, every tile a box; as much of it as there is room for.
+//! The map as text: West is left, every tile a box; clipped to the area it is drawn in.
 
 use super::piece::{chip, code, letters};
 use crate::play::lettering::fitted;
@@ -17,11 +17,11 @@ struct Size {
     lines: u16,
 }
 
-/// Two lines: the terrain with what is built there, then who is there.
+/// Two lines: the terrain with what is built there, then bandits and meeples.
 const SMALL: Size = Size { columns: 7, lines: 2 };
-/// A third line for the name.
+/// A third line for the tile's name.
 const LARGE: Size = Size { columns: 15, lines: 3 };
-/// Boxes are large where so many columns and rows of them have room.
+/// Boxes are large where at least this many columns and rows of large ones fit.
 const ROOMY: (i16, i16) = (5, 5);
 
 impl Size {
@@ -30,7 +30,7 @@ impl Size {
         if columns >= ROOMY.0 && rows >= ROOMY.1 { LARGE } else { SMALL }
     }
 
-    /// How many columns and rows of boxes have room.
+    /// The columns and rows of boxes that fit into the area.
     const fn room(self, area: Rect) -> (i16, i16) {
         let columns = area.width.saturating_sub(1) / (self.columns + 1);
         let rows = area.height.saturating_sub(1) / (self.lines + 1);
@@ -38,11 +38,11 @@ impl Size {
     }
 }
 
-/// What is to be seen: the box of the map at the top left, and how many there are.
+/// The visible section of the map: its top left box, and its columns and rows.
 #[derive(Clone, Copy, Debug)]
 struct Window {
     size: Size,
-    /// The Western column and the Northern row.
+    /// The map column and row of the top left box.
     west: i16,
     north: i16,
     columns: i16,
@@ -50,7 +50,7 @@ struct Window {
 }
 
 impl Window {
-    /// As much as possible around a place; rather what lies West of it.
+    /// The largest section that fits, centred on a place; with an even number of columns, one more lies West of it.
     fn around(view: &View, focus: Place, area: Rect) -> Window {
         let size = Size::fitting(area);
         let room = size.room(area);
@@ -69,33 +69,33 @@ impl Window {
         }
     }
 
-    /// Which box a place is in, seen from the one at the top left.
+    /// The column and row of a place's box, relative to the top left box; outside of the window, too.
     fn box_of(&self, place: Place) -> (i16, i16) {
         (self.west - i16::from(place.column), i16::from(place.row) - self.north)
     }
 
-    /// The same, where it is to be seen.
+    /// The column and row of a place's box, if it is visible.
     fn find(&self, place: Place) -> Option<(i16, i16)> {
         let (across, down) = self.box_of(place);
         let inside = (0..self.columns).contains(&across) && (0..self.rows).contains(&down);
         inside.then_some((across, down))
     }
 
-    /// The corner of a box on the screen, its frame included.
+    /// The top left corner of a box on the screen, its frame included.
     const fn corner(&self, across: i16, down: i16, area: Rect) -> (u16, u16) {
         let x = area.x + across as u16 * (self.size.columns + 1);
         (x, area.y + down as u16 * (self.size.lines + 1))
     }
 }
 
-/// How much of an area the map takes, as far as it has room there: columns and lines.
+/// The columns and lines that the map takes of an area.
 pub(super) fn takes(view: &View, area: Rect) -> (u16, u16) {
     let Window { size, columns, rows, .. } = Window::around(view, Place { column: 0, row: 0 }, area);
     let [columns, rows] = [columns, rows].map(|boxes| boxes.max(0) as u16);
     (columns * (size.columns + 1) + 1, rows * (size.lines + 1) + 1)
 }
 
-/// Draws the map around a place. Where one can go now is underlined; where the chosen decision leads stands out.
+/// Draws the map around a place. Underlines the goals of all legal decisions and highlights the goal of the chosen one.
 pub(super) fn draw(
     view: &View,
     focus: Place,
@@ -124,9 +124,9 @@ pub(super) fn draw(
     }
 }
 
-/// Lines around every box, joined where boxes lie side by side.
+/// Draws a frame around every box; neighbours share a line.
 fn draw_frames(view: &View, window: &Window, area: Rect, buffer: &mut Buffer) {
-    // Lines lead on where the map does, but the screen does not.
+    // Counts tiles outside of the window too, so that lines at its edge continue where the map does.
     let is_tile =
         |across: i16, down: i16| view.map.iter().any(|seen| window.box_of(seen.place) == (across, down));
     for down in 0..=window.rows {
@@ -154,7 +154,7 @@ fn draw_frames(view: &View, window: &Window, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Where lines meet that go up, down, left and right.
+/// The box-drawing character with arms up, down, left and right.
 const fn joint(ways: [bool; 4]) -> &'static str {
     match ways {
         [true, true, true, true] => "┼",
@@ -204,7 +204,7 @@ fn draw_tile(
     }
 }
 
-/// Bandits to the left, meeples to the right; who lies down has a small letter.
+/// Bandits to the left, meeples to the right; a meeple that lies down has a lowercase letter.
 fn draw_people(view: &View, seen: &SeenTile, line: Rect, buffer: &mut Buffer) {
     if seen.bandits > 0 {
         buffer.set_string(line.x, line.y, format!("b{}", seen.bandits), ink::fire());

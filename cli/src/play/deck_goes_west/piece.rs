@@ -1,4 +1,4 @@
-//! What stands for pieces on the map: letters for meeples, two letters for a terrain.
+//! The letters of pieces on the map: one for a meeple, two for a terrain.
 
 use crate::play::screen::ink;
 use crate::play::translator::Translator;
@@ -6,7 +6,7 @@ use deck_goes_west::{DeckGoesWest, Terrain};
 use game::{Game, Notation, Seat};
 use ratatui::style::Style;
 
-/// The letter of each meeple, seat by seat: the first of its name that nobody before it has.
+/// The letter of each meeple, by seat: the first of its name that no earlier seat uses.
 pub(super) fn letters(game: &DeckGoesWest) -> Vec<char> {
     let mut letters: Vec<char> = Vec::new();
     for seat in game.seats() {
@@ -18,12 +18,12 @@ pub(super) fn letters(game: &DeckGoesWest) -> Vec<char> {
     letters
 }
 
-/// How a meeple is drawn.
+/// The style of a meeple.
 pub(super) fn chip(seat: Seat) -> Style {
     ink::settler(seat.number())
 }
 
-/// Two letters for a terrain.
+/// The two letters of a terrain.
 pub(super) fn code(terrain: Terrain, translator: &Translator) -> String {
     translator.word(match terrain {
         Terrain::Forest => "west-forest",

@@ -11,7 +11,7 @@ use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// How wide and high the map is drawn where nobody knows the paper.
+/// The columns and lines of the map where the width of the output is unknown.
 const PAPER: (u16, u16) = (80, 40);
 
 impl InLines for DeckGoesWest {
@@ -38,7 +38,7 @@ impl InLines for DeckGoesWest {
         }
     }
 
-    /// In the middle of an action nobody needs to hear again how they are.
+    /// States the seat's condition and hand only when an action is asked for, not in the middle of one.
     fn put(prompt: &Prompt, who: &str, translator: &Translator) -> Vec<String> {
         let mut lines = Vec::new();
         if matches!(prompt.view.question, Some((_, Question::Action))) {

@@ -1,4 +1,4 @@
-//! What somebody is asked: the choices with their numbers, and what an answer means.
+//! The choices of the asked seat with their numbers, and how an answer is parsed.
 
 use super::words;
 use crate::play::translator::Translator;
@@ -6,14 +6,14 @@ use crate::play::turns::{Asks, Misread};
 use deck_goes_west::{Decision, DeckGoesWest, View};
 use game::{Choice, Group, Notation, Seat, Viewed};
 
-/// What somebody is asked now.
+/// The question to one seat.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Prompt {
-    /// Who.
+    /// The seat that is asked.
     pub(super) seat: Seat,
-    /// What they see.
+    /// The view of that seat.
     pub(super) view: View,
-    /// The choices in the order of their numbers.
+    /// The choices, in the order of their numbers.
     choices: Vec<Choice<Decision>>,
 }
 
@@ -22,11 +22,11 @@ pub(in crate::play) struct Prompt {
 pub(super) struct ListedChoice {
     /// The number to type.
     pub(super) number: usize,
-    /// The part of the list it belongs to.
+    /// The section of the list it belongs to.
     pub(super) group: Group,
-    /// What it does, in words.
+    /// The decision in words.
     pub(super) says: String,
-    /// The same in notation.
+    /// The decision in notation.
     pub(super) written: String,
 }
 
@@ -40,7 +40,7 @@ impl Asks<DeckGoesWest> for Prompt {
         self.seat
     }
 
-    /// What an answer means: a number, or notation, of which the first word may be left out where the rest is one of the list.
+    /// Parses a number, or notation; notation may lack its first word where the rest matches a legal decision.
     fn read(&self, answer: &str, translator: &Translator) -> Result<Decision, Misread<DeckGoesWest>> {
         let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
         if let Ok(number) = answer.parse() {
@@ -61,12 +61,12 @@ impl Asks<DeckGoesWest> for Prompt {
 }
 
 impl Prompt {
-    /// What is asked, in words. Whoever has passed may think again, without being asked.
+    /// The question in words; empty for a seat that has passed and may still change that, which is not asked.
     pub(super) fn asked(&self, translator: &Translator) -> String {
         DeckGoesWest::prompt(&self.view).map_or_else(String::new, |prompt| translator.tell(&prompt))
     }
 
-    /// Everything that can be answered by a number.
+    /// The numbered choices, from 1 on.
     pub(super) fn choices(&self, translator: &Translator) -> Vec<ListedChoice> {
         let listed = |(number, choice): (usize, &Choice<Decision>)| ListedChoice {
             number,

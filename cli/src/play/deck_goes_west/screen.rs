@@ -1,4 +1,4 @@
-//! The full screen: the map, the own cards, what happened, what can be done, and a line to answer in.
+//! The full screen: the map, the seat's cards, the log, the choices, and the input line.
 
 mod leaf;
 mod list;
@@ -16,22 +16,22 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-/// How many choices or lines PgUp and PgDn go on by.
+/// The choices or lines that PgUp and PgDn move by.
 const STEP: usize = 8;
 
-/// What of the table is looked at.
+/// The part of the table on the screen, the cursor and the scroll position.
 #[derive(Debug)]
 pub(in crate::play) struct Look {
-    /// Which part of the table is shown.
+    /// The part of the table that is shown.
     part: Part,
-    /// The choice that the arrows are on.
+    /// The index of the choice under the cursor.
     chosen: Option<usize>,
-    /// How far a part in words is scrolled.
+    /// The first visible line of a part in words.
     scroll: usize,
 }
 
 impl Look {
-    /// The decision the arrows are on.
+    /// The decision under the cursor.
     fn chosen(&self, prompt: &Prompt) -> Option<Decision> {
         self.chosen.and_then(|at| prompt.numbered(at + 1))
     }
@@ -67,7 +67,7 @@ impl OnScreen for DeckGoesWest {
         }
     }
 
-    /// From another part one comes back to the table; there, what the arrows are on is done.
+    /// Returns from another part to the table; on the table, answers with the choice under the cursor.
     fn enter(look: &mut Look) -> Option<String> {
         if look.part == Part::Table {
             return look.chosen.map(|at| (at + 1).to_string());
@@ -76,7 +76,7 @@ impl OnScreen for DeckGoesWest {
         None
     }
 
-    /// The Day and the meters, as many as fit.
+    /// The Day and the meters that fit into the width.
     fn head(view: &View, translator: &Translator, columns: usize) -> [String; 2] {
         let mission = translator.phrase(&view.game().mission().name);
         let title =
@@ -103,7 +103,7 @@ impl OnScreen for DeckGoesWest {
     }
 }
 
-/// The arrows go over the choices; on a part in words they scroll.
+/// Moves the cursor over the choices; on a part in words, scrolls.
 fn go_by(sitting: &mut Sitting<'_, DeckGoesWest>, step: usize, down: bool) {
     let Page::Asking(prompt) = &sitting.page else { return };
     let last = prompt.view.legal.len().saturating_sub(1);

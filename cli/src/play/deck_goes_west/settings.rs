@@ -1,4 +1,4 @@
-//! What the menu can set of Deck Goes West.
+//! The settings of Deck Goes West in the menu.
 
 use crate::play::input::Input;
 use crate::play::menu::{Change, Entry, Shown};
@@ -11,12 +11,12 @@ use deck_goes_west::{Character, DeckGoesWest, Edition, HouseRule, Mission, Setup
 use game::{Catalogued, Game, Message};
 use std::ops::RangeInclusive;
 
-/// Seats it may have.
+/// The numbers of seats the menu offers.
 const SEATS: RangeInclusive<usize> = 1..=5;
-/// Levels of characters.
+/// The levels of characters.
 const LEVELS: RangeInclusive<u8> = 1..=3;
 
-/// Deck Goes West as it is set.
+/// The set-up as the menu has changed it.
 #[derive(Debug)]
 pub(in crate::play) struct Settings(Setup);
 
@@ -26,16 +26,16 @@ impl Default for Settings {
     }
 }
 
-/// A part of its set-up.
+/// A row of the menu that changes the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
-    /// What is played for.
+    /// The mission; changing it resets board and dice.
     Mission,
-    /// How hard the characters are to play.
+    /// The level of the characters.
     Level,
-    /// How long it is.
+    /// The board, which sets score and Days.
     Board,
-    /// How many bandits come.
+    /// The dice, which set how many bandits come.
     Dice,
     /// A house rule, in force or not.
     HouseRule(HouseRule),
@@ -62,7 +62,7 @@ impl Entry for Settings {
         format!("{} · {mode}", self.seats())
     }
 
-    /// Where the mission is not for this many, the one for a first game takes its place.
+    /// Falls back to the default mission where the current one does not allow the new number of seats.
     fn change_seats(&mut self, change: Change) {
         let setup = &mut self.0;
         let seats = change.of(setup.seats.len(), SEATS);
@@ -80,7 +80,7 @@ impl Entry for Settings {
         character_of(&self.0, seat).map(|character| translator.phrase(&character.name).to_owned())
     }
 
-    /// Another character of the level.
+    /// Swaps in another character of the same level.
     fn change_piece(&mut self, seat: usize, change: Change) {
         let setup = &mut self.0;
         let (Some(edition), Some(now)) = (edition(setup), character_of(setup, seat)) else { return };
@@ -197,7 +197,7 @@ fn seats_of(mission: &Mission) -> RangeInclusive<usize> {
     usize::from(mission.players[0])..=usize::from(mission.players[1])
 }
 
-/// So many players: whoever was chosen stays, others of the level come.
+/// Grows or shrinks the party: keeps chosen characters and adds others of the level.
 fn fill(setup: &mut Setup, seats: usize) {
     let Some(edition) = edition(setup) else { return };
     let party = Setup::party(edition, level_of(setup), edition.characters.len());
@@ -206,12 +206,12 @@ fn fill(setup: &mut Setup, seats: usize) {
     setup.seats = all;
 }
 
-/// Another mission, on the board and with the dice it suggests.
+/// Changes the mission, with the board and dice it suggests.
 fn play_for(setup: &mut Setup, mission: String) {
     (setup.mission, setup.board, setup.dice) = (mission, None, None);
 }
 
-/// What is as the mission suggests need not be said.
+/// Clears board and dice where they equal the mission's suggestion.
 fn as_suggested(setup: &mut Setup) {
     let usual = Setup { board: None, dice: None, ..setup.clone() };
     let Ok(usual) = DeckGoesWest::new(usual) else { return };
@@ -219,7 +219,7 @@ fn as_suggested(setup: &mut Setup) {
     setup.dice = setup.dice.take().filter(|dice| *dice != usual.dice().id);
 }
 
-/// The message that says in a few words what a house rule does.
+/// The id of the message that describes a house rule in a few words.
 const fn short(rule: HouseRule) -> &'static str {
     match rule {
         HouseRule::DiceInTurn => "menu-dice-in-turn",

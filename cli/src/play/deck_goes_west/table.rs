@@ -1,4 +1,4 @@
-//! A game of Deck Goes West at the table.
+//! Deck Goes West as a game of [`turns`](crate::play::turns).
 
 use super::prompt::Prompt;
 use crate::play::translator::Translator;
@@ -6,18 +6,18 @@ use crate::play::turns::{Answer, Meaning, Stepwise};
 use deck_goes_west::{DeckGoesWest, View};
 use game::{End, Seat};
 
-/// A part of the table.
+/// A part of the table that can be shown alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::play) enum Part {
     /// The map and the question.
     Table,
-    /// The own cards, abilities and other jobs.
+    /// The seat's cards, abilities and other jobs.
     Cards,
-    /// What each tile asks and offers.
+    /// The costs and offers of each tile.
     Land,
     /// The Trade Row.
     Row,
-    /// Everybody, and the piles.
+    /// All players, and the piles.
     People,
     /// The map alone.
     Map,

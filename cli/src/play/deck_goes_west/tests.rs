@@ -1,4 +1,4 @@
-//! Whole games through both ways to sit down, and what the map must show.
+//! Whole games through both interfaces, and what the map must show.
 
 use super::prompt::Prompt;
 use super::{help, plain};
@@ -18,7 +18,7 @@ fn mission(name: &str, seats: u8) -> Setup {
     Setup { mission: name.to_owned(), ..DeckGoesWest::default_setup(seats) }
 }
 
-/// What somebody types who types numbers at random.
+/// A random line of input, mostly numbers.
 fn line(luck: &mut Quick) -> String {
     match luck.below(8) {
         0 => String::new(),
@@ -42,7 +42,7 @@ fn a_game_by_numbers_ends_by_the_rules() {
     }
 }
 
-/// Prompts at many moments of many games.
+/// Prompts from random playouts of all sample set-ups.
 fn moments() -> Vec<Prompt> {
     let mut prompts = Vec::new();
     for (seed, setup) in (1..).zip(DeckGoesWest::samples()) {
@@ -152,7 +152,7 @@ fn a_game_is_played_on_screens_of_many_sizes() {
     }
 }
 
-/// A sitting past the news of the deal.
+/// A sitting past the news page of the deal.
 fn seated<'a>(wishes: &Wishes<Setup>, translator: &'a Translator) -> Sitting<'a, DeckGoesWest> {
     let mut sitting = Sitting::<DeckGoesWest>::new(wishes, 3, translator, Door::Street).unwrap();
     let page = shown(&sitting, 80, 24);
@@ -215,7 +215,7 @@ fn every_page_of_the_help_fits_the_smallest_screen() {
     trial::help_fits::<DeckGoesWest>(&mission("new-world", 1), help::PAGES, help::page);
 }
 
-/// The cards of somebody's hand by their names.
+/// The names of the cards in a seat's hand.
 fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> String {
     let table = Turns::<DeckGoesWest>::open(wishes, 3, &translator::<DeckGoesWest>()).unwrap();
     let seat = Seat::new(seat);

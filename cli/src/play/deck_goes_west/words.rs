@@ -1,4 +1,4 @@
-//! The table in words, and the parts of it that somebody may want to read alone.
+//! The table in words, and the parts of it that can be shown alone.
 
 use crate::play::sentence::{Sentence, Tone};
 use crate::play::translator::Translator;
@@ -9,12 +9,12 @@ fn term(term: Term, translator: &Translator) -> String {
     translator.term(term.message_id())
 }
 
-/// The Day or the Night, and what is going on in it.
+/// The Day or the Night, and its phase.
 pub(super) fn heading(view: &View, translator: &Translator) -> String {
     translator.tell(&view.heading())
 }
 
-/// The mission: what it is about, and what is special in it.
+/// The mission: its name, its board, and its special rules.
 pub(super) fn mission(game: &DeckGoesWest, translator: &Translator) -> Vec<Sentence> {
     let mission = game.mission();
     let name = Message::new("setup-mission-is")
@@ -36,7 +36,7 @@ fn sentence(job: &Job, translator: &Translator) -> String {
     translator.tell(&job.sentence(Printed::Item))
 }
 
-/// All of it, but for what each tile asks and offers.
+/// The whole table, without the costs and offers of each tile.
 pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> Vec<Sentence> {
     let said = |section: &Section| match section.id {
         "map" => Sentence::outline(section, translator),
@@ -45,7 +45,7 @@ pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> V
     DeckGoesWest::sections(view, names).iter().flat_map(said).collect()
 }
 
-/// Everybody, with what they hold; then tracks and piles.
+/// All players with their belongings; then discards and meters.
 pub(super) fn people(view: &View, names: &[String], translator: &Translator) -> Vec<Sentence> {
     let mut lines = Sentence::of(&view.people(names), translator);
     lines.extend(Sentence::of(&view.discards(), translator));
@@ -53,12 +53,12 @@ pub(super) fn people(view: &View, names: &[String], translator: &Translator) -> 
     lines
 }
 
-/// Where somebody is, what they have, and how they are.
+/// The place, belongings and condition of a player.
 pub(super) fn facts(view: &View, seat: Seat, translator: &Translator) -> String {
     joined(&view.player_in_words(seat), translator)
 }
 
-/// What somebody has; of rivals, also their points.
+/// The belongings of a player; of rivals, also their points.
 pub(super) fn in_short(view: &View, seat: Seat, translator: &Translator) -> String {
     joined(&view.player_in_short(seat), translator)
 }
@@ -72,7 +72,7 @@ pub(super) fn row(view: &View, translator: &Translator) -> Vec<Sentence> {
     Sentence::of(&view.trade_row(), translator)
 }
 
-/// What each tile that shows asks of whoever steps onto it, and what it offers.
+/// The costs and offers of each tile that is face up or holds bandits.
 pub(super) fn land(view: &View, translator: &Translator) -> Vec<Sentence> {
     let mut land = view.land();
     let shows = view.map.iter().map(|seen| seen.tile.is_some() || seen.bandits > 0);
@@ -81,7 +81,7 @@ pub(super) fn land(view: &View, translator: &Translator) -> Vec<Sentence> {
     Sentence::of(&land, translator)
 }
 
-/// What is printed on the card or tile with this name.
+/// The jobs printed on the card or tile with this id or name.
 pub(super) fn printed(view: &View, name: &str, translator: &Translator) -> Option<Vec<String>> {
     let edition = view.game().edition();
     let wanted = name.to_lowercase();
@@ -95,7 +95,7 @@ pub(super) fn printed(view: &View, name: &str, translator: &Translator) -> Optio
     Some(std::iter::once(format!("{}:", translator.phrase(name))).chain(jobs).collect())
 }
 
-/// All jobs somebody has: of the cards in hand, the character, the tile and the mission. What can be done now is open.
+/// All jobs of a player: of the cards in hand, the character, the tile and the mission. Legal ones have [`Tone::Open`].
 pub(super) fn cards(view: &View, seat: Seat, translator: &Translator) -> Vec<Sentence> {
     let game = view.game();
     let Some(player) = view.players.get(seat.number()) else { return Vec::new() };

@@ -9,39 +9,39 @@ use catalog::GameId;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-/// A game as the menu knows it: what can be set of it, and how it is played. Each game implements it once, in its folder.
+/// A game in the menu: its settings, and how to play it. Each game implements it once, in its folder.
 pub(in crate::play) trait Entry: Debug {
-    /// Which game it is.
+    /// The id of the game.
     fn game(&self) -> GameId;
-    /// How many play.
+    /// The number of seats.
     fn seats(&self) -> usize;
-    /// How many play, as the menu says it.
+    /// The number of seats, as the menu shows it.
     fn seats_in_words(&self, _voice: &Translator) -> String {
         self.seats().to_string()
     }
-    /// Changes how many play.
+    /// Changes the number of seats.
     fn change_seats(&mut self, change: Change);
-    /// How many of them may be at this terminal.
+    /// How many of the seats people at this terminal may take.
     fn people(&self) -> RangeInclusive<usize> {
         1..=self.seats()
     }
-    /// The message with the keys that do something while a name is typed.
+    /// The id of the message that lists the keys while a name is typed.
     fn name_keys(&self) -> &'static str {
         "keys-menu-name"
     }
-    /// The piece of a seat, where it can be chosen.
+    /// The piece of a seat, if it can be chosen.
     fn piece(&self, _seat: usize, _voice: &Translator) -> Option<String> {
         None
     }
-    /// Gives a seat another piece; the seat that has it gets the old one.
+    /// Gives a seat another piece; a seat that already has that piece gets the old one.
     fn change_piece(&mut self, _seat: usize, _change: Change) {}
-    /// The parts of the set-up that can be changed now, from top to bottom. A part keeps its number.
+    /// The parts of the set-up that can be changed now, from top to bottom. The number of a part never changes.
     fn parts(&self) -> Vec<usize>;
-    /// What a part is set to.
+    /// The current value of a part.
     fn part(&self, part: usize, translator: &Translator) -> Shown;
     /// Changes a part.
     fn change_part(&mut self, part: usize, change: Change);
-    /// Plays it as it is set.
+    /// Plays the game as set up.
     fn play(
         &self,
         wishes: Wishes<()>,
@@ -51,16 +51,16 @@ pub(in crate::play) trait Entry: Debug {
     ) -> Result<Leaving>;
 }
 
-/// How a row says what it is set to.
+/// The value of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::play) enum Shown {
-    /// One of several: its name, then what it is.
+    /// One of several values: the label, then the value.
     Turned(String, String),
-    /// Yes or no: what it is about.
+    /// A flag: its value, and what it switches.
     Ticked(bool, String),
 }
 
-/// To the left or to the right.
+/// The direction of a change: to the left or to the right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::play) enum Change {
     Less,
@@ -68,7 +68,7 @@ pub(in crate::play) enum Change {
 }
 
 impl Change {
-    /// The number next to this one, as far as there are any.
+    /// The adjacent number, clamped to the range.
     pub(in crate::play) fn of(self, number: usize, all: RangeInclusive<usize>) -> usize {
         let next = match self {
             Change::Less => number.saturating_sub(1),
@@ -77,12 +77,12 @@ impl Change {
         next.clamp(*all.start(), *all.end())
     }
 
-    /// The same, of a small number.
+    /// Like [`Change::of`], for `u8`.
     pub(in crate::play) fn of_small(self, number: u8, all: RangeInclusive<u8>) -> u8 {
         self.of(number.into(), usize::from(*all.start())..=usize::from(*all.end())) as u8
     }
 
-    /// The one next to this one of a few, round and round.
+    /// The adjacent element, wrapping around at the ends.
     pub(in crate::play) fn among<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
         let at = all.iter().position(|&each| each == now).unwrap_or(0);
         let by = if self == Change::More { 1 } else { all.len().saturating_sub(1) };

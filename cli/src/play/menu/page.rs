@@ -1,4 +1,4 @@
-//! The start page: the sign over the door, the games of the server, and what can be set.
+//! The start page: the logo, the games of this program, and the settings.
 
 use super::entry::Shown;
 use super::settings::{Row, Settings};
@@ -31,7 +31,7 @@ pub(super) fn draw(settings: &Settings, translator: &Translator, area: Rect, buf
     let rows = settings.rows();
     let spare = area.height.saturating_sub(rows.len() as u16 + SIGN.len() as u16 + 2);
     let mut y = area.y + (spare / 3).min(3);
-    // Where there is much to set, the sign comes down.
+    // Where the rows need the lines, the logo is left out.
     if rows.len() + SIGN.len() < usize::from(area.height) {
         let left = area.x + (area.width - SIGN_WIDTH) / 2;
         for line in SIGN {
@@ -55,7 +55,7 @@ pub(super) fn draw(settings: &Settings, translator: &Translator, area: Rect, buf
     buffer.set_string(area.x + 1, area.bottom() - 1, translator.word(keys), ink::quiet());
 }
 
-/// The games of the server, each with what it is about; the chosen one is marked.
+/// The games of this program, each with its pitch; the chosen one is marked.
 fn draw_games(settings: &Settings, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
     for game in settings.games.iter().map(|entry| entry.game()) {
@@ -88,7 +88,7 @@ fn draw_settings(
     }
 }
 
-/// What a row says: its name, and what it is set to.
+/// The label of a row, and its value.
 fn said(settings: &Settings, row: Row, translator: &Translator, in_focus: bool) -> (String, Option<String>) {
     let turned = |value: String| if in_focus { format!("◄ {value} ►") } else { format!("  {value}") };
     let shown = |shown: Shown| match shown {

@@ -1,4 +1,4 @@
-//! What can be set in the menu, and the keys that set it.
+//! The settings of the menu, and the keys that change them.
 
 use super::entry::{Change, Entry};
 use crate::play::field::Field;
@@ -11,13 +11,13 @@ use std::ops::RangeInclusive;
 
 const LONGEST_NAME: usize = 12;
 
-/// Everything that can be set.
+/// All settings.
 #[derive(Debug)]
 pub(super) struct Settings {
     pub(super) language: Language,
-    /// The games of the server, as they are set.
+    /// The games of this program, each with its settings.
     pub(super) games: [Box<dyn Entry>; 3],
-    /// Which of them is chosen.
+    /// The index of the chosen game.
     chosen: usize,
     people: usize,
     pub(super) names: Vec<Field>,
@@ -28,39 +28,39 @@ pub(super) struct Settings {
 /// A row of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Row {
-    /// Which game.
+    /// The game.
     Game,
-    /// How many play.
+    /// The number of seats.
     Seats,
-    /// How many of them are at this terminal.
+    /// How many of the seats people at this terminal take.
     People,
-    /// The name of one of them, with the piece where it can be chosen.
+    /// The name of a person, with the piece where it can be chosen.
     Name(usize),
-    /// How well the bots play.
+    /// The level of the bots.
     Bots,
-    /// A part of the game's set-up.
+    /// A part of the game's set-up, by its number.
     Part(usize),
-    /// Which language.
+    /// The language of all text.
     Language,
-    /// Play.
+    /// Starts the game.
     Start,
-    /// Leave.
+    /// Quits the program.
     Quit,
 }
 
-/// What comes of a key that does more than set something.
+/// What the caller must do after a key, beyond drawing again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
-    /// Another language is spoken now, or of another game.
+    /// Build another translator: the language or the game has changed.
     Translator,
-    /// Play.
+    /// Start the game.
     Start,
-    /// Leave.
+    /// Quit the program.
     Quit,
 }
 
 impl Settings {
-    /// One person and bots, ready to start.
+    /// The defaults: one person and bots; the cursor on Start.
     pub(super) fn new(language: Language) -> Settings {
         let mut settings = Settings {
             language,
@@ -75,12 +75,12 @@ impl Settings {
             bots: Level::Policy,
             focus: 0,
         };
-        // Whoever only wants to play presses Enter.
+        // Enter alone starts a game with the defaults.
         settings.focus_on(Row::Start);
         settings
     }
 
-    /// The game that is chosen.
+    /// The chosen game.
     pub(super) fn game(&self) -> &dyn Entry {
         &*self.games[self.chosen]
     }
@@ -89,7 +89,7 @@ impl Settings {
         &mut *self.games[self.chosen]
     }
 
-    /// How many of the players are at this terminal.
+    /// How many of the seats people at this terminal take.
     pub(super) fn people(&self) -> usize {
         self.people.clamp(*self.crowd().start(), *self.crowd().end())
     }
@@ -110,7 +110,7 @@ impl Settings {
         rows
     }
 
-    /// The row the keys are on.
+    /// The row under the cursor.
     pub(super) fn focused(&self) -> Row {
         self.rows().get(self.focus).copied().unwrap_or(Row::Quit)
     }
@@ -119,12 +119,12 @@ impl Settings {
         self.focus = self.rows().iter().position(|&other| other == row).unwrap_or(0);
     }
 
-    /// Is somebody writing a name?
+    /// Do letters go into a name?
     pub(super) fn is_typing(&self) -> bool {
         matches!(self.focused(), Row::Name(_))
     }
 
-    /// Takes a key.
+    /// Handles a key.
     pub(super) fn press(&mut self, key: Key) -> Option<Choice> {
         let rows = self.rows().len();
         match (self.focused(), key) {
@@ -164,7 +164,7 @@ impl Settings {
             Row::Bots => self.bots = change.among(&Level::ALL, self.bots),
             Row::Part(part) => {
                 self.game_mut().change_part(part, change);
-                // There may be other rows above it now.
+                // The change may have added or removed rows above this one.
                 self.focus_on(row);
             }
             Row::Language => {
@@ -176,7 +176,7 @@ impl Settings {
         None
     }
 
-    /// Who plays, and how; the game adds its set-up.
+    /// The wishes without a set-up, which the game adds.
     pub(super) fn wishes(&self) -> Wishes<()> {
         Wishes {
             setup: (),

@@ -1,4 +1,4 @@
-//! The menu, by keys alone.
+//! The menu, operated by keys alone.
 
 use super::settings::{Choice, Row, Settings};
 use super::{page, stay};
@@ -16,7 +16,7 @@ fn shown(settings: &Settings, language: Language) -> String {
     terminal.backend().to_string()
 }
 
-/// Goes down to this row and turns it this many times.
+/// Moves the cursor down to this row and presses the key this many times.
 fn turn(settings: &mut Settings, row: Row, key: Key, times: usize) {
     while settings.focused() != row {
         settings.press(Key::Down);
@@ -24,7 +24,7 @@ fn turn(settings: &mut Settings, row: Row, key: Key, times: usize) {
     (0..times).for_each(|_| assert_eq!(settings.press(key), None));
 }
 
-/// A menu in which this game is chosen.
+/// A menu with this game chosen.
 fn menu(game: GameId, language: Language) -> Settings {
     let mut settings = Settings::new(language);
     turn(&mut settings, Row::Game, Key::Right, 0);
@@ -85,7 +85,7 @@ fn train_heist_can_be_set_up_in_both_languages() {
     }
 }
 
-/// Without a goal, and where one person leads all, other rows stand above the one that is turned.
+/// Changing the mode adds and removes other rows; the cursor must stay on the row of the mode.
 #[test]
 fn the_keys_stay_on_the_row_they_turn() {
     let mut settings = menu(GameId::TrainHeist, Language::English);
@@ -100,7 +100,7 @@ fn the_keys_stay_on_the_row_they_turn() {
 #[test]
 fn train_heist_is_played_from_the_menu_and_left_for_it() {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    // Down over Quit to the game; up again to Start. In the game Ctrl-C asks, Enter means yes; then Quit.
+    // Down past Quit to the game; up again to Start. In the game Ctrl-C asks, Enter means yes; then Quit.
     let keys = [Key::Down, Key::Down, Key::Right, Key::Up, Key::Up, Key::Enter];
     let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
     let mut keys = Script(keys.collect());
@@ -126,7 +126,7 @@ fn deck_goes_west_can_be_set_up_in_both_languages() {
         let screen = shown(&settings, language);
         let last = if language == Language::English { "Quit" } else { "Sair" };
         assert!(screen.contains("Chen Liang") && screen.contains(last), "{screen}");
-        // Missions for fewer players leave nobody standing.
+        // The people never outnumber the seats, even on a mission for fewer players.
         for _ in 0..15 {
             turn(&mut settings, Row::Part(0), Key::Right, 1);
             assert!(settings.people() <= settings.game().seats());

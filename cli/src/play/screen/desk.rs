@@ -1,4 +1,4 @@
-//! What lies around a game on the screen, whichever game it is: its log, sheets over it, the way out, its record.
+//! What every game on the full screen has: its log, the sheets over it, the ways out, its record.
 
 use super::log::Entry;
 use super::sheet::{Answer, Sheet};
@@ -15,25 +15,25 @@ use game::record::Record;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-/// What lies around a game.
+/// The state that every game on the full screen shares.
 #[derive(Debug)]
 pub(in crate::play) struct Desk<'a> {
     translator: &'a Translator,
     pub(in crate::play) door: Door,
-    /// What lies over the page, the topmost last.
+    /// The open sheets, the topmost last.
     pub(in crate::play) sheets: Vec<Sheet>,
     pub(in crate::play) log: Vec<Entry>,
-    /// What became of the record.
+    /// The message about writing the record, once it was tried.
     pub(in crate::play) kept: Option<String>,
-    /// The command that deals this game again.
+    /// The command line that deals this game again.
     pub(in crate::play) again: String,
     record: Option<PathBuf>,
-    /// Why the record that was asked for on the command line is not there.
+    /// Why the record requested on the command line could not be written.
     failure: Option<Error>,
 }
 
 impl<'a> Desk<'a> {
-    /// An empty desk.
+    /// A desk without sheets and log.
     pub(in crate::play) fn new<G: Listed>(
         wishes: &Wishes<G::Setup>,
         seed: u64,
@@ -52,7 +52,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// What happened goes into the log; of what was taken back nothing stays. Tells how much of it is new.
+    /// Brings the log up to date: drops what was taken back, adds what is new. Returns the number of new entries.
     pub(in crate::play) fn hear(&mut self, told: &[Told]) -> usize {
         let known = self.log.len().min(told.len());
         self.log.truncate(known);
@@ -60,7 +60,7 @@ impl<'a> Desk<'a> {
         self.log.len() - known
     }
 
-    /// A key on the page at the end of a game, which this rule ended.
+    /// Handles a key on the page at the end of a game; `rule` is the rule that ended it.
     pub(in crate::play) fn press_at_end(&mut self, key: Key, rule: &str, seed: u64) -> Option<Leaving> {
         match key {
             Key::Letter('a' | 'A') => return Some(Leaving::Again),
@@ -74,12 +74,12 @@ impl<'a> Desk<'a> {
         None
     }
 
-    /// Lays the log over the page.
+    /// Opens the log as a sheet.
     pub(in crate::play) fn open_log(&mut self) {
         self.sheets.push(Sheet::Log { chosen: self.log.len().saturating_sub(1) });
     }
 
-    /// Gives a key to the topmost sheet, which may mean leaving; where none lies there, the key is the page's.
+    /// Passes a key to the topmost sheet. Continues if there is none: then the page handles the key.
     pub(in crate::play) fn press<G: Listed>(
         &mut self,
         key: Key,
@@ -91,7 +91,7 @@ impl<'a> Desk<'a> {
         ControlFlow::Break(self.heed(answer, is_over, record))
     }
 
-    /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
+    /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
     pub(in crate::play) fn press_unseen<G: Listed>(
         &mut self,
         key: Key,
@@ -107,7 +107,7 @@ impl<'a> Desk<'a> {
         None
     }
 
-    /// Does what the topmost sheet asks for.
+    /// Does what the topmost sheet answered.
     fn heed<G: Listed>(&mut self, answer: Answer, is_over: bool, record: &Record<G>) -> Option<Leaving> {
         match answer {
             Answer::Stay => {}
@@ -126,7 +126,7 @@ impl<'a> Desk<'a> {
                         self.sheets.pop();
                         self.failure = None;
                     }
-                    // The sheet stays, with the name as typed; what became of an earlier record is still true.
+                    // The sheet stays open with the name as typed, and the message about an earlier record stays valid.
                     Err(why) => {
                         self.kept = before;
                         if let Some(Sheet::Save { failure, .. }) = self.sheets.last_mut() {
@@ -139,7 +139,7 @@ impl<'a> Desk<'a> {
         None
     }
 
-    /// Keeps the record; what became of it is said on the page.
+    /// Writes the record and sets the message about it.
     fn keep<G: Listed>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
         let kept = keep(record, file, self.translator);
         self.kept = Some(match &kept {
@@ -151,19 +151,19 @@ impl<'a> Desk<'a> {
         kept
     }
 
-    /// The game is over, or left: its record goes where it was to go. A game left early is kept as far as it went.
+    /// Writes the record to the requested file, if any. A game left early is recorded as far as it went.
     pub(in crate::play) fn keep_as_wished<G: Listed>(&mut self, record: &Record<G>) {
         if let Some(file) = self.record.take() {
             self.failure = self.keep(record, &file).err();
         }
     }
 
-    /// Where the record of this game will go.
+    /// The file the record will be written to.
     pub(in crate::play) fn record(&self) -> Option<&Path> {
         self.record.as_deref()
     }
 
-    /// Nobody leaves with a record that was not written and no word of it.
+    /// Writes the record if that is still due, and returns the error if the requested record could not be written.
     pub(in crate::play) fn farewell<G: Listed>(mut self, record: &Record<G>) -> Result<()> {
         self.keep_as_wished(record);
         self.failure.map_or(Ok(()), Err)

@@ -11,7 +11,7 @@ use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// How many pages there are.
+/// The number of help pages of the translator's game.
 pub(super) fn pages(translator: &Translator) -> usize {
     match translator.id() {
         GameId::SuperExpress => super_express::help::PAGES,

@@ -1,6 +1,6 @@
-//! Colours and weights. Colour never carries meaning alone: letters, arrows, case and marks say the same.
+//! Colours and text styles. Colour never carries meaning alone: letters, arrows, case and marks say the same.
 //!
-//! Bandits are chips with a ground of their own, so they read on dark and light terminals alike; every other colour was
+//! Bandits are chips with a background of their own, so they read on dark and light terminals alike; every other colour was
 //! picked from the 256 to have a contrast of at least 4 against black and against white.
 
 use deck_goes_west::Terrain;
@@ -12,7 +12,7 @@ use train_heist::Colour;
 const WHITE: u8 = 231;
 const BLACK: u8 = 16;
 
-/// A bandit on its feet, and its badge on a plate.
+/// A standing bandit, and its badge on a plate.
 pub(in crate::play) fn chip(bandit: Bandit) -> Style {
     let (ink, ground) = match bandit {
         Bandit::Belle => (WHITE, 90),
@@ -26,7 +26,7 @@ pub(in crate::play) fn chip(bandit: Bandit) -> Style {
     coloured(|style| style.fg(Color::Indexed(ink)).bg(Color::Indexed(ground))).add_modifier(Modifier::BOLD)
 }
 
-/// A stunned bandit: no chip, only its colour.
+/// A stunned bandit: no background, only its colour.
 pub(in crate::play) fn lying(bandit: Bandit) -> Style {
     ink(match bandit {
         Bandit::Belle => 133,
@@ -62,7 +62,7 @@ pub(in crate::play) fn settler(seat: usize) -> Style {
     coloured(|style| style.fg(Color::Indexed(ink)).bg(Color::Indexed(ground))).add_modifier(Modifier::BOLD)
 }
 
-/// Land of Deck Goes West.
+/// A terrain of Deck Goes West.
 pub(in crate::play) fn land(terrain: Terrain) -> Style {
     let colour = match terrain {
         Terrain::Forest => 28,
@@ -100,22 +100,22 @@ pub(in crate::play) fn gold() -> Style {
     ink(136).add_modifier(Modifier::BOLD)
 }
 
-/// Headings.
+/// Headings of lists and sheets.
 pub(in crate::play) fn heading() -> Style {
     wood().add_modifier(Modifier::BOLD)
 }
 
-/// What is said now.
+/// The current event, and the current question.
 pub(in crate::play) fn loud() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
 }
 
-/// What stands aside: rule ids, keys, the past.
+/// Secondary text: rule ids, keys, past events.
 pub(in crate::play) fn quiet() -> Style {
     ink(243)
 }
 
-/// What the keys are on.
+/// The element under the cursor.
 pub(in crate::play) fn focus() -> Style {
     Style::new().add_modifier(Modifier::REVERSED)
 }
@@ -124,7 +124,7 @@ fn ink(colour: u8) -> Style {
     coloured(|style| style.fg(Color::Indexed(colour)))
 }
 
-/// Where somebody set NO_COLOR, weights remain.
+/// With `NO_COLOR` set, only modifiers such as bold remain.
 fn coloured(paint: impl FnOnce(Style) -> Style) -> Style {
     static WANTED: OnceLock<bool> = OnceLock::new();
     let wanted = *WANTED.get_or_init(|| std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()));

@@ -1,4 +1,4 @@
-//! The log: what happened, sentence by sentence, each with the rule that made it happen.
+//! The log: what happened, sentence by sentence, each with its rule.
 
 use super::ink;
 use crate::play::lettering::width as width_of;
@@ -9,23 +9,23 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// A sentence of the log.
+/// An entry of the log, translated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::play) struct Entry {
-    /// What is said.
+    /// The sentence in the player's language.
     pub(in crate::play) sentence: String,
-    /// By which rule.
+    /// The rule behind it.
     pub(in crate::play) rule: RuleId,
 }
 
 impl Entry {
-    /// Says what was told.
+    /// Translates an entry.
     pub(in crate::play) fn of(told: &Told, translator: &Translator) -> Entry {
         Entry { sentence: translator.tell(&told.message), rule: told.rule }
     }
 }
 
-/// The end of the log, as much as there is room for; the newest `current` entries are what is happening now.
+/// Draws the newest entries that fit; the last `current` ones are highlighted as happening now.
 pub(in crate::play) fn draw_tail(log: &[Entry], current: usize, area: Rect, buffer: &mut Buffer) {
     let folds: Vec<Vec<String>> =
         log.iter().map(|entry| folded(&entry.sentence, room_for_sentence(area))).collect();
@@ -48,7 +48,7 @@ pub(in crate::play) fn draw_tail(log: &[Entry], current: usize, area: Rect, buff
     }
 }
 
-/// The whole log with one entry chosen, kept in the middle where possible.
+/// Draws the whole log, scrolled so that the chosen entry is in the middle where possible.
 pub(super) fn draw_whole(log: &[Entry], chosen: usize, area: Rect, buffer: &mut Buffer) {
     let folds: Vec<Vec<String>> =
         log.iter().map(|entry| folded(&entry.sentence, room_for_sentence(area))).collect();
@@ -80,7 +80,7 @@ enum Weight {
     Other,
 }
 
-/// The longest id and a gap.
+/// The columns of the longest rule id and a gap.
 const MARGIN: u16 = 16;
 
 fn room_for_sentence(area: Rect) -> usize {
@@ -104,7 +104,7 @@ fn draw_entry(entry: &Entry, lines: &[String], weight: Weight, y: u16, area: Rec
     buffer.set_string(x, y, id, ink::quiet());
 }
 
-/// Text in lines of at most so many columns, broken between words.
+/// Folds text into lines of at most `width` columns, broken between words.
 pub(in crate::play) fn folded(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {

@@ -1,4 +1,4 @@
-//! Sheets of paper laid over the table: help, the log, a rule, a question before leaving, a file name.
+//! Sheets, which are modal windows over the table: help, the log, a rule, a confirmation, a file name.
 
 use super::log::{self, Entry, folded};
 use super::{help, ink};
@@ -13,62 +13,62 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph, Widget, Wrap};
 use std::path::Path;
 
-/// A sheet.
+/// A modal window over the table.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::play) enum Sheet {
     /// A page of the help.
     Help(usize),
-    /// The log, with one entry chosen.
+    /// The log with a cursor.
     Log {
-        /// Which.
+        /// The index of the entry under the cursor.
         chosen: usize,
     },
     /// A rule with its rulings.
     Rule {
-        /// Its place in the book.
+        /// The index of the rule in the rulebook.
         at: usize,
-        /// How many lines have been read.
+        /// The first visible line.
         scroll: u16,
     },
-    /// Really?
+    /// Confirms leaving the game.
     Leave,
-    /// Where to keep the record.
+    /// Asks for the file of the record.
     Save {
         /// The name of the file.
         name: Field,
-        /// Why the last name did not do.
+        /// Why the record could not be written to the last name.
         failure: Option<String>,
     },
 }
 
-/// What a sheet asks for.
+/// What the desk must do after a key on a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::play) enum Answer {
-    /// It stays.
+    /// Keep the sheet open.
     Stay,
-    /// It goes.
+    /// Close the sheet.
     Close,
-    /// Another one goes over it.
+    /// Open another sheet over it.
     Open(Sheet),
-    /// The game is left.
+    /// Leave the game.
     Leave,
-    /// The record goes into this file.
+    /// Write the record to this file.
     Save(String),
 }
 
 impl Sheet {
-    /// A rule, by its id.
+    /// The sheet of a rule, by its id.
     pub(in crate::play) fn rule(id: &str, translator: &Translator) -> Option<Sheet> {
         let at = translator.rules().rules.iter().position(|rule| rule.id == id)?;
         Some(Sheet::Rule { at, scroll: 0 })
     }
 
-    /// A file name, with a suggestion.
+    /// The sheet that asks for a file name, with a suggestion.
     pub(in crate::play) fn save(game: GameId, seed: u64) -> Sheet {
         Sheet::Save { name: Field::new(format!("{game}-{seed}.json"), 200), failure: None }
     }
 
-    /// Takes a key.
+    /// Handles a key.
     pub(in crate::play) fn press(&mut self, key: Key, log: &[Entry], translator: &Translator) -> Answer {
         match (self, key) {
             (Sheet::Leave, Key::Interrupt | Key::Enter) => Answer::Leave,
@@ -125,7 +125,7 @@ fn turn_page(page: &mut usize, pages: usize, key: Key) -> Answer {
     Answer::Stay
 }
 
-/// Where a cursor goes that goes up and down.
+/// The next position of a vertical cursor; the caller clamps it at the end.
 fn moved(at: usize, key: Key) -> usize {
     match key {
         Key::Up => at.saturating_sub(1),
@@ -138,7 +138,7 @@ fn moved(at: usize, key: Key) -> usize {
     }
 }
 
-/// Draws a sheet over whatever is there.
+/// Draws a sheet over the table.
 pub(in crate::play) fn draw(
     sheet: &Sheet,
     log: &[Entry],
@@ -177,7 +177,7 @@ pub(in crate::play) fn draw(
     }
 }
 
-/// Really? And what becomes of the game.
+/// The question before leaving, which says whether the record will be written.
 pub(in crate::play) fn leave_question(record: Option<&Path>, translator: &Translator) -> String {
     match record {
         Some(file) => {
@@ -187,7 +187,7 @@ pub(in crate::play) fn leave_question(record: Option<&Path>, translator: &Transl
     }
 }
 
-/// A rule and its rulings; or a ruling, and the rule it decides.
+/// Draws a rule with its rulings, or a ruling with the rule it decides.
 fn draw_rule(at: usize, scroll: u16, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let book = translator.rules();
     let Some(rule) = book.rules.get(at) else { return };
@@ -219,7 +219,7 @@ fn rule_lines(rule: &Rule<'_>, width: usize, translator: &Translator) -> Vec<Lin
     lines
 }
 
-/// A blank sheet with a title above and keys below; what is left inside.
+/// Draws an empty sheet with a title and a line of keys; returns the area inside.
 pub(in crate::play) fn paper(title: &str, keys: &str, area: Rect, buffer: &mut Buffer) -> Rect {
     Clear.render(area, buffer);
     let titled = |text: &str| if text.is_empty() { String::new() } else { format!(" {text} ") };

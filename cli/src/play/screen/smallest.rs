@@ -8,15 +8,15 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// The smallest screen that holds the table, columns and lines.
+/// The smallest screen that holds the table, in columns and lines.
 pub(in crate::play) const SMALLEST: (u16, u16) = (80, 24);
 
-/// Is there too little room for the table?
+/// Is the area smaller than [`SMALLEST`]?
 pub(in crate::play) const fn is_too_small(area: Rect) -> bool {
     area.width < SMALLEST.0 || area.height < SMALLEST.1
 }
 
-/// Says politely that this screen is too small; a question that was asked there anyway stands below.
+/// Draws the message that the screen is too small, and below it the question before leaving, if it is open.
 pub(in crate::play) fn too_small(
     translator: &Translator,
     question: Option<String>,

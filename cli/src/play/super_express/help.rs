@@ -1,4 +1,4 @@
-//! Help: the keys, the cards, and the game on one page.
+//! Help: the keys, the cards, and the cheat sheet.
 
 use crate::play::screen::help::lines;
 use crate::play::screen::ink;
@@ -7,10 +7,10 @@ use crate::play::translator::Translator;
 use ratatui::text::{Line, Span, Text};
 use super_express::Card;
 
-/// How many pages there are on a screen.
+/// The number of help pages on the full screen.
 pub(in crate::play) const PAGES: usize = 3;
 
-/// A page for the screen, this many columns wide: the message of its title, and its text.
+/// A page for the screen, `columns` wide: the id of its title's message, and its text.
 pub(in crate::play) fn page(
     page: usize,
     translator: &Translator,
@@ -23,7 +23,7 @@ pub(in crate::play) fn page(
     }
 }
 
-/// What each card does, then how to read the train.
+/// The effect of each card, then how to read the train.
 fn cards(translator: &Translator, width: usize) -> Text<'static> {
     let mut text = Text::default();
     for card in Card::ALL {
@@ -33,7 +33,7 @@ fn cards(translator: &Translator, width: usize) -> Text<'static> {
         ];
         let margin: usize = name.iter().map(Span::width).sum();
         let mut line = Line::from(name);
-        // What does not fit goes on below, under its own beginning.
+        // Continuation lines are indented to the start of the text.
         for part in folded(&translator.does(card), width.saturating_sub(margin)) {
             line.push_span(Span::raw(part));
             text.push_line(std::mem::replace(&mut line, Line::from(" ".repeat(margin))));

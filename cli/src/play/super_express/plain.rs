@@ -1,4 +1,4 @@
-//! The same game as lines of text: for pipes, screen readers and tests. Nothing is drawn, everything is said.
+//! Super Express as lines of text: for pipes, screen readers and tests. Everything is in words, nothing is drawn.
 
 mod answer;
 
@@ -17,7 +17,7 @@ use std::io::{BufRead, Write};
 use std::ops::ControlFlow;
 use super_express::{Card, Program, Refusal, Setup, SuperExpress};
 
-/// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
+/// Plays one game to its end, or until a player quits. Input that ends too early is an error.
 pub(super) fn play(
     wishes: &Wishes<Setup>,
     translator: &Translator,
@@ -30,11 +30,11 @@ pub(super) fn play(
     spend(&mut evening, wishes, seed)
 }
 
-/// A game and the two pipes to the people who play it.
+/// A game and its input and output.
 struct Plain<'a, I, O> {
     table: Table,
     pipes: Pipes<'a, I, O>,
-    /// What happened in the round before, for whoever asks why.
+    /// The events of the round before, which `why` prints with their rules.
     last_round: Vec<Told>,
 }
 
@@ -81,7 +81,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         self.table.view(self.table.watchers()).round
     }
 
-    /// Asks somebody until a program is sealed; whoever had enough breaks it off.
+    /// Asks a seat until its program is sealed; breaks if the player quits.
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let bandit = self.table.game().bandit(seat);
         let who = self.table.address(bandit, self.pipes.translator);
@@ -95,7 +95,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
             return Ok(ControlFlow::Break(()));
         };
         let mut happened = self.seal(seat, program)?;
-        // As long as others choose, one may think again; an empty line means no.
+        // While other seats still choose, this one may change its program; an empty line keeps it.
         while happened.steps.is_empty() && !self.table.awaited().is_empty() {
             let cards = program.cards().map(|card| self.pipes.translator.card(card)).join(", ");
             let again = Message::new("plain-sealed").text("program", cards);
@@ -131,7 +131,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         }
     }
 
-    /// Takes in a line: a program that may be sealed, or something to be answered at once.
+    /// Handles a line: returns a legal program, or answers a command at once.
     fn take(&mut self, line: &str, seat: Seat) -> Result<Taken> {
         match read(line, self.pipes.translator) {
             Ok(Answer::Program(program)) => match self.table.check(seat, program) {
@@ -157,7 +157,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         self.pipes.write(&self.pipes.translator.tell(&refusal.message()))
     }
 
-    /// Tells what happened; a new beat begins a new line.
+    /// Prints what happened, one line for each beat.
     fn tell(&mut self, happened: Happened) -> Result<()> {
         if happened.steps.is_empty() {
             return Ok(());
@@ -200,7 +200,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         self.pipes.say("help-sheet")
     }
 
-    /// The round before, each sentence with its rule.
+    /// Prints the events of the round before, each with its rule.
     fn why(&mut self) -> Result<()> {
         for told in self.last_round.clone() {
             self.pipes.write(&format!("{}  [{}]", self.pipes.translator.tell(&told.message), told.rule))?;
@@ -213,7 +213,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
     }
 }
 
-/// What became of a line.
+/// The result of a line.
 enum Taken {
     Program(Program),
     Quit,

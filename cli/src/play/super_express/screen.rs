@@ -1,4 +1,4 @@
-//! The full screen. A [`Sitting`] is one game in front of people: keys go in, pictures come out.
+//! The full screen. A [`Sitting`] is one game in the event loop.
 
 mod choosing;
 mod end;
@@ -23,7 +23,7 @@ use sitting::Sitting;
 use std::time::Duration;
 use super_express::Setup;
 
-/// One game after another at the same table, until somebody leaves it.
+/// Plays games with the same wishes until the players leave.
 pub(in crate::play) fn sit_down(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,

@@ -1,4 +1,4 @@
-//! What the menu can set of Super Express.
+//! The settings of Super Express in the menu.
 
 use super::screen::sit_down;
 use crate::play::Wishes;
@@ -12,10 +12,10 @@ use game::Catalogued;
 use std::ops::RangeInclusive;
 use super_express::{HouseRule, Module, Modules, Setup, SuperExpress};
 
-/// Seats it may have.
+/// The numbers of seats the menu offers.
 const SEATS: RangeInclusive<usize> = 3..=7;
 
-/// Super Express as it is set.
+/// The set-up as the menu has changed it.
 #[derive(Debug)]
 pub(in crate::play) struct Settings(Setup);
 
@@ -25,7 +25,7 @@ impl Default for Settings {
     }
 }
 
-/// A part of the set-up.
+/// A row of the menu that changes the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
     /// A module, in play or not.
@@ -53,7 +53,7 @@ impl Entry for Settings {
         self.0.seats = SuperExpress::default_setup(seats as u8).seats;
     }
 
-    /// Bots alone show their cards; the other games would just be over.
+    /// Allows no people, unlike the other games: with bots alone, this game still shows every card.
     fn people(&self) -> RangeInclusive<usize> {
         0..=self.seats()
     }

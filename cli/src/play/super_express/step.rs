@@ -1,6 +1,6 @@
-//! What people at the table see of one beat: the view before and after it, its sentences, who acts and what flies.
+//! One beat as a viewer sees it: the view during and after it, its sentences, its actors and its animation.
 //!
-//! Events know everything; what is made of them here knows no more than the viewer may.
+//! Events hold all information; what is derived from them here holds no more than the viewer may know.
 
 use crate::play::told::Told;
 use game::{Beat, GameEvent, Message, RuleId, Seat, Viewed, Viewer};
@@ -9,40 +9,40 @@ use super_express::{
     View,
 };
 
-/// One beat.
+/// One beat, as a viewer sees it.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
-    /// While it happens: everybody still where they were.
+    /// The view during the beat: pieces are still at their old places.
     pub(super) during: View,
-    /// What it led to.
+    /// The view after the beat.
     pub(super) after: View,
-    /// Its sentences.
+    /// The sentences of the log.
     pub(super) told: Vec<Told>,
-    /// Who does what to whom.
+    /// The marks and the animation.
     pub(super) scene: Scene,
 }
 
-/// Who does what to whom.
+/// The actors, marks and animation of a beat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Scene {
-    /// Whose card it is.
+    /// The bandit whose card is carried out.
     pub(super) acting: Option<Bandit>,
     /// The card that is revealed.
     pub(super) card: Option<Card>,
-    /// To whom else something happens.
+    /// The other bandits that something happens to.
     pub(super) affected: Vec<Bandit>,
-    /// The bullet, if one flies.
+    /// The shot, if one is fired.
     pub(super) shot: Option<Shot>,
-    /// What can be seen moving.
+    /// The animation, if there is one.
     pub(super) motion: Option<Motion>,
-    /// Piles that the view has cleared away, but that people still look at: after the last card of a round.
+    /// The piles to show although the view has cleared them: after the last card of a round.
     pub(super) piles: Vec<LyingPile>,
 }
 
-/// A pile on the table, as far as it is known.
+/// A pile on the table; unknown cards are `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct LyingPile {
-    /// Whose.
+    /// The bandit who owns the pile.
     pub(super) bandit: Bandit,
     /// The cards, top first.
     pub(super) cards: [Option<Card>; 3],
@@ -50,41 +50,41 @@ pub(super) struct LyingPile {
     pub(super) revealed: usize,
 }
 
-/// A bullet.
+/// A shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Shot {
-    /// Who fired it.
+    /// The bandit who fired it.
     pub(super) shooter: Bandit,
-    /// Whom it hit, if anybody.
+    /// The bandit it hit, if any.
     pub(super) target: Option<Bandit>,
-    /// Where it hit them; a push, or time, may have taken them elsewhere since.
+    /// Where it hit; a push or time travel may have moved the target since.
     pub(super) hit_at: Option<HitAt>,
 }
 
-/// Where somebody stood who was hit.
+/// The place of a bandit when it was hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct HitAt {
     /// The card, counted from the rear.
     pub(super) car: usize,
-    /// Who comes next on the same card and floor, as the bullet flies.
+    /// The next bandit on the same card and floor, in the direction of the bullet.
     pub(super) beyond: Option<Bandit>,
 }
 
-/// What can be seen moving, beyond pieces that change place.
+/// An animation, beyond pieces that change place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Motion {
     /// A bullet flies along the train.
     Bullet,
-    /// A horse gallops beside it.
+    /// A horse gallops beside the train.
     Horse,
-    /// The Time Travel Car is at work.
+    /// The Time Travel Car works.
     TimeTravel,
     /// The Last Wagon rolls away.
     Uncoupling,
 }
 
 impl Motion {
-    /// How many pictures show it.
+    /// The number of frames.
     pub(super) const fn frames(self) -> u16 {
         match self {
             Motion::Bullet => 5,
@@ -95,21 +95,21 @@ impl Motion {
     }
 }
 
-/// How somebody went out.
+/// How a bandit was eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Fate {
-    /// Who.
+    /// The eliminated bandit.
     pub(super) bandit: Bandit,
-    /// By what.
+    /// The cause of the elimination.
     pub(super) by: Cause,
-    /// When.
+    /// The round of the elimination.
     pub(super) round: u8,
-    /// By which rule.
+    /// The rule behind it.
     pub(super) rule: RuleId,
 }
 
 impl Fate {
-    /// How somebody went out, and when.
+    /// The cause and the round in words.
     pub(super) fn told(&self) -> Message {
         let message = match self.by {
             Cause::Shot => "fate-shot",
@@ -122,7 +122,7 @@ impl Fate {
 }
 
 impl Step {
-    /// A beat as this viewer sees it, after the one before.
+    /// A beat as a viewer sees it; `last` is the beat before it in the same round.
     pub(super) fn of(
         game: &SuperExpress,
         last: Option<&Step>,
@@ -145,16 +145,16 @@ impl Step {
     }
 }
 
-/// What this viewer is told of an event.
+/// The log entry of an event for this viewer, if it gets one.
 pub(super) fn told(game: &SuperExpress, event: &Event, viewer: Viewer) -> Option<Told> {
-    // Everybody seals every round, and the plates show who has: in the log it would only be noise.
+    // Every seat seals every round, and the plates show it: leave it out of the log.
     if matches!(event, Event::ProgramSealed { seat, .. } if !viewer.is(*seat)) {
         return None;
     }
     game.told(event, viewer).map(|message| Told { message, rule: event.rule(game) })
 }
 
-/// Those who went out in these events.
+/// The eliminations among these events.
 pub(super) fn fates(game: &SuperExpress, events: &[Event], round: u8) -> impl Iterator<Item = Fate> {
     events.iter().filter_map(move |event| match *event {
         Event::BanditEliminated { seat, by } => {
@@ -164,7 +164,7 @@ pub(super) fn fates(game: &SuperExpress, events: &[Event], round: u8) -> impl It
     })
 }
 
-/// The piles as they lay before the last card cleared them away, with that card face up.
+/// The piles before the last card cleared them away, with that card face up.
 fn lying_piles(before: &View, scene: &Scene) -> Vec<LyingPile> {
     let Exec::Acting { piles, .. } = &before.exec else { return Vec::new() };
     let lying = |pile: &PileLine<SeenProgram>| {
@@ -184,7 +184,7 @@ fn lying_piles(before: &View, scene: &Scene) -> Vec<LyingPile> {
     piles.iter().map(lying).collect()
 }
 
-/// Where the bullet met its target.
+/// The place of the target when it was hit.
 fn hit_at(before: &View, shot: Shot) -> Option<HitAt> {
     let target = shot.target?;
     let facing = before.train.pieces().find(|piece| piece.bandit == shot.shooter)?.facing;
@@ -201,7 +201,7 @@ fn hit_at(before: &View, shot: Shot) -> Option<HitAt> {
     })
 }
 
-/// While a card is carried out it lies face up already, but everybody still is where they were; whom Reflex woke stands.
+/// The view while a card is carried out: the card is face up, pieces are at their old places, a shooter woken by Reflex stands.
 fn during(before: View, after: &View, scene: &Scene) -> View {
     if after.result != Verdict::Running || scene.motion == Some(Motion::Uncoupling) {
         return before;
@@ -236,7 +236,7 @@ impl Scene {
                     scene.motion = Some(Motion::Bullet);
                 }
                 Event::BanditRode { .. } | Event::BanditRescued { .. } => scene.motion = Some(Motion::Horse),
-                // A bullet that sends somebody through time is seen flying first, so it keeps the picture.
+                // A hit that starts a time travel keeps the animation of the bullet.
                 Event::BanditTravelled { .. } => scene.motion = scene.motion.or(Some(Motion::TimeTravel)),
                 Event::WagonUncoupled { .. } => scene.motion = Some(Motion::Uncoupling),
                 _ => {}
@@ -252,7 +252,7 @@ impl Scene {
     }
 }
 
-/// To whom something happens that may be somebody else's doing.
+/// The seat an event happens to, possibly by another seat's action.
 fn suffers(event: &Event) -> Option<Seat> {
     match *event {
         Event::BanditHit { target: seat, .. }

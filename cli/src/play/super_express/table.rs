@@ -1,4 +1,4 @@
-//! A game of Super Express at the table: whom it waits for, what comes of a program. Knows nothing of screens.
+//! A game of Super Express: the seats it waits for, and the beats that follow a program. Independent of the interfaces.
 
 use super::step::{Fate, Step, fates, told};
 use crate::play::Wishes;
@@ -10,24 +10,24 @@ use game::record::Record;
 use game::{Beats, Game, Seat, SeatSet, Viewed, Viewer};
 use super_express::{Bandit, Decision, Program, Refusal, Setup, SuperExpress, View};
 
-/// A game and everybody who plays it.
+/// A running game and the eliminations so far.
 #[derive(Debug)]
 pub(super) struct Table {
     seated: Seated<SuperExpress>,
     fates: Vec<Fate>,
 }
 
-/// What came of a decision, as all people at this terminal may see it.
+/// The result of a decision, as all people at this terminal may see it.
 #[derive(Debug, Default)]
 pub(super) struct Happened {
-    /// What is said before the first beat.
+    /// The log entries before the first beat.
     pub(super) told: Vec<Told>,
     /// The beats.
     pub(super) steps: Vec<Step>,
 }
 
 impl Table {
-    /// Everybody sits down and the game is laid out.
+    /// Deals a game; also returns the log entries of the deal.
     pub(super) fn open(
         wishes: &Wishes<Setup>,
         seed: u64,
@@ -40,22 +40,22 @@ impl Table {
         Ok((table, told))
     }
 
-    /// The game as agreed.
+    /// The game with its set-up.
     pub(super) fn game(&self) -> &SuperExpress {
         self.seated.game()
     }
 
-    /// The number that gives this game again.
+    /// The seed of the deal.
     pub(super) fn seed(&self) -> u64 {
         self.seated.seed()
     }
 
-    /// The people at this terminal.
+    /// The seats of the people at this terminal.
     pub(super) fn people(&self) -> SeatSet {
         self.seated.people()
     }
 
-    /// Through whose eyes all people here look together: a person alone sees what that seat sees.
+    /// The viewer for what all people here see together: the seat of a single person, otherwise an onlooker.
     pub(super) fn watchers(&self) -> Viewer {
         self.seated.watchers()
     }
@@ -65,22 +65,22 @@ impl Table {
         self.seated.view(viewer)
     }
 
-    /// The people whose program is missing.
+    /// The seats of people whose program is missing.
     pub(super) fn awaited(&self) -> SeatSet {
         self.seated.awaited()
     }
 
-    /// The people who have sealed a program and may still change it.
+    /// The seats of people that have sealed a program and may still change it.
     pub(super) fn may_change(&self) -> SeatSet {
         self.seated.may_change()
     }
 
-    /// May somebody seal this program now?
+    /// Checks a program without sealing it.
     pub(super) fn check(&self, seat: Seat, program: Program) -> Result<(), Refusal> {
         self.seated.check(seat, Decision::Plan(program))
     }
 
-    /// Somebody seals a program. A refusal changes nothing.
+    /// Seals the program of a seat. A refusal changes nothing.
     pub(super) fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened, Refusal> {
         let game = self.game().clone();
         let mut beats = Beats::new(self.seated.state());
@@ -100,12 +100,12 @@ impl Table {
         Ok(happened)
     }
 
-    /// Every bot that is asked decides, on what its own view tells. With no person left in the game, that plays a round.
+    /// Decides for every asked bot, based on its own view. With no person left in the game, that plays a round.
     pub(super) fn let_bots_decide(&mut self) -> Happened {
         let mut happened = Happened::default();
         for seat in self.seated.asked() {
             let Some(decision) = self.seated.bot_wants(seat) else { continue };
-            // A bot picks from what its view offers, so nothing is refused; if it were, the seat would stay asked.
+            // A bot picks a legal program, so no refusal is expected; after one, the seat would stay asked.
             let Ok(more) = self.seal(seat, decision.program()) else { continue };
             happened.told.extend(more.told);
             happened.steps.extend(more.steps);
@@ -113,34 +113,34 @@ impl Table {
         happened
     }
 
-    /// Has it ended?
+    /// Has the game ended?
     pub(super) fn is_over(&self) -> bool {
         self.seated.is_over()
     }
 
-    /// Who went out, in that order.
+    /// The eliminations, in their order.
     pub(super) fn fates(&self) -> &[Fate] {
         &self.fates
     }
 
-    /// The game as written down so far.
+    /// The record of the game so far.
     pub(super) fn record(&self) -> &Record<SuperExpress> {
         self.seated.record()
     }
 
-    /// How somebody is called who plays here: the person's name, or what a bot is called.
+    /// The name of a bandit's player: the person's name, or the word for a bot.
     pub(super) fn name_of(&self, bandit: Bandit, translator: &Translator) -> String {
         self.game()
             .seat_of(bandit)
             .map_or_else(|| translator.word("name-bot"), |seat| self.seated.name_of(seat, translator))
     }
 
-    /// How all are called, seat by seat.
+    /// The names of all players, by seat.
     pub(super) fn players(&self, translator: &Translator) -> Vec<String> {
         self.game().seats().iter().map(|seat| self.seated.name_of(seat, translator)).collect()
     }
 
-    /// How somebody is addressed: “Ana (Belle)”, “Ghost (bot)”.
+    /// The name with the bandit: “Ana (Belle)”, “Ghost (bot)”.
     pub(super) fn address(&self, bandit: Bandit, translator: &Translator) -> String {
         self.game().seat_of(bandit).map_or_else(
             || bandit.name().to_owned(),

@@ -1,4 +1,4 @@
-//! The table in words, and how it ended.
+//! The table and the result in words.
 
 use crate::play::sentence::Sentence;
 use crate::play::super_express::step::Fate;
@@ -6,7 +6,7 @@ use crate::play::translator::Translator;
 use game::{InWords, Message, Section};
 use super_express::{Bandit, Purse, SuperExpress, Verdict, View};
 
-/// Everything people see on the table between two rounds. Whom it waits for, and what is agreed, they know.
+/// The table between two rounds, without the lines on the asked seats and the set-up, which the players know.
 pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> Vec<String> {
     let mut sections = SuperExpress::sections(view, names).into_iter();
     let status = sections.next().map(|status| Section { lines: Vec::new(), ..status });
@@ -14,14 +14,14 @@ pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> V
     std::iter::once(String::new()).chain(sentences.map(|sentence| sentence.line())).collect()
 }
 
-/// What somebody's own treasures are worth, if there are any.
+/// The values of the player's own treasures, if there are any.
 pub(super) fn own_treasures(view: &View, bandit: Bandit, translator: &Translator) -> Option<String> {
     let (_, purse) = view.loot.0.iter().find(|(owner, _)| *owner == bandit)?;
     let message = Message::new("plain-own-treasures").number("count", purse.count() as i64);
     Some(translator.say(&message) + &values(purse))
 }
 
-/// How it ended: the winner, then everybody with their fate and their treasures.
+/// The result: the winner, then each bandit with its fate and its treasures.
 pub(super) fn end(
     view: &View,
     names: impl Fn(Bandit) -> String,

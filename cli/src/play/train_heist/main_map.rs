@@ -1,4 +1,4 @@
-//! The Main Map as text: every space by its name in notation, where the edition has it, scaled to the room there is.
+//! The Main Map as text: every space by its name in notation, at the edition's coordinates, scaled to the area.
 
 use super::piece::standing;
 use crate::play::lettering::width;
@@ -8,10 +8,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use train_heist::{Decision, Edition, SiteKind, Space, SpaceSet, View};
 
-/// Fewer lines than this and spaces no longer find room near their places.
+/// The least lines of the map; with fewer, labels no longer fit near their spaces.
 pub(super) const LEAST_HEIGHT: u16 = 12;
 
-/// A space with what is on it, as it is written on the map.
+/// The label of a space: its name and what is on it.
 #[derive(Clone, Debug)]
 struct Label {
     space: Space,
@@ -19,13 +19,13 @@ struct Label {
     width: u16,
 }
 
-/// Draws the map; spaces one can go to now are underlined.
+/// Draws the map; underlines the spaces that legal decisions lead to.
 pub(super) fn draw(view: &View, area: Rect, buffer: &mut Buffer) {
     let edition = view.game().edition();
     let goals = goals(view);
     let mut labels: Vec<Label> =
         edition.main_map().map(|space| Label::of(view, space, goals.contains(space))).collect();
-    // Whoever stands somewhere is found exactly there; plain ground gives way first.
+    // Occupied spaces come first and get their exact places; plain ground comes last.
     labels
         .sort_by_key(|label| (standing(view, label.space).is_empty(), rank(edition.site(label.space).kind)));
     let mut room = Room { area, taken: vec![false; usize::from(area.width) * usize::from(area.height)] };
@@ -98,7 +98,7 @@ fn is_territory(view: &View, space: Space) -> bool {
         .any(|cactus| view.territories[cactus] && edition.territory(cactus).contains(space))
 }
 
-/// The spaces that decisions of the viewer lead to.
+/// The spaces that the viewer's legal decisions lead to.
 fn goals(view: &View) -> SpaceSet {
     let goal = |decision: &Decision| match decision {
         Decision::Move(to) | Decision::To(to) | Decision::Send(to) => Some(*to),
@@ -107,7 +107,7 @@ fn goals(view: &View) -> SpaceSet {
     view.legal.iter().filter_map(goal).collect()
 }
 
-/// Who finds room first.
+/// The priority of a space when labels are placed; the lowest comes first.
 const fn rank(kind: SiteKind) -> u8 {
     match kind {
         SiteKind::Junction | SiteKind::Canyon => 0,
@@ -117,7 +117,7 @@ const fn rank(kind: SiteKind) -> u8 {
     }
 }
 
-/// Where a space is on a canvas of letters: the board's own places, from edge to edge.
+/// The cell of a space: the board's coordinates, scaled to the area.
 fn scaled(edition: &Edition, space: Space, area: Rect) -> (u16, u16) {
     let along = |axis: usize, room: u16| {
         let places = edition.board.sites.iter().map(|site| site.middle[axis]);
@@ -130,20 +130,20 @@ fn scaled(edition: &Edition, space: Space, area: Rect) -> (u16, u16) {
     (area.x + along(0, area.width), area.y + along(1, area.height))
 }
 
-/// Where something is written already.
+/// The cells that are taken by labels.
 struct Room {
     area: Rect,
     taken: Vec<bool>,
 }
 
 impl Room {
-    /// Finds room for so many letters as near as possible to a place, with a gap at both sides, and takes it.
+    /// Takes the free cells for a label of this many letters that are nearest to a place, with a gap at both sides.
     fn take(&mut self, (x, y): (u16, u16), letters: u16) -> Option<(u16, u16)> {
         let area = self.area;
         let rows = area.y..area.bottom();
         let columns = area.x..=area.right().checked_sub(letters)?;
         let places = rows.flat_map(|row| columns.clone().map(move |column| (column, row)));
-        // A letter is about half as wide as it is high; a step aside costs little, one up or down moves it off its line.
+        // A cell is about half as wide as high; moving sideways costs little, moving up or down takes the label off its line.
         let distance = |&(column, row): &(u16, u16)| {
             let aside = i32::from(column + letters / 2) - i32::from(x);
             let across = 3 * (i32::from(row) - i32::from(y));
@@ -171,7 +171,7 @@ impl Room {
     }
 }
 
-/// Rails that lie side by side, each pair once.
+/// Pairs of adjacent rails, each pair once.
 fn tracks(edition: &Edition) -> impl Iterator<Item = (Space, Space)> {
     let rails = edition.board.rails;
     rails.iter().flat_map(move |rail| {
@@ -179,7 +179,7 @@ fn tracks(edition: &Edition) -> impl Iterator<Item = (Space, Space)> {
     })
 }
 
-/// Dots from one place to another.
+/// Draws dots from one cell to another, without the ends.
 fn lay_track((x1, y1): (u16, u16), (x2, y2): (u16, u16), buffer: &mut Buffer) {
     let steps = x1.abs_diff(x2).max(y1.abs_diff(y2));
     for step in 1..steps {

@@ -1,4 +1,4 @@
-//! Beside the maps: everybody with what they hold, what waits in the towns, the switches, the Wanted Cards.
+//! The column beside the maps: the cowboys with their belongings, the loot in the towns, the switches, the Wanted Cards.
 
 use super::piece::{letter, standing};
 use super::words;
@@ -9,7 +9,7 @@ use game::{Game, Message, Seat};
 use ratatui::text::{Line, Span};
 use train_heist::{SeenHand, View};
 
-/// Everybody, folded to so many columns.
+/// All cowboys, folded to this many columns.
 pub(super) fn cowboys(
     view: &View,
     names: &[String],
@@ -46,7 +46,7 @@ fn cowboy(
     std::iter::once(Line::from(head)).chain(below.map(|line| Line::raw(format!("   {line}")))).collect()
 }
 
-/// The cards, loot and Bullets of somebody, in short.
+/// The cards, loot and Bullets of a cowboy, in short.
 pub(super) fn holds(view: &View, seat: Seat, translator: &Translator) -> String {
     let Some(seen) = view.cowboys.get(seat.number()) else { return String::new() };
     let mut parts = vec![hand(&seen.hand, translator)];
@@ -88,7 +88,7 @@ pub(super) fn places(view: &View, translator: &Translator) -> Vec<Line<'static>>
     towns.chain(switches).collect()
 }
 
-/// The Wanted Cards, folded to so many columns.
+/// The Wanted Cards, folded to this many columns.
 pub(super) fn wanted(view: &View, translator: &Translator, columns: usize) -> Vec<Line<'static>> {
     let posters = view.posters();
     let mut lines = vec![Line::styled(translator.tell(&posters.title), ink::heading())];

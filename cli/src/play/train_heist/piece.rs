@@ -1,4 +1,4 @@
-//! What stands on a space, in a few letters; and cards and loot in short.
+//! The pieces on a space, in a few letters; cards and loot in short.
 
 use crate::play::screen::ink;
 use crate::play::translator::Translator;
@@ -6,7 +6,7 @@ use game::Seat;
 use ratatui::style::Style;
 use train_heist::{Colour, Horse, Need, Space, View};
 
-/// The letter of a cowboy: that of its name in notation.
+/// The letter of a cowboy, as in notation.
 pub(super) const fn letter(colour: Colour) -> char {
     match colour {
         Colour::Red => 'R',
@@ -18,11 +18,11 @@ pub(super) const fn letter(colour: Colour) -> char {
 
 /// The Sheriff's letter.
 pub(super) const SHERIFF: char = 'S';
-/// A horse.
+/// The letter of a horse.
 pub(super) const HORSE: char = 'h';
 
-/// Everything that stands on a space: the Sheriff, cowboys (small letters lie flat), those on horseback with their horse,
-/// and behind a plus horses without a rider.
+/// The pieces on a space: the Sheriff, cowboys (lowercase if they lie flat, followed by the horse they ride), and after a plus
+/// each horse without a rider.
 pub(super) fn standing(view: &View, space: Space) -> Vec<(String, Style)> {
     let mut pieces = Vec::new();
     if view.sheriff == space {
@@ -45,7 +45,7 @@ pub(super) fn standing(view: &View, space: Space) -> Vec<(String, Style)> {
     pieces
 }
 
-/// What a tile asks for: letters of suits, or two words.
+/// The cards a tile asks for: letters of suits, or a few words.
 pub(super) fn need(need: Need, translator: &Translator) -> String {
     match need {
         Need::Suits(_) => need.word(),

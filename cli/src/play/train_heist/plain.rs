@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use train_heist::{TrainHeist, View};
 
-/// How wide and high the map is drawn where nobody knows the paper.
+/// The columns and lines of the map where the width of the output is unknown.
 const PAPER: (u16, u16) = (80, 26);
 
 impl InLines for TrainHeist {
@@ -59,7 +59,7 @@ impl InLines for TrainHeist {
     }
 }
 
-/// What stands above the choices of a group.
+/// The heading above the choices of a group.
 fn heading(group: Group, translator: &Translator) -> Option<String> {
     let heading = match group {
         Group::Go => translator.word("heist-go"),

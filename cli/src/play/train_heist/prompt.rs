@@ -1,24 +1,24 @@
-//! What somebody is asked: the choices with their numbers, and what an answer means.
+//! The choices of the asked seat with their numbers, and how an answer is parsed.
 
 use crate::play::translator::Translator;
 use crate::play::turns::{Asks, Misread};
 use game::{Choice, Group, Message, Notation, Seat, Viewed};
 use train_heist::{Card, Cards, Decision, Question, TrainHeist, View};
 
-/// What somebody is asked now.
+/// The question to one seat.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Prompt {
-    /// Who.
+    /// The seat that is asked.
     pub(super) seat: Seat,
-    /// What they see.
+    /// The view of that seat.
     pub(super) view: View,
-    /// The choices in the order of their numbers; where cards are picked, only what else can be done.
+    /// The choices in the order of their numbers; where cards are picked, only the other choices.
     choices: Vec<Choice<Decision>>,
-    /// Where any cards of the hand may be picked: the hand, and what becomes of them.
+    /// Where any cards of the hand may be picked: the purpose, and the hand.
     picked: Option<(Picking, Vec<Card>)>,
 }
 
-/// What becomes of the cards somebody picks.
+/// The purpose of the picked cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Picking {
     Discard,
@@ -31,13 +31,13 @@ enum Picking {
 pub(super) struct ListedChoice {
     /// The number to type.
     pub(super) number: usize,
-    /// The part of the list it belongs to.
+    /// The section of the list it belongs to.
     pub(super) group: Group,
-    /// What it does, in words.
+    /// The decision in words.
     pub(super) says: String,
-    /// In short, where words would be long: cards, and names of spaces.
+    /// A shorter text for narrow columns: cards, and names of spaces.
     pub(super) short: String,
-    /// The same in notation; nothing where a number is only a part of the answer.
+    /// The decision in notation; empty where a number is only a part of the answer.
     pub(super) written: String,
 }
 
@@ -57,7 +57,7 @@ impl Asks<TrainHeist> for Prompt {
         self.seat
     }
 
-    /// What an answer means: a number, several numbers of cards, notation, or the name of a space alone.
+    /// Parses a number, several numbers of cards, notation, or the name of a space alone.
     fn read(&self, answer: &str, _: &Translator) -> Result<Decision, Misread<TrainHeist>> {
         let words: Vec<&str> = answer.split_whitespace().collect();
         let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
@@ -78,7 +78,7 @@ impl Asks<TrainHeist> for Prompt {
 }
 
 impl Prompt {
-    /// What is asked, in words.
+    /// The question in words.
     pub(super) fn asked(&self, translator: &Translator) -> String {
         match self.picked {
             Some((Picking::Discard, _)) => translator.word("heist-pick-discard"),
@@ -93,7 +93,7 @@ impl Prompt {
         }
     }
 
-    /// Everything that can be answered by a number.
+    /// The numbered choices; where cards are picked, first the cards.
     pub(super) fn choices(&self, translator: &Translator) -> Vec<ListedChoice> {
         let mut choices = Vec::new();
         if let Some((picking, hand)) = &self.picked {
@@ -122,8 +122,8 @@ impl Prompt {
         let rest = written.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
         let short = match decision {
             Decision::Pay(_) | Decision::Use(_) | Decision::Keys(_) | Decision::Hold(_) => rest,
-            // The name comes first: it is what remains where a column is narrow. Then where it is: that one goes there needs
-            // no words, but boarding and leaving do.
+            // The id comes first, so that a narrow column cuts off the description instead. The description is the place alone:
+            // only boarding and leaving need a verb.
             Decision::Move(to) | Decision::To(to) | Decision::Send(to)
                 if !self.boards_or_leaves(decision) =>
             {
@@ -139,7 +139,7 @@ impl Prompt {
         ListedChoice { number, group, says, short, written }
     }
 
-    /// Does this lead from one map to the other?
+    /// Does this decision lead from one map to the other?
     fn boards_or_leaves(&self, decision: Decision) -> bool {
         let own = self.view.own();
         matches!(decision, Decision::Move(to) if own.is_some_and(|own| own.at.is_aboard() != to.is_aboard()))
@@ -178,7 +178,7 @@ impl Picking {
     }
 }
 
-/// Where any of the cards in hand may be chosen, they are picked one by one.
+/// The purpose of the cards, for questions that any cards of the hand can answer.
 const fn picking(question: Question) -> Option<Picking> {
     match question {
         Question::Discard | Question::DiscardInJail => Some(Picking::Discard),

@@ -1,4 +1,4 @@
-//! The full screen: maps, meters, everybody's cards, what happened, and a line to answer in.
+//! The full screen: maps, meters, all hands the viewer may see, the log, and the input line.
 
 mod list;
 mod page;
@@ -14,15 +14,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use train_heist::{TrainHeist, View};
 
-/// How many choices PgUp and PgDn go on by.
+/// The choices that PgUp and PgDn move by.
 const STEP: usize = 10;
 
-/// What of the table is looked at.
+/// The part of the table on the screen, and the scroll position of the list.
 #[derive(Debug)]
 pub(in crate::play) struct Look {
-    /// What is shown where not all fits.
+    /// The part that is shown where not all of them fit.
     part: Part,
-    /// The first choice that is shown.
+    /// The index of the first visible choice.
     first: usize,
 }
 

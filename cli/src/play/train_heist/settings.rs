@@ -1,4 +1,4 @@
-//! What the menu can set of Train Heist.
+//! The settings of Train Heist in the menu.
 
 use super::lead_all;
 use crate::play::input::Input;
@@ -12,10 +12,10 @@ use game::{Catalogued, HouseRule as _};
 use std::ops::RangeInclusive;
 use train_heist::{Colour, HouseRule, Mode, Setup, TrainHeist};
 
-/// Seats it may have.
+/// The numbers of seats the menu offers.
 const SEATS: RangeInclusive<usize> = 2..=4;
 
-/// Train Heist as it is set.
+/// The set-up as the menu has changed it.
 #[derive(Debug)]
 pub(in crate::play) struct Settings(Setup);
 
@@ -25,16 +25,16 @@ impl Default for Settings {
     }
 }
 
-/// A part of its set-up.
+/// A row of the menu that changes the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
-    /// What is played for.
+    /// The mode, which sets who wins and how.
     Mode,
-    /// How many tiles must be delivered.
+    /// The number of tiles to deliver.
     Goal,
-    /// How many more Event Cards are removed.
+    /// The number of additional Event Cards to remove.
     FewerEvents,
-    /// How many Wanted Cards are laid out.
+    /// The number of Wanted Cards to lay out.
     WantedCards,
     /// A house rule, in force or not.
     HouseRule(HouseRule),
@@ -55,7 +55,7 @@ impl Entry for Settings {
         self.0.seats.len()
     }
 
-    /// Whoever comes gets a colour that is free.
+    /// Gives each new seat a free colour.
     fn change_seats(&mut self, change: Change) {
         let seats = change.of(self.seats(), SEATS);
         let free = Colour::ALL.into_iter().filter(|colour| !self.0.seats.contains(colour));
@@ -63,7 +63,7 @@ impl Entry for Settings {
         self.0.seats = all.into_iter().take(seats).collect();
     }
 
-    /// TH-SOLO-01. Alone against the train, one person leads all cowboys.
+    /// TH-SOLO-01. In a solitaire game, one person plays all seats.
     fn people(&self) -> RangeInclusive<usize> {
         1..=if self.0.mode == Mode::Solitaire { 1 } else { self.seats() }
     }
@@ -144,7 +144,7 @@ impl Entry for Settings {
     }
 }
 
-/// The message that names a mode, without what it is about.
+/// The id of the message that names a mode, without its description.
 const fn mode(mode: Mode) -> &'static str {
     match mode {
         Mode::Cooperative => "menu-cooperative",

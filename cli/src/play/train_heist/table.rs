@@ -1,4 +1,4 @@
-//! A game of Train Heist at the table.
+//! Train Heist as a game of [`turns`](crate::play::turns).
 
 use super::prompt::Prompt;
 use crate::play::translator::Translator;
@@ -6,7 +6,7 @@ use crate::play::turns::{Answer, Meaning, Stepwise};
 use game::{End, Seat};
 use train_heist::{TrainHeist, View};
 
-/// A part of the table.
+/// A part of the table that can be shown alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::play) enum Part {
     Map,

@@ -1,4 +1,4 @@
-//! Whole games through both ways to sit down, and what the maps must show.
+//! Whole games through both interfaces, and what the maps must show.
 
 use super::prompt::Prompt;
 use super::{help, lead_all, main_map, plain};
@@ -21,7 +21,7 @@ fn short(mode: Mode, seats: u8) -> Setup {
     Setup { mode, fewer_events: 10, goal: 5, ..TrainHeist::default_setup(seats) }
 }
 
-/// What somebody types who types numbers at random.
+/// A random line of input, mostly numbers.
 fn line(luck: &mut Quick) -> String {
     match luck.below(8) {
         0 => format!("{} {}", luck.below(4), luck.below(6)),
@@ -48,7 +48,7 @@ fn a_short_game_by_numbers_ends_by_the_rules() {
     }
 }
 
-/// Views of many moments of many games, through the eyes of whoever is asked.
+/// Views of the asked seats from random playouts of all sample set-ups.
 fn moments() -> Vec<View> {
     let mut views = Vec::new();
     for (seed, setup) in (1..).zip(TrainHeist::samples()) {
@@ -67,7 +67,7 @@ fn moments() -> Vec<View> {
     views
 }
 
-/// The label of a space on a drawn map: its name, then what is on it.
+/// The label of a space on a drawn map: its name, then its pieces.
 fn label<'a>(map: &'a [String], name: &str) -> Option<&'a str> {
     let labels = map.iter().flat_map(|line| line.split([' ', '·', '│']));
     labels.into_iter().find(|label| label.split(['*', '∩', '!', '/', '$', ':']).next() == Some(name))
@@ -143,7 +143,7 @@ fn another_edition_is_drawn_where_it_has_its_places() {
     assert!(column(setup(edition), "townB") > column(setup(edition), "townC"));
 }
 
-/// The cards of somebody's hand that are not Wilds, in notation.
+/// The cards in a seat's hand that are not Wilds, in notation.
 fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> Vec<String> {
     let table = Turns::<TrainHeist>::open(wishes, 3, &translator::<TrainHeist>()).unwrap();
     let hand = table.seen_by(Seat::new(seat)).cowboys[seat].hand;
@@ -162,7 +162,7 @@ fn in_versus_nobody_sees_the_hand_of_another() {
     for card in cards_of(&alone, 1).into_iter().chain(cards_of(&alone, 2)) {
         assert!(!text.contains(&card), "{card} is a secret: {text}");
     }
-    // Two people at one keyboard: a curtain falls between them, and the second sees only the own hand.
+    // Two people at one keyboard: blank lines hide the first hand, and the second person sees only their own hand.
     let two = wishes(setup.clone(), &["Ana", "Rui"]);
     let text = said::<TrainHeist>(&two, &mut "\nend\n0\n\nquit\n".as_bytes());
     let (before, after) = text.split_once("Pass the keyboard to Rui (Green).").unwrap();

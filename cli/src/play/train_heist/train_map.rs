@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use train_heist::{Decision, SiteKind, Space, Square, View};
 
-/// The section, its rail, the roof, the inside, two loot squares, the platform.
+/// The lines: the section, its rail, the roof, the inside, two loot squares, the platform.
 pub(super) const HEIGHT: u16 = 7;
 
 /// Draws the train.
@@ -26,7 +26,7 @@ pub(super) fn draw(view: &View, translator: &Translator, area: Rect, buffer: &mu
 fn draw_section(view: &View, section: usize, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let edition = view.game().edition();
     let name = translator.phrase(&edition.train.sections[section]);
-    // “Section 3, car A”: the number stands in brackets already.
+    // “Section 3, car A”: drop the number, which stands in brackets already.
     let name = name.rsplit(", ").next().unwrap_or(name);
     let rail = edition.site(view.train[section]);
     let mut row = Row { area, y: area.y, buffer };
@@ -48,7 +48,7 @@ fn draw_section(view: &View, section: usize, translator: &Translator, area: Rect
     row.write(&on_spaces(view, spaces(&[SiteKind::Platform])));
 }
 
-/// The lines of a section, from top to bottom.
+/// Writes the lines of a section, from top to bottom.
 struct Row<'a> {
     area: Rect,
     y: u16,
@@ -73,7 +73,7 @@ impl Row<'_> {
     }
 }
 
-/// Spaces by their names, and who is there; those one can go to now are underlined.
+/// Spaces by their names with their pieces; underlines those that legal decisions lead to.
 fn on_spaces(view: &View, spaces: impl Iterator<Item = Space>) -> Vec<(String, Style)> {
     let mut parts = Vec::new();
     for space in spaces {
@@ -94,7 +94,7 @@ fn on_spaces(view: &View, spaces: impl Iterator<Item = Space>) -> Vec<(String, S
     parts
 }
 
-/// The tile on top of a square, what it asks for, and how many lie below.
+/// The top tile of a square, the cards it asks for, and the number of tiles below it.
 fn loot(view: &View, square: Square, translator: &Translator) -> Vec<(String, Style)> {
     let stack = &view.stacks[square.number()];
     let top = match stack.top() {

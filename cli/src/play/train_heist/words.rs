@@ -11,7 +11,7 @@ pub(super) fn heading(view: &View, translator: &Translator) -> String {
     translator.tell(&view.heading())
 }
 
-/// Everything a view holds, line by line.
+/// The whole view, line by line.
 pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> Vec<String> {
     let sections = TrainHeist::sections(view, names);
     sections
@@ -21,7 +21,7 @@ pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> V
         .collect()
 }
 
-/// Several tiles by what they ask for, in short.
+/// Several tiles by the cards they ask for, in short.
 pub(super) fn tiles_in_short(view: &View, several: Tiles, translator: &Translator) -> String {
     let several: Vec<String> =
         several.iter().map(|one| need(view.game().edition().need(one), translator)).collect();

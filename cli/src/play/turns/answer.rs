@@ -1,35 +1,35 @@
-//! What somebody typed: a decision, or a wish of another kind.
+//! A parsed line: a decision, or a command.
 
 use super::Stepwise;
 use crate::play::translator::Translator;
 
-/// A line, understood.
+/// A parsed line; `P` is a part of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::play) enum Answer<P> {
-    /// A number or notation.
+    /// A number or notation, not parsed yet.
     Decision(String),
-    /// Say what can be typed.
+    /// Shows what can be typed.
     Help,
-    /// A part of the table.
+    /// Shows a part of the table.
     Show(P),
-    /// What has happened, with its rules.
+    /// Shows the log with its rules.
     Log,
-    /// A rule, a chapter, or all chapters.
+    /// Looks up a rule, a chapter, or the list of chapters.
     Rule(String),
-    /// The last decision back.
+    /// Takes the last decision back.
     Undo,
-    /// Somebody else here goes on.
+    /// Passes the keyboard to the next person.
     Next,
-    /// Enough.
+    /// Leaves the game.
     Quit,
-    /// Nothing at all.
+    /// An empty line.
     Nothing,
 }
 
-/// Words and what they mean: the message with them, and the one that is understood in any language.
+/// A command: the id of the message that lists its words, its English word, and its meaning.
 pub(in crate::play) type Meaning<P> = (&'static str, &'static str, Answer<P>);
 
-/// Understands a line, in the language spoken or in English.
+/// Parses a line, in the translator's language or in English.
 pub(in crate::play) fn read<G: Stepwise>(line: &str, translator: &Translator) -> Answer<G::Part> {
     let line = line.trim();
     let lower = line.to_lowercase();

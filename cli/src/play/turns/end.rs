@@ -1,24 +1,24 @@
-//! How it ended, in sentences.
+//! The result in sentences.
 
 use super::{Stepwise, Turns};
 use crate::play::translator::Translator;
 use game::{Message, Seat};
 
-/// What is told at the end.
+/// The result of a game, translated.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct End {
-    /// The first words.
+    /// The headline.
     pub(super) title: String,
-    /// What was reached, why it ended.
+    /// What was reached, and why the game ended.
     pub(super) outcome: [String; 2],
-    /// By which rule.
+    /// The rule that ended the game.
     pub(super) rule: &'static str,
-    /// What became of everybody, winners first.
+    /// The fate of each player, winners first.
     pub(super) fates: Vec<String>,
 }
 
 impl End {
-    /// The end of this game, once it is there.
+    /// The result, once the game has ended.
     pub(super) fn of<G: Stepwise>(table: &Turns<G>, translator: &Translator) -> Option<End> {
         let end = G::end(&table.seen_by_all(), |seat| table.address(seat, translator))?;
         let fate = |(seat, fate): &(Seat, Message)| {

@@ -1,9 +1,9 @@
-//! The game on one page, as text.
+//! The cheat sheet as text.
 
 use crate::play::translator::Translator;
 use game::SheetPart;
 
-/// Parts of the game on one page. Headings end in a colon.
+/// Parts of the cheat sheet. Headings end in a colon.
 pub(in crate::play) fn sheet(parts: &[SheetPart], translator: &Translator) -> String {
     let mut lines = Vec::new();
     for (title, said) in parts {

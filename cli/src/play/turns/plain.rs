@@ -1,4 +1,4 @@
-//! The game as lines of text: for pipes, screen readers and tests. The table is said in words; `map` draws it.
+//! The game as lines of text: for pipes, screen readers and tests. The table is described in words; `map` draws it.
 
 use super::answer::{Answer, read};
 use super::end::End;
@@ -13,30 +13,30 @@ use game::record::Record;
 use std::io::{BufRead, Write};
 use std::ops::ControlFlow;
 
-/// A game of short steps, said in lines.
+/// A game of single decisions, as lines of text.
 pub(in crate::play) trait InLines: Stepwise {
-    /// What is said before the first question.
+    /// The lines before the first question.
     fn opening(&self, _voice: &Translator) -> Vec<String> {
         Vec::new()
     }
-    /// What is being counted: the turn, the Day. Whenever it changes, the table is said again.
+    /// The number of the turn or the Day. Whenever it changes, the table is described again.
     fn count(view: &Self::View) -> u16;
-    /// The whole table.
+    /// The whole table in words.
     fn table(view: &Self::View, names: &[String], translator: &Translator) -> Vec<String>;
-    /// A part of it.
+    /// A part of the table.
     fn part(
         part: Self::Part,
         prompt: &Self::Prompt,
         names: &[String],
         translator: &Translator,
     ) -> Vec<String>;
-    /// A question with its choices, put to somebody.
+    /// The question with its choices; `who` is the asked player.
     fn put(prompt: &Self::Prompt, who: &str, translator: &Translator) -> Vec<String>;
-    /// What can be typed, and the game on one page.
+    /// What can be typed, and the cheat sheet.
     fn help(translator: &Translator) -> Vec<String>;
 }
 
-/// Plays one game to its end, or until somebody quits. Input that ends too early is an error.
+/// Plays one game to its end, or until a player quits. Input that ends too early is an error.
 pub(in crate::play) fn play<G: InLines>(
     wishes: &Wishes<G::Setup>,
     translator: &Translator,
@@ -55,17 +55,17 @@ pub(in crate::play) fn play<G: InLines>(
     spend(&mut evening, wishes, seed)
 }
 
-/// A game and the two pipes to the people who play it.
+/// A game and its input and output.
 struct Plain<'a, G: InLines, I, O> {
     table: Turns<G>,
     pipes: Pipes<'a, I, O>,
-    /// How much of the log has been told.
+    /// The number of log entries printed so far.
     told: usize,
-    /// Where in the log the last turn of the people here ended.
+    /// The length of the log before the last decision of a person here.
     question: usize,
-    /// When the table was described last, and to whom.
+    /// The count and the seat of the last description of the table.
     described: Option<(u16, Seat)>,
-    /// Who has the keyboard.
+    /// The seat that has the keyboard.
     last: Option<Seat>,
 }
 
@@ -105,7 +105,7 @@ impl<'a, G: InLines, I: BufRead, O: Write> Evening<'a, G, I, O> for Plain<'a, G,
 }
 
 impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
-    /// Asks somebody until something is decided or taken back, or somebody else goes on; whoever had enough breaks it off.
+    /// Asks a seat until it decides or undoes, or passes the keyboard on; breaks if the player quits.
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let translator = self.pipes.translator;
         let view = self.table.seen_by(seat);
@@ -161,7 +161,7 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
         self.pipes.lines(&G::put(prompt, who, self.pipes.translator))
     }
 
-    /// Tells what has happened since.
+    /// Prints the new entries of the log.
     fn tell(&mut self) -> Result<()> {
         let news: Vec<String> = self.table.log()[self.told..]
             .iter()
@@ -171,7 +171,7 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
         self.pipes.lines(&news)
     }
 
-    /// What has happened since the last decision of somebody here, each sentence with its rule.
+    /// Prints the log since the last decision of a person here, each entry with its rule.
     fn why(&mut self) -> Result<()> {
         let since = self.question.min(self.table.log().len());
         let news = self.table.log()[since..].iter();

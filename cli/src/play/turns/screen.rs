@@ -1,4 +1,4 @@
-//! One game in front of people: what is asked, what was typed, what lies over the table, and how it goes on.
+//! One game in the event loop: the question, the input line, the sheets over the table, and the transitions.
 
 mod page;
 
@@ -22,46 +22,46 @@ use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// The longest answer that can be typed.
+/// The most characters of an answer.
 const LONGEST_ANSWER: usize = 70;
 
-/// A game of short steps, drawn on a full screen.
+/// A game of single decisions on the full screen.
 pub(in crate::play) trait OnScreen: Stepwise {
-    /// More news than this are read on a page of their own.
+    /// More new log entries than this get a page of their own.
     const MANY_NEWS: usize = usize::MAX;
 
-    /// What of the table is looked at.
+    /// The part of the table on the screen, with cursor and scroll position.
     type Look: Debug;
 
-    /// What is looked at first when something is asked; without a question, in general.
+    /// The initial look for a question, or without one.
     fn look(prompt: Option<&Self::Prompt>) -> Self::Look;
-    /// A part of the table is to be seen.
+    /// Switches to a part of the table.
     fn show(look: &mut Self::Look, part: Self::Part);
-    /// An arrow, `PgUp`, `PgDn` or `Esc`, while something is asked.
+    /// Handles an arrow, `PgUp`, `PgDn` or `Esc` while a question is open.
     fn turn(sitting: &mut Sitting<'_, Self>, key: Key);
-    /// Enter, with nothing typed: what that answers, if anything.
+    /// Handles Enter on an empty input line; returns the answer it stands for, if any.
     fn enter(_look: &mut Self::Look) -> Option<String> {
         None
     }
 
-    /// The two lines at the top, in so many columns: what is going on, and the meters.
+    /// The two lines at the top, in this many columns: the state of play, and the meters.
     fn head(view: &Self::View, translator: &Translator, columns: usize) -> [String; 2];
-    /// What it is about, in so many columns: said with the first news.
+    /// What the game is about, in this many columns; shown with the first news.
     fn introduction(_view: &Self::View, _voice: &Translator, _columns: usize) -> Vec<Line<'static>> {
         Vec::new()
     }
-    /// Draws a question and the table.
+    /// Draws the question and the table.
     fn draw_prompt(sitting: &Sitting<'_, Self>, prompt: &Self::Prompt, area: Rect, buffer: &mut Buffer);
 }
 
-/// The next part of a table, or the one before; around the ends.
+/// The next part of a table, or the one before, wrapping around at the ends.
 pub(in crate::play) fn turned<P: Copy + Eq>(all: &[P], at: P, onward: bool) -> P {
     let by = if onward { 1 } else { all.len() - 1 };
     let place = all.iter().position(|&part| part == at).unwrap_or(0);
     all[(place + by) % all.len()]
 }
 
-/// One game after another at the same table, until somebody leaves it.
+/// Plays games with the same wishes until the players leave.
 pub(in crate::play) fn sit_down<G: OnScreen>(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
@@ -74,45 +74,45 @@ pub(in crate::play) fn sit_down<G: OnScreen>(
     })
 }
 
-/// One game in front of people.
+/// One game in the event loop.
 #[derive(Debug)]
 pub(in crate::play) struct Sitting<'a, G: OnScreen> {
     pub(in crate::play) table: Turns<G>,
     pub(in crate::play) translator: &'a Translator,
-    /// How all are addressed, seat by seat.
+    /// The names with the pieces, by seat.
     pub(in crate::play) names: Vec<String>,
     pub(in crate::play) page: Page<G>,
-    /// What lies around the game.
+    /// The log, the sheets and the record.
     pub(in crate::play) desk: Desk<'a>,
-    /// How many entries of the log are news to whoever is asked.
+    /// The number of log entries added since the last question.
     pub(in crate::play) news: usize,
-    /// What is typed.
+    /// The input line.
     pub(in crate::play) field: Field,
-    /// What was answered to it.
+    /// The response to the last input.
     pub(in crate::play) said: Option<Vec<String>>,
-    /// What of the table is looked at.
+    /// The part of the table on the screen, with cursor and scroll position.
     pub(in crate::play) look: G::Look,
-    /// Who has the keyboard.
+    /// The seat that has the keyboard.
     last: Option<Seat>,
 }
 
-/// What people have before them.
+/// The page on the screen.
 #[derive(Debug)]
 pub(in crate::play) enum Page<G: OnScreen> {
-    /// Much has happened.
+    /// The new log entries, more than [`OnScreen::MANY_NEWS`].
     News,
-    /// The keyboard goes to somebody; secrets are covered.
+    /// The keyboard goes to this seat; secrets are covered.
     HandOver(Seat),
-    /// Somebody is asked.
+    /// A seat is asked.
     Asking(Box<G::Prompt>),
-    /// It is over.
+    /// The game is over.
     Over(End),
-    /// Nobody is asked and nothing goes on.
+    /// No person is asked, and the game is not over.
     Idle,
 }
 
 impl<'a, G: OnScreen> Sitting<'a, G> {
-    /// Deals a game and asks the first question.
+    /// Deals a game and opens its first page.
     pub(in crate::play) fn new(
         wishes: &Wishes<G::Setup>,
         seed: u64,
@@ -137,7 +137,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
         Ok(sitting)
     }
 
-    /// Bots decide; then what happened is told, and the next person is asked.
+    /// Lets bots decide, updates the log, then shows the news or asks the next person.
     fn go_on(&mut self) {
         self.table.let_bots_decide();
         self.news = self.desk.hear(self.table.log());
@@ -148,7 +148,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
         }
     }
 
-    /// Asks whoever is next; whoever answered last keeps the keyboard.
+    /// Asks the next person, or ends the game; the seat that answered last keeps the keyboard if it is asked.
     fn ask(&mut self) {
         self.page = match (End::of(&self.table, self.translator), self.table.awaited_after(self.last)) {
             (Some(end), _) => Page::Over(end),
@@ -160,7 +160,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
         }
     }
 
-    /// Somebody gets the keyboard, unseen where there are secrets.
+    /// Passes the keyboard to a seat, by a page in between where there are secrets.
     fn hand_to(&mut self, seat: Seat) -> Page<G> {
         if self.table.has_secrets() && self.last != Some(seat) {
             return Page::HandOver(seat);
@@ -207,7 +207,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
         }
     }
 
-    /// Does what was typed.
+    /// Carries out a line of input.
     fn heed(&mut self, typed: &str) {
         match read::<G>(typed, self.translator) {
             Answer::Decision(text) => self.decide(&text),
@@ -251,7 +251,7 @@ impl<G: OnScreen> Before for Sitting<'_, G> {
         page::draw(self, area, buffer);
     }
 
-    /// Nothing moves by itself.
+    /// There are no animations.
     fn patience(&self) -> Option<Duration> {
         None
     }

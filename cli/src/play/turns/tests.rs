@@ -1,4 +1,4 @@
-//! What must hold of every game of short steps in the terminal, and what its tests are made of: people who type and look.
+//! Tests that every game of single decisions must pass in the terminal, and their helpers.
 
 use super::Stepwise;
 use super::plain::{self, InLines};
@@ -18,7 +18,7 @@ use ratatui::layout::Rect;
 use std::io::{BufRead, Read};
 use std::path::Path;
 
-/// These people want to play so, with bots.
+/// Wishes for these people and random bots.
 pub(in crate::play) fn wishes<S>(setup: S, people: &[&str]) -> Wishes<S> {
     Wishes {
         setup,
@@ -31,12 +31,12 @@ pub(in crate::play) fn wishes<S>(setup: S, people: &[&str]) -> Wishes<S> {
     }
 }
 
-/// Speaks English about a game.
+/// The English translator of a game.
 pub(in crate::play) fn translator<G: Listed>() -> Translator {
     Translator::of::<G>(Language::English).unwrap()
 }
 
-/// Somebody who types lines at random, for ever.
+/// An endless input of random lines.
 pub(in crate::play) struct Typist(pub(in crate::play) Quick, pub(in crate::play) fn(&mut Quick) -> String);
 
 impl Read for Typist {
@@ -48,7 +48,7 @@ impl Read for Typist {
     }
 }
 
-/// Plays with these answers; what was said.
+/// The output of a game with this input.
 pub(in crate::play) fn said<G: Listed + InLines>(
     wishes: &Wishes<G::Setup>,
     input: &mut impl BufRead,
@@ -63,7 +63,7 @@ pub(in crate::play) fn keys(line: &str) -> Vec<Key> {
     line.chars().map(Key::Letter).chain([Key::Enter]).collect()
 }
 
-/// What people see on a screen of this size.
+/// The screen at this size.
 pub(in crate::play) fn shown<G: OnScreen>(sitting: &Sitting<'_, G>, columns: u16, lines: u16) -> String {
     let area = Rect::new(0, 0, columns, lines);
     let mut buffer = Buffer::empty(area);
@@ -72,14 +72,14 @@ pub(in crate::play) fn shown<G: OnScreen>(sitting: &Sitting<'_, G>, columns: u16
     area.rows().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The game of a record, played again by the rules: has it ended?
+/// Replays a record: has the game ended?
 pub(in crate::play) fn has_ended<G: Stepwise>(file: &Path) -> bool {
     let record = std::fs::read_to_string(file).unwrap();
     let (game, state) = Record::<G>::from_json(&record).unwrap().replay(&mut Silent).unwrap();
     game.outcome(&state).is_some()
 }
 
-/// Sheets lie over the table, whatever was typed, and leaving asks first.
+/// Checks that sheets open over the table, whatever was typed, and that leaving asks first.
 pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup, typed: &[&str]) {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut script = vec![Key::Enter];
@@ -97,7 +97,7 @@ pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup,
     assert!(script.0.is_empty());
 }
 
-/// A game is kept when it is left and when it is over.
+/// Checks that the record is written when a game is left and when it is over.
 pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
     let folder = tempfile::tempdir().unwrap();
     let translator = translator::<G>();
@@ -123,7 +123,7 @@ pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
     assert!(has_ended::<G>(&file));
 }
 
-/// Every page of the help fits the smallest screen: each is a title and a text.
+/// Checks that every page of the help, a title and a text, fits the smallest screen.
 pub(in crate::play) fn help_fits<G: Listed + OnScreen>(
     setup: &G::Setup,
     pages: usize,

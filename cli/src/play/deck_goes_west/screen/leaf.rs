@@ -1,4 +1,4 @@
-//! The table in words, on a page that can be scrolled.
+//! The table in words, on a page that scrolls.
 
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
 
-/// Sentences as lines of so many columns.
+/// Folds sentences to the given columns.
 pub(super) fn lines(sentences: &[Sentence], columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for Sentence { tone, text } in sentences {
@@ -28,7 +28,7 @@ pub(super) fn lines(sentences: &[Sentence], columns: usize) -> Vec<Line<'static>
     lines
 }
 
-/// Draws sentences from a line on; never past their end.
+/// Draws sentences from line `scroll` on; stops scrolling at the last full page.
 pub(super) fn draw(sentences: &[Sentence], scroll: u16, area: Rect, buffer: &mut Buffer) {
     let lines = lines(sentences, usize::from(area.width));
     let last = (lines.len() as u16).saturating_sub(area.height);

@@ -1,4 +1,4 @@
-//! The choices as a list: in columns where all are short, otherwise one below the other; page by page where they are many.
+//! The choices as a list: in columns where all are short, otherwise one below the other; in pages where they do not fit.
 
 use crate::play::deck_goes_west::prompt::ListedChoice;
 use crate::play::lettering::width;
@@ -9,10 +9,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Room for a number and a gap.
+/// The columns for a number and a gap.
 const NUMBER: usize = 4;
 
-/// A choice where it is drawn: which one, its column, its first line, and its text.
+/// A choice on the page: its index, its column, its first line, and its text.
 #[derive(Debug)]
 struct Drawn {
     choice: usize,
@@ -26,14 +26,14 @@ struct Drawn {
 pub(super) struct List {
     drawn: Vec<Drawn>,
     column_width: usize,
-    /// How many lines it takes.
+    /// The lines that the page takes.
     pub(super) lines: usize,
-    /// The first and the last choice on it.
+    /// The indices of the first and the last choice on the page.
     pub(super) shown: (usize, usize),
 }
 
 impl List {
-    /// The page with this choice on it, in so many columns and lines at most.
+    /// The page that holds choice `at`, with at most `room` columns and `most` lines.
     pub(super) fn of(choices: &[ListedChoice], at: usize, room: usize, most: usize) -> List {
         let longest = choices.iter().map(|choice| width(&choice.says)).max().unwrap_or(0) + NUMBER + 2;
         let columns = (room / longest.max(1)).clamp(1, 4);
@@ -48,7 +48,7 @@ impl List {
         List { drawn, column_width, lines: lines.min(most), shown: (shown[0], shown[1]) }
     }
 
-    /// Draws the page; the chosen one stands out.
+    /// Draws the page and highlights the chosen one.
     pub(super) fn draw(
         &self,
         choices: &[ListedChoice],
@@ -79,7 +79,7 @@ impl List {
     }
 }
 
-/// Column by column, as low as it goes.
+/// Pages of equal columns, filled column by column, as few lines as possible.
 fn in_columns(texts: Vec<Vec<String>>, columns: usize, most: usize) -> Vec<Vec<Drawn>> {
     let lines = texts.len().div_ceil(columns).min(most).max(1);
     let mut pages: Vec<Vec<Drawn>> = Vec::new();
@@ -95,7 +95,7 @@ fn in_columns(texts: Vec<Vec<String>>, columns: usize, most: usize) -> Vec<Vec<D
     pages
 }
 
-/// One below the other.
+/// Pages of one column.
 fn one_by_one(texts: Vec<Vec<String>>, most: usize) -> Vec<Vec<Drawn>> {
     let mut pages: Vec<Vec<Drawn>> = Vec::new();
     let mut line = usize::MAX;

@@ -1,4 +1,4 @@
-//! The page: what stands where on the screen, by its size.
+//! The page: the layout of the screen, by its size.
 
 use super::leaf;
 use super::list::List;
@@ -19,18 +19,18 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 
-/// From this width on the own jobs stand beside the map.
+/// From this width on, the jobs of the asked seat are listed beside the map.
 const WIDE: u16 = 120;
-/// The map has no more columns in a narrow screen.
+/// The most columns of the map on a narrow screen.
 const MAP_WIDTH: u16 = 41;
-/// What happened has at least so many lines below the map, where there is room for them.
+/// The lines reserved for the log below the map on a wide screen.
 const LEAST_LOG: u16 = 7;
-/// The map should have so many lines.
+/// The least lines of the map's area, where the screen has them.
 const MAP_HEIGHT: u16 = 10;
-/// The list of choices has at least so many.
+/// The list of choices may take this many lines on any screen, and more on a high one.
 const LIST_HEIGHT: usize = 7;
 
-/// Draws a question and the table.
+/// Draws the question and the table.
 pub(super) fn draw_prompt(
     sitting: &Sitting<'_, DeckGoesWest>,
     prompt: &Prompt,
@@ -68,7 +68,7 @@ pub(super) fn draw_prompt(
     buffer.set_string(keys.x, keys.y, fitted(&hint, columns), ink::quiet());
 }
 
-/// What was answered to what was typed; at most a third of the screen.
+/// The response to the last input; at most a third of the screen.
 fn draw_said(sitting: &Sitting<'_, DeckGoesWest>, rest: &mut Rect, buffer: &mut Buffer) {
     let said = sitting.said.iter().flatten();
     let lines: Vec<String> = said.flat_map(|line| folded(line, usize::from(rest.width))).collect();
@@ -79,7 +79,7 @@ fn draw_said(sitting: &Sitting<'_, DeckGoesWest>, rest: &mut Rect, buffer: &mut 
     }
 }
 
-/// The question, below what is going on.
+/// The question, below the action in progress.
 fn draw_asked(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, rest: &mut Rect, buffer: &mut Buffer) {
     let (translator, columns) = (sitting.translator, usize::from(rest.width));
     let asked = format!("{}: {}", sitting.table.address(prompt.seat, translator), prompt.asked(translator));
@@ -95,7 +95,7 @@ fn draw_asked(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, rest: &mut R
     }
 }
 
-/// The map, beside it whoever is asked, below it what happened.
+/// The map, beside it the asked seat and the others, below it the log.
 fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
     let is_wide = area.width >= WIDE;
     let (most, least_log) = if is_wide { (area.width / 2 - 4, LEAST_LOG) } else { (MAP_WIDTH, 2) };
@@ -105,7 +105,7 @@ fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, 
         ..area
     };
     let (columns, lines) = map::takes(&prompt.view, room);
-    // Below a narrow map, what happened has the whole width.
+    // Below a narrow map, the log takes the whole width.
     let (above, left) = (Rect { height: lines, ..area }, if is_wide { most } else { columns });
     let log = Rect { y: above.bottom(), height: area.height.saturating_sub(lines), ..area };
     let (log, side) = if is_wide { (Rect { width: left, ..log }, area) } else { (log, above) };
@@ -117,7 +117,7 @@ fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, 
     draw_tail(&sitting.desk.log, sitting.news, log, buffer);
 }
 
-/// Whoever is asked, then the others; in a wide screen also the own jobs and the Trade Row.
+/// The asked seat, then the others; on a wide screen also the asked seat's jobs and the Trade Row.
 fn beside(
     sitting: &Sitting<'_, DeckGoesWest>,
     prompt: &Prompt,
@@ -130,7 +130,7 @@ fn beside(
     let hand = translator.tell(&view.hand_in_words(prompt.seat));
     lines.extend(folded(&hand, columns).into_iter().map(Line::from));
     for seat in view.game().seats().iter().filter(|&seat| seat != prompt.seat) {
-        // Beside a small map there is room for the stocks of a few.
+        // Beside a narrow map the stocks of the other seats fit only in short.
         let facts = match is_wide {
             true => words::facts(view, seat, translator),
             false => words::in_short(view, seat, translator),
@@ -145,7 +145,7 @@ fn beside(
     lines
 }
 
-/// Somebody: the letter on the map, the name, and how they are.
+/// A player: the letter on the map, the name, and the facts.
 fn person(
     sitting: &Sitting<'_, DeckGoesWest>,
     view: &View,
@@ -163,7 +163,7 @@ fn person(
     std::iter::once(Line::from(head)).chain(facts).collect()
 }
 
-/// What a part in words says.
+/// The sentences of the part that is shown.
 fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> Vec<Sentence> {
     let (view, translator) = (&prompt.view, sitting.translator);
     match sitting.look.part {
@@ -179,12 +179,12 @@ fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> Vec<Sentence
     }
 }
 
-/// No part in words is scrolled further than this: on the narrowest screen its last line would still be there.
+/// The largest scroll position: the lines of the part on the narrowest screen, where it folds to the most lines.
 pub(super) fn longest(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> usize {
     leaf::lines(&leaf_of(sitting, prompt), usize::from(crate::play::screen::SMALLEST.0)).len()
 }
 
-/// A part of the table that has the screen to itself.
+/// Draws a part of the table that takes the whole screen.
 fn draw_part(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
     if sitting.look.part != Part::Map {
         return leaf::draw(&leaf_of(sitting, prompt), sitting.look.scroll as u16, area, buffer);

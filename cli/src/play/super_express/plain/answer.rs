@@ -1,26 +1,26 @@
-//! What somebody typed: three cards, or a question.
+//! A parsed line: three cards, or a command.
 
 use crate::play::translator::Translator;
 use super_express::{Card, Program, Refusal};
 
-/// A line, understood.
+/// A parsed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Answer {
     /// Three cards.
     Program(Program),
-    /// Say it all again.
+    /// Prints the commands, the cards and the cheat sheet.
     Help,
-    /// Describe the train.
+    /// Describes the train.
     Train,
-    /// Why did the last round go as it went?
+    /// Prints the last round again, with its rules.
     Why,
-    /// Read a rule.
+    /// Looks up a rule or a chapter.
     Rule(String),
-    /// Enough.
+    /// Leaves the game.
     Quit,
 }
 
-/// Understands a line, in the language spoken or in English; or says why not.
+/// Parses a line, in the translator's language or in English.
 pub(super) fn read(line: &str, translator: &Translator) -> Result<Answer, Refusal> {
     let line = line.trim().to_lowercase();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line.as_str(), ""));
@@ -42,11 +42,11 @@ pub(super) fn read(line: &str, translator: &Translator) -> Result<Answer, Refusa
     }
 }
 
-/// Reads `mts`, `m t s`, or the names of cards.
+/// Parses `mts`, `m t s`, or the names of cards.
 fn read_program(text: &str, translator: &Translator) -> Result<Program, Refusal> {
     let mut names: Vec<(String, Card)> =
         Card::ALL.into_iter().map(|card| (translator.card(card).to_lowercase(), card)).collect();
-    // The longest first, so that no name hides another that begins like it.
+    // Longest names first, so that no name matches the beginning of a longer one.
     names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
     let mut letters = String::new();
     let mut rest = text;
@@ -61,7 +61,7 @@ fn read_program(text: &str, translator: &Translator) -> Result<Program, Refusal>
             rest = &rest[next.len_utf8()..];
         }
     }
-    // A few wrong letters are worth naming; a whole wrong sentence is not.
+    // Name a few wrong letters one by one; refuse a longer wrong text as a whole.
     if letters.len() > Card::ALL.len() {
         return Err(Refusal::Unreadable(text.to_owned()));
     }

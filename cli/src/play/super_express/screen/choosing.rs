@@ -5,45 +5,45 @@ use crate::play::translator::Translator;
 use game::{GameRefusal, Seat};
 use super_express::{Card, Decision, Program, Refusal, View};
 
-/// A program in the making.
+/// A program being chosen.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Choice {
-    /// Who chooses.
+    /// The seat that chooses.
     pub(super) seat: Seat,
-    /// The cards there are.
+    /// The cards of the hand.
     pub(super) hand: Vec<Card>,
-    /// The programs the view offers: a card may be picked while one of them begins so.
+    /// The legal programs: a card may be picked if one of them starts with the cards picked so far and this card.
     legal: &'static [Decision],
-    /// Those chosen so far, the first on top.
+    /// The cards picked so far, in the order they will be revealed.
     pub(super) picked: Vec<Card>,
-    /// The card the arrow keys are on.
+    /// The index of the card under the cursor.
     pub(super) focus: usize,
     /// Sealed, or still open.
     pub(super) standing: Standing,
-    /// Why the last key did nothing.
+    /// Why the last key had no effect.
     pub(super) notice: Option<String>,
 }
 
-/// How a choice stands.
+/// The state of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Standing {
-    /// Cards can be chosen and taken back.
+    /// Cards can be picked and taken back.
     Open,
-    /// The program is sealed; as long as others choose, it can be opened again.
+    /// The program is sealed; while other seats choose, it can be opened again.
     Sealed,
 }
 
-/// What somebody wants who has chosen.
+/// What the sitting must do after a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wish {
-    /// Lay these cards face down.
+    /// Seal this program.
     Seal(Program),
-    /// Give the keyboard to the next person.
+    /// Pass the keyboard to the next person.
     PassOn,
 }
 
 impl Choice {
-    /// Nothing chosen yet; or what was sealed before, opened again.
+    /// A choice with no cards picked, or with those of a program sealed before.
     pub(super) fn new(seat: Seat, view: &View, sealed: Option<Program>) -> Choice {
         let legal = view.legal;
         let hand = Card::ALL.into_iter().filter(|&card| begin_with(legal, &[card])).collect();
@@ -51,12 +51,12 @@ impl Choice {
         Choice { seat, hand, legal, picked, focus: 0, standing: Standing::Open, notice: None }
     }
 
-    /// The card in focus.
+    /// The card under the cursor.
     pub(super) fn focused(&self) -> Option<Card> {
         self.hand.get(self.focus).copied()
     }
 
-    /// A key for choosing.
+    /// Handles a key.
     pub(super) fn press(&mut self, key: Key, translator: &Translator) -> Option<Wish> {
         self.notice = None;
         match (self.standing, key) {
@@ -87,7 +87,7 @@ impl Choice {
         }
     }
 
-    /// The card goes into the next slot, or a sentence says why not.
+    /// Puts the card into the next slot, or sets the notice to the reason why not.
     fn pick(&mut self, card: Card, translator: &Translator) {
         let Some(at) = self.hand.iter().position(|&held| held == card) else {
             return self.refuse(&Refusal::CardNotInHand(card), translator);
@@ -115,7 +115,7 @@ impl Choice {
         }
     }
 
-    /// Says why not.
+    /// Sets the notice to a refusal.
     pub(super) fn refuse(&mut self, refusal: &Refusal, translator: &Translator) {
         self.notice = Some(translator.tell(&refusal.message()));
     }

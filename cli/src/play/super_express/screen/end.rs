@@ -1,4 +1,4 @@
-//! The end as a moment: who won, why, who had what, and how the others went.
+//! The end page: the winner and the rule, then treasures and fate of each bandit.
 
 use super::seats;
 use crate::play::lettering::fitted;
@@ -13,24 +13,24 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use super_express::{Bandit, Verdict, View};
 
-/// What is told at the end.
+/// The content of the end page.
 #[derive(Clone, Debug)]
 pub(super) struct End<'a> {
-    /// The table as it was left; all treasures are open.
+    /// The final view; all treasures are open.
     pub(super) view: &'a View,
-    /// The players, seat by seat.
+    /// The players' names, by seat.
     pub(super) names: &'a [String],
-    /// Who went out, in that order.
+    /// The eliminations, in their order.
     pub(super) fates: &'a [Fate],
     /// The last sentence and its rule.
     pub(super) verdict: Option<(&'a str, RuleId)>,
-    /// The command that deals this game again.
+    /// The command line that deals this game again.
     pub(super) again: &'a str,
-    /// What became of the record.
+    /// The message about writing the record.
     pub(super) kept: Option<&'a str>,
 }
 
-/// Who won, if anybody.
+/// The winner, if there is one.
 pub(super) const fn winner(view: &View) -> Option<Bandit> {
     match view.result {
         Verdict::Last(winner) | Verdict::Loot(winner) => Some(winner),
@@ -38,10 +38,10 @@ pub(super) const fn winner(view: &View) -> Option<Bandit> {
     }
 }
 
-/// Lines longer than this are hard to follow.
+/// The most columns of the end page; longer lines are hard to read.
 const WIDTH: u16 = 84;
 
-/// Draws the end.
+/// Draws the end page.
 pub(super) fn draw(end: &End<'_>, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
     if let Some((sentence, rule)) = end.verdict {
@@ -68,7 +68,7 @@ pub(super) fn draw(end: &End<'_>, translator: &Translator, area: Rect, buffer: &
     Paragraph::new(lines).wrap(Wrap { trim: false }).render(middle, buffer);
 }
 
-/// The winner first, then those who held out, then the others, the last to go first.
+/// The winner first, then the bandits never eliminated, then the eliminated ones, the latest first.
 fn standings(end: &End<'_>, width: usize, translator: &Translator) -> Vec<Line<'static>> {
     let winner = winner(end.view);
     let rank = |bandit: &Bandit| {

@@ -1,4 +1,4 @@
-//! The hand: the cards one may choose from, the three slots of the program, and what the card in focus does.
+//! The hand: the cards to choose from, the three slots of the program, and the effect of the card under the cursor.
 
 use super::choosing::{Choice, Standing};
 use crate::play::screen::ink;
@@ -11,14 +11,14 @@ use ratatui::style::{Modifier, Style};
 use ratatui::widgets::{Block, BorderType, Widget};
 use super_express::Card;
 
-/// What the hand needs to be drawn: prompt, cards, the line about the card in focus, slots.
+/// The lines of the hand: prompt, cards, the effect of the card under the cursor, slots.
 pub(super) const HEIGHT: u16 = 10;
 const CARD_WIDTH: u16 = 12;
-/// How high a card is.
+/// The lines of a card.
 pub(super) const CARD_HEIGHT: u16 = 5;
 const SLOT_WIDTH: u16 = 16;
 
-/// Draws the hand of whoever chooses.
+/// Draws the hand of the seat that chooses.
 pub(super) fn draw(
     choice: &Choice,
     who: &str,
@@ -62,7 +62,7 @@ pub(super) fn draw(
     draw_slots(choice, translator, Rect { y: y + 1, height: 3, ..area }.intersection(area), buffer);
 }
 
-/// A card of the hand; a picked one shows its place in the program.
+/// A card of the hand; a picked one shows its position in the program.
 fn draw_card(
     choice: &Choice,
     at: usize,
@@ -87,7 +87,7 @@ fn draw_card(
     }
 }
 
-/// A card that has been revealed, in the middle of the area's top.
+/// A revealed card, centred at the top of the area.
 pub(super) fn draw_revealed(card: Card, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let x = area.x + area.width.saturating_sub(CARD_WIDTH) / 2;
     let place = Rect::new(x, area.y, CARD_WIDTH, CARD_HEIGHT).intersection(area);
@@ -125,7 +125,7 @@ const fn drawing(card: Card) -> &'static str {
     }
 }
 
-/// The three slots, first card first, and what to press once they are full.
+/// The three slots, first card first, and the keys once they are full.
 fn draw_slots(choice: &Choice, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     for place in 0..3_u16 {
         let slot = Rect { x: area.x + 1 + place * SLOT_WIDTH, width: SLOT_WIDTH, ..area }.intersection(area);

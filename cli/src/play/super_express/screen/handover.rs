@@ -1,4 +1,4 @@
-//! The keyboard goes from one person to the next, and nothing secret is on the screen.
+//! The page between two players at one keyboard, without secrets.
 
 use crate::play::screen::ink;
 use crate::play::screen::sheet::paper;
@@ -9,18 +9,18 @@ use ratatui::layout::{Constraint, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// Whom the keyboard goes to.
+/// The player the keyboard goes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct HandOver {
     /// The name alone.
     pub(super) name: String,
     /// The name with the bandit.
     pub(super) address: String,
-    /// May the keyboard go to somebody else first?
+    /// May another player take the keyboard first?
     pub(super) others_may_come_first: bool,
 }
 
-/// Draws the screen between two people.
+/// Draws the page between two players.
 pub(super) fn draw(to: &HandOver, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let area = area.centered(Constraint::Length(area.width.min(64)), Constraint::Length(area.height.min(8)));
     let keys =

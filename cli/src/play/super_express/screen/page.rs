@@ -1,4 +1,4 @@
-//! The page: what stands where on the screen, by its size.
+//! The page: the layout of the screen, by its size.
 
 use super::choosing::Standing;
 use super::end::{self, End};
@@ -19,10 +19,10 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use super_express::{Module, Verdict, View};
 
-/// From this width on the log has a column of its own.
+/// From this width on, the log has a column of its own.
 const WIDE: u16 = 128;
 
-/// Draws everything.
+/// Draws the page and the topmost sheet.
 pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
         let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
@@ -36,7 +36,7 @@ pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// The table through the eyes of those who look now.
+/// The view, scene and animation frame of the current page.
 fn seen(sitting: &Sitting<'_>) -> (View, Scene, Moment) {
     let still = |viewer| (sitting.table.view(viewer), Scene::default(), Moment::Still);
     match &sitting.page {
@@ -82,7 +82,7 @@ fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     draw_panel(sitting, &view, rest, buffer, area.width < WIDE);
 }
 
-/// What the people do now; on narrow screens the log has what is left.
+/// The panel of the current page; on narrow screens the log takes the rest of it.
 fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut Buffer, with_log: bool) {
     let translator = sitting.translator;
     match &sitting.page {
@@ -112,7 +112,7 @@ fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut B
     }
 }
 
-/// Where the log stands beside, there is room for the card itself and for what comes of it.
+/// With the log in its own column, the panel has room for the revealed card and the sentences of the beat.
 fn draw_large(scene: &Scene, told: &[Told], translator: &Translator, mut area: Rect, buffer: &mut Buffer) {
     take_top(&mut area, 1);
     if let Some(card) = scene.card.filter(|_| area.height > hand::CARD_HEIGHT + 4) {
@@ -136,7 +136,7 @@ fn draw_end(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer)
     end::draw(&end, sitting.translator, area, buffer);
 }
 
-/// Which game, which round and phase; at the right the modules, or how the round is watched.
+/// The game, the round and the phase; at the right the modules, or how the round is shown.
 fn draw_header(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
     let translator = sitting.translator;
     buffer.set_style(area, ink::focus());
@@ -158,7 +158,7 @@ fn draw_header(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buff
             let modules = Module::ALL.into_iter().filter(|&module| view.modules.has(module));
             let names =
                 modules.map(|module| translator.term(module.message_id())).collect::<Vec<_>>().join(", ");
-            // Where the names do not fit, notation does.
+            // Where the names of the modules do not fit, their notation does.
             let fits = left.chars().count() + names.chars().count() + 2 < usize::from(area.width);
             if fits { names } else { view.modules.to_string() }
         }
@@ -178,7 +178,7 @@ const fn watched(turning: Turning, pace: Pace) -> &'static str {
     }
 }
 
-/// The keys that do something now.
+/// The id of the message that lists the keys of the current page.
 fn keys(sitting: &Sitting<'_>) -> &'static str {
     match &sitting.page {
         Page::HandOver(_) => "keys-handover",
@@ -199,7 +199,7 @@ fn keys(sitting: &Sitting<'_>) -> &'static str {
     }
 }
 
-/// A column with a line at its left edge; what is right of the line.
+/// Draws a line at the left edge of a column; returns the area right of it.
 fn ruled_off(area: Rect, buffer: &mut Buffer) -> Rect {
     for y in area.top()..area.bottom() {
         buffer.set_string(area.x, y, "│", ink::quiet());

@@ -1,4 +1,4 @@
-//! The seats: a plate for everybody, with bandit, player, pile and treasures.
+//! The seats: a plate for each, with bandit, player, pile and treasures.
 
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
@@ -10,12 +10,12 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use super_express::{Bandit, Card, Exec, Purse, Sealed, View};
 
-/// Plates stand in two columns where one would be too high.
+/// The columns of plates: two where one column would be too high.
 pub(super) const fn columns(screen_height: u16) -> u16 {
     if screen_height >= 34 { 1 } else { 2 }
 }
 
-/// Draws all plates in so many columns; `names` are the players, seat by seat.
+/// Draws all plates in this many columns; `names` are the players, by seat.
 pub(super) fn draw(
     view: &View,
     names: &[String],
@@ -75,7 +75,7 @@ fn plate(
     Line::from(spans)
 }
 
-/// Aboard, or off the train with the Horse coming.
+/// Is the bandit aboard, or off the train with the Horse coming?
 pub(super) fn is_in_the_game(view: &View, bandit: Bandit) -> bool {
     view.train.pieces().any(|piece| piece.bandit == bandit) || is_off(view, bandit)
 }
@@ -87,7 +87,7 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
     }
 }
 
-/// The pile: face-down cards, revealed ones, and quietly those only their owner knows.
+/// The pile: face-down cards, revealed ones, and dimmed those that only their owner knows.
 fn pile(view: &View, scene: &Scene, bandit: Bandit, translator: &Translator) -> Vec<Span<'static>> {
     if let Some(lying) = scene.piles.iter().find(|pile| pile.bandit == bandit) {
         let letters: String = lying.cards.iter().map(|card| card.map_or('?', Card::letter)).collect();
@@ -124,7 +124,7 @@ fn face_down(letters: &str, revealed: usize) -> Vec<Span<'static>> {
     cards
 }
 
-/// Treasures by value where the viewer knows them and there is room; otherwise how many.
+/// The treasures by value where the viewer knows them and they fit; otherwise their number.
 pub(super) fn treasures(view: &View, bandit: Bandit, width: usize) -> String {
     let Some((_, purse)) = view.loot.0.iter().find(|(owner, _)| *owner == bandit) else {
         return String::new();

@@ -1,4 +1,4 @@
-//! One game in front of people: which page is open, what lies over it, and how it goes on.
+//! One game in the event loop: the current page, the sheets over it, and the transitions.
 
 mod keys;
 
@@ -21,37 +21,37 @@ use ratatui::layout::Rect;
 use std::time::Duration;
 use super_express::{Program, Sealed, Setup, SuperExpress, View};
 
-/// One game in front of people.
+/// One game in the event loop.
 #[derive(Debug)]
 pub(super) struct Sitting<'a> {
     pub(super) table: Table,
     pub(super) translator: &'a Translator,
-    /// The players, seat by seat.
+    /// The players' names, by seat.
     pub(super) names: Vec<String>,
     pub(super) page: Page,
-    /// What lies around the game.
+    /// The log, the sheets and the record.
     pub(super) desk: Desk<'a>,
-    /// How many entries of the log are happening now.
+    /// The number of log entries that belong to the current beat.
     pub(super) current: usize,
     pub(super) turning: Turning,
     pub(super) pace: Pace,
 }
 
-/// What people have before them.
+/// The page on the screen.
 #[derive(Debug)]
 pub(super) enum Page {
-    /// The keyboard goes to somebody; secrets are covered.
+    /// The keyboard goes to this seat; secrets are covered.
     HandOver(Seat),
-    /// Somebody chooses a program.
+    /// A seat chooses a program.
     Choosing(Choice),
-    /// All watch the round.
+    /// The beats of a round are shown.
     Watching(Show),
-    /// It is over.
+    /// The game is over.
     Over,
 }
 
 impl<'a> Sitting<'a> {
-    /// Deals a game and opens its first page. From the second game on, rounds are watched as in the one before.
+    /// Deals a game and opens its first page. `habits` are the settings of the game before.
     pub(super) fn new(
         wishes: &Wishes<Setup>,
         seed: u64,
@@ -61,7 +61,7 @@ impl<'a> Sitting<'a> {
     ) -> Result<Sitting<'a>> {
         let (table, told) = Table::open(wishes, seed, translator)?;
         let names = table.players(translator);
-        // Somebody who only watches bots need not press a key for each of their cards.
+        // With bots alone, no key is needed for each beat.
         let turning = if table.people().is_empty() { Turning::ByItself } else { Turning::ByKey };
         let mut sitting = Sitting {
             table,
@@ -78,12 +78,12 @@ impl<'a> Sitting<'a> {
         Ok(sitting)
     }
 
-    /// Draws what people see now.
+    /// Draws the current page.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer) {
         page::draw(self, area, buffer);
     }
 
-    /// How long until something changes by itself; for ever, if nothing does.
+    /// The time until [`Sitting::time_passes`] is due; `None` if nothing changes without a key.
     pub(super) fn patience(&self) -> Option<Duration> {
         match &self.page {
             Page::Watching(show) if self.desk.sheets.is_empty() => show.patience(self.turning, self.pace),
@@ -91,7 +91,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// That long has passed.
+    /// Shows the next frame, or the next beat if nothing moves.
     pub(super) fn time_passes(&mut self) {
         if let Page::Watching(show) = &mut self.page
             && !show.next_frame()
@@ -100,7 +100,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// A program to be chosen, or one that was sealed and is opened again.
+    /// The choice of a seat, with the program it has sealed already, if any.
     fn choice_of(&self, seat: Seat) -> Choice {
         let view = self.table.view(Viewer::Seat(seat));
         let sealed = match view.programs.get(&self.table.game().bandit(seat)) {
@@ -127,7 +127,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// A new round, or the end.
+    /// Starts a new round, or ends the game.
     fn go_on(&mut self) {
         if self.table.is_over() {
             self.page = Page::Over;
@@ -138,7 +138,7 @@ impl<'a> Sitting<'a> {
         if happened.steps.is_empty() { self.ask_next() } else { self.show(happened) }
     }
 
-    /// The next person who is asked gets the keyboard; a person alone has it already.
+    /// Asks the next person; passes the keyboard first if several people play here.
     fn ask_next(&mut self) {
         let Some(seat) = self.table.awaited().lowest() else { return };
         self.page = match self.table.watchers() {
@@ -156,7 +156,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Whatever moves arrives first; then the next beat, then the next round.
+    /// Finishes the motion if there is one; otherwise shows the next beat, or goes on to the next round.
     fn next_beat(&mut self) {
         let Page::Watching(show) = &mut self.page else { return };
         if show.moment() != Moment::Still {
@@ -178,7 +178,7 @@ impl<'a> Sitting<'a> {
         told.iter().for_each(|told| self.note(told));
     }
 
-    /// Only for those who have no more to decide.
+    /// Skips to the end of the game, as long as no person here is still in it.
     fn skip_to_end_of_game(&mut self) {
         while let Page::Watching(show) = &self.page {
             if !self.nobody_here_plays(&show.step().after) {
@@ -196,18 +196,18 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Is everybody at this terminal out of the game, or only watching? As far as has been shown: the table knows more.
+    /// Is no person at this terminal in the game any more? Judged by the view shown, since the table may be ahead of it.
     pub(super) fn nobody_here_plays(&self, shown: &View) -> bool {
         let mut people = self.table.people().iter().map(|seat| self.table.game().bandit(seat));
         people.all(|bandit| !is_in_the_game(shown, bandit))
     }
 
-    /// Those the keyboard can go to: whoever has to choose, and whoever has sealed and may want to change it.
+    /// The seats that may take the keyboard: those that must choose, and those that may still change their sealed program.
     pub(super) fn may_take_the_keyboard(&self) -> SeatSet {
         self.table.awaited().iter().chain(self.table.may_change()).collect()
     }
 
-    /// People leave it.
+    /// Ends the game; fails if its record could not be written.
     pub(super) fn farewell(self) -> Result<()> {
         self.desk.farewell(self.table.record())
     }

@@ -1,4 +1,4 @@
-//! The screen, looked at without one.
+//! The screen, tested on buffers without a terminal.
 
 mod drawings;
 mod sittings;
@@ -16,7 +16,7 @@ fn english() -> Translator {
     Translator::new(Language::English).unwrap()
 }
 
-/// A table of so many seats with these modules, and these people at it.
+/// Wishes for this many seats with these modules and people.
 fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes<Setup> {
     Wishes {
         setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::default_setup(seats as u8) },
@@ -29,14 +29,14 @@ fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes<Setup> {
     }
 }
 
-/// What a viewer sees of a position.
+/// A viewer's view of a position.
 fn seen(position: &str, viewer: Viewer) -> View {
     let position = SuperExpress::read_position(position).unwrap();
     let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
     game.view(&game.state_of(&position).unwrap(), viewer)
 }
 
-/// The lines of a picture.
+/// The lines of a drawing.
 fn drawn(width: u16, height: u16, draw: impl FnOnce(Rect, &mut Buffer)) -> Vec<String> {
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
@@ -44,7 +44,7 @@ fn drawn(width: u16, height: u16, draw: impl FnOnce(Rect, &mut Buffer)) -> Vec<S
     area.rows().map(|row| row.columns().map(|cell| buffer[(cell.x, cell.y)].symbol()).collect()).collect()
 }
 
-/// Only the words of a line, so that a test need not count blanks.
+/// The words of a line, so that a test need not count blanks.
 fn words(line: &str) -> Vec<&str> {
     line.split_whitespace().collect()
 }

@@ -13,21 +13,21 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use super_express::{Floor, View};
 
-/// How high the train is drawn, by the height of the screen.
+/// The lines of the train, by the height of the screen.
 pub(super) const fn height(screen: u16) -> u16 {
     if screen >= 34 { 9 } else { 7 }
 }
 
-/// Which picture of a moving scene.
+/// A frame of an animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Moment {
-    /// Nothing moves (any more).
+    /// No motion, or its end.
     Still,
-    /// The pictures of a motion, counted from one.
+    /// A frame of a motion, counted from one.
     Frame(u16),
 }
 
-/// Draws the train, with what the scene marks and moves.
+/// Draws the train, with the marks and the motion of the scene.
 pub(super) fn draw(
     view: &View,
     scene: &Scene,
@@ -58,7 +58,7 @@ pub(super) fn draw(
     }
 }
 
-/// Which line of the picture holds what.
+/// The line of each part of the drawing.
 #[derive(Clone, Copy, Debug)]
 struct Rows {
     roof: u16,
@@ -86,7 +86,7 @@ impl Rows {
     }
 }
 
-/// A picture being drawn. Whatever lies outside of it is cut off.
+/// The drawing surface. Clips whatever lies outside of it.
 struct Picture<'a> {
     rows: Rows,
     area: Rect,
@@ -94,7 +94,7 @@ struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    /// Draws text from a column on, which may lie to the left of the picture.
+    /// Draws text from a column on, which may be negative.
     fn put(&mut self, column: i32, line: u16, text: &str, style: Style) {
         for (column, sign) in (column..).zip(text.chars()) {
             if let Some(cell) = self.cell(column, line) {
@@ -103,14 +103,14 @@ impl Picture<'_> {
         }
     }
 
-    /// Draws a sign where nothing has been drawn yet.
+    /// Draws a character where the cell is blank.
     fn put_if_free(&mut self, column: i32, line: u16, sign: char, style: Style) {
         if let Some(cell) = self.cell(column, line).filter(|cell| cell.symbol() == " ") {
             cell.set_char(sign).set_style(style);
         }
     }
 
-    /// Is this a place in the picture where nothing has been drawn yet?
+    /// Is this cell inside the picture and blank?
     fn is_free(&mut self, column: i32, line: u16) -> bool {
         self.cell(column, line).is_some_and(|cell| cell.symbol() == " ")
     }

@@ -1,42 +1,42 @@
-//! Watching a round: one beat after another, by key or by itself.
+//! Shows a round, one beat after another, by key or by timer.
 
 use super::train::Moment;
 use crate::play::super_express::step::{Motion, Step};
 use std::time::Duration;
 
-/// Who turns the pages.
+/// What advances to the next beat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turning {
-    /// A key for every beat.
+    /// A key press.
     ByKey,
-    /// One beat after another.
+    /// A timer.
     ByItself,
 }
 
-/// How fast things go.
+/// The speed of beats and animations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Pace {
     Slow,
     Normal,
     Fast,
-    /// Nothing is seen moving.
+    /// No animation.
     Instant,
 }
 
 impl Pace {
     const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
-    /// One faster.
+    /// The next faster pace; the fastest stays.
     pub(super) fn faster(self) -> Pace {
         Pace::ALL.into_iter().find(|&pace| pace > self).unwrap_or(self)
     }
 
-    /// One slower.
+    /// The next slower pace; the slowest stays.
     pub(super) fn slower(self) -> Pace {
         Pace::ALL.into_iter().rev().find(|&pace| pace < self).unwrap_or(self)
     }
 
-    /// How long a beat is looked at.
+    /// The duration of a beat.
     const fn of_beat(self) -> Duration {
         Duration::from_millis(match self {
             Pace::Slow => 3200,
@@ -46,7 +46,7 @@ impl Pace {
         })
     }
 
-    /// How long a picture of something moving is looked at.
+    /// The duration of an animation frame.
     const fn of_frame(self) -> Duration {
         Duration::from_millis(match self {
             Pace::Slow => 140,
@@ -56,39 +56,39 @@ impl Pace {
     }
 }
 
-/// A round being shown.
+/// The beats of a round, and the one on the screen.
 #[derive(Clone, Debug)]
 pub(super) struct Show {
     steps: Vec<Step>,
     at: usize,
-    /// The picture of what moves, while it does.
+    /// The current frame of the motion; `None` once it has ended.
     frame: Option<u16>,
 }
 
 impl Show {
-    /// From the first beat on; none where nothing happened.
+    /// Starts at the first beat; `None` without beats.
     pub(super) fn of(steps: Vec<Step>, pace: Pace) -> Option<Show> {
         let first = steps.first()?;
         let frame = first_frame(first, pace);
         Some(Show { steps, at: 0, frame })
     }
 
-    /// The beat that is shown.
+    /// The current beat.
     pub(super) fn step(&self) -> &Step {
         &self.steps[self.at]
     }
 
-    /// Which picture of it.
+    /// The current frame of the beat.
     pub(super) fn moment(&self) -> Moment {
         self.frame.map_or(Moment::Still, Moment::Frame)
     }
 
-    /// Is this the end of the round?
+    /// Is the last beat shown, and has its motion ended?
     pub(super) fn is_at_end(&self) -> bool {
         self.at + 1 == self.steps.len() && self.frame.is_none()
     }
 
-    /// How long until the next picture, if it comes by itself.
+    /// The time until the next frame or beat, unless it needs a key.
     pub(super) fn patience(&self, turning: Turning, pace: Pace) -> Option<Duration> {
         match (self.frame, turning) {
             (Some(_), _) => Some(pace.of_frame()),
@@ -97,7 +97,7 @@ impl Show {
         }
     }
 
-    /// Time has passed: the next picture of what moves. False where nothing moves.
+    /// Advances the motion by one frame. Returns `false` if nothing moves.
     pub(super) fn next_frame(&mut self) -> bool {
         let Some(frame) = self.frame else { return false };
         let frames = self.step().scene.motion.map_or(0, Motion::frames);
@@ -105,12 +105,12 @@ impl Show {
         true
     }
 
-    /// Whatever moves has arrived.
+    /// Skips to the end of the motion.
     pub(super) fn finish_motion(&mut self) {
         self.frame = None;
     }
 
-    /// Goes on to the next beat, if there is one.
+    /// Advances to the next beat, if there is one.
     pub(super) fn next_step(&mut self, pace: Pace) -> Option<&Step> {
         if self.at + 1 == self.steps.len() {
             return None;

@@ -8,29 +8,29 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Columns are at least so wide; what is longer is cut off.
+/// The least columns of a list column; longer texts are cut off.
 const NARROWEST: usize = 19;
 
-/// How a list is laid out.
+/// The layout of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Layout {
     columns: usize,
-    /// How many lines it takes.
+    /// The lines that the list takes.
     pub(super) lines: usize,
 }
 
 impl Layout {
-    /// As few columns as keep the list this low; where that would cut everything short, it is cut off below instead.
+    /// Enough columns to keep the list within `lines`; if they would get too narrow, the list is cut off below instead.
     pub(super) fn of(choices: &[ListedChoice], room: usize, lines: usize) -> Layout {
         let longest = choices.iter().map(|choice| width(&text(choice)) + 2).max().unwrap_or(0);
         let most = (room / NARROWEST).max(1);
-        // A column more costs nothing as long as everything fits into it.
+        // More columns are free as long as every text fits.
         let comfortable = (room / longest.max(1)).clamp(1, most);
         let columns = comfortable.max(choices.len().div_ceil(lines.max(1)).min(most));
         Layout { columns, lines: choices.len().div_ceil(columns).min(lines) }
     }
 
-    /// How many choices are shown.
+    /// The most choices that are visible.
     pub(super) const fn shown(self) -> usize {
         self.columns * self.lines
     }
@@ -40,7 +40,7 @@ fn text(choice: &ListedChoice) -> String {
     format!("{:2} {}", choice.number, choice.short)
 }
 
-/// Draws the choices from the first that is shown, column by column.
+/// Draws the first choices, column by column.
 pub(super) fn draw(choices: &[ListedChoice], layout: Layout, area: Rect, buffer: &mut Buffer) {
     let column_width = usize::from(area.width) / layout.columns.max(1);
     for (at, choice) in choices.iter().take(layout.shown()).enumerate() {

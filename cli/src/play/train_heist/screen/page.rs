@@ -1,4 +1,4 @@
-//! The page: what stands where on the screen, by its size.
+//! The page: the layout of the screen, by its size.
 
 use super::list::{self, Layout};
 use crate::play::lettering::fitted;
@@ -15,18 +15,18 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
 use train_heist::{TrainHeist, View};
 
-/// From this width on everything beside the maps has a column of its own.
+/// From this width on, everything but the maps has a column of its own.
 const WIDE: u16 = 120;
-/// How wide that column is.
+/// The width of that column.
 const SIDE: u16 = 46;
-/// What happened has at least so many lines beside the maps.
+/// The least lines of the log beside the maps.
 const LEAST_LOG: u16 = 8;
-/// Where there is no room beside them, at most so many above the question.
+/// The most lines of the log above the question, where there is no column beside the maps.
 const MOST_NEWS: usize = 8;
-/// The maps one below the other need so many lines.
+/// The least lines for both maps, one below the other.
 const BOTH: u16 = main_map::LEAST_HEIGHT + train_map::HEIGHT + 1;
 
-/// Draws a question and the table.
+/// Draws the question and the table.
 pub(super) fn draw_prompt(
     sitting: &Sitting<'_, TrainHeist>,
     prompt: &Prompt,
@@ -41,7 +41,7 @@ pub(super) fn draw_prompt(
     let keys = from_below(&mut rest, 1);
     let input = from_below(&mut rest, 1);
     let whole = Layout::of(&choices, columns, most);
-    // Too many for the screen: a part of them, as far as somebody has turned the pages.
+    // Of more choices than fit, shows those from the scroll position on.
     let first = sitting.look.first.min(choices.len().saturating_sub(whole.shown()));
     let list_area = from_below(&mut rest, whole.lines);
     list::draw(&choices[first..], whole, list_area, buffer);
@@ -84,12 +84,12 @@ pub(super) fn draw_prompt(
     draw_table(sitting, &prompt.view, rest, buffer);
 }
 
-/// An answer may cover a third of the screen.
+/// The most lines of a response: a third of the screen.
 const fn rest_of(area: Rect) -> u16 {
     area.height / 3
 }
 
-/// The maps, and beside them everybody and what happened; where not all fits, a part of it.
+/// The maps, and beside them the side column; on a narrow screen, only the part that is selected.
 fn draw_table(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer: &mut Buffer) {
     let mut maps = area;
     if area.width >= WIDE {
@@ -109,7 +109,7 @@ fn draw_table(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer
     }
 }
 
-/// Beside the maps: everybody, the towns and the Wanted Cards; below them what happened has its room in any case.
+/// The side column: cowboys, towns and Wanted Cards; below them at least [`LEAST_LOG`] lines of the log.
 fn draw_side(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer: &mut Buffer) {
     let lines = beside(sitting, view, area.width);
     let height = (lines.len() as u16).min(area.height.saturating_sub(LEAST_LOG + 1));
@@ -118,7 +118,7 @@ fn draw_side(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer:
     draw_tail(&sitting.desk.log, sitting.news, below, buffer);
 }
 
-/// Everybody, the towns and the Wanted Cards; or the Wanted Cards alone.
+/// The cowboys, the towns and the Wanted Cards; or the Wanted Cards alone.
 fn beside(sitting: &Sitting<'_, TrainHeist>, view: &View, columns: u16) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     if sitting.look.part != Part::Wanted {

@@ -1,4 +1,4 @@
-//! The page: the head, and below it what people have before them.
+//! The page: the head, and below it the content.
 
 use super::{OnScreen, Page, Sitting};
 use crate::play::lettering::fitted;
@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// Draws everything.
+/// Draws the page and the topmost sheet.
 pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
         let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
@@ -32,7 +32,7 @@ pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &m
     }
 }
 
-/// What is going on and the meters; what is left below.
+/// Draws the title and the meters; returns the area below.
 pub(in crate::play) fn draw_head<G: OnScreen>(
     sitting: &Sitting<'_, G>,
     view: &G::View,
@@ -46,14 +46,14 @@ pub(in crate::play) fn draw_head<G: OnScreen>(
     Rect { y: area.y + 2, height: area.height - 2, ..area }
 }
 
-/// Takes lines off an area, from below.
+/// Takes lines off the bottom of an area.
 pub(in crate::play) fn from_below(rest: &mut Rect, lines: usize) -> Rect {
     let height = (lines as u16).min(rest.height);
     rest.height -= height;
     Rect { y: rest.bottom(), height, ..*rest }
 }
 
-/// Much has happened: at the beginning with what it is about.
+/// Draws the new log entries; at the beginning of a game, below the introduction.
 fn draw_news<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
     let view = sitting.table.seen_by_all();
     let mut rest = draw_head(sitting, &view, area, buffer);

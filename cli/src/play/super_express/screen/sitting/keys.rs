@@ -1,4 +1,4 @@
-//! What keys do, page by page.
+//! The keys of each page.
 
 use super::{Page, Sitting};
 use crate::play::input::Key;
@@ -10,7 +10,7 @@ use game::Seat;
 use std::ops::ControlFlow;
 
 impl Sitting<'_> {
-    /// Takes a key; says so if that means leaving.
+    /// Handles a key; `Some` ends the event loop.
     pub(in crate::play::super_express::screen) fn press(&mut self, key: Key) -> Option<Leaving> {
         let is_over = matches!(self.page, Page::Over);
         if let ControlFlow::Break(leaving) = self.desk.press(key, is_over, self.table.record()) {
@@ -31,7 +31,7 @@ impl Sitting<'_> {
         None
     }
 
-    /// A key while the screen is too small to show the table: one can leave, after a question, and nothing else.
+    /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
     pub(in crate::play::super_express::screen) fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
         self.desk.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
     }
@@ -59,7 +59,7 @@ impl Sitting<'_> {
     fn press_at_hand_over(&mut self, key: Key, seat: Seat) {
         match key {
             Key::Enter | Key::Letter(' ') => self.page = Page::Choosing(self.choice_of(seat)),
-            // Whoever has sealed may want to change it: the keyboard can go to any of them.
+            // A seat that has sealed may change its program, so the keyboard can go to any of these seats.
             Key::Left | Key::Right => {
                 let order: Vec<Seat> = self.may_take_the_keyboard().iter().collect();
                 let at = order.iter().position(|&other| other == seat).unwrap_or(0);

@@ -27,7 +27,7 @@ fn still(position: &str, width: u16, screen: u16) -> Vec<String> {
     train_of(&seen(position, Viewer::Onlooker), &Scene::default(), Moment::Still, width, screen)
 }
 
-/// The line that holds this, and all lines if none does.
+/// The line that contains `what`; panics with all lines if none does.
 fn line_with<'a>(lines: &'a [String], what: &str) -> &'a str {
     let found = lines.iter().find(|line| line.contains(what));
     found.unwrap_or_else(|| panic!("`{what}` is nowhere:\n{}", lines.join("\n")))

@@ -1,4 +1,4 @@
-//! Whole games on the screen, by keys alone.
+//! Whole games on the screen, operated by keys alone.
 
 use super::{complain_unless, drawn, english, wishes};
 use crate::play::Wishes;
@@ -18,7 +18,7 @@ fn screen(sitting: &Sitting<'_>, width: u16, height: u16) -> Vec<String> {
     drawn(width, height, |area, buffer| sitting.draw(area, buffer))
 }
 
-/// What somebody would press who wants to get on: three cards, then one beat after another.
+/// The keys that advance the page: three cards and Enter, or the next beat.
 fn keys(sitting: &Sitting<'_>) -> Vec<Key> {
     match &sitting.page {
         Page::Choosing(choice) if choice.picked.is_empty() => {
@@ -39,7 +39,7 @@ fn a_game_is_played_to_its_end_by_keys() {
     let translator = english();
     let mut sitting = Sitting::new(&wishes(4, "RHT", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
     for _ in 0..2000 {
-        // What moves does so until it stands still.
+        // Play every frame of the motion.
         while sitting.patience().is_some() {
             screen(&sitting, 80, 24);
             sitting.time_passes();

@@ -9,7 +9,7 @@ use crate::play::super_express::step::{Motion, Scene, Shot};
 use ratatui::style::{Modifier, Style};
 use super_express::{Facing, Floor, Piece, Posture, View};
 
-/// Everybody at their place; those on the Last Wagon roll away with it.
+/// Draws all bandits; those on the Last Wagon roll away with it.
 pub(super) fn draw(view: &View, scene: &Scene, plan: &Plan, shift: u16, picture: &mut Picture<'_>) {
     for (car, card) in view.train.floors().enumerate() {
         let shift = if car == 0 { i32::from(shift) } else { 0 };
@@ -23,7 +23,7 @@ pub(super) fn draw(view: &View, scene: &Scene, plan: &Plan, shift: u16, picture:
                     picture.put(column - 1, line, "*", ink::gold());
                 }
             }
-            // Marks come last and only where there is room, so that they never hide anybody.
+            // Draw marks last and only on blank cells, so that they never hide a bandit.
             for (piece, column) in row.iter().zip(plan.row(car, row.len())) {
                 mark(*piece, scene, i32::from(column) - shift, line, picture);
             }
@@ -31,7 +31,7 @@ pub(super) fn draw(view: &View, scene: &Scene, plan: &Plan, shift: u16, picture:
     }
 }
 
-/// A bandit in two signs: letter and facing.
+/// A bandit in two characters: letter and facing.
 pub(in crate::play::super_express::screen) fn figure(piece: Piece) -> String {
     let letter = piece.bandit.letter();
     match (piece.posture, piece.facing) {
@@ -42,7 +42,7 @@ pub(in crate::play::super_express::screen) fn figure(piece: Piece) -> String {
     }
 }
 
-/// The acting and the affected stand out, and so does whoever looks.
+/// The style of a bandit; emphasizes the acting one, the affected ones and the viewer's own.
 fn weight(piece: Piece, view: &View, scene: &Scene) -> Style {
     let style = match piece.posture {
         Posture::Standing => ink::chip(piece.bandit),
@@ -53,8 +53,8 @@ fn weight(piece: Piece, view: &View, scene: &Scene) -> Style {
     if is_marked { style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD) } else { style }
 }
 
-/// Brackets around whoever acts, with the star if there is one; where there is no room for two, the sign of the plates.
-/// A call behind whoever it concerns.
+/// Puts brackets around the acting bandit and its star, if it has one; where they do not fit, `▸` before it. Puts `!` after an
+/// affected bandit.
 fn mark(piece: Piece, scene: &Scene, column: i32, line: u16, picture: &mut Picture<'_>) {
     if scene.acting == Some(piece.bandit) {
         let has_star = picture.cell(column - 1, line).is_some_and(|cell| cell.symbol() == "*");
@@ -70,7 +70,7 @@ fn mark(piece: Piece, scene: &Scene, column: i32, line: u16, picture: &mut Pictu
     }
 }
 
-/// From the shooter's muzzle to whoever was hit, or off into the prairie. In a moving picture the bullet is on its way.
+/// The line from the shooter to the target, or past the end of the train. In a motion, only as far as the bullet has flown.
 pub(super) fn line_of_sight(view: &View, shot: Shot, plan: &Plan, moment: Moment, picture: &mut Picture<'_>) {
     let Some(facing) =
         view.train.pieces().find(|piece| piece.bandit == shot.shooter).map(|piece| piece.facing)
@@ -105,7 +105,7 @@ pub(super) fn line_of_sight(view: &View, shot: Shot, plan: &Plan, moment: Moment
     }
 }
 
-/// May the line be drawn to where the target is now? Not where a push, or time, took it past somebody standing or away.
+/// May the line end at the target's current place? Not if a push or time travel took it past a standing bandit or elsewhere.
 fn is_in_line(view: &View, shot: Shot, facing: Facing, shooter: Spot, target: Spot, plan: &Plan) -> bool {
     let (car, ahead) = match facing {
         Facing::Front => (target.car.checked_sub(1), shooter.column..target.column),
@@ -120,7 +120,7 @@ fn is_in_line(view: &View, shot: Shot, facing: Facing, shooter: Spot, target: Sp
     was_there && shooter.floor == target.floor && !ahead.is_empty() && between.next().is_none()
 }
 
-/// Where somebody would be drawn who still were where the bullet hit them.
+/// The column where the bullet hit, for a target that is no longer in line.
 fn column_of_hit(view: &View, shot: Shot, facing: Facing, plan: &Plan) -> Option<i32> {
     let hit = shot.hit_at?;
     let place = plan.cars.get(hit.car)?;

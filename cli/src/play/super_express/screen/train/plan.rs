@@ -1,33 +1,33 @@
-//! Where each card of the train is drawn, so that everybody fits, whatever the width.
+//! The columns of each card of the train, so that all bandits fit at any width.
 
 use super_express::{Bandit, Floor, Floors, Module, View};
 
-/// The boiler ahead of the cab.
+/// The columns of the boiler ahead of the cab.
 pub(super) const BOILER: u16 = 10;
-/// The Time Travel Car with the gap before it.
+/// The columns of the Time Travel Car and the gap before it.
 pub(super) const TIME_CAR: u16 = 8;
 const NARROWEST: u16 = 3;
 const WIDEST: u16 = 12;
 
-/// A plan of the train in columns, counted from the left edge of the picture.
+/// The layout of the train in columns, counted from the left edge of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Plan {
     /// The cards from rear to front; the last one is the cab of the Locomotive.
     pub(super) cars: Vec<Place>,
-    /// Where the boiler begins.
+    /// The first column of the boiler.
     pub(super) boiler: u16,
-    /// Where the Time Travel Car begins.
+    /// The first column of the Time Travel Car.
     pub(super) time_car: Option<u16>,
-    /// How much of a row each bandit has at least.
+    /// The least columns of each bandit in a row.
     room: u16,
 }
 
-/// Where a card is drawn.
+/// The columns of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     /// The column of its rear wall.
     pub(super) left: u16,
-    /// The columns between its walls.
+    /// The number of columns between its walls.
     pub(super) inner: u16,
 }
 
@@ -39,7 +39,7 @@ impl Place {
 }
 
 impl Plan {
-    /// The best plan for so many columns: room for all, then even cards, then a train that keeps its front where it is.
+    /// The best layout for this width: first room for all bandits, then cards of equal width, then a front that stays in place.
     pub(super) fn of(view: &View, width: u16) -> Plan {
         let crowds: Vec<u16> =
             view.train.floors().map(|card| card.roof.len().max(card.inside.len()) as u16).collect();
@@ -56,7 +56,7 @@ impl Plan {
         let least =
             (NARROWEST..=WIDEST).rev().find(|&least| total(least, room, gap) <= width).unwrap_or(NARROWEST);
 
-        // A full train of the widest cards stands in the middle; shorter ones end where that one would.
+        // A full train of the widest cards is centred; the front of a shorter one stays where that train has it.
         let full = (view.seats.len() as u16 + 2) * (WIDEST + 3) - 1 + front;
         let used = total(least, room, gap);
         let end = ((width + full.min(width)) / 2).max(used).min(width.max(used));
@@ -70,20 +70,20 @@ impl Plan {
         Plan { cars, boiler, time_car: has_time_car.then_some(boiler + BOILER), room }
     }
 
-    /// The column of each bandit of a row: evenly spread, rear to front.
+    /// The column of each bandit in a row: evenly spread, rear to front.
     pub(super) fn row(&self, car: usize, count: usize) -> impl Iterator<Item = u16> + use<> {
         let Place { left, inner } = self.cars[car];
         let share = if count == 0 { inner } else { inner / count as u16 };
-        // One column of a bandit's room is for the stars of the stunned; two are the bandit.
+        // Of a bandit's columns, one is for the star of the stunned and two are for the bandit.
         (0..count as u16).map(move |at| left + 1 + at * share + share.saturating_sub(2).div_ceil(2))
     }
 
-    /// May a stunned bandit have its stars, or is there no room?
+    /// Is there room for the stars of stunned bandits?
     pub(super) const fn has_room_for_stars(&self) -> bool {
         self.room > 2
     }
 
-    /// Where a bandit is drawn, if it is aboard.
+    /// The position of a bandit in the drawing, if it is aboard.
     pub(super) fn find(&self, view: &View, bandit: Bandit) -> Option<Spot> {
         view.train.floors().enumerate().find_map(|(car, card)| {
             [Floor::Roof, Floor::Inside].into_iter().find_map(|floor| {
@@ -95,14 +95,14 @@ impl Plan {
     }
 }
 
-/// Where a bandit is drawn.
+/// The position of a bandit in the drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spot {
     /// The card, counted from the rear.
     pub(super) car: usize,
     /// The first of the bandit's two columns.
     pub(super) column: u16,
-    /// The floor.
+    /// The roof or the inside.
     pub(super) floor: Floor,
 }
 

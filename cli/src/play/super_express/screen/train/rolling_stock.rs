@@ -11,7 +11,7 @@ pub(super) fn rails(picture: &mut Picture<'_>) {
     picture.put(0, picture.rows.rail, &rail, ink::quiet());
 }
 
-/// The wagons with their numbers, counted from the Locomotive; the last one rolls away by so many columns.
+/// The wagons with their numbers, counted from the Locomotive; the last one is drawn `shift` columns further left.
 pub(super) fn wagons(plan: &Plan, shift: u16, picture: &mut Picture<'_>) {
     let wagons = plan.cars.len() - 1;
     for (at, &place) in plan.cars[..wagons].iter().enumerate() {
@@ -28,7 +28,7 @@ pub(super) fn wagons(plan: &Plan, shift: u16, picture: &mut Picture<'_>) {
     }
 }
 
-/// The walls of a card, its name in the floor, its wheels.
+/// The walls, the name in the floor, and the wheels of a card.
 fn body(left: i32, inner: u16, name: &str, picture: &mut Picture<'_>) {
     let rows = picture.rows;
     let width = usize::from(inner);
@@ -67,7 +67,7 @@ pub(super) fn locomotive(plan: &Plan, translator: &Translator, picture: &mut Pic
     debug_assert_eq!(BOILER, 10, "the boiler's pictures are ten columns wide");
 }
 
-/// The Time Travel Car: small, round, and bright while it works.
+/// The Time Travel Car, highlighted during a trip.
 pub(super) fn time_travel_car(left: u16, trip: Option<Moment>, picture: &mut Picture<'_>) {
     let rows = picture.rows;
     let left = i32::from(left) + 1;
@@ -86,7 +86,7 @@ pub(super) fn time_travel_car(left: u16, trip: Option<Moment>, picture: &mut Pic
     picture.put(left + 1, rows.wheels, "o   o", ink::time());
 }
 
-/// A horse at full gallop, from behind the train to the cab.
+/// A galloping horse on its way from behind the train to the cab.
 pub(super) fn horse(plan: &Plan, frame: u16, picture: &mut Picture<'_>) {
     let way = i32::from(plan.boiler);
     let column = way * i32::from(frame) / 8 - 4;
