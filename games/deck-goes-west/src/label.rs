@@ -1,4 +1,4 @@
-//! What is asked, and what a decision is called where somebody chooses it.
+//! Questions and decisions as messages.
 
 use crate::DeckGoesWest;
 use crate::cards::Slot;
@@ -15,12 +15,12 @@ use game::{Blank, Group, Message, Phrase, Seat, Viewer};
 use std::fmt;
 
 impl Question {
-    /// The question in words, as somebody is asked it who sees this.
+    /// The question in words, with arguments from a view.
     pub fn message(self, view: &View) -> Message {
         self.said(&view.game, &view.stack, |place| view.tile_at(place))
     }
 
-    /// The question in words, with what goes on at the table.
+    /// The question in words, with arguments from the stack of frames and the map.
     pub(crate) fn said(
         self,
         game: &DeckGoesWest,
@@ -87,7 +87,7 @@ impl Question {
     }
 }
 
-/// The id is that of its message, without `ask-`.
+/// Writes the id of its message, without `ask-`.
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.message_id().trim_start_matches("ask-"))
@@ -95,7 +95,7 @@ impl fmt::Display for Question {
 }
 
 impl Decision {
-    /// The part of a list of choices it belongs to.
+    /// Its part in a list of choices.
     pub const fn group(self) -> Group {
         match self {
             Decision::Do(..) | Decision::Go | Decision::Yes | Decision::Ready => Group::Act,
@@ -121,7 +121,7 @@ impl View {
         self.game.name_of(seat)
     }
 
-    /// The seat that looks.
+    /// The viewer's seat; `None` for an onlooker.
     pub(crate) fn own_seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -129,22 +129,22 @@ impl View {
         }
     }
 
-    /// Whom everybody waits for; nobody, once it is over.
+    /// The players that the game waits for; `None` where no seat is asked.
     pub fn waits_for(&self) -> Option<Message> {
         let (seats, question) = self.question?;
-        // Whoever has passed may think again, but nobody waits for them.
+        // A player who has passed may still act, but the game does not wait for that.
         let is_awaited =
             |seat: &Seat| question != Question::Action || !self.players[seat.number()].has_passed();
         let names = seats.iter().filter(is_awaited).map(|seat| Blank::Phrase(self.name_of(seat)));
         Some(Message::new("waits-for").list("names", names.collect()))
     }
 
-    /// The face-up tile on a place.
+    /// The face-up tile on a place; `None` where the tile lies face down, or where there is none.
     pub fn tile_at(&self, place: Place) -> Option<Tile> {
         self.map.iter().find(|seen| seen.place == place)?.tile
     }
 
-    /// Names the tile on a place; land that lies face down is unknown.
+    /// Adds the name of the tile on a place to a message; `tile-unknown` where no face-up tile is there.
     fn named_at(&self, message: Message, place: Option<Place>) -> Message {
         match place.and_then(|place| self.tile_at(place)) {
             Some(tile) => message.phrase("tile", self.game.tile_name(tile)),
@@ -152,18 +152,18 @@ impl View {
         }
     }
 
-    /// Where steps begin: where the mover is, or else the viewer.
+    /// The place where steps begin: that of the mover, or else of the viewer.
     fn from(&self) -> Place {
         let seat = self.stack.movement().map(|movement| movement.mover).or(self.own_seat());
         seat.map_or(self.game.start(), |seat| self.player(seat).at())
     }
 
-    /// The place somebody sees from: that of the viewer.
+    /// The viewer's place; the start tile for an onlooker.
     fn own_place(&self) -> Place {
         self.own_seat().map_or(self.game.start(), |seat| self.player(seat).at())
     }
 
-    /// The place that a decision of this viewer is about, if it is about one.
+    /// The place that a decision of this viewer is about; `None` where it is about no place.
     pub fn leads_to(&self, decision: Decision) -> Option<Place> {
         match decision {
             Decision::Step { direction, .. } | Decision::Try(direction) => {
@@ -175,7 +175,7 @@ impl View {
         }
     }
 
-    /// What a decision of this viewer is called.
+    /// The label of a decision of this viewer.
     pub fn label(&self, decision: Decision) -> Message {
         let card = |id, card| Message::new(id).phrase("card", self.game.card_name(card));
         let question = self.question.map(|(_, question)| question);
@@ -263,7 +263,7 @@ impl View {
         self.named_at(message, Some(self.from().toward(direction)))
     }
 
-    /// What a step costs. By house rule the wagon pays as much again.
+    /// The cost of a step. By house rule a wagon doubles it.
     fn fare(&self, by: Fare, wagon: bool) -> Message {
         let times = if wagon && self.game.wagon_pays() { 2 } else { 1 };
         match by {
@@ -300,7 +300,7 @@ impl View {
     }
 }
 
-/// What is to be done for a card, without saying that it is for buying.
+/// A job as a sentence that does not mention buying.
 pub(crate) fn price(job: &Job) -> Message {
     job.sentence(Printed::Item)
 }

@@ -1,8 +1,8 @@
-//! What the game waits for.
+//! The questions of the game.
 
 use game::{Seat, SeatSet};
 
-/// What is asked. Who is asked, and what can be answered, is told elsewhere.
+/// What a seat is asked. A view holds the seats in `question`, and the answers in `legal`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "each is a question of the rules")]
 pub enum Question {
@@ -26,7 +26,7 @@ pub enum Question {
     Go,
     /// Enter the tile that was turned up, or turn back?
     Tried,
-    /// More movement for somebody else?
+    /// More movement for another player?
     TopUp,
     /// Invite this player to roll along?
     Invite(Seat),
@@ -51,7 +51,7 @@ pub enum Question {
     FullHand,
 }
 
-/// A question and who is asked.
+/// A question, and the seats that are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asks {
     pub(crate) seats: SeatSet,

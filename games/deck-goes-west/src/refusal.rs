@@ -1,4 +1,4 @@
-//! Why a decision, or a set-up, is not accepted.
+//! The reasons for refusing a decision or a set-up.
 
 use crate::job::Terrains;
 use crate::question::Question;
@@ -6,7 +6,7 @@ use crate::setup::Setup;
 use game::{Blank, GameRefusal, Message, Phrase, RuleId};
 use thiserror::Error;
 
-/// A reason. Each names its rule.
+/// The reason for refusing a decision or a set-up. Each names its rule.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "the sentence says it")]
 pub enum Refusal {
@@ -150,20 +150,20 @@ pub enum Refusal {
     HasPassed,
 }
 
-/// What is asked instead, and of whom.
+/// The question that the game waits for instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AskedInstead {
     pub(crate) question: Question,
     /// The question in words.
     pub(crate) prompt: Message,
-    /// Whom the game waits for.
+    /// The names of the players that the game waits for.
     pub(crate) names: Vec<&'static Phrase>,
 }
 
 impl GameRefusal for Refusal {
     fn rule(&self) -> RuleId {
         RuleId(match self {
-            // What is asked for is asked for by several rules: whoever refuses says which.
+            // Several rules refuse for this reason; the caller names the one that applies.
             Refusal::BanditsHere(rule)
             | Refusal::Leashed(rule)
             | Refusal::DangerStays(rule)
@@ -222,7 +222,7 @@ impl GameRefusal for Refusal {
         })
     }
 
-    /// Why not, for people.
+    /// The reason in words.
     fn message(&self) -> Message {
         match self {
             Refusal::UnknownEdition(name) => {

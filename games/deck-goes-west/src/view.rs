@@ -1,4 +1,4 @@
-//! What one viewer may know: built up field by field.
+//! What one viewer may know. A view is built up field by field, so a field that is not copied stays hidden.
 
 mod going_on;
 mod written;
@@ -18,18 +18,18 @@ use crate::rules::{bandits, order};
 use crate::state::{Phase, Player, SEATS, Stack, State, Tabletop};
 use game::{Choice, Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 
-/// Kinds of cards, with how many there are of each.
+/// Kinds of cards, each with its count.
 pub type Counts = Vec<(Kind, usize)>;
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub(crate) game: DeckGoesWest,
-    /// Who looks.
+    /// The seat that this view is for, or an onlooker.
     pub viewer: Viewer,
-    /// The Day Tracker.
+    /// The number of the Day on the Day Tracker.
     pub day: u8,
-    /// Of every player; a team has one, the first.
+    /// The points by seat. A team has one score, in the first seat.
     pub score: [u16; SEATS],
     /// DW-BAPP-02. The current Bandit Risk.
     pub risk: u8,
@@ -37,34 +37,34 @@ pub struct View {
     pub players: Vec<SeenPlayer>,
     /// The map, West to East, North before South.
     pub map: Vec<SeenTile>,
-    /// Tiles nobody has seen since they came into the pile, by shuffle: they lie face down, or in the pile.
+    /// Tiles that no player has seen since they came into the pile, by shuffle: they lie face down, or in the pile.
     pub(crate) unseen: Vec<(u8, Tiles)>,
-    /// How many tiles the pile has.
+    /// The number of tiles in the pile.
     pub land_pile: usize,
     pub(crate) land_discards: Tiles,
     pub(crate) shuffles: u8,
     pub(crate) owes: bool,
     /// The Trade Row, leftmost first.
     pub row: [Option<Kind>; 5],
-    /// What the trade pile holds; nobody knows the order.
+    /// The cards of the trade pile. Their order is hidden from all.
     pub trade_pile: Counts,
     /// The trade discards.
     pub trade_discards: Counts,
-    /// What the piles of pain and exhaustion hold, and what was scrapped.
+    /// The cards of the pain and exhaustion piles, and the scrapped cards.
     pub danger_piles: [Counts; 2],
     #[expect(missing_docs, reason = "see above")]
     pub danger_scraps: [Counts; 2],
     pub(crate) out_of_game: Counts,
-    /// The wagon.
+    /// The wagon's place; `None` while no wagon is on the map.
     pub wagon: Option<Place>,
     /// The holder of the P1 token.
     pub p1: Seat,
     pub(crate) records: [i8; Trigger::ALL.len()],
     pub(crate) phase: Phase,
     pub(crate) stack: Stack,
-    /// What is asked, and whom.
+    /// The seats that are asked, and the question.
     pub question: Option<(SeatSet, Question)>,
-    /// What the viewer may decide.
+    /// The viewer's legal decisions.
     pub legal: Vec<Decision>,
 }
 
@@ -74,30 +74,30 @@ impl Eq for View {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeenPlayer {
     pub(crate) player: Player,
-    /// The hand.
+    /// The hand, as far as the viewer sees it.
     pub hand: SeenHand,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub draw: usize,
-    /// The cards that were put on top of it, the topmost first.
+    /// The cards known to be on top of the draw pile, topmost first.
     pub tops: Vec<Kind>,
-    /// What the draw pile holds besides, in no order; of somebody with a closed hand, what is either there or in
-    /// hand.
+    /// The other cards of the draw pile, in no order. If the hand is closed, also its cards that are not shown: the viewer
+    /// cannot tell them apart.
     pub unknown: Counts,
     /// The discard pile.
     pub discard: Counts,
     pub(crate) aside: Counts,
     pub(crate) held: Counts,
-    /// What they have laid on the table.
+    /// The cards laid on the table in a trade.
     pub table: Counts,
 }
 
-/// A hand.
+/// A hand, as far as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeenHand {
-    /// All of it; of those cards, others know the second ones.
+    /// All cards; `shown` are those that other seats know, too.
     #[expect(missing_docs, reason = "the sentence says it")]
     Open { cards: Counts, shown: Counts },
-    /// Only so many cards, of which these are known.
+    /// The number of cards; `shown` are those that the viewer knows.
     #[expect(missing_docs, reason = "the sentence says it")]
     Closed { count: usize, shown: Counts },
 }
@@ -107,7 +107,7 @@ pub enum SeenHand {
 #[expect(missing_docs, reason = "named as in the rules")]
 pub struct SeenTile {
     pub place: Place,
-    /// None: it lies face down.
+    /// `None` while it lies face down.
     pub tile: Option<Tile>,
     pub rail: bool,
     pub bandits: u16,
@@ -186,7 +186,7 @@ impl Viewed for DeckGoesWest {
 }
 
 impl DeckGoesWest {
-    /// DW-DR-132. May this viewer see what is in this seat's hand?
+    /// DW-DR-132. Whether this viewer sees the cards in this seat's hand.
     pub(crate) fn sees_hand(&self, viewer: Viewer, seat: Seat) -> bool {
         !self.hands_are_closed() || viewer.is(seat)
     }
@@ -215,7 +215,7 @@ impl DeckGoesWest {
     }
 }
 
-/// Both together, in the order of the edition.
+/// The sum of both, in the order of the edition.
 fn sum(first: Counts, second: Counts) -> Counts {
     let mut both = first;
     for (kind, count) in second {
@@ -263,17 +263,17 @@ fn unseen(state: &Tabletop) -> Vec<(u8, Tiles)> {
 }
 
 impl View {
-    /// What was agreed.
+    /// The game that this is a view of.
     pub fn game(&self) -> &DeckGoesWest {
         &self.game
     }
 
-    /// What is seen of a seat that plays.
+    /// The player of a seat. Panics if the game has no such seat.
     pub fn player(&self, seat: Seat) -> &SeenPlayer {
         &self.players[seat.number()]
     }
 
-    /// How it ended, once it has.
+    /// The ending; `None` while the game goes on.
     pub fn ending(&self) -> Option<Ending> {
         match self.phase {
             Phase::Over(ending) => Some(ending),
@@ -283,39 +283,39 @@ impl View {
 }
 
 impl SeenPlayer {
-    /// Where the meeple is.
+    /// The meeple's place.
     pub fn at(&self) -> Place {
         self.player.at
     }
 
-    /// Food, wood, metal, gold.
+    /// The stock of food, wood, metal and gold.
     pub fn stocks(&self) -> [u16; 4] {
         self.player.stocks
     }
 
-    /// Is the character tapped?
+    /// Whether the character is tapped.
     pub fn is_tapped(&self) -> bool {
         self.player.tapped
     }
 
-    /// Does the meeple lie down?
+    /// Whether the meeple lies down.
     pub fn is_lying(&self) -> bool {
         self.player.lying
     }
 
-    /// Have they passed?
+    /// Whether the player has passed.
     pub fn has_passed(&self) -> bool {
         self.player.passed
     }
 
-    /// Have they not been knocked out?
+    /// Whether the player is in play: set up, and not knocked out.
     pub fn is_alive(&self) -> bool {
         self.player.alive
     }
 }
 
 impl SeenHand {
-    /// How many cards it has.
+    /// The number of cards, seen or not.
     pub fn count(&self) -> usize {
         match self {
             SeenHand::Open { cards, .. } => cards.iter().map(|(_, count)| count).sum(),

@@ -1,4 +1,4 @@
-//! The table in words: the sentences that any page or screen says of it.
+//! The table in words: messages that pages and the terminal share.
 
 mod cheat_sheet;
 mod end;
@@ -21,13 +21,13 @@ fn said(message: Message) -> Blank {
     message.into()
 }
 
-/// How many cards these are.
+/// The total number of cards.
 fn total(cards: &Counts) -> i64 {
     cards.iter().map(|&(_, count)| count as i64).sum()
 }
 
 impl View {
-    /// The Day or the Night, and what is going on in it.
+    /// The heading of a view: the Day or the Night, and its stage.
     pub fn heading(&self) -> Message {
         let dated = |id, number: u8| {
             Message::new(id).number("n", number.into()).number("days", self.game.board().days.into())
@@ -66,7 +66,7 @@ impl View {
         step.map_or_else(|| Message::new("night-bandit-limit"), |step| step.message())
     }
 
-    /// Tracks, piles and pieces that belong to nobody.
+    /// Tracks, piles and pieces that belong to no player.
     pub fn meters(&self) -> Vec<Message> {
         let number = |id, number: i64| Message::new(id).number("n", number);
         let goal = i64::from(self.game.board().score);
@@ -95,7 +95,7 @@ impl View {
         meters
     }
 
-    /// What is going on: movement that is loaded, a roll, a battle, a trade.
+    /// What is in progress: movement that is loaded, a roll, a battle, a trade.
     pub fn doing_in_words(&self) -> Vec<Message> {
         let about = |id, seat: Seat| Message::new(id).phrase("name", self.name_of(seat));
         let mut doing = Vec::new();
@@ -130,7 +130,7 @@ impl View {
         doing
     }
 
-    /// The job that asks something: what it says.
+    /// The job whose details are asked for, as a sentence; `None` for any other question.
     pub fn job_in_words(&self) -> Option<Message> {
         let asks = |question: Question| {
             matches!(
@@ -160,7 +160,7 @@ impl View {
         }
     }
 
-    /// DW-DR-76. What somebody has laid on the table.
+    /// DW-DR-76. What a player has laid on the table.
     fn laid_in_words(&self, seat: Seat, stocks: [u16; 4]) -> Message {
         let cards = self.player(seat).table.iter().map(|&(card, count)| self.copies(card, count));
         let laid = match (stocks, cards.len()) {
@@ -170,7 +170,7 @@ impl View {
         Message::new("words-laid").phrase("name", self.name_of(seat)).list("goods", laid)
     }
 
-    /// Where a place is, seen from the start tile.
+    /// The position of a place relative to the start tile.
     pub fn place_in_words(&self, place: Place) -> Message {
         match place.ways_from(self.game.start()) {
             ways if ways.is_empty() => Message::new("place-start"),
@@ -178,7 +178,7 @@ impl View {
         }
     }
 
-    /// A tile, and all that is on it.
+    /// A tile, with everything on it.
     pub fn tile_in_words(&self, seen: &SeenTile) -> Message {
         let facts = self.on_tile(seen);
         let message = match (seen.tile, facts.is_empty()) {
@@ -212,13 +212,13 @@ impl View {
         rail.into_iter().chain(bandits).chain(wagon).chain(people).collect()
     }
 
-    /// What can be done on a tile, in sentences.
+    /// The jobs of a tile, a sentence each; empty for a face-down tile.
     pub fn jobs_of_tile(&self, seen: &SeenTile) -> Vec<Message> {
         let jobs = seen.tile.map_or(&[][..], |tile| &self.game.edition().tile(tile).jobs);
         jobs.iter().map(price).collect()
     }
 
-    /// DW-MOVE-02. The ways onto a tile.
+    /// DW-MOVE-02. The ways onto a tile; empty for a face-down tile.
     pub fn ways_of_tile(&self, seen: &SeenTile) -> Vec<Message> {
         let ways = seen.tile.map_or(&[][..], |tile| &self.game.edition().tile(tile).ways);
         let ways = ways.iter().map(|way| {
@@ -229,7 +229,7 @@ impl View {
         ways.collect()
     }
 
-    /// DW-BUY-01. The Trade Row, leftmost first, with what each card costs.
+    /// DW-BUY-01. The Trade Row, leftmost first, with the price of each card.
     pub fn row_in_words(&self) -> Vec<Message> {
         let row = self.row.iter().zip(1..).map(|(card, number)| {
             let Some(card) = card.map(|card| self.game.edition().card(card)) else {

@@ -1,13 +1,13 @@
-//! The game on one page.
+//! The content of the cheat sheet.
 
 use game::{RuleId, SheetPart};
 
-/// The game on one page, by its parts: what a Day is, what can be done in it, what the Night brings, and how it ends.
+/// The parts of the cheat sheet, as ids of messages with their rules.
 #[derive(Clone, Copy, Debug)]
 pub struct CheatSheet;
 
 impl CheatSheet {
-    /// What a Day is.
+    /// The course of a Day.
     pub const DAY: SheetPart = (
         "cheat-day",
         &[
@@ -17,7 +17,7 @@ impl CheatSheet {
             ("cheat-day-discard", &[RuleId("DW-DAY-10"), RuleId("DW-DAY-11")]),
         ],
     );
-    /// What an action can be.
+    /// The possible actions.
     pub const ACTIONS: SheetPart = (
         "cheat-actions",
         &[
@@ -30,7 +30,7 @@ impl CheatSheet {
             ("cheat-together", &[RuleId("DW-COOP-01"), RuleId("DW-COOP-06")]),
         ],
     );
-    /// How to move.
+    /// Movement.
     pub const MOVING: SheetPart = (
         "cheat-moving",
         &[
@@ -41,7 +41,7 @@ impl CheatSheet {
             ("cheat-leave", &[RuleId("DW-MOVE-13")]),
         ],
     );
-    /// What the Night brings.
+    /// The steps of the Night.
     pub const NIGHT: SheetPart = (
         "cheat-night",
         &[
@@ -52,7 +52,7 @@ impl CheatSheet {
             ("cheat-full-hand", &[RuleId("DW-FULL-01"), RuleId("DW-FULL-02")]),
         ],
     );
-    /// How it ends.
+    /// The end of the game.
     pub const END: SheetPart = (
         "cheat-end",
         &[
@@ -62,7 +62,7 @@ impl CheatSheet {
             ("cheat-death", &[RuleId("DW-LOSE-04"), RuleId("DW-LOSE-06")]),
         ],
     );
-    /// All parts, in the order in which they are read.
+    /// All parts, in reading order.
     pub const ALL: [SheetPart; 5] =
         [CheatSheet::DAY, CheatSheet::ACTIONS, CheatSheet::MOVING, CheatSheet::NIGHT, CheatSheet::END];
 }

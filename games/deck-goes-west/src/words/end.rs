@@ -1,4 +1,4 @@
-//! What is said when it is over.
+//! The end of the game in words.
 
 use crate::edition::Mode;
 use crate::message::goods;
@@ -9,7 +9,7 @@ use game::{End, Game, Message, Seat};
 use std::cmp::Reverse;
 
 impl EndedBy {
-    /// The message that says why it ended.
+    /// The id of the message about the reason for the end.
     pub const fn why(self) -> &'static str {
         match self {
             EndedBy::ScoreTrack => "end-why-score-track",
@@ -22,7 +22,7 @@ impl EndedBy {
 }
 
 impl View {
-    /// How it ended, once it has; somebody says what the seats are called.
+    /// The end of the game; `None` while it goes on. `name` gives the name of a seat.
     pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<End> {
         let Phase::Over(ending) = self.phase else { return None };
         let winners: Vec<String> = ending.winners.iter().map(name).collect();
@@ -57,7 +57,7 @@ impl View {
         })
     }
 
-    /// What became of somebody.
+    /// The fate of a seat.
     fn fate(&self, seat: Seat) -> Message {
         let player = &self.players[seat.number()];
         if !player.is_alive() {

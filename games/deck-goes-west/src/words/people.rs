@@ -1,4 +1,4 @@
-//! Everybody, in words.
+//! Players in words.
 
 use super::{said, total};
 use crate::edition::{Kind, Mode};
@@ -8,14 +8,14 @@ use crate::view::{Counts, SeenHand, SeenPlayer, View};
 use game::{Blank, Message, Seat};
 
 impl View {
-    /// Somebody in one sentence or two: what they have, and their points where everybody has their own.
+    /// A player in one or two sentences: the stock, and in versus the points.
     pub fn player_in_short(&self, seat: Seat) -> Vec<Message> {
         let is_short = |fact: &Message| ["words-points", "words-stock"].contains(&fact.id);
         let facts = self.player_in_words(seat);
         if self.player(seat).is_alive() { facts.into_iter().filter(is_short).collect() } else { facts }
     }
 
-    /// Somebody: where they are, what they have, and how they are.
+    /// A player in sentences: place, points, stock, cards and states.
     pub fn player_in_words(&self, seat: Seat) -> Vec<Message> {
         let player = self.player(seat);
         if !player.is_alive() {
@@ -52,7 +52,7 @@ impl View {
             .collect()
     }
 
-    /// Where somebody is.
+    /// The place of a player.
     pub fn at_in_words(&self, player: &SeenPlayer) -> Message {
         let message = Message::new("words-at").said("place", self.place_in_words(player.at()));
         match self.tile_at(player.at()) {
@@ -61,7 +61,7 @@ impl View {
         }
     }
 
-    /// The cards of somebody's hand, as far as they are seen, and how many are hidden.
+    /// The cards of a hand that the viewer knows, and the number of hidden ones.
     pub fn hand_in_words(&self, seat: Seat) -> Message {
         let player = self.player(seat);
         let (known, hidden) = match &player.hand {
@@ -75,13 +75,13 @@ impl View {
         Message::new("words-cards").list("cards", cards)
     }
 
-    /// Cards by their names, with how many there are of each.
+    /// The names of cards, with the number of each.
     pub fn cards_in_words(&self, cards: &Counts) -> Blank {
         let named: Vec<Blank> = cards.iter().map(|&(card, count)| self.copies(card, count)).collect();
         if named.is_empty() { Blank::Named("list-none") } else { Blank::List(named) }
     }
 
-    /// Some cards of a kind.
+    /// A number of cards of one kind.
     pub(super) fn copies(&self, card: Kind, count: usize) -> Blank {
         match count {
             1 => Blank::Phrase(self.game.card_name(card)),
@@ -93,7 +93,7 @@ impl View {
         }
     }
 
-    /// Danger cards in a hand, as far as they are seen.
+    /// The number of danger cards that the viewer knows in a hand.
     fn danger_in_hand(&self, player: &SeenPlayer) -> i64 {
         let (SeenHand::Open { cards, .. } | SeenHand::Closed { shown: cards, .. }) = &player.hand;
         let danger = |&&(card, _): &&(Kind, usize)| !self.game.index().is_item(card);
@@ -102,7 +102,7 @@ impl View {
 }
 
 impl SeenPlayer {
-    /// How somebody is, where it is out of the ordinary.
+    /// The player's states that differ from the usual: tapped, lying, passed, out.
     pub fn states(&self) -> impl Iterator<Item = Term> {
         let states = [
             (Term::Tapped, self.is_tapped()),

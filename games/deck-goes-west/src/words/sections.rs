@@ -13,13 +13,13 @@ impl InWords for DeckGoesWest {
 }
 
 impl View {
-    /// Whom the game waits for, tracks, piles and pieces that belong to nobody.
+    /// The players that the game waits for; tracks, piles and pieces that belong to no player.
     fn status(&self) -> Section {
         let lines = self.waits_for().into_iter().chain(self.meters()).map(Line::from).collect();
         Section { id: "status", title: self.heading(), lines }
     }
 
-    /// Everybody, with what they hold.
+    /// The players, with what they hold.
     pub fn people(&self, names: &[String]) -> Section {
         let line = |seat: Seat| {
             let name = names[seat.number()].as_str();
@@ -30,7 +30,7 @@ impl View {
         Section { id: "players", title: Message::new(Term::Players.message_id()), lines }
     }
 
-    /// The map, West to East, North before South: each tile, what it asks of whoever steps onto it, and what it offers.
+    /// The map, West to East, North before South: each tile with the ways onto it and its jobs.
     pub fn land(&self) -> Section {
         let line = |seen: &SeenTile| {
             let ways = self.ways_in_words(seen).into_iter().chain(self.jobs_of_tile(seen)).map(Line::from);
@@ -58,7 +58,7 @@ impl View {
         Section { id: "row", title: Message::new(Term::TradeRow.message_id()), lines: lines.collect() }
     }
 
-    /// Everybody's discard pile: all may look through it.
+    /// The discard pile of every player, which is public.
     pub fn discards(&self) -> Section {
         let line = |seat: Seat| {
             let cards = self.cards_in_words(&self.player(seat).discard);
