@@ -1,4 +1,4 @@
-//! What a decision is called where somebody chooses it.
+//! Decisions as messages.
 
 use crate::cards::Card;
 use crate::decision::{CardAbility, Claim, Decision, Junctions, Naming};
@@ -11,7 +11,7 @@ use crate::view::View;
 use game::{Blank, Message, Phrase, Seat};
 
 impl Need {
-    /// The message that says what is asked for.
+    /// What a tile asks for, in words.
     pub fn message(self) -> Message {
         match self {
             Need::Suits([revolvers, bags, keyholes]) => Message::new("need-suits")
@@ -51,7 +51,7 @@ impl View {
         Message::new(id).phrase("at", self.at(self.game.edition().train.cars[square.car()]))
     }
 
-    /// What a decision of this viewer is called.
+    /// The label of a decision of this viewer.
     pub fn label(&self, decision: Decision) -> Message {
         let own = self.own();
         let aboard = own.is_some_and(|own| own.at.is_aboard());
@@ -127,7 +127,7 @@ impl View {
         }
     }
 
-    /// What the Sheriff does about a Loot, in a sentence.
+    /// A sentence about what the Sheriff does after a Loot.
     pub fn lured_message(&self, lured: Lured) -> Message {
         let Some(to) = lured.to else { return Message::new("pay-sheriff-stays") };
         let who = lured.caught.iter().map(|seat| Blank::Said(Box::new(Message::new(self.who(seat)))));
@@ -141,7 +141,7 @@ impl View {
         message.phrase("space", self.the(to))
     }
 
-    /// Which cards meet a tile, and as what.
+    /// A sentence about the cards that meet a tile, and what each Wild counts as.
     pub fn met_by(&self, tile: Tile, counted: &Counted) -> Message {
         let cards = counted.iter().map(|&(card, part)| {
             let is_wild = card == Card::WILD;

@@ -1,4 +1,4 @@
-//! What the game asks.
+//! The questions of the game.
 
 use crate::TrainHeist;
 use crate::decision::Decision;
@@ -7,7 +7,7 @@ use crate::state::{Phase, Rolling, Stage, State, Step};
 use game::Group;
 use std::fmt;
 
-/// What a cowboy is asked. Who is asked, and what can be answered, is told elsewhere.
+/// What a cowboy is asked. A view holds the seat in `asked`, and the answers in `legal`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Question {
     /// What do you do?
@@ -55,7 +55,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// What a state asks the seat that decides: the one place that knows.
+    /// The question of a state, `None` where no seat is asked. No other code decides what is asked.
     pub(crate) fn of(game: &TrainHeist, state: &State) -> Option<Question> {
         if wanted::next_to_earn(game, state).is_some() {
             return Some(Question::Title);
@@ -90,7 +90,7 @@ impl Question {
         })
     }
 
-    /// The message that asks it.
+    /// The id of the message that asks it.
     pub const fn message_id(self) -> &'static str {
         match self {
             Question::Action => "ask-action",
@@ -118,7 +118,7 @@ impl Question {
     }
 }
 
-/// The id is that of its message, without `ask-`.
+/// Writes the id of its message, without `ask-`.
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.message_id().trim_start_matches("ask-"))
@@ -126,7 +126,7 @@ impl fmt::Display for Question {
 }
 
 impl Decision {
-    /// The part of a list of choices it belongs to.
+    /// Its part in a list of choices.
     pub const fn group(self) -> Group {
         match self {
             Decision::Loot

@@ -1,4 +1,4 @@
-//! Why a decision, or a set-up, is not accepted.
+//! The reasons for refusing a decision or a set-up.
 
 use crate::TrainHeist;
 use crate::question::Question;
@@ -7,7 +7,7 @@ use crate::state::State;
 use game::{GameRefusal, Message, RuleId};
 use thiserror::Error;
 
-/// A reason. Each names its rule.
+/// The reason for refusing a decision or a set-up. Each names its rule.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "the sentence says it")]
 pub enum Refusal {
@@ -122,12 +122,12 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What is asked, where a seat is.
+    /// The question of a state in which a seat is asked; panics in any other.
     pub(crate) fn question(game: &TrainHeist, state: &State) -> Question {
         Question::of(game, state).expect("a seat is asked: `asked` has said so, and both look at the phase")
     }
 
-    /// Another answer than the one that is asked for.
+    /// The refusal of an answer to another question than the one asked.
     pub(crate) fn wrong_step(game: &TrainHeist, state: &State) -> Refusal {
         Refusal::WrongStep(Refusal::question(game, state))
     }
@@ -136,7 +136,7 @@ impl Refusal {
 impl GameRefusal for Refusal {
     fn rule(&self) -> RuleId {
         RuleId(match self {
-            // What is asked for is asked for by several rules: whoever refuses says which.
+            // Several rules refuse for this reason; the caller names the one that applies.
             Refusal::NotBeside(rule)
             | Refusal::InFront(rule)
             | Refusal::NoExit(rule)

@@ -1,4 +1,4 @@
-//! What one viewer may know. Secrets are here: a view is built up field by field, so what nobody adds stays hidden.
+//! What one viewer may know. A view is built up field by field, so a field that is not copied stays hidden.
 
 mod written;
 
@@ -23,21 +23,21 @@ use game::{Choice, Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub(crate) game: TrainHeist,
-    /// Whose eyes: a seat's, or none.
+    /// The seat of the viewer; `None` for an onlooker.
     pub viewer: Option<Seat>,
     /// The cowboys, by seat.
     pub cowboys: Vec<SeenCowboy>,
-    /// Where the horses are; one that is nowhere is out of the game.
+    /// The spaces of the horses; `None` for a horse that is out of the game.
     pub horses: [Option<Space>; 2],
     /// The rails of the cars, engine first.
     pub train: [Space; 5],
-    /// Where the Sheriff is.
+    /// The Sheriff's space.
     pub sheriff: Space,
-    /// What the switches show, or showed last.
+    /// The faces of the switches; in the final run, the last ones they showed.
     pub switches: [Face; 2],
-    /// TH-END-03. Are the switches off the board?
+    /// TH-END-03. Whether the switches are off the board.
     pub final_run: bool,
-    /// Which cacti have a Cherokee Token.
+    /// Whether each cactus has a Cherokee Token.
     pub territories: [bool; 3],
     /// TH-RU-30. The stacks on the train.
     pub stacks: [SeenStack; 6],
@@ -45,26 +45,26 @@ pub struct View {
     pub towns: [Tiles; 3],
     /// Tiles that were seen going into the sack.
     pub sack: Tiles,
-    /// Tiles in the sack that nobody has seen.
+    /// The number of tiles in the sack that no player has seen.
     pub sack_hidden: u8,
-    /// Tiles nobody has seen, wherever they are.
+    /// Tiles that no player has seen, wherever they lie.
     pub unseen: Tiles,
-    /// How many cards the Poker Deck has.
+    /// The number of cards in the Poker Deck.
     pub deck: u8,
-    /// The discards.
+    /// The discarded Poker Cards.
     pub discards: Cards,
-    /// How many Event Cards are to come.
+    /// The number of Event Cards still to come.
     pub events: u8,
-    /// The events played, the first one first.
+    /// The events played, earliest first.
     pub played: Vec<EventCard>,
-    /// The Speed Meter.
+    /// The number on the Speed Meter.
     pub speed: u8,
     pub(crate) base_speed: u8,
-    /// Knots the Hangman has come down.
+    /// The number of knots that the Hangman has come down.
     pub hangman: u8,
-    /// The Heist Meter.
+    /// The number on the Heist Meter.
     pub score: u8,
-    /// Bullets beside the board.
+    /// The number of Bullets beside the board.
     pub bullets: u8,
     /// The Wanted Cards laid out.
     pub wanted: WantedSet,
@@ -72,15 +72,15 @@ pub struct View {
     pub prisoners: Vec<Seat>,
     pub(crate) turn: Turn,
     pub(crate) phase: SeenPhase,
-    /// Who is asked.
+    /// The seat that is asked; `None` where the game waits for no seat.
     pub asked: Option<Seat>,
-    /// What that seat is asked.
+    /// The question to that seat.
     pub question: Option<Question>,
-    /// What the viewer may decide now.
+    /// The viewer's legal decisions.
     pub legal: Vec<Decision>,
 }
 
-// Equality of views is that of what they show; editions compare to the last word, which is an equivalence.
+// `Eq` is sound: views compare field by field, and the equality of editions is an equivalence.
 impl Eq for View {}
 
 /// What a viewer knows of a cowboy.
@@ -105,24 +105,24 @@ pub struct SeenCowboy {
 /// What a viewer knows of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeenHand {
-    /// All of it.
+    /// All cards are known.
     Open {
-        /// The cards.
+        /// All cards of the hand.
         cards: Cards,
-        /// Those of them that the others have seen.
+        /// The cards that other players have seen.
         shown: Cards,
     },
-    /// TH-VERSUS-04. How many cards, and those that everybody has seen.
+    /// TH-VERSUS-04. Only the number of cards is known, and the cards that all players have seen.
     Hidden {
-        /// How many cards.
+        /// The number of cards in the hand.
         count: u8,
-        /// Those of them that everybody has seen.
+        /// The cards that all players have seen.
         shown: Cards,
     },
 }
 
 impl SeenHand {
-    /// How many cards.
+    /// The number of cards in the hand.
     pub const fn len(&self) -> u8 {
         match self {
             SeenHand::Open { cards, .. } => cards.len(),
@@ -130,12 +130,12 @@ impl SeenHand {
         }
     }
 
-    /// Is it empty?
+    /// Whether the hand has no cards.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The cards the viewer knows of.
+    /// The cards that the viewer knows.
     pub const fn known(&self) -> Cards {
         match self {
             SeenHand::Open { cards, .. } => *cards,
@@ -144,22 +144,22 @@ impl SeenHand {
     }
 }
 
-/// What a viewer knows of a stack: from the top down, the tiles that were seen.
+/// What a viewer knows of a stack, from the top down: `None` for a tile that no player has seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeenStack(pub Vec<Option<Tile>>);
 
 impl SeenStack {
-    /// The tile that can be taken.
+    /// The top tile, which can be taken.
     pub fn top(&self) -> Option<Tile> {
         self.0.first().copied().flatten()
     }
 }
 
-/// What the game is doing, as far as a viewer knows.
+/// The phase of the game, as far as a viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SeenPhase {
     Known(Phase),
-    /// TH-RU-76. Cards are offered; the viewer sees how many.
+    /// TH-RU-76. Cards are offered, and the viewer sees only their number.
     Offer {
         to: Seat,
         count: u8,
@@ -167,30 +167,30 @@ pub(crate) enum SeenPhase {
 }
 
 impl View {
-    /// Heist Actions of a turn.
+    /// The number of Heist Actions in a turn.
     pub const ACTIONS: u8 = turn::ACTIONS;
 
-    /// What was agreed before the game: everybody may know.
+    /// The set-up, which is public.
     pub fn agreed(&self) -> &Setup {
         self.game.setup()
     }
 
-    /// The game it is a view of.
+    /// The game that this is a view of.
     pub fn game(&self) -> &TrainHeist {
         &self.game
     }
 
-    /// The viewer's own cowboy.
+    /// The viewer's own cowboy; `None` for an onlooker.
     pub fn own(&self) -> Option<&SeenCowboy> {
         self.cowboys.get(self.viewer?.number())
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is. Another seat may be asked meanwhile.
     pub fn active(&self) -> Seat {
         self.turn.seat
     }
 
-    /// Heist Actions left.
+    /// The number of Heist Actions left in the turn.
     pub fn actions(&self) -> u8 {
         self.turn.actions
     }
@@ -200,12 +200,12 @@ impl View {
         self.turn.number
     }
 
-    /// The rails the train enters with its next move, as the switches lie and at the speed of now.
+    /// The rails that the train enters with its next move, with the current switches and speed.
     pub fn next_rails(&self) -> Vec<Space> {
         self.rails_ahead().take(self.speed.into()).collect()
     }
 
-    /// The rails ahead of the engine, as the switches lie, without end.
+    /// The rails ahead of the engine with the current switches. The iterator is endless.
     pub fn rails_ahead(&self) -> impl Iterator<Item = Space> {
         let [mut at, mut from, ..] = self.train;
         std::iter::repeat_with(move || {
@@ -214,20 +214,20 @@ impl View {
         })
     }
 
-    /// Does a Wanted Card let this seat do so now?
+    /// Whether a Wanted Card gives this seat an ability now.
     pub fn can(&self, seat: Seat, ability: Ability) -> bool {
         let title = self.cowboys.get(seat.number()).and_then(|cowboy| cowboy.title);
         let ready = title.filter(|title| title.skill == Skill::Ready);
         ready.is_some_and(|title| self.game.edition().wanted[title.card.number()].ability == ability)
     }
 
-    /// The Wanted Card somebody holds.
+    /// The Wanted Card of a seat.
     pub fn title_of(&self, seat: Seat) -> Option<&'static WantedCard> {
         let title = self.cowboys.get(seat.number())?.title?;
         self.game.edition().wanted.get(title.card.number())
     }
 
-    /// TH-RU-76. The cards that are offered, if the viewer sees them.
+    /// TH-RU-76. The cards that are offered; `None` where the viewer does not see them, or nothing is offered.
     pub fn offered(&self) -> Option<Cards> {
         match self.phase {
             SeenPhase::Known(Phase::Acting(Step::Answering { cards, .. })) => Some(cards),
@@ -235,7 +235,7 @@ impl View {
         }
     }
 
-    /// How it ended, once it has.
+    /// The ending; `None` while the game goes on.
     pub fn ending(&self) -> Option<Ending> {
         match self.phase {
             SeenPhase::Known(Phase::Over(ending)) => Some(ending),
@@ -315,7 +315,7 @@ impl Viewed for TrainHeist {
         self.imagined(view, luck)
     }
 
-    /// TH-SETUP-17, TH-VERSUS-04. Hands are open, but in versus.
+    /// TH-SETUP-17, TH-VERSUS-04. Hands are open except in versus.
     fn is_open(&self) -> bool {
         self.mode() != Mode::Versus
     }
@@ -366,7 +366,7 @@ impl TrainHeist {
         self.is_open() || matches!(state.phase, Phase::Over(_))
     }
 
-    /// TH-RU-76. Cards offered in versus are seen by the two who trade.
+    /// TH-RU-76. In versus only the two trading seats see the cards that are offered.
     fn seen_phase(&self, state: &State, viewer: Viewer) -> SeenPhase {
         match state.phase {
             Phase::Acting(Step::Answering { to, cards })
@@ -379,7 +379,7 @@ impl TrainHeist {
     }
 }
 
-/// TH-RU-30. The top tile, and of those below the ones that have been on top.
+/// TH-RU-30. The top tile, and the tiles below that have been on top.
 fn seen_stack(state: &State, square: Square) -> SeenStack {
     SeenStack(state.stacks.tiles(square).map(|tile| (!state.unseen.has(tile)).then_some(tile)).collect())
 }

@@ -1,4 +1,4 @@
-//! The table in words: the sentences that any page or screen says of it.
+//! The table in words: messages that pages and the terminal share.
 
 mod sections;
 
@@ -13,7 +13,7 @@ use game::{Blank, End, Game, Message, RuleId, Seat, SheetPart};
 use std::cmp::Reverse;
 
 impl View {
-    /// The turn, and how many actions are left in it.
+    /// The heading of a view: the turn, and the number of actions left in it.
     pub fn heading(&self) -> Message {
         if self.ending().is_some() {
             return Message::new("heading-over");
@@ -24,7 +24,7 @@ impl View {
             .number("actions", self.actions().into())
     }
 
-    /// Meters and decks.
+    /// The meters and decks, a sentence each.
     pub fn meters(&self) -> Vec<Message> {
         let number = |id, name, number: u8| Message::new(id).number(name, number.into());
         let score = match self.game.mode() {
@@ -65,7 +65,7 @@ impl View {
         Blank::List(tiles.iter().map(|tile| self.tile(tile).into()).collect())
     }
 
-    /// What lies on a square.
+    /// The top tile of a square, and the number of tiles below it.
     pub fn stack(&self, at: Square) -> Message {
         let stack = &self.stacks[at.number()];
         match stack.top() {
@@ -78,7 +78,7 @@ impl View {
         }
     }
 
-    /// Who is on a space: the Sheriff, and cowboys.
+    /// The Sheriff and the cowboys on a space.
     pub fn people_at(&self, space: Space) -> Vec<Message> {
         let sheriff = (self.sheriff == space).then(|| Message::new("sheriff"));
         let seats = self.game.seats().iter().zip(&self.cowboys);
@@ -93,14 +93,14 @@ impl View {
         sheriff.into_iter().chain(cowboys).collect()
     }
 
-    /// The horses on a space that nobody rides.
+    /// The horses on a space that have no rider.
     pub fn free_horses_at(&self, space: Space) -> impl Iterator<Item = Horse> {
         let is_ridden = |horse| self.cowboys.iter().any(|cowboy| cowboy.riding == Some(horse));
         let here = move |&horse: &Horse| self.horses[horse as usize] == Some(space) && !is_ridden(horse);
         Horse::ALL.into_iter().filter(here)
     }
 
-    /// The message that says what a switch shows.
+    /// The id of the message about the face of a switch.
     pub const fn shown_by(&self, switch: Face) -> &'static str {
         match switch {
             _ if self.final_run => "switch-gone",
@@ -120,13 +120,13 @@ impl View {
         territory.collect()
     }
 
-    /// The Bullets somebody holds, if any.
+    /// A seat's Bullets; `None` where it has none.
     pub fn bullets_of(&self, seat: Seat) -> Option<Message> {
         let bullets = self.cowboys.get(seat.number())?.bullets;
         (bullets > 0).then(|| Message::new("words-holds-bullets").number("count", bullets.into()))
     }
 
-    /// TH-VERSUS-05. The points of somebody, where everybody has their own.
+    /// TH-VERSUS-05. A seat's points; `None` in modes where seats have no points of their own.
     pub fn points_of(&self, seat: Seat) -> Option<Message> {
         let cowboy = self.cowboys.get(seat.number())?;
         let waiting = cowboy.counters.iter().map(|&count| i64::from(count)).sum();
@@ -135,13 +135,13 @@ impl View {
         (self.game.mode() == Mode::Versus).then_some(message)
     }
 
-    /// The title somebody has, and what it lets them do.
+    /// A seat's title with the ability it gives; `None` where it has none.
     pub fn title_in_words(&self, seat: Seat) -> Option<Message> {
         let title = self.title_of(seat)?;
         Some(Message::new("words-title").phrase("title", &title.title).phrase("skill", &title.skill))
     }
 
-    /// How it ended, once it has; somebody says what the seats are called.
+    /// The end of the game; `None` while it goes on. `name` gives the name of a seat.
     pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<End> {
         let ending = self.ending()?;
         let mode = self.game.mode();
@@ -171,7 +171,7 @@ impl View {
         })
     }
 
-    /// What became of somebody.
+    /// The fate of a seat.
     fn fate(&self, seat: Seat) -> Message {
         let cowboy = &self.cowboys[seat.number()];
         let message = match self.game.mode() {
@@ -183,31 +183,31 @@ impl View {
 }
 
 impl SeenHand {
-    /// How many of its cards are hidden.
+    /// The number of hidden cards.
     pub const fn hidden(&self) -> u8 {
         self.len() - self.known().len()
     }
 
-    /// Its cards as far as they are seen, and how many are hidden.
+    /// The cards that the viewer knows, and the number of hidden ones.
     pub fn in_words(&self) -> Blank {
         let known = self.known().iter().map(|card| Blank::from(card.message()).noted(card));
         let cards: Vec<Blank> = known.chain(self.hidden_in_words().map(Blank::from)).collect();
         if cards.is_empty() { Blank::Named("words-no-cards") } else { Blank::List(cards) }
     }
 
-    /// How many of its cards are hidden, if some are.
+    /// The number of hidden cards; `None` where there are none.
     pub fn hidden_in_words(&self) -> Option<Message> {
         let hidden = self.hidden();
         (hidden > 0).then(|| Message::new("words-hidden-cards").number("count", hidden.into()))
     }
 }
 
-/// The game on one page, by its parts: what a turn is, what can be done in it, and how it ends.
+/// The parts of the cheat sheet, as ids of messages with their rules.
 #[derive(Clone, Copy, Debug)]
 pub struct CheatSheet;
 
 impl CheatSheet {
-    /// What a turn is.
+    /// The course of a turn.
     pub const TURN: SheetPart = (
         "sheet-turn",
         &[
@@ -217,7 +217,7 @@ impl CheatSheet {
             ("sheet-turn-draw", &[RuleId("TH-TURN-08")]),
         ],
     );
-    /// Heist Actions.
+    /// The Heist Actions.
     pub const ACTIONS: SheetPart = (
         "sheet-actions",
         &[
@@ -234,7 +234,7 @@ impl CheatSheet {
             ("sheet-jail", &[RuleId("TH-JAIL-07"), RuleId("TH-JAIL-09")]),
         ],
     );
-    /// Free Actions.
+    /// The Free Actions.
     pub const FREE: SheetPart = (
         "sheet-free",
         &[
@@ -246,7 +246,7 @@ impl CheatSheet {
             ("sheet-mount", &[RuleId("TH-HORSE-05")]),
         ],
     );
-    /// What the train does.
+    /// The train and the Sheriff.
     pub const TRAIN: SheetPart = (
         "sheet-train",
         &[
@@ -258,7 +258,7 @@ impl CheatSheet {
             ("sheet-sheriff", &[RuleId("TH-JAIL-01"), RuleId("TH-JAIL-05")]),
         ],
     );
-    /// How it ends.
+    /// The end of the game.
     pub const END: SheetPart = (
         "sheet-end",
         &[

@@ -18,13 +18,13 @@ impl InWords for TrainHeist {
     }
 }
 
-/// Something as a sentence of its own.
+/// A sentence that consists of one argument.
 fn sentence(says: impl Into<Blank>) -> Message {
     Message::new("words-sentence").filled("says", says)
 }
 
 impl View {
-    /// Who decides, the meters and the decks.
+    /// The seat that is asked, the meters and the decks.
     fn status(&self, names: &[String]) -> Section {
         let asked = self.asked.map(|seat| {
             let name = names[seat.number()].as_str();
@@ -62,7 +62,7 @@ impl View {
         })
     }
 
-    /// Who is on a space, if anybody is.
+    /// The people and free horses on a space; `None` where there are none.
     fn on_space(&self, space: Space) -> Option<Line> {
         let people = self.people_at(space).into_iter().map(Blank::from);
         let horses = self.free_horses_at(space).map(|horse| Blank::Named("horse").noted(horse));
@@ -73,7 +73,7 @@ impl View {
         (!who.is_empty()).then(line)
     }
 
-    /// The Main Map: towns, switches, territories, and all who are out there.
+    /// The Main Map: towns, switches, territories, and the people and horses there.
     fn map_in_words(&self) -> Section {
         let edition = self.game.edition();
         let towns = edition.board.towns.iter().zip(self.towns).map(|(town, loot)| {
@@ -93,7 +93,7 @@ impl View {
         Section { id: "map", title: Message::new("map-main"), lines }
     }
 
-    /// Everybody, with what they hold.
+    /// The cowboys, with what they hold.
     fn people(&self, names: &[String]) -> Section {
         let lines = self.game.seats().iter().map(|seat| self.cowboy(seat, &names[seat.number()])).collect();
         Section { id: "cowboys", title: Message::new("words-cowboys"), lines }
