@@ -1,19 +1,19 @@
-//! Why a decision, or a set-up, is not accepted.
+//! The reasons for refusing a decision or a set-up.
 
 use crate::material::{Bandit, Card};
 use game::{GameRefusal, Message, RuleId};
 use thiserror::Error;
 
-/// A reason. Each names its rule.
+/// The reason for refusing a decision or a set-up. Each names its rule.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// Too few or too many players.
     #[error("3 to 7 bandits play, not {0}")]
     SeatCount(usize),
-    /// Two players, one bandit.
+    /// Two seats have the same bandit.
     #[error("{name} ({0}) is taken: everybody leads a bandit of their own", name = .0.name())]
     BanditTaken(Bandit),
-    /// Not a decision at all.
+    /// The text is not a decision.
     #[error("`{0}` is no decision: write `plan` and three cards, such as `plan mts`")]
     Unreadable(String),
     /// A letter that stands for no card.
@@ -22,7 +22,7 @@ pub enum Refusal {
     /// Too few or too many cards.
     #[error("a program has 3 cards, not {0}")]
     NotThreeCards(usize),
-    /// The same card again.
+    /// A program names a card twice.
     #[error("there is only one {name} card ({0}) in a hand", name = name_in_english(*.0))]
     CardTwice(Card),
     /// A card of a module that is not in play.
@@ -34,7 +34,7 @@ pub enum Refusal {
     /// This seat is out of the game.
     #[error("an eliminated bandit takes no further part")]
     Eliminated,
-    /// It is over.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
 }

@@ -1,4 +1,4 @@
-//! What one viewer may know. Secrets are here: a view is built up field by field, so what nobody adds stays hidden.
+//! What one viewer may know. A view is built up field by field, so a field that is not copied stays hidden.
 
 use crate::SuperExpress;
 use crate::decision::{Decision, Program};
@@ -18,16 +18,16 @@ use std::fmt;
 /// What one viewer may know. As text, the fields are those of a [`Position`](crate::Position) with `?` for what is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Whose eyes: a seat's, or none.
+    /// The bandit of the viewer; `None` for an onlooker.
     pub viewer: Option<Bandit>,
     /// SE-SETUP-16. The train; values of coupled wagons are hidden from all.
     #[serde(serialize_with = "as_text")]
     pub train: Train<HiddenWagon>,
     /// All players, clockwise.
     pub seats: Vec<Bandit>,
-    /// Who holds the First Player card.
+    /// The bandit with the First Player card.
     pub first: Bandit,
-    /// SE-R33. The treasures: one's own by value, the others' by number until the game ends.
+    /// SE-R33. The treasures: the viewer's own by value, the others' by number until the game ends.
     #[serde(serialize_with = "as_text")]
     pub loot: Loot<Purse>,
     /// The modules in play.
@@ -36,27 +36,27 @@ pub struct View {
     pub options: Options,
     /// The number of the round.
     pub round: u8,
-    /// SE-SCHEME-04. The piles; the others' hidden cards are hidden, but for the Horse that a rescue gives away.
+    /// SE-SCHEME-04. The piles. Face-down cards of other seats are hidden, except a Horse that a rescue gives away.
     #[serde(serialize_with = "as_text")]
     pub exec: Exec<SeenProgram>,
-    /// How it ended, if it has.
+    /// The result, or that the game is running.
     #[serde(serialize_with = "as_text")]
     pub result: Verdict,
-    /// While people scheme: of everybody in the game, whether the program is sealed; one's own also what it is.
+    /// The programs of all bandits still in the game while they scheme; empty otherwise.
     pub programs: BTreeMap<Bandit, Sealed>,
-    /// What the viewer may decide now.
+    /// The viewer's legal decisions.
     #[serde(serialize_with = "decisions_as_text")]
     pub legal: &'static [Decision],
 }
 
 impl View {
-    /// What was agreed before the game: everybody may know.
+    /// The set-up, which is public.
     pub fn agreed(&self) -> Setup {
         Setup { seats: self.seats.clone(), modules: self.modules, options: self.options }
     }
 }
 
-/// A wagon of the train: its value is on the other side.
+/// A wagon of the train. Its value is printed on the hidden side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HiddenWagon;
 
@@ -66,17 +66,17 @@ impl fmt::Display for HiddenWagon {
     }
 }
 
-/// What a viewer knows of somebody's treasures.
+/// What a viewer knows of a bandit's treasures.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Purse {
-    /// Each of them.
+    /// The treasures themselves.
     Open(Vec<Wagon>),
-    /// Only how many.
+    /// Only their number.
     Closed(usize),
 }
 
 impl Purse {
-    /// How many treasures.
+    /// The number of treasures.
     pub fn count(&self) -> usize {
         match self {
             Purse::Open(wagons) => wagons.len(),
@@ -97,14 +97,14 @@ impl fmt::Display for Loot<Purse> {
     }
 }
 
-/// What a viewer knows of somebody's program while people scheme.
+/// What a viewer knows of a bandit's program in the Scheming phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sealed {
-    /// There is none yet.
+    /// No program is sealed yet.
     Asked,
-    /// There is one.
+    /// A program is sealed, and hidden from the viewer.
     Hidden,
-    /// It is this one.
+    /// The viewer's own sealed program.
     Known(Program),
 }
 
@@ -282,7 +282,7 @@ impl SuperExpress {
         }
     }
 
-    /// SE-SCHEME-04. That a program is sealed is public; what it is, only its owner knows.
+    /// SE-SCHEME-04. That a program is sealed is public; only its owner sees the cards.
     fn sealed_programs(&self, state: &State, viewer: Viewer) -> BTreeMap<Bandit, Sealed> {
         let Phase::Scheming { sealed } = &state.phase else { return BTreeMap::new() };
         let known = |seat: Seat| match sealed[seat] {
@@ -294,7 +294,7 @@ impl SuperExpress {
     }
 }
 
-/// SE-SCHEME-04. One's own cards, and of the others those that lie face up, and the Horse everybody waits for.
+/// SE-SCHEME-04. All cards for their owner; for other viewers those face up, and the Horse that a rescue waits for.
 fn seen_cards(state: &State, owner: Seat, pile: Pile, viewer: Viewer) -> SeenProgram {
     let face_up = usize::from(pile.revealed);
     let known = |(at, card): (usize, Card)| {

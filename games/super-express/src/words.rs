@@ -1,4 +1,4 @@
-//! The table in words: the sentences that any page or screen says of it.
+//! The table in words: messages that pages and the terminal share.
 
 use crate::SuperExpress;
 use crate::material::{Bandit, Card};
@@ -15,7 +15,7 @@ impl InWords for SuperExpress {
 }
 
 impl View {
-    /// The number of the round and what is going on in it.
+    /// The heading of a view: the round, and its phase.
     pub fn heading(&self) -> Message {
         let phase = match (self.result, &self.exec) {
             (Verdict::Running, Exec::Scheme) => "phase-scheme",
@@ -33,7 +33,7 @@ impl View {
         Section { id: "status", title: self.heading(), lines }
     }
 
-    /// What the table waits for, or how it ended.
+    /// What the table waits for, or the result once the game is over.
     pub fn waits_for(&self, names: &[String]) -> Message {
         let asked = |bandit: &&Bandit| self.programs.get(bandit) == Some(&Sealed::Asked);
         match (self.ending(names), &self.exec) {
@@ -49,7 +49,7 @@ impl View {
         }
     }
 
-    /// Who won and how, once it is over.
+    /// The result; `None` while the game goes on.
     pub fn ending(&self, names: &[String]) -> Option<Message> {
         let won = |id, winner: Bandit| {
             Message::new(id).filled("name", self.who(names, winner)).fixed("gender", winner.gender())
@@ -62,7 +62,7 @@ impl View {
         }
     }
 
-    /// Through whose eyes one looks.
+    /// A sentence about the viewer.
     pub fn eyes(&self, names: &[String]) -> Message {
         match self.viewer {
             Some(viewer) => Message::new("board-viewer").filled("who", self.who(names, viewer)),
@@ -70,7 +70,7 @@ impl View {
         }
     }
 
-    /// What the viewer may decide now, if anything.
+    /// What the viewer may decide; `None` where that is nothing.
     pub fn asks(&self) -> Option<Message> {
         let own = self.viewer.and_then(|viewer| self.programs.get(&viewer));
         match own {
@@ -80,7 +80,7 @@ impl View {
         }
     }
 
-    /// A bandit, and the player who leads it where that is another name. `names` go by seats.
+    /// A bandit's name, with its player's where that differs. `names` are those of the players, by seat.
     pub fn who(&self, names: &[String], bandit: Bandit) -> Blank {
         match self.player_of(names, bandit) {
             player if player == bandit.name() => Blank::Text(bandit.name().into()),
@@ -88,13 +88,13 @@ impl View {
         }
     }
 
-    /// The player who leads a bandit.
+    /// The name of a bandit's player.
     pub fn player_of<'a>(&self, names: &'a [String], bandit: Bandit) -> &'a str {
         let seat = self.seats.iter().position(|&seated| seated == bandit);
         &names[seat.expect("every bandit of a view has a seat")]
     }
 
-    /// The train, card by card from rear to front, floor by floor, everybody in their order.
+    /// The train, card by card from rear to front, floor by floor, with the bandits in their order.
     fn train_in_words(&self) -> Section {
         let wagons = self.train.wagons.iter().enumerate();
         let wagons = wagons.map(|(at, (_, floors))| card_in_words(self.wagon_name(at), floors));
@@ -107,7 +107,7 @@ impl View {
         Section { id: "train", title: Message::new("board-train"), lines }
     }
 
-    /// A wagon, by its place from the rear; people count from the Locomotive.
+    /// The name of the wagon at an index from the rear. The name counts from the Locomotive.
     pub fn wagon_name(&self, at: usize) -> Message {
         let number = (self.train.wagons.len() - at) as i64;
         let name = Message::new("train-wagon").number("number", number);
@@ -117,7 +117,7 @@ impl View {
         }
     }
 
-    /// Everybody who plays, clockwise.
+    /// The players, clockwise.
     fn players(&self, names: &[String]) -> Section {
         let line = |&bandit: &Bandit| {
             let who = self.who(names, bandit);
@@ -138,7 +138,7 @@ impl View {
         Section { id: "players", title: Message::new("board-players"), lines }
     }
 
-    /// How a bandit is: aboard, stunned, waiting for its Horse, eliminated; and what else matters about it.
+    /// A bandit's state: aboard, stunned, waiting for its Horse, eliminated; and what else matters about it.
     pub fn state_of(&self, bandit: Bandit) -> Blank {
         let gendered = |id| Message::new(id).fixed("gender", bandit.gender()).into();
         let pile = self.pile_of(bandit);
@@ -159,7 +159,7 @@ impl View {
         Blank::List(states)
     }
 
-    /// The pile of a bandit while cards are revealed.
+    /// A bandit's pile while cards are revealed; `None` in other phases.
     pub fn pile_of(&self, bandit: Bandit) -> Option<&PileLine<SeenProgram>> {
         match &self.exec {
             Exec::Acting { piles, .. } => piles.iter().find(|pile| pile.bandit == bandit),
@@ -167,7 +167,7 @@ impl View {
         }
     }
 
-    /// The message that says how far a bandit's program is.
+    /// The id of the message about the progress of a bandit's program.
     pub fn program_of(&self, bandit: Bandit) -> &'static str {
         let aboard = || self.train.pieces().any(|piece| piece.bandit == bandit);
         match self.programs.get(&bandit) {
@@ -179,7 +179,7 @@ impl View {
         }
     }
 
-    /// The cards of a bandit's program that can be seen: one's own once it is sealed; then all, face up or face down.
+    /// The cards of a bandit's program: the viewer's own once it is sealed; while cards are revealed all, face up or face down.
     pub fn cards_of(&self, bandit: Bandit) -> Vec<Message> {
         if let Some(pile) = self.pile_of(bandit) {
             let cards = (1_u8..).zip(pile.program.cards());
@@ -193,7 +193,7 @@ impl View {
         }
     }
 
-    /// How many treasures a bandit has, and what they are worth where that is known.
+    /// The number of a bandit's treasures, and their values where the viewer knows them.
     pub fn treasures_of(&self, bandit: Bandit) -> Message {
         match self.loot.0.iter().find(|(owner, _)| *owner == bandit) {
             None => Message::new("board-treasures-none"),
@@ -203,7 +203,7 @@ impl View {
 }
 
 impl Purse {
-    /// How many treasures there are, and what they are worth where that is known.
+    /// The number of treasures, and their values where the viewer knows them.
     fn in_words(&self) -> Message {
         let count = self.count() as i64;
         match self {
@@ -236,7 +236,7 @@ impl SuperExpress {
 }
 
 impl Facing {
-    /// The message that says where somebody looks.
+    /// The id of the message that names the direction.
     pub const fn message_id(self) -> &'static str {
         match self {
             Facing::Front => "facing-front",
@@ -245,7 +245,7 @@ impl Facing {
     }
 }
 
-/// A card of the train with all who are on it.
+/// A card of the train with the bandits on it.
 fn card_in_words(name: Message, floors: &Floors) -> Line {
     let row = |(floor, row): (Floor, &[Piece])| {
         let floor = match floor {
@@ -259,7 +259,7 @@ fn card_in_words(name: Message, floors: &Floors) -> Line {
     Line::about(name, if rows.is_empty() { vec![Message::new("state-nobody")] } else { rows })
 }
 
-/// A bandit as it stands or lies there.
+/// A bandit with its posture and facing.
 fn piece_in_words(Piece { bandit, posture, facing }: Piece) -> Message {
     let id = match posture {
         Posture::Standing => "board-stands",
@@ -269,7 +269,7 @@ fn piece_in_words(Piece { bandit, posture, facing }: Piece) -> Message {
     message.filled("stunned", Message::new("state-stunned").fixed("gender", bandit.gender()))
 }
 
-/// A card of a pile, as far as it is known, and which way it lies.
+/// A card of a pile, as far as the viewer knows it, and whether it lies face up.
 fn as_it_lies(card: Option<Card>, face_up: bool) -> Message {
     match card {
         Some(card) if face_up => Message::new("board-face-up").named("card", card.message_id()),
