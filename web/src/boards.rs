@@ -183,7 +183,7 @@ pub(crate) fn question(view: &AnyView) -> Option<(SeatSet, String)> {
     })
 }
 
-/// Does the view offer its viewer anything to decide?
+/// Whether the view offers its viewer anything to decide.
 pub(crate) fn is_asked(view: &AnyView) -> bool {
     on_board!(view, B, view => !<B as game::Viewed>::decisions(view).is_empty())
 }
@@ -203,7 +203,7 @@ pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
     on_game!(game, B => serde_json::to_value(B::setup_from(fields)?).map_err(|why| why.to_string()))
 }
 
-/// How the game ended, from all its motions; none before the end.
+/// How the game ended, from all its motions; `None` before the end.
 pub(crate) fn ended(
     view: &AnyView,
     told: &[Cited],

@@ -179,7 +179,7 @@ impl Viewed for DeckGoesWest {
         self.imagined(view, luck)
     }
 
-    /// DW-MODE-08, DW-DR-132.
+    /// DW-MODE-08, DW-DR-132. Open unless the mode or a house rule closes hands.
     fn is_open(&self) -> bool {
         !self.hands_are_closed()
     }
