@@ -1,6 +1,6 @@
 //! The load test: clients play at many tables of a server on this machine.
 
-mod desk;
+mod clients;
 mod figures;
 mod http;
 mod server;
@@ -9,7 +9,7 @@ pub(crate) use figures::Figures;
 pub(crate) use server::Server;
 
 use anyhow::{Result, bail};
-use desk::Desk;
+use clients::TableClients;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -45,14 +45,14 @@ impl Plan {
 pub(crate) async fn play(plan: Plan, server: &Server) -> Result<Figures> {
     let mut desks = Vec::new();
     for number in 0..plan.tables {
-        desks.push(Desk::open(server.address(), plan.seats, number.into()).await?);
+        desks.push(TableClients::open(server.address(), plan.seats, number.into()).await?);
     }
     let before = server.used()?;
     let start = Instant::now();
     let end = start + Duration::from_secs(plan.seconds.into());
     let playing: Vec<_> = (0..)
         .zip(desks)
-        .map(|(number, desk)| {
+        .map(|(number, clients)| {
             let rhythm = match plan.pace {
                 Pace::Saturated => None,
                 Pace::PerSecond(rate) => {
@@ -61,13 +61,13 @@ pub(crate) async fn play(plan: Plan, server: &Server) -> Result<Figures> {
                     Some((start + each * number / plan.tables, each))
                 }
             };
-            tokio::spawn(desk.play(rhythm, end))
+            tokio::spawn(clients.play(rhythm, end))
         })
         .collect();
     let mut latencies = Vec::new();
     let mut games = 0;
-    for desk in playing {
-        let played = desk.await??;
+    for clients in playing {
+        let played = clients.await??;
         latencies.extend(played.latencies);
         games += played.games;
     }

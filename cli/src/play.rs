@@ -1,16 +1,16 @@
 //! Play in the terminal: a full-screen interface, and plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`seated`] (a game and the players of its seats), [`translator`] (messages in one language), [`evening`]
+//! Read in this order: [`seated`] (a game and the players of its seats), [`translator`] (messages in one language), [`line_game`]
 //! (a game over pipes), [`screen`] (a game on the full screen) and [`mod@menu`]. Then [`mod@super_express`], and [`turns`] with
 //! the two games that use it, [`mod@train_heist`] and [`mod@deck_goes_west`].
 
 mod again;
 mod deck_goes_west;
-mod evening;
 mod field;
 mod input;
 mod keep;
 mod lettering;
+mod line_game;
 mod lookup;
 mod menu;
 mod screen;
@@ -36,7 +36,7 @@ use translator::Translator;
 
 /// The options of one invocation of `saloon play`, or of the menu.
 #[derive(Clone, Debug)]
-pub(crate) struct Wishes<S> {
+pub(crate) struct PlayOptions<S> {
     /// The game's own set-up: seats, modules, house rules.
     pub(crate) setup: S,
     /// The names of the people at this terminal, from the first seat on; bots take the other seats.
@@ -53,11 +53,11 @@ pub(crate) struct Wishes<S> {
     pub(crate) record: Option<PathBuf>,
 }
 
-impl Wishes<()> {
+impl PlayOptions<()> {
     /// Adds the set-up of a game.
-    fn with<S>(self, setup: S) -> Wishes<S> {
-        let Wishes { setup: (), people, bots, seed, language, plain, record } = self;
-        Wishes { setup, people, bots, seed, language, plain, record }
+    fn with<S>(self, setup: S) -> PlayOptions<S> {
+        let PlayOptions { setup: (), people, bots, seed, language, plain, record } = self;
+        PlayOptions { setup, people, bots, seed, language, plain, record }
     }
 }
 

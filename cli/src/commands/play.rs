@@ -2,7 +2,7 @@
 
 use super::setup::setup_of;
 use crate::arguments::Play;
-use crate::play::{Wishes, menu, play_deck_goes_west, play_super_express, play_train_heist};
+use crate::play::{PlayOptions, menu, play_deck_goes_west, play_super_express, play_train_heist};
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
 use catalog::{Bundle, Domain, GameId, Language, Listed};
@@ -17,16 +17,16 @@ pub(crate) fn play(mut typed: Play, language: Language) -> Result<ExitCode> {
         return menu(language).map(|()| ExitCode::SUCCESS);
     };
     match GameId::named(game).map_err(|why| anyhow!(why))? {
-        GameId::SuperExpress => play_super_express(wishes::<SuperExpress>(typed, language)?)?,
+        GameId::SuperExpress => play_super_express(play_options::<SuperExpress>(typed, language)?)?,
         GameId::TrainHeist => {
             // `Setup::default` is meant for scenarios and has no Wanted Cards; with a number of seats, `default_setup` applies.
             typed.table.seats.get_or_insert(TRAIN_HEIST_SEATS);
-            play_train_heist(wishes::<TrainHeist>(typed, language)?)?;
+            play_train_heist(play_options::<TrainHeist>(typed, language)?)?;
         }
         GameId::DeckGoesWest => {
             let party = party(&typed);
             typed.table.seats.get_or_insert(party);
-            play_deck_goes_west(&wishes::<DeckGoesWest>(typed, language)?)?;
+            play_deck_goes_west(&play_options::<DeckGoesWest>(typed, language)?)?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -49,14 +49,14 @@ fn party(typed: &Play) -> u8 {
 }
 
 /// Turns the arguments into the options of a game; an error if more people than seats are named.
-fn wishes<G: Listed>(typed: Play, language: Language) -> Result<Wishes<G::Setup>> {
+fn play_options<G: Listed>(typed: Play, language: Language) -> Result<PlayOptions<G::Setup>> {
     let setup = setup_of::<G>(&typed.table, &Bundle::new(Domain::Of(G::GAME), language))?;
     let seats = G::new(setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?.seats().len();
     let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
     if people.len() > seats {
         bail!("{} people do not fit at a table of {seats}: give --seats", people.len());
     }
-    Ok(Wishes {
+    Ok(PlayOptions {
         setup,
         people,
         bots: Level::named(&typed.bots).map_err(|why| anyhow!(why))?,

@@ -1,14 +1,14 @@
 //! The command line that deals a game again.
-use super::Wishes;
+use super::PlayOptions;
 use bots::Level;
 use catalog::Listed;
 use serde_json::Value;
 
 /// The command for the same deal with the same set-up and bots. Options at their defaults are left out.
-pub(super) fn command<G: Listed>(wishes: &Wishes<G::Setup>, seed: u64) -> String {
+pub(super) fn command<G: Listed>(play_options: &PlayOptions<G::Setup>, seed: u64) -> String {
     let parts =
         |setup: &G::Setup| serde_json::to_value(setup).expect("a set-up is plain data with text keys");
-    let agreed = parts(&wishes.setup);
+    let agreed = parts(&play_options.setup);
     let seats = agreed.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
     let usual = parts(&G::default_setup(seats as u8));
     let mut command = format!("saloon play {} --seed {seed} --seats {seats}", G::ID);
@@ -17,8 +17,8 @@ pub(super) fn command<G: Listed>(wishes: &Wishes<G::Setup>, seed: u64) -> String
             command += &set(key, value);
         }
     }
-    if wishes.bots != Level::Policy {
-        command += &format!(" --bots {}", wishes.bots);
+    if play_options.bots != Level::Policy {
+        command += &format!(" --bots {}", play_options.bots);
     }
     command
 }
@@ -44,14 +44,22 @@ mod tests {
     use super_express::{Bandit, HouseRule, Modules, Options, Setup, SuperExpress};
     use train_heist::TrainHeist;
 
-    fn wishes<S>(setup: S, bots: Level) -> Wishes<S> {
+    fn play_options<S>(setup: S, bots: Level) -> PlayOptions<S> {
         let people = vec![String::new()];
-        Wishes { setup, people, bots, seed: None, language: Language::English, plain: true, record: None }
+        PlayOptions {
+            setup,
+            people,
+            bots,
+            seed: None,
+            language: Language::English,
+            plain: true,
+            record: None,
+        }
     }
 
     #[test]
     fn only_what_is_not_as_usual_is_written() {
-        let usual = wishes(SuperExpress::default_setup(4), Level::Policy);
+        let usual = play_options(SuperExpress::default_setup(4), Level::Policy);
         assert_eq!(command::<SuperExpress>(&usual, 7), "saloon play super-express --seed 7 --seats 4");
         let setup = Setup {
             modules: Modules::read("RT").unwrap(),
@@ -59,7 +67,7 @@ mod tests {
             ..SuperExpress::default_setup(5)
         };
         assert_eq!(
-            command::<SuperExpress>(&wishes(setup, Level::Random), 7),
+            command::<SuperExpress>(&play_options(setup, Level::Random), 7),
             "saloon play super-express --seed 7 --seats 5 --set modules=RT --option horse_when_stunned --bots random"
         );
     }
@@ -68,7 +76,7 @@ mod tests {
     fn other_bandits_are_named() {
         let seats = vec![Bandit::Tuco, Bandit::Belle, Bandit::Doc];
         let setup = Setup { seats, ..SuperExpress::default_setup(3) };
-        let command = command::<SuperExpress>(&wishes(setup, Level::Policy), 7);
+        let command = command::<SuperExpress>(&play_options(setup, Level::Policy), 7);
         assert!(command.contains("--seats 3 --set 'seats=[\"") && command.ends_with("]'"), "{command}");
     }
 
@@ -81,7 +89,7 @@ mod tests {
             ..TrainHeist::default_setup(2)
         };
         assert_eq!(
-            command::<TrainHeist>(&wishes(setup, Level::Policy), 7),
+            command::<TrainHeist>(&play_options(setup, Level::Policy), 7),
             "saloon play train-heist --seed 7 --seats 2 --set mode=versus --set fewer_events=4 --option titles_at_once"
         );
     }
@@ -93,13 +101,13 @@ mod tests {
             ..DeckGoesWest::default_setup(2)
         };
         assert_eq!(
-            command::<DeckGoesWest>(&wishes(setup, Level::Policy), 7),
+            command::<DeckGoesWest>(&play_options(setup, Level::Policy), 7),
             "saloon play deck-goes-west --seed 7 --seats 2 --set mission=discovery --set dice=both"
         );
         let alone =
             deck_goes_west::Setup { seats: vec!["chen-liang".to_owned()], ..DeckGoesWest::default_setup(1) };
         assert_eq!(
-            command::<DeckGoesWest>(&wishes(alone, Level::Policy), 7),
+            command::<DeckGoesWest>(&play_options(alone, Level::Policy), 7),
             "saloon play deck-goes-west --seed 7 --seats 1 --set 'seats=[\"chen-liang\"]'"
         );
     }

@@ -16,12 +16,12 @@ mod table;
 mod tests;
 mod words;
 
-use super::{Wishes, turns};
+use super::{PlayOptions, turns};
 use anyhow::Result;
 use deck_goes_west::{DeckGoesWest, Setup};
 pub(super) use settings::Settings;
 
 /// Plays one game; on the full screen, also the games the players start after it.
-pub(crate) fn play(wishes: &Wishes<Setup>) -> Result<()> {
-    turns::play::<DeckGoesWest>(wishes)
+pub(crate) fn play(play_options: &PlayOptions<Setup>) -> Result<()> {
+    turns::play::<DeckGoesWest>(play_options)
 }

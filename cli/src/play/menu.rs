@@ -14,7 +14,7 @@ use super::screen::{Canvas, Leaving, is_too_small};
 use super::translator::Translator;
 use anyhow::Result;
 use catalog::Language;
-use settings::{Choice, Settings};
+use settings::{MenuEffect, Settings};
 
 /// Shows the menu and plays the games started from it, until the player quits.
 pub(super) fn stay(canvas: &mut dyn Canvas, input: &mut dyn Input, language: Language) -> Result<()> {
@@ -22,10 +22,11 @@ pub(super) fn stay(canvas: &mut dyn Canvas, input: &mut dyn Input, language: Lan
     loop {
         let translator = Translator::about(settings.game().game(), settings.language)?;
         match choose(canvas, input, &mut settings, &translator)? {
-            Choice::Translator => {}
-            Choice::Quit => return Ok(()),
-            Choice::Start => {
-                if settings.game().play(settings.wishes(), canvas, input, &translator)? == Leaving::Out {
+            MenuEffect::Rebuild => {}
+            MenuEffect::Quit => return Ok(()),
+            MenuEffect::Start => {
+                if settings.game().play(settings.play_options(), canvas, input, &translator)? == Leaving::Out
+                {
                     return Ok(());
                 }
             }
@@ -39,7 +40,7 @@ fn choose(
     input: &mut dyn Input,
     settings: &mut Settings,
     translator: &Translator,
-) -> Result<Choice> {
+) -> Result<MenuEffect> {
     let mut help: Option<Sheet> = None;
     loop {
         let area = canvas.show(&mut |area, buffer| {
@@ -50,8 +51,8 @@ fn choose(
         })?;
         let too_small = is_too_small(area);
         let choice = match (input.listen(None)?, &mut help) {
-            (Heard::Key(Key::Interrupt), _) => Some(Choice::Quit),
-            (Heard::Key(Key::Letter('q' | 'Q')), _) if too_small => Some(Choice::Quit),
+            (Heard::Key(Key::Interrupt), _) => Some(MenuEffect::Quit),
+            (Heard::Key(Key::Letter('q' | 'Q')), _) if too_small => Some(MenuEffect::Quit),
             (Heard::Key(key), Some(sheet)) if !too_small => {
                 if sheet.press(key, &[], translator) != Answer::Stay {
                     help = None;

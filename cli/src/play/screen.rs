@@ -2,14 +2,14 @@
 //!
 //! Drawing functions are pure: what to draw, the translator, the area, and the buffer to draw into.
 
-pub(super) mod desk;
 pub(super) mod help;
 pub(super) mod ink;
 pub(super) mod log;
+pub(super) mod screen_state;
 pub(super) mod sheet;
 mod smallest;
 
-use super::Wishes;
+use super::PlayOptions;
 use super::input::{Heard, Input, Key};
 use super::keep::next_free;
 use super::seated::any_seed;
@@ -23,9 +23,9 @@ use std::time::Duration;
 
 /// Where a game was started from; it decides whether leaving returns to the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Door {
+pub(super) enum StartedFrom {
     /// From the command line.
-    Street,
+    CommandLine,
     /// From the menu.
     Menu,
 }
@@ -45,19 +45,19 @@ pub(super) enum Leaving {
 pub(super) fn one_after_another<S: Clone, T: Before>(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
-    wishes: &Wishes<S>,
-    open: impl Fn(&Wishes<S>, u64, Option<&T>) -> Result<T>,
+    play_options: &PlayOptions<S>,
+    open: impl Fn(&PlayOptions<S>, u64, Option<&T>) -> Result<T>,
 ) -> Result<Leaving> {
-    let mut seed = wishes.seed.unwrap_or_else(any_seed);
-    let mut wishes = wishes.clone();
+    let mut seed = play_options.seed.unwrap_or_else(any_seed);
+    let mut play_options = play_options.clone();
     let mut before = None;
     loop {
-        let mut sitting = open(&wishes, seed, before.as_ref())?;
+        let mut sitting = open(&play_options, seed, before.as_ref())?;
         match attend(canvas, input, &mut sitting)? {
             Leaving::Again => {
                 before = Some(sitting);
-                wishes.record = wishes.record.as_deref().map(next_free);
-                seed = if wishes.seed.is_some() { seed.wrapping_add(1) } else { any_seed() };
+                play_options.record = play_options.record.as_deref().map(next_free);
+                seed = if play_options.seed.is_some() { seed.wrapping_add(1) } else { any_seed() };
             }
             leaving => return sitting.farewell().map(|()| leaving),
         }
@@ -83,10 +83,10 @@ where
 pub(super) trait Before {
     /// Draws the current state.
     fn draw(&self, area: Rect, buffer: &mut Buffer);
-    /// The time until [`Before::time_passes`] is due; `None` if nothing changes without a key.
+    /// The time until [`Before::tick`] is due; `None` if nothing changes without a key.
     fn patience(&self) -> Option<Duration>;
     /// Advances the animation; called when the time of [`Before::patience`] has passed.
-    fn time_passes(&mut self);
+    fn tick(&mut self);
     /// Handles a key; `Some` ends the event loop.
     fn press(&mut self, key: Key) -> Option<Leaving>;
     /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
@@ -108,7 +108,7 @@ fn attend(canvas: &mut dyn Canvas, input: &mut dyn Input, sitting: &mut impl Bef
             Heard::Key(key) if too_small => sitting.press_unseen(key),
             Heard::Key(key) => sitting.press(key),
             Heard::Silence => {
-                sitting.time_passes();
+                sitting.tick();
                 None
             }
             Heard::Noise => None,

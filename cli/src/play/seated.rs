@@ -2,7 +2,7 @@
 //!
 //! The state stays in here. Bots and people alike get views.
 
-use super::Wishes;
+use super::PlayOptions;
 use super::lettering::clean_name;
 use super::translator::Translator;
 use anyhow::{Result, anyhow};
@@ -40,18 +40,18 @@ pub(super) fn any_seed() -> u64 {
 impl<G: Listed> Seated<G> {
     /// Deals a game; also returns the events of the deal.
     pub(super) fn open(
-        wishes: &Wishes<G::Setup>,
+        play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &Translator,
     ) -> Result<(Seated<G>, Vec<G::Event>)> {
-        let game =
-            G::new(wishes.setup.clone()).map_err(|refusal| anyhow!(translator.tell(&refusal.message())))?;
+        let game = G::new(play_options.setup.clone())
+            .map_err(|refusal| anyhow!(translator.tell(&refusal.message())))?;
         let mut chance = Seeded::of_game(seed, 0);
         let mut events: Vec<G::Event> = Vec::new();
         let mut recorder = Recorder::deal(game, &mut chance, &mut events);
         recorder.note_date(&table::Timestamp::now().date());
-        let names: Vec<String> = wishes.people.iter().map(|typed| clean_name(typed)).collect();
-        let players = seated(&names, wishes.bots, recorder.game().seats().len(), translator);
+        let names: Vec<String> = play_options.people.iter().map(|typed| clean_name(typed)).collect();
+        let players = seated(&names, play_options.bots, recorder.game().seats().len(), translator);
         for (seat, player) in recorder.game().seats().iter().zip(&players) {
             let is_nameless = names.get(seat.number()).is_some_and(String::is_empty);
             match player {

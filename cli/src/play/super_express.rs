@@ -12,27 +12,28 @@ mod table;
 mod words;
 
 use super::input::Keyboard;
-use super::screen::Door;
+use super::screen::StartedFrom;
 use super::translator::Translator;
-use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
+use super::{PlayOptions, at_a_terminal, full_screen, keep, no_terminal};
 use anyhow::Result;
 pub(super) use settings::Settings;
 use std::io;
 use super_express::{Setup, SuperExpress};
 
 /// Plays one game; on the full screen, also the games the players start after it.
-pub(crate) fn play(wishes: Wishes<Setup>) -> Result<()> {
-    let translator = Translator::new(wishes.language)?;
-    if !wishes.plain && !at_a_terminal() {
+pub(crate) fn play(play_options: PlayOptions<Setup>) -> Result<()> {
+    let translator = Translator::new(play_options.language)?;
+    if !play_options.plain && !at_a_terminal() {
         return Err(no_terminal(&translator));
     }
-    if let Some(file) = &wishes.record {
+    if let Some(file) = &play_options.record {
         keep::try_out::<SuperExpress>(file, &translator)?;
     }
-    if wishes.plain {
-        return plain::play(&wishes, &translator, &mut io::stdin().lock(), &mut io::stdout().lock());
+    if play_options.plain {
+        return plain::play(&play_options, &translator, &mut io::stdin().lock(), &mut io::stdout().lock());
     }
     full_screen(move |terminal| {
-        screen::sit_down(terminal, &mut Keyboard, &wishes, &translator, Door::Street).map(drop)
+        screen::sit_down(terminal, &mut Keyboard, &play_options, &translator, StartedFrom::CommandLine)
+            .map(drop)
     })
 }

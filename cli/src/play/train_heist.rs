@@ -18,22 +18,22 @@ mod tests;
 mod train_map;
 mod words;
 
-use super::{Wishes, turns};
+use super::{PlayOptions, turns};
 use anyhow::Result;
 pub(super) use settings::Settings;
 use train_heist::{Mode, Setup, TrainHeist};
 
 /// Plays one game; on the full screen, also the games the players start after it.
-pub(crate) fn play(mut wishes: Wishes<Setup>) -> Result<()> {
-    lead_all(&mut wishes);
-    turns::play::<TrainHeist>(&wishes)
+pub(crate) fn play(mut play_options: PlayOptions<Setup>) -> Result<()> {
+    lead_all(&mut play_options);
+    turns::play::<TrainHeist>(&play_options)
 }
 
 /// TH-SOLO-01. In a solitaire game, one person plays all seats.
-fn lead_all(wishes: &mut Wishes<Setup>) {
-    if wishes.setup.mode == Mode::Solitaire
-        && let [name] = &wishes.people[..]
+fn lead_all(play_options: &mut PlayOptions<Setup>) {
+    if play_options.setup.mode == Mode::Solitaire
+        && let [name] = &play_options.people[..]
     {
-        wishes.people = vec![name.clone(); wishes.setup.seats.len()];
+        play_options.people = vec![name.clone(); play_options.setup.seats.len()];
     }
 }

@@ -36,14 +36,14 @@ impl Translator {
 
     /// A translator for a game known only by its id.
     pub(super) fn about(game: GameId, language: Language) -> Result<Translator> {
-        struct Speaks(Language);
-        impl Visitor for Speaks {
+        struct Build(Language);
+        impl Visitor for Build {
             type Out = Result<Translator>;
             fn visit<G: Listed>(self) -> Result<Translator> {
                 Translator::of::<G>(self.0)
             }
         }
-        game.visit(Speaks(language))
+        game.visit(Build(language))
     }
 
     /// The language of the translations.

@@ -10,11 +10,11 @@ pub(super) mod screen;
 pub(super) mod tests;
 
 use super::input::Keyboard;
-use super::screen::Door;
+use super::screen::StartedFrom;
 use super::seated::Seated;
 use super::told::Told;
 use super::translator::Translator;
-use super::{Wishes, at_a_terminal, full_screen, keep, no_terminal};
+use super::{PlayOptions, at_a_terminal, full_screen, keep, no_terminal};
 #[cfg(test)]
 pub(super) use answer::read;
 pub(super) use answer::{Answer, Meaning};
@@ -65,19 +65,25 @@ pub(super) enum Misread<G: Listed> {
 }
 
 /// Plays one game; on the full screen, also the games the players start after it.
-pub(super) fn play<G: Listed + InLines + OnScreen>(wishes: &Wishes<G::Setup>) -> Result<()> {
-    let translator = Translator::of::<G>(wishes.language)?;
-    if !wishes.plain && !at_a_terminal() {
+pub(super) fn play<G: Listed + InLines + OnScreen>(play_options: &PlayOptions<G::Setup>) -> Result<()> {
+    let translator = Translator::of::<G>(play_options.language)?;
+    if !play_options.plain && !at_a_terminal() {
         return Err(no_terminal(&translator));
     }
-    if let Some(file) = &wishes.record {
+    if let Some(file) = &play_options.record {
         keep::try_out::<G>(file, &translator)?;
     }
-    if wishes.plain {
-        return plain::play::<G>(wishes, &translator, &mut io::stdin().lock(), &mut io::stdout().lock());
+    if play_options.plain {
+        return plain::play::<G>(
+            play_options,
+            &translator,
+            &mut io::stdin().lock(),
+            &mut io::stdout().lock(),
+        );
     }
     full_screen(|terminal| {
-        screen::sit_down::<G>(terminal, &mut Keyboard, wishes, &translator, Door::Street).map(drop)
+        screen::sit_down::<G>(terminal, &mut Keyboard, play_options, &translator, StartedFrom::CommandLine)
+            .map(drop)
     })
 }
 
@@ -92,8 +98,12 @@ pub(super) struct Turns<G: Listed> {
 
 impl<G: Stepwise> Turns<G> {
     /// Deals a game.
-    pub(super) fn open(wishes: &Wishes<G::Setup>, seed: u64, translator: &Translator) -> Result<Turns<G>> {
-        let (seated, events) = Seated::open(wishes, seed, translator)?;
+    pub(super) fn open(
+        play_options: &PlayOptions<G::Setup>,
+        seed: u64,
+        translator: &Translator,
+    ) -> Result<Turns<G>> {
+        let (seated, events) = Seated::open(play_options, seed, translator)?;
         let mut turns = Turns { seated, log: Vec::new(), before: Vec::new() };
         turns.note(&events);
         Ok(turns)

@@ -2,9 +2,9 @@
 
 use crate::play::input::Input;
 use crate::play::menu::{Change, Entry, Shown};
-use crate::play::screen::{Canvas, Door, Leaving};
+use crate::play::screen::{Canvas, Leaving, StartedFrom};
 use crate::play::translator::Translator;
-use crate::play::{Wishes, turns};
+use crate::play::{PlayOptions, turns};
 use anyhow::Result;
 use catalog::{GameId, Listed};
 use deck_goes_west::{Character, DeckGoesWest, Edition, HouseRule, Mission, Setup};
@@ -161,7 +161,7 @@ impl Entry for Settings {
 
     fn play(
         &self,
-        wishes: Wishes<()>,
+        play_options: PlayOptions<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
         translator: &Translator,
@@ -169,9 +169,9 @@ impl Entry for Settings {
         turns::screen::sit_down::<DeckGoesWest>(
             canvas,
             input,
-            &wishes.with(self.0.clone()),
+            &play_options.with(self.0.clone()),
             translator,
-            Door::Menu,
+            StartedFrom::Menu,
         )
     }
 }

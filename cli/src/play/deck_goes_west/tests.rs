@@ -2,12 +2,12 @@
 
 use super::prompt::Prompt;
 use super::{help, plain};
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::input::Key;
-use crate::play::screen::{Before, Door, Leaving};
+use crate::play::screen::{Before, Leaving, StartedFrom};
 use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
-use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, translator, wishes};
+use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
 use crate::play::turns::{Asks, Turns};
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, HouseRule, Options, Setup};
@@ -31,9 +31,9 @@ fn line(luck: &mut Quick) -> String {
 fn a_game_by_numbers_ends_by_the_rules() {
     for (name, seats) in [("new-world", 1), ("discovery", 2), ("cautious-cargo", 3)] {
         let folder = tempfile::tempdir().unwrap();
-        let mut wishes = wishes(mission(name, seats), &["Ana"]);
-        wishes.record = Some(folder.path().join("game.json"));
-        let text = said::<DeckGoesWest>(&wishes, &mut BufReader::new(Typist(Quick::new(5), line)));
+        let mut play_options = play_options(mission(name, seats), &["Ana"]);
+        play_options.record = Some(folder.path().join("game.json"));
+        let text = said::<DeckGoesWest>(&play_options, &mut BufReader::new(Typist(Quick::new(5), line)));
         assert!(text.contains(&format!("saloon play deck-goes-west --seed 3 --seats {seats}")), "{name}");
         let file = folder.path().join("game.json");
         let record = std::fs::read_to_string(&file).unwrap();
@@ -128,10 +128,10 @@ fn a_game_is_played_on_screens_of_many_sizes() {
     for (language, name, seats) in games {
         let translator = Translator::of::<DeckGoesWest>(language).unwrap();
         let mut sitting = Sitting::<DeckGoesWest>::new(
-            &wishes(mission(name, seats), &["Ana"]),
+            &play_options(mission(name, seats), &["Ana"]),
             3,
             &translator,
-            Door::Street,
+            StartedFrom::CommandLine,
         )
         .unwrap();
         let mut luck = Quick::new(9);
@@ -153,8 +153,9 @@ fn a_game_is_played_on_screens_of_many_sizes() {
 }
 
 /// A sitting past the news page of the deal.
-fn seated<'a>(wishes: &Wishes<Setup>, translator: &'a Translator) -> Sitting<'a, DeckGoesWest> {
-    let mut sitting = Sitting::<DeckGoesWest>::new(wishes, 3, translator, Door::Street).unwrap();
+fn seated<'a>(play_options: &PlayOptions<Setup>, translator: &'a Translator) -> Sitting<'a, DeckGoesWest> {
+    let mut sitting =
+        Sitting::<DeckGoesWest>::new(play_options, 3, translator, StartedFrom::CommandLine).unwrap();
     let page = shown(&sitting, 80, 24);
     assert!(page.contains("Enter go on"), "{page}");
     sitting.press(Key::Enter);
@@ -164,7 +165,7 @@ fn seated<'a>(wishes: &Wishes<Setup>, translator: &'a Translator) -> Sitting<'a,
 #[test]
 fn the_arrows_choose_and_enter_does_it() {
     let translator = translator::<DeckGoesWest>();
-    let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &translator);
+    let mut sitting = seated(&play_options(mission("new-world", 1), &["Ana"]), &translator);
     let before = shown(&sitting, 80, 24);
     assert!(before.contains("Ana (Derek Dogood): What will you do?"), "{before}");
     sitting.press(Key::Enter);
@@ -185,7 +186,7 @@ fn the_arrows_choose_and_enter_does_it() {
 #[test]
 fn every_part_of_the_table_is_a_page() {
     let translator = translator::<DeckGoesWest>();
-    let mut sitting = seated(&wishes(mission("new-world", 1), &["Ana"]), &translator);
+    let mut sitting = seated(&play_options(mission("new-world", 1), &["Ana"]), &translator);
     let words = ["cards", "land", "row", "table"];
     let says = ["Tap your character", "Onto it: ", "Trade Row", "Players"];
     for (word, says) in words.into_iter().zip(says) {
@@ -216,8 +217,8 @@ fn every_page_of_the_help_fits_the_smallest_screen() {
 }
 
 /// The names of the cards in a seat's hand.
-fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> String {
-    let table = Turns::<DeckGoesWest>::open(wishes, 3, &translator::<DeckGoesWest>()).unwrap();
+fn cards_of(play_options: &PlayOptions<Setup>, seat: usize) -> String {
+    let table = Turns::<DeckGoesWest>::open(play_options, 3, &translator::<DeckGoesWest>()).unwrap();
     let seat = Seat::new(seat);
     translator::<DeckGoesWest>().tell(&table.seen_by(seat).hand_in_words(seat))
 }
@@ -227,58 +228,60 @@ fn closed_hands_change_keyboards_unseen() {
     let options = Options::default().with(HouseRule::ClosedHands);
     let closed = Setup { options, ..mission("speed-of-the-slowest", 2) };
     for (setup, next) in [(mission("discovery", 2), None), (closed, Some("next"))] {
-        let wishes = wishes(setup, &["Ana", "Rui"]);
+        let play_options = play_options(setup, &["Ana", "Rui"]);
         let translator = translator::<DeckGoesWest>();
-        let mut sitting = seated(&wishes, &translator);
+        let mut sitting = seated(&play_options, &translator);
         let page = shown(&sitting, 140, 45);
         assert!(page.contains("Pass the keyboard to "), "{page}");
         let first = usize::from(page.contains("to Rui"));
         for seat in [0, 1] {
-            assert!(!page.contains(&cards_of(&wishes, seat)), "{page}");
+            assert!(!page.contains(&cards_of(&play_options, seat)), "{page}");
         }
         sitting.press(Key::Enter);
         let page = shown(&sitting, 200, 60);
-        assert!(page.contains(&cards_of(&wishes, first)), "{page}");
-        assert!(!page.contains(&cards_of(&wishes, 1 - first)), "{page}");
+        assert!(page.contains(&cards_of(&play_options, first)), "{page}");
+        assert!(!page.contains(&cards_of(&play_options, 1 - first)), "{page}");
         if let Some(word) = next {
             keys(word).into_iter().for_each(|key| assert_eq!(sitting.press(key), None));
             let page = shown(&sitting, 200, 60);
             assert!(page.contains("Pass the keyboard to Rui"), "{page}");
-            assert!(!page.contains(&cards_of(&wishes, first)), "{page}");
+            assert!(!page.contains(&cards_of(&play_options, first)), "{page}");
         }
     }
 }
 
 #[test]
 fn in_a_team_anybody_goes_on() {
-    let wishes = wishes(mission("speed-of-the-slowest", 2), &["Ana", "Rui"]);
+    let play_options = play_options(mission("speed-of-the-slowest", 2), &["Ana", "Rui"]);
     let text = said::<DeckGoesWest>(
-        &wishes,
+        &play_options,
         &mut "next\nnext\nmap\ntable\ncards\nland\nrow\nlog\nquit\n".as_bytes(),
     );
     let asked = |who: &str| text.matches(&format!("actions. {who}")).count();
     assert_eq!((asked("Ana (Derek Dogood)"), asked("Rui (Hattie Hollis)")), (2, 1), "{text}");
     assert!(!text.contains("hidden card"), "hands are open among friends: {text}");
-    let text =
-        said::<DeckGoesWest>(&wishes, &mut "do boots 1\ngo\nstop\nnext\nundo\nnext\nundo\nquit\n".as_bytes());
+    let text = said::<DeckGoesWest>(
+        &play_options,
+        &mut "do boots 1\ngo\nstop\nnext\nundo\nnext\nundo\nquit\n".as_bytes(),
+    );
     assert_eq!(text.matches("There is nothing to take back").count(), 1, "only one's own: {text}");
 }
 
 #[test]
 fn answers_are_numbers_or_notation_and_refusals_name_their_rule() {
-    let wishes = wishes(mission("new-world", 1), &["Ana"]);
+    let play_options = play_options(mission("new-world", 1), &["Ana"]);
     let answers = "DO ABILITY 3\nundo\nability 3\nchoose food\ngo\n99\nstep W walk 9\nhello\nquit\n";
-    let text = said::<DeckGoesWest>(&wishes, &mut answers.as_bytes());
+    let text = said::<DeckGoesWest>(&play_options, &mut answers.as_bytes());
     assert!(text.contains("There is no such number in the list."), "{text}");
     assert!(text.contains("  [DW-MOVE-"), "{text}");
     assert!(text.contains("“hello” is no decision of Deck Goes West"), "{text}");
     let text = said::<DeckGoesWest>(
-        &wishes,
+        &play_options,
         &mut "?\nrules\nrules dw-move-02\nrules nonsense\nundo\nnext\nquit\n".as_bytes(),
     );
     assert!(text.contains("MOVE: ") && text.contains("\nDW-MOVE-02 ("), "{text}");
     assert!(text.contains("Ids look like DW-MOVE-02"), "{text}");
     assert!(text.contains("There is nothing to take back") && text.contains("Nobody else here"), "{text}");
-    let text = said::<DeckGoesWest>(&wishes, &mut "Leg Wound\nspike-hammer\nquit\n".as_bytes());
+    let text = said::<DeckGoesWest>(&play_options, &mut "Leg Wound\nspike-hammer\nquit\n".as_bytes());
     assert!(text.contains("\nLeg Wound:\n") && text.contains("build a railway here"), "{text}");
 }

@@ -1,6 +1,6 @@
 //! A game in the menu.
 
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::input::Input;
 use crate::play::screen::{Canvas, Leaving};
 use crate::play::translator::Translator;
@@ -16,7 +16,7 @@ pub(in crate::play) trait Entry: Debug {
     /// The number of seats.
     fn seats(&self) -> usize;
     /// The number of seats, as the menu shows it.
-    fn seats_in_words(&self, _voice: &Translator) -> String {
+    fn seats_in_words(&self, _translator: &Translator) -> String {
         self.seats().to_string()
     }
     /// Changes the number of seats.
@@ -30,7 +30,7 @@ pub(in crate::play) trait Entry: Debug {
         "keys-menu-name"
     }
     /// The piece of a seat, if it can be chosen.
-    fn piece(&self, _seat: usize, _voice: &Translator) -> Option<String> {
+    fn piece(&self, _seat: usize, _translator: &Translator) -> Option<String> {
         None
     }
     /// Gives a seat another piece; a seat that already has that piece gets the old one.
@@ -44,7 +44,7 @@ pub(in crate::play) trait Entry: Debug {
     /// Plays the game as set up.
     fn play(
         &self,
-        wishes: Wishes<()>,
+        play_options: PlayOptions<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
         translator: &Translator,

@@ -3,7 +3,7 @@
 use super::entry::{Change, Entry};
 use crate::play::field::Field;
 use crate::play::input::Key;
-use crate::play::{Wishes, deck_goes_west, super_express, train_heist};
+use crate::play::{PlayOptions, deck_goes_west, super_express, train_heist};
 use bots::Level;
 use catalog::Language;
 use game::Seat;
@@ -50,9 +50,9 @@ pub(super) enum Row {
 
 /// What the caller must do after a key, beyond drawing again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Choice {
+pub(super) enum MenuEffect {
     /// Build another translator: the language or the game has changed.
-    Translator,
+    Rebuild,
     /// Start the game.
     Start,
     /// Quit the program.
@@ -125,14 +125,14 @@ impl Settings {
     }
 
     /// Handles a key.
-    pub(super) fn press(&mut self, key: Key) -> Option<Choice> {
+    pub(super) fn press(&mut self, key: Key) -> Option<MenuEffect> {
         let rows = self.rows().len();
         match (self.focused(), key) {
             (_, Key::Up) => self.focus = (self.focus + rows - 1) % rows,
             (_, Key::Down) => self.focus = (self.focus + 1) % rows,
             (Row::Name(_), Key::Escape) => self.focus_on(Row::Start),
-            (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(Choice::Quit),
-            (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(Choice::Start),
+            (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(MenuEffect::Quit),
+            (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(MenuEffect::Start),
             (Row::Name(_), Key::Enter) => self.focus += 1,
             (Row::Name(person), Key::Left) => self.game_mut().change_piece(person, Change::Less),
             (Row::Name(person), Key::Right) => self.game_mut().change_piece(person, Change::More),
@@ -141,7 +141,7 @@ impl Settings {
                     name.press(key);
                 }
             }
-            (_, Key::Letter('q' | 'Q')) => return Some(Choice::Quit),
+            (_, Key::Letter('q' | 'Q')) => return Some(MenuEffect::Quit),
             (row, Key::Left) => return self.change(row, Change::Less),
             (row, Key::Right | Key::Enter | Key::Letter(' ')) => return self.change(row, Change::More),
             _ => {}
@@ -149,12 +149,12 @@ impl Settings {
         None
     }
 
-    fn change(&mut self, row: Row, change: Change) -> Option<Choice> {
+    fn change(&mut self, row: Row, change: Change) -> Option<MenuEffect> {
         match row {
             Row::Game => {
                 let all: Vec<usize> = (0..self.games.len()).collect();
                 self.chosen = change.among(&all, self.chosen);
-                return Some(Choice::Translator);
+                return Some(MenuEffect::Rebuild);
             }
             Row::Seats => {
                 self.game_mut().change_seats(change);
@@ -169,7 +169,7 @@ impl Settings {
             }
             Row::Language => {
                 self.language = change.among(&Language::ALL, self.language);
-                return Some(Choice::Translator);
+                return Some(MenuEffect::Rebuild);
             }
             Row::Name(_) | Row::Start | Row::Quit => {}
         }
@@ -177,8 +177,8 @@ impl Settings {
     }
 
     /// The wishes without a set-up, which the game adds.
-    pub(super) fn wishes(&self) -> Wishes<()> {
-        Wishes {
+    pub(super) fn play_options(&self) -> PlayOptions<()> {
+        PlayOptions {
             setup: (),
             people: self.names.iter().take(self.people()).map(|name| name.text().trim().to_owned()).collect(),
             bots: self.bots,

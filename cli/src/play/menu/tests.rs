@@ -1,6 +1,6 @@
 //! The menu, operated by keys alone.
 
-use super::settings::{Choice, Row, Settings};
+use super::settings::{MenuEffect, Row, Settings};
 use super::{page, stay};
 use crate::play::input::{Key, Script};
 use crate::play::screen::SMALLEST;
@@ -29,7 +29,7 @@ fn menu(game: GameId, language: Language) -> Settings {
     let mut settings = Settings::new(language);
     turn(&mut settings, Row::Game, Key::Right, 0);
     while settings.game().game() != game {
-        assert_eq!(settings.press(Key::Right), Some(Choice::Translator));
+        assert_eq!(settings.press(Key::Right), Some(MenuEffect::Rebuild));
     }
     settings
 }
@@ -62,9 +62,9 @@ fn settings_become_wishes() {
     turn(&mut settings, Row::Name(0), Key::Letter('a'), 1);
     turn(&mut settings, Row::Bots, Key::Left, 1);
     turn(&mut settings, Row::Part(0), Key::Letter(' '), 1);
-    let wishes = settings.wishes();
-    assert_eq!(wishes.people, ["Ana"]);
-    assert_eq!(wishes.bots, bots::Level::Random);
+    let play_options = settings.play_options();
+    assert_eq!(play_options.people, ["Ana"]);
+    assert_eq!(play_options.bots, bots::Level::Random);
     assert_eq!(settings.game().seats(), 5);
     assert!(shown(&settings, Language::English).contains("[x] Reflex"));
 }
@@ -169,8 +169,8 @@ fn escape_leaves_a_name_and_only_then_the_house() {
     }
     assert_eq!(settings.press(Key::Escape), None);
     assert!(!settings.is_typing());
-    assert_eq!(settings.wishes().people, ["q?"]);
-    assert_eq!(settings.press(Key::Escape), Some(Choice::Quit));
+    assert_eq!(settings.play_options().people, ["q?"]);
+    assert_eq!(settings.press(Key::Escape), Some(MenuEffect::Quit));
 }
 
 #[test]

@@ -4,11 +4,11 @@ mod answer;
 
 use super::table::{Happened, Table};
 use super::words;
-use crate::play::evening::{Course, Evening, Pipes, spend};
+use crate::play::line_game::{Course, LineGame, Pipes, play_to_end};
 use crate::play::seated::any_seed;
 use crate::play::told::Told;
 use crate::play::translator::Translator;
-use crate::play::{Wishes, lookup};
+use crate::play::{PlayOptions, lookup};
 use answer::{Answer, read};
 use anyhow::{Result, anyhow};
 use game::record::Record;
@@ -19,15 +19,15 @@ use super_express::{Card, Program, Refusal, Setup, SuperExpress};
 
 /// Plays one game to its end, or until a player quits. Input that ends too early is an error.
 pub(super) fn play(
-    wishes: &Wishes<Setup>,
+    play_options: &PlayOptions<Setup>,
     translator: &Translator,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<()> {
-    let seed = wishes.seed.unwrap_or_else(any_seed);
-    let (table, told) = Table::open(wishes, seed, translator)?;
-    let mut evening = Plain { table, pipes: Pipes::new(translator, input, output), last_round: told };
-    spend(&mut evening, wishes, seed)
+    let seed = play_options.seed.unwrap_or_else(any_seed);
+    let (table, told) = Table::open(play_options, seed, translator)?;
+    let mut line_game = Plain { table, pipes: Pipes::new(translator, input, output), last_round: told };
+    play_to_end(&mut line_game, play_options, seed)
 }
 
 /// A game and its input and output.
@@ -38,7 +38,7 @@ struct Plain<'a, I, O> {
     last_round: Vec<Told>,
 }
 
-impl<'a, I: BufRead, O: Write> Evening<'a, SuperExpress, I, O> for Plain<'a, I, O> {
+impl<'a, I: BufRead, O: Write> LineGame<'a, SuperExpress, I, O> for Plain<'a, I, O> {
     fn pipes(&mut self) -> &mut Pipes<'a, I, O> {
         &mut self.pipes
     }

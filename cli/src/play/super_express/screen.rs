@@ -12,9 +12,9 @@ mod tests;
 mod train;
 mod watching;
 
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::input::{Input, Key};
-use crate::play::screen::{Before, Canvas, Door, Leaving, one_after_another};
+use crate::play::screen::{Before, Canvas, Leaving, StartedFrom, one_after_another};
 use crate::play::translator::Translator;
 use anyhow::Result;
 use ratatui::buffer::Buffer;
@@ -27,13 +27,13 @@ use super_express::Setup;
 pub(in crate::play) fn sit_down(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
-    wishes: &Wishes<Setup>,
+    play_options: &PlayOptions<Setup>,
     translator: &Translator,
-    door: Door,
+    started_from: StartedFrom,
 ) -> Result<Leaving> {
-    one_after_another(canvas, input, wishes, |wishes, seed, before: Option<&Sitting<'_>>| {
+    one_after_another(canvas, input, play_options, |play_options, seed, before: Option<&Sitting<'_>>| {
         let habits = before.map(|before| (before.turning, before.pace));
-        Sitting::new(wishes, seed, translator, door, habits)
+        Sitting::new(play_options, seed, translator, started_from, habits)
     })
 }
 
@@ -46,8 +46,8 @@ impl Before for Sitting<'_> {
         Sitting::patience(self)
     }
 
-    fn time_passes(&mut self) {
-        Sitting::time_passes(self);
+    fn tick(&mut self) {
+        Sitting::tick(self);
     }
 
     fn press(&mut self, key: Key) -> Option<Leaving> {

@@ -1,10 +1,10 @@
 //! The settings of Super Express in the menu.
 
 use super::screen::sit_down;
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::input::Input;
 use crate::play::menu::{Change, Entry, Shown};
-use crate::play::screen::{Canvas, Door, Leaving};
+use crate::play::screen::{Canvas, Leaving, StartedFrom};
 use crate::play::translator::Translator;
 use anyhow::Result;
 use catalog::{GameId, Listed};
@@ -86,12 +86,12 @@ impl Entry for Settings {
 
     fn play(
         &self,
-        wishes: Wishes<()>,
+        play_options: PlayOptions<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
         translator: &Translator,
     ) -> Result<Leaving> {
-        sit_down(canvas, input, &wishes.with(self.0.clone()), translator, Door::Menu)
+        sit_down(canvas, input, &play_options.with(self.0.clone()), translator, StartedFrom::Menu)
     }
 }
 

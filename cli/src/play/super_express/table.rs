@@ -1,7 +1,7 @@
 //! A game of Super Express: the seats it waits for, and the beats that follow a program. Independent of the interfaces.
 
 use super::step::{Fate, Step, fates, told};
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::seated::Seated;
 use crate::play::told::Told;
 use crate::play::translator::Translator;
@@ -29,11 +29,11 @@ pub(super) struct Happened {
 impl Table {
     /// Deals a game; also returns the log entries of the deal.
     pub(super) fn open(
-        wishes: &Wishes<Setup>,
+        play_options: &PlayOptions<Setup>,
         seed: u64,
         translator: &Translator,
     ) -> Result<(Table, Vec<Told>)> {
-        let (seated, events) = Seated::open(wishes, seed, translator)?;
+        let (seated, events) = Seated::open(play_options, seed, translator)?;
         let table = Table { seated, fates: Vec::new() };
         let viewer = table.watchers();
         let told = events.iter().filter_map(|event| told(table.game(), event, viewer)).collect();

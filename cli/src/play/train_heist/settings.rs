@@ -3,9 +3,9 @@
 use super::lead_all;
 use crate::play::input::Input;
 use crate::play::menu::{Change, Entry, Shown};
-use crate::play::screen::{Canvas, Door, Leaving};
+use crate::play::screen::{Canvas, Leaving, StartedFrom};
 use crate::play::translator::Translator;
-use crate::play::{Wishes, turns};
+use crate::play::{PlayOptions, turns};
 use anyhow::Result;
 use catalog::{GameId, Listed};
 use game::{Catalogued, HouseRule as _};
@@ -133,14 +133,14 @@ impl Entry for Settings {
 
     fn play(
         &self,
-        wishes: Wishes<()>,
+        play_options: PlayOptions<()>,
         canvas: &mut dyn Canvas,
         input: &mut dyn Input,
         translator: &Translator,
     ) -> Result<Leaving> {
-        let mut wishes = wishes.with(self.0.clone());
-        lead_all(&mut wishes);
-        turns::screen::sit_down::<TrainHeist>(canvas, input, &wishes, translator, Door::Menu)
+        let mut play_options = play_options.with(self.0.clone());
+        lead_all(&mut play_options);
+        turns::screen::sit_down::<TrainHeist>(canvas, input, &play_options, translator, StartedFrom::Menu)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::prompt::Prompt;
 use super::{help, lead_all, main_map, plain};
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::input::Key;
-use crate::play::screen::{Before, Door, Leaving};
+use crate::play::screen::{Before, Leaving, StartedFrom};
 use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
-use crate::play::turns::tests::{self as trial, Typist, keys, said, shown, translator, wishes};
+use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
 use crate::play::turns::{Asks, Turns};
 use catalog::Language;
 use game::{Catalogued, Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
@@ -34,10 +34,10 @@ fn line(luck: &mut Quick) -> String {
 fn a_short_game_by_numbers_ends_by_the_rules() {
     for mode in Mode::ALL {
         let folder = tempfile::tempdir().unwrap();
-        let mut wishes = wishes(short(mode, 2), &["Ana"]);
-        lead_all(&mut wishes);
-        wishes.record = Some(folder.path().join("game.json"));
-        let text = said::<TrainHeist>(&wishes, &mut BufReader::new(Typist(Quick::new(5), line)));
+        let mut play_options = play_options(short(mode, 2), &["Ana"]);
+        lead_all(&mut play_options);
+        play_options.record = Some(folder.path().join("game.json"));
+        let text = said::<TrainHeist>(&play_options, &mut BufReader::new(Typist(Quick::new(5), line)));
         assert!(text.contains("saloon play train-heist --seed 3 --seats 2"), "{mode:?}");
         let file = folder.path().join("game.json");
         let record = std::fs::read_to_string(&file).unwrap();
@@ -132,8 +132,8 @@ fn another_edition_is_drawn_where_it_has_its_places() {
     let edition = edition.unwrap().bring().unwrap();
     let setup = |edition: &Edition| Setup { edition: edition.id.clone(), ..TrainHeist::default_setup(2) };
     let column = |setup: Setup, name: &str| {
-        let table =
-            Turns::<TrainHeist>::open(&wishes(setup, &["Ana"]), 3, &translator::<TrainHeist>()).unwrap();
+        let table = Turns::<TrainHeist>::open(&play_options(setup, &["Ana"]), 3, &translator::<TrainHeist>())
+            .unwrap();
         let map = plain::drawn(&table.seen_by_all(), &translator::<TrainHeist>());
         map.iter().find_map(|line| line.find(name)).unwrap()
     };
@@ -144,8 +144,8 @@ fn another_edition_is_drawn_where_it_has_its_places() {
 }
 
 /// The cards in a seat's hand that are not Wilds, in notation.
-fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> Vec<String> {
-    let table = Turns::<TrainHeist>::open(wishes, 3, &translator::<TrainHeist>()).unwrap();
+fn cards_of(play_options: &PlayOptions<Setup>, seat: usize) -> Vec<String> {
+    let table = Turns::<TrainHeist>::open(play_options, 3, &translator::<TrainHeist>()).unwrap();
     let hand = table.seen_by(Seat::new(seat)).cowboys[seat].hand;
     assert!(matches!(hand, SeenHand::Open { .. }));
     hand.known().suited().iter().map(|card| card.to_string()).collect()
@@ -154,7 +154,7 @@ fn cards_of(wishes: &Wishes<Setup>, seat: usize) -> Vec<String> {
 #[test]
 fn in_versus_nobody_sees_the_hand_of_another() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 3) };
-    let alone = wishes(setup.clone(), &["Ana"]);
+    let alone = play_options(setup.clone(), &["Ana"]);
     let text = said::<TrainHeist>(&alone, &mut "map\ntable\nlog\nquit\n".as_bytes());
     assert!(text.contains("5 hidden cards"), "{text}");
     let own = cards_of(&alone, 0);
@@ -163,7 +163,7 @@ fn in_versus_nobody_sees_the_hand_of_another() {
         assert!(!text.contains(&card), "{card} is a secret: {text}");
     }
     // Two people at one keyboard: blank lines hide the first hand, and the second person sees only their own hand.
-    let two = wishes(setup.clone(), &["Ana", "Rui"]);
+    let two = play_options(setup.clone(), &["Ana", "Rui"]);
     let text = said::<TrainHeist>(&two, &mut "\nend\n0\n\nquit\n".as_bytes());
     let (before, after) = text.split_once("Pass the keyboard to Rui (Green).").unwrap();
     assert!(before.ends_with(&"\n".repeat(50)), "{before}");
@@ -171,16 +171,17 @@ fn in_versus_nobody_sees_the_hand_of_another() {
         assert!(!after.contains(&card), "{card} is a secret: {after}");
     }
     assert!(cards_of(&two, 1).iter().all(|card| after.contains(card)), "{after}");
-    let open = said::<TrainHeist>(&wishes(short(Mode::Cooperative, 3), &["Ana"]), &mut "quit\n".as_bytes());
+    let open =
+        said::<TrainHeist>(&play_options(short(Mode::Cooperative, 3), &["Ana"]), &mut "quit\n".as_bytes());
     assert!(!open.contains("hidden card"), "hands are open among friends: {open}");
 }
 
 #[test]
 fn answers_are_numbers_notation_or_names_and_refusals_name_their_rule() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Cooperative, 2) };
-    let wishes = wishes(setup, &["Ana"]);
+    let play_options = play_options(setup, &["Ana"]);
     let text = said::<TrainHeist>(
-        &wishes,
+        &play_options,
         &mut "passN\nundo\nMOVE PASSN\nmove t01\n99\nflip je\nhello\nquit\n".as_bytes(),
     );
     assert_eq!(text.matches("Red walked to North Pass.").count(), 2, "{text}");
@@ -189,7 +190,7 @@ fn answers_are_numbers_notation_or_names_and_refusals_name_their_rule() {
     assert!(text.contains("You are not on that junction.  [TH-"), "{text}");
     assert!(text.contains("“hello” is no decision of Train Heist."), "{text}");
     let text = said::<TrainHeist>(
-        &wishes,
+        &play_options,
         &mut "?\nrules\nrules th-loot-05\nrules nonsense\nundo\nquit\n".as_bytes(),
     );
     assert!(text.contains("LOOT: ") && text.contains("\nTH-LOOT-05 ("), "{text}");
@@ -200,8 +201,8 @@ fn answers_are_numbers_notation_or_names_and_refusals_name_their_rule() {
 #[test]
 fn cards_are_picked_by_their_numbers() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Cooperative, 2) };
-    let wishes = wishes(setup, &["Ana"]);
-    let mut table = Turns::<TrainHeist>::open(&wishes, 3, &translator::<TrainHeist>()).unwrap();
+    let play_options = play_options(setup, &["Ana"]);
+    let mut table = Turns::<TrainHeist>::open(&play_options, 3, &translator::<TrainHeist>()).unwrap();
     table.decide(Seat::new(0), Decision::End).unwrap();
     let prompt = Prompt::of(Seat::new(0), table.seen_by(Seat::new(0)));
     let hand: Vec<_> = prompt.view.cowboys[0].hand.known().iter().collect();
@@ -223,9 +224,13 @@ fn cards_are_picked_by_their_numbers() {
 fn a_game_is_played_to_its_end_by_keys_on_every_size() {
     for (language, mode) in [(Language::English, Mode::Versus), (Language::Portuguese, Mode::Cooperative)] {
         let translator = Translator::of::<TrainHeist>(language).unwrap();
-        let mut sitting =
-            Sitting::<TrainHeist>::new(&wishes(short(mode, 3), &["Ana"]), 3, &translator, Door::Street)
-                .unwrap();
+        let mut sitting = Sitting::<TrainHeist>::new(
+            &play_options(short(mode, 3), &["Ana"]),
+            3,
+            &translator,
+            StartedFrom::CommandLine,
+        )
+        .unwrap();
         let mut luck = Quick::new(9);
         let again = "saloon play train-heist --seed 3";
         while !shown(&sitting, 80, 24).contains(again) {
@@ -265,18 +270,19 @@ fn every_page_of_the_help_fits_the_smallest_screen() {
 #[test]
 fn the_keyboard_changes_hands_unseen_in_versus() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 2) };
-    let wishes = wishes(setup, &["Ana", "Rui"]);
+    let play_options = play_options(setup, &["Ana", "Rui"]);
     let translator = translator::<TrainHeist>();
-    let mut sitting = Sitting::<TrainHeist>::new(&wishes, 3, &translator, Door::Street).unwrap();
+    let mut sitting =
+        Sitting::<TrainHeist>::new(&play_options, 3, &translator, StartedFrom::CommandLine).unwrap();
     for size in [(80, 24), (140, 45)] {
         let page = shown(&sitting, size.0, size.1);
         assert!(page.contains("Pass the keyboard to Ana (Red)."), "{page}");
-        for card in cards_of(&wishes, 0).into_iter().chain(cards_of(&wishes, 1)) {
+        for card in cards_of(&play_options, 0).into_iter().chain(cards_of(&play_options, 1)) {
             assert!(!page.contains(&card), "{card} is a secret: {page}");
         }
     }
     sitting.press(Key::Enter);
     let page = shown(&sitting, 140, 45);
-    assert!(cards_of(&wishes, 0).iter().all(|card| page.contains(card)), "{page}");
-    assert!(cards_of(&wishes, 1).iter().all(|card| !page.contains(card)), "{page}");
+    assert!(cards_of(&play_options, 0).iter().all(|card| page.contains(card)), "{page}");
+    assert!(cards_of(&play_options, 1).iter().all(|card| !page.contains(card)), "{page}");
 }

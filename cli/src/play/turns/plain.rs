@@ -3,10 +3,10 @@
 use super::answer::{Answer, read};
 use super::end::End;
 use super::{Asks, Stepwise, Turns};
-use crate::play::evening::{Course, Evening, Pipes, spend};
+use crate::play::line_game::{Course, LineGame, Pipes, play_to_end};
 use crate::play::seated::any_seed;
 use crate::play::translator::Translator;
-use crate::play::{Wishes, lookup};
+use crate::play::{PlayOptions, lookup};
 use anyhow::Result;
 use game::Seat;
 use game::record::Record;
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 /// A game of single decisions, as lines of text.
 pub(in crate::play) trait InLines: Stepwise {
     /// The lines before the first question.
-    fn opening(&self, _voice: &Translator) -> Vec<String> {
+    fn opening(&self, _translator: &Translator) -> Vec<String> {
         Vec::new()
     }
     /// The number of the turn or the Day. Whenever it changes, the table is described again.
@@ -38,21 +38,21 @@ pub(in crate::play) trait InLines: Stepwise {
 
 /// Plays one game to its end, or until a player quits. Input that ends too early is an error.
 pub(in crate::play) fn play<G: InLines>(
-    wishes: &Wishes<G::Setup>,
+    play_options: &PlayOptions<G::Setup>,
     translator: &Translator,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<()> {
-    let seed = wishes.seed.unwrap_or_else(any_seed);
-    let mut evening = Plain {
-        table: Turns::<G>::open(wishes, seed, translator)?,
+    let seed = play_options.seed.unwrap_or_else(any_seed);
+    let mut line_game = Plain {
+        table: Turns::<G>::open(play_options, seed, translator)?,
         pipes: Pipes::new(translator, input, output),
         told: 0,
         question: 0,
         described: None,
         last: None,
     };
-    spend(&mut evening, wishes, seed)
+    play_to_end(&mut line_game, play_options, seed)
 }
 
 /// A game and its input and output.
@@ -69,7 +69,7 @@ struct Plain<'a, G: InLines, I, O> {
     last: Option<Seat>,
 }
 
-impl<'a, G: InLines, I: BufRead, O: Write> Evening<'a, G, I, O> for Plain<'a, G, I, O> {
+impl<'a, G: InLines, I: BufRead, O: Write> LineGame<'a, G, I, O> for Plain<'a, G, I, O> {
     fn pipes(&mut self) -> &mut Pipes<'a, I, O> {
         &mut self.pipes
     }

@@ -7,11 +7,11 @@ use super::end::End;
 use super::{Asks, Stepwise, Turns};
 use crate::play::field::Field;
 use crate::play::input::{Input, Key};
-use crate::play::screen::desk::Desk;
+use crate::play::screen::screen_state::ScreenState;
 use crate::play::screen::sheet::Sheet;
-use crate::play::screen::{Before, Canvas, Door, Leaving, one_after_another};
+use crate::play::screen::{Before, Canvas, Leaving, StartedFrom, one_after_another};
 use crate::play::translator::Translator;
-use crate::play::{Wishes, lookup};
+use crate::play::{PlayOptions, lookup};
 use anyhow::Result;
 use game::Seat;
 pub(in crate::play) use page::{draw_head, from_below};
@@ -47,7 +47,7 @@ pub(in crate::play) trait OnScreen: Stepwise {
     /// The two lines at the top, in this many columns: the state of play, and the meters.
     fn head(view: &Self::View, translator: &Translator, columns: usize) -> [String; 2];
     /// What the game is about, in this many columns; shown with the first news.
-    fn introduction(_view: &Self::View, _voice: &Translator, _columns: usize) -> Vec<Line<'static>> {
+    fn introduction(_view: &Self::View, _translator: &Translator, _columns: usize) -> Vec<Line<'static>> {
         Vec::new()
     }
     /// Draws the question and the table.
@@ -65,12 +65,12 @@ pub(in crate::play) fn turned<P: Copy + Eq>(all: &[P], at: P, onward: bool) -> P
 pub(in crate::play) fn sit_down<G: OnScreen>(
     canvas: &mut dyn Canvas,
     input: &mut dyn Input,
-    wishes: &Wishes<G::Setup>,
+    play_options: &PlayOptions<G::Setup>,
     translator: &Translator,
-    door: Door,
+    started_from: StartedFrom,
 ) -> Result<Leaving> {
-    one_after_another(canvas, input, wishes, |wishes, seed, _: Option<&Sitting<'_, G>>| {
-        Sitting::new(wishes, seed, translator, door)
+    one_after_another(canvas, input, play_options, |play_options, seed, _: Option<&Sitting<'_, G>>| {
+        Sitting::new(play_options, seed, translator, started_from)
     })
 }
 
@@ -83,7 +83,7 @@ pub(in crate::play) struct Sitting<'a, G: OnScreen> {
     pub(in crate::play) names: Vec<String>,
     pub(in crate::play) page: Page<G>,
     /// The log, the sheets and the record.
-    pub(in crate::play) desk: Desk<'a>,
+    pub(in crate::play) screen_state: ScreenState<'a>,
     /// The number of log entries added since the last question.
     pub(in crate::play) news: usize,
     /// The input line.
@@ -114,19 +114,19 @@ pub(in crate::play) enum Page<G: OnScreen> {
 impl<'a, G: OnScreen> Sitting<'a, G> {
     /// Deals a game and opens its first page.
     pub(in crate::play) fn new(
-        wishes: &Wishes<G::Setup>,
+        play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &'a Translator,
-        door: Door,
+        started_from: StartedFrom,
     ) -> Result<Sitting<'a, G>> {
-        let table = Turns::<G>::open(wishes, seed, translator)?;
+        let table = Turns::<G>::open(play_options, seed, translator)?;
         let names = table.names(translator);
         let mut sitting = Sitting {
             table,
             translator,
             names,
             page: Page::Idle,
-            desk: Desk::new::<G>(wishes, seed, translator, door),
+            screen_state: ScreenState::new::<G>(play_options, seed, translator, started_from),
             news: 0,
             field: Field::new("", LONGEST_ANSWER),
             said: None,
@@ -140,7 +140,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
     /// Lets bots decide, updates the log, then shows the news or asks the next person.
     fn go_on(&mut self) {
         self.table.let_bots_decide();
-        self.news = self.desk.hear(self.table.log());
+        self.news = self.screen_state.hear(self.table.log());
         if self.news > G::MANY_NEWS {
             self.page = Page::News;
         } else {
@@ -156,7 +156,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
             (None, None) => Page::Idle,
         };
         if self.is_over() {
-            self.desk.keep_as_wished(self.table.record());
+            self.screen_state.keep_as_wished(self.table.record());
         }
     }
 
@@ -178,12 +178,14 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
     fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
         match (&self.page, key) {
             (Page::News, Key::Enter | Key::Escape) => self.ask(),
-            (Page::News, Key::Letter('l' | 'L')) => self.desk.open_log(),
+            (Page::News, Key::Letter('l' | 'L')) => self.screen_state.open_log(),
             (Page::HandOver(seat), Key::Enter | Key::Letter(' ')) => {
                 let seat = *seat;
                 self.page = self.prompt(seat);
             }
-            (Page::Over(end), key) => return self.desk.press_at_end(key, end.rule, self.table.seed()),
+            (Page::Over(end), key) => {
+                return self.screen_state.press_at_end(key, end.rule, self.table.seed());
+            }
             (Page::Asking(_), key) => self.press_while_asked(key),
             (Page::News | Page::HandOver(_) | Page::Idle, _) => {}
         }
@@ -222,14 +224,14 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
                 Some(seat) => self.page = self.hand_to(seat),
                 None => self.said = Some(vec![self.translator.word("no-next")]),
             },
-            Answer::Help => self.desk.sheets.push(Sheet::Help(0)),
+            Answer::Help => self.screen_state.sheets.push(Sheet::Help(0)),
             Answer::Show(part) => G::show(&mut self.look, part),
-            Answer::Log => self.desk.open_log(),
+            Answer::Log => self.screen_state.open_log(),
             Answer::Rule(id) => match Sheet::rule(&id, self.translator) {
-                Some(sheet) => self.desk.sheets.push(sheet),
+                Some(sheet) => self.screen_state.sheets.push(sheet),
                 None => self.said = Some(lookup::looked_up(&id, self.translator)),
             },
-            Answer::Quit => self.desk.sheets.push(Sheet::Leave),
+            Answer::Quit => self.screen_state.sheets.push(Sheet::Leave),
         }
     }
 
@@ -256,26 +258,27 @@ impl<G: OnScreen> Before for Sitting<'_, G> {
         None
     }
 
-    fn time_passes(&mut self) {}
+    fn tick(&mut self) {}
 
     fn press(&mut self, key: Key) -> Option<Leaving> {
-        if let ControlFlow::Break(leaving) = self.desk.press(key, self.is_over(), self.table.record()) {
+        if let ControlFlow::Break(leaving) = self.screen_state.press(key, self.is_over(), self.table.record())
+        {
             return leaving;
         }
         match key {
-            Key::Letter('?') if self.field.text().is_empty() => self.desk.sheets.push(Sheet::Help(0)),
+            Key::Letter('?') if self.field.text().is_empty() => self.screen_state.sheets.push(Sheet::Help(0)),
             Key::Interrupt if self.is_over() => return Some(Leaving::Out),
-            Key::Interrupt => self.desk.sheets.push(Sheet::Leave),
+            Key::Interrupt => self.screen_state.sheets.push(Sheet::Leave),
             key => return self.press_on_page(key),
         }
         None
     }
 
     fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        self.desk.press_unseen(key, self.is_over(), self.table.record())
+        self.screen_state.press_unseen(key, self.is_over(), self.table.record())
     }
 
     fn farewell(self) -> Result<()> {
-        self.desk.farewell(self.table.record())
+        self.screen_state.farewell(self.table.record())
     }
 }

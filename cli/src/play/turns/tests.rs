@@ -3,9 +3,9 @@
 use super::Stepwise;
 use super::plain::{self, InLines};
 use super::screen::{OnScreen, Sitting, sit_down};
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::input::{Key, Script};
-use crate::play::screen::{Before, Door, Leaving};
+use crate::play::screen::{Before, Leaving, StartedFrom};
 use crate::play::translator::Translator;
 use bots::Level;
 use catalog::{Language, Listed};
@@ -19,8 +19,8 @@ use std::io::{BufRead, Read};
 use std::path::Path;
 
 /// Wishes for these people and random bots.
-pub(in crate::play) fn wishes<S>(setup: S, people: &[&str]) -> Wishes<S> {
-    Wishes {
+pub(in crate::play) fn play_options<S>(setup: S, people: &[&str]) -> PlayOptions<S> {
+    PlayOptions {
         setup,
         people: people.iter().map(|&name| name.to_owned()).collect(),
         bots: Level::Random,
@@ -50,11 +50,11 @@ impl Read for Typist {
 
 /// The output of a game with this input.
 pub(in crate::play) fn said<G: Listed + InLines>(
-    wishes: &Wishes<G::Setup>,
+    play_options: &PlayOptions<G::Setup>,
     input: &mut impl BufRead,
 ) -> String {
     let mut output = Vec::new();
-    plain::play::<G>(wishes, &translator::<G>(), input, &mut output).unwrap();
+    plain::play::<G>(play_options, &translator::<G>(), input, &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -93,7 +93,14 @@ pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup,
     script.extend([Key::Interrupt, Key::Letter('y')]);
     let mut script = Script(script.into());
     let translator = translator::<G>();
-    sit_down::<G>(&mut terminal, &mut script, &wishes(setup, &[""]), &translator, Door::Street).unwrap();
+    sit_down::<G>(
+        &mut terminal,
+        &mut script,
+        &play_options(setup, &[""]),
+        &translator,
+        StartedFrom::CommandLine,
+    )
+    .unwrap();
     assert!(script.0.is_empty());
 }
 
@@ -102,9 +109,12 @@ pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
     let folder = tempfile::tempdir().unwrap();
     let translator = translator::<G>();
     let kept_in = |name: &str| {
-        let mut wishes = wishes(setup.clone(), &["Ana"]);
-        wishes.record = Some(folder.path().join(name));
-        (Sitting::<G>::new(&wishes, 3, &translator, Door::Street).unwrap(), folder.path().join(name))
+        let mut play_options = play_options(setup.clone(), &["Ana"]);
+        play_options.record = Some(folder.path().join(name));
+        (
+            Sitting::<G>::new(&play_options, 3, &translator, StartedFrom::CommandLine).unwrap(),
+            folder.path().join(name),
+        )
     };
     let (mut sitting, file) = kept_in("left.json");
     sitting.press(Key::Interrupt);
@@ -131,8 +141,8 @@ pub(in crate::play) fn help_fits<G: Listed + OnScreen>(
 ) {
     for language in Language::ALL {
         let translator = Translator::of::<G>(language).unwrap();
-        let wishes = wishes(setup.clone(), &[""]);
-        let mut sitting = Sitting::<G>::new(&wishes, 3, &translator, Door::Street).unwrap();
+        let play_options = play_options(setup.clone(), &[""]);
+        let mut sitting = Sitting::<G>::new(&play_options, 3, &translator, StartedFrom::CommandLine).unwrap();
         sitting.press(Key::Letter('?'));
         for number in 0..pages {
             let screen = shown(&sitting, 80, 24);

@@ -114,7 +114,7 @@ fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, 
         map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.translator, room, buffer);
     }
     Paragraph::new(beside(sitting, prompt, side, is_wide)).render(side, buffer);
-    draw_tail(&sitting.desk.log, sitting.news, log, buffer);
+    draw_tail(&sitting.screen_state.log, sitting.news, log, buffer);
 }
 
 /// The asked seat, then the others; on a wide screen also the asked seat's jobs and the Trade Row.

@@ -7,7 +7,7 @@ use super_express::{Card, Decision, Program, Refusal, View};
 
 /// A program being chosen.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Choice {
+pub(super) struct PickedProgram {
     /// The seat that chooses.
     pub(super) seat: Seat,
     /// The cards of the hand.
@@ -42,13 +42,13 @@ pub(super) enum Wish {
     PassOn,
 }
 
-impl Choice {
+impl PickedProgram {
     /// A choice with no cards picked, or with those of a program sealed before.
-    pub(super) fn new(seat: Seat, view: &View, sealed: Option<Program>) -> Choice {
+    pub(super) fn new(seat: Seat, view: &View, sealed: Option<Program>) -> PickedProgram {
         let legal = view.legal;
         let hand = Card::ALL.into_iter().filter(|&card| begin_with(legal, &[card])).collect();
         let picked = sealed.map_or_else(Vec::new, |program| program.cards().to_vec());
-        Choice { seat, hand, legal, picked, focus: 0, standing: Standing::Open, notice: None }
+        PickedProgram { seat, hand, legal, picked, focus: 0, standing: Standing::Open, notice: None }
     }
 
     /// The card under the cursor.

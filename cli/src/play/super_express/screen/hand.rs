@@ -1,6 +1,6 @@
 //! The hand: the cards to choose from, the three slots of the program, and the effect of the card under the cursor.
 
-use super::choosing::{Choice, Standing};
+use super::choosing::{PickedProgram, Standing};
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
 use crate::play::translator::Translator;
@@ -20,7 +20,7 @@ const SLOT_WIDTH: u16 = 16;
 
 /// Draws the hand of the seat that chooses.
 pub(super) fn draw(
-    choice: &Choice,
+    choice: &PickedProgram,
     who: &str,
     treasures: &str,
     translator: &Translator,
@@ -64,7 +64,7 @@ pub(super) fn draw(
 
 /// A card of the hand; a picked one shows its position in the program.
 fn draw_card(
-    choice: &Choice,
+    choice: &PickedProgram,
     at: usize,
     card: Card,
     translator: &Translator,
@@ -126,7 +126,7 @@ const fn drawing(card: Card) -> &'static str {
 }
 
 /// The three slots, first card first, and the keys once they are full.
-fn draw_slots(choice: &Choice, translator: &Translator, area: Rect, buffer: &mut Buffer) {
+fn draw_slots(choice: &PickedProgram, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     for place in 0..3_u16 {
         let slot = Rect { x: area.x + 1 + place * SLOT_WIDTH, width: SLOT_WIDTH, ..area }.intersection(area);
         let card = choice.picked.get(usize::from(place));

@@ -8,7 +8,7 @@ use super::train::{self, Moment};
 use super::watching::{Pace, Turning};
 use super::{hand, seats};
 use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{Door, SMALLEST, ink, is_too_small, log, too_small};
+use crate::play::screen::{SMALLEST, StartedFrom, ink, is_too_small, log, too_small};
 use crate::play::super_express::step::{Motion, Scene};
 use crate::play::told::Told;
 use crate::play::translator::Translator;
@@ -25,14 +25,21 @@ const WIDE: u16 = 128;
 /// Draws the page and the topmost sheet.
 pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
-        let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.desk.record(), sitting.translator));
+        let question = (sitting.screen_state.sheets.last() == Some(&Sheet::Leave))
+            .then(|| sheet::leave_question(sitting.screen_state.record(), sitting.translator));
         return too_small(sitting.translator, question, area, buffer);
     }
     draw_page(sitting, area, buffer);
     let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.desk.sheets.last() {
-        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.translator, below_header, buffer);
+    if let Some(top) = sitting.screen_state.sheets.last() {
+        sheet::draw(
+            top,
+            &sitting.screen_state.log,
+            sitting.screen_state.record(),
+            sitting.translator,
+            below_header,
+            buffer,
+        );
     }
 }
 
@@ -72,7 +79,7 @@ fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     if area.width >= WIDE {
         let column = take_right(&mut rest, (area.width - SMALLEST.0).min(70));
         let column = ruled_off(column, buffer);
-        log::draw_tail(&sitting.desk.log, sitting.current, column, buffer);
+        log::draw_tail(&sitting.screen_state.log, sitting.current, column, buffer);
     }
     let columns = seats::columns(area.height);
     let plates = take_top(&mut rest, (view.seats.len() as u16).div_ceil(columns));
@@ -106,7 +113,7 @@ fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut B
         Page::Watching(_) | Page::Over => {}
     }
     if with_log {
-        log::draw_tail(&sitting.desk.log, sitting.current, area, buffer);
+        log::draw_tail(&sitting.screen_state.log, sitting.current, area, buffer);
     } else if let Page::Watching(show) = &sitting.page {
         draw_large(&show.step().scene, &show.step().told, translator, area, buffer);
     }
@@ -129,9 +136,9 @@ fn draw_end(sitting: &Sitting<'_>, view: &View, area: Rect, buffer: &mut Buffer)
         view,
         names: &sitting.names,
         fates: sitting.table.fates(),
-        verdict: sitting.desk.log.last().map(|entry| (entry.sentence.as_str(), entry.rule)),
-        again: &sitting.desk.again,
-        kept: sitting.desk.kept.as_deref(),
+        verdict: sitting.screen_state.log.last().map(|entry| (entry.sentence.as_str(), entry.rule)),
+        again: &sitting.screen_state.again,
+        kept: sitting.screen_state.kept.as_deref(),
     };
     end::draw(&end, sitting.translator, area, buffer);
 }
@@ -194,7 +201,7 @@ fn keys(sitting: &Sitting<'_>) -> &'static str {
                 (false, false) => "keys-watching",
             }
         }
-        Page::Over if sitting.desk.door == Door::Menu => "keys-over-menu",
+        Page::Over if sitting.screen_state.started_from == StartedFrom::Menu => "keys-over-menu",
         Page::Over => "keys-over",
     }
 }

@@ -2,15 +2,15 @@
 
 mod keys;
 
-use super::choosing::{Choice, Standing};
+use super::choosing::{PickedProgram, Standing};
 use super::page;
 use super::seats::is_in_the_game;
 use super::train::Moment;
 use super::watching::{Pace, Show, Turning};
-use crate::play::Wishes;
-use crate::play::screen::Door;
-use crate::play::screen::desk::Desk;
+use crate::play::PlayOptions;
+use crate::play::screen::StartedFrom;
 use crate::play::screen::log::Entry;
+use crate::play::screen::screen_state::ScreenState;
 use crate::play::super_express::table::{Happened, Table};
 use crate::play::told::Told;
 use crate::play::translator::Translator;
@@ -30,7 +30,7 @@ pub(super) struct Sitting<'a> {
     pub(super) names: Vec<String>,
     pub(super) page: Page,
     /// The log, the sheets and the record.
-    pub(super) desk: Desk<'a>,
+    pub(super) screen_state: ScreenState<'a>,
     /// The number of log entries that belong to the current beat.
     pub(super) current: usize,
     pub(super) turning: Turning,
@@ -43,7 +43,7 @@ pub(super) enum Page {
     /// The keyboard goes to this seat; secrets are covered.
     HandOver(Seat),
     /// A seat chooses a program.
-    Choosing(Choice),
+    Choosing(PickedProgram),
     /// The beats of a round are shown.
     Watching(Show),
     /// The game is over.
@@ -53,13 +53,13 @@ pub(super) enum Page {
 impl<'a> Sitting<'a> {
     /// Deals a game and opens its first page. `habits` are the settings of the game before.
     pub(super) fn new(
-        wishes: &Wishes<Setup>,
+        play_options: &PlayOptions<Setup>,
         seed: u64,
         translator: &'a Translator,
-        door: Door,
+        started_from: StartedFrom,
         habits: Option<(Turning, Pace)>,
     ) -> Result<Sitting<'a>> {
-        let (table, told) = Table::open(wishes, seed, translator)?;
+        let (table, told) = Table::open(play_options, seed, translator)?;
         let names = table.players(translator);
         // With bots alone, no key is needed for each beat.
         let turning = if table.people().is_empty() { Turning::ByItself } else { Turning::ByKey };
@@ -68,7 +68,7 @@ impl<'a> Sitting<'a> {
             translator,
             names,
             page: Page::Over,
-            desk: Desk::new::<SuperExpress>(wishes, seed, translator, door),
+            screen_state: ScreenState::new::<SuperExpress>(play_options, seed, translator, started_from),
             current: 0,
             turning: habits.map_or(turning, |(turning, _)| turning),
             pace: habits.map_or(Pace::Normal, |(_, pace)| pace),
@@ -83,16 +83,18 @@ impl<'a> Sitting<'a> {
         page::draw(self, area, buffer);
     }
 
-    /// The time until [`Sitting::time_passes`] is due; `None` if nothing changes without a key.
+    /// The time until [`Sitting::tick`] is due; `None` if nothing changes without a key.
     pub(super) fn patience(&self) -> Option<Duration> {
         match &self.page {
-            Page::Watching(show) if self.desk.sheets.is_empty() => show.patience(self.turning, self.pace),
+            Page::Watching(show) if self.screen_state.sheets.is_empty() => {
+                show.patience(self.turning, self.pace)
+            }
             _ => None,
         }
     }
 
     /// Shows the next frame, or the next beat if nothing moves.
-    pub(super) fn time_passes(&mut self) {
+    pub(super) fn tick(&mut self) {
         if let Page::Watching(show) = &mut self.page
             && !show.next_frame()
         {
@@ -101,13 +103,13 @@ impl<'a> Sitting<'a> {
     }
 
     /// The choice of a seat, with the program it has sealed already, if any.
-    fn choice_of(&self, seat: Seat) -> Choice {
+    fn choice_of(&self, seat: Seat) -> PickedProgram {
         let view = self.table.view(Viewer::Seat(seat));
         let sealed = match view.programs.get(&self.table.game().bandit(seat)) {
             Some(Sealed::Known(program)) => Some(*program),
             Some(Sealed::Asked | Sealed::Hidden) | None => None,
         };
-        Choice::new(seat, &view, sealed)
+        PickedProgram::new(seat, &view, sealed)
     }
 
     fn seal(&mut self, seat: Seat, program: Program) {
@@ -131,7 +133,7 @@ impl<'a> Sitting<'a> {
     fn go_on(&mut self) {
         if self.table.is_over() {
             self.page = Page::Over;
-            self.desk.keep_as_wished(self.table.record());
+            self.screen_state.keep_as_wished(self.table.record());
             return;
         }
         let happened = self.table.let_bots_decide();
@@ -192,7 +194,7 @@ impl<'a> Sitting<'a> {
     fn note(&mut self, told: &[Told]) {
         if !told.is_empty() {
             self.current = told.len();
-            self.desk.log.extend(told.iter().map(|told| Entry::of(told, self.translator)));
+            self.screen_state.log.extend(told.iter().map(|told| Entry::of(told, self.translator)));
         }
     }
 
@@ -209,6 +211,6 @@ impl<'a> Sitting<'a> {
 
     /// Ends the game; fails if its record could not be written.
     pub(super) fn farewell(self) -> Result<()> {
-        self.desk.farewell(self.table.record())
+        self.screen_state.farewell(self.table.record())
     }
 }

@@ -3,7 +3,7 @@
 mod drawings;
 mod sittings;
 
-use crate::play::Wishes;
+use crate::play::PlayOptions;
 use crate::play::translator::Translator;
 use bots::Level;
 use catalog::Language;
@@ -17,8 +17,8 @@ fn english() -> Translator {
 }
 
 /// Wishes for this many seats with these modules and people.
-fn wishes(seats: usize, modules: &str, people: &[&str]) -> Wishes<Setup> {
-    Wishes {
+fn play_options(seats: usize, modules: &str, people: &[&str]) -> PlayOptions<Setup> {
+    PlayOptions {
         setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::default_setup(seats as u8) },
         people: people.iter().map(ToString::to_string).collect(),
         bots: Level::Random,

@@ -69,7 +69,7 @@ pub(super) fn draw_prompt(
         let table = if sitting.look.part == Part::Train { train_map::HEIGHT } else { main_map::LEAST_HEIGHT };
         let room = usize::from((news.y - area.y - 2).saturating_sub(table + 1));
         let news = from_below(&mut rest, room.clamp(2, MOST_NEWS));
-        draw_tail(&sitting.desk.log, sitting.news, news, buffer);
+        draw_tail(&sitting.screen_state.log, sitting.news, news, buffer);
     }
     buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
     let mut hint = translator.word("heist-keys");
@@ -115,7 +115,7 @@ fn draw_side(sitting: &Sitting<'_, TrainHeist>, view: &View, area: Rect, buffer:
     let height = (lines.len() as u16).min(area.height.saturating_sub(LEAST_LOG + 1));
     Paragraph::new(lines).render(Rect { height, ..area }, buffer);
     let below = Rect { y: area.y + height + 1, height: area.height.saturating_sub(height + 1), ..area };
-    draw_tail(&sitting.desk.log, sitting.news, below, buffer);
+    draw_tail(&sitting.screen_state.log, sitting.news, below, buffer);
 }
 
 /// The cowboys, the towns and the Wanted Cards; or the Wanted Cards alone.

@@ -4,7 +4,7 @@ use super::{OnScreen, Page, Sitting};
 use crate::play::lettering::fitted;
 use crate::play::screen::log::draw_tail;
 use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{Door, ink, is_too_small, too_small};
+use crate::play::screen::{StartedFrom, ink, is_too_small, too_small};
 use crate::play::turns::end::End;
 use game::{Message, Seat};
 use ratatui::buffer::Buffer;
@@ -15,8 +15,8 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 /// Draws the page and the topmost sheet.
 pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
     if is_too_small(area) {
-        let question = (sitting.desk.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.desk.record(), sitting.translator));
+        let question = (sitting.screen_state.sheets.last() == Some(&Sheet::Leave))
+            .then(|| sheet::leave_question(sitting.screen_state.record(), sitting.translator));
         return too_small(sitting.translator, question, area, buffer);
     }
     match &sitting.page {
@@ -27,8 +27,15 @@ pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &m
         Page::Idle => drop(draw_head(sitting, &sitting.table.seen_by_all(), area, buffer)),
     }
     let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.desk.sheets.last() {
-        sheet::draw(top, &sitting.desk.log, sitting.desk.record(), sitting.translator, below_header, buffer);
+    if let Some(top) = sitting.screen_state.sheets.last() {
+        sheet::draw(
+            top,
+            &sitting.screen_state.log,
+            sitting.screen_state.record(),
+            sitting.translator,
+            below_header,
+            buffer,
+        );
     }
 }
 
@@ -59,13 +66,13 @@ fn draw_news<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buf
     let mut rest = draw_head(sitting, &view, area, buffer);
     let keys = from_below(&mut rest, 1);
     buffer.set_string(keys.x, keys.y, sitting.translator.word("keys-news"), ink::quiet());
-    if sitting.news == sitting.desk.log.len() {
+    if sitting.news == sitting.screen_state.log.len() {
         let lines = G::introduction(&view, sitting.translator, usize::from(rest.width));
         let height = (lines.len() as u16).min(rest.height * 2 / 3);
         Paragraph::new(lines).render(Rect { y: rest.y + 1, height, ..rest }, buffer);
         rest = Rect { y: rest.y + height + 2, height: rest.height - height - 2, ..rest };
     }
-    draw_tail(&sitting.desk.log, sitting.news, rest, buffer);
+    draw_tail(&sitting.screen_state.log, sitting.news, rest, buffer);
 }
 
 fn draw_hand_over<G: OnScreen>(sitting: &Sitting<'_, G>, seat: Seat, area: Rect, buffer: &mut Buffer) {
@@ -96,11 +103,12 @@ fn draw_end<G: OnScreen>(sitting: &Sitting<'_, G>, end: &End, area: Rect, buffer
     ];
     lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
     lines.push(Line::default());
-    lines.extend(sitting.desk.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
+    lines.extend(sitting.screen_state.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
     lines.push(Line::styled(translator.word("end-again"), ink::quiet()));
-    lines.push(Line::from(sitting.desk.again.clone()));
+    lines.push(Line::from(sitting.screen_state.again.clone()));
     lines.push(Line::default());
-    let keys = if sitting.desk.door == Door::Menu { "keys-over-menu" } else { "keys-over" };
+    let keys =
+        if sitting.screen_state.started_from == StartedFrom::Menu { "keys-over-menu" } else { "keys-over" };
     lines.push(Line::styled(translator.word(keys), ink::quiet()));
     Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
 }

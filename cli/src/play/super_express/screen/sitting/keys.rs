@@ -13,17 +13,17 @@ impl Sitting<'_> {
     /// Handles a key; `Some` ends the event loop.
     pub(in crate::play::super_express::screen) fn press(&mut self, key: Key) -> Option<Leaving> {
         let is_over = matches!(self.page, Page::Over);
-        if let ControlFlow::Break(leaving) = self.desk.press(key, is_over, self.table.record()) {
+        if let ControlFlow::Break(leaving) = self.screen_state.press(key, is_over, self.table.record()) {
             return leaving;
         }
         match key {
-            Key::Letter('?') => self.desk.sheets.push(Sheet::Help(0)),
-            Key::Letter('l' | 'L') => self.desk.open_log(),
+            Key::Letter('?') => self.screen_state.sheets.push(Sheet::Help(0)),
+            Key::Letter('l' | 'L') => self.screen_state.open_log(),
             Key::Letter('q' | 'Q') | Key::Interrupt | Key::Escape => match self.page {
                 Page::Over if key == Key::Escape => {}
                 Page::Over => return Some(Leaving::Out),
                 Page::HandOver(_) | Page::Choosing(_) | Page::Watching(_) => {
-                    self.desk.sheets.push(Sheet::Leave);
+                    self.screen_state.sheets.push(Sheet::Leave);
                 }
             },
             key => return self.press_on_page(key),
@@ -33,7 +33,7 @@ impl Sitting<'_> {
 
     /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
     pub(in crate::play::super_express::screen) fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        self.desk.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
+        self.screen_state.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
     }
 
     fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
@@ -90,7 +90,7 @@ impl Sitting<'_> {
     }
 
     fn press_at_the_end(&mut self, key: Key) -> Option<Leaving> {
-        let rule = self.desk.log.last().map_or("", |entry| entry.rule.0);
-        self.desk.press_at_end(key, rule, self.table.seed())
+        let rule = self.screen_state.log.last().map_or("", |entry| entry.rule.0);
+        self.screen_state.press_at_end(key, rule, self.table.seed())
     }
 }

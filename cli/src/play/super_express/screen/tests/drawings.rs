@@ -2,7 +2,7 @@
 
 use super::{complain_unless, drawn, english, seen, words};
 use crate::play::input::Key;
-use crate::play::super_express::screen::choosing::Choice;
+use crate::play::super_express::screen::choosing::PickedProgram;
 use crate::play::super_express::screen::end::{self, End};
 use crate::play::super_express::screen::handover::{self, HandOver};
 use crate::play::super_express::screen::train::{self, Moment};
@@ -170,11 +170,11 @@ fn plates_show_own_values_and_only_count_the_others() {
 #[test]
 fn the_hand_shows_cards_slots_and_what_the_card_does() {
     let (translator, view) = (english(), seen(SEVEN, Viewer::Seat(Seat::FIRST)));
-    let mut choice = Choice::new(Seat::FIRST, &view, None);
+    let mut choice = PickedProgram::new(Seat::FIRST, &view, None);
     for key in [Key::Letter('h'), Key::Letter('4')] {
         assert_eq!(choice.press(key, &translator), None);
     }
-    let hand = |choice: &Choice| {
+    let hand = |choice: &PickedProgram| {
         drawn(80, hand::HEIGHT, |area, buffer| {
             hand::draw(choice, "Ana (Belle)", "◆ 301", &translator, area, buffer);
         })
@@ -198,7 +198,7 @@ fn the_hand_shows_cards_slots_and_what_the_card_does() {
 #[test]
 fn a_card_of_an_expansion_not_in_play_is_refused_with_a_sentence() {
     let (translator, view) = (english(), seen(THREE, Viewer::Seat(Seat::FIRST)));
-    let mut choice = Choice::new(Seat::FIRST, &view, None);
+    let mut choice = PickedProgram::new(Seat::FIRST, &view, None);
     choice.press(Key::Letter('r'), &translator);
     assert!(choice.picked.is_empty());
     assert_eq!(choice.notice.as_deref(), Some("Reflex is in nobody's hand: that expansion is not in play."));

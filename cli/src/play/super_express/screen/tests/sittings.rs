@@ -1,9 +1,9 @@
 //! Whole games on the screen, operated by keys alone.
 
-use super::{complain_unless, drawn, english, wishes};
-use crate::play::Wishes;
+use super::{complain_unless, drawn, english, play_options};
+use crate::play::PlayOptions;
 use crate::play::input::{Key, Script};
-use crate::play::screen::{Door, Leaving};
+use crate::play::screen::{Leaving, StartedFrom};
 use crate::play::super_express::screen::sit_down;
 use crate::play::super_express::screen::sitting::{Page, Sitting};
 use crate::play::super_express::screen::watching::Pace;
@@ -37,12 +37,14 @@ fn contains(screen: &[String], what: &str) -> bool {
 #[test]
 fn a_game_is_played_to_its_end_by_keys() {
     let translator = english();
-    let mut sitting = Sitting::new(&wishes(4, "RHT", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
+    let mut sitting =
+        Sitting::new(&play_options(4, "RHT", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     for _ in 0..2000 {
         // Play every frame of the motion.
         while sitting.patience().is_some() {
             screen(&sitting, 80, 24);
-            sitting.time_passes();
+            sitting.tick();
         }
         screen(&sitting, 80, 24);
         for key in keys(&sitting) {
@@ -68,7 +70,9 @@ fn a_game_is_played_to_its_end_by_keys() {
 #[test]
 fn the_last_card_of_a_round_stays_on_the_plates() {
     let translator = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
+    let mut sitting =
+        Sitting::new(&play_options(3, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     sitting.pace = Pace::Instant;
     for key in [Key::Letter('c'), Key::Letter('s'), Key::Letter('t'), Key::Enter] {
         sitting.press(key);
@@ -88,7 +92,8 @@ fn the_last_card_of_a_round_stays_on_the_plates() {
 fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
     let translator = english();
     let mut sitting =
-        Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &translator, Door::Street, None).unwrap();
+        Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     sitting.pace = Pace::Instant;
     let mut treasures_were_taken = false;
     for _ in 0..500 {
@@ -132,7 +137,8 @@ fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
 fn a_sealed_program_may_be_changed_until_the_last_is_sealed() {
     let translator = english();
     let mut sitting =
-        Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &translator, Door::Street, None).unwrap();
+        Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     let press = |sitting: &mut Sitting<'_>, keys: &[Key]| {
         keys.iter().for_each(|&key| assert_eq!(sitting.press(key), None));
     };
@@ -150,7 +156,9 @@ fn a_sealed_program_may_be_changed_until_the_last_is_sealed() {
 #[test]
 fn each_line_of_the_log_leads_to_its_rule() {
     let translator = Translator::new(Language::Portuguese).unwrap();
-    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
+    let mut sitting =
+        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     sitting.press(Key::Letter('l'));
     sitting.press(Key::Home);
     let log = screen(&sitting, 80, 24);
@@ -165,7 +173,7 @@ fn each_line_of_the_log_leads_to_its_rule() {
     for _ in 0..2 {
         sitting.press(Key::Escape);
     }
-    assert!(sitting.desk.sheets.is_empty());
+    assert!(sitting.screen_state.sheets.is_empty());
 }
 
 #[test]
@@ -173,7 +181,8 @@ fn help_has_keys_cards_and_the_game_on_one_page() {
     for language in Language::ALL {
         let translator = Translator::new(language).unwrap();
         let mut sitting =
-            Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
+            Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
+                .unwrap();
         sitting.press(Key::Letter('?'));
         for last_words in
             ["Ctrl-C", "♞", if language.tag() == "en" { "best single one" } else { "melhor tesouro" }]
@@ -188,11 +197,13 @@ fn help_has_keys_cards_and_the_game_on_one_page() {
 #[test]
 fn leaving_a_running_game_asks_first() {
     let translator = english();
-    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
+    let mut sitting =
+        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     assert_eq!(sitting.press(Key::Letter('q')), None);
     assert!(contains(&screen(&sitting, 80, 24), "Leave this game?"));
     assert_eq!(sitting.press(Key::Letter('n')), None);
-    assert!(sitting.desk.sheets.is_empty());
+    assert!(sitting.screen_state.sheets.is_empty());
     assert_eq!(sitting.press(Key::Interrupt), None);
     assert_eq!(sitting.press(Key::Interrupt), Some(Leaving::Out));
 }
@@ -200,7 +211,9 @@ fn leaving_a_running_game_asks_first() {
 #[test]
 fn a_small_screen_is_told_so_politely() {
     let translator = english();
-    let sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
+    let sitting =
+        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     let small = screen(&sitting, 60, 10);
     complain_unless(
         contains(&small, "60 columns by 10 lines") && contains(&small, "please"),
@@ -212,17 +225,19 @@ fn a_small_screen_is_told_so_politely() {
 #[test]
 fn on_a_small_screen_one_can_leave_and_nothing_else() {
     let translator = english();
-    let mut sitting = Sitting::new(&wishes(4, "-", &["Ana"]), 7, &translator, Door::Street, None).unwrap();
+    let mut sitting =
+        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     for key in [Key::Letter('c'), Key::Letter('l'), Key::Letter('?'), Key::Enter, Key::Escape] {
         assert_eq!(sitting.press_unseen(key), None);
     }
     let Page::Choosing(choice) = &sitting.page else { panic!("somebody chooses") };
-    assert!(choice.picked.is_empty() && sitting.desk.sheets.is_empty());
+    assert!(choice.picked.is_empty() && sitting.screen_state.sheets.is_empty());
     assert_eq!(sitting.press_unseen(Key::Interrupt), None);
     let small = screen(&sitting, 60, 10);
     complain_unless(contains(&small, "Leave this game?"), "the question is seen", &small);
     assert_eq!(sitting.press_unseen(Key::Escape), None);
-    assert!(sitting.desk.sheets.is_empty());
+    assert!(sitting.screen_state.sheets.is_empty());
     sitting.press_unseen(Key::Letter('q'));
     assert_eq!(sitting.press_unseen(Key::Letter('y')), Some(Leaving::Out));
 }
@@ -232,8 +247,8 @@ fn a_game_with_a_record_says_where_it_is_kept() {
     let translator = english();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("g.json");
-    let wishes = Wishes { record: Some(file.clone()), ..wishes(4, "-", &["Ana"]) };
-    let mut sitting = Sitting::new(&wishes, 7, &translator, Door::Street, None).unwrap();
+    let play_options = PlayOptions { record: Some(file.clone()), ..play_options(4, "-", &["Ana"]) };
+    let mut sitting = Sitting::new(&play_options, 7, &translator, StartedFrom::CommandLine, None).unwrap();
     sitting.press(Key::Letter('q'));
     let question = screen(&sitting, 200, 40);
     complain_unless(
@@ -248,7 +263,8 @@ fn a_game_with_a_record_says_where_it_is_kept() {
 #[test]
 fn a_name_that_does_not_do_stays_to_be_mended() {
     let translator = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &translator, Door::Street, None).unwrap();
+    let mut sitting =
+        Sitting::new(&play_options(3, "-", &[]), 7, &translator, StartedFrom::CommandLine, None).unwrap();
     sitting.press(Key::Letter('E'));
     assert!(matches!(sitting.page, Page::Over));
     sitting.press(Key::Letter('s'));
@@ -265,7 +281,8 @@ fn a_name_that_does_not_do_stays_to_be_mended() {
 #[test]
 fn only_keys_that_do_something_are_offered() {
     let translator = english();
-    let mut sitting = Sitting::new(&wishes(3, "-", &[]), 7, &translator, Door::Street, None).unwrap();
+    let mut sitting =
+        Sitting::new(&play_options(3, "-", &[]), 7, &translator, StartedFrom::CommandLine, None).unwrap();
     sitting.pace = Pace::Instant;
     let mut ends = 0;
     while let Page::Watching(show) = &sitting.page {
@@ -281,7 +298,9 @@ fn only_keys_that_do_something_are_offered() {
 #[test]
 fn somebody_else_may_take_the_keyboard_from_the_first_page_on() {
     let translator = english();
-    let sitting = Sitting::new(&wishes(3, "-", &["Ana", "Rui"]), 5, &translator, Door::Street, None).unwrap();
+    let sitting =
+        Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, StartedFrom::CommandLine, None)
+            .unwrap();
     let page = screen(&sitting, 80, 24);
     complain_unless(contains(&page, "← →: somebody else first"), "a choice is offered", &page);
 }
@@ -294,7 +313,8 @@ fn every_page_fits_every_size_in_both_languages() {
         for (width, height) in sizes {
             let people = ["Ana", "Rui", "Maximiliano de Albuquerque"];
             let mut sitting =
-                Sitting::new(&wishes(7, "RHT", &people), 3, &translator, Door::Menu, None).unwrap();
+                Sitting::new(&play_options(7, "RHT", &people), 3, &translator, StartedFrom::Menu, None)
+                    .unwrap();
             sitting.pace = Pace::Instant;
             while !matches!(sitting.page, Page::Over) {
                 let page = screen(&sitting, width, height);
@@ -316,10 +336,14 @@ fn every_page_fits_every_size_in_both_languages() {
 
 #[test]
 fn a_script_of_keys_leaves_by_the_door_it_came_in() {
-    for (door, leaving) in [(Door::Street, Leaving::Out), (Door::Menu, Leaving::ToMenu)] {
+    for (started_from, leaving) in
+        [(StartedFrom::CommandLine, Leaving::Out), (StartedFrom::Menu, Leaving::ToMenu)]
+    {
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
         let mut script = Script([Key::Letter('m'), Key::Letter('q'), Key::Letter('y')].into());
-        let left = sit_down(&mut terminal, &mut script, &wishes(4, "-", &["Ana"]), &english(), door).unwrap();
+        let left =
+            sit_down(&mut terminal, &mut script, &play_options(4, "-", &["Ana"]), &english(), started_from)
+                .unwrap();
         assert_eq!(left, leaving);
         assert!(script.0.is_empty());
     }

@@ -2,7 +2,7 @@
 
 use super::keep::keep;
 use super::translator::Translator;
-use super::{Wishes, again};
+use super::{PlayOptions, again};
 use anyhow::{Result, bail};
 use catalog::Listed;
 use game::Message;
@@ -22,7 +22,7 @@ pub(super) enum Course {
 }
 
 /// A game played over pipes.
-pub(super) trait Evening<'a, G: Listed, I: BufRead, O: Write> {
+pub(super) trait LineGame<'a, G: Listed, I: BufRead, O: Write> {
     /// The input and output of this game.
     fn pipes(&mut self) -> &mut Pipes<'a, I, O>;
     /// Plays until the game ends or a player quits.
@@ -34,28 +34,28 @@ pub(super) trait Evening<'a, G: Listed, I: BufRead, O: Write> {
 }
 
 /// Plays one game to its end, or until a player quits. Input that ends too early is an error.
-pub(super) fn spend<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
-    evening: &mut impl Evening<'a, G, I, O>,
-    wishes: &Wishes<G::Setup>,
+pub(super) fn play_to_end<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
+    line_game: &mut impl LineGame<'a, G, I, O>,
+    play_options: &PlayOptions<G::Setup>,
     seed: u64,
 ) -> Result<()> {
-    let translator = evening.pipes().translator;
+    let translator = line_game.pipes().translator;
     // Print the result before writing the record, and write the record even if that fails: neither may cost the other.
-    let course = evening.play().and_then(|course| {
+    let course = line_game.play().and_then(|course| {
         if course == Course::Finished {
-            evening.tell_end()?;
-            let again = again::command::<G>(wishes, seed);
-            evening.pipes().write(&format!("{} {again}", translator.word("end-again")))?;
+            line_game.tell_end()?;
+            let again = again::command::<G>(play_options, seed);
+            line_game.pipes().write(&format!("{} {again}", translator.word("end-again")))?;
         }
         Ok(course)
     });
-    if let Some(file) = &wishes.record {
-        keep(evening.record(), file, translator)?;
+    if let Some(file) = &play_options.record {
+        keep(line_game.record(), file, translator)?;
         let kept = Message::new("record-kept").text("file", file.display().to_string());
-        evening.pipes().write(&translator.say(&kept))?;
+        line_game.pipes().write(&translator.say(&kept))?;
     }
     match course? {
-        Course::Left => evening.pipes().say("plain-bye"),
+        Course::Left => line_game.pipes().say("plain-bye"),
         Course::Finished => Ok(()),
     }
 }

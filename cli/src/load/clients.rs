@@ -23,7 +23,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// One table and its clients.
-pub(super) struct Desk {
+pub(super) struct TableClients {
     http: Http,
     seats: u8,
     programs: Vec<Program>,
@@ -68,12 +68,12 @@ struct Asked {
     phase: String,
 }
 
-impl Desk {
+impl TableClients {
     /// Opens a table, connects a client for every seat, and waits for the deal.
-    pub(super) async fn open(server: SocketAddr, seats: u8, number: u64) -> Result<Desk> {
+    pub(super) async fn open(server: SocketAddr, seats: u8, number: u64) -> Result<TableClients> {
         let http = Http::new(server);
         let (tell, heard) = mpsc::channel(64);
-        let mut desk = Desk {
+        let mut clients = TableClients {
             http,
             seats,
             programs: Vec::new(),
@@ -82,25 +82,25 @@ impl Desk {
             luck: Quick::new(number),
             number,
         };
-        let (table, people) = desk.new_table().await?;
+        let (table, people) = clients.new_table().await?;
         for (at, (seat, key)) in people.iter().enumerate() {
             let address = format!("ws://{server}/api/tables/{table}/stream?key={key}");
             let (socket, _) = tokio_tungstenite::connect_async_with_config(address, None, true).await?;
             let (socket, stream) = socket.split();
             tokio::spawn(listen(at, stream, tell.clone()));
-            desk.programs.push(Program::new(seat.clone(), socket));
+            clients.programs.push(Program::new(seat.clone(), socket));
         }
         let (_, key) = people.first().context("a table without seats")?;
         // The deal follows once every seat is taken, but after the response to opening the table.
         let patience = Instant::now() + PATIENCE;
-        while desk.legal.is_empty() {
+        while clients.legal.is_empty() {
             if Instant::now() > patience {
                 bail!("the game does not begin");
             }
-            let legal = desk.http.get(&format!("/api/tables/{table}/legal"), key).await?;
-            desk.legal = serde_json::from_value(legal)?;
+            let legal = clients.http.get(&format!("/api/tables/{table}/legal"), key).await?;
+            clients.legal = serde_json::from_value(legal)?;
         }
-        Ok(desk)
+        Ok(clients)
     }
 
     /// Opens a table with every seat taken; returns its code and each seat with its key.

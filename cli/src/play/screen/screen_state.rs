@@ -2,12 +2,12 @@
 
 use super::log::Entry;
 use super::sheet::{Answer, Sheet};
-use super::{Door, Leaving};
+use super::{Leaving, StartedFrom};
 use crate::play::input::Key;
 use crate::play::keep::keep;
 use crate::play::told::Told;
 use crate::play::translator::Translator;
-use crate::play::{Wishes, again};
+use crate::play::{PlayOptions, again};
 use anyhow::{Error, Result};
 use catalog::Listed;
 use game::Message;
@@ -17,9 +17,9 @@ use std::path::{Path, PathBuf};
 
 /// The state that every game on the full screen shares.
 #[derive(Debug)]
-pub(in crate::play) struct Desk<'a> {
+pub(in crate::play) struct ScreenState<'a> {
     translator: &'a Translator,
-    pub(in crate::play) door: Door,
+    pub(in crate::play) started_from: StartedFrom,
     /// The open sheets, the topmost last.
     pub(in crate::play) sheets: Vec<Sheet>,
     pub(in crate::play) log: Vec<Entry>,
@@ -32,22 +32,22 @@ pub(in crate::play) struct Desk<'a> {
     failure: Option<Error>,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> ScreenState<'a> {
     /// A desk without sheets and log.
     pub(in crate::play) fn new<G: Listed>(
-        wishes: &Wishes<G::Setup>,
+        play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &'a Translator,
-        door: Door,
-    ) -> Desk<'a> {
-        Desk {
+        started_from: StartedFrom,
+    ) -> ScreenState<'a> {
+        ScreenState {
             translator,
-            door,
+            started_from,
             sheets: Vec::new(),
             log: Vec::new(),
             kept: None,
-            again: again::command::<G>(wishes, seed),
-            record: wishes.record.clone(),
+            again: again::command::<G>(play_options, seed),
+            record: play_options.record.clone(),
             failure: None,
         }
     }
@@ -64,7 +64,7 @@ impl<'a> Desk<'a> {
     pub(in crate::play) fn press_at_end(&mut self, key: Key, rule: &str, seed: u64) -> Option<Leaving> {
         match key {
             Key::Letter('a' | 'A') => return Some(Leaving::Again),
-            Key::Letter('m' | 'M') if self.door == Door::Menu => return Some(Leaving::ToMenu),
+            Key::Letter('m' | 'M') if self.started_from == StartedFrom::Menu => return Some(Leaving::ToMenu),
             Key::Letter('q' | 'Q') => return Some(Leaving::Out),
             Key::Letter('l' | 'L') => self.open_log(),
             Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.translator.id(), seed)),
@@ -117,7 +117,11 @@ impl<'a> Desk<'a> {
             Answer::Open(Sheet::Leave) if is_over => return Some(Leaving::Out),
             Answer::Open(sheet) => self.sheets.push(sheet),
             Answer::Leave => {
-                return Some(if self.door == Door::Menu { Leaving::ToMenu } else { Leaving::Out });
+                return Some(if self.started_from == StartedFrom::Menu {
+                    Leaving::ToMenu
+                } else {
+                    Leaving::Out
+                });
             }
             Answer::Save(file) => {
                 let before = self.kept.take();
