@@ -24,12 +24,12 @@ pub struct AppState {
     pub(crate) sockets: Arc<AtomicU64>,
     /// The bounded pool that renders pages, so that async workers never do.
     pub(crate) pool: Pool,
-    pub(crate) made: Arc<Made>,
+    pub(crate) caches: Arc<Caches>,
 }
 
 /// Caches of rendered output. Each is bounded in bytes.
 #[derive(Debug)]
-pub(crate) struct Made {
+pub(crate) struct Caches {
     /// Table pages of finished games.
     pub(crate) pages: Cache<String, Prepared>,
     records: Cache<TableId, Prepared>,
@@ -40,9 +40,9 @@ pub(crate) struct Made {
 
 const MEGABYTE: usize = 1 << 20;
 
-impl Default for Made {
-    fn default() -> Made {
-        Made {
+impl Default for Caches {
+    fn default() -> Caches {
+        Caches {
             pages: Cache::new(16 * MEGABYTE),
             records: Cache::new(8 * MEGABYTE),
             logs: Cache::new(32 * MEGABYTE),
@@ -66,19 +66,19 @@ impl AppState {
             limits: Arc::new(limits),
             sockets: Arc::default(),
             pool: Pool::default(),
-            made: Arc::default(),
+            caches: Arc::default(),
         })
     }
 
     /// The record of a finished game, cached; denied while the game goes on.
     pub(crate) async fn record(&self, table: &Arc<Table>) -> Result<Prepared, Denied> {
-        if let Some(made) = self.made.records.get(&table.id()) {
+        if let Some(made) = self.caches.records.get(&table.id()) {
             return Ok(made);
         }
         let (table, app) = (Arc::clone(table), self.clone());
         let make = move || {
             let record = Prepared::new("application/json; charset=utf-8", &table.record()?);
-            app.made.records.put(table.id(), record.clone(), record.bytes());
+            app.caches.records.put(table.id(), record.clone(), record.bytes());
             Ok(record)
         };
         self.pool.run(make).await

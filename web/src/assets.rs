@@ -85,7 +85,7 @@ pub(crate) async fn asset(
     } else if let Some((_, drawn)) = DRAWN.iter().find(|(known, _)| *known == name) {
         (SVG, drawn.as_str(), "public, max-age=3600")
     } else {
-        return extract::nothing_here(app, parts).await;
+        return extract::not_found(app, parts).await;
     };
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], content).into_response()
 }

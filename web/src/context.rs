@@ -172,7 +172,7 @@ impl RequestContext {
     }
 
     /// Responds to a form that succeeded: a redirect for a browser, 204 for a script.
-    pub(crate) fn sent_on(&self, to: &str) -> Response {
+    pub(crate) fn redirect_to(&self, to: &str) -> Response {
         if self.live { StatusCode::NO_CONTENT.into_response() } else { Redirect::to(to).into_response() }
     }
 }

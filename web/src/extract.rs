@@ -82,12 +82,12 @@ impl FromRequestParts<AppState> for Upgrade {
 }
 
 /// Responds where no route matches.
-pub(crate) async fn nothing_here(State(app): State<AppState>, mut parts: Parts) -> Response {
+pub(crate) async fn not_found(State(app): State<AppState>, mut parts: Parts) -> Response {
     refused(&mut parts, &app, StatusCode::NOT_FOUND, "error-nothing-here").await
 }
 
 /// Responds where the route exists, but not for this method.
-pub(crate) async fn not_so(State(app): State<AppState>, mut parts: Parts) -> Response {
+pub(crate) async fn method_not_allowed(State(app): State<AppState>, mut parts: Parts) -> Response {
     refused(&mut parts, &app, StatusCode::METHOD_NOT_ALLOWED, "error-not-so").await
 }
 

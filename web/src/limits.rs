@@ -1,10 +1,10 @@
 //! Rate limits per client, so that one client cannot slow down the others.
 
-mod crowd;
+mod connections;
 
-pub(crate) use crowd::Inside;
+pub(crate) use connections::ConnectionGuard;
 
-use crowd::Crowd;
+use connections::ConnectionCounts;
 use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DefaultKeyedStateStore;
@@ -23,7 +23,7 @@ struct Quotas {
     opening: PerAddress,
     asking: PerAddress,
     looking: PerAddress,
-    crowd: Arc<Crowd>,
+    connections: Arc<ConnectionCounts>,
 }
 
 /// A rate limiter keyed by address.
@@ -77,7 +77,7 @@ impl Limits {
             opening: per_address(quota(1, 30)),
             asking: per_address(quota(40, 200)),
             looking: per_address(quota(100, 600)),
-            crowd: Arc::default(),
+            connections: Arc::default(),
         }))
     }
 
@@ -99,9 +99,9 @@ impl Limits {
 
     /// Counts one more connection of this client until the guard is dropped. Fails where the client has too many; without
     /// limits there is no guard.
-    pub(crate) fn enter(&self, address: IpAddr) -> Result<Option<Inside>, table::Denied> {
+    pub(crate) fn enter(&self, address: IpAddr) -> Result<Option<ConnectionGuard>, table::Denied> {
         let Some(quotas) = &self.0 else { return Ok(None) };
-        quotas.crowd.enter(address).map(Some).ok_or(table::Denied::TooFast)
+        quotas.connections.enter(address).map(Some).ok_or(table::Denied::TooFast)
     }
 
     /// A rate limiter for a new socket; none without limits.

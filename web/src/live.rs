@@ -2,9 +2,11 @@
 
 use crate::context::{RequestContext, sentence, table_id};
 use crate::extract::{Path, Query, Upgrade};
-use crate::pages::table::{LAID_OUT, LogReader, Look, Prints, Regions, Seen, Shown, guide_past, passing};
+use crate::pages::table::{
+    LAID_OUT, LogReader, Look, RegionHashes, Regions, Seen, Shown, guide_past, passing,
+};
 use crate::region;
-use crate::socket::{self, Counted, Patience};
+use crate::socket::{self, KeepAlive, SocketGuard};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use catalog::Language;
@@ -29,7 +31,7 @@ pub(crate) struct Showing {
     /// The number of log lines it shows.
     lines: Option<usize>,
     /// Hashes of its regions.
-    shown: Option<Prints>,
+    shown: Option<RegionHashes>,
     /// Its language: not every browser sends `Accept-Language` when it opens a socket.
     lang: Option<String>,
 }
@@ -52,18 +54,18 @@ pub(crate) async fn live(
 ) -> Response {
     let found = async {
         let handle = context.app.registry.find(table_id(&code)?).await?;
-        Ok((handle, Counted::new(&context.app, context.address)?))
+        Ok((handle, SocketGuard::new(&context.app, context.address)?))
     };
     match found.await {
-        Ok((handle, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
-            let _ = Watching::new(context, handle, &shown).run(socket).await;
+        Ok((handle, counted)) => socket::with_small_buffers(upgrade).on_upgrade(move |socket| async move {
+            let _ = LiveSession::new(context, handle, &shown).run(socket).await;
             drop(counted);
         }),
         Err(denied) => context.denied(&denied),
     }
 }
 
-struct Watching {
+struct LiveSession {
     context: Arc<RequestContext>,
     handle: Arc<TableHandle>,
     look: Look,
@@ -78,11 +80,11 @@ struct OpenPage {
     /// The number of log lines it shows.
     lines: usize,
     /// Hashes of its regions.
-    regions: Prints,
+    regions: RegionHashes,
 }
 
-impl Watching {
-    fn new(mut context: RequestContext, handle: Arc<TableHandle>, shown: &Showing) -> Watching {
+impl LiveSession {
+    fn new(mut context: RequestContext, handle: Arc<TableHandle>, shown: &Showing) -> LiveSession {
         if let Some(language) = shown.lang.as_deref().and_then(Language::wished) {
             context.session.language = language;
         }
@@ -93,14 +95,14 @@ impl Watching {
             lines: shown.lines.unwrap_or_default(),
             regions: shown.shown.clone().unwrap_or_default(),
         };
-        Watching { context: Arc::new(context), handle, look, page }
+        LiveSession { context: Arc::new(context), handle, look, page }
     }
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         let who = self.context.session.who();
         let mut changes = self.handle.listen(&who);
         let pace = self.context.app.limits.pace();
-        let mut patience = Patience::new();
+        let mut keep_alive = KeepAlive::new();
         self.catch_up(&mut socket).await?;
         loop {
             tokio::select! {
@@ -118,13 +120,13 @@ impl Watching {
                     Some(Ok(Message::Close(_))) | None => return Ok(()),
                     Some(sent) => {
                         drop(sent?);
-                        patience.heard();
+                        keep_alive.heard();
                         if pace.as_ref().is_some_and(|pace| pace.check().is_err()) {
                             return socket.send(self.too_fast()).await;
                         }
                     }
                 },
-                () = patience.runs_out() => if patience.ask(&mut socket).await?.is_none() { return Ok(()) },
+                () = keep_alive.runs_out() => if keep_alive.ask(&mut socket).await?.is_none() { return Ok(()) },
             }
         }
     }

@@ -9,10 +9,10 @@ mod scene;
 mod seat;
 
 pub use art::{Icon, stars};
-pub use button::{Manner, button, link_button};
+pub use button::{ButtonKind, button, link_button};
 pub(crate) use furniture::in_two;
 pub use furniture::{LogLine, Tone, bill, chip, code, face, facts, field, log_line, notice, qr, rule};
 pub use lobby::{Lobby, Poster, PosterAction, Row, lobby};
 pub use page::{Page, page};
 pub use scene::{HandOver, Trouble, hand_over, trouble};
-pub use seat::{Mood, PlateGame, SeatPlate, badge};
+pub use seat::{PlateGame, SeatPlate, SeatStatus, badge};

@@ -1,7 +1,7 @@
 //! What all WebSockets share: small buffers, keep-alive and connection limits.
 
 use crate::app_state::AppState;
-use crate::limits::Inside;
+use crate::limits::ConnectionGuard;
 use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use std::net::IpAddr;
@@ -14,7 +14,7 @@ use tokio::time::Instant;
 const LONGEST: usize = 8 * 1024;
 
 /// Configures small buffers: the library's defaults would take 128 KiB for each open page.
-pub(crate) fn frugal(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+pub(crate) fn with_small_buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .read_buffer_size(1024)
         .write_buffer_size(0)
@@ -28,19 +28,19 @@ const SILENCE: Duration = Duration::from_secs(45);
 
 /// Keep-alive of a socket: detects clients that are gone without closing it, such as a phone without a network.
 #[derive(Debug)]
-pub(crate) struct Patience {
+pub(crate) struct KeepAlive {
     until: Instant,
     asked: bool,
 }
 
-impl Patience {
-    pub(crate) fn new() -> Patience {
-        Patience { until: Instant::now() + SILENCE, asked: false }
+impl KeepAlive {
+    pub(crate) fn new() -> KeepAlive {
+        KeepAlive { until: Instant::now() + SILENCE, asked: false }
     }
 
     /// Resets the deadline: something was received.
     pub(crate) fn heard(&mut self) {
-        *self = Patience::new();
+        *self = KeepAlive::new();
     }
 
     /// Waits for the deadline.
@@ -53,28 +53,28 @@ impl Patience {
         if self.asked {
             return Ok(None);
         }
-        *self = Patience { asked: true, ..Patience::new() };
+        *self = KeepAlive { asked: true, ..KeepAlive::new() };
         socket.send(Message::Ping(Bytes::new())).await.map(Some)
     }
 }
 
 /// A guard: counts one open socket until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Counted {
+pub(crate) struct SocketGuard {
     app: AppState,
-    _inside: Option<Inside>,
+    _inside: Option<ConnectionGuard>,
 }
 
-impl Counted {
+impl SocketGuard {
     /// Counts one more socket; fails if the client has too many connections.
-    pub(crate) fn new(app: &AppState, address: IpAddr) -> Result<Counted, Denied> {
+    pub(crate) fn new(app: &AppState, address: IpAddr) -> Result<SocketGuard, Denied> {
         let inside = app.limits.enter(address)?;
         app.sockets.fetch_add(1, Ordering::Relaxed);
-        Ok(Counted { app: app.clone(), _inside: inside })
+        Ok(SocketGuard { app: app.clone(), _inside: inside })
     }
 }
 
-impl Drop for Counted {
+impl Drop for SocketGuard {
     fn drop(&mut self) {
         self.app.sockets.fetch_sub(1, Ordering::Relaxed);
     }

@@ -5,7 +5,7 @@ use super::body::{AskedNow, ChoiceFacts, From, LineFacts, Problem, ViewFacts};
 use super::tables::{asked, choices_of, told, view_of};
 use crate::extract::{Path, Query, Upgrade};
 use crate::limits::Wish;
-use crate::socket::{self, Counted, Patience};
+use crate::socket::{self, KeepAlive, SocketGuard};
 use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
 use catalog::Language;
@@ -104,17 +104,17 @@ pub(super) async fn stream(
     Query(from): Query<From>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
-    let found = async { Ok((caller.handle(&code).await?, Counted::new(&caller.app, caller.address)?)) };
+    let found = async { Ok((caller.handle(&code).await?, SocketGuard::new(&caller.app, caller.address)?)) };
     match found.await {
-        Ok((handle, counted)) => socket::frugal(upgrade).on_upgrade(move |socket| async move {
-            let _ = Talk::new(handle, caller, &from).run(socket).await;
+        Ok((handle, counted)) => socket::with_small_buffers(upgrade).on_upgrade(move |socket| async move {
+            let _ = StreamSession::new(handle, caller, &from).run(socket).await;
             drop(counted);
         }),
         Err(denied) => caller.problem(&denied),
     }
 }
 
-struct Talk {
+struct StreamSession {
     handle: Arc<TableHandle>,
     changed: Changes,
     caller: Caller,
@@ -127,17 +127,25 @@ struct Talk {
     asked: Option<(u32, game::Asked, Phase)>,
 }
 
-impl Talk {
-    fn new(handle: Arc<TableHandle>, caller: Caller, from: &From) -> Talk {
+impl StreamSession {
+    fn new(handle: Arc<TableHandle>, caller: Caller, from: &From) -> StreamSession {
         let language = from.lang.as_deref().and_then(Language::wished);
         let changed = handle.listen(&caller.who);
-        Talk { handle, changed, caller, from: from.from, language, read: Read::default(), asked: None }
+        StreamSession {
+            handle,
+            changed,
+            caller,
+            from: from.from,
+            language,
+            read: Read::default(),
+            asked: None,
+        }
     }
 
     /// Sends news and answers messages until the socket closes or the table is unloaded.
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         let pace = self.caller.app.limits.pace();
-        let mut patience = Patience::new();
+        let mut keep_alive = KeepAlive::new();
         loop {
             self.changed.forget();
             if let Some(news) = self.news() {
@@ -147,7 +155,7 @@ impl Talk {
                 biased;
                 sent = socket.recv() => {
                     let Some(sent) = sent else { return Ok(()) };
-                    patience.heard();
+                    keep_alive.heard();
                     let heard = match sent? {
                         Message::Text(_) if pace.as_ref().is_some_and(|pace| pace.check().is_err()) || !self.may_ask() => {
                             self.refused(0, &Denied::TooFast)
@@ -164,7 +172,7 @@ impl Talk {
                     }
                     self.handle.listen_on(&self.caller.who, &mut self.changed);
                 }
-                () = patience.runs_out() => if patience.ask(&mut socket).await?.is_none() { return Ok(()) },
+                () = keep_alive.runs_out() => if keep_alive.ask(&mut socket).await?.is_none() { return Ok(()) },
             }
         }
     }

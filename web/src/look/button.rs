@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 /// The visual weight of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Manner {
+pub enum ButtonKind {
     /// The main action of a page, in the game's accent colour.
     Go,
     /// A secondary action.
@@ -14,24 +14,24 @@ pub enum Manner {
     Quiet,
 }
 
-impl Manner {
+impl ButtonKind {
     /// The CSS classes of such a button.
     const fn class(self) -> &'static str {
         match self {
-            Manner::Go => "btn btn-go",
-            Manner::Plain => "btn",
-            Manner::Quiet => "btn btn-quiet",
+            ButtonKind::Go => "btn btn-go",
+            ButtonKind::Plain => "btn",
+            ButtonKind::Quiet => "btn btn-quiet",
         }
     }
 }
 
 /// A button that submits the form around it.
-pub fn button(manner: Manner, icon: Option<Icon>, label: &str) -> Markup {
+pub fn button(manner: ButtonKind, icon: Option<Icon>, label: &str) -> Markup {
     html! { button type="submit" class=(manner.class()) { (face(icon, label)) } }
 }
 
 /// A link that looks like a button.
-pub fn link_button(manner: Manner, icon: Option<Icon>, label: &str, href: &str) -> Markup {
+pub fn link_button(manner: ButtonKind, icon: Option<Icon>, label: &str, href: &str) -> Markup {
     html! { a class=(manner.class()) href=(href) { (face(icon, label)) } }
 }
 

@@ -1,7 +1,7 @@
 //! The template of the lobby: a poster for each game, and lists of tables.
 
 use super::furniture::in_two;
-use super::{Icon, Manner, bill, button, facts, field, link_button};
+use super::{ButtonKind, Icon, bill, button, facts, field, link_button};
 use catalog::Bundle;
 use maud::{Markup, html};
 
@@ -101,9 +101,9 @@ fn poster(game: &Poster, lobby: &Lobby, bundle: &Bundle) -> Markup {
                 input type="hidden" name="table" value=(lobby.table);
                 input type="hidden" name="commitment" value=(lobby.commitment);
                 input type="hidden" name="entropy" value="" data-entropy;
-                (button(Manner::Go, Some(Icon::Play), &bundle.word("play-now")))
-                (link_button(Manner::Plain, None, &bundle.word("set-up"), &format!("/new/{}", game.id)))
-                (link_button(Manner::Quiet, Some(Icon::Rules), &bundle.word("rules"), &format!("/rules/{}", game.id)))
+                (button(ButtonKind::Go, Some(Icon::Play), &bundle.word("play-now")))
+                (link_button(ButtonKind::Plain, None, &bundle.word("set-up"), &format!("/new/{}", game.id)))
+                (link_button(ButtonKind::Quiet, Some(Icon::Rules), &bundle.word("rules"), &format!("/rules/{}", game.id)))
             }
             div.poster-note {
                 p { (bundle.word("play-now-means")) }
@@ -126,7 +126,7 @@ fn join(bundle: &Bundle) -> Markup {
     html! {
         form.short-form.asks-code method="get" action="/join" {
             (field(&bundle.word("code-or-link"), &code))
-            (button(Manner::Plain, Some(Icon::Door), &bundle.word("join")))
+            (button(ButtonKind::Plain, Some(Icon::Door), &bundle.word("join")))
         }
     }
 }
@@ -139,7 +139,7 @@ fn name(name: &str, bundle: &Bundle) -> Markup {
     html! {
         form.short-form method="post" action="/name" {
             (field(&bundle.word("name-shown"), &input))
-            (button(Manner::Plain, None, &bundle.word("save-name")))
+            (button(ButtonKind::Plain, None, &bundle.word("save-name")))
         }
     }
 }
@@ -177,7 +177,7 @@ fn table_row(row: &Row) -> Markup {
                 p { span.row-code { (in_two(&row.code)) } " " (row.note) }
                 @if !row.seats.is_empty() { p.row-seats { (row.seats.join(", ")) } }
             }
-            (link_button(Manner::Plain, None, &row.action.label, &row.action.href))
+            (link_button(ButtonKind::Plain, None, &row.action.label, &row.action.href))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Templates for a single large message: passing a shared screen to another seat, and errors.
 
-use super::{Manner, badge, link_button, stars};
+use super::{ButtonKind, badge, link_button, stars};
 use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
@@ -33,7 +33,7 @@ pub fn hand_over(to: &HandOver<'_>, bundle: &Bundle) -> Markup {
             p.scene-over { (to.figure) }
             h1 { (pass) }
             p { (bundle.word("hand-over-secret")) }
-            (link_button(Manner::Go, None, &show, to.href))
+            (link_button(ButtonKind::Go, None, &show, to.href))
         }
     }
 }
@@ -60,10 +60,10 @@ pub fn trouble(trouble: &Trouble<'_>, bundle: &Bundle) -> Markup {
             h1 { (trouble.what) }
             p { (trouble.advice) }
             @if let Some(table) = trouble.back {
-                (link_button(Manner::Go, None, &bundle.word("back-to-table"), table))
-                (link_button(Manner::Quiet, None, &bundle.word("back-to-lobby"), "/"))
+                (link_button(ButtonKind::Go, None, &bundle.word("back-to-table"), table))
+                (link_button(ButtonKind::Quiet, None, &bundle.word("back-to-lobby"), "/"))
             } @else {
-                (link_button(Manner::Go, None, &bundle.word("back-to-lobby"), "/"))
+                (link_button(ButtonKind::Go, None, &bundle.word("back-to-lobby"), "/"))
             }
         }
     }

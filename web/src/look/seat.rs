@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 /// The status of a seat, as its plate shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mood {
+pub enum SeatStatus {
     /// Taken by a person who is not asked anything.
     Here,
     /// The table waits for this seat.
@@ -24,17 +24,17 @@ pub enum Mood {
     Open,
 }
 
-impl Mood {
+impl SeatStatus {
     /// The CSS class of the plate, and the icon before the note.
     const fn shown(self) -> (&'static str, Icon) {
         match self {
-            Mood::Here => ("seat", Icon::You),
-            Mood::Awaited => ("seat seat-awaited", Icon::Think),
-            Mood::Sealed => ("seat", Icon::Check),
-            Mood::Away => ("seat seat-away", Icon::Away),
-            Mood::Bot => ("seat", Icon::Bot),
-            Mood::Out => ("seat seat-out", Icon::Close),
-            Mood::Open => ("seat seat-open", Icon::Door),
+            SeatStatus::Here => ("seat", Icon::You),
+            SeatStatus::Awaited => ("seat seat-awaited", Icon::Think),
+            SeatStatus::Sealed => ("seat", Icon::Check),
+            SeatStatus::Away => ("seat seat-away", Icon::Away),
+            SeatStatus::Bot => ("seat", Icon::Bot),
+            SeatStatus::Out => ("seat seat-out", Icon::Close),
+            SeatStatus::Open => ("seat seat-open", Icon::Door),
         }
     }
 }
@@ -70,7 +70,7 @@ pub struct SeatPlate {
     /// The status in words: choosing, sealed, away; empty where there is nothing to say.
     pub note: String,
     /// The status, which sets the class and the icon.
-    pub mood: Mood,
+    pub mood: SeatStatus,
     /// Whether the guest holds this seat.
     pub mine: bool,
     /// The game's part of the plate.

@@ -65,7 +65,7 @@ async fn perform(
         Some(seat) => format!("/t/{table}?seat={seat}"),
         None => format!("/t/{table}"),
     };
-    Ok(context.sent_on(&back))
+    Ok(context.redirect_to(&back))
 }
 
 /// Whether a screen shared by several seats stays with this one, because it is asked for its next step as well.

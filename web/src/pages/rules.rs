@@ -3,7 +3,7 @@
 use crate::boards;
 use crate::context::RequestContext;
 use crate::extract::{Path, Query};
-use crate::look::{self, Icon, Manner, Page};
+use crate::look::{self, ButtonKind, Icon, Page};
 use crate::translator::Translator;
 use axum::response::Response;
 use catalog::{GameId, Proofs};
@@ -63,16 +63,16 @@ fn body(
             h1 { (title) }
             form.buttons method="post" action={ "/guide/" (game) } {
                 input type="hidden" name="entropy" value="" data-entropy;
-                (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{game}/sheet")))
+                (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{game}/sheet")))
                 @if boards::first_game(game).is_some() {
-                    (look::button(Manner::Plain, Some(Icon::Hint), &translator.word("learn-by-playing")))
+                    (look::button(ButtonKind::Plain, Some(Icon::Hint), &translator.word("learn-by-playing")))
                 }
             }
             form.short-form method="get" role="search" {
                 (look::field(&translator.word("rules-search"), &html! {
                     input type="search" name="q" value=(asked) maxlength="80";
                 }))
-                (look::button(Manner::Plain, Some(Icon::Eye), &translator.word("rules-find")))
+                (look::button(ButtonKind::Plain, Some(Icon::Eye), &translator.word("rules-find")))
             }
             @if !words.is_empty() {
                 p role="status" {

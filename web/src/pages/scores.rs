@@ -4,7 +4,7 @@ use super::lobby::called;
 use crate::boards;
 use crate::context::RequestContext;
 use crate::extract::Path;
-use crate::look::{self, Icon, Manner, Page};
+use crate::look::{self, ButtonKind, Icon, Page};
 use crate::translator::Translator;
 use axum::response::Response;
 use catalog::GameId;
@@ -43,7 +43,7 @@ pub(crate) async fn scores(context: RequestContext, Path(game): Path<String>) ->
                     }
                 }
                 p.buttons {
-                    (look::link_button(Manner::Plain, Some(Icon::Play), &translator.word("scores-play"), &format!("/new/{game}")))
+                    (look::link_button(ButtonKind::Plain, Some(Icon::Play), &translator.word("scores-play"), &format!("/new/{game}")))
                 }
             }
         };

@@ -5,7 +5,7 @@ use super::{field, number};
 use crate::boards::{self, Fields};
 use crate::context::RequestContext;
 use crate::extract::{Form, Path};
-use crate::look::{self, Icon, Manner, Page};
+use crate::look::{self, ButtonKind, Icon, Page};
 use crate::pages::lobby::bot_name;
 use crate::translator::Translator;
 use axum::response::Response;
@@ -72,8 +72,8 @@ fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, translator: 
                 }
             }
             div.buttons {
-                (look::button(Manner::Go, Some(Icon::Door), &translator.word("setup-open")))
-                (look::link_button(Manner::Quiet, None, &translator.word("back-to-lobby"), "/"))
+                (look::button(ButtonKind::Go, Some(Icon::Door), &translator.word("setup-open")))
+                (look::link_button(ButtonKind::Quiet, None, &translator.word("back-to-lobby"), "/"))
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::boards;
 use crate::context::RequestContext;
 use crate::extract::Path;
-use crate::look::{self, Icon, Manner, Page};
+use crate::look::{self, ButtonKind, Icon, Page};
 use axum::response::Response;
 use catalog::GameId;
 use game::Message;
@@ -24,7 +24,7 @@ pub(crate) async fn sheet(context: RequestContext, Path(game): Path<String>) -> 
                         h1 { (title) }
                         p.on-screen { (translator.word("sheet-print")) }
                         div.buttons.on-screen {
-                            (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("rules-all"), &format!("/rules/{game}")))
+                            (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("rules-all"), &format!("/rules/{game}")))
                         }
                     }
                     (boards::cheat_sheet(game, translator))

@@ -7,7 +7,7 @@ mod foresight;
 mod guide;
 mod log;
 mod moments;
-mod prints;
+mod region_hashes;
 mod regions;
 pub(crate) mod scrub;
 mod share;
@@ -16,7 +16,7 @@ pub(crate) use foresight::foresee;
 pub(crate) use guide::past as guide_past;
 pub(crate) use log::{LogReader, Logs};
 pub(crate) use moments::{Moments, passing};
-pub(crate) use prints::Prints;
+pub(crate) use region_hashes::RegionHashes;
 pub(crate) use regions::{LAID_OUT, Regions};
 
 use crate::boards::Guide;
@@ -141,7 +141,7 @@ impl Seen {
 /// Every event a viewer was told of, cached until the log grows.
 fn story(table: &Table, viewer: Viewer, context: &RequestContext) -> Arc<Vec<Cited>> {
     let key = (table.id(), viewer, table.log_entries());
-    let stories = &context.app.made.stories;
+    let stories = &context.app.caches.stories;
     stories.get(&key).unwrap_or_else(|| {
         let story = Arc::new(table.story(viewer));
         stories.put(key, Arc::clone(&story), story.len() * size_of::<Cited>());
@@ -191,7 +191,7 @@ pub(crate) async fn table(
     };
     let look = Look { guided: context.session.is_guided(id), ..look };
     let over = is_over(shown.table.phase()).then(|| page_key(&shown, &context, look));
-    if let Some(made) = over.as_ref().and_then(|key| context.app.made.pages.get(key)) {
+    if let Some(made) = over.as_ref().and_then(|key| context.app.caches.pages.get(key)) {
         return context.prepared(made).await;
     }
     context
@@ -199,7 +199,7 @@ pub(crate) async fn table(
             let page = page(context, &shown, look, &picked);
             let Some(key) = over else { return context.html(page) };
             let made = Prepared::new(HTML, &page);
-            context.app.made.pages.put(key, made.clone(), made.bytes());
+            context.app.caches.pages.put(key, made.clone(), made.bytes());
             made.answer(&context.wanted)
         })
         .await
@@ -226,8 +226,8 @@ fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, 
     let past = regions.is_past();
     let live = (!past).then(|| {
         let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
-        let prints = Prints::of(&regions.frame(), &regions.changing());
-        format!("/t/{}/live?lang={}&shown={prints}{seat}", seen.sight.table, context.session.language)
+        let region_hashes = RegionHashes::of(&regions.frame(), &regions.changing());
+        format!("/t/{}/live?lang={}&shown={region_hashes}{seat}", seen.sight.table, context.session.language)
     });
     // Without scripts the page reloads by itself, but not while the guest may be filling in a form.
     let waits = match seen.sight.phase {
@@ -294,7 +294,7 @@ fn key_page(context: &RequestContext, sight: &Sight, key: &str) -> Response {
             p { (translator.word("key-explained")) }
             form method="post" action={ "/t/" (sight.table) "/key" } {
                 input type="hidden" name="key" value=(key);
-                (look::button(look::Manner::Go, Some(look::Icon::Key), &translator.word("key-take")))
+                (look::button(look::ButtonKind::Go, Some(look::Icon::Key), &translator.word("key-take")))
             }
         }
     };

@@ -3,7 +3,7 @@
 use super::ending;
 use super::regions::Regions;
 use crate::boards;
-use crate::look::{self, HandOver, Icon, Manner, Tone};
+use crate::look::{self, ButtonKind, HandOver, Icon, Tone};
 use game::Message;
 use maud::{Markup, html};
 use table::{Clock, Phase, SeatSight};
@@ -32,7 +32,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
         @if sight.host {
             form.bill.deal method="post" action={ "/t/" (sight.table) "/deal" } {
                 p { (translator.word("deal-help")) }
-                (look::button(Manner::Go, Some(Icon::Play), &translator.word("deal")))
+                (look::button(ButtonKind::Go, Some(Icon::Play), &translator.word("deal")))
             }
         }
         @if !free.is_empty() {
@@ -50,7 +50,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
                             }
                         }
                     }))
-                    (look::button(Manner::Go, Some(Icon::Door), &translator.word("sit-down")))
+                    (look::button(ButtonKind::Go, Some(Icon::Door), &translator.word("sit-down")))
                 }
             }
         }
@@ -101,7 +101,7 @@ fn between(regions: &Regions<'_>) -> Markup {
             p.buttons {
                 @for seat in others {
                     @let label = translator.say(&Message::new("hand-over-other").text("player", seat.name.clone().unwrap_or_default()));
-                    (look::link_button(Manner::Quiet, None, &label, &format!("/t/{}?seat={}", sight.table, seat.seat.number())))
+                    (look::link_button(ButtonKind::Quiet, None, &label, &format!("/t/{}?seat={}", sight.table, seat.seat.number())))
                 }
             }
         }
@@ -122,7 +122,7 @@ fn playing(regions: &Regions<'_>) -> Markup {
             (look::notice(Tone::Refusal, &translator.word("minded-explained")))
             form method="post" action=(act("return")) {
                 (seat)
-                (look::button(Manner::Go, Some(Icon::You), &translator.word("minded-return")))
+                (look::button(ButtonKind::Go, Some(Icon::You), &translator.word("minded-return")))
             }
         } @else if let Some(view) = sight.view.as_ref().filter(|_| regions.is_asked()) {
             section.bill {
@@ -144,7 +144,7 @@ fn playing(regions: &Regions<'_>) -> Markup {
             p.say { (Icon::Think.draw()) (translator.word(if mine.awaited { "ask-going-on" } else { "ask-nothing" })) }
         }
         @if regions.seen.hot {
-            p { (look::link_button(Manner::Plain, Some(Icon::People), &translator.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
+            p { (look::link_button(ButtonKind::Plain, Some(Icon::People), &translator.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
         }
     }
 }
@@ -155,9 +155,9 @@ fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
     html! {
         div.buttons {
             @if mine.sealed {
-                (look::button(Manner::Plain, Some(Icon::Lock), &translator.word("ask-change")))
+                (look::button(ButtonKind::Plain, Some(Icon::Lock), &translator.word("ask-change")))
             } @else {
-                (look::button(Manner::Go, Some(Icon::Lock), &translator.word("ask-seal")))
+                (look::button(ButtonKind::Go, Some(Icon::Lock), &translator.word("ask-seal")))
             }
             @if sight.can_take_back {
                 (undo(regions))

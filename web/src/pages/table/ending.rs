@@ -3,7 +3,7 @@
 use super::regions::Regions;
 use super::scrub;
 use crate::boards::{self, Ended, Standing};
-use crate::look::{self, Icon, Manner};
+use crate::look::{self, ButtonKind, Icon};
 use crate::pages::scores;
 use game::Message;
 use maud::{Markup, html};
@@ -48,7 +48,7 @@ pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
             @if seated {
                 form method="post" action={ "/t/" (sight.table) "/rematch" } data-plain {
                     input type="hidden" name="entropy" value="" data-entropy;
-                    (look::button(Manner::Go, Some(Icon::Play), &translator.word("over-again")))
+                    (look::button(ButtonKind::Go, Some(Icon::Play), &translator.word("over-again")))
                 }
             }
             @if sight.beats > 0 {
@@ -58,9 +58,9 @@ pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
                 }
             }
             @if regions.seen.place.is_some() {
-                (look::link_button(Manner::Plain, Some(Icon::People), &translator.word("score-all"), &format!("/scores/{}", sight.game)))
+                (look::link_button(ButtonKind::Plain, Some(Icon::People), &translator.word("score-all"), &format!("/scores/{}", sight.game)))
             }
-            (look::link_button(Manner::Plain, Some(Icon::Door), &translator.word("over-lobby"), "/"))
+            (look::link_button(ButtonKind::Plain, Some(Icon::Door), &translator.word("over-lobby"), "/"))
         }
     }
 }
@@ -92,7 +92,7 @@ pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
         section.bill {
             h2.bill-title { (translator.word("count-title")) }
             ol role="list" { @for standing in ended.standings.iter().enumerate() { (row(standing)) } }
-            p.buttons { (look::link_button(Manner::Quiet, Some(Icon::Rules), &translator.word("over-record"), &format!("/t/{}/record", sight.table))) }
+            p.buttons { (look::link_button(ButtonKind::Quiet, Some(Icon::Rules), &translator.word("over-record"), &format!("/t/{}/record", sight.table))) }
         }
     }
 }

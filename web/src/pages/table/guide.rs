@@ -3,7 +3,7 @@
 use super::regions::Regions;
 use super::{Look, eyes};
 use crate::boards::{self, Guide, Step};
-use crate::look::{self, Icon, Manner};
+use crate::look::{self, ButtonKind, Icon};
 use game::Message;
 use maud::{Markup, html};
 use table::{Past, Sight, Table, Who};
@@ -29,8 +29,8 @@ pub(super) fn guide(regions: &Regions<'_>) -> Markup {
             div #guide-now role="status" { @if let Some(step) = now { (says(regions, step)) } }
             @if now.as_ref().is_some_and(|step| step.last) {
                 div.buttons {
-                    (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
-                    (look::link_button(Manner::Plain, None, &translator.word("set-up"), &format!("/new/{}", sight.game)))
+                    (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
+                    (look::link_button(ButtonKind::Plain, None, &translator.word("set-up"), &format!("/new/{}", sight.game)))
                 }
             }
             @if !before.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn guide(regions: &Regions<'_>) -> Markup {
                 }
             }
             form.guide-skip method="post" action={ "/t/" (sight.table) "/skip-guide" } data-plain {
-                (look::button(Manner::Quiet, Some(Icon::Close), &translator.word("guide-skip")))
+                (look::button(ButtonKind::Quiet, Some(Icon::Close), &translator.word("guide-skip")))
             }
         }
     }

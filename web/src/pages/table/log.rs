@@ -67,7 +67,7 @@ impl<'a> LogReader<'a> {
             language: self.context.session.language,
             names_seat: self.names_seat,
         };
-        let logs = &self.context.app.made.logs;
+        let logs = &self.context.app.caches.logs;
         let log = logs.get(&key).unwrap_or_default();
         let mut kept = log.lock().unwrap_or_else(PoisonError::into_inner);
         let lines = self.table.lines(self.viewer, &mut kept.read);

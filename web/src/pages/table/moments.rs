@@ -26,7 +26,7 @@ pub(crate) fn passing(
     let beat = look.at.filter(|&beat| !look.guided && shown.table.is_settled(beat));
     let Some(beat) = beat else { return render() };
     let key = key(shown, context, look, beat);
-    let moments = &context.app.made.moments;
+    let moments = &context.app.caches.moments;
     moments.get(&key).unwrap_or_else(|| {
         let regions = render();
         let bytes = regions.iter().map(|region| region.markup.0.len() + size_of::<Region>()).sum();

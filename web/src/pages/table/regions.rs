@@ -4,7 +4,7 @@ use super::{LogReader, Look, Seen};
 use super::{ask, ending, guide, scrub, share};
 use crate::boards::{self, Fields};
 use crate::context::RequestContext;
-use crate::look::{self, Icon, Manner, Mood};
+use crate::look::{self, ButtonKind, Icon, SeatStatus};
 use crate::pages::lobby::bot_name;
 use crate::region::{Frame, Region};
 use crate::translator::Translator;
@@ -148,7 +148,7 @@ impl Regions<'_> {
                 }
                 p.waits.waits-mine[yours] role="status" { (icon.draw()) span { (state) } }
                 div.buttons {
-                    (look::link_button(Manner::Plain, Some(Icon::Rules), &translator.word("rules"), &format!("/rules/{}", sight.game)))
+                    (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("rules"), &format!("/rules/{}", sight.game)))
                 }
             }
         }
@@ -171,14 +171,16 @@ impl Regions<'_> {
     pub(super) fn plate(&self, seat: &SeatSight) -> look::SeatPlate {
         let translator = self.translator;
         let (mood, note) = match seat {
-            seat if seat.open() => (Mood::Open, String::new()),
-            seat if seat.has_stand_in => (Mood::Away, translator.word("seat-minded")),
+            seat if seat.open() => (SeatStatus::Open, String::new()),
+            seat if seat.has_stand_in => (SeatStatus::Away, translator.word("seat-minded")),
             seat if seat.sealed && !self.watches && !self.is_past() => {
-                (Mood::Sealed, translator.word("seat-sealed"))
+                (SeatStatus::Sealed, translator.word("seat-sealed"))
             }
-            seat if seat.awaited && !self.watches && !self.is_past() => (Mood::Awaited, self.thinks(seat)),
-            seat if seat.bot.is_some() => (Mood::Bot, String::new()),
-            _ => (Mood::Here, String::new()),
+            seat if seat.awaited && !self.watches && !self.is_past() => {
+                (SeatStatus::Awaited, self.thinks(seat))
+            }
+            seat if seat.bot.is_some() => (SeatStatus::Bot, String::new()),
+            _ => (SeatStatus::Here, String::new()),
         };
         let letter = seat.label.chars().next();
         let face = look::face(self.sight().game.name(), &seat.label);
@@ -186,8 +188,11 @@ impl Regions<'_> {
             .moment()
             .map(|moment| boards::plate(&moment, seat.seat.number(), translator))
             .unwrap_or_default();
-        let (mood, note) =
-            if game.out && !seat.open() { (Mood::Out, translator.word("seat-out")) } else { (mood, note) };
+        let (mood, note) = if game.out && !seat.open() {
+            (SeatStatus::Out, translator.word("seat-out"))
+        } else {
+            (mood, note)
+        };
         look::SeatPlate {
             id: format!("seat-{}", seat.seat.number()),
             letter,
@@ -307,7 +312,7 @@ impl Regions<'_> {
                             (look::field(&translator.word("chat-say"), &html! {
                                 input #say name="text" maxlength="280" required autocomplete="off";
                             }))
-                            (look::button(Manner::Plain, Some(Icon::Chat), &translator.word("chat-send")))
+                            (look::button(ButtonKind::Plain, Some(Icon::Chat), &translator.word("chat-send")))
                         }
                     }
                 }

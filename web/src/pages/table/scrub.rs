@@ -5,7 +5,7 @@ use super::{Look, Seen, Shown, is_over};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Path, Query};
 use crate::live::Frame;
-use crate::look::{self, Icon, Manner};
+use crate::look::{self, ButtonKind, Icon};
 use crate::region::parcel;
 use axum::response::Response;
 use game::Message;
@@ -61,7 +61,7 @@ fn play_on(regions: &Regions<'_>) -> Markup {
                 select name="seat" aria-label=(translator.word("replay-as")) {
                     @for seat in seats { option value=(seat.seat.number()) { (regions.figure(seat.seat)) } }
                 }
-                (look::button(Manner::Plain, None, &translator.word("replay-on")))
+                (look::button(ButtonKind::Plain, None, &translator.word("replay-on")))
                 small { (translator.word("replay-on-help")) }
             }
         }

@@ -1,7 +1,7 @@
 //! The panels beside the game: invitation, host's tools, own seats, proof of fair luck.
 
 use super::regions::Regions;
-use crate::look::{self, Icon, Manner};
+use crate::look::{self, ButtonKind, Icon};
 use crate::pages::lobby::bot_name;
 use bots::Level;
 use game::Message;
@@ -89,13 +89,13 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
                     @if sight.phase == Phase::Gathering {
                         form method="post" action=(act("stand")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
-                            (look::button(Manner::Plain, None, &translator.word("own-stand")))
+                            (look::button(ButtonKind::Plain, None, &translator.word("own-stand")))
                         }
                     } @else if !seat.has_stand_in {
                         form method="post" action=(act("leave")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
                             p { (translator.word("own-leave-help")) }
-                            (look::button(Manner::Plain, Some(Icon::Away), &translator.word("own-leave")))
+                            (look::button(ButtonKind::Plain, Some(Icon::Away), &translator.word("own-leave")))
                         }
                     }
                 }
@@ -125,7 +125,7 @@ fn host(regions: &Regions<'_>) -> Markup {
                             option value="greedy" { (bot_name(translator, Level::Policy)) }
                             option value="random" { (bot_name(translator, Level::Random)) }
                         }
-                        (look::button(Manner::Plain, Some(Icon::Bot), &translator.word("host-bot")))
+                        (look::button(ButtonKind::Plain, Some(Icon::Bot), &translator.word("host-bot")))
                     }
                 }
             }
@@ -133,12 +133,12 @@ fn host(regions: &Regions<'_>) -> Markup {
                 @let who = Message::new("host-kick").text("figure", regions.figure(seat.seat));
                 form method="post" action=(act("kick")) {
                     input type="hidden" name="seat" value=(seat.seat.number());
-                    (look::button(Manner::Quiet, Some(Icon::Close), &translator.say(&who)))
+                    (look::button(ButtonKind::Quiet, Some(Icon::Close), &translator.say(&who)))
                 }
             }
             form method="post" action=(act("close")) {
                 p { (translator.word("host-close-help")) }
-                (look::button(Manner::Quiet, Some(Icon::Close), &translator.word("host-close")))
+                (look::button(ButtonKind::Quiet, Some(Icon::Close), &translator.word("host-close")))
             }
         }
     }

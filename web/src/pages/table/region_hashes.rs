@@ -8,7 +8,7 @@ use std::fmt::{self, Display, Formatter};
 /// Hashes of all regions a page shows. A region's hash covers its id, so that a known hash means the same region in its place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct Prints {
+pub(crate) struct RegionHashes {
     /// The hash of the frame's kind.
     frame: Option<u32>,
     /// Regions that are sent with every beat.
@@ -20,14 +20,14 @@ pub(crate) struct Prints {
     beside: Vec<u32>,
 }
 
-impl Prints {
+impl RegionHashes {
     /// The hashes of a page with this frame and all these regions.
-    pub(crate) fn of(frame: &Frame<'_>, regions: &[Region]) -> Prints {
+    pub(crate) fn of(frame: &Frame<'_>, regions: &[Region]) -> RegionHashes {
         let (resting, moving): (Vec<&Region>, Vec<&Region>) =
             regions.iter().partition(|region| region.rests());
         let (resting, beside): (Vec<&Region>, Vec<&Region>) =
             resting.into_iter().partition(|region| region.is_framed());
-        Prints {
+        RegionHashes {
             frame: Some(print(frame.kind)),
             moving: moving.into_iter().map(Region::print).collect(),
             resting: resting.into_iter().map(|region| [print(id_of(region)), region.print()]).collect(),
@@ -37,7 +37,7 @@ impl Prints {
 
     /// What the page lacks of the present; records it as shown.
     pub(crate) fn news(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
-        let now = Prints::of(frame, regions);
+        let now = RegionHashes::of(frame, regions);
         let news = self.compared(&now, frame, regions.iter());
         *self = now;
         news
@@ -46,21 +46,21 @@ impl Prints {
     /// What the page lacks of a beat on the way to the present; records it as shown. Resting regions are left for later, unless
     /// a whole frame contains them. A resting region that the frame does not contain at this beat counts as gone.
     pub(crate) fn passing(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
-        let now = Prints::of(frame, regions);
+        let now = RegionHashes::of(frame, regions);
         let news = self.compared(&now, frame, regions.iter().filter(|region| !region.rests()));
         let mut resting = now.resting;
         if now.frame == self.frame {
             let stands = |[id, _]: &[u32; 2]| resting.iter().any(|[other, _]| other == id);
             resting = self.resting.iter().copied().filter(stands).collect();
         }
-        *self = Prints { resting, beside: std::mem::take(&mut self.beside), ..now };
+        *self = RegionHashes { resting, beside: std::mem::take(&mut self.beside), ..now };
         news
     }
 
     /// The frame if its kind changed, and the regions whose hashes the page does not have.
     fn compared<'r>(
         &self,
-        now: &Prints,
+        now: &RegionHashes,
         frame: &Frame<'_>,
         regions: impl Iterator<Item = &'r Region>,
     ) -> Markup {
@@ -83,29 +83,29 @@ fn id_of(region: &Region) -> &str {
     id.expect("every region has an id by which pages find it")
 }
 
-impl Display for Prints {
+impl Display for RegionHashes {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let written = |f: &mut Formatter<'_>, prints: &[u32]| {
-            prints.iter().try_for_each(|print| write!(f, "{print:08x}"))
+        let written = |f: &mut Formatter<'_>, region_hashes: &[u32]| {
+            region_hashes.iter().try_for_each(|print| write!(f, "{print:08x}"))
         };
         written(f, self.frame.as_slice())?;
-        for prints in [&self.moving, self.resting.as_flattened(), &self.beside] {
+        for region_hashes in [&self.moving, self.resting.as_flattened(), &self.beside] {
             f.write_str("-")?;
-            written(f, prints)?;
+            written(f, region_hashes)?;
         }
         Ok(())
     }
 }
 
-impl TryFrom<String> for Prints {
+impl TryFrom<String> for RegionHashes {
     type Error = &'static str;
 
-    fn try_from(text: String) -> Result<Prints, Self::Error> {
+    fn try_from(text: String) -> Result<RegionHashes, Self::Error> {
         let read = |digits: &[u8]| u32::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok();
-        let prints = |part: &str| part.as_bytes().chunks(8).map(read).collect::<Option<Vec<u32>>>();
-        let lists: Option<Vec<Vec<u32>>> = text.split('-').map(prints).collect();
+        let region_hashes = |part: &str| part.as_bytes().chunks(8).map(read).collect::<Option<Vec<u32>>>();
+        let lists: Option<Vec<Vec<u32>>> = text.split('-').map(region_hashes).collect();
         match lists.as_deref() {
-            Some([frame, moving, resting, beside]) => Ok(Prints {
+            Some([frame, moving, resting, beside]) => Ok(RegionHashes {
                 frame: frame.first().copied(),
                 moving: moving.clone(),
                 resting: resting.as_chunks().0.to_vec(),
@@ -139,21 +139,25 @@ mod tests {
 
     #[test]
     fn prints_tell_which_regions_are_not_the_same() {
-        let of = |train: &str| Prints::of(&frame("laid out"), &[page("seats"), page(train), rest("ask")]);
+        let of =
+            |train: &str| RegionHashes::of(&frame("laid out"), &[page("seats"), page(train), rest("ask")]);
         let mut shown = of("four wagons");
-        assert_eq!(Prints::try_from(shown.to_string()), Ok(shown.clone()));
+        assert_eq!(RegionHashes::try_from(shown.to_string()), Ok(shown.clone()));
         let now = [page("seats"), page("three wagons"), rest("ask")];
         assert_eq!(shown.news(&frame("laid out"), &now).into_string(), "three wagons");
         assert_eq!(shown, of("three wagons"));
-        assert_eq!(Prints::default().news(&frame("laid out"), &now).into_string(), "allseatsthree wagonsask");
+        assert_eq!(
+            RegionHashes::default().news(&frame("laid out"), &now).into_string(),
+            "allseatsthree wagonsask"
+        );
         for garbage in ["", "0123456x---", "01234567-01234567-", &"é".repeat(60)] {
-            assert!(Prints::try_from(garbage.to_owned()).is_err(), "{garbage}");
+            assert!(RegionHashes::try_from(garbage.to_owned()).is_err(), "{garbage}");
         }
     }
 
     #[test]
     fn a_region_among_others_moves_none_of_them() {
-        let mut shown = Prints::of(&frame("land"), &[page("East"), page("North")]);
+        let mut shown = RegionHashes::of(&frame("land"), &[page("East"), page("North")]);
         let grown = [page("East"), page("West"), page("North")];
         assert_eq!(shown.news(&frame("land"), &grown).into_string(), "West");
         // A region that vanished must be sent again when it returns.
@@ -164,7 +168,7 @@ mod tests {
     #[test]
     fn what_rests_comes_when_nothing_happens_any_more() {
         let regions = |row: &str, map: &str| [verdict(row), page(map)];
-        let mut shown = Prints::of(&frame("small"), &regions("lit", "West"));
+        let mut shown = RegionHashes::of(&frame("small"), &regions("lit", "West"));
         let way = regions("plain", "North");
         assert_eq!(shown.passing(&frame("small"), &way).into_string(), "North");
         assert_eq!(shown.news(&frame("small"), &regions("lit", "North")).into_string(), "");
@@ -177,7 +181,7 @@ mod tests {
     #[test]
     fn what_stands_beside_the_frame_comes_only_when_it_changes() {
         let now = |chat: &str| [page("train"), rest(chat)];
-        let mut shown = Prints::of(&frame("laid out"), &now("hello"));
+        let mut shown = RegionHashes::of(&frame("laid out"), &now("hello"));
         assert_eq!(shown.passing(&frame("laid out"), &now("")[..1]).into_string(), "");
         assert_eq!(shown.clone().news(&frame("laid out"), &now("hello")).into_string(), "");
         assert_eq!(shown.news(&frame("laid out"), &now("bye")).into_string(), "bye");
@@ -187,7 +191,7 @@ mod tests {
     #[test]
     fn what_rested_in_something_that_went_comes_again() {
         let with_card = |said: &str| [page("hand"), page("card"), verdict(said)];
-        let mut shown = Prints::of(&frame("land"), &with_card("lit"));
+        let mut shown = RegionHashes::of(&frame("land"), &with_card("lit"));
         assert_eq!(shown.passing(&frame("land"), &with_card("idle")).into_string(), "");
         assert_eq!(shown.clone().news(&frame("land"), &with_card("lit")).into_string(), "");
         assert_eq!(shown.passing(&frame("land"), &[page("hand")]).into_string(), "");
@@ -204,7 +208,7 @@ mod tests {
         };
         let frame = |kind: &'static str| Frame { kind, whole: Box::new(whole) };
         let regions = [page("seats"), page("wagon").in_frame()];
-        let mut shown = Prints::of(&frame("empty"), &regions[..1]);
+        let mut shown = RegionHashes::of(&frame("empty"), &regions[..1]);
         assert_eq!(shown.news(&frame("empty"), &regions[..1]).into_string(), "");
         assert_eq!(made.get(), 0);
         assert_eq!(shown.news(&frame("laid out"), &regions).into_string(), "the whole train");

@@ -10,18 +10,18 @@ const MOST: usize = 400;
 
 /// The number of connections of each household; households without connections have no entry.
 #[derive(Debug, Default)]
-pub(crate) struct Crowd(Mutex<HashMap<IpAddr, usize>>);
+pub(crate) struct ConnectionCounts(Mutex<HashMap<IpAddr, usize>>);
 
 /// A guard: counts one connection until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Inside {
-    crowd: Arc<Crowd>,
+pub(crate) struct ConnectionGuard {
+    connections: Arc<ConnectionCounts>,
     household: IpAddr,
 }
 
-impl Crowd {
+impl ConnectionCounts {
     /// Counts one more connection; none if its household has [`MOST`] already.
-    pub(super) fn enter(self: &Arc<Crowd>, address: IpAddr) -> Option<Inside> {
+    pub(super) fn enter(self: &Arc<ConnectionCounts>, address: IpAddr) -> Option<ConnectionGuard> {
         let household = household(address);
         let mut inside = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = inside.entry(household).or_default();
@@ -29,13 +29,13 @@ impl Crowd {
             return None;
         }
         *count += 1;
-        Some(Inside { crowd: Arc::clone(self), household })
+        Some(ConnectionGuard { connections: Arc::clone(self), household })
     }
 }
 
-impl Drop for Inside {
+impl Drop for ConnectionGuard {
     fn drop(&mut self) {
-        let mut inside = self.crowd.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut inside = self.connections.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = inside.get_mut(&self.household) {
             *count -= 1;
             if *count == 0 {
@@ -51,13 +51,13 @@ mod tests {
 
     #[test]
     fn a_household_has_only_so_many_connections() {
-        let crowd = Arc::new(Crowd::default());
+        let connections = Arc::new(ConnectionCounts::default());
         let [one, other] = [1, 2].map(|last| IpAddr::from([10, 0, 0, last]));
-        let inside: Vec<Inside> = std::iter::from_fn(|| crowd.enter(one)).collect();
+        let inside: Vec<ConnectionGuard> = std::iter::from_fn(|| connections.enter(one)).collect();
         assert_eq!(inside.len(), MOST);
-        assert!(crowd.enter(other).is_some());
+        assert!(connections.enter(other).is_some());
         drop(inside);
-        assert!(crowd.enter(one).is_some());
-        assert!(crowd.0.lock().unwrap().is_empty(), "nobody is remembered");
+        assert!(connections.enter(one).is_some());
+        assert!(connections.0.lock().unwrap().is_empty(), "nobody is remembered");
     }
 }
