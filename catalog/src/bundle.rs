@@ -77,7 +77,7 @@ pub struct Bundle {
 
 impl std::fmt::Debug for Bundle {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Speech").field("language", &self.language).finish_non_exhaustive()
+        f.debug_struct("Bundle").field("language", &self.language).finish_non_exhaustive()
     }
 }
 

@@ -44,20 +44,20 @@ fn known() -> BTreeMap<String, BTreeSet<String>> {
 /// Translates messages into every language and checks them.
 struct Speaker {
     known: BTreeMap<String, BTreeSet<String>>,
-    speeches: Vec<Bundle>,
+    bundles: Vec<Bundle>,
     said: BTreeSet<&'static str>,
 }
 
 impl Speaker {
     fn new() -> Speaker {
-        let speeches = Language::ALL.map(|language| Bundle::new(WORDS, language)).into_iter().collect();
-        Speaker { known: known(), speeches, said: BTreeSet::new() }
+        let bundles = Language::ALL.map(|language| Bundle::new(WORDS, language)).into_iter().collect();
+        Speaker { known: known(), bundles, said: BTreeSet::new() }
     }
 
     /// The message in English and in Portuguese.
     fn say(&mut self, message: &Message) -> Vec<String> {
         self.prove(message);
-        let sentences: Vec<String> = self.speeches.iter().map(|bundle| bundle.say(message)).collect();
+        let sentences: Vec<String> = self.bundles.iter().map(|bundle| bundle.say(message)).collect();
         for sentence in &sentences {
             assert!(!sentence.contains(['{', '}', '$']) && !sentence.contains("  "), "{sentence}");
             assert_eq!(sentence.trim(), sentence, "{message:?}");

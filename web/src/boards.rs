@@ -248,7 +248,7 @@ pub(crate) fn facts(game: GameId) -> Facts {
     on_game!(game, B => B::FACTS)
 }
 
-/// Reads a set-up; the default one if it cannot be read.
+/// Reads the set-up of a table, which was checked when the table was opened.
 fn read<B: Board>(setup: &Value) -> B::Setup {
-    serde_json::from_value(setup.clone()).unwrap_or_default()
+    serde_json::from_value(setup.clone()).expect("a table opens only with a set-up that can be read")
 }

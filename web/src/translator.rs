@@ -46,8 +46,8 @@ impl Translator {
 
     /// The messages of a game.
     pub(crate) fn of(&self, game: GameId) -> &Bundle {
-        // `new` loads every game of the list.
-        self.games.iter().find(|(known, ..)| *known == game).map_or(&self.pages, |(_, bundle, _)| bundle)
+        let found = self.games.iter().find(|(known, ..)| *known == game);
+        found.map(|(_, bundle, _)| bundle).expect("`new` loads the messages of every game")
     }
 
     /// The rulebook of a game.

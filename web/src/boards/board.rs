@@ -38,11 +38,11 @@ pub(crate) trait Board: Listed {
     fn ask(view: &Self::View, picked: &Fields, bundle: &Bundle) -> Markup;
     /// A preview of what the picked fields would do if no other seat did anything. Empty in games of short steps, which show
     /// their effect at once.
-    fn foresight(_view: &Self::View, _picked: &Fields, _speech: &Bundle) -> Foresight {
+    fn foresight(_view: &Self::View, _picked: &Fields, _bundle: &Bundle) -> Foresight {
         Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
     }
     /// An explanation of the choices; empty where nothing is asked, or where their labels suffice.
-    fn explained(_view: &Self::View, _speech: &Bundle) -> Markup {
+    fn explained(_view: &Self::View, _bundle: &Bundle) -> Markup {
         html! {}
     }
     /// The decision that form fields state, in the game's notation. It may be illegal or malformed.
