@@ -1,7 +1,7 @@
 //! A game of single decisions, for any such game: the seats it waits for, the log, and undo; and the two interfaces, [`plain`]
 //! and [`screen`].
 
-mod answer;
+pub(in crate::play) mod answer;
 mod end;
 mod help;
 pub(super) mod plain;

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::play::translator::Translator;
-use crate::play::turns::{Asks, Misread};
+use crate::play::turns::{Asks, Misread, answer};
 use deck_goes_west::{Decision, DeckGoesWest, View};
 use game::{Choice, Group, Notation, Seat, Viewed};
 
@@ -48,12 +48,7 @@ impl Asks<DeckGoesWest> for Prompt {
         }
         let game = self.view.game();
         game.read(&answer).or_else(|refusal| {
-            let meant = |each: &&Decision| {
-                let written = game.write(**each);
-                let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
-                written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
-            };
-            let meant = self.view.legal.iter().find(meant).copied();
+            let meant = answer::named(game, &self.view.legal, &answer);
             let printed = || words::printed(&self.view, &answer, translator);
             meant.ok_or_else(|| printed().map_or(Misread::Refused(refusal), Misread::Asked))
         })

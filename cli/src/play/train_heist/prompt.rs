@@ -1,7 +1,7 @@
 //! The choices of the asked seat with their numbers, and how an answer is parsed.
 
 use crate::play::translator::Translator;
-use crate::play::turns::{Asks, Misread};
+use crate::play::turns::{Asks, Misread, answer};
 use game::{Choice, Group, Message, Notation, Seat, Viewed};
 use train_heist::{Card, Cards, Decision, Question, TrainHeist, View};
 
@@ -67,12 +67,7 @@ impl Asks<TrainHeist> for Prompt {
         let answer = words.join(" ");
         let game = self.view.game();
         game.read(&answer).or_else(|refusal| {
-            let meant = |each: &&Decision| {
-                let written = game.write(**each);
-                let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
-                written.eq_ignore_ascii_case(&answer) || rest.eq_ignore_ascii_case(&answer)
-            };
-            self.view.legal.iter().find(meant).copied().ok_or(Misread::Refused(refusal))
+            answer::named(game, &self.view.legal, &answer).ok_or(Misread::Refused(refusal))
         })
     }
 }

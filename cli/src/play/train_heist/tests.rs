@@ -122,7 +122,7 @@ fn another_edition_is_drawn_where_it_has_its_places() {
         Some((x, rest)) => format!("middle = [{},{rest}", 1000 - x.parse::<i32>().unwrap()),
         None => line.to_owned(),
     };
-    let edition = Edition::read(|name| {
+    let edition = Edition::read(&|name| {
         let text = std::fs::read_to_string(folder.join(name)).map_err(|why| why.to_string())?;
         Ok(match name {
             "board.toml" => text.lines().map(mirrored).collect::<Vec<_>>().join("\n"),
