@@ -3,11 +3,12 @@
 use super::Caller;
 use super::body::Problem;
 use crate::extract::Path;
+use crate::pages::lobby::player_name;
 use axum::response::Response;
 use catalog::Bundle;
 use game::{Line, Section};
 use serde::Serialize;
-use table::{SeatSight, Sight, Table};
+use table::Table;
 use utoipa::ToSchema;
 
 /// A part of the table in words.
@@ -51,19 +52,11 @@ pub(super) async fn words(caller: Caller, Path(code): Path<String>) -> Response 
 
 fn words_of(table: &Table, caller: &Caller) -> Vec<SectionInWords> {
     let sight = table.sight(&caller.who, table.eyes(&caller.who), None);
-    let bundle = caller.app.translator(caller.language).of(sight.game);
-    let sections = sight.view.as_ref().map(|view| view.sections(&names(&sight)));
+    let translator = caller.app.translator(caller.language);
+    let bundle = translator.of(sight.game);
+    let names: Vec<String> = sight.seats.iter().map(|seat| player_name(seat, translator)).collect();
+    let sections = sight.view.as_ref().map(|view| view.sections(&names));
     sections.into_iter().flatten().map(|section| SectionInWords::of(&section, bundle)).collect()
-}
-
-/// The player of each seat: a name, `bot:greedy`, or the seat's label while it is free.
-fn names(sight: &Sight) -> Vec<String> {
-    let name = |seat: &SeatSight| match (&seat.name, seat.bot) {
-        (Some(name), _) => name.clone(),
-        (None, Some(level)) => format!("bot:{level}"),
-        (None, None) => seat.label.clone(),
-    };
-    sight.seats.iter().map(name).collect()
 }
 
 impl SectionInWords {

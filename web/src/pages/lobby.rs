@@ -8,12 +8,13 @@ use crate::extract::{Form, Path, Query};
 use crate::limits::Wish;
 use crate::look::{self, Lobby, Page, Poster, PosterAction, Row};
 use crate::session::Session;
+use crate::translator::Translator;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use catalog::{GameId, Language};
 use game::Message;
 use serde::Deserialize;
-use table::{Ask, Denied, Phase, Summary, TableId, TableOptions, ordinary};
+use table::{Ask, Denied, Phase, SeatSight, Summary, TableId, TableOptions, ordinary};
 
 /// The maximum number of tables in each list.
 const SHOWN: usize = 8;
@@ -116,8 +117,17 @@ pub(crate) fn called(context: &RequestContext, name: &str) -> String {
     }
 }
 
+/// The name to display for the player of a seat.
+pub(crate) fn player_name(seat: &SeatSight, translator: &Translator) -> String {
+    match (&seat.name, seat.bot) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => bot_name(translator, level),
+        (None, None) => translator.word("seat-free"),
+    }
+}
+
 /// The translated name of a bot level.
-pub(crate) fn bot_name(translator: &crate::translator::Translator, level: bots::Level) -> String {
+pub(crate) fn bot_name(translator: &Translator, level: bots::Level) -> String {
     translator.word(match level {
         bots::Level::Random => "bot-random",
         bots::Level::Policy => "bot-greedy",

@@ -5,7 +5,7 @@ use super::{ask, ending, guide, scrub, share};
 use crate::boards::{self, Fields};
 use crate::context::RequestContext;
 use crate::look::{self, ButtonKind, Icon, SeatStatus};
-use crate::pages::lobby::bot_name;
+use crate::pages::lobby::player_name;
 use crate::region::{Frame, Region};
 use crate::translator::Translator;
 use game::{Message, Seat};
@@ -111,15 +111,7 @@ impl Regions<'_> {
 
     /// The players' names, by seat.
     pub(crate) fn names(&self) -> Vec<String> {
-        self.sight().seats.iter().map(|seat| self.name(seat)).collect()
-    }
-
-    fn name(&self, seat: &SeatSight) -> String {
-        match (&seat.name, seat.bot) {
-            (Some(name), _) => name.clone(),
-            (None, Some(level)) => bot_name(self.translator, level),
-            (None, None) => self.translator.word("seat-free"),
-        }
+        self.sight().seats.iter().map(|seat| player_name(seat, self.translator)).collect()
     }
 
     /// The translated name of a seat's figure.
@@ -198,7 +190,7 @@ impl Regions<'_> {
             letter,
             figure: self.figure(seat.seat),
             face: Some(face),
-            player: self.name(seat),
+            player: player_name(seat, self.translator),
             note,
             mood,
             mine: seat.mine,
