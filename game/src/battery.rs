@@ -1,4 +1,4 @@
-//! The tests that any game must pass. A game's `tests/battery.rs` is one line: `game::battery!(MyGame);`.
+//! The tests that any game must pass. A game's `tests/rules/battery.rs` is one line: `game::battery!(MyGame);`.
 //!
 //! Every test plays random games of the game's sample set-ups and checks the states between decisions and between beats.
 

@@ -15,7 +15,7 @@ fn otherwise(
     said: &'static str,
     instead: &'static str,
 ) -> Result<Edition, EditionErrors> {
-    Edition::read(move |name| {
+    Edition::read(&move |name| {
         let text = ours(name)?;
         if name != file {
             return Ok(text);
@@ -68,16 +68,15 @@ fn a_bad_edition_says_where_and_why() {
     assert!(why("wanted.toml", "\"three-revolvers\"", "\"be-nice\"").contains("`be-nice` is no mission"));
     assert!(why("events.toml", "count  = 2", "count  = 3").contains("two `speed-up` cards"));
     assert!(why("edition.toml", "id     =", "name     =").starts_with("edition.toml"));
-    let missing =
-        Edition::read(
-            |name| if name == "loot.toml" { Err("it is not there".to_owned()) } else { ours(name) },
-        );
+    let missing = Edition::read(&|name| {
+        if name == "loot.toml" { Err("it is not there".to_owned()) } else { ours(name) }
+    });
     assert_eq!(missing.unwrap_err().to_string(), "loot.toml: it is not there");
 }
 
 #[test]
 fn everything_that_is_wrong_is_told_at_once() {
-    let why = Edition::read(|name| {
+    let why = Edition::read(&|name| {
         let text = ours(name)?;
         Ok(match name {
             "edition.toml" => text.replacen("\"reconstruction\"", "\"far west\"", 1),

@@ -1,5 +1,5 @@
 //! Whole games as text. After a change of the rules, read the difference; then regenerate them:
-//! `BLESS=1 cargo test -p deck-goes-west --test playthroughs`.
+//! `BLESS=1 cargo test -p deck-goes-west --test rules playthroughs`.
 
 use deck_goes_west::{DeckGoesWest, Edition, Setup};
 use game::Catalogued;

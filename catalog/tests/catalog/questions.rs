@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use super_express::SuperExpress;
 use train_heist::TrainHeist;
 
-const PAGE: &str = include_str!("../../docs/api.md");
+const PAGE: &str = include_str!("../../../docs/api.md");
 
 /// The ids in the row of a game.
 fn listed(title: &str) -> BTreeSet<&'static str> {

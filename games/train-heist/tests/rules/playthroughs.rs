@@ -1,5 +1,5 @@
 //! Whole games as text. After a change of the rules, read the difference; then regenerate them:
-//! `BLESS=1 cargo test -p train-heist --test playthroughs`.
+//! `BLESS=1 cargo test -p train-heist --test rules playthroughs`.
 
 use game::Catalogued;
 use train_heist::{Mode, Setup, TrainHeist};

@@ -10,7 +10,7 @@ use train_heist::TrainHeist;
 /// The number of games played per sample.
 const GAMES: usize = 5;
 
-const PAGE: &str = include_str!("../../docs/notation.md");
+const PAGE: &str = include_str!("../../../docs/notation.md");
 
 /// The text below a heading, up to the next one of its level.
 fn part<'a>(text: &'a str, heading: &str) -> &'a str {

@@ -1,5 +1,5 @@
 //! Whole games as text. After a change of the rules, read the difference; then regenerate them:
-//! `BLESS=1 cargo test -p super-express --test playthroughs`.
+//! `BLESS=1 cargo test -p super-express --test rules playthroughs`.
 
 use super_express::{Bandit, Module, Modules, Setup, SuperExpress};
 

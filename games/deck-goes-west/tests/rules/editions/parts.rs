@@ -167,7 +167,7 @@ fn bad_cards_tiles_and_characters_are_refused() {
 /// Two characters whose ids begin with the same word would have the same name of the seat.
 #[test]
 fn names_at_the_table_are_unique() {
-    let edition = Edition::read(|name| match name {
+    let edition = Edition::read(&|name| match name {
         "characters.toml" | "pt-BR.toml" => Ok(ours(name)?.replace("hattie-hollis", "derek-hollis")),
         name => ours(name),
     });

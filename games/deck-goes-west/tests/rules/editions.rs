@@ -15,7 +15,7 @@ fn ours(name: &str) -> Result<String, String> {
 
 /// Our edition with one text in one file replaced.
 fn otherwise(file: &str, said: &str, instead: &str) -> Result<Edition, EditionErrors> {
-    Edition::read(|name| {
+    Edition::read(&|name| {
         let text = ours(name)?;
         if name != file {
             return Ok(text);
@@ -130,16 +130,15 @@ fn the_files_are_read_strictly() {
              `missions`, `solo`, `versus`, `cooperative`, `boards`, `source`",
         ),
     ]);
-    let missing =
-        Edition::read(
-            |name| if name == "dice.toml" { Err("it is not there".to_owned()) } else { ours(name) },
-        );
+    let missing = Edition::read(&|name| {
+        if name == "dice.toml" { Err("it is not there".to_owned()) } else { ours(name) }
+    });
     assert_eq!(missing.unwrap_err().to_string(), "dice.toml: it is not there");
 }
 
 #[test]
 fn everything_that_is_wrong_is_told_at_once() {
-    let why = Edition::read(|name| {
+    let why = Edition::read(&|name| {
         let text = ours(name)?;
         Ok(match name {
             "edition.toml" => text.replacen("\"reconstruction\"", "\"new world\"", 1),
@@ -233,10 +232,10 @@ fn another_edition_may_speak_english_only() {
         "edition.toml" => Ok(ours(name)?.replace("\"reconstruction\"", "\"english\"")),
         name => ours(name),
     };
-    let edition = Edition::read(english).unwrap().bring().unwrap();
+    let edition = Edition::read(&english).unwrap().bring().unwrap();
     assert_eq!(edition.cards[0].name.spoken_in("pt-BR"), "Boots");
     assert_eq!(Edition::named("english").map(|edition| edition.id.as_str()), Some("english"));
-    assert!(Edition::read(english).unwrap().bring().is_ok(), "the same edition twice is one edition");
+    assert!(Edition::read(&english).unwrap().bring().is_ok(), "the same edition twice is one edition");
     let differs = otherwise("starter.toml", "count = 6", "count = 7");
     assert_eq!(
         differs.unwrap_err().all()[0].reason,

@@ -35,7 +35,7 @@ fn every_engine_rule_is_cited_by_code() {
 fn every_derived_rule_is_named_by_a_test() {
     for game in GameId::ALL {
         let proofs = Proofs::of(game).unwrap();
-        let texts: String = fs::read_dir(folder(game).join("tests"))
+        let texts: String = fs::read_dir(folder(game).join("tests/rules"))
             .unwrap()
             .map(|entry| entry.unwrap().path())
             .filter(|path| path.extension().is_some_and(|end| end == "rs"))
@@ -99,7 +99,7 @@ fn the_index_lists_every_scenario() {
         let stale = written.lines().zip(index.lines()).find(|(written, now)| written != now);
         assert!(
             written == index,
-            "{} is not up to date (first difference: {stale:?}): BLESS=1 cargo test -p catalog --test proofs",
+            "{} is not up to date (first difference: {stale:?}): BLESS=1 cargo test -p catalog --test catalog proofs",
             file.display()
         );
     }

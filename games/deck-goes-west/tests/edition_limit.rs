@@ -1,9 +1,9 @@
-//! The limit of extended editions, which are never freed. Alone in its binary, because it exhausts the limit.
+//! The limit of extended editions, which are never freed. In a program of its own, because it exhausts the limit.
 
 use deck_goes_west::{Brought, Edition};
 
 #[test]
-fn so_many_editions_can_be_extended() {
+fn the_number_of_extended_editions_is_limited() {
     let ours = Edition::ours();
     let card = |number: usize| -> Brought { toml::from_str(&format!("cards.c{number} = 'walk 1'")).unwrap() };
     for number in 0..1024 {

@@ -1,0 +1,8 @@
+//! Tests of the rules from outside the crate. One program, because each costs seconds to build.
+
+mod battery;
+mod derived;
+mod editions;
+mod playthroughs;
+mod positions;
+mod secrets;
