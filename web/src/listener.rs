@@ -3,14 +3,15 @@
 use crate::{AppState, router};
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::future::Future;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tower::ServiceExt;
 
 /// The time limit for the headers of a request, including the idle time before them on a kept-alive connection.
@@ -33,10 +34,11 @@ pub async fn serve(
     });
     let limits = Arc::clone(&app.limits);
     let router = router(app);
-    let graceful = GracefulShutdown::new();
-    let mut http = Builder::new(TokioExecutor::new()).http1_only();
-    http.http1().timer(TokioTimer::new()).header_read_timeout(SLOWEST);
-    let mut end = std::pin::pin!(end);
+    // Every connection holds a receiver, so the channel is closed when the last one has finished.
+    let (shutdown, _) = watch::channel(());
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(SLOWEST);
+    let mut end = pin!(end);
     loop {
         let (stream, address) = tokio::select! {
             accepted = listener.accept() => match accepted {
@@ -54,17 +56,24 @@ pub async fn serve(
             request.extensions_mut().insert(ConnectInfo(address));
             request
         });
-        let connection = http
-            .serve_connection_with_upgrades(prompt(stream), TowerToHyperService::new(service))
-            .into_owned();
-        let connection = graceful.watch(connection);
+        let connection =
+            http.serve_connection(prompt(stream), TowerToHyperService::new(service)).with_upgrades();
+        let mut shutdown = shutdown.subscribe();
         tokio::spawn(async move {
+            let mut connection = pin!(connection);
             // An error means that the client disconnected.
-            let _ = connection.await;
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                _ = shutdown.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
             drop(place);
         });
     }
-    graceful.shutdown().await;
+    shutdown.send_replace(());
+    shutdown.closed().await;
     Ok(())
 }
 
