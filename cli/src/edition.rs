@@ -17,11 +17,11 @@ pub(crate) fn bring(folder: &Path) -> Result<()> {
     let has = |name: &str| folder.join(name).is_file();
     match (has("missions.toml"), has("board.toml")) {
         (true, false) => {
-            let edition = deck_goes_west::Edition::read(file).map_err(|why| bad(&why))?;
+            let edition = deck_goes_west::Edition::read(&file).map_err(|why| bad(&why))?;
             edition.bring().map(drop).map_err(|why| bad(&why))
         }
         (false, true) => {
-            let edition = train_heist::Edition::read(file).map_err(|why| bad(&why))?;
+            let edition = train_heist::Edition::read(&file).map_err(|why| bad(&why))?;
             edition.bring().map(drop).map_err(|why| bad(&why))
         }
         (false, false) if !folder.is_dir() => Err(bad(&"there is no such folder")),

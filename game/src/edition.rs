@@ -92,6 +92,9 @@ pub fn check_name(id: &str) -> Result<(), String> {
     }
 }
 
+/// Gives the text of an edition's file by its name, or the reason why it cannot.
+pub type ReadFile<'a> = &'a dyn Fn(&str) -> Result<String, String>;
+
 /// A name with its position in the file.
 pub type Name = Spanned<String>;
 
@@ -103,9 +106,9 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// Reads a file of an edition; the argument gives the text of a file by its name.
+    /// Reads a file of an edition.
     pub fn parse<T: DeserializeOwned>(
-        file: impl Fn(&str) -> Result<String, String>,
+        file: ReadFile<'_>,
         name: &'static str,
     ) -> Result<(T, SourceFile), BadEdition> {
         let text = file(name).map_err(|reason| BadEdition::in_file(name, reason))?;
@@ -156,10 +159,7 @@ impl<E: Shelved> Shelf<E> {
     ///
     /// # Panics
     /// If they are invalid: they are part of the program, so every test of the game detects it.
-    pub fn of(
-        files: &[(&str, &str)],
-        read: impl Fn(&dyn Fn(&str) -> Result<String, String>) -> Result<E, EditionErrors>,
-    ) -> Shelf<E> {
+    pub fn of(files: &[(&str, &str)], read: impl Fn(ReadFile<'_>) -> Result<E, EditionErrors>) -> Shelf<E> {
         let file = |name: &str| {
             let file = files.iter().find(|(file, _)| *file == name);
             file.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "there is no such file".to_owned())

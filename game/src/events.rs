@@ -94,7 +94,7 @@ macro_rules! events {
 
             #[allow(unused_variables, reason = "an event may have no parts")]
             fn begins($game: &$Game, text: &str) -> bool {
-                false $(|| $crate::begins_template($template, text, |part, text, is_whole| match part {
+                false $(|| $crate::begins_template($template, text, &|part, text, is_whole| match part {
                     $($(stringify!($part) => match is_whole {
                         true => <$Part as $crate::Text<$Game>>::read($game, text).is_some(),
                         false => <$Part as $crate::Text<$Game>>::begins($game, text),
@@ -131,40 +131,40 @@ pub fn match_template<T>(
     text: &str,
     build: impl Fn(&TemplateParts<'_>) -> Option<T>,
 ) -> Option<T> {
-    cut(template, text, &mut TemplateParts { parts: Vec::new() }, &build)
+    let mut built = None;
+    split(template, text, &mut TemplateParts { parts: Vec::new() }, &mut |parts| {
+        built = build(parts);
+        built.is_some()
+    });
+    built
 }
 
-fn cut<'a, T>(
+/// Whether `accept` takes a split of the text. Not generic, because every event of every game would bring its own copy.
+fn split<'a>(
     template: &'static str,
     text: &'a str,
     parts: &mut TemplateParts<'a>,
-    build: &impl Fn(&TemplateParts<'_>) -> Option<T>,
-) -> Option<T> {
-    let Some((words, rest)) = template.split_once('{') else {
-        return if text == template { build(parts) } else { None };
-    };
-    let text = text.strip_prefix(words)?;
+    accept: &mut dyn FnMut(&TemplateParts<'_>) -> bool,
+) -> bool {
+    let Some((words, rest)) = template.split_once('{') else { return text == template && accept(parts) };
+    let Some(text) = text.strip_prefix(words) else { return false };
     let (name, rest) = rest.split_once('}').expect("a template closes its braces: `format!` has compiled it");
     let next = rest.split('{').next().unwrap_or(rest);
     let ends: Vec<usize> = match next {
         "" => vec![text.len()],
         _ => text.match_indices(next).map(|(at, _)| at).collect(),
     };
-    ends.into_iter().find_map(|end| {
+    ends.into_iter().any(|end| {
         parts.parts.push((name, &text[..end]));
-        let built = cut(rest, &text[end..], parts, build);
+        let accepted = split(rest, &text[end..], parts, accept);
         parts.parts.pop();
-        built
+        accepted
     })
 }
 
 /// Whether a text that matches a template can begin with these whole words. `fits` tells whether a part can be this text, whole
 /// or, at the end, a prefix of it.
-pub fn begins_template(template: &str, text: &str, fits: impl Fn(&str, &str, bool) -> bool) -> bool {
-    begins_with(template, text, &fits)
-}
-
-fn begins_with(template: &str, text: &str, fits: &impl Fn(&str, &str, bool) -> bool) -> bool {
+pub fn begins_template(template: &str, text: &str, fits: &dyn Fn(&str, &str, bool) -> bool) -> bool {
     let Some((words, rest)) = template.split_once('{') else { return begins(template, text) };
     let Some(text) = text.strip_prefix(words) else {
         // The text ends within the words before the part, or right before it.
@@ -173,7 +173,7 @@ fn begins_with(template: &str, text: &str, fits: &impl Fn(&str, &str, bool) -> b
     let (name, rest) = rest.split_once('}').expect("a template closes its braces: `format!` has compiled it");
     let next = rest.split('{').next().unwrap_or(rest);
     let mut whole = text.match_indices(next).filter(|_| !next.is_empty());
-    whole.any(|(end, _)| fits(name, &text[..end], true) && begins_with(rest, &text[end..], fits))
+    whole.any(|(end, _)| fits(name, &text[..end], true) && begins_template(rest, &text[end..], fits))
         || fits(name, text, false)
         || ends_amid(text, next).is_some_and(|end| fits(name, &text[..end], true))
 }

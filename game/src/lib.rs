@@ -29,7 +29,9 @@ pub use contract::{
     Asked, Beat, Beats, BotHints, Catalogued, Game, GameEvent, GameRefusal, Notation, Offer, Play, Positions,
     Reveals, Silent, Sink, TestSupport, Text, Transcripts, Trial, Viewed,
 };
-pub use edition::{BadEdition, EditionErrors, EditionReview, Name, Shelf, Shelved, SourceFile, check_name};
+pub use edition::{
+    BadEdition, EditionErrors, EditionReview, Name, ReadFile, Shelf, Shelved, SourceFile, check_name,
+};
 pub use end::End;
 pub use events::{TemplateParts, begins, begins_template, match_template};
 pub use fair::{Continued, Fair};

@@ -8,7 +8,7 @@ use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::space::{Space, SpaceSet};
 use crate::wanted::{Ability, Mission, Wanted, WantedSet};
-use game::{BadEdition, EditionErrors, Phrase, Shelf, Shelved};
+use game::{BadEdition, EditionErrors, Phrase, ReadFile, Shelf, Shelved};
 use std::sync::LazyLock;
 
 /// Everything that a game is played with.
@@ -284,7 +284,7 @@ impl Edition {
     }
 
     /// Reads an edition from the files of a folder: `file` gives the text of a file by its name.
-    pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
+    pub fn read(file: ReadFile<'_>) -> Result<Edition, EditionErrors> {
         read::read(file)
     }
 

@@ -10,7 +10,7 @@ use train_heist::{Colour, Edition};
 /// The built-in edition with its texts changed.
 fn changed(change: impl Fn(&str, String) -> String) -> Edition {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/train-heist/material");
-    Edition::read(|name| {
+    Edition::read(&|name| {
         let text = fs::read_to_string(folder.join(name)).map_err(|why| why.to_string())?;
         Ok(change(name, text))
     })

@@ -16,7 +16,7 @@ pub use brought::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, 
 
 use super::{Edition, Mode, Pile, proof};
 use crate::job::{BadJob, Danger, Job, Printed};
-use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, SourceFile, check_name};
+use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, ReadFile, SourceFile, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use translation::Translation;
@@ -37,24 +37,24 @@ pub(super) const OURS: [(&str, &str); 11] = [
 ];
 
 /// Reads all files and checks that the edition is sound.
-pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
+pub(super) fn read(file: ReadFile<'_>) -> Result<Edition, EditionErrors> {
     let mut review = EditionReview::default();
-    let general = review.keep(general(&file));
+    let general = review.keep(general(file));
     let ours = general.as_ref().is_some_and(|general| *general.id.get_ref() == Edition::OURS);
-    let Some(translation) = review.keep(Translation::of(&file, ours)) else { return review.finish(None) };
-    let dice = review.keep(dice::dice(&file, &translation));
-    let boards = review.keep(boards::boards(&file, &translation));
-    let cards = review.keep(cards::cards(&file, &translation));
-    let tiles = review.keep(tiles::tiles(&file, &translation));
+    let Some(translation) = review.keep(Translation::of(file, ours)) else { return review.finish(None) };
+    let dice = review.keep(dice::dice(file, &translation));
+    let boards = review.keep(boards::boards(file, &translation));
+    let cards = review.keep(cards::cards(file, &translation));
+    let tiles = review.keep(tiles::tiles(file, &translation));
     // Entries that refer to other files are checked once those are right.
     let characters =
-        cards.as_ref().and_then(|cards| review.keep(characters::characters(&file, &translation, cards)));
+        cards.as_ref().and_then(|cards| review.keep(characters::characters(file, &translation, cards)));
     let (Some(general), Some(dice), Some(boards), Some(cards), Some(tiles)) =
         (general, dice, boards, cards, tiles)
     else {
         return review.finish(None);
     };
-    let missions = review.keep(missions::missions(&file, &translation, &boards, &dice.options, &tiles));
+    let missions = review.keep(missions::missions(file, &translation, &boards, &dice.options, &tiles));
     let (Some(characters), Some(missions)) = (characters, missions) else { return review.finish(None) };
     translation.is_used_up()?;
     let edition = Edition {
@@ -76,7 +76,7 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
     Ok(edition)
 }
 
-fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile, BadEdition> {
+fn general(file: ReadFile<'_>) -> Result<GeneralFile, BadEdition> {
     let (general, source) = SourceFile::parse::<GeneralFile>(file, "edition.toml")?;
     check_name(general.id.get_ref()).map_err(|why| source.bad_at(&general.id, why))?;
     Ok(general)

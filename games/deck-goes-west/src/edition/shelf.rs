@@ -2,7 +2,7 @@
 
 use super::Edition;
 use super::read::{self, Brought};
-use game::{BadEdition, EditionErrors, Shelf, Shelved};
+use game::{BadEdition, EditionErrors, ReadFile, Shelf, Shelved};
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// The registered editions.
@@ -44,7 +44,7 @@ impl Edition {
 
     /// Reads an edition from the files of a folder: `file` gives the text of a file by its name. The errors are of all
     /// files that could be checked.
-    pub fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
+    pub fn read(file: ReadFile<'_>) -> Result<Edition, EditionErrors> {
         read::read(file)
     }
 

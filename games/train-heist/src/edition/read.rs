@@ -7,7 +7,7 @@ mod train;
 
 use super::{Edition, proof};
 use crate::space::{Space, SpaceSet};
-use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, SourceFile, check_name};
+use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, ReadFile, SourceFile, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -23,11 +23,11 @@ pub(super) const OURS: [(&str, &str); 7] = [
 ];
 
 /// Reads all files and checks that the edition is sound.
-pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edition, EditionErrors> {
+pub(super) fn read(file: ReadFile<'_>) -> Result<Edition, EditionErrors> {
     let mut review = EditionReview::default();
-    let general = review.keep(general(&file));
-    let main = review.keep(SourceFile::parse::<board::File>(&file, "board.toml"));
-    let train = review.keep(SourceFile::parse::<train::File>(&file, "train.toml"));
+    let general = review.keep(general(file));
+    let main = review.keep(SourceFile::parse::<board::File>(file, "board.toml"));
+    let train = review.keep(SourceFile::parse::<train::File>(file, "train.toml"));
     let mut beside = [SpaceSet::EMPTY; Space::MOST];
     let maps = main.as_ref().zip(train.as_ref()).and_then(|(main, train)| {
         let names = review.keep(Names::of(main, train))?;
@@ -35,10 +35,10 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
         let train = review.keep(train::build(train, &names, &mut beside));
         Some((names, board?, train?))
     });
-    let poker = review.keep(SourceFile::parse::<PokerFile>(&file, "poker.toml"));
-    let events = review.keep(cards::events(&file));
-    let loot = review.keep(cards::loot(&file));
-    let wanted = review.keep(cards::wanted(&file));
+    let poker = review.keep(SourceFile::parse::<PokerFile>(file, "poker.toml"));
+    let events = review.keep(cards::events(file));
+    let loot = review.keep(cards::loot(file));
+    let wanted = review.keep(cards::wanted(file));
     let (
         Some(general),
         Some((names, board, train)),
@@ -71,7 +71,7 @@ pub(super) fn read(file: impl Fn(&str) -> Result<String, String>) -> Result<Edit
     Ok(edition)
 }
 
-fn general(file: impl Fn(&str) -> Result<String, String>) -> Result<GeneralFile, BadEdition> {
+fn general(file: ReadFile<'_>) -> Result<GeneralFile, BadEdition> {
     let (general, source) = SourceFile::parse::<GeneralFile>(file, "edition.toml")?;
     check_name(general.id.get_ref()).map_err(|why| source.bad_at(&general.id, why))?;
     Ok(general)

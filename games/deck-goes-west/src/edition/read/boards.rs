@@ -2,7 +2,7 @@
 
 use super::super::{Scoreboard, Section, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, SourceFile, new_name};
+use super::{BadEdition, Name, ReadFile, SourceFile, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -33,10 +33,7 @@ struct SectionEntry {
 }
 
 /// DW-SETUP-02. The scoreboards.
-pub(super) fn boards(
-    file: impl Fn(&str) -> Result<String, String>,
-    translation: &Translation,
-) -> Result<Vec<Scoreboard>, BadEdition> {
+pub(super) fn boards(file: ReadFile<'_>, translation: &Translation) -> Result<Vec<Scoreboard>, BadEdition> {
     let (boards, source) = SourceFile::parse::<File>(file, "scoreboards.toml")?;
     let mut known: Vec<Scoreboard> = Vec::new();
     for entry in boards.board {

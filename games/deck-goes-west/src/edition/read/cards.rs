@@ -2,7 +2,7 @@
 
 use super::super::{CardKind, Pile, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, SourceFile, cites, jobs, new_name};
+use super::{BadEdition, Name, ReadFile, SourceFile, cites, jobs, new_name};
 use crate::job::{Colour, Danger, Printed};
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -32,10 +32,7 @@ struct Entry {
 }
 
 /// DW-SETUP-24. All kinds of game cards, pile by pile.
-pub(super) fn cards(
-    file: impl Fn(&str) -> Result<String, String>,
-    translation: &Translation,
-) -> Result<Vec<CardKind>, EditionErrors> {
+pub(super) fn cards(file: ReadFile<'_>, translation: &Translation) -> Result<Vec<CardKind>, EditionErrors> {
     let files = [
         ("starter.toml", Pile::Starter),
         ("trade.toml", Pile::Trade),
@@ -45,7 +42,7 @@ pub(super) fn cards(
     let mut review = EditionReview::default();
     let mut cards: Vec<CardKind> = Vec::new();
     for (name, pile) in files {
-        let Some((pile_of_cards, source)) = review.keep(SourceFile::parse::<File>(&file, name)) else {
+        let Some((pile_of_cards, source)) = review.keep(SourceFile::parse::<File>(file, name)) else {
             continue;
         };
         for entry in pile_of_cards.card {

@@ -2,7 +2,7 @@
 
 use super::super::{CardKind, Character, Kind, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, SourceFile, cites, jobs, new_name, phrase};
+use super::{BadEdition, Name, ReadFile, SourceFile, cites, jobs, new_name, phrase};
 use crate::job::Printed;
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -44,7 +44,7 @@ struct Start {
 
 /// DW-SETUP-10. The characters.
 pub(super) fn characters(
-    file: impl Fn(&str) -> Result<String, String>,
+    file: ReadFile<'_>,
     translation: &Translation,
     cards: &[CardKind],
 ) -> Result<Vec<Character>, EditionErrors> {

@@ -2,7 +2,7 @@
 
 use super::super::{Compass, DiceOption};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, SourceFile, new_name};
+use super::{BadEdition, Name, ReadFile, SourceFile, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -54,10 +54,7 @@ pub(super) struct Dice {
     pub(super) options: Vec<DiceOption>,
 }
 
-pub(super) fn dice(
-    file: impl Fn(&str) -> Result<String, String>,
-    translation: &Translation,
-) -> Result<Dice, BadEdition> {
+pub(super) fn dice(file: ReadFile<'_>, translation: &Translation) -> Result<Dice, BadEdition> {
     let (dice, source) = SourceFile::parse::<File>(file, "dice.toml")?;
     let (mut success, mut compass, mut bandit) = (None, None, Vec::new());
     for (number, die) in dice.die.iter().enumerate() {

@@ -5,7 +5,7 @@ use super::layout::layout;
 use super::night::night_step;
 use super::special::special;
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, SourceFile, jobs, new_name};
+use super::{BadEdition, Name, ReadFile, SourceFile, jobs, new_name};
 use crate::job::Printed;
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -81,7 +81,7 @@ impl From<DifficultyWord> for Difficulty {
 
 /// DW-SETUP-03. The missions.
 pub(super) fn missions(
-    file: impl Fn(&str) -> Result<String, String>,
+    file: ReadFile<'_>,
     translation: &Translation,
     boards: &[Scoreboard],
     options: &[DiceOption],

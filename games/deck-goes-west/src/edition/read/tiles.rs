@@ -2,7 +2,7 @@
 
 use super::super::{LandTile, Way, proof};
 use super::translation::{Field, Translation};
-use super::{BadEdition, Name, SourceFile, cites, jobs, new_name};
+use super::{BadEdition, Name, ReadFile, SourceFile, cites, jobs, new_name};
 use crate::job::{Gait, Printed, Terrain};
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
@@ -30,10 +30,7 @@ struct Entry {
 }
 
 /// DW-SETUP-09. The land tiles.
-pub(super) fn tiles(
-    file: impl Fn(&str) -> Result<String, String>,
-    translation: &Translation,
-) -> Result<Vec<LandTile>, EditionErrors> {
+pub(super) fn tiles(file: ReadFile<'_>, translation: &Translation) -> Result<Vec<LandTile>, EditionErrors> {
     let (tiles, source) = SourceFile::parse::<File>(file, "tiles.toml")?;
     let mut review = EditionReview::default();
     let mut known: Vec<LandTile> = Vec::new();

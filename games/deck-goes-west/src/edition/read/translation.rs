@@ -1,6 +1,6 @@
 //! `pt-BR.toml`: the texts of the edition in Portuguese.
 
-use super::{BadEdition, Name, SourceFile, phrase};
+use super::{BadEdition, Name, ReadFile, SourceFile, phrase};
 use game::Phrase;
 use serde::Deserialize;
 use std::cell::RefCell;
@@ -43,10 +43,7 @@ pub(super) struct Translation {
 
 impl Translation {
     /// The built-in edition must be complete; others may be in English only.
-    pub(super) fn of(
-        file: impl Fn(&str) -> Result<String, String>,
-        ours: bool,
-    ) -> Result<Translation, BadEdition> {
+    pub(super) fn of(file: ReadFile<'_>, ours: bool) -> Result<Translation, BadEdition> {
         let is_there = ours || file("pt-BR.toml").is_ok();
         let file = if is_there { Some(SourceFile::parse::<File>(file, "pt-BR.toml")?) } else { None };
         Ok(Translation { file, complete: ours, used: RefCell::default() })

@@ -1,7 +1,7 @@
 //! `events.toml`, `loot.toml`, `wanted.toml`.
 
 use super::super::{Edition, EventKind, LootTile, WantedCard};
-use super::{BadEdition, Cited, Name, SourceFile};
+use super::{BadEdition, Cited, Name, ReadFile, SourceFile};
 use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::wanted::{Ability, Mission, Wanted};
@@ -26,7 +26,7 @@ struct EventEntry {
 }
 
 /// TH-COMP-02. The Event Cards: two Speed Ups, and enough others for the largest removal.
-pub(super) fn events(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<EventKind>, EditionErrors> {
+pub(super) fn events(file: ReadFile<'_>) -> Result<Vec<EventKind>, EditionErrors> {
     let (events, source) = SourceFile::parse::<EventsFile>(file, "events.toml")?;
     let mut review = EditionReview::default();
     let mut kinds: Vec<EventKind> = Vec::new();
@@ -76,7 +76,7 @@ struct LootEntry {
 }
 
 /// TH-COMP-03. The Loot Tiles: at least those that the train starts with.
-pub(super) fn loot(file: impl Fn(&str) -> Result<String, String>) -> Result<Vec<LootTile>, EditionErrors> {
+pub(super) fn loot(file: ReadFile<'_>) -> Result<Vec<LootTile>, EditionErrors> {
     let (loot, source) = SourceFile::parse::<LootFile>(file, "loot.toml")?;
     if !(12..=Tile::MOST).contains(&loot.loot.len()) {
         let (most, found) = (Tile::MOST, loot.loot.len());
@@ -124,9 +124,7 @@ const fn yes() -> bool {
 }
 
 /// The Wanted Cards: any known mission with any known ability.
-pub(super) fn wanted(
-    file: impl Fn(&str) -> Result<String, String>,
-) -> Result<Vec<WantedCard>, EditionErrors> {
+pub(super) fn wanted(file: ReadFile<'_>) -> Result<Vec<WantedCard>, EditionErrors> {
     let (wanted, source) = SourceFile::parse::<WantedFile>(file, "wanted.toml")?;
     if wanted.wanted.len() > Wanted::MOST {
         return Err(source.bad(format!("there are at most {} Wanted Cards", Wanted::MOST)).into());

@@ -102,7 +102,7 @@ fn only_the_new_world_by_the_usual_rules_is_explained_and_only_to_its_settler() 
 #[test]
 fn nothing_but_our_own_cards_is_explained() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/deck-goes-west/material");
-    let other = Edition::read(|name| {
+    let other = Edition::read(&|name| {
         let text = std::fs::read_to_string(format!("{folder}/{name}")).map_err(|why| why.to_string())?;
         Ok(text.replace("\"reconstruction\"", "\"not-told-of\""))
     });

@@ -93,7 +93,7 @@ fn only_the_usual_rules_on_our_board_are_explained() {
         let setup = Setup { options: Options::default().with(rule), ..TrainHeist::default_setup(2) };
         assert!(!is_guided::<TrainHeist>(setup, OTHER), "{rule:?}");
     }
-    let other = Edition::read(|name| {
+    let other = Edition::read(&|name| {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/train-heist/material");
         let text = std::fs::read_to_string(format!("{folder}/{name}")).map_err(|why| why.to_string())?;
         Ok(text.replace("\"reconstruction\"", "\"not-told-of\"").replace("most = 5", "most = 6"))
