@@ -181,7 +181,12 @@ impl Viewed for SuperExpress {
     }
 
     fn prompt(view: &View) -> Option<Message> {
-        (!view.legal.is_empty()).then(|| Message::new("ask-program"))
+        let own = view.viewer.and_then(|viewer| view.programs.get(&viewer));
+        match own {
+            _ if view.legal.is_empty() => None,
+            Some(Sealed::Known(_) | Sealed::Hidden) => Some(Message::new("board-may-change")),
+            Some(Sealed::Asked) | None => Some(Message::new("board-choose")),
+        }
     }
 
     fn decisions(view: &View) -> &[Decision] {

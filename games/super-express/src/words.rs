@@ -6,7 +6,7 @@ use crate::position::{Exec, Floors, Piece, PileLine, SeenProgram, Verdict};
 use crate::setup::{Module, Modules, Options};
 use crate::train::{Facing, Floor, Posture};
 use crate::view::{Purse, Sealed, View};
-use game::{Blank, InWords, Line, Message, Section};
+use game::{Blank, InWords, Line, Message, Section, Viewed};
 
 impl InWords for SuperExpress {
     fn sections(view: &View, names: &[String]) -> Vec<Section> {
@@ -27,7 +27,7 @@ impl View {
     }
 
     fn status(&self, names: &[String]) -> Section {
-        let said = [Some(self.waits_for(names)), Some(self.eyes(names)), self.asks()];
+        let said = [Some(self.waits_for(names)), Some(self.eyes(names)), SuperExpress::prompt(self)];
         let agreed = SuperExpress::agreed_in_words(self.modules, self.options);
         let lines = said.into_iter().flatten().chain(agreed).map(Line::from).collect();
         Section { id: "status", title: self.heading(), lines }
@@ -67,16 +67,6 @@ impl View {
         match self.viewer {
             Some(viewer) => Message::new("board-viewer").filled("who", self.who(names, viewer)),
             None => Message::new("board-onlooker"),
-        }
-    }
-
-    /// What the viewer may decide; `None` where that is nothing.
-    pub fn asks(&self) -> Option<Message> {
-        let own = self.viewer.and_then(|viewer| self.programs.get(&viewer));
-        match own {
-            _ if self.legal.is_empty() => None,
-            Some(Sealed::Known(_) | Sealed::Hidden) => Some(Message::new("board-may-change")),
-            Some(Sealed::Asked) | None => Some(Message::new("board-choose")),
         }
     }
 

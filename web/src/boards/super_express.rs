@@ -24,6 +24,7 @@ pub(crate) use plate::plate;
 
 use crate::region::Region;
 use catalog::Bundle;
+use game::Viewed;
 use maud::{Markup, html};
 use super_express::{Bandit, Modules, Options, SuperExpress, Verdict, View};
 
@@ -92,7 +93,7 @@ fn status(view: &View, names: &[String], bundle: &Bundle) -> Markup {
     html! {
         p id="waits-for" class="waits-for" { (bundle.say(&view.waits_for(names))) }
         p id="viewer" class="viewer" { (bundle.say(&view.eyes(names))) }
-        @if let Some(asks) = view.asks() { p id="asked" class="asked" { (bundle.say(&asks)) } }
+        @if let Some(prompt) = SuperExpress::prompt(view) { p id="asked" class="asked" { (bundle.say(&prompt)) } }
     }
 }
 
