@@ -21,6 +21,7 @@ pub(crate) use replay::replay;
 pub(crate) use resolve::resolve;
 pub(crate) use rules::rules;
 pub(crate) use serve::serve;
+pub(crate) use setup::setup_of;
 pub(crate) use sim::sim;
 
 use serde::Serialize;

@@ -3,16 +3,16 @@
 use super::Out;
 use crate::arguments::Cards;
 use anyhow::{Result, anyhow, bail};
-use catalog::{Bundle, Domain, GameId, Language};
+use catalog::{Bundle, Domain, Language, Listed};
 use deck_goes_west::{
-    CardKind, Character, Edition, Gait, Job, LandTile, Mission, Pile, Printed, Resource, Way,
+    CardKind, Character, DeckGoesWest, Edition, Gait, Job, LandTile, Mission, Pile, Printed, Resource, Way,
 };
-use game::{Blank, Message, Phrase};
+use game::{Blank, Message, Notation, Phrase};
 use std::io;
 use std::process::ExitCode;
 
 /// The only game whose cards are described by jobs.
-const GAME: &str = "deck-goes-west";
+const GAME: &str = DeckGoesWest::ID;
 
 pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<ExitCode> {
     if typed.game != GAME {
@@ -30,7 +30,7 @@ pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<E
         let name = typed.name.as_deref().unwrap_or_default();
         bail!("nothing in {GAME} is called `{name}`: see `saloon cards {GAME}`");
     }
-    let bundle = Bundle::new(Domain::Of(GameId::DeckGoesWest), language);
+    let bundle = Bundle::new(Domain::Of(DeckGoesWest::GAME), language);
     for sheet in shown {
         sheet.write(&bundle, out)?;
     }

@@ -3,7 +3,7 @@
 use super::{BAD_INPUT, Out, complain, exit_code, write_json};
 use crate::arguments::Resolve;
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::GameId;
+use catalog::{GameId, Listed};
 use game::Positions;
 use serde::Serialize;
 use std::io::{self, BufRead};
@@ -35,9 +35,9 @@ struct BadLine<'a> {
 }
 
 pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
-    match GameId::named(&typed.game).map_err(|why| anyhow!(why))? {
-        GameId::SuperExpress => {}
-        game @ (GameId::TrainHeist | GameId::DeckGoesWest) => bail!("{game} has no rounds to resolve"),
+    let game = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
+    if game != SuperExpress::GAME {
+        bail!("{game} has no rounds to resolve");
     }
     let options = Options::read(typed.options.iter().map(String::as_str)).map_err(|why| anyhow!(why))?;
     if typed.position != "-" {

@@ -2,7 +2,7 @@
 
 mod missions;
 
-use super::{Out, setup::setup_of, write_json};
+use super::{Out, setup_of, write_json};
 use crate::arguments::Sim;
 use anyhow::{Result, anyhow, bail};
 use bots::Level;

@@ -38,6 +38,7 @@ fn set(key: &str, value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::screen::StartedFrom;
     use catalog::Language;
     use deck_goes_west::DeckGoesWest;
     use game::Catalogued;
@@ -52,6 +53,7 @@ mod tests {
             bots,
             seed: None,
             language: Language::English,
+            started_from: StartedFrom::CommandLine,
             plain: true,
             record: None,
         }

@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn trying_out_leaves_nothing_and_harms_nothing() {
-        let translator = Translator::new(catalog::Language::English).unwrap();
+        let translator = Translator::of::<SuperExpress>(catalog::Language::English).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("game.json");
         try_out::<SuperExpress>(&file, &translator).unwrap();

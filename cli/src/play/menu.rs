@@ -1,32 +1,32 @@
 //! The menu: the game, its players and its settings; then the game; then the menu again.
 
-mod entry;
+mod menu_setup;
 mod page;
 mod settings;
 #[cfg(test)]
 mod tests;
 
-pub(super) use entry::{Change, Entry, Shown};
+pub(super) use menu_setup::{Change, MenuSetup, RowValue, give, resize};
 
-use super::input::{Heard, Input, Key};
+use super::input::{Heard, Key};
 use super::screen::sheet::{self, Answer, Sheet};
-use super::screen::{Canvas, Leaving, is_too_small};
+use super::screen::{Console, Leaving, is_too_small};
 use super::translator::Translator;
 use anyhow::Result;
 use catalog::Language;
 use settings::{MenuEffect, Settings};
 
 /// Shows the menu and plays the games started from it, until the player quits.
-pub(super) fn stay(canvas: &mut dyn Canvas, input: &mut dyn Input, language: Language) -> Result<()> {
+pub(super) fn stay(console: &mut Console<'_>, language: Language) -> Result<()> {
     let mut settings = Settings::new(language);
     loop {
-        let translator = Translator::about(settings.game().game(), settings.language)?;
-        match choose(canvas, input, &mut settings, &translator)? {
+        let translator = Translator::about(settings.game(), settings.language)?;
+        match choose(console, &mut settings, &translator)? {
             MenuEffect::Rebuild => {}
             MenuEffect::Quit => return Ok(()),
             MenuEffect::Start => {
-                if settings.game().play(settings.play_options(), canvas, input, &translator)? == Leaving::Out
-                {
+                let left = settings.setup().play(console, settings.play_options(), &translator)?;
+                if left == Leaving::Out {
                     return Ok(());
                 }
             }
@@ -35,22 +35,17 @@ pub(super) fn stay(canvas: &mut dyn Canvas, input: &mut dyn Input, language: Lan
 }
 
 /// Draws and handles keys until a choice is made.
-fn choose(
-    canvas: &mut dyn Canvas,
-    input: &mut dyn Input,
-    settings: &mut Settings,
-    translator: &Translator,
-) -> Result<MenuEffect> {
+fn choose(console: &mut Console<'_>, settings: &mut Settings, translator: &Translator) -> Result<MenuEffect> {
     let mut help: Option<Sheet> = None;
     loop {
-        let area = canvas.show(&mut |area, buffer| {
+        let area = console.canvas.show(&mut |area, buffer| {
             page::draw(settings, translator, area, buffer);
             if let Some(help) = help.as_ref().filter(|_| !is_too_small(area)) {
                 sheet::draw(help, &[], None, translator, area, buffer);
             }
         })?;
         let too_small = is_too_small(area);
-        let choice = match (input.listen(None)?, &mut help) {
+        let choice = match (console.input.listen(None)?, &mut help) {
             (Heard::Key(Key::Interrupt), _) => Some(MenuEffect::Quit),
             (Heard::Key(Key::Letter('q' | 'Q')), _) if too_small => Some(MenuEffect::Quit),
             (Heard::Key(key), Some(sheet)) if !too_small => {

@@ -43,8 +43,7 @@ pub(super) enum Leaving {
 
 /// Plays games until one is left for good. `open` gets the game before, to take over its settings.
 pub(super) fn one_after_another<S: Clone, T: Before>(
-    canvas: &mut dyn Canvas,
-    input: &mut dyn Input,
+    console: &mut Console<'_>,
     play_options: &PlayOptions<S>,
     open: impl Fn(&PlayOptions<S>, u64, Option<&T>) -> Result<T>,
 ) -> Result<Leaving> {
@@ -53,7 +52,7 @@ pub(super) fn one_after_another<S: Clone, T: Before>(
     let mut before = None;
     loop {
         let mut sitting = open(&play_options, seed, before.as_ref())?;
-        match attend(canvas, input, &mut sitting)? {
+        match attend(console, &mut sitting)? {
             Leaving::Again => {
                 before = Some(sitting);
                 play_options.record = play_options.record.as_deref().map(next_free);
@@ -62,6 +61,14 @@ pub(super) fn one_after_another<S: Clone, T: Before>(
             leaving => return sitting.farewell().map(|()| leaving),
         }
     }
+}
+
+/// The screen and the keyboard.
+pub(super) struct Console<'a> {
+    /// The screen.
+    pub(super) canvas: &'a mut dyn Canvas,
+    /// The keyboard.
+    pub(super) input: &'a mut dyn Input,
 }
 
 /// A drawing surface, such as a terminal.
@@ -98,13 +105,13 @@ pub(super) trait Before {
 }
 
 /// The event loop: draws, waits for input, and passes it to the game.
-fn attend(canvas: &mut dyn Canvas, input: &mut dyn Input, sitting: &mut impl Before) -> Result<Leaving> {
+fn attend(console: &mut Console<'_>, sitting: &mut impl Before) -> Result<Leaving> {
     loop {
-        let area = canvas.show(&mut |area, buffer| sitting.draw(area, buffer))?;
+        let area = console.canvas.show(&mut |area, buffer| sitting.draw(area, buffer))?;
         // A screen that is too small stops the animation.
         let too_small = is_too_small(area);
         let patience = if too_small { None } else { sitting.patience() };
-        let leaving = match input.listen(patience)? {
+        let leaving = match console.input.listen(patience)? {
             Heard::Key(key) if too_small => sitting.press_unseen(key),
             Heard::Key(key) => sitting.press(key),
             Heard::Silence => {

@@ -3,7 +3,7 @@
 //! Read in this order: [`table`] (a game and its players), [`step`] (one beat as a viewer sees it), [`words`] (the table in
 //! sentences); and the two interfaces, [`plain`] and [`screen`].
 
-pub(in crate::play) mod help;
+mod help;
 mod plain;
 mod screen;
 mod settings;
@@ -11,29 +11,34 @@ mod step;
 mod table;
 mod words;
 
-use super::input::Keyboard;
-use super::screen::StartedFrom;
+use super::PlayOptions;
+use super::screen::help::HelpPage;
+use super::screen::{Console, Leaving};
+use super::terminal_game::TerminalGame;
 use super::translator::Translator;
-use super::{PlayOptions, at_a_terminal, full_screen, keep, no_terminal};
 use anyhow::Result;
-pub(super) use settings::Settings;
-use std::io;
+use std::io::{BufRead, Write};
 use super_express::{Setup, SuperExpress};
 
-/// Plays one game; on the full screen, also the games the players start after it.
-pub(crate) fn play(play_options: PlayOptions<Setup>) -> Result<()> {
-    let translator = Translator::new(play_options.language)?;
-    if !play_options.plain && !at_a_terminal() {
-        return Err(no_terminal(&translator));
+impl TerminalGame for SuperExpress {
+    const SEATS: u8 = 4;
+    const EXAMPLES: [&'static str; 3] = ["SHOOT", "SE-SHOOT-04", "SE-R16"];
+    const HELP: &'static [HelpPage] = &help::PAGES;
+
+    fn play_in_lines(
+        play_options: &PlayOptions<Setup>,
+        translator: &Translator,
+        input: &mut impl BufRead,
+        output: &mut impl Write,
+    ) -> Result<()> {
+        plain::play(play_options, translator, input, output)
     }
-    if let Some(file) = &play_options.record {
-        keep::try_out::<SuperExpress>(file, &translator)?;
+
+    fn play_on_screen(
+        console: &mut Console<'_>,
+        play_options: &PlayOptions<Setup>,
+        translator: &Translator,
+    ) -> Result<Leaving> {
+        screen::sit_down(console, play_options, translator)
     }
-    if play_options.plain {
-        return plain::play(&play_options, &translator, &mut io::stdin().lock(), &mut io::stdout().lock());
-    }
-    full_screen(move |terminal| {
-        screen::sit_down(terminal, &mut Keyboard, &play_options, &translator, StartedFrom::CommandLine)
-            .map(drop)
-    })
 }

@@ -1,33 +1,33 @@
 //! Messages in one language: those of a game, those of the terminal, and the rules.
 
+use super::screen::help::HelpPage;
+use super::terminal_game::{TerminalGame, on_game};
 use anyhow::{Result, anyhow};
-use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
+use catalog::{Bundle, Domain, GameId, Language, Listed};
 use game::{Blank, GameRefusal, Line, Message, Phrase, Rule, Rulebook};
-use super_express::{Bandit, Card, SuperExpress};
 
 /// Translates the messages of one game and of the terminal into one language.
 #[derive(Debug)]
 pub(super) struct Translator {
     id: GameId,
     has_transcripts: bool,
+    examples: [&'static str; 3],
+    help: &'static [HelpPage],
     game: Bundle,
     terminal: Bundle,
     rules: Rulebook<'static>,
 }
 
 impl Translator {
-    /// A translator for Super Express.
-    pub(super) fn new(language: Language) -> Result<Translator> {
-        Translator::of::<SuperExpress>(language)
-    }
-
     /// A translator for a game. Falls back to the game's first rulebook if there is none in this language.
-    pub(super) fn of<G: Listed>(language: Language) -> Result<Translator> {
+    pub(super) fn of<G: TerminalGame>(language: Language) -> Result<Translator> {
         let spoken = G::RULES.iter().find(|(tag, _)| *tag == language.tag());
         let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
         Ok(Translator {
             id: G::GAME,
             has_transcripts: G::TRANSCRIPTS.is_some(),
+            examples: G::EXAMPLES,
+            help: G::HELP,
             game: Bundle::new(Domain::Of(G::GAME), language),
             terminal: Bundle::new(Domain::Terminal, language),
             rules: Rulebook::parse(text).map_err(|why| anyhow!(why))?,
@@ -36,14 +36,7 @@ impl Translator {
 
     /// A translator for a game known only by its id.
     pub(super) fn about(game: GameId, language: Language) -> Result<Translator> {
-        struct Build(Language);
-        impl Visitor for Build {
-            type Out = Result<Translator>;
-            fn visit<G: Listed>(self) -> Result<Translator> {
-                Translator::of::<G>(self.0)
-            }
-        }
-        game.visit(Build(language))
+        on_game!(game, G => Translator::of::<G>(language))
     }
 
     /// The language of the translations.
@@ -63,11 +56,12 @@ impl Translator {
 
     /// The word of a chapter, the id of a rule and of a ruling, as examples in messages.
     pub(super) const fn examples(&self) -> [&'static str; 3] {
-        match self.id {
-            GameId::SuperExpress => ["SHOOT", "SE-SHOOT-04", "SE-R16"],
-            GameId::TrainHeist => ["LOOT", "TH-LOOT-05", "TH-RU-30"],
-            GameId::DeckGoesWest => ["MOVE", "DW-MOVE-02", "DW-DR-16"],
-        }
+        self.examples
+    }
+
+    /// The help on the full screen, page by page.
+    pub(super) const fn help(&self) -> &'static [HelpPage] {
+        self.help
     }
 
     /// Does this word invoke a command, in the translator's language or in English? Message `id` lists the words.
@@ -113,21 +107,6 @@ impl Translator {
     /// A text of the edition, such as the name of a card.
     pub(super) fn phrase(&self, phrase: &'static Phrase) -> &'static str {
         phrase.spoken_in(self.language().tag())
-    }
-
-    /// The state of a bandit, in its grammatical gender.
-    pub(super) fn state(&self, id: &'static str, bandit: Bandit) -> String {
-        self.tell(&Message::new(id).text("gender", bandit.gender()))
-    }
-
-    /// The name of a card.
-    pub(super) fn card(&self, card: Card) -> String {
-        self.term(card.message_id())
-    }
-
-    /// The effect of a card.
-    pub(super) fn does(&self, card: Card) -> String {
-        self.term(card.does())
     }
 
     /// The rulebook.

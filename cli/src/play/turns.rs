@@ -9,12 +9,11 @@ pub(super) mod screen;
 #[cfg(test)]
 pub(super) mod tests;
 
-use super::input::Keyboard;
-use super::screen::StartedFrom;
+use super::PlayOptions;
 use super::seated::Seated;
+use super::terminal_game::TerminalGame;
 use super::told::Told;
 use super::translator::Translator;
-use super::{PlayOptions, at_a_terminal, full_screen, keep, no_terminal};
 #[cfg(test)]
 pub(super) use answer::read;
 pub(super) use answer::{Answer, Meaning};
@@ -23,13 +22,10 @@ use catalog::Listed;
 use game::record::Record;
 use game::{End, GameEvent, Seat, Viewer};
 pub(super) use help::sheet;
-use plain::InLines;
-use screen::OnScreen;
 use std::fmt::Debug;
-use std::io;
 
 /// A game of single decisions, in which every seat has a piece.
-pub(super) trait Stepwise: Listed {
+pub(super) trait Stepwise: TerminalGame {
     /// A part of the table that can be shown alone.
     type Part: Copy + Eq + Debug;
     /// The question to a seat.
@@ -62,29 +58,6 @@ pub(super) enum Misread<G: Listed> {
     Refused(G::Refusal),
     /// The text names a card or tile; these lines are printed on it.
     Asked(Vec<String>),
-}
-
-/// Plays one game; on the full screen, also the games the players start after it.
-pub(super) fn play<G: Listed + InLines + OnScreen>(play_options: &PlayOptions<G::Setup>) -> Result<()> {
-    let translator = Translator::of::<G>(play_options.language)?;
-    if !play_options.plain && !at_a_terminal() {
-        return Err(no_terminal(&translator));
-    }
-    if let Some(file) = &play_options.record {
-        keep::try_out::<G>(file, &translator)?;
-    }
-    if play_options.plain {
-        return plain::play::<G>(
-            play_options,
-            &translator,
-            &mut io::stdin().lock(),
-            &mut io::stdout().lock(),
-        );
-    }
-    full_screen(|terminal| {
-        screen::sit_down::<G>(terminal, &mut Keyboard, play_options, &translator, StartedFrom::CommandLine)
-            .map(drop)
-    })
 }
 
 /// A running game with its log and undo stack.

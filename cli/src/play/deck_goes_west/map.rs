@@ -1,6 +1,6 @@
 //! The map as text: West is left, every tile a box; clipped to the area it is drawn in.
 
-use super::piece::{chip, code, letters};
+use super::piece::{chip, code, ground, letters};
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
 use crate::play::translator::Translator;
@@ -182,7 +182,7 @@ fn draw_tile(
     let tile = seen.tile.map(|tile| view.game().edition().tile(tile));
     let columns = usize::from(inside.width);
     let (name, ground) = match tile {
-        Some(tile) => (code(tile.terrain, translator), ink::land(tile.terrain)),
+        Some(tile) => (code(tile.terrain, translator), ground(tile.terrain)),
         None => ("??".to_owned(), ink::quiet()),
     };
     let mut x = inside.x;

@@ -1,10 +1,10 @@
 //! The letters of pieces on the map: one for a meeple, two for a terrain.
 
-use crate::play::screen::ink;
+use crate::play::screen::ink::{self, BLACK, WHITE};
 use crate::play::translator::Translator;
 use deck_goes_west::{DeckGoesWest, Terrain};
 use game::{Game, Notation, Seat};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 /// The letter of each meeple, by seat: the first of its name that no earlier seat uses.
 pub(super) fn letters(game: &DeckGoesWest) -> Vec<char> {
@@ -20,7 +20,26 @@ pub(super) fn letters(game: &DeckGoesWest) -> Vec<char> {
 
 /// The style of a meeple.
 pub(super) fn chip(seat: Seat) -> Style {
-    ink::settler(seat.number())
+    ink::chip(match seat.number() {
+        0 => (WHITE, 124),
+        1 => (WHITE, 25),
+        2 => (WHITE, 28),
+        3 => (BLACK, 184),
+        _ => (WHITE, 90),
+    })
+}
+
+/// The style of a terrain.
+pub(super) fn ground(terrain: Terrain) -> Style {
+    let colour = match terrain {
+        Terrain::Forest => 28,
+        Terrain::Prairie => 136,
+        Terrain::Mountain => 243,
+        Terrain::Village => 130,
+        Terrain::Lake | Terrain::River => 31,
+        Terrain::BanditCamp => 161,
+    };
+    ink::colour(colour).add_modifier(Modifier::BOLD)
 }
 
 /// The two letters of a terrain.

@@ -1,12 +1,11 @@
 //! The settings of Deck Goes West in the menu.
 
-use crate::play::input::Input;
-use crate::play::menu::{Change, Entry, Shown};
-use crate::play::screen::{Canvas, Leaving, StartedFrom};
+use crate::play::PlayOptions;
+use crate::play::menu::{Change, MenuSetup, RowValue, give, resize};
+use crate::play::screen::{Console, Leaving};
+use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
-use crate::play::{PlayOptions, turns};
 use anyhow::Result;
-use catalog::{GameId, Listed};
 use deck_goes_west::{Character, DeckGoesWest, Edition, HouseRule, Mission, Setup};
 use game::{Catalogued, Game, Message};
 use std::ops::RangeInclusive;
@@ -16,19 +15,9 @@ const SEATS: RangeInclusive<usize> = 1..=5;
 /// The levels of characters.
 const LEVELS: RangeInclusive<u8> = 1..=3;
 
-/// The set-up as the menu has changed it.
-#[derive(Debug)]
-pub(in crate::play) struct Settings(Setup);
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings(DeckGoesWest::default_setup(1))
-    }
-}
-
 /// A row of the menu that changes the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part {
+enum SetupRow {
     /// The mission; changing it resets board and dice.
     Mission,
     /// The level of the characters.
@@ -41,35 +30,29 @@ enum Part {
     HouseRule(HouseRule),
 }
 
-/// All parts, from top to bottom.
-fn parts() -> Vec<Part> {
-    let parts = [Part::Mission, Part::Level, Part::Board, Part::Dice];
-    parts.into_iter().chain(HouseRule::ALL.map(Part::HouseRule)).collect()
+/// All rows, from top to bottom.
+fn rows() -> Vec<SetupRow> {
+    let rows = [SetupRow::Mission, SetupRow::Level, SetupRow::Board, SetupRow::Dice];
+    rows.into_iter().chain(HouseRule::ALL.map(SetupRow::HouseRule)).collect()
 }
 
-impl Entry for Settings {
-    fn game(&self) -> GameId {
-        DeckGoesWest::GAME
-    }
-
+impl MenuSetup for Setup {
     fn seats(&self) -> usize {
-        self.0.seats.len()
+        self.seats.len()
     }
 
     fn seats_in_words(&self, translator: &Translator) -> String {
-        let mode =
-            mission_of(&self.0).map_or_else(String::new, |mission| translator.term(mission.mode.name()));
-        format!("{} · {mode}", self.seats())
+        let mode = mission_of(self).map_or_else(String::new, |mission| translator.term(mission.mode.name()));
+        format!("{} · {mode}", self.seats.len())
     }
 
     /// Falls back to the default mission where the current one does not allow the new number of seats.
     fn change_seats(&mut self, change: Change) {
-        let setup = &mut self.0;
-        let seats = change.of(setup.seats.len(), SEATS);
-        if mission_of(setup).is_none_or(|mission| !seats_of(mission).contains(&seats)) {
-            play_for(setup, DeckGoesWest::default_setup(seats as u8).mission);
+        let seats = change.of(self.seats.len(), SEATS);
+        if mission_of(self).is_none_or(|mission| !seats_of(mission).contains(&seats)) {
+            play_for(self, DeckGoesWest::default_setup(seats as u8).mission);
         }
-        fill(setup, seats);
+        fill(self, seats);
     }
 
     fn name_keys(&self) -> &'static str {
@@ -77,102 +60,83 @@ impl Entry for Settings {
     }
 
     fn piece(&self, seat: usize, translator: &Translator) -> Option<String> {
-        character_of(&self.0, seat).map(|character| translator.phrase(&character.name).to_owned())
+        character_of(self, seat).map(|character| translator.phrase(&character.name).to_owned())
     }
 
     /// Swaps in another character of the same level.
     fn change_piece(&mut self, seat: usize, change: Change) {
-        let setup = &mut self.0;
-        let (Some(edition), Some(now)) = (edition(setup), character_of(setup, seat)) else { return };
+        let (Some(edition), Some(now)) = (edition(self), character_of(self, seat)) else { return };
         let of_level = edition.characters.iter().filter(|character| character.level == now.level);
         let all: Vec<&str> = of_level.map(|character| character.id.as_str()).collect();
-        let wanted = change.among(&all, now.id.as_str());
-        for id in &mut setup.seats {
-            *id = match id.as_str() {
-                taken if taken == now.id => wanted.to_owned(),
-                taken if taken == wanted => now.id.clone(),
-                _ => continue,
-            };
-        }
+        give(&mut self.seats, seat, change.among(&all, now.id.as_str()).to_owned());
     }
 
-    fn parts(&self) -> Vec<usize> {
-        (0..parts().len()).collect()
+    fn rows(&self) -> Vec<usize> {
+        (0..rows().len()).collect()
     }
 
-    fn part(&self, part: usize, translator: &Translator) -> Shown {
-        let setup = &self.0;
-        let game = DeckGoesWest::new(setup.clone()).ok();
-        let turned = |label: &'static str, value: Option<String>| {
-            Shown::Turned(translator.word(label), value.unwrap_or_default())
-        };
-        match parts()[part] {
-            Part::Mission => {
-                turned("menu-mission", game.map(|game| translator.phrase(&game.mission().name).to_owned()))
+    fn value(&self, row: usize, translator: &Translator) -> RowValue {
+        let game = DeckGoesWest::new(self.clone()).ok();
+        let (label, value) = match rows()[row] {
+            SetupRow::Mission => {
+                ("menu-mission", game.map(|game| translator.phrase(&game.mission().name).to_owned()))
             }
-            Part::Level => turned("menu-level", Some(level_of(setup).to_string())),
-            Part::Board => turned(
-                "menu-board",
-                game.map(|game| {
+            SetupRow::Level => ("menu-level", Some(level_of(self).to_string())),
+            SetupRow::Board => {
+                let board = game.map(|game| {
                     let board = game.board();
                     let message = Message::new("menu-board-is").phrase("name", &board.name);
                     let message = message.number("score", board.score.into());
                     translator.say(&message.number("days", board.days.into()))
-                }),
-            ),
-            Part::Dice => {
-                turned("menu-dice", game.map(|game| translator.phrase(&game.dice().name).to_owned()))
+                });
+                ("menu-board", board)
             }
-            Part::HouseRule(rule) => Shown::Ticked(setup.options.has(rule), translator.word(short(rule))),
-        }
+            SetupRow::Dice => ("menu-dice", game.map(|game| translator.phrase(&game.dice().name).to_owned())),
+            SetupRow::HouseRule(rule) => {
+                return RowValue::Flag(self.options.has(rule), translator.word(short(rule)));
+            }
+        };
+        RowValue::Choice(translator.word(label), value.unwrap_or_default())
     }
 
-    fn change_part(&mut self, part: usize, change: Change) {
-        let setup = &mut self.0;
-        let (Some(edition), Some(mission)) = (edition(setup), mission_of(setup)) else { return };
-        match parts()[part] {
-            Part::Mission => {
+    fn change(&mut self, row: usize, change: Change) {
+        let (Some(edition), Some(mission)) = (edition(self), mission_of(self)) else { return };
+        match rows()[row] {
+            SetupRow::Mission => {
                 let all: Vec<&Mission> = edition.missions.iter().collect();
                 let mission = change.among(&all, mission);
-                play_for(setup, mission.id.clone());
+                play_for(self, mission.id.clone());
                 let fitting = seats_of(mission);
-                fill(setup, setup.seats.len().clamp(*fitting.start(), *fitting.end()));
+                fill(self, self.seats.len().clamp(*fitting.start(), *fitting.end()));
             }
-            Part::Level => {
-                let level = change.of_small(level_of(setup), LEVELS);
-                setup.seats = Setup::party(edition, level, setup.seats.len());
+            SetupRow::Level => {
+                let level = change.of_small(level_of(self), LEVELS);
+                self.seats = Setup::party(edition, level, self.seats.len());
             }
-            Part::Board => {
+            SetupRow::Board => {
                 let all: Vec<&str> =
                     mission.boards.iter().map(|&at| edition.boards[at].id.as_str()).collect();
-                let now = DeckGoesWest::new(setup.clone()).ok().map(|game| game.board().id.as_str());
-                setup.board = now.map(|now| change.among(&all, now).to_owned());
+                let now = DeckGoesWest::new(self.clone()).ok().map(|game| game.board().id.as_str());
+                self.board = now.map(|now| change.among(&all, now).to_owned());
             }
-            Part::Dice => {
+            SetupRow::Dice => {
                 let all: Vec<&str> =
                     mission.dice.iter().map(|&at| edition.dice_options[at].id.as_str()).collect();
-                let now = DeckGoesWest::new(setup.clone()).ok().map(|game| game.dice().id.as_str());
-                setup.dice = now.map(|now| change.among(&all, now).to_owned());
+                let now = DeckGoesWest::new(self.clone()).ok().map(|game| game.dice().id.as_str());
+                self.dice = now.map(|now| change.among(&all, now).to_owned());
             }
-            Part::HouseRule(rule) => setup.options = setup.options.turned(rule),
+            SetupRow::HouseRule(rule) => self.options = self.options.turned(rule),
         }
-        as_suggested(setup);
+        as_suggested(self);
     }
 
     fn play(
         &self,
+        console: &mut Console<'_>,
         play_options: PlayOptions<()>,
-        canvas: &mut dyn Canvas,
-        input: &mut dyn Input,
         translator: &Translator,
     ) -> Result<Leaving> {
-        turns::screen::sit_down::<DeckGoesWest>(
-            canvas,
-            input,
-            &play_options.with(self.0.clone()),
-            translator,
-            StartedFrom::Menu,
-        )
+        DeckGoesWest::play_on_screen(console, &play_options.with::<DeckGoesWest>(self.clone()), translator)
     }
 }
 
@@ -201,9 +165,7 @@ fn seats_of(mission: &Mission) -> RangeInclusive<usize> {
 fn fill(setup: &mut Setup, seats: usize) {
     let Some(edition) = edition(setup) else { return };
     let party = Setup::party(edition, level_of(setup), edition.characters.len());
-    let free = party.into_iter().filter(|id| !setup.seats.contains(id));
-    let all: Vec<String> = setup.seats.iter().cloned().chain(free).take(seats).collect();
-    setup.seats = all;
+    resize(&mut setup.seats, party, seats);
 }
 
 /// Changes the mission, with the board and dice it suggests.
@@ -236,36 +198,32 @@ const fn short(rule: HouseRule) -> &'static str {
 mod tests {
     use super::*;
 
-    fn turn(settings: &mut Settings, part: Part, change: Change, times: usize) {
-        let at = parts().iter().position(|&each| each == part).unwrap();
-        (0..times).for_each(|_| settings.change_part(at, change));
+    fn turn(setup: &mut Setup, row: SetupRow, change: Change, times: usize) {
+        let at = rows().iter().position(|&each| each == row).unwrap();
+        (0..times).for_each(|_| setup.change(at, change));
     }
 
     #[test]
     fn everything_can_be_set() {
-        let mut settings = Settings::default();
-        settings.change_seats(Change::More);
-        assert_eq!(
-            settings.0,
-            DeckGoesWest::default_setup(2),
-            "a mission for two takes the place of one for one"
-        );
-        settings.change_piece(0, Change::More);
-        assert_eq!(settings.0.seats, ["hattie-hollis", "derek-dogood"], "they change places");
-        turn(&mut settings, Part::Level, Change::More, 1);
-        assert_eq!(settings.0.seats, ["chen-liang", "bridget-calloway"]);
-        turn(&mut settings, Part::Dice, Change::More, 1);
-        assert_eq!(settings.0.dice.as_deref(), Some("d12"));
-        turn(&mut settings, Part::Board, Change::More, 3);
-        assert_eq!(settings.0.board, None, "once round is as suggested");
-        turn(&mut settings, Part::HouseRule(HouseRule::ClosedHands), Change::More, 1);
-        assert!(settings.0.options.has(HouseRule::ClosedHands));
+        let mut setup = DeckGoesWest::default_setup(1);
+        setup.change_seats(Change::More);
+        assert_eq!(setup, DeckGoesWest::default_setup(2), "a mission for two takes the place of one for one");
+        setup.change_piece(0, Change::More);
+        assert_eq!(setup.seats, ["hattie-hollis", "derek-dogood"], "they change places");
+        turn(&mut setup, SetupRow::Level, Change::More, 1);
+        assert_eq!(setup.seats, ["chen-liang", "bridget-calloway"]);
+        turn(&mut setup, SetupRow::Dice, Change::More, 1);
+        assert_eq!(setup.dice.as_deref(), Some("d12"));
+        turn(&mut setup, SetupRow::Board, Change::More, 3);
+        assert_eq!(setup.board, None, "once round is as suggested");
+        turn(&mut setup, SetupRow::HouseRule(HouseRule::ClosedHands), Change::More, 1);
+        assert!(setup.options.has(HouseRule::ClosedHands));
         // Every mission, in both directions, is a game that can be played.
         for change in [Change::More, Change::Less] {
             for _ in 0..15 {
-                turn(&mut settings, Part::Mission, change, 1);
-                turn(&mut settings, Part::Board, Change::More, 1);
-                assert!(DeckGoesWest::new(settings.0.clone()).is_ok(), "{:?}", settings.0);
+                turn(&mut setup, SetupRow::Mission, change, 1);
+                turn(&mut setup, SetupRow::Board, Change::More, 1);
+                assert!(DeckGoesWest::new(setup.clone()).is_ok(), "{setup:?}");
             }
         }
     }

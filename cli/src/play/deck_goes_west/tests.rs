@@ -1,10 +1,10 @@
 //! Whole games through both interfaces, and what the map must show.
 
+use super::plain;
 use super::prompt::Prompt;
-use super::{help, plain};
 use crate::play::PlayOptions;
 use crate::play::input::Key;
-use crate::play::screen::{Before, Leaving, StartedFrom};
+use crate::play::screen::{Before, Leaving};
 use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
 use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
@@ -127,13 +127,9 @@ fn a_game_is_played_on_screens_of_many_sizes() {
     ];
     for (language, name, seats) in games {
         let translator = Translator::of::<DeckGoesWest>(language).unwrap();
-        let mut sitting = Sitting::<DeckGoesWest>::new(
-            &play_options(mission(name, seats), &["Ana"]),
-            3,
-            &translator,
-            StartedFrom::CommandLine,
-        )
-        .unwrap();
+        let mut sitting =
+            Sitting::<DeckGoesWest>::new(&play_options(mission(name, seats), &["Ana"]), 3, &translator)
+                .unwrap();
         let mut luck = Quick::new(9);
         while !shown(&sitting, 80, 24).contains("saloon play deck-goes-west --seed 3") {
             for (columns, lines) in [(40, 10), (80, 24), (120, 40), (200, 60)] {
@@ -154,8 +150,7 @@ fn a_game_is_played_on_screens_of_many_sizes() {
 
 /// A sitting past the news page of the deal.
 fn seated<'a>(play_options: &PlayOptions<Setup>, translator: &'a Translator) -> Sitting<'a, DeckGoesWest> {
-    let mut sitting =
-        Sitting::<DeckGoesWest>::new(play_options, 3, translator, StartedFrom::CommandLine).unwrap();
+    let mut sitting = Sitting::<DeckGoesWest>::new(play_options, 3, translator).unwrap();
     let page = shown(&sitting, 80, 24);
     assert!(page.contains("Enter go on"), "{page}");
     sitting.press(Key::Enter);
@@ -213,7 +208,7 @@ fn a_game_is_kept_when_it_is_left_and_when_it_is_over() {
 
 #[test]
 fn every_page_of_the_help_fits_the_smallest_screen() {
-    trial::help_fits::<DeckGoesWest>(&mission("new-world", 1), help::PAGES, help::page);
+    trial::help_fits::<DeckGoesWest>(&mission("new-world", 1));
 }
 
 /// The names of the cards in a seat's hand.

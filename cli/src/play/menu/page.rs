@@ -1,12 +1,12 @@
 //! The start page: the logo, the games of this program, and the settings.
 
-use super::entry::Shown;
+use super::menu_setup::RowValue;
 use super::settings::{Row, Settings};
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::{ink, is_too_small, too_small};
 use crate::play::translator::Translator;
 use bots::Level;
-use catalog::{Bundle, Domain};
+use catalog::{Bundle, Domain, GameId};
 use game::Message;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -51,17 +51,17 @@ pub(super) fn draw(settings: &Settings, translator: &Translator, area: Rect, buf
     draw_games(settings, translator, Rect { width: GAMES_WIDTH, ..below }, buffer);
     let settings_area = Rect { x: below.x + GAMES_WIDTH + 2, width: below.width - GAMES_WIDTH - 2, ..below };
     draw_settings(settings, &rows, translator, settings_area, buffer);
-    let keys = if settings.is_typing() { settings.game().name_keys() } else { "keys-menu" };
+    let keys = if settings.is_typing() { settings.setup().name_keys() } else { "keys-menu" };
     buffer.set_string(area.x + 1, area.bottom() - 1, translator.word(keys), ink::quiet());
 }
 
 /// The games of this program, each with its pitch; the chosen one is marked.
 fn draw_games(settings: &Settings, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
-    for game in settings.games.iter().map(|entry| entry.game()) {
+    for game in GameId::ALL {
         let bundle = Bundle::new(Domain::Of(game), translator.language());
         let (mark, style) =
-            if game == settings.game().game() { ('▸', ink::heading()) } else { ('·', ink::quiet()) };
+            if game == settings.game() { ('▸', ink::heading()) } else { ('·', ink::quiet()) };
         lines.push(Line::styled(format!("{mark} {}", bundle.word("game-title")), style));
         lines.push(Line::from(bundle.word("game-pitch")));
         lines.push(Line::default());
@@ -91,14 +91,10 @@ fn draw_settings(
 /// The label of a row, and its value.
 fn said(settings: &Settings, row: Row, translator: &Translator, in_focus: bool) -> (String, Option<String>) {
     let turned = |value: String| if in_focus { format!("◄ {value} ►") } else { format!("  {value}") };
-    let shown = |shown: Shown| match shown {
-        Shown::Turned(label, value) => (label, Some(turned(value))),
-        Shown::Ticked(is_on, what) => (format!("[{}] {what}", if is_on { 'x' } else { ' ' }), None),
-    };
     match row {
         Row::Game => (translator.word("menu-game"), Some(turned(translator.term("game-title")))),
         Row::Seats => {
-            (translator.word("menu-seats"), Some(turned(settings.game().seats_in_words(translator))))
+            (translator.word("menu-seats"), Some(turned(settings.setup().seats_in_words(translator))))
         }
         Row::People => (translator.word("menu-people"), Some(turned(settings.people().to_string()))),
         Row::Name(person) => {
@@ -107,7 +103,7 @@ fn said(settings: &Settings, row: Row, translator: &Translator, in_focus: bool) 
             let cursor = if in_focus { "▏" } else { "" };
             let hint =
                 if typed.is_empty() && !in_focus { translator.word("menu-name-hint") } else { String::new() };
-            let piece = settings.game().piece(person, translator).map_or_else(String::new, turned);
+            let piece = settings.setup().piece(person, translator).map_or_else(String::new, turned);
             (format!("  {label}"), Some(format!("{piece}  {typed}{cursor}{hint}")))
         }
         Row::Bots => {
@@ -117,7 +113,10 @@ fn said(settings: &Settings, row: Row, translator: &Translator, in_focus: bool) 
             };
             (translator.word("menu-bots"), Some(turned(translator.word(level))))
         }
-        Row::Part(part) => shown(settings.game().part(part, translator)),
+        Row::Part(part) => match settings.setup().value(part, translator) {
+            RowValue::Choice(label, value) => (label, Some(turned(value))),
+            RowValue::Flag(is_on, what) => (format!("[{}] {what}", if is_on { 'x' } else { ' ' }), None),
+        },
         Row::Language => {
             (translator.word("menu-language"), Some(turned(translator.word("menu-language-name"))))
         }

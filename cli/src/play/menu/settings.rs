@@ -1,11 +1,13 @@
 //! The settings of the menu, and the keys that change them.
 
-use super::entry::{Change, Entry};
+use super::menu_setup::{Change, MenuSetup};
+use crate::play::PlayOptions;
 use crate::play::field::Field;
 use crate::play::input::Key;
-use crate::play::{PlayOptions, deck_goes_west, super_express, train_heist};
+use crate::play::screen::StartedFrom;
+use crate::play::terminal_game::{TerminalGame, on_game};
 use bots::Level;
-use catalog::Language;
+use catalog::{GameId, Language};
 use game::Seat;
 use std::ops::RangeInclusive;
 
@@ -15,10 +17,10 @@ const LONGEST_NAME: usize = 12;
 #[derive(Debug)]
 pub(super) struct Settings {
     pub(super) language: Language,
-    /// The games of this program, each with its settings.
-    pub(super) games: [Box<dyn Entry>; 3],
-    /// The index of the chosen game.
+    /// The chosen game, by its index in [`GameId::ALL`].
     chosen: usize,
+    /// The set-up of each game.
+    setups: [Box<dyn MenuSetup>; GameId::ALL.len()],
     people: usize,
     pub(super) names: Vec<Field>,
     pub(super) bots: Level,
@@ -64,12 +66,8 @@ impl Settings {
     pub(super) fn new(language: Language) -> Settings {
         let mut settings = Settings {
             language,
-            games: [
-                Box::new(super_express::Settings::default()),
-                Box::new(train_heist::Settings::default()),
-                Box::new(deck_goes_west::Settings::default()),
-            ],
             chosen: 0,
+            setups: GameId::ALL.map(|game| on_game!(game, G => first_setup::<G>())),
             people: 1,
             names: vec![Field::new("", LONGEST_NAME); Seat::MOST],
             bots: Level::Policy,
@@ -81,12 +79,17 @@ impl Settings {
     }
 
     /// The chosen game.
-    pub(super) fn game(&self) -> &dyn Entry {
-        &*self.games[self.chosen]
+    pub(super) fn game(&self) -> GameId {
+        GameId::ALL[self.chosen]
     }
 
-    fn game_mut(&mut self) -> &mut dyn Entry {
-        &mut *self.games[self.chosen]
+    /// The set-up of the chosen game.
+    pub(super) fn setup(&self) -> &dyn MenuSetup {
+        &*self.setups[self.chosen]
+    }
+
+    fn setup_mut(&mut self) -> &mut dyn MenuSetup {
+        &mut *self.setups[self.chosen]
     }
 
     /// How many of the seats people at this terminal take.
@@ -95,7 +98,7 @@ impl Settings {
     }
 
     fn crowd(&self) -> RangeInclusive<usize> {
-        self.game().people()
+        self.setup().people()
     }
 
     /// The rows, from top to bottom.
@@ -105,7 +108,7 @@ impl Settings {
         rows.extend((!is_alone).then_some(Row::People));
         rows.extend((0..self.people()).map(Row::Name));
         rows.extend((!is_alone).then_some(Row::Bots));
-        rows.extend(self.game().parts().into_iter().map(Row::Part));
+        rows.extend(self.setup().rows().into_iter().map(Row::Part));
         rows.extend([Row::Language, Row::Start, Row::Quit]);
         rows
     }
@@ -134,8 +137,8 @@ impl Settings {
             (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(MenuEffect::Quit),
             (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(MenuEffect::Start),
             (Row::Name(_), Key::Enter) => self.focus += 1,
-            (Row::Name(person), Key::Left) => self.game_mut().change_piece(person, Change::Less),
-            (Row::Name(person), Key::Right) => self.game_mut().change_piece(person, Change::More),
+            (Row::Name(person), Key::Left) => self.setup_mut().change_piece(person, Change::Less),
+            (Row::Name(person), Key::Right) => self.setup_mut().change_piece(person, Change::More),
             (Row::Name(person), key) => {
                 if let Some(name) = self.names.get_mut(person) {
                     name.press(key);
@@ -152,18 +155,18 @@ impl Settings {
     fn change(&mut self, row: Row, change: Change) -> Option<MenuEffect> {
         match row {
             Row::Game => {
-                let all: Vec<usize> = (0..self.games.len()).collect();
+                let all: Vec<usize> = (0..self.setups.len()).collect();
                 self.chosen = change.among(&all, self.chosen);
                 return Some(MenuEffect::Rebuild);
             }
             Row::Seats => {
-                self.game_mut().change_seats(change);
+                self.setup_mut().change_seats(change);
                 self.people = self.people();
             }
             Row::People => self.people = change.of(self.people(), self.crowd()),
             Row::Bots => self.bots = change.among(&Level::ALL, self.bots),
             Row::Part(part) => {
-                self.game_mut().change_part(part, change);
+                self.setup_mut().change(part, change);
                 // The change may have added or removed rows above this one.
                 self.focus_on(row);
             }
@@ -184,8 +187,13 @@ impl Settings {
             bots: self.bots,
             seed: None,
             language: self.language,
+            started_from: StartedFrom::Menu,
             plain: false,
             record: None,
         }
     }
+}
+
+fn first_setup<G: TerminalGame>() -> Box<dyn MenuSetup> {
+    Box::new(G::default_setup(G::SEATS))
 }

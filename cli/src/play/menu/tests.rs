@@ -3,7 +3,7 @@
 use super::settings::{MenuEffect, Row, Settings};
 use super::{page, stay};
 use crate::play::input::{Key, Script};
-use crate::play::screen::SMALLEST;
+use crate::play::screen::{Console, SMALLEST};
 use crate::play::translator::Translator;
 use catalog::{GameId, Language};
 use ratatui::Terminal;
@@ -11,7 +11,7 @@ use ratatui::backend::TestBackend;
 
 fn shown(settings: &Settings, language: Language) -> String {
     let mut terminal = Terminal::new(TestBackend::new(SMALLEST.0, SMALLEST.1)).unwrap();
-    let translator = Translator::about(settings.game().game(), language).unwrap();
+    let translator = Translator::about(settings.game(), language).unwrap();
     terminal.draw(|frame| page::draw(settings, &translator, frame.area(), frame.buffer_mut())).unwrap();
     terminal.backend().to_string()
 }
@@ -28,17 +28,10 @@ fn turn(settings: &mut Settings, row: Row, key: Key, times: usize) {
 fn menu(game: GameId, language: Language) -> Settings {
     let mut settings = Settings::new(language);
     turn(&mut settings, Row::Game, Key::Right, 0);
-    while settings.game().game() != game {
+    while settings.game() != game {
         assert_eq!(settings.press(Key::Right), Some(MenuEffect::Rebuild));
     }
     settings
-}
-
-#[test]
-fn every_game_of_the_house_is_there() {
-    let settings = Settings::new(Language::English);
-    let games: Vec<GameId> = settings.games.iter().map(|entry| entry.game()).collect();
-    assert_eq!(games, GameId::ALL);
 }
 
 #[test]
@@ -46,7 +39,7 @@ fn the_menu_fits_with_seven_people() {
     let mut settings = menu(GameId::SuperExpress, Language::Portuguese);
     turn(&mut settings, Row::Seats, Key::Right, 8);
     turn(&mut settings, Row::People, Key::Right, 8);
-    assert_eq!((settings.game().seats(), settings.people()), (7, 7));
+    assert_eq!((settings.setup().seats(), settings.people()), (7, 7));
     let screen = shown(&settings, Language::Portuguese);
     for words in ["Jogador 7", "Carro de Viagem no Tempo", "Começar", "Sair"] {
         assert!(screen.contains(words), "{words} is missing:\n{screen}");
@@ -65,7 +58,7 @@ fn settings_become_wishes() {
     let play_options = settings.play_options();
     assert_eq!(play_options.people, ["Ana"]);
     assert_eq!(play_options.bots, bots::Level::Random);
-    assert_eq!(settings.game().seats(), 5);
+    assert_eq!(settings.setup().seats(), 5);
     assert!(shown(&settings, Language::English).contains("[x] Reflex"));
 }
 
@@ -104,7 +97,7 @@ fn train_heist_is_played_from_the_menu_and_left_for_it() {
     let keys = [Key::Down, Key::Down, Key::Right, Key::Up, Key::Up, Key::Enter];
     let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
     let mut keys = Script(keys.collect());
-    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
     assert!(terminal.backend().to_string().contains("12 (easy)"));
 }
@@ -129,7 +122,7 @@ fn deck_goes_west_can_be_set_up_in_both_languages() {
         // The people never outnumber the seats, even on a mission for fewer players.
         for _ in 0..15 {
             turn(&mut settings, Row::Part(0), Key::Right, 1);
-            assert!(settings.people() <= settings.game().seats());
+            assert!(settings.people() <= settings.setup().seats());
         }
     }
 }
@@ -140,7 +133,7 @@ fn deck_goes_west_is_played_from_the_menu_and_left_for_it() {
     let keys = [Key::Down, Key::Down, Key::Right, Key::Right, Key::Up, Key::Up, Key::Enter];
     let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
     let mut keys = Script(keys.collect());
-    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
     assert!(terminal.backend().to_string().contains("New World"));
 }
@@ -151,10 +144,10 @@ fn help_is_there_before_the_game() {
     // Help opens, turns a page and closes; Enter on Quit leaves.
     let keys = [Key::Letter('?'), Key::Right, Key::Escape, Key::Down, Key::Enter];
     let mut keys = Script(keys.into());
-    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
     let mut keys = Script([Key::Letter('?'), Key::Interrupt].into());
-    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(terminal.backend().to_string().contains("Backspace     take the last card back"));
 }
 
@@ -178,7 +171,7 @@ fn language_changes_at_once_and_quitting_leaves() {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     // Start has the focus; above it is Language, below it Quit.
     let mut keys = Script([Key::Up, Key::Right, Key::Down, Key::Down, Key::Enter].into());
-    stay(&mut terminal, &mut keys, Language::English).unwrap();
+    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
     assert!(terminal.backend().to_string().contains("Começar"));
 }

@@ -38,11 +38,10 @@ impl<'a> ScreenState<'a> {
         play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &'a Translator,
-        started_from: StartedFrom,
     ) -> ScreenState<'a> {
         ScreenState {
             translator,
-            started_from,
+            started_from: play_options.started_from,
             sheets: Vec::new(),
             log: Vec::new(),
             kept: None,

@@ -91,7 +91,7 @@ impl Sheet {
                 Answer::Stay
             }
             (_, Key::Letter('q' | 'Q')) => Answer::Close,
-            (Sheet::Help(page), key) => turn_page(page, help::pages(translator), key),
+            (Sheet::Help(page), key) => turn_page(page, translator.help().len(), key),
             (Sheet::Log { chosen }, Key::Enter) => {
                 let rule = log.get(*chosen).and_then(|entry| Sheet::rule(entry.rule.0, translator));
                 rule.map_or(Answer::Stay, Answer::Open)

@@ -1,27 +1,18 @@
 //! Help: the keys, the cards, and the cheat sheet.
 
-use crate::play::screen::help::lines;
+use crate::play::screen::help::{HelpPage, lines};
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
 use crate::play::translator::Translator;
 use ratatui::text::{Line, Span, Text};
 use super_express::Card;
 
-/// The number of help pages on the full screen.
-pub(in crate::play) const PAGES: usize = 3;
-
-/// A page for the screen, `columns` wide: the id of its title's message, and its text.
-pub(in crate::play) fn page(
-    page: usize,
-    translator: &Translator,
-    columns: usize,
-) -> (&'static str, Text<'static>) {
-    match page {
-        0 => ("help-keys-title", lines(&translator.word("help-keys"))),
-        1 => ("help-cards-title", cards(translator, columns)),
-        _ => ("help-sheet-title", lines(&translator.word("help-sheet"))),
-    }
-}
+/// The help on the full screen.
+pub(super) const PAGES: [HelpPage; 3] = [
+    ("help-keys-title", |translator, _| lines(&translator.word("help-keys"))),
+    ("help-cards-title", cards),
+    ("help-sheet-title", |translator, _| lines(&translator.word("help-sheet"))),
+];
 
 /// The effect of each card, then how to read the train.
 fn cards(translator: &Translator, width: usize) -> Text<'static> {

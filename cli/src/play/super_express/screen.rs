@@ -1,5 +1,6 @@
 //! The full screen. A [`Sitting`] is one game in the event loop.
 
+mod bandit_style;
 mod choosing;
 mod end;
 mod hand;
@@ -13,8 +14,8 @@ mod train;
 mod watching;
 
 use crate::play::PlayOptions;
-use crate::play::input::{Input, Key};
-use crate::play::screen::{Before, Canvas, Leaving, StartedFrom, one_after_another};
+use crate::play::input::Key;
+use crate::play::screen::{Before, Console, Leaving, one_after_another};
 use crate::play::translator::Translator;
 use anyhow::Result;
 use ratatui::buffer::Buffer;
@@ -25,15 +26,13 @@ use super_express::Setup;
 
 /// Plays games with the same wishes until the players leave.
 pub(in crate::play) fn sit_down(
-    canvas: &mut dyn Canvas,
-    input: &mut dyn Input,
+    console: &mut Console<'_>,
     play_options: &PlayOptions<Setup>,
     translator: &Translator,
-    started_from: StartedFrom,
 ) -> Result<Leaving> {
-    one_after_another(canvas, input, play_options, |play_options, seed, before: Option<&Sitting<'_>>| {
+    one_after_another(console, play_options, |play_options, seed, before: Option<&Sitting<'_>>| {
         let habits = before.map(|before| (before.turning, before.pace));
-        Sitting::new(play_options, seed, translator, started_from, habits)
+        Sitting::new(play_options, seed, translator, habits)
     })
 }
 

@@ -4,7 +4,7 @@ use crate::play::sentence::Sentence;
 use crate::play::super_express::step::Fate;
 use crate::play::translator::Translator;
 use game::{InWords, Message, Section};
-use super_express::{Bandit, Purse, SuperExpress, Verdict, View};
+use super_express::{Bandit, Card, Purse, SuperExpress, Verdict, View};
 
 /// The table between two rounds, without the lines on the asked seats and the set-up, which the players know.
 pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> Vec<String> {
@@ -62,4 +62,21 @@ fn values(purse: &Purse) -> String {
 
 fn labelled(label: &str, text: &str) -> String {
     format!("{label}: {text}")
+}
+
+impl Translator {
+    /// The state of a bandit, in its grammatical gender.
+    pub(super) fn state(&self, id: &'static str, bandit: Bandit) -> String {
+        self.tell(&Message::new(id).text("gender", bandit.gender()))
+    }
+
+    /// The name of a card.
+    pub(super) fn card(&self, card: Card) -> String {
+        self.term(card.message_id())
+    }
+
+    /// The effect of a card.
+    pub(super) fn does(&self, card: Card) -> String {
+        self.term(card.does())
+    }
 }

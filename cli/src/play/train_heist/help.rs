@@ -1,5 +1,6 @@
 //! Help: what can be typed, how to read the maps, and the cheat sheet.
 
+use crate::play::screen::help::{HelpPage, lines};
 use crate::play::translator::Translator;
 use crate::play::turns::sheet;
 use game::SheetPart;
@@ -9,19 +10,14 @@ use train_heist::CheatSheet;
 const SHEET: [SheetPart; 5] =
     [CheatSheet::TURN, CheatSheet::FREE, CheatSheet::ACTIONS, CheatSheet::TRAIN, CheatSheet::END];
 
-/// The number of help pages on the full screen.
-pub(in crate::play) const PAGES: usize = 5;
-
-/// A page for the screen: the id of its title's message, and its text. Headings end in a colon.
-pub(in crate::play) fn page(page: usize, translator: &Translator) -> (&'static str, String) {
-    match page {
-        0 => ("help-keys-title", translator.word("heist-help-keys")),
-        1 => ("heist-help-signs-title", translator.word("heist-help-signs")),
-        2 => ("help-sheet-title", sheet(&SHEET[..2], translator)),
-        3 => ("help-sheet-title", sheet(&SHEET[2..3], translator)),
-        _ => ("help-sheet-title", sheet(&SHEET[3..], translator)),
-    }
-}
+/// The help on the full screen.
+pub(super) const PAGES: [HelpPage; 5] = [
+    ("help-keys-title", |translator, _| lines(&translator.word("heist-help-keys"))),
+    ("heist-help-signs-title", |translator, _| lines(&translator.word("heist-help-signs"))),
+    ("help-sheet-title", |translator, _| lines(&sheet(&SHEET[..2], translator))),
+    ("help-sheet-title", |translator, _| lines(&sheet(&SHEET[2..3], translator))),
+    ("help-sheet-title", |translator, _| lines(&sheet(&SHEET[3..], translator))),
+];
 
 /// The whole help, for plain mode.
 pub(super) fn plain(translator: &Translator) -> Vec<String> {

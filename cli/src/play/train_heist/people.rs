@@ -1,6 +1,6 @@
 //! The column beside the maps: the cowboys with their belongings, the loot in the towns, the switches, the Wanted Cards.
 
-use super::piece::{letter, standing};
+use super::piece::{chip, letter, standing};
 use super::words;
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
@@ -33,7 +33,7 @@ fn cowboy(
     let place = view.game().edition().site(seen.at).id.as_str();
     let mut head = vec![
         Span::raw(acts),
-        Span::styled(letter(colour).to_string(), ink::cowboy(colour)),
+        Span::styled(letter(colour).to_string(), chip(colour)),
         Span::styled(format!(" {name}"), ink::loud()),
         Span::raw(format!(" · {place}")),
     ];

@@ -1,6 +1,6 @@
 //! The pieces on a space, in a few letters; cards and loot in short.
 
-use crate::play::screen::ink;
+use crate::play::screen::ink::{self, BLACK, WHITE};
 use crate::play::translator::Translator;
 use game::Seat;
 use ratatui::style::Style;
@@ -14,6 +14,16 @@ pub(super) const fn letter(colour: Colour) -> char {
         Colour::Yellow => 'Y',
         Colour::Blue => 'B',
     }
+}
+
+/// The style of a cowboy.
+pub(super) fn chip(colour: Colour) -> Style {
+    ink::chip(match colour {
+        Colour::Red => (WHITE, 124),
+        Colour::Green => (WHITE, 28),
+        Colour::Yellow => (BLACK, 184),
+        Colour::Blue => (WHITE, 25),
+    })
 }
 
 /// The Sheriff's letter.
@@ -37,7 +47,7 @@ pub(super) fn standing(view: &View, space: Space) -> Vec<(String, Style)> {
         if cowboy.riding.is_some() {
             text.push(HORSE);
         }
-        pieces.push((text, ink::cowboy(colour)));
+        pieces.push((text, chip(colour)));
     }
     let ridden = |horse: Horse| view.cowboys.iter().any(|cowboy| cowboy.riding == Some(horse));
     let here = |horse: &Horse| view.horses[*horse as usize] == Some(space) && !ridden(*horse);

@@ -1,10 +1,11 @@
 //! Whole games through both interfaces, and what the maps must show.
 
 use super::prompt::Prompt;
-use super::{help, lead_all, main_map, plain};
+use super::{main_map, plain};
 use crate::play::PlayOptions;
 use crate::play::input::Key;
-use crate::play::screen::{Before, Leaving, StartedFrom};
+use crate::play::screen::{Before, Leaving};
+use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
 use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
@@ -35,7 +36,7 @@ fn a_short_game_by_numbers_ends_by_the_rules() {
     for mode in Mode::ALL {
         let folder = tempfile::tempdir().unwrap();
         let mut play_options = play_options(short(mode, 2), &["Ana"]);
-        lead_all(&mut play_options);
+        play_options.people = TrainHeist::seat_people(&play_options.setup, play_options.people);
         play_options.record = Some(folder.path().join("game.json"));
         let text = said::<TrainHeist>(&play_options, &mut BufReader::new(Typist(Quick::new(5), line)));
         assert!(text.contains("saloon play train-heist --seed 3 --seats 2"), "{mode:?}");
@@ -224,13 +225,8 @@ fn cards_are_picked_by_their_numbers() {
 fn a_game_is_played_to_its_end_by_keys_on_every_size() {
     for (language, mode) in [(Language::English, Mode::Versus), (Language::Portuguese, Mode::Cooperative)] {
         let translator = Translator::of::<TrainHeist>(language).unwrap();
-        let mut sitting = Sitting::<TrainHeist>::new(
-            &play_options(short(mode, 3), &["Ana"]),
-            3,
-            &translator,
-            StartedFrom::CommandLine,
-        )
-        .unwrap();
+        let mut sitting =
+            Sitting::<TrainHeist>::new(&play_options(short(mode, 3), &["Ana"]), 3, &translator).unwrap();
         let mut luck = Quick::new(9);
         let again = "saloon play train-heist --seed 3";
         while !shown(&sitting, 80, 24).contains(again) {
@@ -260,9 +256,10 @@ fn a_game_is_kept_when_it_is_left_and_when_it_is_over() {
 
 #[test]
 fn every_page_of_the_help_fits_the_smallest_screen() {
-    trial::help_fits::<TrainHeist>(&short(Mode::Cooperative, 2), help::PAGES, help::page);
+    trial::help_fits::<TrainHeist>(&short(Mode::Cooperative, 2));
     for language in Language::ALL {
-        let signs = help::page(1, &Translator::of::<TrainHeist>(language).unwrap()).1;
+        let (_, signs) = TrainHeist::HELP[1];
+        let signs = signs(&Translator::of::<TrainHeist>(language).unwrap(), 80).to_string();
         assert!(["+h", "[1]", "jw/red", "@t07", "K01"].iter().all(|sign| signs.contains(sign)), "{signs}");
     }
 }
@@ -272,8 +269,7 @@ fn the_keyboard_changes_hands_unseen_in_versus() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 2) };
     let play_options = play_options(setup, &["Ana", "Rui"]);
     let translator = translator::<TrainHeist>();
-    let mut sitting =
-        Sitting::<TrainHeist>::new(&play_options, 3, &translator, StartedFrom::CommandLine).unwrap();
+    let mut sitting = Sitting::<TrainHeist>::new(&play_options, 3, &translator).unwrap();
     for size in [(80, 24), (140, 45)] {
         let page = shown(&sitting, size.0, size.1);
         assert!(page.contains("Pass the keyboard to Ana (Red)."), "{page}");

@@ -6,10 +6,10 @@ use super::answer::{Answer, read};
 use super::end::End;
 use super::{Asks, Stepwise, Turns};
 use crate::play::field::Field;
-use crate::play::input::{Input, Key};
+use crate::play::input::Key;
 use crate::play::screen::screen_state::ScreenState;
 use crate::play::screen::sheet::Sheet;
-use crate::play::screen::{Before, Canvas, Leaving, StartedFrom, one_after_another};
+use crate::play::screen::{Before, Console, Leaving, one_after_another};
 use crate::play::translator::Translator;
 use crate::play::{PlayOptions, lookup};
 use anyhow::Result;
@@ -63,14 +63,12 @@ pub(in crate::play) fn turned<P: Copy + Eq>(all: &[P], at: P, onward: bool) -> P
 
 /// Plays games with the same wishes until the players leave.
 pub(in crate::play) fn sit_down<G: OnScreen>(
-    canvas: &mut dyn Canvas,
-    input: &mut dyn Input,
+    console: &mut Console<'_>,
     play_options: &PlayOptions<G::Setup>,
     translator: &Translator,
-    started_from: StartedFrom,
 ) -> Result<Leaving> {
-    one_after_another(canvas, input, play_options, |play_options, seed, _: Option<&Sitting<'_, G>>| {
-        Sitting::new(play_options, seed, translator, started_from)
+    one_after_another(console, play_options, |play_options, seed, _: Option<&Sitting<'_, G>>| {
+        Sitting::new(play_options, seed, translator)
     })
 }
 
@@ -117,7 +115,6 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
         play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &'a Translator,
-        started_from: StartedFrom,
     ) -> Result<Sitting<'a, G>> {
         let table = Turns::<G>::open(play_options, seed, translator)?;
         let names = table.names(translator);
@@ -126,7 +123,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
             translator,
             names,
             page: Page::Idle,
-            screen_state: ScreenState::new::<G>(play_options, seed, translator, started_from),
+            screen_state: ScreenState::new::<G>(play_options, seed, translator),
             news: 0,
             field: Field::new("", LONGEST_ANSWER),
             said: None,

@@ -5,10 +5,11 @@ use super::plain::{self, InLines};
 use super::screen::{OnScreen, Sitting, sit_down};
 use crate::play::PlayOptions;
 use crate::play::input::{Key, Script};
-use crate::play::screen::{Before, Leaving, StartedFrom};
+use crate::play::screen::{Before, Console, Leaving, StartedFrom};
+use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use bots::Level;
-use catalog::{Language, Listed};
+use catalog::Language;
 use game::record::Record;
 use game::{Luck, Quick, Silent};
 use ratatui::Terminal;
@@ -26,13 +27,14 @@ pub(in crate::play) fn play_options<S>(setup: S, people: &[&str]) -> PlayOptions
         bots: Level::Random,
         seed: Some(3),
         language: Language::English,
+        started_from: StartedFrom::CommandLine,
         plain: true,
         record: None,
     }
 }
 
 /// The English translator of a game.
-pub(in crate::play) fn translator<G: Listed>() -> Translator {
+pub(in crate::play) fn translator<G: TerminalGame>() -> Translator {
     Translator::of::<G>(Language::English).unwrap()
 }
 
@@ -49,7 +51,7 @@ impl Read for Typist {
 }
 
 /// The output of a game with this input.
-pub(in crate::play) fn said<G: Listed + InLines>(
+pub(in crate::play) fn said<G: InLines>(
     play_options: &PlayOptions<G::Setup>,
     input: &mut impl BufRead,
 ) -> String {
@@ -80,7 +82,7 @@ pub(in crate::play) fn has_ended<G: Stepwise>(file: &Path) -> bool {
 }
 
 /// Checks that sheets open over the table, whatever was typed, and that leaving asks first.
-pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup, typed: &[&str]) {
+pub(in crate::play) fn leaving_asks_first<G: OnScreen>(setup: G::Setup, typed: &[&str]) {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut script = vec![Key::Enter];
     for line in typed {
@@ -93,28 +95,19 @@ pub(in crate::play) fn leaving_asks_first<G: Listed + OnScreen>(setup: G::Setup,
     script.extend([Key::Interrupt, Key::Letter('y')]);
     let mut script = Script(script.into());
     let translator = translator::<G>();
-    sit_down::<G>(
-        &mut terminal,
-        &mut script,
-        &play_options(setup, &[""]),
-        &translator,
-        StartedFrom::CommandLine,
-    )
-    .unwrap();
+    let mut console = Console { canvas: &mut terminal, input: &mut script };
+    sit_down::<G>(&mut console, &play_options(setup, &[""]), &translator).unwrap();
     assert!(script.0.is_empty());
 }
 
 /// Checks that the record is written when a game is left and when it is over.
-pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
+pub(in crate::play) fn is_kept<G: OnScreen>(setup: &G::Setup) {
     let folder = tempfile::tempdir().unwrap();
     let translator = translator::<G>();
     let kept_in = |name: &str| {
         let mut play_options = play_options(setup.clone(), &["Ana"]);
         play_options.record = Some(folder.path().join(name));
-        (
-            Sitting::<G>::new(&play_options, 3, &translator, StartedFrom::CommandLine).unwrap(),
-            folder.path().join(name),
-        )
+        (Sitting::<G>::new(&play_options, 3, &translator).unwrap(), folder.path().join(name))
     };
     let (mut sitting, file) = kept_in("left.json");
     sitting.press(Key::Interrupt);
@@ -133,21 +126,17 @@ pub(in crate::play) fn is_kept<G: Listed + OnScreen>(setup: &G::Setup) {
     assert!(has_ended::<G>(&file));
 }
 
-/// Checks that every page of the help, a title and a text, fits the smallest screen.
-pub(in crate::play) fn help_fits<G: Listed + OnScreen>(
-    setup: &G::Setup,
-    pages: usize,
-    page: impl Fn(usize, &Translator) -> (&'static str, String),
-) {
+/// Checks that every page of the help fits the smallest screen.
+pub(in crate::play) fn help_fits<G: OnScreen>(setup: &G::Setup) {
     for language in Language::ALL {
         let translator = Translator::of::<G>(language).unwrap();
         let play_options = play_options(setup.clone(), &[""]);
-        let mut sitting = Sitting::<G>::new(&play_options, 3, &translator, StartedFrom::CommandLine).unwrap();
+        let mut sitting = Sitting::<G>::new(&play_options, 3, &translator).unwrap();
         sitting.press(Key::Letter('?'));
-        for number in 0..pages {
+        for (_, text) in G::HELP {
             let screen = shown(&sitting, 80, 24);
-            let (_, text) = page(number, &translator);
-            let last = text.lines().last().unwrap_or_default().split_whitespace().last().unwrap_or_default();
+            let text = text(&translator, 80).to_string();
+            let last = text.split_whitespace().last().unwrap_or_default();
             assert!(screen.contains(last), "“{last}” is missing:\n{screen}");
             sitting.press(Key::Right);
         }

@@ -72,13 +72,16 @@ fn read_program(text: &str, translator: &Translator) -> Result<Program, Refusal>
 mod tests {
     use super::*;
     use catalog::Language;
+    use super_express::SuperExpress;
 
     fn in_english(line: &str) -> Result<Answer, String> {
-        read(line, &Translator::new(Language::English).unwrap()).map_err(|refusal| refusal.to_string())
+        read(line, &Translator::of::<SuperExpress>(Language::English).unwrap())
+            .map_err(|refusal| refusal.to_string())
     }
 
     fn in_portuguese(line: &str) -> Result<Answer, String> {
-        read(line, &Translator::new(Language::Portuguese).unwrap()).map_err(|refusal| refusal.to_string())
+        read(line, &Translator::of::<SuperExpress>(Language::Portuguese).unwrap())
+            .map_err(|refusal| refusal.to_string())
     }
 
     fn program(letters: &str) -> Result<Answer, String> {

@@ -1,6 +1,6 @@
 //! The end page: the winner and the rule, then treasures and fate of each bandit.
 
-use super::seats;
+use super::{bandit_style, seats};
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
 use crate::play::super_express::step::Fate;
@@ -103,7 +103,7 @@ fn standing(
     let style = if won { ink::gold() } else { Style::new() };
     let mut line = Line::from(vec![
         Span::raw(" "),
-        Span::styled(format!(" {} ", bandit.letter()), ink::chip(bandit)),
+        Span::styled(format!(" {} ", bandit.letter()), bandit_style::standing(bandit)),
         Span::styled(format!(" {:<8} {} ", bandit.name(), fitted(name, 9)), style),
         Span::styled(format!("{treasures}  "), ink::gold()),
         Span::styled(how, style),

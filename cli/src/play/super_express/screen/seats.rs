@@ -1,5 +1,6 @@
 //! The seats: a plate for each, with bandit, player, pile and treasures.
 
+use super::bandit_style;
 use crate::play::lettering::fitted;
 use crate::play::screen::ink;
 use crate::play::super_express::step::Scene;
@@ -52,7 +53,8 @@ fn plate(
     };
     let star = if view.first == bandit { Span::styled("★ ", ink::gold()) } else { Span::raw("  ") };
     let whose = format!(" {:<8} {} ", bandit.name(), fitted(name, 9));
-    let mut spans = vec![mark, star, Span::styled(format!(" {} ", bandit.letter()), ink::chip(bandit))];
+    let mut spans =
+        vec![mark, star, Span::styled(format!(" {} ", bandit.letter()), bandit_style::standing(bandit))];
     if is_in_the_game(view, bandit) {
         spans.push(Span::styled(whose, ink::loud()));
         spans.extend(pile(view, scene, bandit, translator));

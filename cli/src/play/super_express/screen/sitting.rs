@@ -8,7 +8,6 @@ use super::seats::is_in_the_game;
 use super::train::Moment;
 use super::watching::{Pace, Show, Turning};
 use crate::play::PlayOptions;
-use crate::play::screen::StartedFrom;
 use crate::play::screen::log::Entry;
 use crate::play::screen::screen_state::ScreenState;
 use crate::play::super_express::table::{Happened, Table};
@@ -56,7 +55,6 @@ impl<'a> Sitting<'a> {
         play_options: &PlayOptions<Setup>,
         seed: u64,
         translator: &'a Translator,
-        started_from: StartedFrom,
         habits: Option<(Turning, Pace)>,
     ) -> Result<Sitting<'a>> {
         let (table, told) = Table::open(play_options, seed, translator)?;
@@ -68,7 +66,7 @@ impl<'a> Sitting<'a> {
             translator,
             names,
             page: Page::Over,
-            screen_state: ScreenState::new::<SuperExpress>(play_options, seed, translator, started_from),
+            screen_state: ScreenState::new::<SuperExpress>(play_options, seed, translator),
             current: 0,
             turning: habits.map_or(turning, |(turning, _)| turning),
             pace: habits.map_or(Pace::Normal, |(_, pace)| pace),

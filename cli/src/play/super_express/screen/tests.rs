@@ -4,6 +4,7 @@ mod drawings;
 mod sittings;
 
 use crate::play::PlayOptions;
+use crate::play::screen::StartedFrom;
 use crate::play::translator::Translator;
 use bots::Level;
 use catalog::Language;
@@ -13,7 +14,7 @@ use ratatui::layout::Rect;
 use super_express::{Modules, Setup, SuperExpress, View};
 
 fn english() -> Translator {
-    Translator::new(Language::English).unwrap()
+    Translator::of::<SuperExpress>(Language::English).unwrap()
 }
 
 /// Wishes for this many seats with these modules and people.
@@ -24,6 +25,7 @@ fn play_options(seats: usize, modules: &str, people: &[&str]) -> PlayOptions<Set
         bots: Level::Random,
         seed: Some(1),
         language: Language::English,
+        started_from: StartedFrom::CommandLine,
         plain: false,
         record: None,
     }

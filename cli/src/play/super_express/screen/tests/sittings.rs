@@ -3,7 +3,7 @@
 use super::{complain_unless, drawn, english, play_options};
 use crate::play::PlayOptions;
 use crate::play::input::{Key, Script};
-use crate::play::screen::{Leaving, StartedFrom};
+use crate::play::screen::{Console, Leaving, StartedFrom};
 use crate::play::super_express::screen::sit_down;
 use crate::play::super_express::screen::sitting::{Page, Sitting};
 use crate::play::super_express::screen::watching::Pace;
@@ -12,7 +12,7 @@ use crate::play::translator::Translator;
 use catalog::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use super_express::{Purse, Wagon};
+use super_express::{Purse, SuperExpress, Wagon};
 
 fn screen(sitting: &Sitting<'_>, width: u16, height: u16) -> Vec<String> {
     drawn(width, height, |area, buffer| sitting.draw(area, buffer))
@@ -37,9 +37,7 @@ fn contains(screen: &[String], what: &str) -> bool {
 #[test]
 fn a_game_is_played_to_its_end_by_keys() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(4, "RHT", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let mut sitting = Sitting::new(&play_options(4, "RHT", &["Ana"]), 7, &translator, None).unwrap();
     for _ in 0..2000 {
         // Play every frame of the motion.
         while sitting.patience().is_some() {
@@ -70,9 +68,7 @@ fn a_game_is_played_to_its_end_by_keys() {
 #[test]
 fn the_last_card_of_a_round_stays_on_the_plates() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(3, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let mut sitting = Sitting::new(&play_options(3, "-", &["Ana"]), 7, &translator, None).unwrap();
     sitting.pace = Pace::Instant;
     for key in [Key::Letter('c'), Key::Letter('s'), Key::Letter('t'), Key::Enter] {
         sitting.press(key);
@@ -91,9 +87,7 @@ fn the_last_card_of_a_round_stays_on_the_plates() {
 #[test]
 fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let mut sitting = Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, None).unwrap();
     sitting.pace = Pace::Instant;
     let mut treasures_were_taken = false;
     for _ in 0..500 {
@@ -136,9 +130,7 @@ fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
 #[test]
 fn a_sealed_program_may_be_changed_until_the_last_is_sealed() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let mut sitting = Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, None).unwrap();
     let press = |sitting: &mut Sitting<'_>, keys: &[Key]| {
         keys.iter().for_each(|&key| assert_eq!(sitting.press(key), None));
     };
@@ -155,10 +147,8 @@ fn a_sealed_program_may_be_changed_until_the_last_is_sealed() {
 
 #[test]
 fn each_line_of_the_log_leads_to_its_rule() {
-    let translator = Translator::new(Language::Portuguese).unwrap();
-    let mut sitting =
-        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let translator = Translator::of::<SuperExpress>(Language::Portuguese).unwrap();
+    let mut sitting = Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, None).unwrap();
     sitting.press(Key::Letter('l'));
     sitting.press(Key::Home);
     let log = screen(&sitting, 80, 24);
@@ -179,10 +169,8 @@ fn each_line_of_the_log_leads_to_its_rule() {
 #[test]
 fn help_has_keys_cards_and_the_game_on_one_page() {
     for language in Language::ALL {
-        let translator = Translator::new(language).unwrap();
-        let mut sitting =
-            Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
-                .unwrap();
+        let translator = Translator::of::<SuperExpress>(language).unwrap();
+        let mut sitting = Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, None).unwrap();
         sitting.press(Key::Letter('?'));
         for last_words in
             ["Ctrl-C", "♞", if language.tag() == "en" { "best single one" } else { "melhor tesouro" }]
@@ -197,9 +185,7 @@ fn help_has_keys_cards_and_the_game_on_one_page() {
 #[test]
 fn leaving_a_running_game_asks_first() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let mut sitting = Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, None).unwrap();
     assert_eq!(sitting.press(Key::Letter('q')), None);
     assert!(contains(&screen(&sitting, 80, 24), "Leave this game?"));
     assert_eq!(sitting.press(Key::Letter('n')), None);
@@ -211,9 +197,7 @@ fn leaving_a_running_game_asks_first() {
 #[test]
 fn a_small_screen_is_told_so_politely() {
     let translator = english();
-    let sitting =
-        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let sitting = Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, None).unwrap();
     let small = screen(&sitting, 60, 10);
     complain_unless(
         contains(&small, "60 columns by 10 lines") && contains(&small, "please"),
@@ -225,9 +209,7 @@ fn a_small_screen_is_told_so_politely() {
 #[test]
 fn on_a_small_screen_one_can_leave_and_nothing_else() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let mut sitting = Sitting::new(&play_options(4, "-", &["Ana"]), 7, &translator, None).unwrap();
     for key in [Key::Letter('c'), Key::Letter('l'), Key::Letter('?'), Key::Enter, Key::Escape] {
         assert_eq!(sitting.press_unseen(key), None);
     }
@@ -248,7 +230,7 @@ fn a_game_with_a_record_says_where_it_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("g.json");
     let play_options = PlayOptions { record: Some(file.clone()), ..play_options(4, "-", &["Ana"]) };
-    let mut sitting = Sitting::new(&play_options, 7, &translator, StartedFrom::CommandLine, None).unwrap();
+    let mut sitting = Sitting::new(&play_options, 7, &translator, None).unwrap();
     sitting.press(Key::Letter('q'));
     let question = screen(&sitting, 200, 40);
     complain_unless(
@@ -263,8 +245,7 @@ fn a_game_with_a_record_says_where_it_is_kept() {
 #[test]
 fn a_name_that_does_not_do_stays_to_be_mended() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(3, "-", &[]), 7, &translator, StartedFrom::CommandLine, None).unwrap();
+    let mut sitting = Sitting::new(&play_options(3, "-", &[]), 7, &translator, None).unwrap();
     sitting.press(Key::Letter('E'));
     assert!(matches!(sitting.page, Page::Over));
     sitting.press(Key::Letter('s'));
@@ -281,8 +262,7 @@ fn a_name_that_does_not_do_stays_to_be_mended() {
 #[test]
 fn only_keys_that_do_something_are_offered() {
     let translator = english();
-    let mut sitting =
-        Sitting::new(&play_options(3, "-", &[]), 7, &translator, StartedFrom::CommandLine, None).unwrap();
+    let mut sitting = Sitting::new(&play_options(3, "-", &[]), 7, &translator, None).unwrap();
     sitting.pace = Pace::Instant;
     let mut ends = 0;
     while let Page::Watching(show) = &sitting.page {
@@ -298,9 +278,7 @@ fn only_keys_that_do_something_are_offered() {
 #[test]
 fn somebody_else_may_take_the_keyboard_from_the_first_page_on() {
     let translator = english();
-    let sitting =
-        Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, StartedFrom::CommandLine, None)
-            .unwrap();
+    let sitting = Sitting::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, None).unwrap();
     let page = screen(&sitting, 80, 24);
     complain_unless(contains(&page, "← →: somebody else first"), "a choice is offered", &page);
 }
@@ -309,12 +287,16 @@ fn somebody_else_may_take_the_keyboard_from_the_first_page_on() {
 fn every_page_fits_every_size_in_both_languages() {
     let sizes = [(80, 24), (100, 30), (120, 40), (128, 24), (200, 60)];
     for (language, last_word) in [(Language::English, "leave"), (Language::Portuguese, "sair")] {
-        let translator = Translator::new(language).unwrap();
+        let translator = Translator::of::<SuperExpress>(language).unwrap();
         for (width, height) in sizes {
             let people = ["Ana", "Rui", "Maximiliano de Albuquerque"];
-            let mut sitting =
-                Sitting::new(&play_options(7, "RHT", &people), 3, &translator, StartedFrom::Menu, None)
-                    .unwrap();
+            let mut sitting = Sitting::new(
+                &PlayOptions { started_from: StartedFrom::Menu, ..play_options(7, "RHT", &people) },
+                3,
+                &translator,
+                None,
+            )
+            .unwrap();
             sitting.pace = Pace::Instant;
             while !matches!(sitting.page, Page::Over) {
                 let page = screen(&sitting, width, height);
@@ -341,9 +323,9 @@ fn a_script_of_keys_leaves_by_the_door_it_came_in() {
     {
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
         let mut script = Script([Key::Letter('m'), Key::Letter('q'), Key::Letter('y')].into());
-        let left =
-            sit_down(&mut terminal, &mut script, &play_options(4, "-", &["Ana"]), &english(), started_from)
-                .unwrap();
+        let play_options = PlayOptions { started_from, ..play_options(4, "-", &["Ana"]) };
+        let mut console = Console { canvas: &mut terminal, input: &mut script };
+        let left = sit_down(&mut console, &play_options, &english()).unwrap();
         assert_eq!(left, leaving);
         assert!(script.0.is_empty());
     }

@@ -5,6 +5,7 @@
 use super::plan::{Plan, Spot, row_of};
 use super::{Moment, Picture};
 use crate::play::screen::ink;
+use crate::play::super_express::screen::bandit_style;
 use crate::play::super_express::step::{Motion, Scene, Shot};
 use ratatui::style::{Modifier, Style};
 use super_express::{Facing, Floor, Piece, Posture, View};
@@ -45,8 +46,8 @@ pub(in crate::play::super_express::screen) fn figure(piece: Piece) -> String {
 /// The style of a bandit; emphasizes the acting one, the affected ones and the viewer's own.
 fn weight(piece: Piece, view: &View, scene: &Scene) -> Style {
     let style = match piece.posture {
-        Posture::Standing => ink::chip(piece.bandit),
-        Posture::Stunned => ink::lying(piece.bandit),
+        Posture::Standing => bandit_style::standing(piece.bandit),
+        Posture::Stunned => bandit_style::stunned(piece.bandit),
     };
     let bandit = Some(piece.bandit);
     let is_marked = view.viewer == bandit || scene.acting == bandit || scene.affected.contains(&piece.bandit);

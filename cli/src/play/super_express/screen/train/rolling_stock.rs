@@ -71,7 +71,8 @@ pub(super) fn locomotive(plan: &Plan, translator: &Translator, picture: &mut Pic
 pub(super) fn time_travel_car(left: u16, trip: Option<Moment>, picture: &mut Picture<'_>) {
     let rows = picture.rows;
     let left = i32::from(left) + 1;
-    let style = if trip.is_some() { ink::time().patch(ink::focus()) } else { ink::time() };
+    let violet = ink::colour(98);
+    let style = if trip.is_some() { violet.patch(ink::focus()) } else { violet };
     let dial = match trip {
         Some(Moment::Frame(frame)) => ["◴", "◷", "◶", "◵"][usize::from(frame % 4)],
         Some(Moment::Still) | None => "◷",
@@ -83,7 +84,7 @@ pub(super) fn time_travel_car(left: u16, trip: Option<Moment>, picture: &mut Pic
     }
     picture.put(left + 3, rows.inside, dial, style);
     picture.put(left, rows.floor, "╰─────╯", style);
-    picture.put(left + 1, rows.wheels, "o   o", ink::time());
+    picture.put(left + 1, rows.wheels, "o   o", violet);
 }
 
 /// A galloping horse on its way from behind the train to the cab.

@@ -1,18 +1,14 @@
-//! A game in the menu.
+//! A set-up that the menu changes.
 
 use crate::play::PlayOptions;
-use crate::play::input::Input;
-use crate::play::screen::{Canvas, Leaving};
+use crate::play::screen::{Console, Leaving};
 use crate::play::translator::Translator;
 use anyhow::Result;
-use catalog::GameId;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-/// A game in the menu: its settings, and how to play it. Each game implements it once, in its folder.
-pub(in crate::play) trait Entry: Debug {
-    /// The id of the game.
-    fn game(&self) -> GameId;
+/// The set-up of a game as the menu changes it, row by row, and how it is played. Each game implements it for its set-up.
+pub(in crate::play) trait MenuSetup: Debug {
     /// The number of seats.
     fn seats(&self) -> usize;
     /// The number of seats, as the menu shows it.
@@ -35,29 +31,28 @@ pub(in crate::play) trait Entry: Debug {
     }
     /// Gives a seat another piece; a seat that already has that piece gets the old one.
     fn change_piece(&mut self, _seat: usize, _change: Change) {}
-    /// The parts of the set-up that can be changed now, from top to bottom. The number of a part never changes.
-    fn parts(&self) -> Vec<usize>;
-    /// The current value of a part.
-    fn part(&self, part: usize, translator: &Translator) -> Shown;
-    /// Changes a part.
-    fn change_part(&mut self, part: usize, change: Change);
-    /// Plays the game as set up.
+    /// The rows that can be changed now, from top to bottom. The number of a row never changes.
+    fn rows(&self) -> Vec<usize>;
+    /// The current value of a row.
+    fn value(&self, row: usize, translator: &Translator) -> RowValue;
+    /// Changes a row.
+    fn change(&mut self, row: usize, change: Change);
+    /// Plays the game on the full screen.
     fn play(
         &self,
+        console: &mut Console<'_>,
         play_options: PlayOptions<()>,
-        canvas: &mut dyn Canvas,
-        input: &mut dyn Input,
         translator: &Translator,
     ) -> Result<Leaving>;
 }
 
 /// The value of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::play) enum Shown {
+pub(in crate::play) enum RowValue {
     /// One of several values: the label, then the value.
-    Turned(String, String),
+    Choice(String, String),
     /// A flag: its value, and what it switches.
-    Ticked(bool, String),
+    Flag(bool, String),
 }
 
 /// The direction of a change: to the left or to the right.
@@ -88,4 +83,26 @@ impl Change {
         let by = if self == Change::More { 1 } else { all.len().saturating_sub(1) };
         all.get((at + by) % all.len().max(1)).copied().unwrap_or(now)
     }
+}
+
+/// Gives a seat another piece; a seat that already has that piece gets the old one.
+pub(in crate::play) fn give<T: PartialEq>(pieces: &mut [T], seat: usize, piece: T) {
+    match pieces.iter().position(|other| *other == piece) {
+        Some(other) => pieces.swap(seat, other),
+        None => pieces[seat] = piece,
+    }
+}
+
+/// Changes the number of pieces: keeps the first ones and adds others of `all`.
+pub(in crate::play) fn resize<T: PartialEq>(
+    pieces: &mut Vec<T>,
+    all: impl IntoIterator<Item = T>,
+    count: usize,
+) {
+    for piece in all {
+        if !pieces.contains(&piece) {
+            pieces.push(piece);
+        }
+    }
+    pieces.truncate(count);
 }
