@@ -1,19 +1,17 @@
 //! Deck Goes West in the terminal.
 //!
-//! Read in this order: [`table`] (the game's part of [`turns`]), [`prompt`] (the choices of a seat, and how an answer is
-//! parsed), [`words`] (the table in sentences), then the drawings, [`piece`] and [`map`]; and the two interfaces, [`plain`] and
-//! [`screen`].
+//! Read in this order: [`turn_game`] (the game's part of [`turns`]), [`words`] (the table in sentences), then the drawings,
+//! [`piece`] and [`map`]; and the two interfaces, [`plain`] and [`screen`].
 
 mod help;
 mod map;
 mod piece;
 mod plain;
-mod prompt;
 mod screen;
 mod settings;
-mod table;
 #[cfg(test)]
 mod tests;
+mod turn_game;
 mod words;
 
 use super::screen::help::HelpPage;

@@ -86,6 +86,14 @@ where
     }
 }
 
+/// A drawing as plain text, without blanks at the ends of lines.
+pub(super) fn text_lines(area: Rect, draw: impl FnOnce(&mut Buffer)) -> Vec<String> {
+    let mut buffer = Buffer::empty(area);
+    draw(&mut buffer);
+    let line = |row: Rect| row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect::<String>();
+    area.rows().map(|row| line(row).trim_end().to_owned()).collect()
+}
+
 /// A game on the full screen, as the event loop drives it.
 pub(super) trait Before {
     /// Draws the current state.

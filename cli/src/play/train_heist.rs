@@ -1,21 +1,19 @@
 //! Train Heist in the terminal.
 //!
-//! Read in this order: [`table`] (the game's part of [`turns`]), [`prompt`] (the choices of a seat, and how an answer is
-//! parsed), [`words`] (the table in sentences), then the drawings, [`piece`], [`main_map`], [`train_map`], [`people`]; and the
-//! two interfaces, [`plain`] and [`screen`].
+//! Read in this order: [`turn_game`] (the game's part of [`turns`]), [`words`] (the table in sentences), then the drawings,
+//! [`piece`], [`main_map`], [`train_map`], [`people`]; and the two interfaces, [`plain`] and [`screen`].
 
 mod help;
 mod main_map;
 mod people;
 mod piece;
 mod plain;
-mod prompt;
 mod screen;
 mod settings;
-mod table;
 #[cfg(test)]
 mod tests;
 mod train_map;
+mod turn_game;
 mod words;
 
 use super::screen::help::HelpPage;

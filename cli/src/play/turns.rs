@@ -1,10 +1,11 @@
 //! A game of single decisions, for any such game: the seats it waits for, the log, and undo; and the two interfaces, [`plain`]
 //! and [`screen`].
 
-pub(in crate::play) mod answer;
+mod answer;
 mod end;
 mod help;
 pub(super) mod plain;
+mod prompt;
 pub(super) mod screen;
 #[cfg(test)]
 pub(super) mod tests;
@@ -22,42 +23,49 @@ use catalog::Listed;
 use game::record::Record;
 use game::{End, GameEvent, Seat, Viewer};
 pub(super) use help::sheet;
+use prompt::Misread;
+pub(super) use prompt::{CardPicks, ListedChoice, Prompt};
 use std::fmt::Debug;
 
 /// A game of single decisions, in which every seat has a piece.
 pub(super) trait Stepwise: TerminalGame {
+    /// Whether the numbers of several cards, typed together, can be an answer.
+    const PICKS_CARDS: bool = false;
+
     /// A part of the table that can be shown alone.
     type Part: Copy + Eq + Debug;
-    /// The question to a seat.
-    type Prompt: Asks<Self>;
 
     /// The commands of this game.
     fn words() -> Vec<Meaning<Self::Part>>;
+    /// The game that a view is of.
+    fn game_of(view: &Self::View) -> &Self;
     /// The name of a seat's piece: “Red”, “Derek Dogood”.
     fn piece(&self, seat: Seat, translator: &Translator) -> String;
     /// The result, once the game has ended.
     fn end(view: &Self::View, name: impl Fn(Seat) -> String) -> Option<End>;
-}
 
-/// The question to a seat: the choices with their numbers, and how an answer is parsed.
-pub(super) trait Asks<G: Listed>: Debug {
-    /// The question to this seat, whose view it is.
-    fn of(seat: Seat, view: G::View) -> Self;
-    /// The seat that is asked.
-    fn seat(&self) -> Seat;
-    /// Parses an answer. The decision may still be illegal.
-    fn read(&self, answer: &str, translator: &Translator) -> Result<G::Decision, Misread<G>>;
-}
-
-/// Why a text is not an answer.
-#[derive(Debug)]
-pub(super) enum Misread<G: Listed> {
-    /// No choice has this number.
-    NoSuchNumber,
-    /// The text is not notation of a decision.
-    Refused(G::Refusal),
-    /// The text names a card or tile; these lines are printed on it.
-    Asked(Vec<String>),
+    /// A decision in a few words, given its label and its notation.
+    fn short(
+        _view: &Self::View,
+        _decision: Self::Decision,
+        says: &str,
+        _written: &str,
+        _translator: &Translator,
+    ) -> String {
+        says.to_owned()
+    }
+    /// The cards to pick from, where any number of cards is an answer.
+    fn card_picks(_view: &Self::View) -> Option<CardPicks<Self::Decision>> {
+        None
+    }
+    /// The decision that picks these cards, by their indices in [`Stepwise::card_picks`].
+    fn pick_cards(_view: &Self::View, _picked: &[usize]) -> Option<Self::Decision> {
+        None
+    }
+    /// The lines printed on the card or tile with this name.
+    fn look_up(_view: &Self::View, _name: &str, _translator: &Translator) -> Option<Vec<String>> {
+        None
+    }
 }
 
 /// A running game with its log and undo stack.
@@ -148,17 +156,17 @@ impl<G: Stepwise> Turns<G> {
     /// Parses and applies an answer. The error holds the lines to show instead.
     pub(super) fn answer(
         &mut self,
-        prompt: &G::Prompt,
+        prompt: &Prompt<G>,
         text: &str,
         translator: &Translator,
     ) -> Result<(), Vec<String>> {
         let refusal = match prompt.read(text, translator) {
-            Ok(decision) => match self.decide(prompt.seat(), decision) {
+            Ok(decision) => match self.decide(prompt.seat, decision) {
                 Ok(()) => return Ok(()),
                 Err(refusal) => refusal,
             },
             Err(Misread::Refused(refusal)) => refusal,
-            Err(Misread::Asked(printed)) => return Err(printed),
+            Err(Misread::LookedUp(printed)) => return Err(printed),
             Err(Misread::NoSuchNumber) => return Err(vec![translator.word("no-number")]),
         };
         Err(vec![translator.refusal::<G>(&refusal)])

@@ -1,14 +1,14 @@
 //! The game as lines of text.
 
-use super::prompt::Prompt;
-use super::table::Part;
+use super::turn_game::Part;
 use super::{help, map, words};
+use crate::play::screen::text_lines;
 use crate::play::sentence::Sentence;
 use crate::play::translator::Translator;
+use crate::play::turns::Prompt;
 use crate::play::turns::plain::InLines;
 use deck_goes_west::{DeckGoesWest, Question, View};
 use game::Message;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// The columns and lines of the map where the width of the output is unknown.
@@ -27,7 +27,12 @@ impl InLines for DeckGoesWest {
         lines(&words::table(view, names, translator))
     }
 
-    fn part(part: Part, prompt: &Prompt, names: &[String], translator: &Translator) -> Vec<String> {
+    fn part(
+        part: Part,
+        prompt: &Prompt<DeckGoesWest>,
+        names: &[String],
+        translator: &Translator,
+    ) -> Vec<String> {
         let view = &prompt.view;
         match part {
             Part::Map => drawn(prompt, translator),
@@ -39,7 +44,7 @@ impl InLines for DeckGoesWest {
     }
 
     /// States the seat's condition and hand only when an action is asked for, not in the middle of one.
-    fn put(prompt: &Prompt, who: &str, translator: &Translator) -> Vec<String> {
+    fn put(prompt: &Prompt<DeckGoesWest>, who: &str, translator: &Translator) -> Vec<String> {
         let mut lines = Vec::new();
         if matches!(prompt.view.question, Some((_, Question::Action))) {
             let now = Message::new("west-plain-now")
@@ -51,10 +56,7 @@ impl InLines for DeckGoesWest {
         }
         lines.extend(prompt.view.doing_in_words().iter().map(|doing| translator.tell(doing)));
         lines.push(format!("{who}: {}", prompt.asked(translator)));
-        let choices = prompt.choices(translator).into_iter();
-        lines.extend(
-            choices.map(|choice| format!("{:3}. {}  [{}]", choice.number, choice.says, choice.written)),
-        );
+        lines.extend(prompt.choices(translator).iter().map(ToString::to_string));
         lines
     }
 
@@ -68,15 +70,9 @@ fn lines(sentences: &[Sentence]) -> Vec<String> {
 }
 
 /// The map as text.
-pub(super) fn drawn(prompt: &Prompt, translator: &Translator) -> Vec<String> {
-    let (columns, lines) = PAPER;
-    let area = Rect::new(0, 0, columns, lines);
-    let mut buffer = Buffer::empty(area);
+pub(super) fn drawn(prompt: &Prompt<DeckGoesWest>, translator: &Translator) -> Vec<String> {
+    let area = Rect::new(0, 0, PAPER.0, PAPER.1);
     let Some(own) = prompt.view.players.get(prompt.seat.number()) else { return Vec::new() };
-    map::draw(&prompt.view, own.at(), None, translator, area, &mut buffer);
-    let rows = area.rows().map(|row| {
-        let line: String = row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect();
-        line.trim_end().to_owned()
-    });
-    rows.take_while(|line| !line.is_empty()).collect()
+    let lines = text_lines(area, |buffer| map::draw(&prompt.view, own.at(), None, translator, area, buffer));
+    lines.into_iter().take_while(|line| !line.is_empty()).collect()
 }

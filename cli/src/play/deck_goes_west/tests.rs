@@ -1,14 +1,13 @@
 //! Whole games through both interfaces, and what the map must show.
 
 use super::plain;
-use super::prompt::Prompt;
 use crate::play::PlayOptions;
 use crate::play::input::Key;
 use crate::play::screen::{Before, Leaving};
 use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
 use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
-use crate::play::turns::{Asks, Turns};
+use crate::play::turns::{Prompt, Turns};
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, HouseRule, Options, Setup};
 use game::{Catalogued, Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
@@ -43,7 +42,7 @@ fn a_game_by_numbers_ends_by_the_rules() {
 }
 
 /// Prompts from random playouts of all sample set-ups.
-fn moments() -> Vec<Prompt> {
+fn moments() -> Vec<Prompt<DeckGoesWest>> {
     let mut prompts = Vec::new();
     for (seed, setup) in (1..).zip(DeckGoesWest::samples()) {
         let game = DeckGoesWest::new(setup).unwrap();

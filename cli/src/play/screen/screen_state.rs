@@ -1,8 +1,8 @@
 //! What every game on the full screen has: its log, the sheets over it, the ways out, its record.
 
 use super::log::Entry;
-use super::sheet::{Answer, Sheet};
-use super::{Leaving, StartedFrom};
+use super::sheet::{self, Answer, Sheet, leave_question};
+use super::{Leaving, StartedFrom, is_too_small, too_small};
 use crate::play::input::Key;
 use crate::play::keep::keep;
 use crate::play::told::Told;
@@ -12,6 +12,8 @@ use anyhow::{Error, Result};
 use catalog::Listed;
 use game::Message;
 use game::record::Record;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -48,6 +50,21 @@ impl<'a> ScreenState<'a> {
             again: again::command::<G>(play_options, seed),
             record: play_options.record.clone(),
             failure: None,
+        }
+    }
+
+    /// Draws a page and the topmost sheet over it; on a screen that is too small, only a message.
+    pub(in crate::play) fn draw(&self, area: Rect, buffer: &mut Buffer, draw_page: impl FnOnce(&mut Buffer)) {
+        let top = self.sheets.last();
+        if is_too_small(area) {
+            let is_asked = top == Some(&Sheet::Leave);
+            let question = is_asked.then(|| leave_question(self.record.as_deref(), self.translator));
+            return too_small(self.translator, question, area, buffer);
+        }
+        draw_page(buffer);
+        if let Some(top) = top {
+            let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
+            sheet::draw(top, &self.log, self.record.as_deref(), self.translator, below_header, buffer);
         }
     }
 
@@ -159,11 +176,6 @@ impl<'a> ScreenState<'a> {
         if let Some(file) = self.record.take() {
             self.failure = self.keep(record, &file).err();
         }
-    }
-
-    /// The file the record will be written to.
-    pub(in crate::play) fn record(&self) -> Option<&Path> {
-        self.record.as_deref()
     }
 
     /// Writes the record if that is still due, and returns the error if the requested record could not be written.

@@ -178,7 +178,7 @@ pub(in crate::play) fn draw(
 }
 
 /// The question before leaving, which says whether the record will be written.
-pub(in crate::play) fn leave_question(record: Option<&Path>, translator: &Translator) -> String {
+pub(super) fn leave_question(record: Option<&Path>, translator: &Translator) -> String {
     match record {
         Some(file) => {
             translator.say(&Message::new("leave-question-kept").text("file", file.display().to_string()))

@@ -1,12 +1,12 @@
 //! The game as lines of text.
 
-use super::prompt::Prompt;
-use super::table::Part;
+use super::turn_game::Part;
 use super::{help, main_map, train_map, words};
+use crate::play::screen::text_lines;
 use crate::play::translator::Translator;
+use crate::play::turns::Prompt;
 use crate::play::turns::plain::InLines;
 use game::{Group, Message};
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use train_heist::{TrainHeist, View};
 
@@ -22,14 +22,19 @@ impl InLines for TrainHeist {
         words::table(view, names, translator)
     }
 
-    fn part(part: Part, prompt: &Prompt, names: &[String], translator: &Translator) -> Vec<String> {
+    fn part(
+        part: Part,
+        prompt: &Prompt<TrainHeist>,
+        names: &[String],
+        translator: &Translator,
+    ) -> Vec<String> {
         match part {
             Part::Map | Part::Train => drawn(&prompt.view, translator),
             Part::People | Part::Wanted => words::table(&prompt.view, names, translator),
         }
     }
 
-    fn put(prompt: &Prompt, who: &str, translator: &Translator) -> Vec<String> {
+    fn put(prompt: &Prompt<TrainHeist>, who: &str, translator: &Translator) -> Vec<String> {
         let mut lines = vec![words::heading(&prompt.view, translator)];
         if let Some(own) = prompt.view.own() {
             let place = prompt.view.game().edition().site(own.at);
@@ -47,9 +52,7 @@ impl InLines for TrainHeist {
                 group = Some(choice.group);
                 lines.extend(heading(choice.group, translator));
             }
-            let written =
-                if choice.written.is_empty() { String::new() } else { format!("  [{}]", choice.written) };
-            lines.push(format!("{:3}. {}{written}", choice.number, choice.says));
+            lines.push(choice.to_string());
         }
         lines
     }
@@ -74,13 +77,8 @@ fn heading(group: Group, translator: &Translator) -> Option<String> {
 pub(super) fn drawn(view: &View, translator: &Translator) -> Vec<String> {
     let (columns, lines) = PAPER;
     let area = Rect::new(0, 0, columns, train_map::HEIGHT + 1 + lines);
-    let mut buffer = Buffer::empty(area);
-    train_map::draw(view, translator, Rect { height: train_map::HEIGHT, ..area }, &mut buffer);
-    main_map::draw(view, Rect { y: train_map::HEIGHT + 1, height: lines, ..area }, &mut buffer);
-    area.rows()
-        .map(|row| {
-            let line: String = row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect();
-            line.trim_end().to_owned()
-        })
-        .collect()
+    text_lines(area, |buffer| {
+        train_map::draw(view, translator, Rect { height: train_map::HEIGHT, ..area }, buffer);
+        main_map::draw(view, Rect { y: train_map::HEIGHT + 1, height: lines, ..area }, buffer);
+    })
 }

@@ -3,13 +3,13 @@
 mod list;
 mod page;
 
-use super::prompt::Prompt;
-use super::table::Part;
+use super::turn_game::Part;
 use super::{people, words};
 use crate::play::input::Key;
 use crate::play::lettering::fitted;
 use crate::play::translator::Translator;
-use crate::play::turns::screen::{OnScreen, Sitting, turned};
+use crate::play::turns::Prompt;
+use crate::play::turns::screen::{OnScreen, Sitting};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use train_heist::{TrainHeist, View};
@@ -17,39 +17,21 @@ use train_heist::{TrainHeist, View};
 /// The choices that PgUp and PgDn move by.
 const STEP: usize = 10;
 
-/// The part of the table on the screen, and the scroll position of the list.
-#[derive(Debug)]
-pub(in crate::play) struct Look {
-    /// The part that is shown where not all of them fit.
-    part: Part,
-    /// The index of the first visible choice.
-    first: usize,
-}
-
-impl Part {
-    const ALL: [Part; 4] = [Part::Map, Part::Train, Part::People, Part::Wanted];
-}
-
 impl OnScreen for TrainHeist {
-    type Look = Look;
+    const PARTS: &'static [Part] = &[Part::Map, Part::Train, Part::People, Part::Wanted];
 
-    fn look(prompt: Option<&Prompt>) -> Look {
-        let own = prompt.and_then(|prompt| prompt.view.own());
-        let aboard = own.is_some_and(|own| own.at.is_aboard());
-        Look { part: if aboard { Part::Train } else { Part::Map }, first: 0 }
-    }
-
-    fn show(look: &mut Look, part: Part) {
-        look.part = part;
+    fn first_part(view: &View) -> Part {
+        if view.own().is_some_and(|own| own.at.is_aboard()) { Part::Train } else { Part::Map }
     }
 
     fn turn(sitting: &mut Sitting<'_, TrainHeist>, key: Key) {
-        let look = &mut sitting.look;
+        let focus = &mut sitting.focus;
+        let first = focus.choice.unwrap_or(0);
         match key {
-            Key::Left | Key::Up => look.part = turned(&Part::ALL, look.part, false),
-            Key::Right | Key::Down => look.part = turned(&Part::ALL, look.part, true),
-            Key::PageUp => look.first = look.first.saturating_sub(STEP),
-            Key::PageDown => look.first += STEP,
+            Key::Up => focus.turn(TrainHeist::PARTS, false),
+            Key::Down => focus.turn(TrainHeist::PARTS, true),
+            Key::PageUp => focus.choice = Some(first.saturating_sub(STEP)),
+            Key::PageDown => focus.choice = Some(first + STEP),
             _ => {}
         }
     }
@@ -60,7 +42,12 @@ impl OnScreen for TrainHeist {
         [title, fitted(&people::meters(view, translator), columns)]
     }
 
-    fn draw_prompt(sitting: &Sitting<'_, TrainHeist>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
+    fn draw_prompt(
+        sitting: &Sitting<'_, TrainHeist>,
+        prompt: &Prompt<TrainHeist>,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
         page::draw_prompt(sitting, prompt, area, buffer);
     }
 }

@@ -1,6 +1,5 @@
 //! Whole games through both interfaces, and what the maps must show.
 
-use super::prompt::Prompt;
 use super::{main_map, plain};
 use crate::play::PlayOptions;
 use crate::play::input::Key;
@@ -9,7 +8,7 @@ use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use crate::play::turns::screen::Sitting;
 use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
-use crate::play::turns::{Asks, Turns};
+use crate::play::turns::{Prompt, Turns};
 use catalog::Language;
 use game::{Catalogued, Game, Luck, Quick, Seat, Silent, TestSupport, Viewed, Viewer};
 use ratatui::buffer::Buffer;
@@ -205,7 +204,7 @@ fn cards_are_picked_by_their_numbers() {
     let play_options = play_options(setup, &["Ana"]);
     let mut table = Turns::<TrainHeist>::open(&play_options, 3, &translator::<TrainHeist>()).unwrap();
     table.decide(Seat::new(0), Decision::End).unwrap();
-    let prompt = Prompt::of(Seat::new(0), table.seen_by(Seat::new(0)));
+    let prompt = Prompt::<TrainHeist>::of(Seat::new(0), table.seen_by(Seat::new(0)));
     let hand: Vec<_> = prompt.view.cowboys[0].hand.known().iter().collect();
     let discards = |answer: &str| match prompt.read(answer, &translator::<TrainHeist>()) {
         Ok(Decision::Discard(cards)) => cards.iter().collect::<Vec<_>>(),

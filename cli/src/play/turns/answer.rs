@@ -2,7 +2,6 @@
 
 use super::Stepwise;
 use crate::play::translator::Translator;
-use game::Notation;
 
 /// A parsed line; `P` is a part of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,20 +28,6 @@ pub(in crate::play) enum Answer<P> {
 
 /// A command: the id of the message that lists its words, its English word, and its meaning.
 pub(in crate::play) type Meaning<P> = (&'static str, &'static str, Answer<P>);
-
-/// The legal decision that an answer names in notation, in any case and with or without its first word.
-pub(in crate::play) fn named<G: Notation>(
-    game: &G,
-    legal: &[G::Decision],
-    answer: &str,
-) -> Option<G::Decision> {
-    let is_meant = |decision: &&G::Decision| {
-        let written = game.write(**decision);
-        let rest = written.split_once(' ').map_or("", |(_, rest)| rest);
-        written.eq_ignore_ascii_case(answer) || rest.eq_ignore_ascii_case(answer)
-    };
-    legal.iter().find(is_meant).copied()
-}
 
 /// Parses a line, in the translator's language or in English.
 pub(in crate::play) fn read<G: Stepwise>(line: &str, translator: &Translator) -> Answer<G::Part> {

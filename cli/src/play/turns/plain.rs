@@ -2,7 +2,7 @@
 
 use super::answer::{Answer, read};
 use super::end::End;
-use super::{Asks, Stepwise, Turns};
+use super::{Prompt, Stepwise, Turns};
 use crate::play::line_game::{Course, LineGame, Pipes, play_to_end};
 use crate::play::seated::any_seed;
 use crate::play::translator::Translator;
@@ -26,12 +26,12 @@ pub(in crate::play) trait InLines: Stepwise {
     /// A part of the table.
     fn part(
         part: Self::Part,
-        prompt: &Self::Prompt,
+        prompt: &Prompt<Self>,
         names: &[String],
         translator: &Translator,
     ) -> Vec<String>;
     /// The question with its choices; `who` is the asked player.
-    fn put(prompt: &Self::Prompt, who: &str, translator: &Translator) -> Vec<String>;
+    fn put(prompt: &Prompt<Self>, who: &str, translator: &Translator) -> Vec<String>;
     /// What can be typed, and the cheat sheet.
     fn help(translator: &Translator) -> Vec<String>;
 }
@@ -122,7 +122,7 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
             self.pipes.write("")?;
             self.pipes.lines(&G::table(&view, &names, translator))?;
         }
-        let prompt = G::Prompt::of(seat, view);
+        let prompt = Prompt::<G>::of(seat, view);
         self.put(&prompt, &who)?;
         loop {
             let line = self.pipes.listen()?;
@@ -156,7 +156,7 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
         }
     }
 
-    fn put(&mut self, prompt: &G::Prompt, who: &str) -> Result<()> {
+    fn put(&mut self, prompt: &Prompt<G>, who: &str) -> Result<()> {
         self.pipes.write("")?;
         self.pipes.lines(&G::put(prompt, who, self.pipes.translator))
     }

@@ -1,12 +1,14 @@
 //! One game in the event loop: the question, the input line, the sheets over the table, and the transitions.
 
 mod page;
+mod table_focus;
 
 use super::answer::{Answer, read};
 use super::end::End;
-use super::{Asks, Stepwise, Turns};
+use super::{Prompt, Stepwise, Turns};
 use crate::play::field::Field;
 use crate::play::input::Key;
+use crate::play::screen::log::folded;
 use crate::play::screen::screen_state::ScreenState;
 use crate::play::screen::sheet::Sheet;
 use crate::play::screen::{Before, Console, Leaving, one_after_another};
@@ -14,13 +16,13 @@ use crate::play::translator::Translator;
 use crate::play::{PlayOptions, lookup};
 use anyhow::Result;
 use game::Seat;
-pub(in crate::play) use page::{draw_head, from_below};
+pub(in crate::play) use page::{draw_head, draw_input, from_below, more, write_below};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::time::Duration;
+pub(in crate::play) use table_focus::TableFocus;
 
 /// The most characters of an answer.
 const LONGEST_ANSWER: usize = 70;
@@ -30,17 +32,15 @@ pub(in crate::play) trait OnScreen: Stepwise {
     /// More new log entries than this get a page of their own.
     const MANY_NEWS: usize = usize::MAX;
 
-    /// The part of the table on the screen, with cursor and scroll position.
-    type Look: Debug;
+    /// The parts of the table, in the order of the arrow keys.
+    const PARTS: &'static [Self::Part];
 
-    /// The initial look for a question, or without one.
-    fn look(prompt: Option<&Self::Prompt>) -> Self::Look;
-    /// Switches to a part of the table.
-    fn show(look: &mut Self::Look, part: Self::Part);
-    /// Handles an arrow, `PgUp`, `PgDn` or `Esc` while a question is open.
+    /// The part that is shown first with a question.
+    fn first_part(view: &Self::View) -> Self::Part;
+    /// Handles Up, Down, `PgUp`, `PgDn` or `Esc` while a question is open.
     fn turn(sitting: &mut Sitting<'_, Self>, key: Key);
     /// Handles Enter on an empty input line; returns the answer it stands for, if any.
-    fn enter(_look: &mut Self::Look) -> Option<String> {
+    fn enter(_focus: &mut TableFocus<Self::Part>) -> Option<String> {
         None
     }
 
@@ -51,14 +51,7 @@ pub(in crate::play) trait OnScreen: Stepwise {
         Vec::new()
     }
     /// Draws the question and the table.
-    fn draw_prompt(sitting: &Sitting<'_, Self>, prompt: &Self::Prompt, area: Rect, buffer: &mut Buffer);
-}
-
-/// The next part of a table, or the one before, wrapping around at the ends.
-pub(in crate::play) fn turned<P: Copy + Eq>(all: &[P], at: P, onward: bool) -> P {
-    let by = if onward { 1 } else { all.len() - 1 };
-    let place = all.iter().position(|&part| part == at).unwrap_or(0);
-    all[(place + by) % all.len()]
+    fn draw_prompt(sitting: &Sitting<'_, Self>, prompt: &Prompt<Self>, area: Rect, buffer: &mut Buffer);
 }
 
 /// Plays games with the same wishes until the players leave.
@@ -88,8 +81,8 @@ pub(in crate::play) struct Sitting<'a, G: OnScreen> {
     pub(in crate::play) field: Field,
     /// The response to the last input.
     pub(in crate::play) said: Option<Vec<String>>,
-    /// The part of the table on the screen, with cursor and scroll position.
-    pub(in crate::play) look: G::Look,
+    /// What the screen shows of the table.
+    pub(in crate::play) focus: TableFocus<G::Part>,
     /// The seat that has the keyboard.
     last: Option<Seat>,
 }
@@ -102,7 +95,7 @@ pub(in crate::play) enum Page<G: OnScreen> {
     /// The keyboard goes to this seat; secrets are covered.
     HandOver(Seat),
     /// A seat is asked.
-    Asking(Box<G::Prompt>),
+    Asking(Box<Prompt<G>>),
     /// The game is over.
     Over(End),
     /// No person is asked, and the game is not over.
@@ -118,6 +111,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
     ) -> Result<Sitting<'a, G>> {
         let table = Turns::<G>::open(play_options, seed, translator)?;
         let names = table.names(translator);
+        let focus = TableFocus::on(G::first_part(&table.seen_by_all()));
         let mut sitting = Sitting {
             table,
             translator,
@@ -127,7 +121,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
             news: 0,
             field: Field::new("", LONGEST_ANSWER),
             said: None,
-            look: G::look(None),
+            focus,
             last: None,
         };
         sitting.go_on();
@@ -167,8 +161,8 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
 
     fn prompt(&mut self, seat: Seat) -> Page<G> {
         self.last = Some(seat);
-        let prompt = G::Prompt::of(seat, self.table.seen_by(seat));
-        self.look = G::look(Some(&prompt));
+        let prompt = Prompt::of(seat, self.table.seen_by(seat));
+        self.focus = TableFocus::on(G::first_part(&prompt.view));
         Page::Asking(Box::new(prompt))
     }
 
@@ -191,7 +185,9 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
 
     fn press_while_asked(&mut self, key: Key) {
         match key {
-            Key::Left | Key::Right | Key::Up | Key::Down | Key::PageUp | Key::PageDown => G::turn(self, key),
+            Key::Left => self.focus.turn(G::PARTS, false),
+            Key::Right => self.focus.turn(G::PARTS, true),
+            Key::Up | Key::Down | Key::PageUp | Key::PageDown => G::turn(self, key),
             Key::Escape => {
                 self.field = Field::new("", LONGEST_ANSWER);
                 self.said = None;
@@ -211,7 +207,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
         match read::<G>(typed, self.translator) {
             Answer::Decision(text) => self.decide(&text),
             Answer::Nothing => {
-                if let Some(text) = G::enter(&mut self.look) {
+                if let Some(text) = G::enter(&mut self.focus) {
                     self.decide(&text);
                 }
             }
@@ -222,7 +218,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
                 None => self.said = Some(vec![self.translator.word("no-next")]),
             },
             Answer::Help => self.screen_state.sheets.push(Sheet::Help(0)),
-            Answer::Show(part) => G::show(&mut self.look, part),
+            Answer::Show(part) => self.focus.show(part),
             Answer::Log => self.screen_state.open_log(),
             Answer::Rule(id) => match Sheet::rule(&id, self.translator) {
                 Some(sheet) => self.screen_state.sheets.push(sheet),
@@ -234,7 +230,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
 
     fn decide(&mut self, text: &str) {
         let Page::Asking(prompt) = &self.page else { return };
-        match self.table.answer(prompt.as_ref(), text, self.translator) {
+        match self.table.answer(prompt, text, self.translator) {
             Ok(()) => self.go_on(),
             Err(why) => self.said = Some(why),
         }
@@ -243,11 +239,22 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
     fn is_over(&self) -> bool {
         matches!(self.page, Page::Over(_))
     }
+
+    /// The question with the asked player, folded to this many columns.
+    pub(in crate::play) fn asked(&self, prompt: &Prompt<G>, columns: usize) -> Vec<String> {
+        let who = self.table.address(prompt.seat, self.translator);
+        folded(&format!("{who}: {}", prompt.asked(self.translator)), columns)
+    }
+
+    /// The response to the last input, folded to this many columns.
+    pub(in crate::play) fn response(&self, columns: usize) -> Vec<String> {
+        self.said.iter().flatten().flat_map(|line| folded(line, columns)).collect()
+    }
 }
 
 impl<G: OnScreen> Before for Sitting<'_, G> {
     fn draw(&self, area: Rect, buffer: &mut Buffer) {
-        page::draw(self, area, buffer);
+        self.screen_state.draw(area, buffer, |buffer| page::draw(self, area, buffer));
     }
 
     /// There are no animations.

@@ -1,9 +1,9 @@
 //! The choices as a list: in columns where all are short, otherwise one below the other; in pages where they do not fit.
 
-use crate::play::deck_goes_west::prompt::ListedChoice;
 use crate::play::lettering::width;
 use crate::play::screen::ink;
 use crate::play::screen::log::folded;
+use crate::play::turns::ListedChoice;
 use game::Group;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -4,16 +4,16 @@ use super::leaf;
 use super::list::List;
 use crate::play::deck_goes_west::map;
 use crate::play::deck_goes_west::piece::{chip, letters};
-use crate::play::deck_goes_west::prompt::Prompt;
-use crate::play::deck_goes_west::table::Part;
+use crate::play::deck_goes_west::turn_game::Part;
 use crate::play::deck_goes_west::words;
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::ink;
 use crate::play::screen::log::{draw_tail, folded};
 use crate::play::sentence::Sentence;
-use crate::play::turns::screen::{Sitting, draw_head, from_below};
-use deck_goes_west::{DeckGoesWest, View};
-use game::{Game, Message, Seat};
+use crate::play::turns::Prompt;
+use crate::play::turns::screen::{Sitting, draw_head, draw_input, from_below, more, write_below};
+use deck_goes_west::{Decision, DeckGoesWest, View};
+use game::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -33,70 +33,47 @@ const LIST_HEIGHT: usize = 7;
 /// Draws the question and the table.
 pub(super) fn draw_prompt(
     sitting: &Sitting<'_, DeckGoesWest>,
-    prompt: &Prompt,
+    prompt: &Prompt<DeckGoesWest>,
     area: Rect,
     buffer: &mut Buffer,
 ) {
     let translator = sitting.translator;
     let mut rest = draw_head(sitting, &prompt.view, area, buffer);
     let columns = usize::from(rest.width);
-    let keys = from_below(&mut rest, 1);
-    let input = from_below(&mut rest, 1);
-    buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
-    let hint = translator.word(if sitting.look.part == Part::Table { "west-keys" } else { "west-keys-leaf" });
-    draw_said(sitting, &mut rest, buffer);
-    if sitting.look.part == Part::Table {
-        let choices = prompt.choices(translator);
-        let most = usize::from(area.height / 4).max(LIST_HEIGHT);
-        let list = List::of(&choices, sitting.look.chosen.unwrap_or(0), columns, most);
-        let list_area = from_below(&mut rest, list.lines);
-        list.draw(&choices, sitting.look.chosen, list_area, buffer);
-        if list.shown.1 - list.shown.0 + 1 < choices.len() {
-            let more = Message::new("keys-more")
-                .number("from", list.shown.0 as i64)
-                .number("to", list.shown.1 as i64)
-                .number("count", choices.len() as i64);
-            let more = translator.say(&more);
-            let x = input.right().saturating_sub(width(&more) as u16);
-            buffer.set_string(x, input.y, more, ink::quiet());
-        }
-        draw_asked(sitting, prompt, &mut rest, buffer);
-        draw_table(sitting, prompt, rest, buffer);
-    } else {
-        draw_part(sitting, prompt, rest, buffer);
+    let [input, keys] = draw_input(sitting, &mut rest, buffer);
+    let hint = if sitting.focus.part == Part::Table { "west-keys" } else { "west-keys-leaf" };
+    buffer.set_string(keys.x, keys.y, fitted(&translator.word(hint), columns), ink::quiet());
+    let mut response = sitting.response(columns);
+    response.truncate(usize::from(rest.height / 3));
+    write_below(&mut rest, &response, ink::fire(), buffer);
+    if sitting.focus.part != Part::Table {
+        return draw_part(sitting, prompt, rest, buffer);
     }
-    buffer.set_string(keys.x, keys.y, fitted(&hint, columns), ink::quiet());
-}
-
-/// The response to the last input; at most a third of the screen.
-fn draw_said(sitting: &Sitting<'_, DeckGoesWest>, rest: &mut Rect, buffer: &mut Buffer) {
-    let said = sitting.said.iter().flatten();
-    let lines: Vec<String> = said.flat_map(|line| folded(line, usize::from(rest.width))).collect();
-    let most = usize::from(rest.height / 3);
-    let area = from_below(rest, lines.len().min(most));
-    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
-        buffer.set_string(area.x, y, line, ink::fire());
+    let choices = prompt.choices(translator);
+    let most = usize::from(area.height / 4).max(LIST_HEIGHT);
+    let list = List::of(&choices, sitting.focus.choice.unwrap_or(0), columns, most);
+    let list_area = from_below(&mut rest, list.lines);
+    list.draw(&choices, sitting.focus.choice, list_area, buffer);
+    if let Some(more) = more(list.shown.0, list.shown.1, choices.len(), translator) {
+        let x = input.right().saturating_sub(width(&more) as u16);
+        buffer.set_string(x, input.y, more, ink::quiet());
     }
-}
-
-/// The question, below the action in progress.
-fn draw_asked(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, rest: &mut Rect, buffer: &mut Buffer) {
-    let (translator, columns) = (sitting.translator, usize::from(rest.width));
-    let asked = format!("{}: {}", sitting.table.address(prompt.seat, translator), prompt.asked(translator));
-    let asked = folded(&asked, columns);
-    let doing: Vec<String> =
-        prompt.view.doing_in_words().iter().map(|doing| translator.tell(doing)).collect();
-    let doing = if doing.is_empty() { Vec::new() } else { folded(&doing.join(" "), columns) };
-    for (lines, style) in [(asked, ink::loud()), (doing, ink::gold())] {
-        let area = from_below(rest, lines.len());
-        for (line, y) in lines.iter().zip(area.y..area.bottom()) {
-            buffer.set_string(area.x, y, line, style);
-        }
+    write_below(&mut rest, &sitting.asked(prompt, columns), ink::loud(), buffer);
+    let doing = prompt.view.doing_in_words();
+    if !doing.is_empty() {
+        let doing: Vec<String> = doing.iter().map(|doing| translator.tell(doing)).collect();
+        write_below(&mut rest, &folded(&doing.join(" "), columns), ink::gold(), buffer);
     }
+    draw_table(sitting, prompt, rest, buffer);
 }
 
 /// The map, beside it the asked seat and the others, below it the log.
-fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
+fn draw_table(
+    sitting: &Sitting<'_, DeckGoesWest>,
+    prompt: &Prompt<DeckGoesWest>,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let is_wide = area.width >= WIDE;
     let (most, least_log) = if is_wide { (area.width / 2 - 4, LEAST_LOG) } else { (MAP_WIDTH, 2) };
     let room = Rect {
@@ -111,7 +88,7 @@ fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, 
     let (log, side) = if is_wide { (Rect { width: left, ..log }, area) } else { (log, above) };
     let side = Rect { x: area.x + left + 2, width: area.width - left - 2, ..side };
     if let Some(own) = prompt.view.players.get(prompt.seat.number()) {
-        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.translator, room, buffer);
+        map::draw(&prompt.view, own.at(), chosen(sitting, prompt), sitting.translator, room, buffer);
     }
     Paragraph::new(beside(sitting, prompt, side, is_wide)).render(side, buffer);
     draw_tail(&sitting.screen_state.log, sitting.news, log, buffer);
@@ -120,7 +97,7 @@ fn draw_table(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, 
 /// The asked seat, then the others; on a wide screen also the asked seat's jobs and the Trade Row.
 fn beside(
     sitting: &Sitting<'_, DeckGoesWest>,
-    prompt: &Prompt,
+    prompt: &Prompt<DeckGoesWest>,
     area: Rect,
     is_wide: bool,
 ) -> Vec<Line<'static>> {
@@ -164,9 +141,9 @@ fn person(
 }
 
 /// The sentences of the part that is shown.
-fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> Vec<Sentence> {
+fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt<DeckGoesWest>) -> Vec<Sentence> {
     let (view, translator) = (&prompt.view, sitting.translator);
-    match sitting.look.part {
+    match sitting.focus.part {
         Part::Cards => words::cards(view, prompt.seat, translator),
         Part::Land => words::land(view, translator),
         Part::Row => words::row(view, translator),
@@ -180,16 +157,26 @@ fn leaf_of(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> Vec<Sentence
 }
 
 /// The largest scroll position: the lines of the part on the narrowest screen, where it folds to the most lines.
-pub(super) fn longest(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt) -> usize {
+pub(super) fn longest(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt<DeckGoesWest>) -> usize {
     leaf::lines(&leaf_of(sitting, prompt), usize::from(crate::play::screen::SMALLEST.0)).len()
 }
 
 /// Draws a part of the table that takes the whole screen.
-fn draw_part(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
-    if sitting.look.part != Part::Map {
-        return leaf::draw(&leaf_of(sitting, prompt), sitting.look.scroll as u16, area, buffer);
+fn draw_part(
+    sitting: &Sitting<'_, DeckGoesWest>,
+    prompt: &Prompt<DeckGoesWest>,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    if sitting.focus.part != Part::Map {
+        return leaf::draw(&leaf_of(sitting, prompt), sitting.focus.scroll as u16, area, buffer);
     }
     if let Some(own) = prompt.view.players.get(prompt.seat.number()) {
-        map::draw(&prompt.view, own.at(), sitting.look.chosen(prompt), sitting.translator, area, buffer);
+        map::draw(&prompt.view, own.at(), chosen(sitting, prompt), sitting.translator, area, buffer);
     }
+}
+
+/// The decision under the cursor.
+fn chosen(sitting: &Sitting<'_, DeckGoesWest>, prompt: &Prompt<DeckGoesWest>) -> Option<Decision> {
+    sitting.focus.choice.and_then(|at| prompt.numbered(&[at + 1]))
 }

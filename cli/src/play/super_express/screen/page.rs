@@ -7,8 +7,7 @@ use super::sitting::{Page, Sitting};
 use super::train::{self, Moment};
 use super::watching::{Pace, Turning};
 use super::{hand, seats};
-use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{SMALLEST, StartedFrom, ink, is_too_small, log, too_small};
+use crate::play::screen::{SMALLEST, StartedFrom, ink, log};
 use crate::play::super_express::step::{Motion, Scene};
 use crate::play::told::Told;
 use crate::play::translator::Translator;
@@ -21,27 +20,6 @@ use super_express::{Module, Verdict, View};
 
 /// From this width on, the log has a column of its own.
 const WIDE: u16 = 128;
-
-/// Draws the page and the topmost sheet.
-pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
-    if is_too_small(area) {
-        let question = (sitting.screen_state.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.screen_state.record(), sitting.translator));
-        return too_small(sitting.translator, question, area, buffer);
-    }
-    draw_page(sitting, area, buffer);
-    let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.screen_state.sheets.last() {
-        sheet::draw(
-            top,
-            &sitting.screen_state.log,
-            sitting.screen_state.record(),
-            sitting.translator,
-            below_header,
-            buffer,
-        );
-    }
-}
 
 /// The view, scene and animation frame of the current page.
 fn seen(sitting: &Sitting<'_>) -> (View, Scene, Moment) {
@@ -58,7 +36,8 @@ fn seen(sitting: &Sitting<'_>) -> (View, Scene, Moment) {
     }
 }
 
-fn draw_page(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
+/// Draws the page.
+pub(super) fn draw(sitting: &Sitting<'_>, area: Rect, buffer: &mut Buffer) {
     let translator = sitting.translator;
     let (view, scene, moment) = seen(sitting);
     let mut rest = area;

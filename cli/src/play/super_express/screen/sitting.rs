@@ -8,8 +8,10 @@ use super::seats::is_in_the_game;
 use super::train::Moment;
 use super::watching::{Pace, Show, Turning};
 use crate::play::PlayOptions;
+use crate::play::input::Key;
 use crate::play::screen::log::Entry;
 use crate::play::screen::screen_state::ScreenState;
+use crate::play::screen::{Before, Leaving};
 use crate::play::super_express::table::{Happened, Table};
 use crate::play::told::Told;
 use crate::play::translator::Translator;
@@ -17,6 +19,7 @@ use anyhow::Result;
 use game::{Seat, SeatSet, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use std::ops::ControlFlow;
 use std::time::Duration;
 use super_express::{Program, Sealed, Setup, SuperExpress, View};
 
@@ -74,30 +77,6 @@ impl<'a> Sitting<'a> {
         sitting.note(&told);
         sitting.go_on();
         Ok(sitting)
-    }
-
-    /// Draws the current page.
-    pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer) {
-        page::draw(self, area, buffer);
-    }
-
-    /// The time until [`Sitting::tick`] is due; `None` if nothing changes without a key.
-    pub(super) fn patience(&self) -> Option<Duration> {
-        match &self.page {
-            Page::Watching(show) if self.screen_state.sheets.is_empty() => {
-                show.patience(self.turning, self.pace)
-            }
-            _ => None,
-        }
-    }
-
-    /// Shows the next frame, or the next beat if nothing moves.
-    pub(super) fn tick(&mut self) {
-        if let Page::Watching(show) = &mut self.page
-            && !show.next_frame()
-        {
-            self.next_beat();
-        }
     }
 
     /// The choice of a seat, with the program it has sealed already, if any.
@@ -206,9 +185,44 @@ impl<'a> Sitting<'a> {
     pub(super) fn may_take_the_keyboard(&self) -> SeatSet {
         self.table.awaited().iter().chain(self.table.may_change()).collect()
     }
+}
 
-    /// Ends the game; fails if its record could not be written.
-    pub(super) fn farewell(self) -> Result<()> {
+impl Before for Sitting<'_> {
+    fn draw(&self, area: Rect, buffer: &mut Buffer) {
+        self.screen_state.draw(area, buffer, |buffer| page::draw(self, area, buffer));
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        match &self.page {
+            Page::Watching(show) if self.screen_state.sheets.is_empty() => {
+                show.patience(self.turning, self.pace)
+            }
+            _ => None,
+        }
+    }
+
+    /// Shows the next frame, or the next beat if nothing moves.
+    fn tick(&mut self) {
+        if let Page::Watching(show) = &mut self.page
+            && !show.next_frame()
+        {
+            self.next_beat();
+        }
+    }
+
+    fn press(&mut self, key: Key) -> Option<Leaving> {
+        let is_over = matches!(self.page, Page::Over);
+        match self.screen_state.press(key, is_over, self.table.record()) {
+            ControlFlow::Break(leaving) => leaving,
+            ControlFlow::Continue(()) => self.press_on_page(key),
+        }
+    }
+
+    fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
+        self.screen_state.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
+    }
+
+    fn farewell(self) -> Result<()> {
         self.screen_state.farewell(self.table.record())
     }
 }

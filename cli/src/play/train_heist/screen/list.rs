@@ -2,7 +2,7 @@
 
 use crate::play::lettering::{fitted, width};
 use crate::play::screen::ink;
-use crate::play::train_heist::prompt::ListedChoice;
+use crate::play::turns::ListedChoice;
 use game::Group;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

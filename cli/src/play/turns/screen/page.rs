@@ -3,39 +3,24 @@
 use super::{OnScreen, Page, Sitting};
 use crate::play::lettering::fitted;
 use crate::play::screen::log::draw_tail;
-use crate::play::screen::sheet::{self, Sheet};
-use crate::play::screen::{StartedFrom, ink, is_too_small, too_small};
+use crate::play::screen::{StartedFrom, ink};
+use crate::play::translator::Translator;
 use crate::play::turns::end::End;
 use game::{Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-/// Draws the page and the topmost sheet.
+/// Draws the page.
 pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
-    if is_too_small(area) {
-        let question = (sitting.screen_state.sheets.last() == Some(&Sheet::Leave))
-            .then(|| sheet::leave_question(sitting.screen_state.record(), sitting.translator));
-        return too_small(sitting.translator, question, area, buffer);
-    }
     match &sitting.page {
         Page::Asking(prompt) => G::draw_prompt(sitting, prompt, area, buffer),
         Page::News => draw_news(sitting, area, buffer),
         Page::HandOver(seat) => draw_hand_over(sitting, *seat, area, buffer),
         Page::Over(end) => draw_end(sitting, end, area, buffer),
         Page::Idle => drop(draw_head(sitting, &sitting.table.seen_by_all(), area, buffer)),
-    }
-    let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-    if let Some(top) = sitting.screen_state.sheets.last() {
-        sheet::draw(
-            top,
-            &sitting.screen_state.log,
-            sitting.screen_state.record(),
-            sitting.translator,
-            below_header,
-            buffer,
-        );
     }
 }
 
@@ -58,6 +43,33 @@ pub(in crate::play) fn from_below(rest: &mut Rect, lines: usize) -> Rect {
     let height = (lines as u16).min(rest.height);
     rest.height -= height;
     Rect { y: rest.bottom(), height, ..*rest }
+}
+
+/// Writes lines at the bottom of an area, as far as they fit, and takes these lines off it.
+pub(in crate::play) fn write_below(rest: &mut Rect, lines: &[String], style: Style, buffer: &mut Buffer) {
+    let area = from_below(rest, lines.len());
+    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
+        buffer.set_string(area.x, y, line, style);
+    }
+}
+
+/// Draws the input line; returns its area, and that of the line with the keys below it.
+pub(in crate::play) fn draw_input<G: OnScreen>(
+    sitting: &Sitting<'_, G>,
+    rest: &mut Rect,
+    buffer: &mut Buffer,
+) -> [Rect; 2] {
+    let keys = from_below(rest, 1);
+    let input = from_below(rest, 1);
+    buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
+    [input, keys]
+}
+
+/// Says which of the choices are visible, by the numbers of the first and the last; `None` if all are.
+pub(in crate::play) fn more(from: usize, to: usize, count: usize, translator: &Translator) -> Option<String> {
+    let more = Message::new("keys-more").number("from", from as i64);
+    let more = more.number("to", to as i64).number("count", count as i64);
+    (to + 1 - from < count).then(|| translator.say(&more))
 }
 
 /// Draws the new log entries; at the beginning of a game, below the introduction.

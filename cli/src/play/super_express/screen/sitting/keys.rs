@@ -7,15 +7,10 @@ use crate::play::screen::sheet::Sheet;
 use crate::play::super_express::screen::choosing::Wish;
 use crate::play::super_express::screen::watching::Turning;
 use game::Seat;
-use std::ops::ControlFlow;
 
 impl Sitting<'_> {
-    /// Handles a key; `Some` ends the event loop.
-    pub(in crate::play::super_express::screen) fn press(&mut self, key: Key) -> Option<Leaving> {
-        let is_over = matches!(self.page, Page::Over);
-        if let ControlFlow::Break(leaving) = self.screen_state.press(key, is_over, self.table.record()) {
-            return leaving;
-        }
+    /// Handles a key that no sheet has taken; `Some` ends the event loop.
+    pub(super) fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
         match key {
             Key::Letter('?') => self.screen_state.sheets.push(Sheet::Help(0)),
             Key::Letter('l' | 'L') => self.screen_state.open_log(),
@@ -26,17 +21,12 @@ impl Sitting<'_> {
                     self.screen_state.sheets.push(Sheet::Leave);
                 }
             },
-            key => return self.press_on_page(key),
+            key => return self.press_by_page(key),
         }
         None
     }
 
-    /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
-    pub(in crate::play::super_express::screen) fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        self.screen_state.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
-    }
-
-    fn press_on_page(&mut self, key: Key) -> Option<Leaving> {
+    fn press_by_page(&mut self, key: Key) -> Option<Leaving> {
         match &mut self.page {
             Page::HandOver(seat) => {
                 let seat = *seat;

@@ -3,6 +3,7 @@
 use super::{complain_unless, drawn, english, play_options};
 use crate::play::PlayOptions;
 use crate::play::input::{Key, Script};
+use crate::play::screen::Before;
 use crate::play::screen::{Console, Leaving, StartedFrom};
 use crate::play::super_express::screen::sit_down;
 use crate::play::super_express::screen::sitting::{Page, Sitting};

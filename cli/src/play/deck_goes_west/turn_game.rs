@@ -1,6 +1,6 @@
 //! Deck Goes West as a game of [`turns`](crate::play::turns).
 
-use super::prompt::Prompt;
+use super::words;
 use crate::play::translator::Translator;
 use crate::play::turns::{Answer, Meaning, Stepwise};
 use deck_goes_west::{DeckGoesWest, View};
@@ -25,7 +25,6 @@ pub(in crate::play) enum Part {
 
 impl Stepwise for DeckGoesWest {
     type Part = Part;
-    type Prompt = Prompt;
 
     fn words() -> Vec<Meaning<Part>> {
         vec![
@@ -38,12 +37,20 @@ impl Stepwise for DeckGoesWest {
         ]
     }
 
+    fn game_of(view: &View) -> &DeckGoesWest {
+        view.game()
+    }
+
     fn piece(&self, seat: Seat, translator: &Translator) -> String {
         translator.phrase(&self.character(seat).name).to_owned()
     }
 
     fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<End> {
         view.end(name)
+    }
+
+    fn look_up(view: &View, name: &str, translator: &Translator) -> Option<Vec<String>> {
+        words::printed(view, name, translator)
     }
 }
 
