@@ -50,7 +50,7 @@ fn play_game<G: TerminalGame>(play_options: &PlayOptions<G::Setup>) -> Result<()
     }
     if play_options.plain {
         let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-        return G::play_in_lines(play_options, &translator, &mut input, &mut output);
+        return G::PLAY_IN_LINES(play_options, &translator, &mut input, &mut output);
     }
-    full_screen(|console| G::play_on_screen(console, play_options, &translator).map(drop))
+    full_screen(|console| G::PLAY_ON_SCREEN(console, play_options, &translator).map(drop))
 }

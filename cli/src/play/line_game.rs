@@ -22,9 +22,9 @@ pub(super) enum Course {
 }
 
 /// A game played over pipes.
-pub(super) trait LineGame<'a, G: Listed, I: BufRead, O: Write> {
+pub(super) trait LineGame<'a, G: Listed> {
     /// The input and output of this game.
-    fn pipes(&mut self) -> &mut Pipes<'a, I, O>;
+    fn pipes(&mut self) -> &mut Pipes<'a>;
     /// Plays until the game ends or a player quits.
     fn play(&mut self) -> Result<Course>;
     /// Prints the result.
@@ -34,8 +34,8 @@ pub(super) trait LineGame<'a, G: Listed, I: BufRead, O: Write> {
 }
 
 /// Plays one game to its end, or until a player quits. Input that ends too early is an error.
-pub(super) fn play_to_end<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
-    line_game: &mut impl LineGame<'a, G, I, O>,
+pub(super) fn play_to_end<'a, G: Listed>(
+    line_game: &mut impl LineGame<'a, G>,
     play_options: &PlayOptions<G::Setup>,
     seed: u64,
 ) -> Result<()> {
@@ -61,19 +61,13 @@ pub(super) fn play_to_end<'a, G: Listed, I: BufRead + 'a, O: Write + 'a>(
 }
 
 /// The input and output of a game, and the translator of what is printed.
-#[derive(Debug)]
-pub(super) struct Pipes<'a, I, O> {
+pub(super) struct Pipes<'a> {
     pub(super) translator: &'a Translator,
-    input: &'a mut I,
-    output: &'a mut O,
+    pub(super) input: &'a mut dyn BufRead,
+    pub(super) output: &'a mut dyn Write,
 }
 
-impl<'a, I: BufRead, O: Write> Pipes<'a, I, O> {
-    /// Reads from `input` and prints to `output`.
-    pub(super) fn new(translator: &'a Translator, input: &'a mut I, output: &'a mut O) -> Pipes<'a, I, O> {
-        Pipes { translator, input, output }
-    }
-
+impl Pipes<'_> {
     /// Prints the game's name, and how to ask for help.
     pub(super) fn greet(&mut self) -> Result<()> {
         self.write(&self.translator.term("game-title"))?;

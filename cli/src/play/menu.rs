@@ -6,7 +6,7 @@ mod settings;
 #[cfg(test)]
 mod tests;
 
-pub(super) use menu_setup::{Change, MenuSetup, RowValue, give, resize};
+pub(super) use menu_setup::{Change, MenuSetup, RowValue, give, play_from_menu, resize};
 
 use super::input::{Heard, Key};
 use super::screen::sheet::{self, Answer, Sheet};
@@ -25,7 +25,7 @@ pub(super) fn stay(console: &mut Console<'_>, language: Language) -> Result<()> 
             MenuEffect::Rebuild => {}
             MenuEffect::Quit => return Ok(()),
             MenuEffect::Start => {
-                let left = settings.setup().play(console, settings.play_options(), &translator)?;
+                let left = settings.setup().play(console, settings.play_options())?;
                 if left == Leaving::Out {
                     return Ok(());
                 }

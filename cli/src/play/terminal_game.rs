@@ -19,6 +19,11 @@ pub(super) trait TerminalGame: Listed<Setup: MenuSetup> {
     /// The help on the full screen, page by page.
     const HELP: &'static [HelpPage];
 
+    /// Plays one game as lines of text, to its end or until a player quits.
+    const PLAY_IN_LINES: PlayInLines<Self::Setup>;
+    /// Plays one game after another on the full screen until the players leave.
+    const PLAY_ON_SCREEN: PlayOnScreen<Self::Setup>;
+
     /// The number of seats for these arguments without `--seats`.
     fn seats_for(_typed: &Play) -> u8 {
         Self::SEATS
@@ -27,20 +32,13 @@ pub(super) trait TerminalGame: Listed<Setup: MenuSetup> {
     fn seat_people(_setup: &Self::Setup, names: Vec<String>) -> Vec<String> {
         names
     }
-    /// Plays one game as lines of text, to its end or until a player quits.
-    fn play_in_lines(
-        play_options: &PlayOptions<Self::Setup>,
-        translator: &Translator,
-        input: &mut impl BufRead,
-        output: &mut impl Write,
-    ) -> Result<()>;
-    /// Plays one game after another on the full screen until the players leave.
-    fn play_on_screen(
-        console: &mut Console<'_>,
-        play_options: &PlayOptions<Self::Setup>,
-        translator: &Translator,
-    ) -> Result<Leaving>;
 }
+
+/// Plays a game as lines of text.
+pub(super) type PlayInLines<S> =
+    fn(&PlayOptions<S>, &Translator, &mut dyn BufRead, &mut dyn Write) -> Result<()>;
+/// Plays a game on the full screen.
+pub(super) type PlayOnScreen<S> = fn(&mut Console<'_>, &PlayOptions<S>, &Translator) -> Result<Leaving>;
 
 /// Evaluates the body with `$game` as the type of the game with this id.
 macro_rules! on_game {

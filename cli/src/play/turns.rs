@@ -20,7 +20,6 @@ pub(super) use answer::read;
 pub(super) use answer::{Answer, Meaning};
 use anyhow::Result;
 use catalog::Listed;
-use game::record::Record;
 use game::{End, GameEvent, Seat, Viewer};
 pub(super) use help::sheet;
 use prompt::Misread;
@@ -71,7 +70,7 @@ pub(super) trait Stepwise: TerminalGame {
 /// A running game with its log and undo stack.
 #[derive(Debug)]
 pub(super) struct Turns<G: Listed> {
-    seated: Seated<G>,
+    pub(super) seated: Seated<G>,
     log: Vec<Told>,
     /// The undo stack: before each decision its seat, the game, and the length of the log.
     before: Vec<(Seat, Seated<G>, usize)>,
@@ -88,16 +87,6 @@ impl<G: Stepwise> Turns<G> {
         let mut turns = Turns { seated, log: Vec::new(), before: Vec::new() };
         turns.note(&events);
         Ok(turns)
-    }
-
-    /// The game with its set-up.
-    pub(super) fn game(&self) -> &G {
-        self.seated.game()
-    }
-
-    /// The seed of the deal.
-    pub(super) fn seed(&self) -> u64 {
-        self.seated.seed()
     }
 
     /// The log, as all people at this terminal may know it.
@@ -134,7 +123,7 @@ impl<G: Stepwise> Turns<G> {
 
     /// Do several people play here, in a game with hidden information?
     pub(super) fn has_secrets(&self) -> bool {
-        !self.game().is_open() && self.seated.people().len() > 1
+        !self.seated.game().is_open() && self.seated.people().len() > 1
     }
 
     /// Applies a seat's decision. A refusal changes nothing.
@@ -143,8 +132,8 @@ impl<G: Stepwise> Turns<G> {
         let mut events: Vec<G::Event> = Vec::new();
         self.seated.decide(seat, decision, &mut events)?;
         self.note(&events);
-        let used_chance = self.record().steps.last().is_some_and(|step| !step.luck.is_empty());
-        let learned = used_chance || events.iter().any(|event| self.game().reveals(event));
+        let used_chance = self.seated.record().steps.last().is_some_and(|step| !step.luck.is_empty());
+        let learned = used_chance || events.iter().any(|event| self.seated.game().reveals(event));
         if learned || !self.seated.awaited().contains(seat) {
             self.before.clear();
         } else {
@@ -200,33 +189,18 @@ impl<G: Stepwise> Turns<G> {
         }));
     }
 
-    /// Has the game ended?
-    pub(super) fn is_over(&self) -> bool {
-        self.seated.is_over()
-    }
-
-    /// The record of the game so far.
-    pub(super) fn record(&self) -> &Record<G> {
-        self.seated.record()
-    }
-
-    /// The name of a seat's player: the person's name, or the word for a bot.
-    pub(super) fn name_of(&self, seat: Seat, translator: &Translator) -> String {
-        self.seated.name_of(seat, translator)
-    }
-
     /// The names of all players, by seat.
     pub(super) fn players(&self, translator: &Translator) -> Vec<String> {
-        self.game().seats().iter().map(|seat| self.name_of(seat, translator)).collect()
+        self.seated.game().seats().iter().map(|seat| self.seated.name_of(seat, translator)).collect()
     }
 
     /// The name with the piece: “Ana (Red)”, “Green (bot)”.
     pub(super) fn address(&self, seat: Seat, translator: &Translator) -> String {
-        self.seated.address(seat, &self.game().piece(seat, translator), translator)
+        self.seated.address(seat, &self.seated.game().piece(seat, translator), translator)
     }
 
     /// The names with the pieces, by seat.
     pub(super) fn names(&self, translator: &Translator) -> Vec<String> {
-        self.game().seats().iter().map(|seat| self.address(seat, translator)).collect()
+        self.seated.game().seats().iter().map(|seat| self.address(seat, translator)).collect()
     }
 }

@@ -1,9 +1,8 @@
 //! The settings of Deck Goes West in the menu.
 
 use crate::play::PlayOptions;
-use crate::play::menu::{Change, MenuSetup, RowValue, give, resize};
+use crate::play::menu::{Change, MenuSetup, RowValue, give, play_from_menu, resize};
 use crate::play::screen::{Console, Leaving};
-use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use anyhow::Result;
 use deck_goes_west::{Character, DeckGoesWest, Edition, HouseRule, Mission, Setup};
@@ -130,13 +129,8 @@ impl MenuSetup for Setup {
         as_suggested(self);
     }
 
-    fn play(
-        &self,
-        console: &mut Console<'_>,
-        play_options: PlayOptions<()>,
-        translator: &Translator,
-    ) -> Result<Leaving> {
-        DeckGoesWest::play_on_screen(console, &play_options.with::<DeckGoesWest>(self.clone()), translator)
+    fn play(&self, console: &mut Console<'_>, play_options: PlayOptions<()>) -> Result<Leaving> {
+        play_from_menu::<DeckGoesWest>(console, play_options, self)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::play::PlayOptions;
 use crate::play::screen::{Console, Leaving};
+use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use anyhow::Result;
 use std::fmt::Debug;
@@ -38,12 +39,7 @@ pub(in crate::play) trait MenuSetup: Debug {
     /// Changes a row.
     fn change(&mut self, row: usize, change: Change);
     /// Plays the game on the full screen.
-    fn play(
-        &self,
-        console: &mut Console<'_>,
-        play_options: PlayOptions<()>,
-        translator: &Translator,
-    ) -> Result<Leaving>;
+    fn play(&self, console: &mut Console<'_>, play_options: PlayOptions<()>) -> Result<Leaving>;
 }
 
 /// The value of a row.
@@ -83,6 +79,16 @@ impl Change {
         let by = if self == Change::More { 1 } else { all.len().saturating_sub(1) };
         all.get((at + by) % all.len().max(1)).copied().unwrap_or(now)
     }
+}
+
+/// Plays a game with this set-up on the full screen.
+pub(in crate::play) fn play_from_menu<G: TerminalGame>(
+    console: &mut Console<'_>,
+    play_options: PlayOptions<()>,
+    setup: &G::Setup,
+) -> Result<Leaving> {
+    let translator = Translator::of::<G>(play_options.language)?;
+    G::PLAY_ON_SCREEN(console, &play_options.with::<G>(setup.clone()), &translator)
 }
 
 /// Gives a seat another piece; a seat that already has that piece gets the old one.

@@ -21,25 +21,25 @@ use super_express::{Card, Program, Refusal, Setup, SuperExpress};
 pub(super) fn play(
     play_options: &PlayOptions<Setup>,
     translator: &Translator,
-    input: &mut impl BufRead,
-    output: &mut impl Write,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
 ) -> Result<()> {
     let seed = play_options.seed.unwrap_or_else(any_seed);
     let (table, told) = Table::open(play_options, seed, translator)?;
-    let mut line_game = Plain { table, pipes: Pipes::new(translator, input, output), last_round: told };
+    let mut line_game = Plain { table, pipes: Pipes { translator, input, output }, last_round: told };
     play_to_end(&mut line_game, play_options, seed)
 }
 
 /// A game and its input and output.
-struct Plain<'a, I, O> {
+struct Plain<'a> {
     table: Table,
-    pipes: Pipes<'a, I, O>,
+    pipes: Pipes<'a>,
     /// The events of the round before, which `why` prints with their rules.
     last_round: Vec<Told>,
 }
 
-impl<'a, I: BufRead, O: Write> LineGame<'a, SuperExpress, I, O> for Plain<'a, I, O> {
-    fn pipes(&mut self) -> &mut Pipes<'a, I, O> {
+impl<'a> LineGame<'a, SuperExpress> for Plain<'a> {
+    fn pipes(&mut self) -> &mut Pipes<'a> {
         &mut self.pipes
     }
 
@@ -48,12 +48,12 @@ impl<'a, I: BufRead, O: Write> LineGame<'a, SuperExpress, I, O> for Plain<'a, I,
         for told in self.last_round.clone() {
             self.pipes.write(&self.pipes.translator.tell(&told.message))?;
         }
-        while !self.table.is_over() {
+        while !self.table.seated.is_over() {
             self.describe()?;
             let round = self.round();
             let happened = self.table.let_bots_decide();
             self.tell(happened)?;
-            while let Some(seat) = self.table.awaited().lowest()
+            while let Some(seat) = self.table.seated.awaited().lowest()
                 && self.round() == round
             {
                 if self.ask(seat)?.is_break() {
@@ -65,27 +65,27 @@ impl<'a, I: BufRead, O: Write> LineGame<'a, SuperExpress, I, O> for Plain<'a, I,
     }
 
     fn tell_end(&mut self) -> Result<()> {
-        let view = self.table.view(self.table.watchers());
+        let view = self.table.seated.view(self.table.seated.watchers());
         let names = |bandit| self.table.address(bandit, self.pipes.translator);
         let lines = words::end(&view, names, self.table.fates(), self.pipes.translator);
         self.pipes.lines(&lines)
     }
 
     fn record(&self) -> &Record<SuperExpress> {
-        self.table.record()
+        self.table.seated.record()
     }
 }
 
-impl<I: BufRead, O: Write> Plain<'_, I, O> {
+impl Plain<'_> {
     fn round(&self) -> u8 {
-        self.table.view(self.table.watchers()).round
+        self.table.seated.view(self.table.seated.watchers()).round
     }
 
     /// Asks a seat until its program is sealed; breaks if the player quits.
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
-        let bandit = self.table.game().bandit(seat);
+        let bandit = self.table.seated.game().bandit(seat);
         let who = self.table.address(bandit, self.pipes.translator);
-        let alone = self.table.people().len() == 1;
+        let alone = self.table.seated.people().len() == 1;
         if !alone {
             self.pipes.hand_over(&who, &self.table.name_of(bandit, self.pipes.translator))?;
         }
@@ -96,7 +96,7 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
         };
         let mut happened = self.seal(seat, program)?;
         // While other seats still choose, this one may change its program; an empty line keeps it.
-        while happened.steps.is_empty() && !self.table.awaited().is_empty() {
+        while happened.steps.is_empty() && !self.table.seated.awaited().is_empty() {
             let cards = program.cards().map(|card| self.pipes.translator.card(card)).join(", ");
             let again = Message::new("plain-sealed").text("program", cards);
             self.pipes.write(&self.pipes.translator.say(&again))?;
@@ -174,22 +174,22 @@ impl<I: BufRead, O: Write> Plain<'_, I, O> {
     }
 
     fn tell_treasures(&mut self, seat: Seat) -> Result<()> {
-        let view = self.table.view(Viewer::Seat(seat));
-        match words::own_treasures(&view, self.table.game().bandit(seat), self.pipes.translator) {
+        let view = self.table.seated.view(Viewer::Seat(seat));
+        match words::own_treasures(&view, self.table.seated.game().bandit(seat), self.pipes.translator) {
             Some(sentence) => self.pipes.write(&sentence),
             None => Ok(()),
         }
     }
 
     fn describe(&mut self) -> Result<()> {
-        let view = self.table.view(self.table.watchers());
+        let view = self.table.seated.view(self.table.seated.watchers());
         let lines = words::table(&view, &self.table.players(self.pipes.translator), self.pipes.translator);
         self.pipes.lines(&lines)
     }
 
     fn help(&mut self) -> Result<()> {
         self.pipes.say("plain-help")?;
-        let modules = self.table.game().modules();
+        let modules = self.table.seated.game().modules();
         for card in Card::ALL.into_iter().filter(|&card| modules.deal(card)) {
             self.pipes.write(&format!(
                 "{card}  {}: {}.",

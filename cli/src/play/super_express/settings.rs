@@ -1,9 +1,8 @@
 //! The settings of Super Express in the menu.
 
 use crate::play::PlayOptions;
-use crate::play::menu::{Change, MenuSetup, RowValue};
+use crate::play::menu::{Change, MenuSetup, RowValue, play_from_menu};
 use crate::play::screen::{Console, Leaving};
-use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use anyhow::Result;
 use game::Catalogued;
@@ -67,13 +66,8 @@ impl MenuSetup for Setup {
         }
     }
 
-    fn play(
-        &self,
-        console: &mut Console<'_>,
-        play_options: PlayOptions<()>,
-        translator: &Translator,
-    ) -> Result<Leaving> {
-        SuperExpress::play_on_screen(console, &play_options.with::<SuperExpress>(self.clone()), translator)
+    fn play(&self, console: &mut Console<'_>, play_options: PlayOptions<()>) -> Result<Leaving> {
+        play_from_menu::<SuperExpress>(console, play_options, self)
     }
 }
 

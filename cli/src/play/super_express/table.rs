@@ -6,14 +6,13 @@ use crate::play::seated::Seated;
 use crate::play::told::Told;
 use crate::play::translator::Translator;
 use anyhow::Result;
-use game::record::Record;
-use game::{Beats, Game, Seat, SeatSet, Viewed, Viewer};
-use super_express::{Bandit, Decision, Program, Refusal, Setup, SuperExpress, View};
+use game::{Beats, Game, Seat, Viewed};
+use super_express::{Bandit, Decision, Program, Refusal, Setup, SuperExpress};
 
 /// A running game and the eliminations so far.
 #[derive(Debug)]
 pub(super) struct Table {
-    seated: Seated<SuperExpress>,
+    pub(super) seated: Seated<SuperExpress>,
     fates: Vec<Fate>,
 }
 
@@ -35,44 +34,9 @@ impl Table {
     ) -> Result<(Table, Vec<Told>)> {
         let (seated, events) = Seated::open(play_options, seed, translator)?;
         let table = Table { seated, fates: Vec::new() };
-        let viewer = table.watchers();
-        let told = events.iter().filter_map(|event| told(table.game(), event, viewer)).collect();
+        let viewer = table.seated.watchers();
+        let told = events.iter().filter_map(|event| told(table.seated.game(), event, viewer)).collect();
         Ok((table, told))
-    }
-
-    /// The game with its set-up.
-    pub(super) fn game(&self) -> &SuperExpress {
-        self.seated.game()
-    }
-
-    /// The seed of the deal.
-    pub(super) fn seed(&self) -> u64 {
-        self.seated.seed()
-    }
-
-    /// The seats of the people at this terminal.
-    pub(super) fn people(&self) -> SeatSet {
-        self.seated.people()
-    }
-
-    /// The viewer for what all people here see together: the seat of a single person, otherwise an onlooker.
-    pub(super) fn watchers(&self) -> Viewer {
-        self.seated.watchers()
-    }
-
-    /// What a viewer may know now.
-    pub(super) fn view(&self, viewer: Viewer) -> View {
-        self.seated.view(viewer)
-    }
-
-    /// The seats of people whose program is missing.
-    pub(super) fn awaited(&self) -> SeatSet {
-        self.seated.awaited()
-    }
-
-    /// The seats of people that have sealed a program and may still change it.
-    pub(super) fn may_change(&self) -> SeatSet {
-        self.seated.may_change()
     }
 
     /// Checks a program without sealing it.
@@ -82,11 +46,11 @@ impl Table {
 
     /// Seals the program of a seat. A refusal changes nothing.
     pub(super) fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened, Refusal> {
-        let game = self.game().clone();
+        let game = self.seated.game().clone();
         let mut beats = Beats::new(self.seated.state());
         self.seated.decide(seat, Decision::Plan(program), &mut beats)?;
         let (prelude, beats) = (beats.prelude, beats.beats);
-        let viewer = self.watchers();
+        let viewer = self.seated.watchers();
         let round = game.view(&prelude.after, viewer).round;
         let mut happened = Happened::default();
         happened.told.extend(prelude.events.iter().filter_map(|event| told(&game, event, viewer)));
@@ -113,36 +77,27 @@ impl Table {
         happened
     }
 
-    /// Has the game ended?
-    pub(super) fn is_over(&self) -> bool {
-        self.seated.is_over()
-    }
-
     /// The eliminations, in their order.
     pub(super) fn fates(&self) -> &[Fate] {
         &self.fates
     }
 
-    /// The record of the game so far.
-    pub(super) fn record(&self) -> &Record<SuperExpress> {
-        self.seated.record()
-    }
-
     /// The name of a bandit's player: the person's name, or the word for a bot.
     pub(super) fn name_of(&self, bandit: Bandit, translator: &Translator) -> String {
-        self.game()
+        self.seated
+            .game()
             .seat_of(bandit)
             .map_or_else(|| translator.word("name-bot"), |seat| self.seated.name_of(seat, translator))
     }
 
     /// The names of all players, by seat.
     pub(super) fn players(&self, translator: &Translator) -> Vec<String> {
-        self.game().seats().iter().map(|seat| self.seated.name_of(seat, translator)).collect()
+        self.seated.game().seats().iter().map(|seat| self.seated.name_of(seat, translator)).collect()
     }
 
     /// The name with the bandit: “Ana (Belle)”, “Ghost (bot)”.
     pub(super) fn address(&self, bandit: Bandit, translator: &Translator) -> String {
-        self.game().seat_of(bandit).map_or_else(
+        self.seated.game().seat_of(bandit).map_or_else(
             || bandit.name().to_owned(),
             |seat| self.seated.address(seat, bandit.name(), translator),
         )

@@ -1,9 +1,8 @@
 //! The settings of Train Heist in the menu.
 
 use crate::play::PlayOptions;
-use crate::play::menu::{Change, MenuSetup, RowValue, give, resize};
+use crate::play::menu::{Change, MenuSetup, RowValue, give, play_from_menu, resize};
 use crate::play::screen::{Console, Leaving};
-use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use anyhow::Result;
 use game::HouseRule as _;
@@ -102,13 +101,8 @@ impl MenuSetup for Setup {
         }
     }
 
-    fn play(
-        &self,
-        console: &mut Console<'_>,
-        play_options: PlayOptions<()>,
-        translator: &Translator,
-    ) -> Result<Leaving> {
-        TrainHeist::play_on_screen(console, &play_options.with::<TrainHeist>(self.clone()), translator)
+    fn play(&self, console: &mut Console<'_>, play_options: PlayOptions<()>) -> Result<Leaving> {
+        play_from_menu::<TrainHeist>(console, play_options, self)
     }
 }
 

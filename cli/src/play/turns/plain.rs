@@ -40,13 +40,13 @@ pub(in crate::play) trait InLines: Stepwise {
 pub(in crate::play) fn play<G: InLines>(
     play_options: &PlayOptions<G::Setup>,
     translator: &Translator,
-    input: &mut impl BufRead,
-    output: &mut impl Write,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
 ) -> Result<()> {
     let seed = play_options.seed.unwrap_or_else(any_seed);
     let mut line_game = Plain {
         table: Turns::<G>::open(play_options, seed, translator)?,
-        pipes: Pipes::new(translator, input, output),
+        pipes: Pipes { translator, input, output },
         told: 0,
         question: 0,
         described: None,
@@ -56,9 +56,9 @@ pub(in crate::play) fn play<G: InLines>(
 }
 
 /// A game and its input and output.
-struct Plain<'a, G: InLines, I, O> {
+struct Plain<'a, G: InLines> {
     table: Turns<G>,
-    pipes: Pipes<'a, I, O>,
+    pipes: Pipes<'a>,
     /// The number of log entries printed so far.
     told: usize,
     /// The length of the log before the last decision of a person here.
@@ -69,18 +69,18 @@ struct Plain<'a, G: InLines, I, O> {
     last: Option<Seat>,
 }
 
-impl<'a, G: InLines, I: BufRead, O: Write> LineGame<'a, G, I, O> for Plain<'a, G, I, O> {
-    fn pipes(&mut self) -> &mut Pipes<'a, I, O> {
+impl<'a, G: InLines> LineGame<'a, G> for Plain<'a, G> {
+    fn pipes(&mut self) -> &mut Pipes<'a> {
         &mut self.pipes
     }
 
     fn play(&mut self) -> Result<Course> {
         self.pipes.greet()?;
-        self.pipes.lines(&self.table.game().opening(self.pipes.translator))?;
+        self.pipes.lines(&self.table.seated.game().opening(self.pipes.translator))?;
         loop {
             self.table.let_bots_decide();
             self.tell()?;
-            if self.table.is_over() {
+            if self.table.seated.is_over() {
                 return Ok(Course::Finished);
             }
             let Some(seat) = self.table.awaited_after(self.last) else { return Ok(Course::Finished) };
@@ -100,11 +100,11 @@ impl<'a, G: InLines, I: BufRead, O: Write> LineGame<'a, G, I, O> for Plain<'a, G
     }
 
     fn record(&self) -> &Record<G> {
-        self.table.record()
+        self.table.seated.record()
     }
 }
 
-impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
+impl<G: InLines> Plain<'_, G> {
     /// Asks a seat until it decides or undoes, or passes the keyboard on; breaks if the player quits.
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let translator = self.pipes.translator;
@@ -113,7 +113,7 @@ impl<G: InLines, I: BufRead, O: Write> Plain<'_, G, I, O> {
         let who = self.table.address(seat, translator);
         if self.table.has_secrets() && self.last != Some(seat) {
             self.pipes.curtain()?;
-            self.pipes.hand_over(&who, &self.table.name_of(seat, translator))?;
+            self.pipes.hand_over(&who, &self.table.seated.name_of(seat, translator))?;
         }
         self.last = Some(seat);
         let now = (G::count(&view), seat);

@@ -147,7 +147,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
             (None, None) => Page::Idle,
         };
         if self.is_over() {
-            self.screen_state.keep_as_wished(self.table.record());
+            self.screen_state.keep_as_wished(self.table.seated.record());
         }
     }
 
@@ -175,7 +175,7 @@ impl<'a, G: OnScreen> Sitting<'a, G> {
                 self.page = self.prompt(seat);
             }
             (Page::Over(end), key) => {
-                return self.screen_state.press_at_end(key, end.rule, self.table.seed());
+                return self.screen_state.press_at_end(key, end.rule, self.table.seated.seed());
             }
             (Page::Asking(_), key) => self.press_while_asked(key),
             (Page::News | Page::HandOver(_) | Page::Idle, _) => {}
@@ -265,7 +265,8 @@ impl<G: OnScreen> Before for Sitting<'_, G> {
     fn tick(&mut self) {}
 
     fn press(&mut self, key: Key) -> Option<Leaving> {
-        if let ControlFlow::Break(leaving) = self.screen_state.press(key, self.is_over(), self.table.record())
+        if let ControlFlow::Break(leaving) =
+            self.screen_state.press(key, self.is_over(), self.table.seated.record())
         {
             return leaving;
         }
@@ -279,10 +280,10 @@ impl<G: OnScreen> Before for Sitting<'_, G> {
     }
 
     fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        self.screen_state.press_unseen(key, self.is_over(), self.table.record())
+        self.screen_state.press_unseen(key, self.is_over(), self.table.seated.record())
     }
 
     fn farewell(self) -> Result<()> {
-        self.screen_state.farewell(self.table.record())
+        self.screen_state.farewell(self.table.seated.record())
     }
 }

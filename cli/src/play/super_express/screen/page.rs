@@ -23,7 +23,7 @@ const WIDE: u16 = 128;
 
 /// The view, scene and animation frame of the current page.
 fn seen(sitting: &Sitting<'_>) -> (View, Scene, Moment) {
-    let still = |viewer| (sitting.table.view(viewer), Scene::default(), Moment::Still);
+    let still = |viewer| (sitting.table.seated.view(viewer), Scene::default(), Moment::Still);
     match &sitting.page {
         Page::HandOver(_) => still(Viewer::Onlooker),
         Page::Choosing(choice) => still(Viewer::Seat(choice.seat)),
@@ -32,7 +32,7 @@ fn seen(sitting: &Sitting<'_>) -> (View, Scene, Moment) {
             let view = if show.moment() == Moment::Still { &step.after } else { &step.during };
             (view.clone(), step.scene.clone(), show.moment())
         }
-        Page::Over => still(sitting.table.watchers()),
+        Page::Over => still(sitting.table.seated.watchers()),
     }
 }
 
@@ -73,7 +73,7 @@ fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut B
     let translator = sitting.translator;
     match &sitting.page {
         Page::HandOver(seat) => {
-            let bandit = sitting.table.game().bandit(*seat);
+            let bandit = sitting.table.seated.game().bandit(*seat);
             let to = HandOver {
                 name: sitting.table.name_of(bandit, translator),
                 address: sitting.table.address(bandit, translator),
@@ -82,7 +82,7 @@ fn draw_panel(sitting: &Sitting<'_>, view: &View, mut area: Rect, buffer: &mut B
             return handover::draw(&to, translator, area, buffer);
         }
         Page::Choosing(choice) => {
-            let bandit = sitting.table.game().bandit(choice.seat);
+            let bandit = sitting.table.seated.game().bandit(choice.seat);
             let who = sitting.table.address(bandit, translator);
             let treasures = seats::treasures(view, bandit, 40);
             let place = take_top(&mut area, hand::HEIGHT);

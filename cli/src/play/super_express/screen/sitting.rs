@@ -63,7 +63,7 @@ impl<'a> Sitting<'a> {
         let (table, told) = Table::open(play_options, seed, translator)?;
         let names = table.players(translator);
         // With bots alone, no key is needed for each beat.
-        let turning = if table.people().is_empty() { Turning::ByItself } else { Turning::ByKey };
+        let turning = if table.seated.people().is_empty() { Turning::ByItself } else { Turning::ByKey };
         let mut sitting = Sitting {
             table,
             translator,
@@ -81,8 +81,8 @@ impl<'a> Sitting<'a> {
 
     /// The choice of a seat, with the program it has sealed already, if any.
     fn choice_of(&self, seat: Seat) -> PickedProgram {
-        let view = self.table.view(Viewer::Seat(seat));
-        let sealed = match view.programs.get(&self.table.game().bandit(seat)) {
+        let view = self.table.seated.view(Viewer::Seat(seat));
+        let sealed = match view.programs.get(&self.table.seated.game().bandit(seat)) {
             Some(Sealed::Known(program)) => Some(*program),
             Some(Sealed::Asked | Sealed::Hidden) | None => None,
         };
@@ -108,9 +108,9 @@ impl<'a> Sitting<'a> {
 
     /// Starts a new round, or ends the game.
     fn go_on(&mut self) {
-        if self.table.is_over() {
+        if self.table.seated.is_over() {
             self.page = Page::Over;
-            self.screen_state.keep_as_wished(self.table.record());
+            self.screen_state.keep_as_wished(self.table.seated.record());
             return;
         }
         let happened = self.table.let_bots_decide();
@@ -119,8 +119,8 @@ impl<'a> Sitting<'a> {
 
     /// Asks the next person; passes the keyboard first if several people play here.
     fn ask_next(&mut self) {
-        let Some(seat) = self.table.awaited().lowest() else { return };
-        self.page = match self.table.watchers() {
+        let Some(seat) = self.table.seated.awaited().lowest() else { return };
+        self.page = match self.table.seated.watchers() {
             Viewer::Seat(_) => Page::Choosing(self.choice_of(seat)),
             Viewer::Onlooker => Page::HandOver(seat),
         };
@@ -177,13 +177,13 @@ impl<'a> Sitting<'a> {
 
     /// Is no person at this terminal in the game any more? Judged by the view shown, since the table may be ahead of it.
     pub(super) fn nobody_here_plays(&self, shown: &View) -> bool {
-        let mut people = self.table.people().iter().map(|seat| self.table.game().bandit(seat));
+        let mut people = self.table.seated.people().iter().map(|seat| self.table.seated.game().bandit(seat));
         people.all(|bandit| !is_in_the_game(shown, bandit))
     }
 
     /// The seats that may take the keyboard: those that must choose, and those that may still change their sealed program.
     pub(super) fn may_take_the_keyboard(&self) -> SeatSet {
-        self.table.awaited().iter().chain(self.table.may_change()).collect()
+        self.table.seated.awaited().iter().chain(self.table.seated.may_change()).collect()
     }
 }
 
@@ -212,17 +212,17 @@ impl Before for Sitting<'_> {
 
     fn press(&mut self, key: Key) -> Option<Leaving> {
         let is_over = matches!(self.page, Page::Over);
-        match self.screen_state.press(key, is_over, self.table.record()) {
+        match self.screen_state.press(key, is_over, self.table.seated.record()) {
             ControlFlow::Break(leaving) => leaving,
             ControlFlow::Continue(()) => self.press_on_page(key),
         }
     }
 
     fn press_unseen(&mut self, key: Key) -> Option<Leaving> {
-        self.screen_state.press_unseen(key, matches!(self.page, Page::Over), self.table.record())
+        self.screen_state.press_unseen(key, matches!(self.page, Page::Over), self.table.seated.record())
     }
 
     fn farewell(self) -> Result<()> {
-        self.screen_state.farewell(self.table.record())
+        self.screen_state.farewell(self.table.seated.record())
     }
 }

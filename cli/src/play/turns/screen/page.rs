@@ -90,7 +90,8 @@ fn draw_news<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buf
 fn draw_hand_over<G: OnScreen>(sitting: &Sitting<'_, G>, seat: Seat, area: Rect, buffer: &mut Buffer) {
     let translator = sitting.translator;
     let rest = draw_head(sitting, &sitting.table.seen_by_all(), area, buffer);
-    let [who, name] = [sitting.table.address(seat, translator), sitting.table.name_of(seat, translator)];
+    let [who, name] =
+        [sitting.table.address(seat, translator), sitting.table.seated.name_of(seat, translator)];
     let lines = vec![
         Line::default(),
         Line::styled(translator.say(&Message::new("handover-pass").text("who", who)), ink::loud()),

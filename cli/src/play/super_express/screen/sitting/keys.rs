@@ -81,6 +81,6 @@ impl Sitting<'_> {
 
     fn press_at_the_end(&mut self, key: Key) -> Option<Leaving> {
         let rule = self.screen_state.log.last().map_or("", |entry| entry.rule.0);
-        self.screen_state.press_at_end(key, rule, self.table.seed())
+        self.screen_state.press_at_end(key, rule, self.table.seated.seed())
     }
 }

@@ -60,7 +60,7 @@ fn a_game_is_played_to_its_end_by_keys() {
         "and can be played again",
         &end,
     );
-    let record = sitting.table.record().clone();
+    let record = sitting.table.seated.record().clone();
     assert!(record.replay(&mut game::Silent).is_ok(), "what was written down holds");
     assert_eq!(record.players.get("B").map(String::as_str), Some("Ana"));
     assert_eq!(sitting.press(Key::Letter('a')), Some(Leaving::Again));
@@ -101,8 +101,8 @@ fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
                 complain_unless(!contains(&public, "(c)"), "programs are secret", &public);
             }
             Page::Choosing(choice) => {
-                let view = sitting.table.view(game::Viewer::Seat(choice.seat));
-                let own = sitting.table.game().bandit(choice.seat);
+                let view = sitting.table.seated.view(game::Viewer::Seat(choice.seat));
+                let own = sitting.table.seated.game().bandit(choice.seat);
                 let mine = view.loot.0.iter().find(|(owner, _)| *owner == own).map(|(_, purse)| purse);
                 let mine = match mine {
                     Some(Purse::Open(wagons)) => wagons.iter().map(ToString::to_string).collect(),
