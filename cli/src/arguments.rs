@@ -44,16 +44,16 @@ fn read_language(text: &str) -> Result<Language, String> {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    Serve(Serve),
-    Play(Play),
-    Resolve(Resolve),
-    Check(Check),
-    Rules(Rules),
-    Cards(Cards),
-    Replay(Replay),
-    Sim(Sim),
-    Bench(Bench),
-    Load(Load),
+    Serve(ServeArgs),
+    Play(PlayArgs),
+    Resolve(ResolveArgs),
+    Check(CheckArgs),
+    Rules(RulesArgs),
+    Cards(CardsArgs),
+    Replay(ReplayArgs),
+    Sim(SimArgs),
+    Bench(BenchArgs),
+    Load(LoadArgs),
 }
 
 /// Open the server: tables for browsers and programs
@@ -63,7 +63,7 @@ Examples:
   saloon serve
   saloon serve --bind 0.0.0.0:8080         prints a code that phones can read
   saloon serve --memory                    keeps nothing")]
-pub(crate) struct Serve {
+pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     pub(crate) bind: String,
@@ -78,9 +78,9 @@ pub(crate) struct Serve {
     pub(crate) no_limits: bool,
 }
 
-impl Default for Serve {
-    fn default() -> Serve {
-        Serve { bind: "127.0.0.1:8080".to_owned(), data: None, memory: false, no_limits: false }
+impl Default for ServeArgs {
+    fn default() -> ServeArgs {
+        ServeArgs { bind: "127.0.0.1:8080".to_owned(), data: None, memory: false, no_limits: false }
     }
 }
 
@@ -96,14 +96,14 @@ Examples:
   saloon play train-heist --people Ana --seats 2 --set goal=10 --set fewer_events=4 --set wanted_cards=0
   saloon play deck-goes-west
   saloon play deck-goes-west --people Ana,Rui --set mission=mail-must-move --set dice=both")]
-pub(crate) struct Play {
+pub(crate) struct PlayArgs {
     /// Which game: super-express, train-heist or deck-goes-west; the menu, if none is named
     pub(crate) game: Option<String>,
     /// The people at this terminal, from the first seat on
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) people: Vec<String>,
     #[command(flatten)]
-    pub(crate) table: Table,
+    pub(crate) setup: SetupArgs,
     /// How well the bots play: random or greedy
     #[arg(long, value_name = "LEVEL", default_value = "greedy")]
     pub(crate) bots: String,
@@ -121,7 +121,7 @@ pub(crate) struct Play {
 
 /// What people agree on before the game.
 #[derive(Debug, Args)]
-pub(crate) struct Table {
+pub(crate) struct SetupArgs {
     /// How many play
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
@@ -149,7 +149,7 @@ Examples:
   saloon resolve super-express --json - < rounds.tsv
 
 Exit code 2 where a line could not be played.")]
-pub(crate) struct Resolve {
+pub(crate) struct ResolveArgs {
     /// Which game: super-express
     pub(crate) game: String,
     /// The position, or `-` to read from standard input
@@ -173,7 +173,7 @@ Examples:
   saloon check my-doubt.toml
 
 Exit code 1 where a scenario does not hold, 2 where a file cannot be read.")]
-pub(crate) struct Check {
+pub(crate) struct CheckArgs {
     /// Files, or folders of .toml files
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
@@ -192,7 +192,7 @@ Examples:
   saloon rules super-express --coverage
 
 Exit code 1 where --coverage finds a rule that nothing proves.")]
-pub(crate) struct Rules {
+pub(crate) struct RulesArgs {
     /// Which game: super-express, train-heist or deck-goes-west
     pub(crate) game: String,
     /// A rule or ruling, or part of an id
@@ -213,7 +213,7 @@ Examples:
   saloon cards deck-goes-west knife
   saloon cards deck-goes-west 'new world' --lang pt-BR
   saloon cards deck-goes-west --edition my-cards  is my edition sound?")]
-pub(crate) struct Cards {
+pub(crate) struct CardsArgs {
     /// Which game: deck-goes-west
     pub(crate) game: String,
     /// A card, tile, character or mission, by its id or its name, or part of that
@@ -232,7 +232,7 @@ Examples:
   saloon replay --verify game.json
 
 Exit code 1 where the rules lead elsewhere than the record says.")]
-pub(crate) struct Replay {
+pub(crate) struct ReplayArgs {
     /// The record
     pub(crate) file: PathBuf,
     /// Also draw all luck again from the server's secret and what every seat added
@@ -258,11 +258,11 @@ Examples:
   saloon sim super-express --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
   saloon sim super-express --seats 7 --set modules=RHT --bots random --games 100000 --json
   saloon sim deck-goes-west --missions --bots greedy --games 200")]
-pub(crate) struct Sim {
+pub(crate) struct SimArgs {
     /// Which game: super-express, train-heist or deck-goes-west
     pub(crate) game: String,
     #[command(flatten)]
-    pub(crate) table: Table,
+    pub(crate) setup: SetupArgs,
     /// The bots, seat by seat: random or greedy; a single one plays all seats
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
@@ -290,7 +290,7 @@ pub(crate) struct Sim {
 Examples:
   saloon bench
   saloon bench super-express --json")]
-pub(crate) struct Bench {
+pub(crate) struct BenchArgs {
     /// Which game; all, if none is named
     pub(crate) game: Option<String>,
     /// Seconds of processor time for each game
@@ -310,7 +310,7 @@ Examples:
   saloon load                              as fast as it goes
   saloon load --rate 2000 --seconds 30     so many decisions a second, whatever the server does
   saloon load --json --data DIR            on the disk of that folder")]
-pub(crate) struct Load {
+pub(crate) struct LoadArgs {
     /// How many tables
     #[arg(long, default_value_t = 100)]
     pub(crate) tables: u32,

@@ -6,7 +6,7 @@ mod edition;
 mod load;
 mod play;
 
-use arguments::{Arguments, Command, Serve};
+use arguments::{Arguments, Command, ServeArgs};
 use catalog::Language;
 use clap::Parser;
 use std::io::{self, Write};
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, language: Language, out: commands::Out<'_>) -> anyhow::Result<ExitCode> {
     match command {
-        None => commands::serve(&Serve::default(), language, out),
+        None => commands::serve(&ServeArgs::default(), language, out),
         Some(Command::Serve(typed)) => commands::serve(&typed, language, out),
         Some(Command::Play(typed)) => commands::play(typed, language),
         Some(Command::Resolve(typed)) => commands::resolve(&typed, out),

@@ -1,6 +1,6 @@
 //! Play in the terminal: a full-screen interface, and plain lines for pipes and screen readers.
 //!
-//! Read in this order: [`seated`] (a game and the players of its seats), [`translator`] (messages in one language), [`line_game`]
+//! Read in this order: [`seated_game`] (a game and the players of its seats), [`translator`] (messages in one language), [`line_game`]
 //! (a game over pipes), [`screen`] (a game on the full screen), [`mod@menu`], and [`terminal_game`] (what each game's folder
 //! provides). Then [`mod@super_express`], and [`turns`] with the two games that use it, [`mod@train_heist`] and
 //! [`mod@deck_goes_west`].
@@ -8,19 +8,19 @@
 mod again;
 mod command_line;
 mod deck_goes_west;
-mod field;
 mod input;
-mod keep;
 mod lettering;
 mod line_game;
+mod log_message;
 mod lookup;
 mod menu;
+mod record_file;
 mod screen;
-mod seated;
+mod seated_game;
 mod sentence;
 mod super_express;
 mod terminal_game;
-mod told;
+mod text_field;
 mod train_heist;
 mod translator;
 mod turns;
@@ -71,7 +71,7 @@ pub(crate) fn menu(language: Language) -> Result<()> {
         writeln!(io::stdout(), "{}", Bundle::new(Domain::Terminal, language).word("no-terminal-menu"))?;
         return Ok(());
     }
-    full_screen(|console| menu::stay(console, language))
+    full_screen(|console| menu::run(console, language))
 }
 
 fn at_a_terminal() -> bool {
@@ -82,14 +82,14 @@ fn at_a_terminal() -> bool {
 /// `SIGTERM` or `SIGHUP`.
 fn full_screen(show: impl FnOnce(&mut Console<'_>) -> Result<()>) -> Result<()> {
     let mut terminal = ratatui::try_init()?;
-    give_back_when_told_to_end()?;
+    restore_on_signals()?;
     let shown = show(&mut Console { canvas: &mut terminal, input: &mut Keyboard });
     ratatui::restore();
     shown
 }
 
 #[cfg(unix)]
-fn give_back_when_told_to_end() -> Result<()> {
+fn restore_on_signals() -> Result<()> {
     use signal_hook::consts::{SIGHUP, SIGTERM};
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP])?;
     std::thread::spawn(move || {
@@ -102,6 +102,6 @@ fn give_back_when_told_to_end() -> Result<()> {
 }
 
 #[cfg(not(unix))]
-fn give_back_when_told_to_end() -> Result<()> {
+fn restore_on_signals() -> Result<()> {
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `saloon bench`: measures the speed of the engine.
 
 use super::{Out, write_json};
-use crate::arguments::Bench;
+use crate::arguments::BenchArgs;
 use anyhow::{Result, anyhow, bail};
 use catalog::{GameId, Listed, Visitor};
 use comfy_table::{CellAlignment, Table, presets};
@@ -9,7 +9,7 @@ use lab::Speed;
 use std::process::ExitCode;
 use std::time::Duration;
 
-pub(crate) fn bench(typed: &Bench, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn bench(typed: &BenchArgs, out: Out<'_>) -> Result<ExitCode> {
     if !(typed.seconds > 0.0 && typed.seconds <= 3600.0) {
         bail!("--seconds {}: more than 0 and at most 3600", typed.seconds);
     }

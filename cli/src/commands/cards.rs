@@ -1,7 +1,7 @@
 //! `saloon cards`: prints cards, tiles, characters and missions with their jobs as sentences.
 
 use super::Out;
-use crate::arguments::Cards;
+use crate::arguments::CardsArgs;
 use anyhow::{Result, anyhow, bail};
 use catalog::{Bundle, Domain, Language, Listed};
 use deck_goes_west::{
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 /// The only game whose cards are described by jobs.
 const GAME: &str = DeckGoesWest::ID;
 
-pub(crate) fn cards(typed: &Cards, language: Language, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn cards(typed: &CardsArgs, language: Language, out: Out<'_>) -> Result<ExitCode> {
     if typed.game != GAME {
         bail!("`{}` has no cards to show: there are those of {GAME}", typed.game);
     }

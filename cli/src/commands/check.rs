@@ -1,7 +1,7 @@
 //! `saloon check`: runs scenario files.
 
 use super::{BAD_INPUT, FAILED, Out, complain, exit_code, write_json};
-use crate::arguments::Check;
+use crate::arguments::CheckArgs;
 use anyhow::{Context, Result, anyhow};
 use catalog::{GameId, Listed, Visitor};
 use game::scenario::Scenario;
@@ -23,7 +23,7 @@ struct Checked {
     unreadable: bool,
 }
 
-pub(crate) fn check(typed: &Check, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn check(typed: &CheckArgs, out: Out<'_>) -> Result<ExitCode> {
     let mut files = Vec::new();
     for path in &typed.paths {
         gather(path, &mut files)?;

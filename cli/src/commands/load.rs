@@ -1,19 +1,19 @@
 //! `saloon load`: a load test of a server on this machine.
 
 use super::{Out, write_json};
-use crate::arguments::Load;
-use crate::load::{Figures, Pace, Plan, Server, play};
+use crate::arguments::LoadArgs;
+use crate::load::{Figures, LoadMode, LoadPlan, Server, play};
 use anyhow::Result;
 use catalog::{Bundle, Domain, Language};
 use comfy_table::{Table, presets};
 use std::process::ExitCode;
 
-pub(crate) fn load(typed: &Load, language: Language, out: Out<'_>) -> Result<ExitCode> {
-    let plan = Plan {
+pub(crate) fn load(typed: &LoadArgs, language: Language, out: Out<'_>) -> Result<ExitCode> {
+    let plan = LoadPlan {
         tables: typed.tables,
         seats: typed.seats,
         seconds: typed.seconds,
-        pace: typed.rate.map_or(Pace::Saturated, Pace::PerSecond),
+        mode: typed.rate.map_or(LoadMode::Saturated, LoadMode::PerSecond),
     };
     let plan = plan.check()?;
     let folder = match &typed.data {

@@ -1,7 +1,7 @@
 //! `saloon replay`: replays a record by the rules and converts between its formats.
 
 use super::{BAD_INPUT, FAILED, Out, complain};
-use crate::arguments::Replay;
+use crate::arguments::ReplayArgs;
 use anyhow::{Context, Result, anyhow};
 use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
 use game::record::{Detail, Drift, Record};
@@ -9,7 +9,7 @@ use game::{GameEvent, Message, Viewer};
 use std::process::ExitCode;
 use std::{fs, io};
 
-pub(crate) fn replay(typed: &Replay, language: Language, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn replay(typed: &ReplayArgs, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let text = fs::read_to_string(&typed.file)
         .with_context(|| format!("{}: cannot be read", typed.file.display()))?;
     let id = GameId::of_record(&text).map_err(|why| anyhow!("{}: {why}", typed.file.display()))?;
@@ -19,7 +19,7 @@ pub(crate) fn replay(typed: &Replay, language: Language, out: Out<'_>) -> Result
 struct Replaying<'a> {
     id: GameId,
     text: &'a str,
-    typed: &'a Replay,
+    typed: &'a ReplayArgs,
     language: Language,
     out: Out<'a>,
 }

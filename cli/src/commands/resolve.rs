@@ -1,7 +1,7 @@
 //! `saloon resolve`: a round of Super Express as a pure function of position and programs.
 
 use super::{BAD_INPUT, Out, complain, exit_code, write_json};
-use crate::arguments::Resolve;
+use crate::arguments::ResolveArgs;
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::{GameId, Listed};
 use game::Positions;
@@ -34,7 +34,7 @@ struct BadLine<'a> {
     error: &'a str,
 }
 
-pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn resolve(typed: &ResolveArgs, out: Out<'_>) -> Result<ExitCode> {
     let game = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
     if game != SuperExpress::GAME {
         bail!("{game} has no rounds to resolve");
@@ -58,7 +58,7 @@ pub(crate) fn resolve(typed: &Resolve, out: Out<'_>) -> Result<ExitCode> {
 }
 
 /// Prints a round or the error of its line; returns the number of errors, 0 or 1.
-fn answer(round: &Result<Round, String>, line: usize, typed: &Resolve, out: Out<'_>) -> Result<usize> {
+fn answer(round: &Result<Round, String>, line: usize, typed: &ResolveArgs, out: Out<'_>) -> Result<usize> {
     match (round, typed.json) {
         (Ok(round), true) => write_json(out, round)?,
         (Ok(round), false) => round.write(out)?,

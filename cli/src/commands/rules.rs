@@ -1,7 +1,7 @@
 //! `saloon rules`: prints rules with the scenarios and code that prove them.
 
 use super::{FAILED, Out, exit_code, write_json};
-use crate::arguments::Rules;
+use crate::arguments::RulesArgs;
 use anyhow::{Result, anyhow, bail};
 use catalog::{Bundle, Domain, GameId, Language, Listed, Proofs, Visitor};
 use comfy_table::{Table, presets};
@@ -23,7 +23,7 @@ struct RuleLine<'a> {
     code: Vec<&'a str>,
 }
 
-pub(crate) fn rules(typed: &Rules, language: Language, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn rules(typed: &RulesArgs, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let game = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
     let proofs = Proofs::of(game).map_err(|why| anyhow!(why))?;
     let book = Rulebook::parse(game.visit(Text(language))).map_err(|why| anyhow!(why))?;

@@ -1,7 +1,7 @@
 //! `saloon serve`: runs the HTTP server.
 
 use super::Out;
-use crate::arguments::Serve;
+use crate::arguments::ServeArgs;
 use anyhow::{Context, Result, bail};
 use catalog::{Bundle, Domain, Language};
 use game::Message;
@@ -24,7 +24,7 @@ const IDLE: Duration = Duration::from_secs(120);
 /// The grace period for open connections at shutdown.
 const CLOSING: Duration = Duration::from_secs(2);
 
-pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn serve(typed: &ServeArgs, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let bundle = Bundle::new(Domain::Commands, language);
     let (store, key, _lock): (Arc<dyn Store>, _, _) = match folder(typed)? {
         Some(folder) => {
@@ -70,7 +70,7 @@ pub(crate) fn serve(typed: &Serve, language: Language, out: Out<'_>) -> Result<E
 }
 
 /// The data folder; `None` with `--memory`.
-fn folder(typed: &Serve) -> Result<Option<PathBuf>> {
+fn folder(typed: &ServeArgs) -> Result<Option<PathBuf>> {
     if typed.memory {
         return Ok(None);
     }

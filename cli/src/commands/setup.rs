@@ -1,6 +1,6 @@
 //! Builds the set-up of any game from the command line.
 
-use crate::arguments::Table;
+use crate::arguments::SetupArgs;
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::{Bundle, Listed};
 use game::GameRefusal;
@@ -8,11 +8,11 @@ use serde_json::Value;
 
 /// The default set-up for the number of seats, changed by `--set` and `--option`. A set-up the game refuses is an error with
 /// the game's message and rule.
-pub(crate) fn setup_of<G: Listed>(table: &Table, bundle: &Bundle) -> Result<G::Setup> {
-    let ordinary = table.seats.map_or_else(G::Setup::default, G::default_setup);
+pub(crate) fn setup_of<G: Listed>(arguments: &SetupArgs, bundle: &Bundle) -> Result<G::Setup> {
+    let ordinary = arguments.seats.map_or_else(G::Setup::default, G::default_setup);
     let mut setup = serde_json::to_value(ordinary)?;
     let parts = setup.as_object_mut().context("a set-up is a table of parts")?;
-    for typed in &table.set {
+    for typed in &arguments.set {
         let (key, value) = typed
             .split_once('=')
             .with_context(|| format!("--set {typed}: write KEY=VALUE, such as modules=RHT"))?;
@@ -29,8 +29,8 @@ pub(crate) fn setup_of<G: Listed>(table: &Table, bundle: &Bundle) -> Result<G::S
         let value = serde_json::from_str(value).unwrap_or_else(|_| plain(value));
         parts.insert(key.to_owned(), value);
     }
-    if !table.options.is_empty() {
-        parts.insert("options".to_owned(), table.options.clone().into());
+    if !arguments.options.is_empty() {
+        parts.insert("options".to_owned(), arguments.options.clone().into());
     }
     let setup: G::Setup = serde_json::from_value(setup)?;
     G::new(setup.clone()).map_err(|refusal| {

@@ -3,7 +3,7 @@
 mod missions;
 
 use super::{Out, setup_of, write_json};
-use crate::arguments::Sim;
+use crate::arguments::SimArgs;
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
 use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
@@ -43,14 +43,14 @@ struct SeatReport {
 /// The maximum of `--threads`.
 const MOST_THREADS: usize = 256;
 
-pub(crate) fn sim(typed: &Sim, language: Language, out: Out<'_>) -> Result<ExitCode> {
+pub(crate) fn sim(typed: &SimArgs, language: Language, out: Out<'_>) -> Result<ExitCode> {
     let id = GameId::named(&typed.game).map_err(|why| anyhow!(why))?;
     id.visit(Simulation { id, typed, language, out })
 }
 
 struct Simulation<'a> {
     id: GameId,
-    typed: &'a Sim,
+    typed: &'a SimArgs,
     language: Language,
     out: Out<'a>,
 }
@@ -65,7 +65,7 @@ impl Visitor for Simulation<'_> {
         if self.typed.threads > MOST_THREADS {
             bail!("--threads {}: at most {MOST_THREADS}, or 0 for one on each core", self.typed.threads);
         }
-        let setup = setup_of::<G>(&self.typed.table, &Bundle::new(Domain::Of(self.id), self.language))?;
+        let setup = setup_of::<G>(&self.typed.setup, &Bundle::new(Domain::Of(self.id), self.language))?;
         if self.typed.missions {
             return self.try_missions::<G>(&setup);
         }

@@ -20,21 +20,21 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The timeout for responses of the server.
-const PATIENCE: Duration = Duration::from_secs(20);
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// One table and its clients.
 pub(super) struct TableClients {
     http: Http,
     seats: u8,
-    programs: Vec<Program>,
-    heard: mpsc::Receiver<(usize, Heard)>,
+    clients: Vec<SeatClient>,
+    messages: mpsc::Receiver<(usize, ServerMessage)>,
     legal: Vec<String>,
     luck: Quick,
     number: u64,
 }
 
 /// A client with its seat and its WebSocket.
-struct Program {
+struct SeatClient {
     seat: String,
     socket: SplitSink<Socket, Message>,
     /// The open question, if its seat is asked and has not answered.
@@ -45,16 +45,16 @@ struct Program {
     due: VecDeque<Instant>,
 }
 
-/// The results of one desk.
+/// The results of the clients of one table.
 #[derive(Debug, Default)]
-pub(super) struct Played {
+pub(super) struct ClientResults {
     pub(super) latencies: Vec<Duration>,
     pub(super) games: u64,
 }
 
 /// The fields of a server message that a client needs.
 #[derive(Debug, Deserialize)]
-struct Heard {
+struct ServerMessage {
     #[serde(default)]
     done: bool,
     denied: Option<Value>,
@@ -72,35 +72,35 @@ impl TableClients {
     /// Opens a table, connects a client for every seat, and waits for the deal.
     pub(super) async fn open(server: SocketAddr, seats: u8, number: u64) -> Result<TableClients> {
         let http = Http::new(server);
-        let (tell, heard) = mpsc::channel(64);
-        let mut clients = TableClients {
+        let (tell, messages) = mpsc::channel(64);
+        let mut table_clients = TableClients {
             http,
             seats,
-            programs: Vec::new(),
-            heard,
+            clients: Vec::new(),
+            messages,
             legal: Vec::new(),
             luck: Quick::new(number),
             number,
         };
-        let (table, people) = clients.new_table().await?;
+        let (table, people) = table_clients.new_table().await?;
         for (at, (seat, key)) in people.iter().enumerate() {
             let address = format!("ws://{server}/api/tables/{table}/stream?key={key}");
             let (socket, _) = tokio_tungstenite::connect_async_with_config(address, None, true).await?;
             let (socket, stream) = socket.split();
-            tokio::spawn(listen(at, stream, tell.clone()));
-            clients.programs.push(Program::new(seat.clone(), socket));
+            tokio::spawn(forward(at, stream, tell.clone()));
+            table_clients.clients.push(SeatClient::new(seat.clone(), socket));
         }
         let (_, key) = people.first().context("a table without seats")?;
         // The deal follows once every seat is taken, but after the response to opening the table.
-        let patience = Instant::now() + PATIENCE;
-        while clients.legal.is_empty() {
-            if Instant::now() > patience {
+        let deadline = Instant::now() + RESPONSE_TIMEOUT;
+        while table_clients.legal.is_empty() {
+            if Instant::now() > deadline {
                 bail!("the game does not begin");
             }
-            let legal = clients.http.get(&format!("/api/tables/{table}/legal"), key).await?;
-            clients.legal = serde_json::from_value(legal)?;
+            let legal = table_clients.http.get(&format!("/api/tables/{table}/legal"), key).await?;
+            table_clients.legal = serde_json::from_value(legal)?;
         }
-        Ok(clients)
+        Ok(table_clients)
     }
 
     /// Opens a table with every seat taken; returns its code and each seat with its key.
@@ -125,8 +125,12 @@ impl TableClients {
 
     /// Plays until `end`. A rhythm gives the time of the first decision and the interval; a late decision counts from when it was
     /// due.
-    pub(super) async fn play(mut self, rhythm: Option<(Instant, Duration)>, end: Instant) -> Result<Played> {
-        let mut played = Played::default();
+    pub(super) async fn play(
+        mut self,
+        rhythm: Option<(Instant, Duration)>,
+        end: Instant,
+    ) -> Result<ClientResults> {
+        let mut results = ClientResults::default();
         let mut next = rhythm.map(|(first, _)| first);
         let mut late: VecDeque<Instant> = VecDeque::new();
         while Instant::now() < end {
@@ -141,55 +145,59 @@ impl TableClients {
                             late.push_back(due);
                             next = Some(due + each);
                         }
-                        heard = self.heard.recv() => self.hear(heard, &mut played).await?,
+                        message = self.messages.recv() => self.receive(message, &mut results).await?,
                     }
                 }
                 _ => {
                     while self.somebody_is_asked() {
                         self.decide(Instant::now()).await?;
                     }
-                    let heard = timeout_at(Instant::now() + PATIENCE, self.heard.recv()).await;
-                    self.hear(heard.context("the server does not answer")?, &mut played).await?;
+                    let message = timeout_at(Instant::now() + RESPONSE_TIMEOUT, self.messages.recv()).await;
+                    self.receive(message.context("the server does not answer")?, &mut results).await?;
                 }
             }
         }
-        Ok(played)
+        Ok(results)
     }
 
     fn somebody_is_asked(&self) -> bool {
-        self.programs.iter().any(|program| program.asked.is_some())
+        self.clients.iter().any(|client| client.asked.is_some())
     }
 
     /// Sends a random decision for the first client that is asked.
     async fn decide(&mut self, due: Instant) -> Result<()> {
-        let asked = self.programs.iter_mut().find_map(|program| Some((program.asked.take()?, program)));
-        let Some((question, program)) = asked else { return Ok(()) };
+        let asked = self.clients.iter_mut().find_map(|client| Some((client.asked.take()?, client)));
+        let Some((question, client)) = asked else { return Ok(()) };
         let decision = self.luck.pick(&(0..self.legal.len()).collect::<Vec<_>>());
         let decision = decision.and_then(|at| self.legal.get(at)).context("nothing can be decided")?;
-        program.answered = question;
-        program.due.push_back(due);
+        client.answered = question;
+        client.due.push_back(due);
         let text = format!(r#"{{"question":{question},"decide":"{decision}"}}"#);
-        Ok(program.socket.send(Message::text(text)).await?)
+        Ok(client.socket.send(Message::text(text)).await?)
     }
 
-    async fn hear(&mut self, heard: Option<(usize, Heard)>, played: &mut Played) -> Result<()> {
-        let (at, heard) = heard.context("the server closed a socket")?;
-        let Some(program) = self.programs.get_mut(at) else { return Ok(()) };
-        if let Some(why) = heard.denied {
+    async fn receive(
+        &mut self,
+        message: Option<(usize, ServerMessage)>,
+        results: &mut ClientResults,
+    ) -> Result<()> {
+        let (at, message) = message.context("the server closed a socket")?;
+        let Some(client) = self.clients.get_mut(at) else { return Ok(()) };
+        if let Some(why) = message.denied {
             bail!("a program was refused: {why}");
         }
-        if heard.done
-            && let Some(due) = program.due.pop_front()
+        if message.done
+            && let Some(due) = client.due.pop_front()
         {
-            played.latencies.push(due.elapsed());
+            results.latencies.push(due.elapsed());
         }
-        if let Some(asked) = heard.asked {
-            let is_asked = asked.question > program.answered && asked.awaits.contains(&program.seat);
-            program.asked = is_asked.then_some(asked.question);
-            program.over = asked.phase == "over";
+        if let Some(asked) = message.asked {
+            let is_asked = asked.question > client.answered && asked.awaits.contains(&client.seat);
+            client.asked = is_asked.then_some(asked.question);
+            client.over = asked.phase == "over";
         }
-        if self.programs.iter().all(|program| program.over && program.due.is_empty()) {
-            played.games += 1;
+        if self.clients.iter().all(|client| client.over && client.due.is_empty()) {
+            results.games += 1;
             self.go_on().await?;
         }
         Ok(())
@@ -198,27 +206,27 @@ impl TableClients {
     /// Moves every client to a new table over its open socket.
     async fn go_on(&mut self) -> Result<()> {
         let (table, people) = self.new_table().await?;
-        for (program, (seat, key)) in self.programs.iter_mut().zip(people) {
-            (program.seat, program.asked, program.answered, program.over) = (seat, None, 0, false);
+        for (client, (seat, key)) in self.clients.iter_mut().zip(people) {
+            (client.seat, client.asked, client.answered, client.over) = (seat, None, 0, false);
             let go = json!({ "go": { "table": table, "key": key } });
-            program.socket.send(Message::text(go.to_string())).await?;
+            client.socket.send(Message::text(go.to_string())).await?;
         }
         Ok(())
     }
 }
 
-impl Program {
-    fn new(seat: String, socket: SplitSink<Socket, Message>) -> Program {
-        Program { seat, socket, asked: None, answered: 0, over: false, due: VecDeque::new() }
+impl SeatClient {
+    fn new(seat: String, socket: SplitSink<Socket, Message>) -> SeatClient {
+        SeatClient { seat, socket, asked: None, answered: 0, over: false, due: VecDeque::new() }
     }
 }
 
 /// Forwards the messages of one socket until it closes.
-async fn listen(at: usize, mut stream: SplitStream<Socket>, tell: mpsc::Sender<(usize, Heard)>) {
+async fn forward(at: usize, mut stream: SplitStream<Socket>, tell: mpsc::Sender<(usize, ServerMessage)>) {
     while let Some(Ok(message)) = stream.next().await {
         let Message::Text(text) = message else { continue };
-        let Ok(heard) = serde_json::from_str(&text) else { continue };
-        if tell.send((at, heard)).await.is_err() {
+        let Ok(message) = serde_json::from_str(&text) else { continue };
+        if tell.send((at, message)).await.is_err() {
             return;
         }
     }

@@ -3,8 +3,8 @@
 use super::screen::StartedFrom;
 use super::terminal_game::{TerminalGame, on_game};
 use super::translator::Translator;
-use super::{PlayOptions, at_a_terminal, full_screen, keep};
-use crate::arguments::Play;
+use super::{PlayOptions, at_a_terminal, full_screen, record_file};
+use crate::arguments::PlayArgs;
 use crate::commands::setup_of;
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
@@ -13,15 +13,15 @@ use game::Message;
 use std::io;
 
 /// Plays one game; on the full screen, also the games the players start after it.
-pub(crate) fn play(game: GameId, typed: Play, language: Language) -> Result<()> {
+pub(crate) fn play(game: GameId, typed: PlayArgs, language: Language) -> Result<()> {
     on_game!(game, G => play_game::<G>(&play_options::<G>(typed, language)?))
 }
 
 /// Turns the arguments into the options of a game; an error if more people than seats are named.
-fn play_options<G: TerminalGame>(mut typed: Play, language: Language) -> Result<PlayOptions<G::Setup>> {
+fn play_options<G: TerminalGame>(mut typed: PlayArgs, language: Language) -> Result<PlayOptions<G::Setup>> {
     let seats = G::seats_for(&typed);
-    typed.table.seats.get_or_insert(seats);
-    let setup = setup_of::<G>(&typed.table, &Bundle::new(Domain::Of(G::GAME), language))?;
+    typed.setup.seats.get_or_insert(seats);
+    let setup = setup_of::<G>(&typed.setup, &Bundle::new(Domain::Of(G::GAME), language))?;
     let seats = G::new(setup.clone()).map_err(|refusal| anyhow!("{refusal}"))?.seats().len();
     let people = if typed.people.is_empty() { vec![String::new()] } else { typed.people };
     if people.len() > seats {
@@ -46,7 +46,7 @@ fn play_game<G: TerminalGame>(play_options: &PlayOptions<G::Setup>) -> Result<()
         bail!(translator.say(&Message::new("no-terminal").text("game", G::ID)));
     }
     if let Some(file) = &play_options.record {
-        keep::try_out::<G>(file, &translator)?;
+        record_file::check::<G>(file, &translator)?;
     }
     if play_options.plain {
         let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());

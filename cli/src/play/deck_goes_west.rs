@@ -17,7 +17,7 @@ mod words;
 use super::screen::help::HelpPage;
 use super::terminal_game::{PlayInLines, PlayOnScreen, TerminalGame};
 use super::turns;
-use crate::arguments::Play;
+use crate::arguments::PlayArgs;
 use deck_goes_west::{DeckGoesWest, Edition, Setup};
 use game::Seat;
 
@@ -26,12 +26,12 @@ impl TerminalGame for DeckGoesWest {
     const EXAMPLES: [&'static str; 3] = ["MOVE", "DW-MOVE-02", "DW-DR-16"];
     const HELP: &'static [HelpPage] = &help::PAGES;
     const PLAY_IN_LINES: PlayInLines<Setup> = turns::plain::play::<DeckGoesWest>;
-    const PLAY_ON_SCREEN: PlayOnScreen<Setup> = turns::screen::sit_down::<DeckGoesWest>;
+    const PLAY_ON_SCREEN: PlayOnScreen<Setup> = turns::screen::play_on_screen::<DeckGoesWest>;
 
     /// The number of named characters or people, at least the mission's minimum.
-    fn seats_for(typed: &Play) -> u8 {
+    fn seats_for(typed: &PlayArgs) -> u8 {
         let set = |key: &str| {
-            typed.table.set.iter().rev().find_map(|part| part.strip_prefix(key)?.strip_prefix('='))
+            typed.setup.set.iter().rev().find_map(|part| part.strip_prefix(key)?.strip_prefix('='))
         };
         let named = set("seats").map_or(1, |names| names.split(',').count());
         // An unknown edition is refused later, when the set-up is read.

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 /// The result of waiting for input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Heard {
+pub(super) enum InputEvent {
     /// A key.
     Key(Key),
     /// An event the game ignores; the screen may have another size.
-    Noise,
+    Other,
     /// The timeout has passed.
-    Silence,
+    Timeout,
 }
 
 /// A key, independent of the terminal library.
@@ -37,7 +37,7 @@ pub(super) enum Key {
 /// A source of key presses.
 pub(super) trait Input {
     /// Waits for a key up to the timeout, or without end for `None`.
-    fn listen(&mut self, patience: Option<Duration>) -> Result<Heard>;
+    fn wait(&mut self, timeout: Option<Duration>) -> Result<InputEvent>;
 }
 
 /// The keyboard of this terminal.
@@ -45,22 +45,22 @@ pub(super) trait Input {
 pub(super) struct Keyboard;
 
 impl Input for Keyboard {
-    fn listen(&mut self, patience: Option<Duration>) -> Result<Heard> {
-        if let Some(patience) = patience
-            && !event::poll(patience)?
+    fn wait(&mut self, timeout: Option<Duration>) -> Result<InputEvent> {
+        if let Some(timeout) = timeout
+            && !event::poll(timeout)?
         {
-            return Ok(Heard::Silence);
+            return Ok(InputEvent::Timeout);
         }
         Ok(match event::read()? {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
-                understood(key).map_or(Heard::Noise, Heard::Key)
+                key_of(key).map_or(InputEvent::Other, InputEvent::Key)
             }
-            _ => Heard::Noise,
+            _ => InputEvent::Other,
         })
     }
 }
 
-fn understood(key: KeyEvent) -> Option<Key> {
+fn key_of(key: KeyEvent) -> Option<Key> {
     let with_control = key.modifiers.contains(KeyModifiers::CONTROL);
     Some(match key.code {
         KeyCode::Char('c') if with_control => Key::Interrupt,
@@ -84,15 +84,15 @@ fn understood(key: KeyEvent) -> Option<Key> {
 /// Keys fixed in advance. A wait with a timeout returns at once, so that animations finish without delay.
 #[cfg(test)]
 #[derive(Clone, Debug)]
-pub(super) struct Script(pub(super) std::collections::VecDeque<Key>);
+pub(super) struct ScriptedKeys(pub(super) std::collections::VecDeque<Key>);
 
 #[cfg(test)]
-impl Input for Script {
-    fn listen(&mut self, patience: Option<Duration>) -> Result<Heard> {
-        if patience.is_some() {
-            return Ok(Heard::Silence);
+impl Input for ScriptedKeys {
+    fn wait(&mut self, timeout: Option<Duration>) -> Result<InputEvent> {
+        if timeout.is_some() {
+            return Ok(InputEvent::Timeout);
         }
         let key = self.0.pop_front().ok_or_else(|| anyhow::anyhow!("the script has ended"))?;
-        Ok(Heard::Key(key))
+        Ok(InputEvent::Key(key))
     }
 }

@@ -1,6 +1,6 @@
 //! A game as lines of text, for any game: input and output, and what happens to the record at the end.
 
-use super::keep::keep;
+use super::record_file::write_record;
 use super::translator::Translator;
 use super::{PlayOptions, again};
 use anyhow::{Result, bail};
@@ -10,15 +10,15 @@ use game::record::Record;
 use std::io::{BufRead, Write};
 
 /// Enough blank lines to scroll a secret off an ordinary screen.
-const CURTAIN: usize = 60;
+const BLANK_LINES: usize = 60;
 
 /// How a game stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Course {
+pub(super) enum StopReason {
     /// The game reached its end.
     Finished,
     /// A player quit.
-    Left,
+    Quit,
 }
 
 /// A game played over pipes.
@@ -26,7 +26,7 @@ pub(super) trait LineGame<'a, G: Listed> {
     /// The input and output of this game.
     fn pipes(&mut self) -> &mut Pipes<'a>;
     /// Plays until the game ends or a player quits.
-    fn play(&mut self) -> Result<Course>;
+    fn play(&mut self) -> Result<StopReason>;
     /// Prints the result.
     fn tell_end(&mut self) -> Result<()>;
     /// The record of the game so far.
@@ -41,22 +41,22 @@ pub(super) fn play_to_end<'a, G: Listed>(
 ) -> Result<()> {
     let translator = line_game.pipes().translator;
     // Print the result before writing the record, and write the record even if that fails: neither may cost the other.
-    let course = line_game.play().and_then(|course| {
-        if course == Course::Finished {
+    let stopped = line_game.play().and_then(|stopped| {
+        if stopped == StopReason::Finished {
             line_game.tell_end()?;
             let again = again::command::<G>(play_options, seed);
             line_game.pipes().write(&format!("{} {again}", translator.word("end-again")))?;
         }
-        Ok(course)
+        Ok(stopped)
     });
     if let Some(file) = &play_options.record {
-        keep(line_game.record(), file, translator)?;
+        write_record(line_game.record(), file, translator)?;
         let kept = Message::new("record-kept").text("file", file.display().to_string());
         line_game.pipes().write(&translator.say(&kept))?;
     }
-    match course? {
-        Course::Left => line_game.pipes().say("plain-bye"),
-        Course::Finished => Ok(()),
+    match stopped? {
+        StopReason::Quit => line_game.pipes().say("plain-bye"),
+        StopReason::Finished => Ok(()),
     }
 }
 
@@ -91,19 +91,19 @@ impl Pipes<'_> {
     }
 
     /// Scrolls secrets off the screen.
-    pub(super) fn curtain(&mut self) -> Result<()> {
-        self.write(&"\n".repeat(CURTAIN))
+    pub(super) fn hide_secrets(&mut self) -> Result<()> {
+        self.write(&"\n".repeat(BLANK_LINES))
     }
 
     /// Asks to pass the keyboard to the named player, and waits for Enter.
     pub(super) fn hand_over(&mut self, who: &str, name: &str) -> Result<()> {
         self.write(&self.translator.say(&Message::new("handover-pass").text("who", who)))?;
         self.write(&self.translator.say(&Message::new("handover-alone").text("name", name)))?;
-        self.listen().map(drop)
+        self.read_line().map(drop)
     }
 
     /// Reads a line; the end of the input is an error.
-    pub(super) fn listen(&mut self) -> Result<String> {
+    pub(super) fn read_line(&mut self) -> Result<String> {
         self.output.flush()?;
         let mut line = String::new();
         if self.input.read_line(&mut line)? == 0 {

@@ -2,17 +2,17 @@
 //!
 //! Drawing functions are pure: what to draw, the translator, the area, and the buffer to draw into.
 
+pub(super) mod dialog;
 pub(super) mod help;
-pub(super) mod ink;
 pub(super) mod log;
 pub(super) mod screen_state;
-pub(super) mod sheet;
 mod smallest;
+pub(super) mod styles;
 
 use super::PlayOptions;
-use super::input::{Heard, Input, Key};
-use super::keep::next_free;
-use super::seated::any_seed;
+use super::input::{Input, InputEvent, Key};
+use super::record_file::next_free;
+use super::seated_game::any_seed;
 use anyhow::Result;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
@@ -33,7 +33,7 @@ pub(super) enum StartedFrom {
 /// What follows a game that is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Leaving {
-    /// Another game with the same wishes.
+    /// Another game with the same options.
     Again,
     /// Back to the menu.
     ToMenu,
@@ -42,7 +42,7 @@ pub(super) enum Leaving {
 }
 
 /// Plays games until one is left for good. `open` gets the game before, to take over its settings.
-pub(super) fn one_after_another<S: Clone, T: Before>(
+pub(super) fn run_games<S: Clone, T: ScreenGame>(
     console: &mut Console<'_>,
     play_options: &PlayOptions<S>,
     open: impl Fn(&PlayOptions<S>, u64, Option<&T>) -> Result<T>,
@@ -51,14 +51,14 @@ pub(super) fn one_after_another<S: Clone, T: Before>(
     let mut play_options = play_options.clone();
     let mut before = None;
     loop {
-        let mut sitting = open(&play_options, seed, before.as_ref())?;
-        match attend(console, &mut sitting)? {
+        let mut game = open(&play_options, seed, before.as_ref())?;
+        match run(console, &mut game)? {
             Leaving::Again => {
-                before = Some(sitting);
+                before = Some(game);
                 play_options.record = play_options.record.as_deref().map(next_free);
                 seed = if play_options.seed.is_some() { seed.wrapping_add(1) } else { any_seed() };
             }
-            leaving => return sitting.farewell().map(|()| leaving),
+            leaving => return game.close().map(|()| leaving),
         }
     }
 }
@@ -95,38 +95,38 @@ pub(super) fn text_lines(area: Rect, draw: impl FnOnce(&mut Buffer)) -> Vec<Stri
 }
 
 /// A game on the full screen, as the event loop drives it.
-pub(super) trait Before {
+pub(super) trait ScreenGame {
     /// Draws the current state.
     fn draw(&self, area: Rect, buffer: &mut Buffer);
-    /// The time until [`Before::tick`] is due; `None` if nothing changes without a key.
-    fn patience(&self) -> Option<Duration>;
-    /// Advances the animation; called when the time of [`Before::patience`] has passed.
+    /// The time until [`ScreenGame::tick`] is due; `None` if nothing changes without a key.
+    fn timeout(&self) -> Option<Duration>;
+    /// Advances the animation; called when the time of [`ScreenGame::timeout`] has passed.
     fn tick(&mut self);
     /// Handles a key; `Some` ends the event loop.
     fn press(&mut self, key: Key) -> Option<Leaving>;
     /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
-    fn press_unseen(&mut self, key: Key) -> Option<Leaving>;
+    fn press_when_too_small(&mut self, key: Key) -> Option<Leaving>;
     /// Ends the game; fails if its record could not be written.
-    fn farewell(self) -> Result<()>
+    fn close(self) -> Result<()>
     where
         Self: Sized;
 }
 
 /// The event loop: draws, waits for input, and passes it to the game.
-fn attend(console: &mut Console<'_>, sitting: &mut impl Before) -> Result<Leaving> {
+fn run(console: &mut Console<'_>, game: &mut impl ScreenGame) -> Result<Leaving> {
     loop {
-        let area = console.canvas.show(&mut |area, buffer| sitting.draw(area, buffer))?;
+        let area = console.canvas.show(&mut |area, buffer| game.draw(area, buffer))?;
         // A screen that is too small stops the animation.
         let too_small = is_too_small(area);
-        let patience = if too_small { None } else { sitting.patience() };
-        let leaving = match console.input.listen(patience)? {
-            Heard::Key(key) if too_small => sitting.press_unseen(key),
-            Heard::Key(key) => sitting.press(key),
-            Heard::Silence => {
-                sitting.tick();
+        let timeout = if too_small { None } else { game.timeout() };
+        let leaving = match console.input.wait(timeout)? {
+            InputEvent::Key(key) if too_small => game.press_when_too_small(key),
+            InputEvent::Key(key) => game.press(key),
+            InputEvent::Timeout => {
+                game.tick();
                 None
             }
-            Heard::Noise => None,
+            InputEvent::Other => None,
         };
         if let Some(leaving) = leaving {
             return Ok(leaving);

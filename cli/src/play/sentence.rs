@@ -7,14 +7,14 @@ use game::{Line, Section};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sentence {
     /// How the line is set off.
-    pub(super) tone: Tone,
+    pub(super) kind: LineKind,
     /// The text, without indentation.
     pub(super) text: String,
 }
 
 /// How a line is set off from others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tone {
+pub(super) enum LineKind {
     /// The title of the lines below it.
     Heading,
     /// An ordinary line.
@@ -44,7 +44,7 @@ impl Sentence {
     }
 
     fn details(lines: &[Line], translator: &Translator) -> Vec<Sentence> {
-        let said = |line: &Line| Sentence { tone: Tone::Detail, text: translator.line(line) };
+        let said = |line: &Line| Sentence { kind: LineKind::Detail, text: translator.line(line) };
         lines
             .iter()
             .flat_map(|line| std::iter::once(said(line)).chain(Sentence::details(&line.below, translator)))
@@ -52,20 +52,20 @@ impl Sentence {
     }
 
     pub(super) fn heading(text: impl Into<String>) -> Sentence {
-        Sentence { tone: Tone::Heading, text: text.into() }
+        Sentence { kind: LineKind::Heading, text: text.into() }
     }
 
     pub(super) fn plain(text: impl Into<String>) -> Sentence {
-        Sentence { tone: Tone::Plain, text: text.into() }
+        Sentence { kind: LineKind::Plain, text: text.into() }
     }
 
     /// The line as plain text, with indentation.
     pub(super) fn line(&self) -> String {
-        match self.tone {
-            Tone::Heading => format!("{}:", self.text),
-            Tone::Plain => format!("  {}", self.text),
-            Tone::Detail => format!("    {}", self.text),
-            Tone::Open => format!("  * {}", self.text),
+        match self.kind {
+            LineKind::Heading => format!("{}:", self.text),
+            LineKind::Plain => format!("  {}", self.text),
+            LineKind::Detail => format!("    {}", self.text),
+            LineKind::Open => format!("  * {}", self.text),
         }
     }
 }

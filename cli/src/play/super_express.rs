@@ -1,14 +1,14 @@
 //! Super Express in the terminal.
 //!
-//! Read in this order: [`table`] (a game and its players), [`step`] (one beat as a viewer sees it), [`words`] (the table in
+//! Read in this order: [`rounds`] (a game and its players), [`seen_beat`] (one beat as a viewer sees it), [`words`] (the table in
 //! sentences); and the two interfaces, [`plain`] and [`screen`].
 
 mod help;
 mod plain;
+mod rounds;
 mod screen;
+mod seen_beat;
 mod settings;
-mod step;
-mod table;
 mod words;
 
 use super::screen::help::HelpPage;
@@ -20,5 +20,5 @@ impl TerminalGame for SuperExpress {
     const EXAMPLES: [&'static str; 3] = ["SHOOT", "SE-SHOOT-04", "SE-R16"];
     const HELP: &'static [HelpPage] = &help::PAGES;
     const PLAY_IN_LINES: PlayInLines<Setup> = plain::play;
-    const PLAY_ON_SCREEN: PlayOnScreen<Setup> = screen::sit_down;
+    const PLAY_ON_SCREEN: PlayOnScreen<Setup> = screen::play_on_screen;
 }

@@ -5,7 +5,7 @@ use super::menu::MenuSetup;
 use super::screen::help::HelpPage;
 use super::screen::{Console, Leaving};
 use super::translator::Translator;
-use crate::arguments::Play;
+use crate::arguments::PlayArgs;
 use anyhow::Result;
 use catalog::Listed;
 use std::io::{BufRead, Write};
@@ -25,7 +25,7 @@ pub(super) trait TerminalGame: Listed<Setup: MenuSetup> {
     const PLAY_ON_SCREEN: PlayOnScreen<Self::Setup>;
 
     /// The number of seats for these arguments without `--seats`.
-    fn seats_for(_typed: &Play) -> u8 {
+    fn seats_for(_typed: &PlayArgs) -> u8 {
         Self::SEATS
     }
     /// The names of the people by seat, given the names typed.

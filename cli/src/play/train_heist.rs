@@ -26,7 +26,7 @@ impl TerminalGame for TrainHeist {
     const EXAMPLES: [&'static str; 3] = ["LOOT", "TH-LOOT-05", "TH-RU-30"];
     const HELP: &'static [HelpPage] = &help::PAGES;
     const PLAY_IN_LINES: PlayInLines<Setup> = turns::plain::play::<TrainHeist>;
-    const PLAY_ON_SCREEN: PlayOnScreen<Setup> = turns::screen::sit_down::<TrainHeist>;
+    const PLAY_ON_SCREEN: PlayOnScreen<Setup> = turns::screen::play_on_screen::<TrainHeist>;
 
     /// TH-SOLO-01. In a solitaire game, one person plays all seats.
     fn seat_people(setup: &Setup, names: Vec<String>) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! A game of single decisions, for any such game: the seats it waits for, the log, and undo; and the two interfaces, [`plain`]
 //! and [`screen`].
 
-mod answer;
-mod end;
+mod command;
+mod end_text;
 mod help;
 pub(super) mod plain;
 mod prompt;
@@ -11,15 +11,15 @@ pub(super) mod screen;
 pub(super) mod tests;
 
 use super::PlayOptions;
-use super::seated::Seated;
+use super::log_message::LogMessage;
+use super::seated_game::SeatedGame;
 use super::terminal_game::TerminalGame;
-use super::told::Told;
 use super::translator::Translator;
-#[cfg(test)]
-pub(super) use answer::read;
-pub(super) use answer::{Answer, Meaning};
 use anyhow::Result;
 use catalog::Listed;
+#[cfg(test)]
+pub(super) use command::read;
+pub(super) use command::{CommandWord, TurnCommand};
 use game::{End, GameEvent, Seat, Viewer};
 pub(super) use help::sheet;
 use prompt::Misread;
@@ -27,7 +27,7 @@ pub(super) use prompt::{CardPicks, ListedChoice, Prompt};
 use std::fmt::Debug;
 
 /// A game of single decisions, in which every seat has a piece.
-pub(super) trait Stepwise: TerminalGame {
+pub(super) trait TurnGame: TerminalGame {
     /// Whether the numbers of several cards, typed together, can be an answer.
     const PICKS_CARDS: bool = false;
 
@@ -35,7 +35,7 @@ pub(super) trait Stepwise: TerminalGame {
     type Part: Copy + Eq + Debug;
 
     /// The commands of this game.
-    fn words() -> Vec<Meaning<Self::Part>>;
+    fn words() -> Vec<CommandWord<Self::Part>>;
     /// The game that a view is of.
     fn game_of(view: &Self::View) -> &Self;
     /// The name of a seat's piece: “Red”, “Derek Dogood”.
@@ -57,7 +57,7 @@ pub(super) trait Stepwise: TerminalGame {
     fn card_picks(_view: &Self::View) -> Option<CardPicks<Self::Decision>> {
         None
     }
-    /// The decision that picks these cards, by their indices in [`Stepwise::card_picks`].
+    /// The decision that picks these cards, by their indices in [`TurnGame::card_picks`].
     fn pick_cards(_view: &Self::View, _picked: &[usize]) -> Option<Self::Decision> {
         None
     }
@@ -70,27 +70,27 @@ pub(super) trait Stepwise: TerminalGame {
 /// A running game with its log and undo stack.
 #[derive(Debug)]
 pub(super) struct Turns<G: Listed> {
-    pub(super) seated: Seated<G>,
-    log: Vec<Told>,
+    pub(super) seated: SeatedGame<G>,
+    log: Vec<LogMessage>,
     /// The undo stack: before each decision its seat, the game, and the length of the log.
-    before: Vec<(Seat, Seated<G>, usize)>,
+    before: Vec<(Seat, SeatedGame<G>, usize)>,
 }
 
-impl<G: Stepwise> Turns<G> {
+impl<G: TurnGame> Turns<G> {
     /// Deals a game.
     pub(super) fn open(
         play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &Translator,
     ) -> Result<Turns<G>> {
-        let (seated, events) = Seated::open(play_options, seed, translator)?;
+        let (seated, events) = SeatedGame::open(play_options, seed, translator)?;
         let mut turns = Turns { seated, log: Vec::new(), before: Vec::new() };
         turns.note(&events);
         Ok(turns)
     }
 
     /// The log, as all people at this terminal may know it.
-    pub(super) fn log(&self) -> &[Told] {
+    pub(super) fn log(&self) -> &[LogMessage] {
         &self.log
     }
 
@@ -173,7 +173,7 @@ impl<G: Stepwise> Turns<G> {
     pub(super) fn let_bots_decide(&mut self) {
         while self.awaited().is_none()
             && let Some(seat) = self.seated.asked().lowest()
-            && let Some(decision) = self.seated.bot_wants(seat)
+            && let Some(decision) = self.seated.bot_decision(seat)
         {
             // A bot picks a legal decision, so no refusal is expected; without this return, one would repeat for ever.
             if self.decide(seat, decision).is_err() {
@@ -185,7 +185,7 @@ impl<G: Stepwise> Turns<G> {
     fn note(&mut self, events: &[G::Event]) {
         let (game, viewer) = (self.seated.game(), self.seated.watchers());
         self.log.extend(events.iter().filter_map(|event| {
-            game.told(event, viewer).map(|message| Told { message, rule: event.rule(game) })
+            game.told(event, viewer).map(|message| LogMessage { message, rule: event.rule(game) })
         }));
     }
 

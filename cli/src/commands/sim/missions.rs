@@ -30,7 +30,7 @@ struct Tried {
 impl Simulation<'_> {
     /// Simulates every mission for one and for two players, or for the number of `--seats`.
     pub(super) fn try_missions<G: Listed>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
-        let seats = self.typed.table.seats.map_or(1..=2, |seats| seats..=seats);
+        let seats = self.typed.setup.seats.map_or(1..=2, |seats| seats..=seats);
         let trials: Vec<(u8, Trial<G::Setup>)> = seats
             .flat_map(|seats| G::trials(agreed, seats).into_iter().map(move |trial| (seats, trial)))
             .collect();

@@ -2,7 +2,7 @@
 
 use super::piece::{chip, code, ground, letters};
 use crate::play::lettering::fitted;
-use crate::play::screen::ink;
+use crate::play::screen::styles;
 use crate::play::translator::Translator;
 use deck_goes_west::{Decision, Place, SeenTile, View};
 use game::Game;
@@ -116,7 +116,7 @@ pub(super) fn draw(
         let (x, y) = window.corner(across, down, area);
         let inside = Rect::new(x + 1, y + 1, window.size.columns, window.size.lines);
         let mark = match seen.place {
-            place if goal == Some(place) => ink::focus(),
+            place if goal == Some(place) => styles::focus(),
             place if goals.contains(&place) => Style::new().add_modifier(Modifier::UNDERLINED),
             _ => Style::new(),
         };
@@ -140,14 +140,14 @@ fn draw_frames(view: &View, window: &Window, area: Rect, buffer: &mut Buffer) {
                 north_west || south_west,
                 north_east || south_east,
             ]);
-            buffer.set_string(x, y, joint, ink::quiet());
+            buffer.set_string(x, y, joint, styles::quiet());
             if across < window.columns && (north_east || south_east) {
                 let line = "─".repeat(window.size.columns.into());
-                buffer.set_string(x + 1, y, line, ink::quiet());
+                buffer.set_string(x + 1, y, line, styles::quiet());
             }
             if down < window.rows && (south_west || south_east) {
                 for line in 1..=window.size.lines {
-                    buffer.set_string(x, y + line, "│", ink::quiet());
+                    buffer.set_string(x, y + line, "│", styles::quiet());
                 }
             }
         }
@@ -183,31 +183,31 @@ fn draw_tile(
     let columns = usize::from(inside.width);
     let (name, ground) = match tile {
         Some(tile) => (code(tile.terrain, translator), ground(tile.terrain)),
-        None => ("??".to_owned(), ink::quiet()),
+        None => ("??".to_owned(), styles::quiet()),
     };
     let mut x = inside.x;
     let mut write = |text: &str, style: Style| {
         x = buffer.set_stringn(x, inside.y, text, usize::from(inside.right() - x), style).0;
     };
     write(&name, ground.patch(mark));
-    write(if seen.rail { "=" } else { " " }, ink::loud());
-    write(if view.wagon == Some(seen.place) { "w" } else { " " }, ink::gold());
+    write(if seen.rail { "=" } else { " " }, styles::loud());
+    write(if view.wagon == Some(seen.place) { "w" } else { " " }, styles::gold());
     if let Some(tile) = tile {
         let number = tile.bandit.to_string();
         let at = inside.right().saturating_sub(number.len() as u16);
-        buffer.set_string(at, inside.y, number, ink::quiet());
+        buffer.set_string(at, inside.y, number, styles::quiet());
     }
     draw_people(view, seen, Rect { y: inside.y + 1, height: 1, ..inside }, buffer);
     if let Some(tile) = tile.filter(|_| inside.height > 2) {
         let name = fitted(translator.phrase(&tile.name), columns);
-        buffer.set_string(inside.x, inside.y + 2, name, ink::quiet());
+        buffer.set_string(inside.x, inside.y + 2, name, styles::quiet());
     }
 }
 
 /// Bandits to the left, meeples to the right; a meeple that lies down has a lowercase letter.
 fn draw_people(view: &View, seen: &SeenTile, line: Rect, buffer: &mut Buffer) {
     if seen.bandits > 0 {
-        buffer.set_string(line.x, line.y, format!("b{}", seen.bandits), ink::fire());
+        buffer.set_string(line.x, line.y, format!("b{}", seen.bandits), styles::fire());
     }
     let letters = letters(view.game());
     let seats = view.game().seats().iter().zip(&view.players).zip(letters);

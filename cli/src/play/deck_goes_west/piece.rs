@@ -1,6 +1,6 @@
 //! The letters of pieces on the map: one for a meeple, two for a terrain.
 
-use crate::play::screen::ink::{self, BLACK, WHITE};
+use crate::play::screen::styles::{self, BLACK, WHITE};
 use crate::play::translator::Translator;
 use deck_goes_west::{DeckGoesWest, Terrain};
 use game::{Game, Notation, Seat};
@@ -20,7 +20,7 @@ pub(super) fn letters(game: &DeckGoesWest) -> Vec<char> {
 
 /// The style of a meeple.
 pub(super) fn chip(seat: Seat) -> Style {
-    ink::chip(match seat.number() {
+    styles::chip(match seat.number() {
         0 => (WHITE, 124),
         1 => (WHITE, 25),
         2 => (WHITE, 28),
@@ -39,7 +39,7 @@ pub(super) fn ground(terrain: Terrain) -> Style {
         Terrain::Lake | Terrain::River => 31,
         Terrain::BanditCamp => 161,
     };
-    ink::colour(colour).add_modifier(Modifier::BOLD)
+    styles::colour(colour).add_modifier(Modifier::BOLD)
 }
 
 /// The two letters of a terrain.

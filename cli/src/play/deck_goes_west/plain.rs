@@ -1,6 +1,6 @@
 //! The game as lines of text.
 
-use super::turn_game::Part;
+use super::turn_game::TablePart;
 use super::{help, map, words};
 use crate::play::screen::text_lines;
 use crate::play::sentence::Sentence;
@@ -28,18 +28,18 @@ impl InLines for DeckGoesWest {
     }
 
     fn part(
-        part: Part,
+        part: TablePart,
         prompt: &Prompt<DeckGoesWest>,
         names: &[String],
         translator: &Translator,
     ) -> Vec<String> {
         let view = &prompt.view;
         match part {
-            Part::Map => drawn(prompt, translator),
-            Part::Cards => lines(&words::cards(view, prompt.seat, translator)),
-            Part::Land => lines(&words::land(view, translator)),
-            Part::Row => lines(&words::row(view, translator)),
-            Part::People | Part::Table => lines(&words::table(view, names, translator)),
+            TablePart::Map => drawn(prompt, translator),
+            TablePart::Cards => lines(&words::cards(view, prompt.seat, translator)),
+            TablePart::Land => lines(&words::land(view, translator)),
+            TablePart::Row => lines(&words::row(view, translator)),
+            TablePart::People | TablePart::Table => lines(&words::table(view, names, translator)),
         }
     }
 

@@ -4,13 +4,13 @@ mod leaf;
 mod list;
 mod page;
 
-use super::turn_game::Part;
+use super::turn_game::TablePart;
 use super::words;
 use crate::play::input::Key;
 use crate::play::lettering::width;
 use crate::play::translator::Translator;
 use crate::play::turns::Prompt;
-use crate::play::turns::screen::{OnScreen, Page, Sitting, TableFocus};
+use crate::play::turns::screen::{OnScreen, ScreenPage, TableFocus, TurnScreen};
 use deck_goes_west::{DeckGoesWest, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -21,29 +21,35 @@ const STEP: usize = 8;
 
 impl OnScreen for DeckGoesWest {
     const MANY_NEWS: usize = 8;
-    const PARTS: &'static [Part] =
-        &[Part::Table, Part::Cards, Part::Land, Part::Row, Part::People, Part::Map];
+    const PARTS: &'static [TablePart] = &[
+        TablePart::Table,
+        TablePart::Cards,
+        TablePart::Land,
+        TablePart::Row,
+        TablePart::People,
+        TablePart::Map,
+    ];
 
-    fn first_part(_: &View) -> Part {
-        Part::Table
+    fn first_part(_: &View) -> TablePart {
+        TablePart::Table
     }
 
-    fn turn(sitting: &mut Sitting<'_, DeckGoesWest>, key: Key) {
+    fn turn(screen: &mut TurnScreen<'_, DeckGoesWest>, key: Key) {
         match key {
-            Key::Up => go_by(sitting, 1, false),
-            Key::Down => go_by(sitting, 1, true),
-            Key::PageUp => go_by(sitting, STEP, false),
-            Key::PageDown => go_by(sitting, STEP, true),
-            _ => sitting.focus = TableFocus::on(Part::Table),
+            Key::Up => go_by(screen, 1, false),
+            Key::Down => go_by(screen, 1, true),
+            Key::PageUp => go_by(screen, STEP, false),
+            Key::PageDown => go_by(screen, STEP, true),
+            _ => screen.focus = TableFocus::on(TablePart::Table),
         }
     }
 
     /// Returns from another part to the table; on the table, answers with the choice under the cursor.
-    fn enter(focus: &mut TableFocus<Part>) -> Option<String> {
-        if focus.part == Part::Table {
+    fn enter(focus: &mut TableFocus<TablePart>) -> Option<String> {
+        if focus.part == TablePart::Table {
             return focus.choice.map(|at| (at + 1).to_string());
         }
-        focus.show(Part::Table);
+        focus.show(TablePart::Table);
         None
     }
 
@@ -70,28 +76,28 @@ impl OnScreen for DeckGoesWest {
     }
 
     fn draw_prompt(
-        sitting: &Sitting<'_, DeckGoesWest>,
+        screen: &TurnScreen<'_, DeckGoesWest>,
         prompt: &Prompt<DeckGoesWest>,
         area: Rect,
         buffer: &mut Buffer,
     ) {
-        page::draw_prompt(sitting, prompt, area, buffer);
+        page::draw_prompt(screen, prompt, area, buffer);
     }
 }
 
 /// Moves the cursor over the choices; on a part in words, scrolls.
-fn go_by(sitting: &mut Sitting<'_, DeckGoesWest>, step: usize, down: bool) {
-    let Page::Asking(prompt) = &sitting.page else { return };
+fn go_by(screen: &mut TurnScreen<'_, DeckGoesWest>, step: usize, down: bool) {
+    let ScreenPage::Asking(prompt) = &screen.page else { return };
     let last = prompt.view.legal.len().saturating_sub(1);
     let moved = |at: usize| if down { at.saturating_add(step) } else { at.saturating_sub(step) };
-    if sitting.focus.part == Part::Table {
+    if screen.focus.part == TablePart::Table {
         let first = if down { 0 } else { last };
-        let next = match sitting.focus.choice {
+        let next = match screen.focus.choice {
             None if step == 1 => first,
             chosen => moved(chosen.unwrap_or(first)),
         };
-        sitting.focus.choice = Some(next.min(last));
+        screen.focus.choice = Some(next.min(last));
     } else {
-        sitting.focus.scroll = moved(sitting.focus.scroll).min(page::longest(sitting, prompt));
+        screen.focus.scroll = moved(screen.focus.scroll).min(page::longest(screen, prompt));
     }
 }

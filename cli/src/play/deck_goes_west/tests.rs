@@ -3,9 +3,9 @@
 use super::plain;
 use crate::play::PlayOptions;
 use crate::play::input::Key;
-use crate::play::screen::{Before, Leaving};
+use crate::play::screen::{Leaving, ScreenGame};
 use crate::play::translator::Translator;
-use crate::play::turns::screen::Sitting;
+use crate::play::turns::screen::TurnScreen;
 use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
 use crate::play::turns::{Prompt, Turns};
 use catalog::Language;
@@ -126,72 +126,72 @@ fn a_game_is_played_on_screens_of_many_sizes() {
     ];
     for (language, name, seats) in games {
         let translator = Translator::of::<DeckGoesWest>(language).unwrap();
-        let mut sitting =
-            Sitting::<DeckGoesWest>::new(&play_options(mission(name, seats), &["Ana"]), 3, &translator)
+        let mut turn_screen =
+            TurnScreen::<DeckGoesWest>::new(&play_options(mission(name, seats), &["Ana"]), 3, &translator)
                 .unwrap();
         let mut luck = Quick::new(9);
-        while !shown(&sitting, 80, 24).contains("saloon play deck-goes-west --seed 3") {
+        while !shown(&turn_screen, 80, 24).contains("saloon play deck-goes-west --seed 3") {
             for (columns, lines) in [(40, 10), (80, 24), (120, 40), (200, 60)] {
-                shown(&sitting, columns, lines);
+                shown(&turn_screen, columns, lines);
             }
             let typed = if luck.below(6) == 0 { "pass".to_owned() } else { luck.below(15).to_string() };
             for key in keys(&typed) {
-                assert_eq!(sitting.press(key), None);
+                assert_eq!(turn_screen.press(key), None);
             }
             let wandering = [Key::Left, Key::Right, Key::Down, Key::Up, Key::PageDown, Key::Escape];
             for _ in 0..3 {
-                assert_eq!(sitting.press(wandering[luck.below(6) as usize]), None);
+                assert_eq!(turn_screen.press(wandering[luck.below(6) as usize]), None);
             }
         }
-        assert_eq!(sitting.press(Key::Letter('a')), Some(Leaving::Again));
+        assert_eq!(turn_screen.press(Key::Letter('a')), Some(Leaving::Again));
     }
 }
 
-/// A sitting past the news page of the deal.
-fn seated<'a>(play_options: &PlayOptions<Setup>, translator: &'a Translator) -> Sitting<'a, DeckGoesWest> {
-    let mut sitting = Sitting::<DeckGoesWest>::new(play_options, 3, translator).unwrap();
-    let page = shown(&sitting, 80, 24);
+/// A screen past the news page of the deal.
+fn seated<'a>(play_options: &PlayOptions<Setup>, translator: &'a Translator) -> TurnScreen<'a, DeckGoesWest> {
+    let mut turn_screen = TurnScreen::<DeckGoesWest>::new(play_options, 3, translator).unwrap();
+    let page = shown(&turn_screen, 80, 24);
     assert!(page.contains("Enter go on"), "{page}");
-    sitting.press(Key::Enter);
-    sitting
+    turn_screen.press(Key::Enter);
+    turn_screen
 }
 
 #[test]
 fn the_arrows_choose_and_enter_does_it() {
     let translator = translator::<DeckGoesWest>();
-    let mut sitting = seated(&play_options(mission("new-world", 1), &["Ana"]), &translator);
-    let before = shown(&sitting, 80, 24);
+    let mut turn_screen = seated(&play_options(mission("new-world", 1), &["Ana"]), &translator);
+    let before = shown(&turn_screen, 80, 24);
     assert!(before.contains("Ana (Derek Dogood): What will you do?"), "{before}");
-    sitting.press(Key::Enter);
-    assert_eq!(shown(&sitting, 80, 24), before, "nothing is marked, so nothing is done");
-    sitting.press(Key::Up);
-    assert!(shown(&sitting, 80, 24).contains("Pass"), "the list is turned to its end");
-    sitting.press(Key::PageUp);
-    sitting.press(Key::PageUp);
-    sitting.press(Key::PageUp);
-    sitting.press(Key::Enter);
-    let after = shown(&sitting, 80, 24);
+    turn_screen.press(Key::Enter);
+    assert_eq!(shown(&turn_screen, 80, 24), before, "nothing is marked, so nothing is done");
+    turn_screen.press(Key::Up);
+    assert!(shown(&turn_screen, 80, 24).contains("Pass"), "the list is turned to its end");
+    turn_screen.press(Key::PageUp);
+    turn_screen.press(Key::PageUp);
+    turn_screen.press(Key::PageUp);
+    turn_screen.press(Key::Enter);
+    let after = shown(&turn_screen, 80, 24);
     assert!(after.contains("▸ Derek Dogood plays "), "{after}");
     for key in keys("undo") {
-        sitting.press(key);
+        turn_screen.press(key);
     }
 }
 
 #[test]
 fn every_part_of_the_table_is_a_page() {
     let translator = translator::<DeckGoesWest>();
-    let mut sitting = seated(&play_options(mission("new-world", 1), &["Ana"]), &translator);
+    let mut turn_screen = seated(&play_options(mission("new-world", 1), &["Ana"]), &translator);
     let words = ["cards", "land", "row", "table"];
     let says = ["Tap your character", "Onto it: ", "Trade Row", "Players"];
     for (word, says) in words.into_iter().zip(says) {
-        keys(word).into_iter().for_each(|key| assert_eq!(sitting.press(key), None));
-        let page = shown(&sitting, 80, 24);
+        keys(word).into_iter().for_each(|key| assert_eq!(turn_screen.press(key), None));
+        let page = shown(&turn_screen, 80, 24);
         assert!(page.contains(says) && page.contains("Esc back to the table"), "{word}: {page}");
     }
-    keys("map").into_iter().for_each(|key| assert_eq!(sitting.press(key), None));
-    assert_eq!(shown(&sitting, 80, 24).matches("??").count(), 9);
-    sitting.press(Key::Right);
-    assert!(shown(&sitting, 80, 24).contains("What will you do?"));
+    keys("map").into_iter().for_each(|key| assert_eq!(turn_screen.press(key), None));
+    assert_eq!(shown(&turn_screen, 80, 24).matches("??").count(), 9);
+    turn_screen.press(Key::Right);
+    assert!(shown(&turn_screen, 80, 24).contains("What will you do?"));
 }
 
 #[test]
@@ -212,9 +212,9 @@ fn every_page_of_the_help_fits_the_smallest_screen() {
 
 /// The names of the cards in a seat's hand.
 fn cards_of(play_options: &PlayOptions<Setup>, seat: usize) -> String {
-    let table = Turns::<DeckGoesWest>::open(play_options, 3, &translator::<DeckGoesWest>()).unwrap();
+    let turns = Turns::<DeckGoesWest>::open(play_options, 3, &translator::<DeckGoesWest>()).unwrap();
     let seat = Seat::new(seat);
-    translator::<DeckGoesWest>().tell(&table.seen_by(seat).hand_in_words(seat))
+    translator::<DeckGoesWest>().tell(&turns.seen_by(seat).hand_in_words(seat))
 }
 
 #[test]
@@ -224,20 +224,20 @@ fn closed_hands_change_keyboards_unseen() {
     for (setup, next) in [(mission("discovery", 2), None), (closed, Some("next"))] {
         let play_options = play_options(setup, &["Ana", "Rui"]);
         let translator = translator::<DeckGoesWest>();
-        let mut sitting = seated(&play_options, &translator);
-        let page = shown(&sitting, 140, 45);
+        let mut turn_screen = seated(&play_options, &translator);
+        let page = shown(&turn_screen, 140, 45);
         assert!(page.contains("Pass the keyboard to "), "{page}");
         let first = usize::from(page.contains("to Rui"));
         for seat in [0, 1] {
             assert!(!page.contains(&cards_of(&play_options, seat)), "{page}");
         }
-        sitting.press(Key::Enter);
-        let page = shown(&sitting, 200, 60);
+        turn_screen.press(Key::Enter);
+        let page = shown(&turn_screen, 200, 60);
         assert!(page.contains(&cards_of(&play_options, first)), "{page}");
         assert!(!page.contains(&cards_of(&play_options, 1 - first)), "{page}");
         if let Some(word) = next {
-            keys(word).into_iter().for_each(|key| assert_eq!(sitting.press(key), None));
-            let page = shown(&sitting, 200, 60);
+            keys(word).into_iter().for_each(|key| assert_eq!(turn_screen.press(key), None));
+            let page = shown(&turn_screen, 200, 60);
             assert!(page.contains("Pass the keyboard to Rui"), "{page}");
             assert!(!page.contains(&cards_of(&play_options, first)), "{page}");
         }

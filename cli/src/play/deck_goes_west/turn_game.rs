@@ -2,13 +2,13 @@
 
 use super::words;
 use crate::play::translator::Translator;
-use crate::play::turns::{Answer, Meaning, Stepwise};
+use crate::play::turns::{CommandWord, TurnCommand, TurnGame};
 use deck_goes_west::{DeckGoesWest, View};
 use game::{End, Seat};
 
 /// A part of the table that can be shown alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::play) enum Part {
+pub(in crate::play) enum TablePart {
     /// The map and the question.
     Table,
     /// The seat's cards, abilities and other jobs.
@@ -23,17 +23,17 @@ pub(in crate::play) enum Part {
     Map,
 }
 
-impl Stepwise for DeckGoesWest {
-    type Part = Part;
+impl TurnGame for DeckGoesWest {
+    type Part = TablePart;
 
-    fn words() -> Vec<Meaning<Part>> {
+    fn words() -> Vec<CommandWord<TablePart>> {
         vec![
-            ("plain-words-map", "map", Answer::Show(Part::Map)),
-            ("west-words-cards", "cards", Answer::Show(Part::Cards)),
-            ("west-words-land", "land", Answer::Show(Part::Land)),
-            ("west-words-row", "row", Answer::Show(Part::Row)),
-            ("plain-words-table", "table", Answer::Show(Part::People)),
-            ("west-words-next", "next", Answer::Next),
+            ("plain-words-map", "map", TurnCommand::Show(TablePart::Map)),
+            ("west-words-cards", "cards", TurnCommand::Show(TablePart::Cards)),
+            ("west-words-land", "land", TurnCommand::Show(TablePart::Land)),
+            ("west-words-row", "row", TurnCommand::Show(TablePart::Row)),
+            ("plain-words-table", "table", TurnCommand::Show(TablePart::People)),
+            ("west-words-next", "next", TurnCommand::Next),
         ]
     }
 
@@ -65,17 +65,17 @@ mod tests {
         let english = Translator::of::<DeckGoesWest>(Language::English).unwrap();
         let portuguese = Translator::of::<DeckGoesWest>(Language::Portuguese).unwrap();
         let read = read::<DeckGoesWest>;
-        assert_eq!(read(" ? ", &english), Answer::Help);
-        assert_eq!(read("rules dw-move-02", &english), Answer::Rule("DW-MOVE-02".to_owned()));
-        assert_eq!(read("Cards", &english), Answer::Show(Part::Cards));
-        assert_eq!(read("cartas", &portuguese), Answer::Show(Part::Cards));
-        assert_eq!(read("terreno", &portuguese), Answer::Show(Part::Land));
-        assert_eq!(read("row", &portuguese), Answer::Show(Part::Row));
-        assert_eq!(read("undo", &english), Answer::Undo);
-        assert_eq!(read("desfazer", &portuguese), Answer::Undo);
-        assert_eq!(read("next", &english), Answer::Next);
-        assert_eq!(read("do land 1", &english), Answer::Decision("do land 1".to_owned()));
-        assert_eq!(read("go", &english), Answer::Decision("go".to_owned()));
-        assert_eq!(read("", &english), Answer::Nothing);
+        assert_eq!(read(" ? ", &english), TurnCommand::Help);
+        assert_eq!(read("rules dw-move-02", &english), TurnCommand::Rule("DW-MOVE-02".to_owned()));
+        assert_eq!(read("Cards", &english), TurnCommand::Show(TablePart::Cards));
+        assert_eq!(read("cartas", &portuguese), TurnCommand::Show(TablePart::Cards));
+        assert_eq!(read("terreno", &portuguese), TurnCommand::Show(TablePart::Land));
+        assert_eq!(read("row", &portuguese), TurnCommand::Show(TablePart::Row));
+        assert_eq!(read("undo", &english), TurnCommand::Undo);
+        assert_eq!(read("desfazer", &portuguese), TurnCommand::Undo);
+        assert_eq!(read("next", &english), TurnCommand::Next);
+        assert_eq!(read("do land 1", &english), TurnCommand::Decision("do land 1".to_owned()));
+        assert_eq!(read("go", &english), TurnCommand::Decision("go".to_owned()));
+        assert_eq!(read("", &english), TurnCommand::Nothing);
     }
 }

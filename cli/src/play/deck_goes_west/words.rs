@@ -1,6 +1,6 @@
 //! The table in words, and the parts of it that can be shown alone.
 
-use crate::play::sentence::{Sentence, Tone};
+use crate::play::sentence::{LineKind, Sentence};
 use crate::play::translator::Translator;
 use deck_goes_west::{Decision, DeckGoesWest, Job, Origin, Printed, SeenHand, Source, Term, View};
 use game::{InWords, Message, Seat, Section};
@@ -95,7 +95,7 @@ pub(super) fn printed(view: &View, name: &str, translator: &Translator) -> Optio
     Some(std::iter::once(format!("{}:", translator.phrase(name))).chain(jobs).collect())
 }
 
-/// All jobs of a player: of the cards in hand, the character, the tile and the mission. Legal ones have [`Tone::Open`].
+/// All jobs of a player: of the cards in hand, the character, the tile and the mission. Legal ones have [`LineKind::Open`].
 pub(super) fn cards(view: &View, seat: Seat, translator: &Translator) -> Vec<Sentence> {
     let game = view.game();
     let Some(player) = view.players.get(seat.number()) else { return Vec::new() };
@@ -108,8 +108,8 @@ pub(super) fn cards(view: &View, seat: Seat, translator: &Translator) -> Vec<Sen
         lines.push(Sentence::heading(title));
         for (job, number) in jobs.iter().zip(0..) {
             let is_open = view.legal.contains(&Decision::Do(source, number));
-            let tone = if is_open { Tone::Open } else { Tone::Plain };
-            lines.push(Sentence { tone, text: sentence(job, translator) });
+            let kind = if is_open { LineKind::Open } else { LineKind::Plain };
+            lines.push(Sentence { kind, text: sentence(job, translator) });
         }
     };
     let SeenHand::Open { cards, .. } = &player.hand else { return Vec::new() };

@@ -1,9 +1,9 @@
 //! The start page: the logo, the games of this program, and the settings.
 
 use super::menu_setup::RowValue;
-use super::settings::{Row, Settings};
+use super::settings::{MenuRow, Settings};
 use crate::play::lettering::{fitted, width};
-use crate::play::screen::{ink, is_too_small, too_small};
+use crate::play::screen::{is_too_small, styles, too_small};
 use crate::play::translator::Translator;
 use bots::Level;
 use catalog::{Bundle, Domain, GameId};
@@ -35,14 +35,14 @@ pub(super) fn draw(settings: &Settings, translator: &Translator, area: Rect, buf
     if rows.len() + SIGN.len() < usize::from(area.height) {
         let left = area.x + (area.width - SIGN_WIDTH) / 2;
         for line in SIGN {
-            buffer.set_string(left, y, line, ink::heading());
+            buffer.set_string(left, y, line, styles::heading());
             y += 1;
         }
     }
     if spare > 0 {
         let subtitle = translator.word("menu-subtitle");
         let x = area.x + area.width.saturating_sub(width(&subtitle) as u16) / 2;
-        buffer.set_string(x, y, subtitle, ink::quiet());
+        buffer.set_string(x, y, subtitle, styles::quiet());
         y += 1;
     }
     y += u16::from(spare > 1);
@@ -52,7 +52,7 @@ pub(super) fn draw(settings: &Settings, translator: &Translator, area: Rect, buf
     let settings_area = Rect { x: below.x + GAMES_WIDTH + 2, width: below.width - GAMES_WIDTH - 2, ..below };
     draw_settings(settings, &rows, translator, settings_area, buffer);
     let keys = if settings.is_typing() { settings.setup().name_keys() } else { "keys-menu" };
-    buffer.set_string(area.x + 1, area.bottom() - 1, translator.word(keys), ink::quiet());
+    buffer.set_string(area.x + 1, area.bottom() - 1, translator.word(keys), styles::quiet());
 }
 
 /// The games of this program, each with its pitch; the chosen one is marked.
@@ -61,7 +61,7 @@ fn draw_games(settings: &Settings, translator: &Translator, area: Rect, buffer: 
     for game in GameId::ALL {
         let bundle = Bundle::new(Domain::Of(game), translator.language());
         let (mark, style) =
-            if game == settings.game() { ('▸', ink::heading()) } else { ('·', ink::quiet()) };
+            if game == settings.game() { ('▸', styles::heading()) } else { ('·', styles::quiet()) };
         lines.push(Line::styled(format!("{mark} {}", bundle.word("game-title")), style));
         lines.push(Line::from(bundle.word("game-pitch")));
         lines.push(Line::default());
@@ -71,14 +71,14 @@ fn draw_games(settings: &Settings, translator: &Translator, area: Rect, buffer: 
 
 fn draw_settings(
     settings: &Settings,
-    rows: &[Row],
+    rows: &[MenuRow],
     translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
     for (&row, y) in rows.iter().zip(area.y..area.bottom()) {
         let in_focus = settings.focused() == row;
-        let style = if in_focus { ink::focus() } else { Style::new() };
+        let style = if in_focus { styles::focus() } else { Style::new() };
         let (label, value) = said(settings, row, translator, in_focus);
         let text = match value {
             Some(value) => format!(" {label:<16} {value}"),
@@ -89,15 +89,20 @@ fn draw_settings(
 }
 
 /// The label of a row, and its value.
-fn said(settings: &Settings, row: Row, translator: &Translator, in_focus: bool) -> (String, Option<String>) {
+fn said(
+    settings: &Settings,
+    row: MenuRow,
+    translator: &Translator,
+    in_focus: bool,
+) -> (String, Option<String>) {
     let turned = |value: String| if in_focus { format!("◄ {value} ►") } else { format!("  {value}") };
     match row {
-        Row::Game => (translator.word("menu-game"), Some(turned(translator.term("game-title")))),
-        Row::Seats => {
+        MenuRow::Game => (translator.word("menu-game"), Some(turned(translator.term("game-title")))),
+        MenuRow::Seats => {
             (translator.word("menu-seats"), Some(turned(settings.setup().seats_in_words(translator))))
         }
-        Row::People => (translator.word("menu-people"), Some(turned(settings.people().to_string()))),
-        Row::Name(person) => {
+        MenuRow::People => (translator.word("menu-people"), Some(turned(settings.people().to_string()))),
+        MenuRow::Name(person) => {
             let label = translator.say(&Message::new("name-numbered").number("number", person as i64 + 1));
             let typed = settings.names.get(person).map_or("", |name| name.text());
             let cursor = if in_focus { "▏" } else { "" };
@@ -106,21 +111,21 @@ fn said(settings: &Settings, row: Row, translator: &Translator, in_focus: bool) 
             let piece = settings.setup().piece(person, translator).map_or_else(String::new, turned);
             (format!("  {label}"), Some(format!("{piece}  {typed}{cursor}{hint}")))
         }
-        Row::Bots => {
+        MenuRow::Bots => {
             let level = match settings.bots {
                 Level::Random => "menu-bots-random",
                 Level::Policy => "menu-bots-greedy",
             };
             (translator.word("menu-bots"), Some(turned(translator.word(level))))
         }
-        Row::Part(part) => match settings.setup().value(part, translator) {
+        MenuRow::Setup(number) => match settings.setup().value(number, translator) {
             RowValue::Choice(label, value) => (label, Some(turned(value))),
             RowValue::Flag(is_on, what) => (format!("[{}] {what}", if is_on { 'x' } else { ' ' }), None),
         },
-        Row::Language => {
+        MenuRow::Language => {
             (translator.word("menu-language"), Some(turned(translator.word("menu-language-name"))))
         }
-        Row::Start => (format!("► {}", translator.word("menu-start")), None),
-        Row::Quit => (format!("  {}", translator.word("menu-quit")), None),
+        MenuRow::Start => (format!("► {}", translator.word("menu-start")), None),
+        MenuRow::Quit => (format!("  {}", translator.word("menu-quit")), None),
     }
 }

@@ -2,10 +2,10 @@
 
 use super::menu_setup::{Change, MenuSetup};
 use crate::play::PlayOptions;
-use crate::play::field::Field;
 use crate::play::input::Key;
 use crate::play::screen::StartedFrom;
 use crate::play::terminal_game::{TerminalGame, on_game};
+use crate::play::text_field::TextField;
 use bots::Level;
 use catalog::{GameId, Language};
 use game::Seat;
@@ -22,14 +22,14 @@ pub(super) struct Settings {
     /// The set-up of each game.
     setups: [Box<dyn MenuSetup>; GameId::ALL.len()],
     people: usize,
-    pub(super) names: Vec<Field>,
+    pub(super) names: Vec<TextField>,
     pub(super) bots: Level,
     focus: usize,
 }
 
 /// A row of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Row {
+pub(super) enum MenuRow {
     /// The game.
     Game,
     /// The number of seats.
@@ -40,8 +40,8 @@ pub(super) enum Row {
     Name(usize),
     /// The level of the bots.
     Bots,
-    /// A part of the game's set-up, by its number.
-    Part(usize),
+    /// A row of the game's set-up, by its number.
+    Setup(usize),
     /// The language of all text.
     Language,
     /// Starts the game.
@@ -69,12 +69,12 @@ impl Settings {
             chosen: 0,
             setups: GameId::ALL.map(|game| on_game!(game, G => first_setup::<G>())),
             people: 1,
-            names: vec![Field::new("", LONGEST_NAME); Seat::MOST],
+            names: vec![TextField::new("", LONGEST_NAME); Seat::MOST],
             bots: Level::Policy,
             focus: 0,
         };
         // Enter alone starts a game with the defaults.
-        settings.focus_on(Row::Start);
+        settings.focus_on(MenuRow::Start);
         settings
     }
 
@@ -102,29 +102,29 @@ impl Settings {
     }
 
     /// The rows, from top to bottom.
-    pub(super) fn rows(&self) -> Vec<Row> {
-        let mut rows = vec![Row::Game, Row::Seats];
+    pub(super) fn rows(&self) -> Vec<MenuRow> {
+        let mut rows = vec![MenuRow::Game, MenuRow::Seats];
         let is_alone = *self.crowd().end() == 1;
-        rows.extend((!is_alone).then_some(Row::People));
-        rows.extend((0..self.people()).map(Row::Name));
-        rows.extend((!is_alone).then_some(Row::Bots));
-        rows.extend(self.setup().rows().into_iter().map(Row::Part));
-        rows.extend([Row::Language, Row::Start, Row::Quit]);
+        rows.extend((!is_alone).then_some(MenuRow::People));
+        rows.extend((0..self.people()).map(MenuRow::Name));
+        rows.extend((!is_alone).then_some(MenuRow::Bots));
+        rows.extend(self.setup().rows().into_iter().map(MenuRow::Setup));
+        rows.extend([MenuRow::Language, MenuRow::Start, MenuRow::Quit]);
         rows
     }
 
     /// The row under the cursor.
-    pub(super) fn focused(&self) -> Row {
-        self.rows().get(self.focus).copied().unwrap_or(Row::Quit)
+    pub(super) fn focused(&self) -> MenuRow {
+        self.rows().get(self.focus).copied().unwrap_or(MenuRow::Quit)
     }
 
-    fn focus_on(&mut self, row: Row) {
+    fn focus_on(&mut self, row: MenuRow) {
         self.focus = self.rows().iter().position(|&other| other == row).unwrap_or(0);
     }
 
     /// Do letters go into a name?
     pub(super) fn is_typing(&self) -> bool {
-        matches!(self.focused(), Row::Name(_))
+        matches!(self.focused(), MenuRow::Name(_))
     }
 
     /// Handles a key.
@@ -133,13 +133,15 @@ impl Settings {
         match (self.focused(), key) {
             (_, Key::Up) => self.focus = (self.focus + rows - 1) % rows,
             (_, Key::Down) => self.focus = (self.focus + 1) % rows,
-            (Row::Name(_), Key::Escape) => self.focus_on(Row::Start),
-            (_, Key::Escape) | (Row::Quit, Key::Enter | Key::Letter(' ')) => return Some(MenuEffect::Quit),
-            (Row::Start, Key::Enter | Key::Letter(' ')) => return Some(MenuEffect::Start),
-            (Row::Name(_), Key::Enter) => self.focus += 1,
-            (Row::Name(person), Key::Left) => self.setup_mut().change_piece(person, Change::Less),
-            (Row::Name(person), Key::Right) => self.setup_mut().change_piece(person, Change::More),
-            (Row::Name(person), key) => {
+            (MenuRow::Name(_), Key::Escape) => self.focus_on(MenuRow::Start),
+            (_, Key::Escape) | (MenuRow::Quit, Key::Enter | Key::Letter(' ')) => {
+                return Some(MenuEffect::Quit);
+            }
+            (MenuRow::Start, Key::Enter | Key::Letter(' ')) => return Some(MenuEffect::Start),
+            (MenuRow::Name(_), Key::Enter) => self.focus += 1,
+            (MenuRow::Name(person), Key::Left) => self.setup_mut().change_piece(person, Change::Less),
+            (MenuRow::Name(person), Key::Right) => self.setup_mut().change_piece(person, Change::More),
+            (MenuRow::Name(person), key) => {
                 if let Some(name) = self.names.get_mut(person) {
                     name.press(key);
                 }
@@ -152,34 +154,34 @@ impl Settings {
         None
     }
 
-    fn change(&mut self, row: Row, change: Change) -> Option<MenuEffect> {
+    fn change(&mut self, row: MenuRow, change: Change) -> Option<MenuEffect> {
         match row {
-            Row::Game => {
+            MenuRow::Game => {
                 let all: Vec<usize> = (0..self.setups.len()).collect();
                 self.chosen = change.among(&all, self.chosen);
                 return Some(MenuEffect::Rebuild);
             }
-            Row::Seats => {
+            MenuRow::Seats => {
                 self.setup_mut().change_seats(change);
                 self.people = self.people();
             }
-            Row::People => self.people = change.of(self.people(), self.crowd()),
-            Row::Bots => self.bots = change.among(&Level::ALL, self.bots),
-            Row::Part(part) => {
-                self.setup_mut().change(part, change);
+            MenuRow::People => self.people = change.of(self.people(), self.crowd()),
+            MenuRow::Bots => self.bots = change.among(&Level::ALL, self.bots),
+            MenuRow::Setup(number) => {
+                self.setup_mut().change(number, change);
                 // The change may have added or removed rows above this one.
                 self.focus_on(row);
             }
-            Row::Language => {
+            MenuRow::Language => {
                 self.language = change.among(&Language::ALL, self.language);
                 return Some(MenuEffect::Rebuild);
             }
-            Row::Name(_) | Row::Start | Row::Quit => {}
+            MenuRow::Name(_) | MenuRow::Start | MenuRow::Quit => {}
         }
         None
     }
 
-    /// The wishes without a set-up, which the game adds.
+    /// The options without a set-up, which the game adds.
     pub(super) fn play_options(&self) -> PlayOptions<()> {
         PlayOptions {
             setup: (),

@@ -1,8 +1,8 @@
 //! The menu, operated by keys alone.
 
-use super::settings::{MenuEffect, Row, Settings};
-use super::{page, stay};
-use crate::play::input::{Key, Script};
+use super::settings::{MenuEffect, MenuRow, Settings};
+use super::{page, run};
+use crate::play::input::{Key, ScriptedKeys};
 use crate::play::screen::{Console, SMALLEST};
 use crate::play::translator::Translator;
 use catalog::{GameId, Language};
@@ -17,7 +17,7 @@ fn shown(settings: &Settings, language: Language) -> String {
 }
 
 /// Moves the cursor down to this row and presses the key this many times.
-fn turn(settings: &mut Settings, row: Row, key: Key, times: usize) {
+fn turn(settings: &mut Settings, row: MenuRow, key: Key, times: usize) {
     while settings.focused() != row {
         settings.press(Key::Down);
     }
@@ -27,7 +27,7 @@ fn turn(settings: &mut Settings, row: Row, key: Key, times: usize) {
 /// A menu with this game chosen.
 fn menu(game: GameId, language: Language) -> Settings {
     let mut settings = Settings::new(language);
-    turn(&mut settings, Row::Game, Key::Right, 0);
+    turn(&mut settings, MenuRow::Game, Key::Right, 0);
     while settings.game() != game {
         assert_eq!(settings.press(Key::Right), Some(MenuEffect::Rebuild));
     }
@@ -37,8 +37,8 @@ fn menu(game: GameId, language: Language) -> Settings {
 #[test]
 fn the_menu_fits_with_seven_people() {
     let mut settings = menu(GameId::SuperExpress, Language::Portuguese);
-    turn(&mut settings, Row::Seats, Key::Right, 8);
-    turn(&mut settings, Row::People, Key::Right, 8);
+    turn(&mut settings, MenuRow::Seats, Key::Right, 8);
+    turn(&mut settings, MenuRow::People, Key::Right, 8);
     assert_eq!((settings.setup().seats(), settings.people()), (7, 7));
     let screen = shown(&settings, Language::Portuguese);
     for words in ["Jogador 7", "Carro de Viagem no Tempo", "Começar", "Sair"] {
@@ -49,12 +49,12 @@ fn the_menu_fits_with_seven_people() {
 #[test]
 fn settings_become_wishes() {
     let mut settings = menu(GameId::SuperExpress, Language::English);
-    turn(&mut settings, Row::Seats, Key::Right, 1);
-    turn(&mut settings, Row::Name(0), Key::Letter('A'), 1);
-    turn(&mut settings, Row::Name(0), Key::Letter('n'), 1);
-    turn(&mut settings, Row::Name(0), Key::Letter('a'), 1);
-    turn(&mut settings, Row::Bots, Key::Left, 1);
-    turn(&mut settings, Row::Part(0), Key::Letter(' '), 1);
+    turn(&mut settings, MenuRow::Seats, Key::Right, 1);
+    turn(&mut settings, MenuRow::Name(0), Key::Letter('A'), 1);
+    turn(&mut settings, MenuRow::Name(0), Key::Letter('n'), 1);
+    turn(&mut settings, MenuRow::Name(0), Key::Letter('a'), 1);
+    turn(&mut settings, MenuRow::Bots, Key::Left, 1);
+    turn(&mut settings, MenuRow::Setup(0), Key::Letter(' '), 1);
     let play_options = settings.play_options();
     assert_eq!(play_options.people, ["Ana"]);
     assert_eq!(play_options.bots, bots::Level::Random);
@@ -69,8 +69,8 @@ fn train_heist_can_be_set_up_in_both_languages() {
         (Language::Portuguese, ["Vermelho", "Cooperativo", "12 (fácil)", "Cartazes", "Começar"]),
     ] {
         let mut settings = menu(GameId::TrainHeist, language);
-        turn(&mut settings, Row::Seats, Key::Right, 9);
-        turn(&mut settings, Row::People, Key::Right, 9);
+        turn(&mut settings, MenuRow::Seats, Key::Right, 9);
+        turn(&mut settings, MenuRow::People, Key::Right, 9);
         let screen = shown(&settings, language);
         for words in words {
             assert!(screen.contains(words), "{words} is missing:\n{screen}");
@@ -82,12 +82,12 @@ fn train_heist_can_be_set_up_in_both_languages() {
 #[test]
 fn the_keys_stay_on_the_row_they_turn() {
     let mut settings = menu(GameId::TrainHeist, Language::English);
-    turn(&mut settings, Row::Part(0), Key::Right, 1);
-    assert!(!settings.rows().contains(&Row::People), "one person leads all");
-    assert_eq!(settings.focused(), Row::Part(0));
-    turn(&mut settings, Row::Part(0), Key::Left, 2);
-    assert!(!settings.rows().contains(&Row::Part(1)), "there is no goal");
-    assert_eq!(settings.focused(), Row::Part(0));
+    turn(&mut settings, MenuRow::Setup(0), Key::Right, 1);
+    assert!(!settings.rows().contains(&MenuRow::People), "one person leads all");
+    assert_eq!(settings.focused(), MenuRow::Setup(0));
+    turn(&mut settings, MenuRow::Setup(0), Key::Left, 2);
+    assert!(!settings.rows().contains(&MenuRow::Setup(1)), "there is no goal");
+    assert_eq!(settings.focused(), MenuRow::Setup(0));
 }
 
 #[test]
@@ -96,8 +96,8 @@ fn train_heist_is_played_from_the_menu_and_left_for_it() {
     // Down past Quit to the game; up again to Start. In the game Ctrl-C asks, Enter means yes; then Quit.
     let keys = [Key::Down, Key::Down, Key::Right, Key::Up, Key::Up, Key::Enter];
     let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
-    let mut keys = Script(keys.collect());
-    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
+    let mut keys = ScriptedKeys(keys.collect());
+    run(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
     assert!(terminal.backend().to_string().contains("12 (easy)"));
 }
@@ -109,19 +109,19 @@ fn deck_goes_west_can_be_set_up_in_both_languages() {
         (Language::Portuguese, ["Novo Mundo", "25 PV em 10 dias", "o d20", "Começar"]),
     ] {
         let mut settings = menu(GameId::DeckGoesWest, language);
-        assert!(!settings.rows().contains(&Row::People), "one plays alone");
+        assert!(!settings.rows().contains(&MenuRow::People), "one plays alone");
         let screen = shown(&settings, language);
         for words in words {
             assert!(screen.contains(words), "{words} is missing:\n{screen}");
         }
-        turn(&mut settings, Row::Seats, Key::Right, 9);
-        turn(&mut settings, Row::People, Key::Right, 9);
+        turn(&mut settings, MenuRow::Seats, Key::Right, 9);
+        turn(&mut settings, MenuRow::People, Key::Right, 9);
         let screen = shown(&settings, language);
         let last = if language == Language::English { "Quit" } else { "Sair" };
         assert!(screen.contains("Chen Liang") && screen.contains(last), "{screen}");
         // The people never outnumber the seats, even on a mission for fewer players.
         for _ in 0..15 {
-            turn(&mut settings, Row::Part(0), Key::Right, 1);
+            turn(&mut settings, MenuRow::Setup(0), Key::Right, 1);
             assert!(settings.people() <= settings.setup().seats());
         }
     }
@@ -132,8 +132,8 @@ fn deck_goes_west_is_played_from_the_menu_and_left_for_it() {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let keys = [Key::Down, Key::Down, Key::Right, Key::Right, Key::Up, Key::Up, Key::Enter];
     let keys = keys.into_iter().chain([Key::Interrupt, Key::Enter, Key::Down, Key::Enter]);
-    let mut keys = Script(keys.collect());
-    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
+    let mut keys = ScriptedKeys(keys.collect());
+    run(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
     assert!(terminal.backend().to_string().contains("New World"));
 }
@@ -143,11 +143,11 @@ fn help_is_there_before_the_game() {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     // Help opens, turns a page and closes; Enter on Quit leaves.
     let keys = [Key::Letter('?'), Key::Right, Key::Escape, Key::Down, Key::Enter];
-    let mut keys = Script(keys.into());
-    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
+    let mut keys = ScriptedKeys(keys.into());
+    run(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
-    let mut keys = Script([Key::Letter('?'), Key::Interrupt].into());
-    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
+    let mut keys = ScriptedKeys([Key::Letter('?'), Key::Interrupt].into());
+    run(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(terminal.backend().to_string().contains("Backspace     take the last card back"));
 }
 
@@ -170,8 +170,8 @@ fn escape_leaves_a_name_and_only_then_the_house() {
 fn language_changes_at_once_and_quitting_leaves() {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     // Start has the focus; above it is Language, below it Quit.
-    let mut keys = Script([Key::Up, Key::Right, Key::Down, Key::Down, Key::Enter].into());
-    stay(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
+    let mut keys = ScriptedKeys([Key::Up, Key::Right, Key::Down, Key::Down, Key::Enter].into());
+    run(&mut Console { canvas: &mut terminal, input: &mut keys }, Language::English).unwrap();
     assert!(keys.0.is_empty());
     assert!(terminal.backend().to_string().contains("Começar"));
 }

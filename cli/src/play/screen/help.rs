@@ -1,7 +1,7 @@
 //! Help, page by page.
 
-use super::ink;
-use super::sheet::paper;
+use super::dialog::draw_frame;
+use super::styles;
 use crate::play::translator::Translator;
 use game::Message;
 use ratatui::buffer::Buffer;
@@ -20,7 +20,7 @@ pub(super) fn draw(page: usize, translator: &Translator, area: Rect, buffer: &mu
     let number = Message::new("help-keys-of-pages")
         .number("page", page as i64 + 1)
         .number("pages", pages.len() as i64);
-    let inner = paper(&translator.word(title), &translator.say(&number), area, buffer);
+    let inner = draw_frame(&translator.word(title), &translator.say(&number), area, buffer);
     let text = text(translator, usize::from(inner.width));
     Paragraph::new(text).wrap(Wrap { trim: false }).render(inner, buffer);
 }
@@ -28,7 +28,7 @@ pub(super) fn draw(page: usize, translator: &Translator, area: Rect, buffer: &mu
 /// Text whose headings, if any, are the lines that end in a colon.
 pub(in crate::play) fn lines(text: &str) -> Text<'static> {
     let line = |line: &str| {
-        let style = if line.ends_with(':') { ink::heading() } else { ratatui::style::Style::new() };
+        let style = if line.ends_with(':') { styles::heading() } else { ratatui::style::Style::new() };
         Line::styled(line.to_owned(), style)
     };
     Text::from(text.lines().map(line).collect::<Vec<_>>())

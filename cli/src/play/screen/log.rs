@@ -1,8 +1,8 @@
 //! The log: what happened, sentence by sentence, each with its rule.
 
-use super::ink;
+use super::styles;
 use crate::play::lettering::width as width_of;
-use crate::play::told::Told;
+use crate::play::log_message::LogMessage;
 use crate::play::translator::Translator;
 use game::RuleId;
 use ratatui::buffer::Buffer;
@@ -11,22 +11,22 @@ use ratatui::style::Style;
 
 /// An entry of the log, translated.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::play) struct Entry {
+pub(in crate::play) struct LogEntry {
     /// The sentence in the player's language.
     pub(in crate::play) sentence: String,
     /// The rule behind it.
     pub(in crate::play) rule: RuleId,
 }
 
-impl Entry {
+impl LogEntry {
     /// Translates an entry.
-    pub(in crate::play) fn of(told: &Told, translator: &Translator) -> Entry {
-        Entry { sentence: translator.tell(&told.message), rule: told.rule }
+    pub(in crate::play) fn of(told: &LogMessage, translator: &Translator) -> LogEntry {
+        LogEntry { sentence: translator.tell(&told.message), rule: told.rule }
     }
 }
 
 /// Draws the newest entries that fit; the last `current` ones are highlighted as happening now.
-pub(in crate::play) fn draw_tail(log: &[Entry], current: usize, area: Rect, buffer: &mut Buffer) {
+pub(in crate::play) fn draw_tail(log: &[LogEntry], current: usize, area: Rect, buffer: &mut Buffer) {
     let folds: Vec<Vec<String>> =
         log.iter().map(|entry| folded(&entry.sentence, room_for_sentence(area))).collect();
     let mut room = usize::from(area.height);
@@ -49,7 +49,7 @@ pub(in crate::play) fn draw_tail(log: &[Entry], current: usize, area: Rect, buff
 }
 
 /// Draws the whole log, scrolled so that the chosen entry is in the middle where possible.
-pub(super) fn draw_whole(log: &[Entry], chosen: usize, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw_whole(log: &[LogEntry], chosen: usize, area: Rect, buffer: &mut Buffer) {
     let folds: Vec<Vec<String>> =
         log.iter().map(|entry| folded(&entry.sentence, room_for_sentence(area))).collect();
     let above: usize = folds[..chosen.min(folds.len())].iter().map(Vec::len).sum();
@@ -87,21 +87,21 @@ fn room_for_sentence(area: Rect) -> usize {
     usize::from(area.width.saturating_sub(MARGIN + 2))
 }
 
-fn draw_entry(entry: &Entry, lines: &[String], weight: Weight, y: u16, area: Rect, buffer: &mut Buffer) {
+fn draw_entry(entry: &LogEntry, lines: &[String], weight: Weight, y: u16, area: Rect, buffer: &mut Buffer) {
     let (mark, style) = match weight {
-        Weight::FirstNow => ("▸", ink::loud()),
-        Weight::Now => (" ", ink::loud()),
-        Weight::Past => (" ", ink::quiet()),
-        Weight::Chosen => ("▸", ink::focus()),
+        Weight::FirstNow => ("▸", styles::loud()),
+        Weight::Now => (" ", styles::loud()),
+        Weight::Past => (" ", styles::quiet()),
+        Weight::Chosen => ("▸", styles::focus()),
         Weight::Other => (" ", Style::new()),
     };
-    buffer.set_string(area.x, y, mark, ink::loud());
+    buffer.set_string(area.x, y, mark, styles::loud());
     for (line, at) in lines.iter().zip(0..) {
         buffer.set_string(area.x + 2, y + at, line, style);
     }
     let id = entry.rule.to_string();
     let x = area.right().saturating_sub(id.len() as u16 + 1).max(area.x);
-    buffer.set_string(x, y, id, ink::quiet());
+    buffer.set_string(x, y, id, styles::quiet());
 }
 
 /// Folds text into lines of at most `width` columns, broken between words.
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn every_line_of_the_log_shows_its_rule() {
-        let entry = |sentence: &str| Entry { sentence: sentence.to_owned(), rule: RuleId("SE-SHOOT-01") };
+        let entry = |sentence: &str| LogEntry { sentence: sentence.to_owned(), rule: RuleId("SE-SHOOT-01") };
         let area = Rect::new(0, 0, 50, 3);
         let mut buffer = Buffer::empty(area);
         draw_tail(&[entry("old"), entry("Belle shoots Ghost.")], 1, area, &mut buffer);

@@ -1,11 +1,11 @@
-//! What every game on the full screen has: its log, the sheets over it, the ways out, its record.
+//! What every game on the full screen has: its log, the dialogs over it, the ways out, its record.
 
-use super::log::Entry;
-use super::sheet::{self, Answer, Sheet, leave_question};
+use super::dialog::{self, Dialog, DialogEffect, leave_question};
+use super::log::LogEntry;
 use super::{Leaving, StartedFrom, is_too_small, too_small};
 use crate::play::input::Key;
-use crate::play::keep::keep;
-use crate::play::told::Told;
+use crate::play::log_message::LogMessage;
+use crate::play::record_file::write_record;
 use crate::play::translator::Translator;
 use crate::play::{PlayOptions, again};
 use anyhow::{Error, Result};
@@ -22,9 +22,9 @@ use std::path::{Path, PathBuf};
 pub(in crate::play) struct ScreenState<'a> {
     translator: &'a Translator,
     pub(in crate::play) started_from: StartedFrom,
-    /// The open sheets, the topmost last.
-    pub(in crate::play) sheets: Vec<Sheet>,
-    pub(in crate::play) log: Vec<Entry>,
+    /// The open dialogs, the topmost last.
+    pub(in crate::play) dialogs: Vec<Dialog>,
+    pub(in crate::play) log: Vec<LogEntry>,
     /// The message about writing the record, once it was tried.
     pub(in crate::play) kept: Option<String>,
     /// The command line that deals this game again.
@@ -35,7 +35,7 @@ pub(in crate::play) struct ScreenState<'a> {
 }
 
 impl<'a> ScreenState<'a> {
-    /// A desk without sheets and log.
+    /// No dialogs, and an empty log.
     pub(in crate::play) fn new<G: Listed>(
         play_options: &PlayOptions<G::Setup>,
         seed: u64,
@@ -44,7 +44,7 @@ impl<'a> ScreenState<'a> {
         ScreenState {
             translator,
             started_from: play_options.started_from,
-            sheets: Vec::new(),
+            dialogs: Vec::new(),
             log: Vec::new(),
             kept: None,
             again: again::command::<G>(play_options, seed),
@@ -53,26 +53,26 @@ impl<'a> ScreenState<'a> {
         }
     }
 
-    /// Draws a page and the topmost sheet over it; on a screen that is too small, only a message.
+    /// Draws a page and the topmost dialog over it; on a screen that is too small, only a message.
     pub(in crate::play) fn draw(&self, area: Rect, buffer: &mut Buffer, draw_page: impl FnOnce(&mut Buffer)) {
-        let top = self.sheets.last();
+        let top = self.dialogs.last();
         if is_too_small(area) {
-            let is_asked = top == Some(&Sheet::Leave);
+            let is_asked = top == Some(&Dialog::Leave);
             let question = is_asked.then(|| leave_question(self.record.as_deref(), self.translator));
             return too_small(self.translator, question, area, buffer);
         }
         draw_page(buffer);
         if let Some(top) = top {
             let below_header = Rect { y: area.y + 1, height: area.height - 2, ..area };
-            sheet::draw(top, &self.log, self.record.as_deref(), self.translator, below_header, buffer);
+            dialog::draw(top, &self.log, self.record.as_deref(), self.translator, below_header, buffer);
         }
     }
 
     /// Brings the log up to date: drops what was taken back, adds what is new. Returns the number of new entries.
-    pub(in crate::play) fn hear(&mut self, told: &[Told]) -> usize {
+    pub(in crate::play) fn update_log(&mut self, told: &[LogMessage]) -> usize {
         let known = self.log.len().min(told.len());
         self.log.truncate(known);
-        self.log.extend(told[known..].iter().map(|told| Entry::of(told, self.translator)));
+        self.log.extend(told[known..].iter().map(|told| LogEntry::of(told, self.translator)));
         self.log.len() - known
     }
 
@@ -83,73 +83,78 @@ impl<'a> ScreenState<'a> {
             Key::Letter('m' | 'M') if self.started_from == StartedFrom::Menu => return Some(Leaving::ToMenu),
             Key::Letter('q' | 'Q') => return Some(Leaving::Out),
             Key::Letter('l' | 'L') => self.open_log(),
-            Key::Letter('s' | 'S') => self.sheets.push(Sheet::save(self.translator.id(), seed)),
-            Key::Letter('r' | 'R') | Key::Enter => self.sheets.extend(Sheet::rule(rule, self.translator)),
+            Key::Letter('s' | 'S') => self.dialogs.push(Dialog::save(self.translator.id(), seed)),
+            Key::Letter('r' | 'R') | Key::Enter => self.dialogs.extend(Dialog::rule(rule, self.translator)),
             _ => {}
         }
         None
     }
 
-    /// Opens the log as a sheet.
+    /// Opens the log as a dialog.
     pub(in crate::play) fn open_log(&mut self) {
-        self.sheets.push(Sheet::Log { chosen: self.log.len().saturating_sub(1) });
+        self.dialogs.push(Dialog::Log { chosen: self.log.len().saturating_sub(1) });
     }
 
-    /// Passes a key to the topmost sheet. Continues if there is none: then the page handles the key.
+    /// Passes a key to the topmost dialog. Continues if there is none: then the page handles the key.
     pub(in crate::play) fn press<G: Listed>(
         &mut self,
         key: Key,
         is_over: bool,
         record: &Record<G>,
     ) -> ControlFlow<Option<Leaving>> {
-        let Some(sheet) = self.sheets.last_mut() else { return ControlFlow::Continue(()) };
-        let answer = sheet.press(key, &self.log, self.translator);
-        ControlFlow::Break(self.heed(answer, is_over, record))
+        let Some(dialog) = self.dialogs.last_mut() else { return ControlFlow::Continue(()) };
+        let effect = dialog.press(key, &self.log, self.translator);
+        ControlFlow::Break(self.apply(effect, is_over, record))
     }
 
     /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
-    pub(in crate::play) fn press_unseen<G: Listed>(
+    pub(in crate::play) fn press_when_too_small<G: Listed>(
         &mut self,
         key: Key,
         is_over: bool,
         record: &Record<G>,
     ) -> Option<Leaving> {
-        match (self.sheets.last(), key) {
-            (Some(Sheet::Leave), key) => return self.press(key, is_over, record).break_value().flatten(),
+        match (self.dialogs.last(), key) {
+            (Some(Dialog::Leave), key) => return self.press(key, is_over, record).break_value().flatten(),
             (_, Key::Letter('q' | 'Q') | Key::Interrupt) if is_over => return Some(Leaving::Out),
-            (_, Key::Letter('q' | 'Q') | Key::Interrupt) => self.sheets.push(Sheet::Leave),
+            (_, Key::Letter('q' | 'Q') | Key::Interrupt) => self.dialogs.push(Dialog::Leave),
             _ => {}
         }
         None
     }
 
-    /// Does what the topmost sheet answered.
-    fn heed<G: Listed>(&mut self, answer: Answer, is_over: bool, record: &Record<G>) -> Option<Leaving> {
-        match answer {
-            Answer::Stay => {}
-            Answer::Close => {
-                self.sheets.pop();
+    /// Does what the topmost dialog answered.
+    fn apply<G: Listed>(
+        &mut self,
+        effect: DialogEffect,
+        is_over: bool,
+        record: &Record<G>,
+    ) -> Option<Leaving> {
+        match effect {
+            DialogEffect::Stay => {}
+            DialogEffect::Close => {
+                self.dialogs.pop();
             }
-            Answer::Open(Sheet::Leave) if is_over => return Some(Leaving::Out),
-            Answer::Open(sheet) => self.sheets.push(sheet),
-            Answer::Leave => {
+            DialogEffect::Open(Dialog::Leave) if is_over => return Some(Leaving::Out),
+            DialogEffect::Open(dialog) => self.dialogs.push(dialog),
+            DialogEffect::Leave => {
                 return Some(if self.started_from == StartedFrom::Menu {
                     Leaving::ToMenu
                 } else {
                     Leaving::Out
                 });
             }
-            Answer::Save(file) => {
+            DialogEffect::Save(file) => {
                 let before = self.kept.take();
-                match self.keep(record, Path::new(&file)) {
+                match self.save(record, Path::new(&file)) {
                     Ok(()) => {
-                        self.sheets.pop();
+                        self.dialogs.pop();
                         self.failure = None;
                     }
-                    // The sheet stays open with the name as typed, and the message about an earlier record stays valid.
+                    // The dialog stays open with the name as typed, and the message about an earlier record stays valid.
                     Err(why) => {
                         self.kept = before;
-                        if let Some(Sheet::Save { failure, .. }) = self.sheets.last_mut() {
+                        if let Some(Dialog::Save { failure, .. }) = self.dialogs.last_mut() {
                             *failure = Some(why.to_string());
                         }
                     }
@@ -160,8 +165,8 @@ impl<'a> ScreenState<'a> {
     }
 
     /// Writes the record and sets the message about it.
-    fn keep<G: Listed>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
-        let kept = keep(record, file, self.translator);
+    fn save<G: Listed>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
+        let kept = write_record(record, file, self.translator);
         self.kept = Some(match &kept {
             Ok(()) => {
                 self.translator.say(&Message::new("record-kept").text("file", file.display().to_string()))
@@ -172,15 +177,15 @@ impl<'a> ScreenState<'a> {
     }
 
     /// Writes the record to the requested file, if any. A game left early is recorded as far as it went.
-    pub(in crate::play) fn keep_as_wished<G: Listed>(&mut self, record: &Record<G>) {
+    pub(in crate::play) fn write_requested_record<G: Listed>(&mut self, record: &Record<G>) {
         if let Some(file) = self.record.take() {
-            self.failure = self.keep(record, &file).err();
+            self.failure = self.save(record, &file).err();
         }
     }
 
     /// Writes the record if that is still due, and returns the error if the requested record could not be written.
-    pub(in crate::play) fn farewell<G: Listed>(mut self, record: &Record<G>) -> Result<()> {
-        self.keep_as_wished(record);
+    pub(in crate::play) fn close<G: Listed>(mut self, record: &Record<G>) -> Result<()> {
+        self.write_requested_record(record);
         self.failure.map_or(Ok(()), Err)
     }
 }

@@ -1,6 +1,6 @@
 //! The smallest screen a table fits on, and what a smaller one shows.
 
-use super::ink;
+use super::styles;
 use crate::play::translator::Translator;
 use game::Message;
 use ratatui::buffer::Buffer;
@@ -30,7 +30,7 @@ pub(in crate::play) fn too_small(
         .number("has-lines", area.height.into());
     let mut lines = vec![Line::from(translator.say(&message))];
     if let Some(question) = question {
-        lines.extend([Line::styled(question, ink::loud()), Line::from(translator.word("leave-keys"))]);
+        lines.extend([Line::styled(question, styles::loud()), Line::from(translator.word("leave-keys"))]);
     }
     Paragraph::new(lines).wrap(Wrap { trim: true }).render(area, buffer);
 }

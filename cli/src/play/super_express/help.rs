@@ -1,8 +1,8 @@
 //! Help: the keys, the cards, and the cheat sheet.
 
 use crate::play::screen::help::{HelpPage, lines};
-use crate::play::screen::ink;
 use crate::play::screen::log::folded;
+use crate::play::screen::styles;
 use crate::play::translator::Translator;
 use ratatui::text::{Line, Span, Text};
 use super_express::Card;
@@ -19,8 +19,8 @@ fn cards(translator: &Translator, width: usize) -> Text<'static> {
     let mut text = Text::default();
     for card in Card::ALL {
         let name = vec![
-            Span::styled(format!(" {card} "), ink::focus()),
-            Span::styled(format!(" {:<14} ", translator.card(card)), ink::loud()),
+            Span::styled(format!(" {card} "), styles::focus()),
+            Span::styled(format!(" {:<14} ", translator.card(card)), styles::loud()),
         ];
         let margin: usize = name.iter().map(Span::width).sum();
         let mut line = Line::from(name);

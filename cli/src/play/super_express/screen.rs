@@ -1,4 +1,4 @@
-//! The full screen. A [`Sitting`] is one game in the event loop.
+//! The full screen. A [`RoundScreen`] is one game in the event loop.
 
 mod bandit_style;
 mod choosing;
@@ -6,28 +6,28 @@ mod end;
 mod hand;
 mod handover;
 mod page;
+mod playback;
+mod round_screen;
 mod seats;
-mod sitting;
 #[cfg(test)]
 mod tests;
 mod train;
-mod watching;
 
 use crate::play::PlayOptions;
-use crate::play::screen::{Console, Leaving, one_after_another};
+use crate::play::screen::{Console, Leaving, run_games};
 use crate::play::translator::Translator;
 use anyhow::Result;
-use sitting::Sitting;
+use round_screen::RoundScreen;
 use super_express::Setup;
 
-/// Plays games with the same wishes until the players leave.
-pub(in crate::play) fn sit_down(
+/// Plays games with the same options until the players leave.
+pub(in crate::play) fn play_on_screen(
     console: &mut Console<'_>,
     play_options: &PlayOptions<Setup>,
     translator: &Translator,
 ) -> Result<Leaving> {
-    one_after_another(console, play_options, |play_options, seed, before: Option<&Sitting<'_>>| {
-        let habits = before.map(|before| (before.turning, before.pace));
-        Sitting::new(play_options, seed, translator, habits)
+    run_games(console, play_options, |play_options, seed, before: Option<&RoundScreen<'_>>| {
+        let habits = before.map(|before| (before.advance, before.speed));
+        RoundScreen::new(play_options, seed, translator, habits)
     })
 }

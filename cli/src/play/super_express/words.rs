@@ -1,7 +1,7 @@
 //! The table and the result in words.
 
 use crate::play::sentence::Sentence;
-use crate::play::super_express::step::Fate;
+use crate::play::super_express::seen_beat::Fate;
 use crate::play::translator::Translator;
 use game::{InWords, Message, Section};
 use super_express::{Bandit, Card, Purse, SuperExpress, Verdict, View};

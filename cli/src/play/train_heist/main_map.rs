@@ -2,7 +2,7 @@
 
 use super::piece::standing;
 use crate::play::lettering::width;
-use crate::play::screen::ink;
+use crate::play::screen::styles;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -55,31 +55,31 @@ impl Label {
         let edition = view.game().edition();
         let site = edition.site(space);
         let ground = match site.kind {
-            SiteKind::Rail | SiteKind::Junction => ink::iron(),
-            SiteKind::Town => ink::gold(),
-            _ => ink::quiet(),
+            SiteKind::Rail | SiteKind::Junction => styles::iron(),
+            SiteKind::Town => styles::gold(),
+            _ => styles::quiet(),
         };
-        let name = if is_goal { ink::loud().add_modifier(Modifier::UNDERLINED) } else { ground };
+        let name = if is_goal { styles::loud().add_modifier(Modifier::UNDERLINED) } else { ground };
         let mut parts = Vec::new();
         match view.train.iter().position(|&rail| rail == space) {
-            Some(car) => parts.push((format!("[{}]", car + 1), ink::heading())),
+            Some(car) => parts.push((format!("[{}]", car + 1), styles::heading())),
             None => parts.push((site.id.clone(), name)),
         }
         let mut mark = |text: String, style| parts.push((text, style));
         if edition.board.stars.contains(space) {
-            mark("*".to_owned(), ink::gold());
+            mark("*".to_owned(), styles::gold());
         }
         if edition.board.tunnel.contains(space) {
-            mark("∩".to_owned(), ink::iron());
+            mark("∩".to_owned(), styles::iron());
         }
         if is_territory(view, space) {
-            mark("!".to_owned(), ink::fire());
+            mark("!".to_owned(), styles::fire());
         }
         if let Some(junction) = edition.junction(space).filter(|_| !view.final_run) {
-            mark(format!("/{}", view.switches[junction].word()), ink::loud());
+            mark(format!("/{}", view.switches[junction].word()), styles::loud());
         }
         if let Some(town) = edition.town(space) {
-            mark(format!("${}", view.towns[town].len()), ink::gold());
+            mark(format!("${}", view.towns[town].len()), styles::gold());
         }
         let pieces = standing(view, space);
         if !pieces.is_empty() {
@@ -188,6 +188,6 @@ fn lay_track((x1, y1): (u16, u16), (x2, y2): (u16, u16), buffer: &mut Buffer) {
             let steps = 2 * i32::from(steps);
             (i32::from(from) + (way + way.signum() * steps / 2) / steps) as u16
         };
-        buffer.set_string(between(x1, x2), between(y1, y2), "·", ink::iron());
+        buffer.set_string(between(x1, x2), between(y1, y2), "·", styles::iron());
     }
 }

@@ -2,8 +2,8 @@
 
 use super::piece::{chip, letter, standing};
 use super::words;
-use crate::play::screen::ink;
 use crate::play::screen::log::folded;
+use crate::play::screen::styles;
 use crate::play::translator::Translator;
 use game::{Game, Message, Seat};
 use ratatui::text::{Line, Span};
@@ -34,11 +34,11 @@ fn cowboy(
     let mut head = vec![
         Span::raw(acts),
         Span::styled(letter(colour).to_string(), chip(colour)),
-        Span::styled(format!(" {name}"), ink::loud()),
+        Span::styled(format!(" {name}"), styles::loud()),
         Span::raw(format!(" · {place}")),
     ];
     if let Some(title) = view.title_of(seat) {
-        head.push(Span::styled(format!(" · {}", translator.phrase(&title.title)), ink::gold()));
+        head.push(Span::styled(format!(" · {}", translator.phrase(&title.title)), styles::gold()));
     }
     let points = view.points_of(seat).map(|points| translator.tell(&points));
     let below = [Some(holds(view, seat, translator)), points];
@@ -75,13 +75,13 @@ pub(super) fn places(view: &View, translator: &Translator) -> Vec<Line<'static>>
             false => words::tiles_in_short(view, loot, translator),
         };
         let name = translator.phrase(&edition.site(town.space).name);
-        let here = if standing(view, town.space).is_empty() { ink::quiet() } else { ink::loud() };
+        let here = if standing(view, town.space).is_empty() { styles::quiet() } else { styles::loud() };
         Line::from(vec![Span::styled(format!("{name}: "), here), Span::raw(waiting)])
     });
     let switches = edition.board.junctions.iter().zip(view.switches).map(|(junction, face)| {
         let name = translator.phrase(&junction.name);
         Line::from(vec![
-            Span::styled(format!("{name}: "), ink::quiet()),
+            Span::styled(format!("{name}: "), styles::quiet()),
             Span::raw(translator.term(view.shown_by(face))),
         ])
     });
@@ -91,7 +91,7 @@ pub(super) fn places(view: &View, translator: &Translator) -> Vec<Line<'static>>
 /// The Wanted Cards, folded to this many columns.
 pub(super) fn wanted(view: &View, translator: &Translator, columns: usize) -> Vec<Line<'static>> {
     let posters = view.posters();
-    let mut lines = vec![Line::styled(translator.tell(&posters.title), ink::heading())];
+    let mut lines = vec![Line::styled(translator.tell(&posters.title), styles::heading())];
     for card in &posters.lines {
         let folded = folded(&translator.line(card), columns.saturating_sub(2));
         lines.extend(

@@ -1,6 +1,6 @@
 //! The pieces on a space, in a few letters; cards and loot in short.
 
-use crate::play::screen::ink::{self, BLACK, WHITE};
+use crate::play::screen::styles::{self, BLACK, WHITE};
 use crate::play::translator::Translator;
 use game::Seat;
 use ratatui::style::Style;
@@ -18,7 +18,7 @@ pub(super) const fn letter(colour: Colour) -> char {
 
 /// The style of a cowboy.
 pub(super) fn chip(colour: Colour) -> Style {
-    ink::chip(match colour {
+    styles::chip(match colour {
         Colour::Red => (WHITE, 124),
         Colour::Green => (WHITE, 28),
         Colour::Yellow => (BLACK, 184),
@@ -36,7 +36,7 @@ pub(super) const HORSE: char = 'h';
 pub(super) fn standing(view: &View, space: Space) -> Vec<(String, Style)> {
     let mut pieces = Vec::new();
     if view.sheriff == space {
-        pieces.push((SHERIFF.to_string(), ink::fire()));
+        pieces.push((SHERIFF.to_string(), styles::fire()));
     }
     for (number, cowboy) in view.cowboys.iter().enumerate().filter(|(_, cowboy)| cowboy.at == space) {
         let colour = view.game().colour(Seat::new(number));
@@ -51,7 +51,7 @@ pub(super) fn standing(view: &View, space: Space) -> Vec<(String, Style)> {
     }
     let ridden = |horse: Horse| view.cowboys.iter().any(|cowboy| cowboy.riding == Some(horse));
     let here = |horse: &Horse| view.horses[*horse as usize] == Some(space) && !ridden(*horse);
-    pieces.extend(Horse::ALL.into_iter().filter(here).map(|_| (format!("+{HORSE}"), ink::wood())));
+    pieces.extend(Horse::ALL.into_iter().filter(here).map(|_| (format!("+{HORSE}"), styles::wood())));
     pieces
 }
 

@@ -1,6 +1,6 @@
 //! The game as lines of text.
 
-use super::turn_game::Part;
+use super::turn_game::TablePart;
 use super::{help, main_map, train_map, words};
 use crate::play::screen::text_lines;
 use crate::play::translator::Translator;
@@ -23,14 +23,14 @@ impl InLines for TrainHeist {
     }
 
     fn part(
-        part: Part,
+        part: TablePart,
         prompt: &Prompt<TrainHeist>,
         names: &[String],
         translator: &Translator,
     ) -> Vec<String> {
         match part {
-            Part::Map | Part::Train => drawn(&prompt.view, translator),
-            Part::People | Part::Wanted => words::table(&prompt.view, names, translator),
+            TablePart::Map | TablePart::Train => drawn(&prompt.view, translator),
+            TablePart::People | TablePart::Wanted => words::table(&prompt.view, names, translator),
         }
     }
 

@@ -3,13 +3,13 @@
 mod list;
 mod page;
 
-use super::turn_game::Part;
+use super::turn_game::TablePart;
 use super::{people, words};
 use crate::play::input::Key;
 use crate::play::lettering::fitted;
 use crate::play::translator::Translator;
 use crate::play::turns::Prompt;
-use crate::play::turns::screen::{OnScreen, Sitting};
+use crate::play::turns::screen::{OnScreen, TurnScreen};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use train_heist::{TrainHeist, View};
@@ -18,14 +18,15 @@ use train_heist::{TrainHeist, View};
 const STEP: usize = 10;
 
 impl OnScreen for TrainHeist {
-    const PARTS: &'static [Part] = &[Part::Map, Part::Train, Part::People, Part::Wanted];
+    const PARTS: &'static [TablePart] =
+        &[TablePart::Map, TablePart::Train, TablePart::People, TablePart::Wanted];
 
-    fn first_part(view: &View) -> Part {
-        if view.own().is_some_and(|own| own.at.is_aboard()) { Part::Train } else { Part::Map }
+    fn first_part(view: &View) -> TablePart {
+        if view.own().is_some_and(|own| own.at.is_aboard()) { TablePart::Train } else { TablePart::Map }
     }
 
-    fn turn(sitting: &mut Sitting<'_, TrainHeist>, key: Key) {
-        let focus = &mut sitting.focus;
+    fn turn(screen: &mut TurnScreen<'_, TrainHeist>, key: Key) {
+        let focus = &mut screen.focus;
         let first = focus.choice.unwrap_or(0);
         match key {
             Key::Up => focus.turn(TrainHeist::PARTS, false),
@@ -43,11 +44,11 @@ impl OnScreen for TrainHeist {
     }
 
     fn draw_prompt(
-        sitting: &Sitting<'_, TrainHeist>,
+        screen: &TurnScreen<'_, TrainHeist>,
         prompt: &Prompt<TrainHeist>,
         area: Rect,
         buffer: &mut Buffer,
     ) {
-        page::draw_prompt(sitting, prompt, area, buffer);
+        page::draw_prompt(screen, prompt, area, buffer);
     }
 }

@@ -3,10 +3,10 @@
 use super::{main_map, plain};
 use crate::play::PlayOptions;
 use crate::play::input::Key;
-use crate::play::screen::{Before, Leaving};
+use crate::play::screen::{Leaving, ScreenGame};
 use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
-use crate::play::turns::screen::Sitting;
+use crate::play::turns::screen::TurnScreen;
 use crate::play::turns::tests::{self as trial, Typist, keys, play_options, said, shown, translator};
 use crate::play::turns::{Prompt, Turns};
 use catalog::Language;
@@ -132,9 +132,9 @@ fn another_edition_is_drawn_where_it_has_its_places() {
     let edition = edition.unwrap().bring().unwrap();
     let setup = |edition: &Edition| Setup { edition: edition.id.clone(), ..TrainHeist::default_setup(2) };
     let column = |setup: Setup, name: &str| {
-        let table = Turns::<TrainHeist>::open(&play_options(setup, &["Ana"]), 3, &translator::<TrainHeist>())
+        let turns = Turns::<TrainHeist>::open(&play_options(setup, &["Ana"]), 3, &translator::<TrainHeist>())
             .unwrap();
-        let map = plain::drawn(&table.seen_by_all(), &translator::<TrainHeist>());
+        let map = plain::drawn(&turns.seen_by_all(), &translator::<TrainHeist>());
         map.iter().find_map(|line| line.find(name)).unwrap()
     };
     assert!(
@@ -145,8 +145,8 @@ fn another_edition_is_drawn_where_it_has_its_places() {
 
 /// The cards in a seat's hand that are not Wilds, in notation.
 fn cards_of(play_options: &PlayOptions<Setup>, seat: usize) -> Vec<String> {
-    let table = Turns::<TrainHeist>::open(play_options, 3, &translator::<TrainHeist>()).unwrap();
-    let hand = table.seen_by(Seat::new(seat)).cowboys[seat].hand;
+    let turns = Turns::<TrainHeist>::open(play_options, 3, &translator::<TrainHeist>()).unwrap();
+    let hand = turns.seen_by(Seat::new(seat)).cowboys[seat].hand;
     assert!(matches!(hand, SeenHand::Open { .. }));
     hand.known().suited().iter().map(|card| card.to_string()).collect()
 }
@@ -202,9 +202,9 @@ fn answers_are_numbers_notation_or_names_and_refusals_name_their_rule() {
 fn cards_are_picked_by_their_numbers() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Cooperative, 2) };
     let play_options = play_options(setup, &["Ana"]);
-    let mut table = Turns::<TrainHeist>::open(&play_options, 3, &translator::<TrainHeist>()).unwrap();
-    table.decide(Seat::new(0), Decision::End).unwrap();
-    let prompt = Prompt::<TrainHeist>::of(Seat::new(0), table.seen_by(Seat::new(0)));
+    let mut turns = Turns::<TrainHeist>::open(&play_options, 3, &translator::<TrainHeist>()).unwrap();
+    turns.decide(Seat::new(0), Decision::End).unwrap();
+    let prompt = Prompt::<TrainHeist>::of(Seat::new(0), turns.seen_by(Seat::new(0)));
     let hand: Vec<_> = prompt.view.cowboys[0].hand.known().iter().collect();
     let discards = |answer: &str| match prompt.read(answer, &translator::<TrainHeist>()) {
         Ok(Decision::Discard(cards)) => cards.iter().collect::<Vec<_>>(),
@@ -224,21 +224,21 @@ fn cards_are_picked_by_their_numbers() {
 fn a_game_is_played_to_its_end_by_keys_on_every_size() {
     for (language, mode) in [(Language::English, Mode::Versus), (Language::Portuguese, Mode::Cooperative)] {
         let translator = Translator::of::<TrainHeist>(language).unwrap();
-        let mut sitting =
-            Sitting::<TrainHeist>::new(&play_options(short(mode, 3), &["Ana"]), 3, &translator).unwrap();
+        let mut turn_screen =
+            TurnScreen::<TrainHeist>::new(&play_options(short(mode, 3), &["Ana"]), 3, &translator).unwrap();
         let mut luck = Quick::new(9);
         let again = "saloon play train-heist --seed 3";
-        while !shown(&sitting, 80, 24).contains(again) {
+        while !shown(&turn_screen, 80, 24).contains(again) {
             for (columns, lines) in [(40, 10), (80, 24), (100, 30), (140, 45), (200, 60)] {
-                let page = shown(&sitting, columns, lines);
+                let page = shown(&turn_screen, columns, lines);
                 assert!(columns < 80 || page.contains("> ▏"), "{page}");
             }
             for key in keys(&luck.below(19).to_string()) {
-                assert_eq!(sitting.press(key), None);
+                assert_eq!(turn_screen.press(key), None);
             }
-            sitting.press([Key::Left, Key::Right, Key::PageDown, Key::Escape][luck.below(4) as usize]);
+            turn_screen.press([Key::Left, Key::Right, Key::PageDown, Key::Escape][luck.below(4) as usize]);
         }
-        assert_eq!(sitting.press(Key::Letter('a')), Some(Leaving::Again));
+        assert_eq!(turn_screen.press(Key::Letter('a')), Some(Leaving::Again));
     }
 }
 
@@ -268,16 +268,16 @@ fn the_keyboard_changes_hands_unseen_in_versus() {
     let setup = Setup { first: Some(train_heist::Colour::Red), ..short(Mode::Versus, 2) };
     let play_options = play_options(setup, &["Ana", "Rui"]);
     let translator = translator::<TrainHeist>();
-    let mut sitting = Sitting::<TrainHeist>::new(&play_options, 3, &translator).unwrap();
+    let mut turn_screen = TurnScreen::<TrainHeist>::new(&play_options, 3, &translator).unwrap();
     for size in [(80, 24), (140, 45)] {
-        let page = shown(&sitting, size.0, size.1);
+        let page = shown(&turn_screen, size.0, size.1);
         assert!(page.contains("Pass the keyboard to Ana (Red)."), "{page}");
         for card in cards_of(&play_options, 0).into_iter().chain(cards_of(&play_options, 1)) {
             assert!(!page.contains(&card), "{card} is a secret: {page}");
         }
     }
-    sitting.press(Key::Enter);
-    let page = shown(&sitting, 140, 45);
+    turn_screen.press(Key::Enter);
+    let page = shown(&turn_screen, 140, 45);
     assert!(cards_of(&play_options, 0).iter().all(|card| page.contains(card)), "{page}");
     assert!(cards_of(&play_options, 1).iter().all(|card| !page.contains(card)), "{page}");
 }

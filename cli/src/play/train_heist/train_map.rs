@@ -2,7 +2,7 @@
 
 use super::piece::{need, standing};
 use crate::play::lettering::{fitted, width};
-use crate::play::screen::ink;
+use crate::play::screen::styles;
 use crate::play::translator::Translator;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -29,39 +29,39 @@ fn draw_section(view: &View, section: usize, translator: &Translator, area: Rect
     // “Section 3, car A”: drop the number, which stands in brackets already.
     let name = name.rsplit(", ").next().unwrap_or(name);
     let rail = edition.site(view.train[section]);
-    let mut row = Row { area, y: area.y, buffer };
-    row.write(&[(format!("[{}] {name}", section + 1), ink::heading())]);
+    let mut writer = SectionWriter { area, y: area.y, buffer };
+    writer.write(&[(format!("[{}] {name}", section + 1), styles::heading())]);
     let tunnel = if edition.board.tunnel.contains(view.train[section]) { "∩" } else { "" };
-    row.write(&[(format!("@{}{tunnel}", rail.id), ink::iron())]);
+    writer.write(&[(format!("@{}{tunnel}", rail.id), styles::iron())]);
     let spaces = |kinds: &'static [SiteKind]| {
         edition.train_map().filter(move |&space| {
             edition.section(space) == section && kinds.contains(&edition.site(space).kind)
         })
     };
-    row.write(&on_spaces(view, spaces(&[SiteKind::Roof])));
-    row.write(&on_spaces(view, spaces(&[SiteKind::Interior, SiteKind::Jail])));
+    writer.write(&on_spaces(view, spaces(&[SiteKind::Roof])));
+    writer.write(&on_spaces(view, spaces(&[SiteKind::Interior, SiteKind::Jail])));
     let car = spaces(&[SiteKind::Interior]).find_map(|space| edition.car(space));
     for side in 0..2 {
         let loot = car.map(|car| loot(view, Square::of(car, side), translator));
-        row.write(&loot.unwrap_or_default());
+        writer.write(&loot.unwrap_or_default());
     }
-    row.write(&on_spaces(view, spaces(&[SiteKind::Platform])));
+    writer.write(&on_spaces(view, spaces(&[SiteKind::Platform])));
 }
 
 /// Writes the lines of a section, from top to bottom.
-struct Row<'a> {
+struct SectionWriter<'a> {
     area: Rect,
     y: u16,
     buffer: &'a mut Buffer,
 }
 
-impl Row<'_> {
+impl SectionWriter<'_> {
     fn write(&mut self, parts: &[(String, Style)]) {
         if self.y >= self.area.bottom() {
             return;
         }
         let mut x = self.area.x;
-        self.buffer.set_string(x, self.y, "│", ink::wood());
+        self.buffer.set_string(x, self.y, "│", styles::wood());
         x += 1;
         for (text, style) in parts {
             let room = usize::from(self.area.right().saturating_sub(x));
@@ -80,14 +80,14 @@ fn on_spaces(view: &View, spaces: impl Iterator<Item = Space>) -> Vec<(String, S
         let leads_here =
             |decision: &Decision| matches!(decision, Decision::Move(to) | Decision::Send(to) if *to == space);
         let is_goal = view.legal.iter().any(leads_here);
-        let style = if is_goal { ink::loud().add_modifier(Modifier::UNDERLINED) } else { ink::quiet() };
+        let style = if is_goal { styles::loud().add_modifier(Modifier::UNDERLINED) } else { styles::quiet() };
         if !parts.is_empty() {
             parts.push((" ".to_owned(), Style::new()));
         }
         parts.push((view.game().edition().site(space).id.clone(), style));
         let pieces = standing(view, space);
         if !pieces.is_empty() {
-            parts.push((":".to_owned(), ink::quiet()));
+            parts.push((":".to_owned(), styles::quiet()));
             parts.extend(pieces);
         }
     }
@@ -104,8 +104,8 @@ fn loot(view: &View, square: Square, translator: &Translator) -> Vec<(String, St
     let below = stack.0.len().saturating_sub(1);
     let more = if below > 0 { format!(" +{below}") } else { String::new() };
     vec![
-        (format!("{square} "), ink::quiet()),
-        (top, if stack.top().is_some() { ink::gold() } else { ink::quiet() }),
-        (more, ink::quiet()),
+        (format!("{square} "), styles::quiet()),
+        (top, if stack.top().is_some() { styles::gold() } else { styles::quiet() }),
+        (more, styles::quiet()),
     ]
 }

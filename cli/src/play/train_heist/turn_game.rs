@@ -1,29 +1,29 @@
 //! Train Heist as a game of [`turns`](crate::play::turns).
 
 use crate::play::translator::Translator;
-use crate::play::turns::{Answer, CardPicks, Meaning, Stepwise};
+use crate::play::turns::{CardPicks, CommandWord, TurnCommand, TurnGame};
 use game::{End, Message, Seat};
 use train_heist::{Card, Cards, Decision, Question, TrainHeist, View};
 
 /// A part of the table that can be shown alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::play) enum Part {
+pub(in crate::play) enum TablePart {
     Map,
     Train,
     People,
     Wanted,
 }
 
-impl Stepwise for TrainHeist {
+impl TurnGame for TrainHeist {
     const PICKS_CARDS: bool = true;
 
-    type Part = Part;
+    type Part = TablePart;
 
-    fn words() -> Vec<Meaning<Part>> {
+    fn words() -> Vec<CommandWord<TablePart>> {
         vec![
-            ("plain-words-map", "map", Answer::Show(Part::Map)),
-            ("plain-words-train", "train", Answer::Show(Part::Train)),
-            ("plain-words-table", "table", Answer::Show(Part::People)),
+            ("plain-words-map", "map", TurnCommand::Show(TablePart::Map)),
+            ("plain-words-train", "train", TurnCommand::Show(TablePart::Train)),
+            ("plain-words-table", "table", TurnCommand::Show(TablePart::People)),
         ]
     }
 
@@ -112,15 +112,19 @@ mod tests {
         let english = Translator::of::<TrainHeist>(Language::English).unwrap();
         let portuguese = Translator::of::<TrainHeist>(Language::Portuguese).unwrap();
         let read = read::<TrainHeist>;
-        assert_eq!(read(" ? ", &english), Answer::Help);
-        assert_eq!(read("rules th-loot-05", &english), Answer::Rule("TH-LOOT-05".to_owned()));
-        assert_eq!(read("Undo", &english), Answer::Undo);
-        assert_eq!(read("desfazer", &portuguese), Answer::Undo);
-        assert_eq!(read("mapa", &portuguese), Answer::Show(Part::Map));
-        assert_eq!(read("log", &portuguese), Answer::Log);
-        assert_eq!(read("sair", &portuguese), Answer::Quit);
-        assert_eq!(read("move townA", &english), Answer::Decision("move townA".to_owned()));
-        assert_eq!(read("next", &english), Answer::Decision("next".to_owned()), "nobody else is ever asked");
-        assert_eq!(read("", &english), Answer::Nothing);
+        assert_eq!(read(" ? ", &english), TurnCommand::Help);
+        assert_eq!(read("rules th-loot-05", &english), TurnCommand::Rule("TH-LOOT-05".to_owned()));
+        assert_eq!(read("Undo", &english), TurnCommand::Undo);
+        assert_eq!(read("desfazer", &portuguese), TurnCommand::Undo);
+        assert_eq!(read("mapa", &portuguese), TurnCommand::Show(TablePart::Map));
+        assert_eq!(read("log", &portuguese), TurnCommand::Log);
+        assert_eq!(read("sair", &portuguese), TurnCommand::Quit);
+        assert_eq!(read("move townA", &english), TurnCommand::Decision("move townA".to_owned()));
+        assert_eq!(
+            read("next", &english),
+            TurnCommand::Decision("next".to_owned()),
+            "nobody else is ever asked"
+        );
+        assert_eq!(read("", &english), TurnCommand::Nothing);
     }
 }

@@ -1,10 +1,10 @@
 //! The game as lines of text: for pipes, screen readers and tests. The table is described in words; `map` draws it.
 
-use super::answer::{Answer, read};
-use super::end::End;
-use super::{Prompt, Stepwise, Turns};
-use crate::play::line_game::{Course, LineGame, Pipes, play_to_end};
-use crate::play::seated::any_seed;
+use super::command::{TurnCommand, read};
+use super::end_text::EndText;
+use super::{Prompt, TurnGame, Turns};
+use crate::play::line_game::{LineGame, Pipes, StopReason, play_to_end};
+use crate::play::seated_game::any_seed;
 use crate::play::translator::Translator;
 use crate::play::{PlayOptions, lookup};
 use anyhow::Result;
@@ -14,7 +14,7 @@ use std::io::{BufRead, Write};
 use std::ops::ControlFlow;
 
 /// A game of single decisions, as lines of text.
-pub(in crate::play) trait InLines: Stepwise {
+pub(in crate::play) trait InLines: TurnGame {
     /// The lines before the first question.
     fn opening(&self, _translator: &Translator) -> Vec<String> {
         Vec::new()
@@ -45,7 +45,7 @@ pub(in crate::play) fn play<G: InLines>(
 ) -> Result<()> {
     let seed = play_options.seed.unwrap_or_else(any_seed);
     let mut line_game = Plain {
-        table: Turns::<G>::open(play_options, seed, translator)?,
+        turns: Turns::<G>::open(play_options, seed, translator)?,
         pipes: Pipes { translator, input, output },
         told: 0,
         question: 0,
@@ -57,7 +57,7 @@ pub(in crate::play) fn play<G: InLines>(
 
 /// A game and its input and output.
 struct Plain<'a, G: InLines> {
-    table: Turns<G>,
+    turns: Turns<G>,
     pipes: Pipes<'a>,
     /// The number of log entries printed so far.
     told: usize,
@@ -74,24 +74,24 @@ impl<'a, G: InLines> LineGame<'a, G> for Plain<'a, G> {
         &mut self.pipes
     }
 
-    fn play(&mut self) -> Result<Course> {
+    fn play(&mut self) -> Result<StopReason> {
         self.pipes.greet()?;
-        self.pipes.lines(&self.table.seated.game().opening(self.pipes.translator))?;
+        self.pipes.lines(&self.turns.seated.game().opening(self.pipes.translator))?;
         loop {
-            self.table.let_bots_decide();
+            self.turns.let_bots_decide();
             self.tell()?;
-            if self.table.seated.is_over() {
-                return Ok(Course::Finished);
+            if self.turns.seated.is_over() {
+                return Ok(StopReason::Finished);
             }
-            let Some(seat) = self.table.awaited_after(self.last) else { return Ok(Course::Finished) };
+            let Some(seat) = self.turns.awaited_after(self.last) else { return Ok(StopReason::Finished) };
             if self.ask(seat)?.is_break() {
-                return Ok(Course::Left);
+                return Ok(StopReason::Quit);
             }
         }
     }
 
     fn tell_end(&mut self) -> Result<()> {
-        let Some(end) = End::of(&self.table, self.pipes.translator) else { return Ok(()) };
+        let Some(end) = EndText::of(&self.turns, self.pipes.translator) else { return Ok(()) };
         self.pipes.write("")?;
         self.pipes.write(&end.title)?;
         self.pipes.write(&end.outcome[0])?;
@@ -100,7 +100,7 @@ impl<'a, G: InLines> LineGame<'a, G> for Plain<'a, G> {
     }
 
     fn record(&self) -> &Record<G> {
-        self.table.seated.record()
+        self.turns.seated.record()
     }
 }
 
@@ -108,12 +108,12 @@ impl<G: InLines> Plain<'_, G> {
     /// Asks a seat until it decides or undoes, or passes the keyboard on; breaks if the player quits.
     fn ask(&mut self, seat: Seat) -> Result<ControlFlow<()>> {
         let translator = self.pipes.translator;
-        let view = self.table.seen_by(seat);
-        let names = self.table.players(translator);
-        let who = self.table.address(seat, translator);
-        if self.table.has_secrets() && self.last != Some(seat) {
-            self.pipes.curtain()?;
-            self.pipes.hand_over(&who, &self.table.seated.name_of(seat, translator))?;
+        let view = self.turns.seen_by(seat);
+        let names = self.turns.players(translator);
+        let who = self.turns.address(seat, translator);
+        if self.turns.has_secrets() && self.last != Some(seat) {
+            self.pipes.hide_secrets()?;
+            self.pipes.hand_over(&who, &self.turns.seated.name_of(seat, translator))?;
         }
         self.last = Some(seat);
         let now = (G::count(&view), seat);
@@ -125,11 +125,11 @@ impl<G: InLines> Plain<'_, G> {
         let prompt = Prompt::<G>::of(seat, view);
         self.put(&prompt, &who)?;
         loop {
-            let line = self.pipes.listen()?;
+            let line = self.pipes.read_line()?;
             match read::<G>(&line, translator) {
-                Answer::Decision(text) => {
-                    let before = self.table.log().len();
-                    match self.table.answer(&prompt, &text, translator) {
+                TurnCommand::Decision(text) => {
+                    let before = self.turns.log().len();
+                    match self.turns.answer(&prompt, &text, translator) {
                         Ok(()) => {
                             self.question = before;
                             return Ok(ControlFlow::Continue(()));
@@ -137,21 +137,21 @@ impl<G: InLines> Plain<'_, G> {
                         Err(why) => self.pipes.lines(&why)?,
                     }
                 }
-                Answer::Undo if self.table.take_back(seat) => {
-                    self.told = self.told.min(self.table.log().len());
+                TurnCommand::Undo if self.turns.take_back(seat) => {
+                    self.told = self.told.min(self.turns.log().len());
                     return Ok(ControlFlow::Continue(()));
                 }
-                Answer::Undo => self.pipes.say("no-undo")?,
-                Answer::Next => match self.table.next_after(seat) {
+                TurnCommand::Undo => self.pipes.say("no-undo")?,
+                TurnCommand::Next => match self.turns.next_after(seat) {
                     Some(next) => return self.ask(next),
                     None => self.pipes.say("no-next")?,
                 },
-                Answer::Quit => return Ok(ControlFlow::Break(())),
-                Answer::Help => self.pipes.lines(&G::help(translator))?,
-                Answer::Show(part) => self.pipes.lines(&G::part(part, &prompt, &names, translator))?,
-                Answer::Log => self.why()?,
-                Answer::Rule(id) => self.pipes.lines(&lookup::looked_up(&id, translator))?,
-                Answer::Nothing => self.put(&prompt, &who)?,
+                TurnCommand::Quit => return Ok(ControlFlow::Break(())),
+                TurnCommand::Help => self.pipes.lines(&G::help(translator))?,
+                TurnCommand::Show(part) => self.pipes.lines(&G::part(part, &prompt, &names, translator))?,
+                TurnCommand::Log => self.why()?,
+                TurnCommand::Rule(id) => self.pipes.lines(&lookup::looked_up(&id, translator))?,
+                TurnCommand::Nothing => self.put(&prompt, &who)?,
             }
         }
     }
@@ -163,18 +163,18 @@ impl<G: InLines> Plain<'_, G> {
 
     /// Prints the new entries of the log.
     fn tell(&mut self) -> Result<()> {
-        let news: Vec<String> = self.table.log()[self.told..]
+        let news: Vec<String> = self.turns.log()[self.told..]
             .iter()
             .map(|told| self.pipes.translator.tell(&told.message))
             .collect();
-        self.told = self.table.log().len();
+        self.told = self.turns.log().len();
         self.pipes.lines(&news)
     }
 
     /// Prints the log since the last decision of a person here, each entry with its rule.
     fn why(&mut self) -> Result<()> {
-        let since = self.question.min(self.table.log().len());
-        let news = self.table.log()[since..].iter();
+        let since = self.question.min(self.turns.log().len());
+        let news = self.turns.log()[since..].iter();
         let lines: Vec<String> = news
             .map(|told| format!("{}  [{}]", self.pipes.translator.tell(&told.message), told.rule))
             .collect();

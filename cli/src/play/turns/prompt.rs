@@ -1,13 +1,13 @@
 //! The question to a seat: its choices with their numbers, and how an answer is parsed.
 
-use super::Stepwise;
+use super::TurnGame;
 use crate::play::translator::Translator;
 use game::{Choice, Group, Message, Seat};
 use std::fmt;
 
 /// The question to a seat.
 #[derive(Debug)]
-pub(in crate::play) struct Prompt<G: Stepwise> {
+pub(in crate::play) struct Prompt<G: TurnGame> {
     /// The seat that is asked.
     pub(in crate::play) seat: Seat,
     /// The view of that seat.
@@ -45,7 +45,7 @@ pub(in crate::play) struct ListedChoice {
 
 /// Why a text is not an answer.
 #[derive(Debug)]
-pub(in crate::play) enum Misread<G: Stepwise> {
+pub(in crate::play) enum Misread<G: TurnGame> {
     /// No choice has this number.
     NoSuchNumber,
     /// The text is not notation of a decision.
@@ -54,7 +54,7 @@ pub(in crate::play) enum Misread<G: Stepwise> {
     LookedUp(Vec<String>),
 }
 
-impl<G: Stepwise> Prompt<G> {
+impl<G: TurnGame> Prompt<G> {
     /// The question to this seat, whose view it is.
     pub(in crate::play) fn of(seat: Seat, view: G::View) -> Prompt<G> {
         let picks = G::card_picks(&view);

@@ -1,11 +1,11 @@
 //! Tests that every game of single decisions must pass in the terminal, and their helpers.
 
-use super::Stepwise;
+use super::TurnGame;
 use super::plain::{self, InLines};
-use super::screen::{OnScreen, Sitting, sit_down};
+use super::screen::{OnScreen, TurnScreen, play_on_screen};
 use crate::play::PlayOptions;
-use crate::play::input::{Key, Script};
-use crate::play::screen::{Before, Console, Leaving, StartedFrom};
+use crate::play::input::{Key, ScriptedKeys};
+use crate::play::screen::{Console, Leaving, ScreenGame, StartedFrom};
 use crate::play::terminal_game::TerminalGame;
 use crate::play::translator::Translator;
 use bots::Level;
@@ -19,7 +19,7 @@ use ratatui::layout::Rect;
 use std::io::{BufRead, Read};
 use std::path::Path;
 
-/// Wishes for these people and random bots.
+/// Options for these people and random bots.
 pub(in crate::play) fn play_options<S>(setup: S, people: &[&str]) -> PlayOptions<S> {
     PlayOptions {
         setup,
@@ -66,22 +66,26 @@ pub(in crate::play) fn keys(line: &str) -> Vec<Key> {
 }
 
 /// The screen at this size.
-pub(in crate::play) fn shown<G: OnScreen>(sitting: &Sitting<'_, G>, columns: u16, lines: u16) -> String {
+pub(in crate::play) fn shown<G: OnScreen>(
+    turn_screen: &TurnScreen<'_, G>,
+    columns: u16,
+    lines: u16,
+) -> String {
     let area = Rect::new(0, 0, columns, lines);
     let mut buffer = Buffer::empty(area);
-    sitting.draw(area, &mut buffer);
+    turn_screen.draw(area, &mut buffer);
     let line = |row: Rect| row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect::<String>();
     area.rows().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Replays a record: has the game ended?
-pub(in crate::play) fn has_ended<G: Stepwise>(file: &Path) -> bool {
+pub(in crate::play) fn has_ended<G: TurnGame>(file: &Path) -> bool {
     let record = std::fs::read_to_string(file).unwrap();
     let (game, state) = Record::<G>::from_json(&record).unwrap().replay(&mut Silent).unwrap();
     game.outcome(&state).is_some()
 }
 
-/// Checks that sheets open over the table, whatever was typed, and that leaving asks first.
+/// Checks that dialogs open over the table, whatever was typed, and that leaving asks first.
 pub(in crate::play) fn leaving_asks_first<G: OnScreen>(setup: G::Setup, typed: &[&str]) {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut script = vec![Key::Enter];
@@ -93,10 +97,10 @@ pub(in crate::play) fn leaving_asks_first<G: OnScreen>(setup: G::Setup, typed: &
     script.extend(keys("quit"));
     script.push(Key::Letter('n'));
     script.extend([Key::Interrupt, Key::Letter('y')]);
-    let mut script = Script(script.into());
+    let mut script = ScriptedKeys(script.into());
     let translator = translator::<G>();
     let mut console = Console { canvas: &mut terminal, input: &mut script };
-    sit_down::<G>(&mut console, &play_options(setup, &[""]), &translator).unwrap();
+    play_on_screen::<G>(&mut console, &play_options(setup, &[""]), &translator).unwrap();
     assert!(script.0.is_empty());
 }
 
@@ -107,22 +111,22 @@ pub(in crate::play) fn is_kept<G: OnScreen>(setup: &G::Setup) {
     let kept_in = |name: &str| {
         let mut play_options = play_options(setup.clone(), &["Ana"]);
         play_options.record = Some(folder.path().join(name));
-        (Sitting::<G>::new(&play_options, 3, &translator).unwrap(), folder.path().join(name))
+        (TurnScreen::<G>::new(&play_options, 3, &translator).unwrap(), folder.path().join(name))
     };
-    let (mut sitting, file) = kept_in("left.json");
-    sitting.press(Key::Interrupt);
-    assert!(shown(&sitting, 80, 24).contains("It is kept in"));
-    assert_eq!(sitting.press(Key::Letter('y')), Some(Leaving::Out));
-    sitting.farewell().unwrap();
+    let (mut turn_screen, file) = kept_in("left.json");
+    turn_screen.press(Key::Interrupt);
+    assert!(shown(&turn_screen, 80, 24).contains("It is kept in"));
+    assert_eq!(turn_screen.press(Key::Letter('y')), Some(Leaving::Out));
+    turn_screen.close().unwrap();
     assert!(!has_ended::<G>(&file));
-    let (mut sitting, file) = kept_in("over.json");
+    let (mut turn_screen, file) = kept_in("over.json");
     let mut luck = Quick::new(9);
     while !file.exists() {
         for key in keys(&luck.below(19).to_string()).into_iter().chain([Key::Escape]) {
-            assert_eq!(sitting.press(key), None);
+            assert_eq!(turn_screen.press(key), None);
         }
     }
-    assert!(shown(&sitting, 80, 24).contains("The record is in"));
+    assert!(shown(&turn_screen, 80, 24).contains("The record is in"));
     assert!(has_ended::<G>(&file));
 }
 
@@ -131,14 +135,14 @@ pub(in crate::play) fn help_fits<G: OnScreen>(setup: &G::Setup) {
     for language in Language::ALL {
         let translator = Translator::of::<G>(language).unwrap();
         let play_options = play_options(setup.clone(), &[""]);
-        let mut sitting = Sitting::<G>::new(&play_options, 3, &translator).unwrap();
-        sitting.press(Key::Letter('?'));
+        let mut turn_screen = TurnScreen::<G>::new(&play_options, 3, &translator).unwrap();
+        turn_screen.press(Key::Letter('?'));
         for (_, text) in G::HELP {
-            let screen = shown(&sitting, 80, 24);
+            let screen = shown(&turn_screen, 80, 24);
             let text = text(&translator, 80).to_string();
             let last = text.split_whitespace().last().unwrap_or_default();
             assert!(screen.contains(last), "“{last}” is missing:\n{screen}");
-            sitting.press(Key::Right);
+            turn_screen.press(Key::Right);
         }
     }
 }

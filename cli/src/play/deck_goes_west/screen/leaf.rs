@@ -1,8 +1,8 @@
 //! The table in words, on a page that scrolls.
 
-use crate::play::screen::ink;
 use crate::play::screen::log::folded;
-use crate::play::sentence::{Sentence, Tone};
+use crate::play::screen::styles;
+use crate::play::sentence::{LineKind, Sentence};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -12,12 +12,12 @@ use ratatui::widgets::{Paragraph, Widget};
 /// Folds sentences to the given columns.
 pub(super) fn lines(sentences: &[Sentence], columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    for Sentence { tone, text } in sentences {
-        let (first, style) = match tone {
-            Tone::Heading => ("", ink::heading()),
-            Tone::Plain => ("  ", Style::new()),
-            Tone::Detail => ("    ", ink::quiet()),
-            Tone::Open => ("▸ ", ink::loud()),
+    for Sentence { kind, text } in sentences {
+        let (first, style) = match kind {
+            LineKind::Heading => ("", styles::heading()),
+            LineKind::Plain => ("  ", Style::new()),
+            LineKind::Detail => ("    ", styles::quiet()),
+            LineKind::Open => ("▸ ", styles::loud()),
         };
         let folded = folded(text, columns.saturating_sub(first.chars().count()));
         for (at, line) in folded.into_iter().enumerate() {

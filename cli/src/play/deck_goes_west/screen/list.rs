@@ -1,8 +1,8 @@
 //! The choices as a list: in columns where all are short, otherwise one below the other; in pages where they do not fit.
 
 use crate::play::lettering::width;
-use crate::play::screen::ink;
 use crate::play::screen::log::folded;
+use crate::play::screen::styles;
 use crate::play::turns::ListedChoice;
 use game::Group;
 use ratatui::buffer::Buffer;
@@ -60,9 +60,9 @@ impl List {
             let Some(choice) = choices.get(drawn.choice) else { continue };
             let x = area.x + (drawn.column * self.column_width) as u16;
             let style = match choice.group {
-                _ if chosen == Some(drawn.choice) => ink::focus(),
-                Group::Trade => ink::gold(),
-                Group::End => ink::loud(),
+                _ if chosen == Some(drawn.choice) => styles::focus(),
+                Group::Trade => styles::gold(),
+                Group::End => styles::loud(),
                 Group::Act | Group::Go | Group::Free | Group::Choose => Style::new(),
             };
             for (line, text) in drawn.text.iter().enumerate() {
@@ -71,7 +71,7 @@ impl List {
                     return;
                 }
                 if line == 0 {
-                    buffer.set_string(x, y, format!("{:3}", choice.number), ink::loud());
+                    buffer.set_string(x, y, format!("{:3}", choice.number), styles::loud());
                 }
                 buffer.set_string(x + NUMBER as u16, y, text, style);
             }

@@ -1,12 +1,12 @@
 //! The colours of the bandits.
 
-use crate::play::screen::ink::{self, BLACK, WHITE};
+use crate::play::screen::styles::{self, BLACK, WHITE};
 use ratatui::style::Style;
 use super_express::Bandit;
 
 /// A standing bandit, and its badge on a plate.
 pub(super) fn standing(bandit: Bandit) -> Style {
-    ink::chip(match bandit {
+    styles::chip(match bandit {
         Bandit::Belle => (WHITE, 90),
         Bandit::Cheyenne => (WHITE, 28),
         Bandit::Django => (WHITE, 238),
@@ -19,7 +19,7 @@ pub(super) fn standing(bandit: Bandit) -> Style {
 
 /// A stunned bandit: no background, only its colour.
 pub(super) fn stunned(bandit: Bandit) -> Style {
-    ink::colour(match bandit {
+    styles::colour(match bandit {
         Bandit::Belle => 133,
         Bandit::Cheyenne => 28,
         Bandit::Django => 130,

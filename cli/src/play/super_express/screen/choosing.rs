@@ -19,23 +19,23 @@ pub(super) struct PickedProgram {
     /// The index of the card under the cursor.
     pub(super) focus: usize,
     /// Sealed, or still open.
-    pub(super) standing: Standing,
+    pub(super) status: ProgramStatus,
     /// Why the last key had no effect.
     pub(super) notice: Option<String>,
 }
 
 /// The state of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Standing {
+pub(super) enum ProgramStatus {
     /// Cards can be picked and taken back.
     Open,
     /// The program is sealed; while other seats choose, it can be opened again.
     Sealed,
 }
 
-/// What the sitting must do after a key.
+/// What the screen must do after a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wish {
+pub(super) enum ProgramEffect {
     /// Seal this program.
     Seal(Program),
     /// Pass the keyboard to the next person.
@@ -48,7 +48,7 @@ impl PickedProgram {
         let legal = view.legal;
         let hand = Card::ALL.into_iter().filter(|&card| begin_with(legal, &[card])).collect();
         let picked = sealed.map_or_else(Vec::new, |program| program.cards().to_vec());
-        PickedProgram { seat, hand, legal, picked, focus: 0, standing: Standing::Open, notice: None }
+        PickedProgram { seat, hand, legal, picked, focus: 0, status: ProgramStatus::Open, notice: None }
     }
 
     /// The card under the cursor.
@@ -57,24 +57,26 @@ impl PickedProgram {
     }
 
     /// Handles a key.
-    pub(super) fn press(&mut self, key: Key, translator: &Translator) -> Option<Wish> {
+    pub(super) fn press(&mut self, key: Key, translator: &Translator) -> Option<ProgramEffect> {
         self.notice = None;
-        match (self.standing, key) {
-            (Standing::Sealed, Key::Enter | Key::Letter(' ')) => return Some(Wish::PassOn),
-            (Standing::Sealed, Key::Backspace) => self.standing = Standing::Open,
-            (Standing::Open, Key::Backspace) => {
+        match (self.status, key) {
+            (ProgramStatus::Sealed, Key::Enter | Key::Letter(' ')) => return Some(ProgramEffect::PassOn),
+            (ProgramStatus::Sealed, Key::Backspace) => self.status = ProgramStatus::Open,
+            (ProgramStatus::Open, Key::Backspace) => {
                 self.picked.pop();
             }
-            (Standing::Open, Key::Left) => self.focus = (self.focus + self.hand.len() - 1) % self.hand.len(),
-            (Standing::Open, Key::Right) => self.focus = (self.focus + 1) % self.hand.len(),
-            (Standing::Open, Key::Enter) if self.picked.len() == 3 => return self.sealed(translator),
-            (Standing::Open, Key::Enter | Key::Letter(' ')) => {
+            (ProgramStatus::Open, Key::Left) => {
+                self.focus = (self.focus + self.hand.len() - 1) % self.hand.len();
+            }
+            (ProgramStatus::Open, Key::Right) => self.focus = (self.focus + 1) % self.hand.len(),
+            (ProgramStatus::Open, Key::Enter) if self.picked.len() == 3 => return self.sealed(translator),
+            (ProgramStatus::Open, Key::Enter | Key::Letter(' ')) => {
                 if let Some(card) = self.focused() {
                     self.pick(card, translator);
                 }
             }
-            (Standing::Open, Key::Letter(letter)) => self.pick_by_letter(letter, translator),
-            (Standing::Open | Standing::Sealed, _) => {}
+            (ProgramStatus::Open, Key::Letter(letter)) => self.pick_by_letter(letter, translator),
+            (ProgramStatus::Open | ProgramStatus::Sealed, _) => {}
         }
         None
     }
@@ -103,11 +105,11 @@ impl PickedProgram {
         }
     }
 
-    fn sealed(&mut self, translator: &Translator) -> Option<Wish> {
+    fn sealed(&mut self, translator: &Translator) -> Option<ProgramEffect> {
         let count = self.picked.len();
         let cards = <[Card; 3]>::try_from(self.picked.as_slice()).map_err(|_| Refusal::NotThreeCards(count));
         match cards.and_then(Program::new) {
-            Ok(program) => Some(Wish::Seal(program)),
+            Ok(program) => Some(ProgramEffect::Seal(program)),
             Err(refusal) => {
                 self.refuse(&refusal, translator);
                 None

@@ -2,8 +2,8 @@
 
 use super::{bandit_style, seats};
 use crate::play::lettering::fitted;
-use crate::play::screen::ink;
-use crate::play::super_express::step::Fate;
+use crate::play::screen::styles;
+use crate::play::super_express::seen_beat::Fate;
 use crate::play::translator::Translator;
 use game::{Message, RuleId};
 use ratatui::buffer::Buffer;
@@ -15,7 +15,7 @@ use super_express::{Bandit, Verdict, View};
 
 /// The content of the end page.
 #[derive(Clone, Debug)]
-pub(super) struct End<'a> {
+pub(super) struct EndPage<'a> {
     /// The final view; all treasures are open.
     pub(super) view: &'a View,
     /// The players' names, by seat.
@@ -42,15 +42,16 @@ pub(super) const fn winner(view: &View) -> Option<Bandit> {
 const WIDTH: u16 = 84;
 
 /// Draws the end page.
-pub(super) fn draw(end: &End<'_>, translator: &Translator, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(end: &EndPage<'_>, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let mut lines = Vec::new();
     if let Some((sentence, rule)) = end.verdict {
-        let star = Span::styled(" ★ ", ink::gold());
+        let star = Span::styled(" ★ ", styles::gold());
         lines.push(
-            Line::from(vec![star.clone(), Span::styled(sentence.to_owned(), ink::gold()), star]).centered(),
+            Line::from(vec![star.clone(), Span::styled(sentence.to_owned(), styles::gold()), star])
+                .centered(),
         );
         lines.push(
-            Line::styled(translator.say(&Message::new("end-why").text("rule", rule.0)), ink::quiet())
+            Line::styled(translator.say(&Message::new("end-why").text("rule", rule.0)), styles::quiet())
                 .centered(),
         );
         lines.push(Line::default());
@@ -58,18 +59,18 @@ pub(super) fn draw(end: &End<'_>, translator: &Translator, area: Rect, buffer: &
     lines.extend(standings(end, usize::from(area.width.min(WIDTH)), translator));
     lines.push(Line::default());
     if let Some(kept) = end.kept {
-        lines.push(Line::styled(kept.to_owned(), ink::loud()).centered());
+        lines.push(Line::styled(kept.to_owned(), styles::loud()).centered());
     }
     // The command has a line of its own, so that it can be copied.
-    lines.push(Line::styled(translator.word("end-again"), ink::quiet()).centered());
-    lines.push(Line::styled(end.again.to_owned(), ink::quiet()).centered());
+    lines.push(Line::styled(translator.word("end-again"), styles::quiet()).centered());
+    lines.push(Line::styled(end.again.to_owned(), styles::quiet()).centered());
     let width = area.width.min(WIDTH);
     let middle = Rect { x: area.x + (area.width - width) / 2, width, ..area };
     Paragraph::new(lines).wrap(Wrap { trim: false }).render(middle, buffer);
 }
 
 /// The winner first, then the bandits never eliminated, then the eliminated ones, the latest first.
-fn standings(end: &End<'_>, width: usize, translator: &Translator) -> Vec<Line<'static>> {
+fn standings(end: &EndPage<'_>, width: usize, translator: &Translator) -> Vec<Line<'static>> {
     let winner = winner(end.view);
     let rank = |bandit: &Bandit| {
         let gone = end.fates.iter().position(|fate| fate.bandit == *bandit);
@@ -86,7 +87,7 @@ fn standings(end: &End<'_>, width: usize, translator: &Translator) -> Vec<Line<'
 }
 
 fn standing(
-    end: &End<'_>,
+    end: &EndPage<'_>,
     bandit: Bandit,
     treasures: &str,
     width: usize,
@@ -100,16 +101,16 @@ fn standing(
         None if won => (translator.word("fate-won"), ""),
         None => (translator.word("fate-aboard"), ""),
     };
-    let style = if won { ink::gold() } else { Style::new() };
+    let style = if won { styles::gold() } else { Style::new() };
     let mut line = Line::from(vec![
         Span::raw(" "),
         Span::styled(format!(" {} ", bandit.letter()), bandit_style::standing(bandit)),
         Span::styled(format!(" {:<8} {} ", bandit.name(), fitted(name, 9)), style),
-        Span::styled(format!("{treasures}  "), ink::gold()),
+        Span::styled(format!("{treasures}  "), styles::gold()),
         Span::styled(how, style),
     ]);
     if line.width() + 1 + rule.len() <= width {
-        line.push_span(Span::styled(format!(" {rule}"), ink::quiet()));
+        line.push_span(Span::styled(format!(" {rule}"), styles::quiet()));
     }
     line
 }

@@ -1,8 +1,8 @@
 //! The hand: the cards to choose from, the three slots of the program, and the effect of the card under the cursor.
 
-use super::choosing::{PickedProgram, Standing};
-use crate::play::screen::ink;
+use super::choosing::{PickedProgram, ProgramStatus};
 use crate::play::screen::log::folded;
+use crate::play::screen::styles;
 use crate::play::translator::Translator;
 use game::Message;
 use ratatui::buffer::Buffer;
@@ -28,15 +28,15 @@ pub(super) fn draw(
     buffer: &mut Buffer,
 ) {
     let mut y = area.y;
-    let prompt = match choice.standing {
-        Standing::Open => "choose-prompt",
-        Standing::Sealed => "choose-sealed",
+    let prompt = match choice.status {
+        ProgramStatus::Open => "choose-prompt",
+        ProgramStatus::Sealed => "choose-sealed",
     };
     let prompt = translator.say(&Message::new(prompt).text("who", who));
-    buffer.set_stringn(area.x + 1, y, &prompt, usize::from(area.width), ink::loud());
+    buffer.set_stringn(area.x + 1, y, &prompt, usize::from(area.width), styles::loud());
     if !treasures.is_empty() {
         let x = area.right().saturating_sub(treasures.chars().count() as u16 + 1);
-        buffer.set_string(x.max(area.x), y, treasures, ink::gold());
+        buffer.set_string(x.max(area.x), y, treasures, styles::gold());
     }
     y += 1;
     for (at, &card) in choice.hand.iter().enumerate() {
@@ -52,7 +52,7 @@ pub(super) fn draw(
     }
     y += CARD_HEIGHT;
     let (about, style) = match (&choice.notice, choice.focused()) {
-        (Some(notice), _) => (notice.clone(), ink::fire()),
+        (Some(notice), _) => (notice.clone(), styles::fire()),
         (None, Some(card)) => {
             (format!("{}: {}.", translator.card(card), translator.does(card)), Style::new())
         }
@@ -72,18 +72,18 @@ fn draw_card(
     buffer: &mut Buffer,
 ) {
     let picked = choice.picked.iter().position(|&picked| picked == card);
-    let in_focus = choice.standing == Standing::Open && choice.focus == at;
+    let in_focus = choice.status == ProgramStatus::Open && choice.focus == at;
     let style = match picked {
-        Some(_) => ink::quiet().add_modifier(Modifier::DIM),
+        Some(_) => styles::quiet().add_modifier(Modifier::DIM),
         None => Style::new(),
     };
     let (border, border_style) =
-        if in_focus { (BorderType::Double, ink::heading()) } else { (BorderType::Rounded, style) };
+        if in_focus { (BorderType::Double, styles::heading()) } else { (BorderType::Rounded, style) };
     draw_face(card, border, border_style, style, translator, area, buffer);
-    let key_style = if in_focus { ink::focus() } else { style }.add_modifier(Modifier::BOLD);
+    let key_style = if in_focus { styles::focus() } else { style }.add_modifier(Modifier::BOLD);
     buffer.set_string(area.x + 1, area.y, format!(" {card} "), key_style);
     if let Some(place) = picked {
-        buffer.set_string(area.right() - 4, area.bottom() - 1, format!(" {} ", place + 1), ink::loud());
+        buffer.set_string(area.right() - 4, area.bottom() - 1, format!(" {} ", place + 1), styles::loud());
     }
 }
 
@@ -91,7 +91,7 @@ fn draw_card(
 pub(super) fn draw_revealed(card: Card, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let x = area.x + area.width.saturating_sub(CARD_WIDTH) / 2;
     let place = Rect::new(x, area.y, CARD_WIDTH, CARD_HEIGHT).intersection(area);
-    draw_face(card, BorderType::Double, ink::heading(), Style::new(), translator, place, buffer);
+    draw_face(card, BorderType::Double, styles::heading(), Style::new(), translator, place, buffer);
 }
 
 /// The face of a card: a picture and its name.
@@ -131,21 +131,21 @@ fn draw_slots(choice: &PickedProgram, translator: &Translator, area: Rect, buffe
         let slot = Rect { x: area.x + 1 + place * SLOT_WIDTH, width: SLOT_WIDTH, ..area }.intersection(area);
         let card = choice.picked.get(usize::from(place));
         let (style, name) = match card {
-            Some(&card) => (ink::heading(), translator.card(card)),
-            None => (ink::quiet(), "·".to_owned()),
+            Some(&card) => (styles::heading(), translator.card(card)),
+            None => (styles::quiet(), "·".to_owned()),
         };
         Block::bordered().border_type(BorderType::Rounded).border_style(style).render(slot, buffer);
         buffer.set_string(slot.x + 1, slot.y, format!(" {} ", place + 1), style);
         let x = slot.x + slot.width.saturating_sub(name.chars().count() as u16) / 2;
         buffer.set_string(x, slot.y + 1, name, style);
     }
-    let hint = match (choice.standing, choice.picked.len()) {
-        (Standing::Sealed, _) => "choose-pass-on",
-        (Standing::Open, 3) => "choose-seal",
-        (Standing::Open, _) => "choose-more",
+    let hint = match (choice.status, choice.picked.len()) {
+        (ProgramStatus::Sealed, _) => "choose-pass-on",
+        (ProgramStatus::Open, 3) => "choose-seal",
+        (ProgramStatus::Open, _) => "choose-more",
     };
     let x = area.x + 3 + 3 * SLOT_WIDTH;
-    let style = if choice.picked.len() == 3 { ink::loud() } else { ink::quiet() };
+    let style = if choice.picked.len() == 3 { styles::loud() } else { styles::quiet() };
     let lines = folded(&translator.word(hint), usize::from(area.right().saturating_sub(x)));
     for (line, y) in lines.iter().zip(area.y..area.bottom()) {
         buffer.set_string(x, y, line, style);

@@ -1,7 +1,7 @@
 //! The page between two players at one keyboard, without secrets.
 
-use crate::play::screen::ink;
-use crate::play::screen::sheet::paper;
+use crate::play::screen::dialog::draw_frame;
+use crate::play::screen::styles;
 use crate::play::translator::Translator;
 use game::Message;
 use ratatui::buffer::Buffer;
@@ -11,7 +11,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 /// The player the keyboard goes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct HandOver {
+pub(super) struct NextPlayer {
     /// The name alone.
     pub(super) name: String,
     /// The name with the bandit.
@@ -21,14 +21,14 @@ pub(super) struct HandOver {
 }
 
 /// Draws the page between two players.
-pub(super) fn draw(to: &HandOver, translator: &Translator, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(to: &NextPlayer, translator: &Translator, area: Rect, buffer: &mut Buffer) {
     let area = area.centered(Constraint::Length(area.width.min(64)), Constraint::Length(area.height.min(8)));
     let keys =
         translator.word(if to.others_may_come_first { "handover-keys-change" } else { "handover-keys" });
-    let inner = paper("", &keys, area, buffer);
+    let inner = draw_frame("", &keys, area, buffer);
     let lines = vec![
         Line::default(),
-        Line::styled(translator.say(&Message::new("handover-pass").text("who", &to.address)), ink::loud()),
+        Line::styled(translator.say(&Message::new("handover-pass").text("who", &to.address)), styles::loud()),
         Line::default(),
         Line::from(translator.say(&Message::new("handover-alone").text("name", &to.name))),
     ];

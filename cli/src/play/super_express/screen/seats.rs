@@ -2,8 +2,8 @@
 
 use super::bandit_style;
 use crate::play::lettering::fitted;
-use crate::play::screen::ink;
-use crate::play::super_express::step::Scene;
+use crate::play::screen::styles;
+use crate::play::super_express::seen_beat::BeatMarks;
 use crate::play::translator::Translator;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -20,7 +20,7 @@ pub(super) const fn columns(screen_height: u16) -> u16 {
 pub(super) fn draw(
     view: &View,
     names: &[String],
-    scene: &Scene,
+    marks: &BeatMarks,
     columns: u16,
     translator: &Translator,
     area: Rect,
@@ -30,7 +30,7 @@ pub(super) fn draw(
     for (at, (&bandit, name)) in (0..).zip(view.seats.iter().zip(names)) {
         let (x, y) = (area.x + at % columns * width, area.y + at / columns);
         if y < area.bottom() {
-            let plate = plate(view, bandit, name, scene, translator, width - 1);
+            let plate = plate(view, bandit, name, marks, translator, width - 1);
             buffer.set_line(x, y, &plate, width - 1);
         }
     }
@@ -40,39 +40,39 @@ fn plate(
     view: &View,
     bandit: Bandit,
     name: &str,
-    scene: &Scene,
+    marks: &BeatMarks,
     translator: &Translator,
     width: u16,
 ) -> Line<'static> {
-    let mark = if scene.acting == Some(bandit) {
-        Span::styled("▸", ink::loud())
-    } else if scene.affected.contains(&bandit) {
-        Span::styled("!", ink::fire())
+    let mark = if marks.acting == Some(bandit) {
+        Span::styled("▸", styles::loud())
+    } else if marks.affected.contains(&bandit) {
+        Span::styled("!", styles::fire())
     } else {
         Span::raw(" ")
     };
-    let star = if view.first == bandit { Span::styled("★ ", ink::gold()) } else { Span::raw("  ") };
+    let star = if view.first == bandit { Span::styled("★ ", styles::gold()) } else { Span::raw("  ") };
     let whose = format!(" {:<8} {} ", bandit.name(), fitted(name, 9));
     let mut spans =
         vec![mark, star, Span::styled(format!(" {} ", bandit.letter()), bandit_style::standing(bandit))];
     if is_in_the_game(view, bandit) {
-        spans.push(Span::styled(whose, ink::loud()));
-        spans.extend(pile(view, scene, bandit, translator));
+        spans.push(Span::styled(whose, styles::loud()));
+        spans.extend(pile(view, marks, bandit, translator));
         if is_off(view, bandit) && width > 60 {
-            spans.push(Span::styled(translator.term("state-pending"), ink::fire()));
+            spans.push(Span::styled(translator.term("state-pending"), styles::fire()));
         }
     } else {
-        spans.push(Span::styled(whose, ink::quiet().add_modifier(Modifier::CROSSED_OUT)));
+        spans.push(Span::styled(whose, styles::quiet().add_modifier(Modifier::CROSSED_OUT)));
         spans.push(Span::styled(
             format!("{:<10}", translator.state("state-eliminated", bandit)),
-            ink::quiet(),
+            styles::quiet(),
         ));
     }
     let used: usize = spans.iter().map(Span::width).sum();
     spans.push(Span::raw(" "));
     spans.push(Span::styled(
         treasures(view, bandit, usize::from(width).saturating_sub(used + 1)),
-        ink::gold(),
+        styles::gold(),
     ));
     Line::from(spans)
 }
@@ -90,15 +90,15 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
 }
 
 /// The pile: face-down cards, revealed ones, and dimmed those that only their owner knows.
-fn pile(view: &View, scene: &Scene, bandit: Bandit, translator: &Translator) -> Vec<Span<'static>> {
-    if let Some(lying) = scene.piles.iter().find(|pile| pile.bandit == bandit) {
+fn pile(view: &View, marks: &BeatMarks, bandit: Bandit, translator: &Translator) -> Vec<Span<'static>> {
+    if let Some(lying) = marks.piles.iter().find(|pile| pile.bandit == bandit) {
         let letters: String = lying.cards.iter().map(|card| card.map_or('?', Card::letter)).collect();
         return face_down(&letters, lying.revealed);
     }
     if let Some(sealed) = view.programs.get(&bandit) {
         return match sealed {
             Sealed::Asked => {
-                vec![Span::styled(format!("{:<10}", translator.word("seat-choosing")), ink::quiet())]
+                vec![Span::styled(format!("{:<10}", translator.word("seat-choosing")), styles::quiet())]
             }
             Sealed::Hidden => face_down("???", 0),
             Sealed::Known(program) => face_down(&program.to_string(), 0),
@@ -110,7 +110,7 @@ fn pile(view: &View, scene: &Scene, bandit: Bandit, translator: &Translator) -> 
     };
     let mut cards = face_down(&pile.program.to_string(), pile.revealed.into());
     if pile.off {
-        cards.push(Span::styled("♞", ink::fire()));
+        cards.push(Span::styled("♞", styles::fire()));
     }
     cards
 }
@@ -118,8 +118,8 @@ fn pile(view: &View, scene: &Scene, bandit: Bandit, translator: &Translator) -> 
 fn face_down(letters: &str, revealed: usize) -> Vec<Span<'static>> {
     let card = |(at, letter): (usize, char)| match letter {
         '?' => Span::raw("▒▒ "),
-        letter if at < revealed => Span::styled(format!("[{letter}]"), ink::loud()),
-        letter => Span::styled(format!("({letter})"), ink::quiet()),
+        letter if at < revealed => Span::styled(format!("[{letter}]"), styles::loud()),
+        letter => Span::styled(format!("({letter})"), styles::quiet()),
     };
     let mut cards: Vec<Span<'static>> = letters.chars().enumerate().map(card).collect();
     cards.push(Span::raw(" "));

@@ -1,7 +1,7 @@
 //! The screen, tested on buffers without a terminal.
 
 mod drawings;
-mod sittings;
+mod whole_games;
 
 use crate::play::PlayOptions;
 use crate::play::screen::StartedFrom;
@@ -17,7 +17,7 @@ fn english() -> Translator {
     Translator::of::<SuperExpress>(Language::English).unwrap()
 }
 
-/// Wishes for this many seats with these modules and people.
+/// Options for this many seats with these modules and people.
 fn play_options(seats: usize, modules: &str, people: &[&str]) -> PlayOptions<Setup> {
     PlayOptions {
         setup: Setup { modules: Modules::read(modules).unwrap(), ..SuperExpress::default_setup(seats as u8) },

@@ -1,13 +1,13 @@
 //! The train, drawn wide: rear at the left, Locomotive at the right; on every card the roof and the inside, and the
 //! bandits of each floor in their order.
 
+mod layout;
 mod pieces;
-mod plan;
 mod rolling_stock;
 
-use crate::play::super_express::step::{Motion, Scene};
+use crate::play::super_express::seen_beat::{Animation, BeatMarks};
 use crate::play::translator::Translator;
-use plan::Plan;
+use layout::TrainLayout;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -20,41 +20,41 @@ pub(super) const fn height(screen: u16) -> u16 {
 
 /// A frame of an animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moment {
-    /// No motion, or its end.
+pub(super) enum AnimationFrame {
+    /// No animation, or its end.
     Still,
-    /// A frame of a motion, counted from one.
+    /// A frame of an animation, counted from one.
     Frame(u16),
 }
 
-/// Draws the train, with the marks and the motion of the scene.
+/// Draws the train, with the marks and the animation of a beat.
 pub(super) fn draw(
     view: &View,
-    scene: &Scene,
-    moment: Moment,
+    marks: &BeatMarks,
+    frame: AnimationFrame,
     translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let plan = Plan::of(view, area.width);
+    let layout = TrainLayout::of(view, area.width);
     let mut picture = Picture { rows: Rows::of(area.height), area, buffer };
-    let trip = (scene.motion == Some(Motion::TimeTravel)).then_some(moment);
-    let shift = match (scene.motion, moment) {
-        (Some(Motion::Uncoupling), Moment::Frame(frame)) => frame * frame,
+    let trip = (marks.animation == Some(Animation::TimeTravel)).then_some(frame);
+    let shift = match (marks.animation, frame) {
+        (Some(Animation::Uncoupling), AnimationFrame::Frame(frame)) => frame * frame,
         _ => 0,
     };
     rolling_stock::rails(&mut picture);
-    rolling_stock::wagons(&plan, shift, &mut picture);
-    rolling_stock::locomotive(&plan, translator, &mut picture);
-    if let Some(left) = plan.time_car {
+    rolling_stock::wagons(&layout, shift, &mut picture);
+    rolling_stock::locomotive(&layout, translator, &mut picture);
+    if let Some(left) = layout.time_car {
         rolling_stock::time_travel_car(left, trip, &mut picture);
     }
-    pieces::draw(view, scene, &plan, shift, &mut picture);
-    if let Some(shot) = scene.shot {
-        pieces::line_of_sight(view, shot, &plan, moment, &mut picture);
+    pieces::draw(view, marks, &layout, shift, &mut picture);
+    if let Some(shot) = marks.shot {
+        pieces::line_of_sight(view, shot, &layout, frame, &mut picture);
     }
-    if let (Some(Motion::Horse), Moment::Frame(frame)) = (scene.motion, moment) {
-        rolling_stock::horse(&plan, frame, &mut picture);
+    if let (Some(Animation::Horse), AnimationFrame::Frame(frame)) = (marks.animation, frame) {
+        rolling_stock::horse(&layout, frame, &mut picture);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The choices as a list in columns.
 
 use crate::play::lettering::{fitted, width};
-use crate::play::screen::ink;
+use crate::play::screen::styles;
 use crate::play::turns::ListedChoice;
 use game::Group;
 use ratatui::buffer::Buffer;
@@ -47,14 +47,14 @@ pub(super) fn draw(choices: &[ListedChoice], layout: Layout, area: Rect, buffer:
         let x = area.x + (at / layout.lines.max(1) * column_width) as u16;
         let y = area.y + (at % layout.lines.max(1)) as u16;
         let style = match choice.group {
-            Group::Act => ink::gold(),
-            Group::Free => ink::heading(),
-            Group::End => ink::loud(),
+            Group::Act => styles::gold(),
+            Group::Free => styles::heading(),
+            Group::End => styles::loud(),
             Group::Go | Group::Trade | Group::Choose => Style::new(),
         };
         let shown = fitted(&text(choice), column_width.saturating_sub(1));
         let (number, says) = shown.split_at_checked(2).unwrap_or((&shown, ""));
-        buffer.set_string(x, y, number, ink::loud());
+        buffer.set_string(x, y, number, styles::loud());
         buffer.set_string(x + 2, y, says, style);
     }
 }

@@ -1,11 +1,11 @@
 //! The page: the head, and below it the content.
 
-use super::{OnScreen, Page, Sitting};
+use super::{OnScreen, ScreenPage, TurnScreen};
 use crate::play::lettering::fitted;
 use crate::play::screen::log::draw_tail;
-use crate::play::screen::{StartedFrom, ink};
+use crate::play::screen::{StartedFrom, styles};
 use crate::play::translator::Translator;
-use crate::play::turns::end::End;
+use crate::play::turns::end_text::EndText;
 use game::{Message, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -14,27 +14,27 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 /// Draws the page.
-pub(super) fn draw<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
-    match &sitting.page {
-        Page::Asking(prompt) => G::draw_prompt(sitting, prompt, area, buffer),
-        Page::News => draw_news(sitting, area, buffer),
-        Page::HandOver(seat) => draw_hand_over(sitting, *seat, area, buffer),
-        Page::Over(end) => draw_end(sitting, end, area, buffer),
-        Page::Idle => drop(draw_head(sitting, &sitting.table.seen_by_all(), area, buffer)),
+pub(super) fn draw<G: OnScreen>(screen: &TurnScreen<'_, G>, area: Rect, buffer: &mut Buffer) {
+    match &screen.page {
+        ScreenPage::Asking(prompt) => G::draw_prompt(screen, prompt, area, buffer),
+        ScreenPage::News => draw_news(screen, area, buffer),
+        ScreenPage::HandOver(seat) => draw_hand_over(screen, *seat, area, buffer),
+        ScreenPage::Over(end) => draw_end(screen, end, area, buffer),
+        ScreenPage::Idle => drop(draw_head(screen, &screen.turns.seen_by_all(), area, buffer)),
     }
 }
 
 /// Draws the title and the meters; returns the area below.
 pub(in crate::play) fn draw_head<G: OnScreen>(
-    sitting: &Sitting<'_, G>,
+    screen: &TurnScreen<'_, G>,
     view: &G::View,
     area: Rect,
     buffer: &mut Buffer,
 ) -> Rect {
     let columns = usize::from(area.width);
-    let [title, meters] = G::head(view, sitting.translator, columns);
-    buffer.set_string(area.x, area.y, fitted(&title, columns), ink::heading());
-    buffer.set_string(area.x, area.y + 1, meters, ink::loud());
+    let [title, meters] = G::head(view, screen.translator, columns);
+    buffer.set_string(area.x, area.y, fitted(&title, columns), styles::heading());
+    buffer.set_string(area.x, area.y + 1, meters, styles::loud());
     Rect { y: area.y + 2, height: area.height - 2, ..area }
 }
 
@@ -55,13 +55,13 @@ pub(in crate::play) fn write_below(rest: &mut Rect, lines: &[String], style: Sty
 
 /// Draws the input line; returns its area, and that of the line with the keys below it.
 pub(in crate::play) fn draw_input<G: OnScreen>(
-    sitting: &Sitting<'_, G>,
+    screen: &TurnScreen<'_, G>,
     rest: &mut Rect,
     buffer: &mut Buffer,
 ) -> [Rect; 2] {
     let keys = from_below(rest, 1);
     let input = from_below(rest, 1);
-    buffer.set_string(input.x, input.y, format!("> {}▏", sitting.field.text()), ink::loud());
+    buffer.set_string(input.x, input.y, format!("> {}▏", screen.field.text()), styles::loud());
     [input, keys]
 }
 
@@ -73,55 +73,53 @@ pub(in crate::play) fn more(from: usize, to: usize, count: usize, translator: &T
 }
 
 /// Draws the new log entries; at the beginning of a game, below the introduction.
-fn draw_news<G: OnScreen>(sitting: &Sitting<'_, G>, area: Rect, buffer: &mut Buffer) {
-    let view = sitting.table.seen_by_all();
-    let mut rest = draw_head(sitting, &view, area, buffer);
+fn draw_news<G: OnScreen>(screen: &TurnScreen<'_, G>, area: Rect, buffer: &mut Buffer) {
+    let view = screen.turns.seen_by_all();
+    let mut rest = draw_head(screen, &view, area, buffer);
     let keys = from_below(&mut rest, 1);
-    buffer.set_string(keys.x, keys.y, sitting.translator.word("keys-news"), ink::quiet());
-    if sitting.news == sitting.screen_state.log.len() {
-        let lines = G::introduction(&view, sitting.translator, usize::from(rest.width));
+    buffer.set_string(keys.x, keys.y, screen.translator.word("keys-news"), styles::quiet());
+    if screen.news == screen.state.log.len() {
+        let lines = G::introduction(&view, screen.translator, usize::from(rest.width));
         let height = (lines.len() as u16).min(rest.height * 2 / 3);
         Paragraph::new(lines).render(Rect { y: rest.y + 1, height, ..rest }, buffer);
         rest = Rect { y: rest.y + height + 2, height: rest.height - height - 2, ..rest };
     }
-    draw_tail(&sitting.screen_state.log, sitting.news, rest, buffer);
+    draw_tail(&screen.state.log, screen.news, rest, buffer);
 }
 
-fn draw_hand_over<G: OnScreen>(sitting: &Sitting<'_, G>, seat: Seat, area: Rect, buffer: &mut Buffer) {
-    let translator = sitting.translator;
-    let rest = draw_head(sitting, &sitting.table.seen_by_all(), area, buffer);
-    let [who, name] =
-        [sitting.table.address(seat, translator), sitting.table.seated.name_of(seat, translator)];
+fn draw_hand_over<G: OnScreen>(screen: &TurnScreen<'_, G>, seat: Seat, area: Rect, buffer: &mut Buffer) {
+    let translator = screen.translator;
+    let rest = draw_head(screen, &screen.turns.seen_by_all(), area, buffer);
+    let [who, name] = [screen.turns.address(seat, translator), screen.turns.seated.name_of(seat, translator)];
     let lines = vec![
         Line::default(),
-        Line::styled(translator.say(&Message::new("handover-pass").text("who", who)), ink::loud()),
+        Line::styled(translator.say(&Message::new("handover-pass").text("who", who)), styles::loud()),
         Line::from(translator.say(&Message::new("handover-alone").text("name", name))),
         Line::default(),
-        Line::styled(translator.word("keys-handover-cards"), ink::quiet()),
+        Line::styled(translator.word("keys-handover-cards"), styles::quiet()),
     ];
     Paragraph::new(lines).centered().render(rest, buffer);
 }
 
-fn draw_end<G: OnScreen>(sitting: &Sitting<'_, G>, end: &End, area: Rect, buffer: &mut Buffer) {
-    let translator = sitting.translator;
-    let rest = draw_head(sitting, &sitting.table.seen_by_all(), area, buffer);
+fn draw_end<G: OnScreen>(screen: &TurnScreen<'_, G>, end: &EndText, area: Rect, buffer: &mut Buffer) {
+    let translator = screen.translator;
+    let rest = draw_head(screen, &screen.turns.seen_by_all(), area, buffer);
     let mut lines = vec![
         Line::default(),
-        Line::styled(format!("★ {} ★", end.title), ink::gold()),
+        Line::styled(format!("★ {} ★", end.title), styles::gold()),
         Line::default(),
-        Line::styled(end.outcome[0].clone(), ink::loud()),
+        Line::styled(end.outcome[0].clone(), styles::loud()),
         Line::from(end.outcome[1].clone()),
-        Line::styled(translator.say(&Message::new("end-why").text("rule", end.rule)), ink::quiet()),
+        Line::styled(translator.say(&Message::new("end-why").text("rule", end.rule)), styles::quiet()),
         Line::default(),
     ];
     lines.extend(end.fates.iter().map(|fate| Line::from(fate.clone())));
     lines.push(Line::default());
-    lines.extend(sitting.screen_state.kept.iter().map(|kept| Line::styled(kept.clone(), ink::loud())));
-    lines.push(Line::styled(translator.word("end-again"), ink::quiet()));
-    lines.push(Line::from(sitting.screen_state.again.clone()));
+    lines.extend(screen.state.kept.iter().map(|kept| Line::styled(kept.clone(), styles::loud())));
+    lines.push(Line::styled(translator.word("end-again"), styles::quiet()));
+    lines.push(Line::from(screen.state.again.clone()));
     lines.push(Line::default());
-    let keys =
-        if sitting.screen_state.started_from == StartedFrom::Menu { "keys-over-menu" } else { "keys-over" };
-    lines.push(Line::styled(translator.word(keys), ink::quiet()));
+    let keys = if screen.state.started_from == StartedFrom::Menu { "keys-over-menu" } else { "keys-over" };
+    lines.push(Line::styled(translator.word(keys), styles::quiet()));
     Paragraph::new(lines).centered().wrap(Wrap { trim: true }).render(rest, buffer);
 }

@@ -3,11 +3,11 @@
 use super::{complain_unless, drawn, english, seen, words};
 use crate::play::input::Key;
 use crate::play::super_express::screen::choosing::PickedProgram;
-use crate::play::super_express::screen::end::{self, End};
-use crate::play::super_express::screen::handover::{self, HandOver};
-use crate::play::super_express::screen::train::{self, Moment};
+use crate::play::super_express::screen::end::{self, EndPage};
+use crate::play::super_express::screen::handover::{self, NextPlayer};
+use crate::play::super_express::screen::train::{self, AnimationFrame};
 use crate::play::super_express::screen::{hand, seats};
-use crate::play::super_express::step::{Fate, HitAt, Motion, Scene, Shot};
+use crate::play::super_express::seen_beat::{Animation, BeatMarks, Fate, FiredShot, HitAt};
 use game::{RuleId, Seat, Viewer};
 use super_express::{Bandit, Cause, View};
 
@@ -16,15 +16,15 @@ const SEVEN: &str =
     "SE1 301:./.|312:./B>|323:./C>|345:./J>|356:./D>|367:./G<|378:./M<|389:./T<|L:./. BCJDGMT B - RHT 1 - *";
 const CROWD: &str = "SE1 301:./.|312:./.|323:./.|345:./.|356:./.|367:./.|378:./.|389:./.|L:./B>C>j>D>G<m<T< BCJDGMT B - RHT 1 - *";
 
-fn train_of(view: &View, scene: &Scene, moment: Moment, width: u16, screen: u16) -> Vec<String> {
+fn train_of(view: &View, marks: &BeatMarks, frame: AnimationFrame, width: u16, screen: u16) -> Vec<String> {
     let translator = english();
     drawn(width, train::height(screen), |area, buffer| {
-        train::draw(view, scene, moment, &translator, area, buffer);
+        train::draw(view, marks, frame, &translator, area, buffer);
     })
 }
 
 fn still(position: &str, width: u16, screen: u16) -> Vec<String> {
-    train_of(&seen(position, Viewer::Onlooker), &Scene::default(), Moment::Still, width, screen)
+    train_of(&seen(position, Viewer::Onlooker), &BeatMarks::default(), AnimationFrame::Still, width, screen)
 }
 
 /// The line that contains `what`; panics with all lines if none does.
@@ -76,15 +76,15 @@ fn seven_bandits_in_the_cab_still_fit() {
 #[test]
 fn a_shot_draws_a_line_of_sight() {
     let after = "SE1 301:./.|312:./B>|323:./m>|345:./g>|L:./. BGM B - - 1 - *";
-    let shot = Shot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at: None };
-    let scene = Scene { shot: Some(shot), motion: Some(Motion::Bullet), ..Scene::default() };
+    let shot = FiredShot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at: None };
+    let marks = BeatMarks { shot: Some(shot), animation: Some(Animation::Bullet), ..BeatMarks::default() };
     let view = seen(after, Viewer::Onlooker);
-    let inside = |moment| line_with(&train_of(&view, &scene, moment, 80, 24), "B►").to_owned();
-    let line = inside(Moment::Still);
+    let inside = |frame| line_with(&train_of(&view, &marks, frame, 80, 24), "B►").to_owned();
+    let line = inside(AnimationFrame::Still);
     let way = &line[line.find("B►").unwrap()..line.find("g»").unwrap()];
     assert!(way.contains("╌") && way.contains("m»"), "over the stunned to the target: {line}");
     assert!(!line[line.find("g»").unwrap()..].contains("╌"), "and no further: {line}");
-    assert!(inside(Moment::Frame(1)).contains('•'), "the bullet is on its way");
+    assert!(inside(AnimationFrame::Frame(1)).contains('•'), "the bullet is on its way");
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn a_line_of_sight_ends_where_its_target_was_hit() {
     // Ghost was shot out of the cab and through time, past Mei and Tuco who stand there.
     let after = "SE1 301:./g>|312:./.|323:./B>|345:./.|L:./M>T> BGMT B B:356 T 2 - *";
     let hit_at = Some(HitAt { car: 4, beyond: Some(Bandit::Mei) });
-    let shot = Shot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at };
-    let scene = Scene { shot: Some(shot), motion: Some(Motion::Bullet), ..Scene::default() };
-    let line = train_of(&seen(after, Viewer::Onlooker), &scene, Moment::Still, 120, 24);
+    let shot = FiredShot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at };
+    let marks = BeatMarks { shot: Some(shot), animation: Some(Animation::Bullet), ..BeatMarks::default() };
+    let line = train_of(&seen(after, Viewer::Onlooker), &marks, AnimationFrame::Still, 120, 24);
     let line = line_with(&line, "B►");
     let [shooter, first] = ["B►", "M►"].map(|bandit| line.find(bandit).unwrap());
     assert!(line[shooter..first].contains("╌") && !line[first..].contains("╌"), "{line}");
@@ -103,9 +103,10 @@ fn a_line_of_sight_ends_where_its_target_was_hit() {
 
 #[test]
 fn brackets_come_in_pairs() {
-    let acting = |bandit| Scene { acting: Some(bandit), ..Scene::default() };
+    let acting = |bandit| BeatMarks { acting: Some(bandit), ..BeatMarks::default() };
     let inside = |position: &str, bandit, width| {
-        let train = train_of(&seen(position, Viewer::Onlooker), &acting(bandit), Moment::Still, width, 24);
+        let train =
+            train_of(&seen(position, Viewer::Onlooker), &acting(bandit), AnimationFrame::Still, width, 24);
         line_with(&train, "M").to_owned()
     };
     assert!(inside(SEVEN, Bandit::Belle, 120).contains("[B►]"));
@@ -116,7 +117,7 @@ fn brackets_come_in_pairs() {
     let stunned = inside(lying, Bandit::Belle, 120);
     assert!(stunned.contains("[*b»]"), "{stunned}");
     for bandit in Bandit::ALL {
-        let crowd = train_of(&seen(CROWD, Viewer::Onlooker), &acting(bandit), Moment::Still, 80, 24);
+        let crowd = train_of(&seen(CROWD, Viewer::Onlooker), &acting(bandit), AnimationFrame::Still, 80, 24);
         let crowd = crowd.join("\n");
         assert_eq!(crowd.matches('[').count(), crowd.matches(']').count(), "{crowd}");
     }
@@ -128,7 +129,7 @@ fn wide_names_do_not_push_anything_aside() {
     let names = ["日本語日本語", "Ana", "日本"].map(str::to_owned);
     let translator = english();
     let plates = drawn(80, 3, |area, buffer| {
-        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer);
+        seats::draw(&view, &names, &BeatMarks::default(), 1, &translator, area, buffer);
     });
     // A wide letter fills two cells, of which the second is blank.
     let column = |line: &String| line.find("choosing").map(|at| line[..at].chars().count());
@@ -142,9 +143,10 @@ fn wide_names_do_not_push_anything_aside() {
 #[test]
 fn an_uncoupled_wagon_rolls_away() {
     let view = seen(THREE, Viewer::Onlooker);
-    let scene = Scene { motion: Some(Motion::Uncoupling), ..Scene::default() };
-    let floor =
-        |frame| line_with(&train_of(&view, &scene, Moment::Frame(frame), 80, 24), "Locomotive").to_owned();
+    let marks = BeatMarks { animation: Some(Animation::Uncoupling), ..BeatMarks::default() };
+    let floor = |frame| {
+        line_with(&train_of(&view, &marks, AnimationFrame::Frame(frame), 80, 24), "Locomotive").to_owned()
+    };
     let gap = |line: &str| line.find(" 3 ").unwrap() - line.find(" 4 ").unwrap();
     assert!(gap(&floor(2)) > gap(&floor(1)), "{}\n{}", floor(1), floor(2));
     assert!(!floor(9).contains(" 4 "), "gone: {}", floor(9));
@@ -156,7 +158,7 @@ fn plates_show_own_values_and_only_count_the_others() {
     let names = ["Ana", "bot", "bot"].map(str::to_owned);
     let translator = english();
     let plates = drawn(80, 3, |area, buffer| {
-        seats::draw(&view, &names, &Scene::default(), 1, &translator, area, buffer);
+        seats::draw(&view, &names, &BeatMarks::default(), 1, &translator, area, buffer);
     });
     complain_unless(plates[0].contains("Ana") && plates[0].contains("◆ 301 312"), "own values", &plates);
     complain_unless(
@@ -206,8 +208,11 @@ fn a_card_of_an_expansion_not_in_play_is_refused_with_a_sentence() {
 
 #[test]
 fn the_hand_over_says_whom_the_keyboard_goes_to() {
-    let to =
-        HandOver { name: "Ana".to_owned(), address: "Ana (Belle)".to_owned(), others_may_come_first: false };
+    let to = NextPlayer {
+        name: "Ana".to_owned(),
+        address: "Ana (Belle)".to_owned(),
+        others_may_come_first: false,
+    };
     let screen = drawn(80, 10, |area, buffer| handover::draw(&to, &english(), area, buffer));
     complain_unless(
         screen.iter().any(|line| line.contains("Pass the keyboard to Ana (Belle).")),
@@ -225,7 +230,7 @@ fn the_end_tells_who_won_and_what_became_of_the_others() {
         fate(Bandit::Mei, Cause::Shot, 1, "SE-SHOOT-09"),
         fate(Bandit::Belle, Cause::Uncoupled, 2, "SE-UNCOUPLE-02"),
     ];
-    let end = End {
+    let end = EndPage {
         view: &view,
         names: &["Ana", "Rui", "bot"].map(str::to_owned),
         fates: &fates,

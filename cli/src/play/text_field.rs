@@ -4,15 +4,15 @@ use super::input::Key;
 
 /// The text typed so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Field {
+pub(super) struct TextField {
     text: String,
     most: usize,
 }
 
-impl Field {
+impl TextField {
     /// A field with an initial text and room for `most` characters in total.
-    pub(super) fn new(text: impl Into<String>, most: usize) -> Field {
-        Field { text: text.into(), most }
+    pub(super) fn new(text: impl Into<String>, most: usize) -> TextField {
+        TextField { text: text.into(), most }
     }
 
     /// The content of the field.

@@ -1,9 +1,9 @@
 //! A game of Super Express: the seats it waits for, and the beats that follow a program. Independent of the interfaces.
 
-use super::step::{Fate, Step, fates, told};
+use super::seen_beat::{Fate, SeenBeat, fates, told};
 use crate::play::PlayOptions;
-use crate::play::seated::Seated;
-use crate::play::told::Told;
+use crate::play::log_message::LogMessage;
+use crate::play::seated_game::SeatedGame;
 use crate::play::translator::Translator;
 use anyhow::Result;
 use game::{Beats, Game, Seat, Viewed};
@@ -11,32 +11,32 @@ use super_express::{Bandit, Decision, Program, Refusal, Setup, SuperExpress};
 
 /// A running game and the eliminations so far.
 #[derive(Debug)]
-pub(super) struct Table {
-    pub(super) seated: Seated<SuperExpress>,
+pub(super) struct Rounds {
+    pub(super) seated: SeatedGame<SuperExpress>,
     fates: Vec<Fate>,
 }
 
 /// The result of a decision, as all people at this terminal may see it.
 #[derive(Debug, Default)]
-pub(super) struct Happened {
+pub(super) struct DecisionResult {
     /// The log entries before the first beat.
-    pub(super) told: Vec<Told>,
+    pub(super) told: Vec<LogMessage>,
     /// The beats.
-    pub(super) steps: Vec<Step>,
+    pub(super) beats: Vec<SeenBeat>,
 }
 
-impl Table {
+impl Rounds {
     /// Deals a game; also returns the log entries of the deal.
     pub(super) fn open(
         play_options: &PlayOptions<Setup>,
         seed: u64,
         translator: &Translator,
-    ) -> Result<(Table, Vec<Told>)> {
-        let (seated, events) = Seated::open(play_options, seed, translator)?;
-        let table = Table { seated, fates: Vec::new() };
-        let viewer = table.seated.watchers();
-        let told = events.iter().filter_map(|event| told(table.seated.game(), event, viewer)).collect();
-        Ok((table, told))
+    ) -> Result<(Rounds, Vec<LogMessage>)> {
+        let (seated, events) = SeatedGame::open(play_options, seed, translator)?;
+        let rounds = Rounds { seated, fates: Vec::new() };
+        let viewer = rounds.seated.watchers();
+        let told = events.iter().filter_map(|event| told(rounds.seated.game(), event, viewer)).collect();
+        Ok((rounds, told))
     }
 
     /// Checks a program without sealing it.
@@ -45,36 +45,36 @@ impl Table {
     }
 
     /// Seals the program of a seat. A refusal changes nothing.
-    pub(super) fn seal(&mut self, seat: Seat, program: Program) -> Result<Happened, Refusal> {
+    pub(super) fn seal(&mut self, seat: Seat, program: Program) -> Result<DecisionResult, Refusal> {
         let game = self.seated.game().clone();
         let mut beats = Beats::new(self.seated.state());
         self.seated.decide(seat, Decision::Plan(program), &mut beats)?;
         let (prelude, beats) = (beats.prelude, beats.beats);
         let viewer = self.seated.watchers();
         let round = game.view(&prelude.after, viewer).round;
-        let mut happened = Happened::default();
-        happened.told.extend(prelude.events.iter().filter_map(|event| told(&game, event, viewer)));
+        let mut result = DecisionResult::default();
+        result.told.extend(prelude.events.iter().filter_map(|event| told(&game, event, viewer)));
         let mut before = &prelude.after;
         for beat in &beats {
-            let step = Step::of(&game, happened.steps.last(), before, beat, viewer);
-            happened.steps.push(step);
+            let seen = SeenBeat::of(&game, result.beats.last(), before, beat, viewer);
+            result.beats.push(seen);
             self.fates.extend(fates(&game, &beat.events, round));
             before = &beat.after;
         }
-        Ok(happened)
+        Ok(result)
     }
 
     /// Decides for every asked bot, based on its own view. With no person left in the game, that plays a round.
-    pub(super) fn let_bots_decide(&mut self) -> Happened {
-        let mut happened = Happened::default();
+    pub(super) fn let_bots_decide(&mut self) -> DecisionResult {
+        let mut result = DecisionResult::default();
         for seat in self.seated.asked() {
-            let Some(decision) = self.seated.bot_wants(seat) else { continue };
+            let Some(decision) = self.seated.bot_decision(seat) else { continue };
             // A bot picks a legal program, so no refusal is expected; after one, the seat would stay asked.
             let Ok(more) = self.seal(seat, decision.program()) else { continue };
-            happened.told.extend(more.told);
-            happened.steps.extend(more.steps);
+            result.told.extend(more.told);
+            result.beats.extend(more.beats);
         }
-        happened
+        result
     }
 
     /// The eliminations, in their order.

@@ -2,7 +2,7 @@
 //!
 //! Events hold all information; what is derived from them here holds no more than the viewer may know.
 
-use crate::play::told::Told;
+use crate::play::log_message::LogMessage;
 use game::{Beat, GameEvent, Message, RuleId, Seat, Viewed, Viewer};
 use super_express::{
     Bandit, Card, Cause, Event, Exec, Facing, PileLine, Posture, SeenProgram, State, SuperExpress, Verdict,
@@ -11,20 +11,20 @@ use super_express::{
 
 /// One beat, as a viewer sees it.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(super) struct SeenBeat {
     /// The view during the beat: pieces are still at their old places.
     pub(super) during: View,
     /// The view after the beat.
     pub(super) after: View,
     /// The sentences of the log.
-    pub(super) told: Vec<Told>,
+    pub(super) told: Vec<LogMessage>,
     /// The marks and the animation.
-    pub(super) scene: Scene,
+    pub(super) marks: BeatMarks,
 }
 
 /// The actors, marks and animation of a beat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Scene {
+pub(super) struct BeatMarks {
     /// The bandit whose card is carried out.
     pub(super) acting: Option<Bandit>,
     /// The card that is revealed.
@@ -32,9 +32,9 @@ pub(super) struct Scene {
     /// The other bandits that something happens to.
     pub(super) affected: Vec<Bandit>,
     /// The shot, if one is fired.
-    pub(super) shot: Option<Shot>,
+    pub(super) shot: Option<FiredShot>,
     /// The animation, if there is one.
-    pub(super) motion: Option<Motion>,
+    pub(super) animation: Option<Animation>,
     /// The piles to show although the view has cleared them: after the last card of a round.
     pub(super) piles: Vec<LyingPile>,
 }
@@ -52,7 +52,7 @@ pub(super) struct LyingPile {
 
 /// A shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Shot {
+pub(super) struct FiredShot {
     /// The bandit who fired it.
     pub(super) shooter: Bandit,
     /// The bandit it hit, if any.
@@ -72,7 +72,7 @@ pub(super) struct HitAt {
 
 /// An animation, beyond pieces that change place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Motion {
+pub(super) enum Animation {
     /// A bullet flies along the train.
     Bullet,
     /// A horse gallops beside the train.
@@ -83,14 +83,14 @@ pub(super) enum Motion {
     Uncoupling,
 }
 
-impl Motion {
+impl Animation {
     /// The number of frames.
     pub(super) const fn frames(self) -> u16 {
         match self {
-            Motion::Bullet => 5,
-            Motion::Horse => 8,
-            Motion::TimeTravel => 4,
-            Motion::Uncoupling => 10,
+            Animation::Bullet => 5,
+            Animation::Horse => 8,
+            Animation::TimeTravel => 4,
+            Animation::Uncoupling => 10,
         }
     }
 }
@@ -121,37 +121,37 @@ impl Fate {
     }
 }
 
-impl Step {
+impl SeenBeat {
     /// A beat as a viewer sees it; `last` is the beat before it in the same round.
     pub(super) fn of(
         game: &SuperExpress,
-        last: Option<&Step>,
+        last: Option<&SeenBeat>,
         before: &State,
         beat: &Beat<SuperExpress>,
         viewer: Viewer,
-    ) -> Step {
+    ) -> SeenBeat {
         let (before, after) = (game.view(before, viewer), game.view(&beat.after, viewer));
         let told = beat.events.iter().filter_map(|event| told(game, event, viewer)).collect();
-        let mut scene = Scene::of(game, &beat.events);
-        if let Some(shot) = &mut scene.shot {
+        let mut marks = BeatMarks::of(game, &beat.events);
+        if let Some(shot) = &mut marks.shot {
             shot.hit_at = hit_at(&before, *shot);
         }
-        scene.piles = match (&before.exec, &after.exec) {
+        marks.piles = match (&before.exec, &after.exec) {
             (_, Exec::Acting { .. }) => Vec::new(),
-            (Exec::Acting { .. }, _) => lying_piles(&before, &scene),
-            _ => last.map_or_else(Vec::new, |last| last.scene.piles.clone()),
+            (Exec::Acting { .. }, _) => lying_piles(&before, &marks),
+            _ => last.map_or_else(Vec::new, |last| last.marks.piles.clone()),
         };
-        Step { during: during(before, &after, &scene), after, told, scene }
+        SeenBeat { during: during(before, &after, &marks), after, told, marks }
     }
 }
 
 /// The log entry of an event for this viewer, if it gets one.
-pub(super) fn told(game: &SuperExpress, event: &Event, viewer: Viewer) -> Option<Told> {
+pub(super) fn told(game: &SuperExpress, event: &Event, viewer: Viewer) -> Option<LogMessage> {
     // Every seat seals every round, and the plates show it: leave it out of the log.
     if matches!(event, Event::ProgramSealed { seat, .. } if !viewer.is(*seat)) {
         return None;
     }
-    game.told(event, viewer).map(|message| Told { message, rule: event.rule(game) })
+    game.told(event, viewer).map(|message| LogMessage { message, rule: event.rule(game) })
 }
 
 /// The eliminations among these events.
@@ -165,7 +165,7 @@ pub(super) fn fates(game: &SuperExpress, events: &[Event], round: u8) -> impl It
 }
 
 /// The piles before the last card cleared them away, with that card face up.
-fn lying_piles(before: &View, scene: &Scene) -> Vec<LyingPile> {
+fn lying_piles(before: &View, marks: &BeatMarks) -> Vec<LyingPile> {
     let Exec::Acting { piles, .. } = &before.exec else { return Vec::new() };
     let lying = |pile: &PileLine<SeenProgram>| {
         let mut lying = LyingPile {
@@ -173,10 +173,10 @@ fn lying_piles(before: &View, scene: &Scene) -> Vec<LyingPile> {
             cards: pile.program.cards(),
             revealed: usize::from(pile.revealed),
         };
-        if scene.acting == Some(pile.bandit)
+        if marks.acting == Some(pile.bandit)
             && let Some(top) = lying.cards.get_mut(lying.revealed)
         {
-            *top = scene.card;
+            *top = marks.card;
             lying.revealed += 1;
         }
         lying
@@ -185,7 +185,7 @@ fn lying_piles(before: &View, scene: &Scene) -> Vec<LyingPile> {
 }
 
 /// The place of the target when it was hit.
-fn hit_at(before: &View, shot: Shot) -> Option<HitAt> {
+fn hit_at(before: &View, shot: FiredShot) -> Option<HitAt> {
     let target = shot.target?;
     let facing = before.train.pieces().find(|piece| piece.bandit == shot.shooter)?.facing;
     before.train.floors().enumerate().find_map(|(car, card)| {
@@ -202,53 +202,58 @@ fn hit_at(before: &View, shot: Shot) -> Option<HitAt> {
 }
 
 /// The view while a card is carried out: the card is face up, pieces are at their old places, a shooter woken by Reflex stands.
-fn during(before: View, after: &View, scene: &Scene) -> View {
-    if after.result != Verdict::Running || scene.motion == Some(Motion::Uncoupling) {
+fn during(before: View, after: &View, marks: &BeatMarks) -> View {
+    if after.result != Verdict::Running || marks.animation == Some(Animation::Uncoupling) {
         return before;
     }
     let mut during = View { train: before.train, ..after.clone() };
     let floors =
         during.train.wagons.iter_mut().map(|(_, floors)| floors).chain([&mut during.train.locomotive]);
     for piece in floors.flat_map(|floors| floors.roof.iter_mut().chain(&mut floors.inside)) {
-        if scene.shot.is_some_and(|shot| shot.shooter == piece.bandit) {
+        if marks.shot.is_some_and(|shot| shot.shooter == piece.bandit) {
             piece.posture = Posture::Standing;
         }
     }
     during
 }
 
-impl Scene {
-    fn of(game: &SuperExpress, events: &[Event]) -> Scene {
-        let mut scene = Scene::default();
+impl BeatMarks {
+    fn of(game: &SuperExpress, events: &[Event]) -> BeatMarks {
+        let mut marks = BeatMarks::default();
         for event in events {
             match *event {
                 Event::CardRevealed { seat, card } => {
-                    scene.acting = Some(game.bandit(seat));
-                    scene.card = Some(card);
+                    marks.acting = Some(game.bandit(seat));
+                    marks.card = Some(card);
                 }
                 Event::BanditHit { shooter, target } => {
                     let target = Some(game.bandit(target));
-                    scene.shot = Some(Shot { shooter: game.bandit(shooter), target, hit_at: None });
-                    scene.motion = Some(Motion::Bullet);
+                    marks.shot = Some(FiredShot { shooter: game.bandit(shooter), target, hit_at: None });
+                    marks.animation = Some(Animation::Bullet);
                 }
                 Event::ShotMissed { shooter } => {
-                    scene.shot = Some(Shot { shooter: game.bandit(shooter), target: None, hit_at: None });
-                    scene.motion = Some(Motion::Bullet);
+                    marks.shot =
+                        Some(FiredShot { shooter: game.bandit(shooter), target: None, hit_at: None });
+                    marks.animation = Some(Animation::Bullet);
                 }
-                Event::BanditRode { .. } | Event::BanditRescued { .. } => scene.motion = Some(Motion::Horse),
+                Event::BanditRode { .. } | Event::BanditRescued { .. } => {
+                    marks.animation = Some(Animation::Horse);
+                }
                 // A hit that starts a time travel keeps the animation of the bullet.
-                Event::BanditTravelled { .. } => scene.motion = scene.motion.or(Some(Motion::TimeTravel)),
-                Event::WagonUncoupled { .. } => scene.motion = Some(Motion::Uncoupling),
+                Event::BanditTravelled { .. } => {
+                    marks.animation = marks.animation.or(Some(Animation::TimeTravel));
+                }
+                Event::WagonUncoupled { .. } => marks.animation = Some(Animation::Uncoupling),
                 _ => {}
             }
             if let Some(bandit) = suffers(event).map(|seat| game.bandit(seat))
-                && scene.acting != Some(bandit)
-                && !scene.affected.contains(&bandit)
+                && marks.acting != Some(bandit)
+                && !marks.affected.contains(&bandit)
             {
-                scene.affected.push(bandit);
+                marks.affected.push(bandit);
             }
         }
-        scene
+        marks
     }
 }
 

@@ -36,7 +36,7 @@ pub(in crate::play) fn gold() -> Style {
     colour(136).add_modifier(Modifier::BOLD)
 }
 
-/// Headings of lists and sheets.
+/// Headings of lists and dialogs.
 pub(in crate::play) fn heading() -> Style {
     wood().add_modifier(Modifier::BOLD)
 }

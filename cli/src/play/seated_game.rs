@@ -14,7 +14,7 @@ use std::hash::{BuildHasher, RandomState};
 
 /// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Player {
+pub(super) enum SeatPlayer {
     /// A person at this terminal, by name.
     Person(String),
     /// A bot of this level.
@@ -23,9 +23,9 @@ pub(super) enum Player {
 
 /// A running game and the players of its seats.
 #[derive(Clone, Debug)]
-pub(super) struct Seated<G: Listed> {
+pub(super) struct SeatedGame<G: Listed> {
     recorder: Recorder<G>,
-    players: Vec<Player>,
+    players: Vec<SeatPlayer>,
     seed: u64,
     chance: Seeded,
     chance_of_bots: Seeded,
@@ -37,13 +37,13 @@ pub(super) fn any_seed() -> u64 {
     RandomState::new().hash_one("saloon") >> 32
 }
 
-impl<G: Listed> Seated<G> {
+impl<G: Listed> SeatedGame<G> {
     /// Deals a game; also returns the events of the deal.
     pub(super) fn open(
         play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &Translator,
-    ) -> Result<(Seated<G>, Vec<G::Event>)> {
+    ) -> Result<(SeatedGame<G>, Vec<G::Event>)> {
         let game = G::new(play_options.setup.clone())
             .map_err(|refusal| anyhow!(translator.tell(&refusal.message())))?;
         let mut chance = Seeded::of_game(seed, 0);
@@ -56,13 +56,13 @@ impl<G: Listed> Seated<G> {
             let is_nameless = names.get(seat.number()).is_some_and(String::is_empty);
             match player {
                 // The default name “You” stays out of the record: there it would address the reader.
-                Player::Person(_) if is_nameless => {}
-                Player::Person(name) => recorder.note_player(seat, name),
-                Player::Bot(level) => recorder.note_player(seat, &format!("bot {level}")),
+                SeatPlayer::Person(_) if is_nameless => {}
+                SeatPlayer::Person(name) => recorder.note_player(seat, name),
+                SeatPlayer::Bot(level) => recorder.note_player(seat, &format!("bot {level}")),
             }
         }
         let chance_of_bots = Seeded::of_game(seed, 1);
-        Ok((Seated { recorder, players, seed, chance, chance_of_bots }, events))
+        Ok((SeatedGame { recorder, players, seed, chance, chance_of_bots }, events))
     }
 
     /// The game with its set-up.
@@ -81,13 +81,13 @@ impl<G: Listed> Seated<G> {
     }
 
     /// The player of a seat.
-    pub(super) fn player(&self, seat: Seat) -> Option<&Player> {
+    pub(super) fn player(&self, seat: Seat) -> Option<&SeatPlayer> {
         self.players.get(seat.number())
     }
 
     /// The seats of the people at this terminal.
     pub(super) fn people(&self) -> SeatSet {
-        let is_person = |seat: &Seat| matches!(self.player(*seat), Some(Player::Person(_)));
+        let is_person = |seat: &Seat| matches!(self.player(*seat), Some(SeatPlayer::Person(_)));
         self.game().seats().iter().filter(is_person).collect()
     }
 
@@ -140,8 +140,8 @@ impl<G: Listed> Seated<G> {
     }
 
     /// The decision of a seat's bot, based on that seat's view; `None` if a person plays the seat.
-    pub(super) fn bot_wants(&mut self, seat: Seat) -> Option<G::Decision> {
-        let Some(Player::Bot(level)) = self.player(seat).cloned() else { return None };
+    pub(super) fn bot_decision(&mut self, seat: Seat) -> Option<G::Decision> {
+        let Some(SeatPlayer::Bot(level)) = self.player(seat).cloned() else { return None };
         let view = self.view(Viewer::Seat(seat));
         level.decide(self.recorder.game(), seat, &view, &mut self.chance_of_bots)
     }
@@ -159,8 +159,8 @@ impl<G: Listed> Seated<G> {
     /// The name of a seat's player: the person's name, or the word for a bot.
     pub(super) fn name_of(&self, seat: Seat, translator: &Translator) -> String {
         match self.player(seat) {
-            Some(Player::Person(name)) => name.clone(),
-            Some(Player::Bot(_)) | None => translator.word("name-bot"),
+            Some(SeatPlayer::Person(name)) => name.clone(),
+            Some(SeatPlayer::Bot(_)) | None => translator.word("name-bot"),
         }
     }
 
@@ -168,20 +168,20 @@ impl<G: Listed> Seated<G> {
     pub(super) fn address(&self, seat: Seat, piece: &str, translator: &Translator) -> String {
         let name = self.name_of(seat, translator);
         let (name, aside) = match self.player(seat) {
-            Some(Player::Person(_)) => (name.as_str(), piece),
-            Some(Player::Bot(_)) | None => (piece, name.as_str()),
+            Some(SeatPlayer::Person(_)) => (name.as_str(), piece),
+            Some(SeatPlayer::Bot(_)) | None => (piece, name.as_str()),
         };
         translator.say(&Message::new("name-and-aside").text("name", name).text("aside", aside))
     }
 }
 
 /// People from the first seat on, then bots. A person without a name gets a default one.
-fn seated(names: &[String], bots: Level, seats: usize, translator: &Translator) -> Vec<Player> {
+fn seated(names: &[String], bots: Level, seats: usize, translator: &Translator) -> Vec<SeatPlayer> {
     let named = |(number, name): (i64, &String)| match name.as_str() {
         "" if names.len() == 1 => translator.word("name-you"),
         "" => translator.say(&Message::new("name-numbered").number("number", number)),
         name => name.to_owned(),
     };
-    let people = (1..).zip(names).map(|person| Player::Person(named(person)));
-    people.chain(std::iter::repeat(Player::Bot(bots))).take(seats).collect()
+    let people = (1..).zip(names).map(|person| SeatPlayer::Person(named(person)));
+    people.chain(std::iter::repeat(SeatPlayer::Bot(bots))).take(seats).collect()
 }

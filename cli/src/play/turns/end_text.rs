@@ -1,12 +1,12 @@
 //! The result in sentences.
 
-use super::{Stepwise, Turns};
+use super::{TurnGame, Turns};
 use crate::play::translator::Translator;
 use game::{Message, Seat};
 
 /// The result of a game, translated.
 #[derive(Clone, Debug)]
-pub(in crate::play) struct End {
+pub(in crate::play) struct EndText {
     /// The headline.
     pub(super) title: String,
     /// What was reached, and why the game ended.
@@ -17,14 +17,14 @@ pub(in crate::play) struct End {
     pub(super) fates: Vec<String>,
 }
 
-impl End {
+impl EndText {
     /// The result, once the game has ended.
-    pub(super) fn of<G: Stepwise>(table: &Turns<G>, translator: &Translator) -> Option<End> {
-        let end = G::end(&table.seen_by_all(), |seat| table.address(seat, translator))?;
+    pub(super) fn of<G: TurnGame>(turns: &Turns<G>, translator: &Translator) -> Option<EndText> {
+        let end = G::end(&turns.seen_by_all(), |seat| turns.address(seat, translator))?;
         let fate = |(seat, fate): &(Seat, Message)| {
-            format!("{}: {}", table.address(*seat, translator), translator.tell(fate))
+            format!("{}: {}", turns.address(*seat, translator), translator.tell(fate))
         };
-        Some(End {
+        Some(EndText {
             title: translator.term(end.title),
             outcome: [translator.tell(&end.reached), translator.term(end.why)],
             rule: end.rule.0,

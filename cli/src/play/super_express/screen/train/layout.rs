@@ -11,9 +11,9 @@ const WIDEST: u16 = 12;
 
 /// The layout of the train in columns, counted from the left edge of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Plan {
+pub(super) struct TrainLayout {
     /// The cards from rear to front; the last one is the cab of the Locomotive.
-    pub(super) cars: Vec<Place>,
+    pub(super) cars: Vec<CarColumns>,
     /// The first column of the boiler.
     pub(super) boiler: u16,
     /// The first column of the Time Travel Car.
@@ -24,23 +24,23 @@ pub(super) struct Plan {
 
 /// The columns of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct CarColumns {
     /// The column of its rear wall.
     pub(super) left: u16,
     /// The number of columns between its walls.
     pub(super) inner: u16,
 }
 
-impl Place {
+impl CarColumns {
     /// The column of its front wall.
     pub(super) const fn right(self) -> u16 {
         self.left + self.inner + 1
     }
 }
 
-impl Plan {
+impl TrainLayout {
     /// The best layout for this width: first room for all bandits, then cards of equal width, then a front that stays in place.
-    pub(super) fn of(view: &View, width: u16) -> Plan {
+    pub(super) fn of(view: &View, width: u16) -> TrainLayout {
         let crowds: Vec<u16> =
             view.train.floors().map(|card| card.roof.len().max(card.inside.len()) as u16).collect();
         let has_time_car = view.modules.has(Module::TimeTravelCar);
@@ -63,16 +63,16 @@ impl Plan {
         let mut left = end - used;
         let mut cars = Vec::new();
         for inner in inner(least, room) {
-            cars.push(Place { left, inner });
+            cars.push(CarColumns { left, inner });
             left += inner + 2 + gap;
         }
         let boiler = left - gap;
-        Plan { cars, boiler, time_car: has_time_car.then_some(boiler + BOILER), room }
+        TrainLayout { cars, boiler, time_car: has_time_car.then_some(boiler + BOILER), room }
     }
 
     /// The column of each bandit in a row: evenly spread, rear to front.
     pub(super) fn row(&self, car: usize, count: usize) -> impl Iterator<Item = u16> + use<> {
-        let Place { left, inner } = self.cars[car];
+        let CarColumns { left, inner } = self.cars[car];
         let share = if count == 0 { inner } else { inner / count as u16 };
         // Of a bandit's columns, one is for the star of the stunned and two are for the bandit.
         (0..count as u16).map(move |at| left + 1 + at * share + share.saturating_sub(2).div_ceil(2))
@@ -84,12 +84,12 @@ impl Plan {
     }
 
     /// The position of a bandit in the drawing, if it is aboard.
-    pub(super) fn find(&self, view: &View, bandit: Bandit) -> Option<Spot> {
+    pub(super) fn find(&self, view: &View, bandit: Bandit) -> Option<DrawnBandit> {
         view.train.floors().enumerate().find_map(|(car, card)| {
             [Floor::Roof, Floor::Inside].into_iter().find_map(|floor| {
                 let row = row_of(card, floor);
                 let at = row.iter().position(|piece| piece.bandit == bandit)?;
-                Some(Spot { car, column: self.row(car, row.len()).nth(at)?, floor })
+                Some(DrawnBandit { car, column: self.row(car, row.len()).nth(at)?, floor })
             })
         })
     }
@@ -97,7 +97,7 @@ impl Plan {
 
 /// The position of a bandit in the drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Spot {
+pub(super) struct DrawnBandit {
     /// The card, counted from the rear.
     pub(super) car: usize,
     /// The first of the bandit's two columns.

@@ -5,7 +5,7 @@ use super_express::{Card, Program, Refusal};
 
 /// A parsed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Answer {
+pub(super) enum RoundCommand {
     /// Three cards.
     Program(Program),
     /// Prints the commands, the cards and the cheat sheet.
@@ -21,24 +21,24 @@ pub(super) enum Answer {
 }
 
 /// Parses a line, in the translator's language or in English.
-pub(super) fn read(line: &str, translator: &Translator) -> Result<Answer, Refusal> {
+pub(super) fn read(line: &str, translator: &Translator) -> Result<RoundCommand, Refusal> {
     let line = line.trim().to_lowercase();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line.as_str(), ""));
     let means = |id: &'static str, english: &str| translator.means(first, id, english);
     if line.is_empty() {
         Err(Refusal::NotThreeCards(0))
     } else if first == "?" || means("plain-words-help", "help") {
-        Ok(Answer::Help)
+        Ok(RoundCommand::Help)
     } else if means("plain-words-rule", "rules") {
-        Ok(Answer::Rule(rest.trim().to_uppercase()))
+        Ok(RoundCommand::Rule(rest.trim().to_uppercase()))
     } else if means("plain-words-train", "train") {
-        Ok(Answer::Train)
+        Ok(RoundCommand::Train)
     } else if means("plain-words-why", "why") {
-        Ok(Answer::Why)
+        Ok(RoundCommand::Why)
     } else if means("plain-words-quit", "quit") {
-        Ok(Answer::Quit)
+        Ok(RoundCommand::Quit)
     } else {
-        read_program(line.strip_prefix("plan ").unwrap_or(&line), translator).map(Answer::Program)
+        read_program(line.strip_prefix("plan ").unwrap_or(&line), translator).map(RoundCommand::Program)
     }
 }
 
@@ -74,18 +74,18 @@ mod tests {
     use catalog::Language;
     use super_express::SuperExpress;
 
-    fn in_english(line: &str) -> Result<Answer, String> {
+    fn in_english(line: &str) -> Result<RoundCommand, String> {
         read(line, &Translator::of::<SuperExpress>(Language::English).unwrap())
             .map_err(|refusal| refusal.to_string())
     }
 
-    fn in_portuguese(line: &str) -> Result<Answer, String> {
+    fn in_portuguese(line: &str) -> Result<RoundCommand, String> {
         read(line, &Translator::of::<SuperExpress>(Language::Portuguese).unwrap())
             .map_err(|refusal| refusal.to_string())
     }
 
-    fn program(letters: &str) -> Result<Answer, String> {
-        Ok(Answer::Program(Program::read(letters).unwrap()))
+    fn program(letters: &str) -> Result<RoundCommand, String> {
+        Ok(RoundCommand::Program(Program::read(letters).unwrap()))
     }
 
     #[test]
@@ -99,12 +99,12 @@ mod tests {
 
     #[test]
     fn questions_are_understood_in_both_languages() {
-        assert_eq!(in_english("?"), Ok(Answer::Help));
-        assert_eq!(in_portuguese("ajuda"), Ok(Answer::Help));
-        assert_eq!(in_english("rules se-shoot-04"), Ok(Answer::Rule("SE-SHOOT-04".to_owned())));
-        assert_eq!(in_portuguese("regra se-r16"), Ok(Answer::Rule("SE-R16".to_owned())));
-        assert_eq!(in_portuguese("trem"), Ok(Answer::Train));
-        assert_eq!(in_portuguese("sair"), Ok(Answer::Quit));
+        assert_eq!(in_english("?"), Ok(RoundCommand::Help));
+        assert_eq!(in_portuguese("ajuda"), Ok(RoundCommand::Help));
+        assert_eq!(in_english("rules se-shoot-04"), Ok(RoundCommand::Rule("SE-SHOOT-04".to_owned())));
+        assert_eq!(in_portuguese("regra se-r16"), Ok(RoundCommand::Rule("SE-R16".to_owned())));
+        assert_eq!(in_portuguese("trem"), Ok(RoundCommand::Train));
+        assert_eq!(in_portuguese("sair"), Ok(RoundCommand::Quit));
     }
 
     #[test]

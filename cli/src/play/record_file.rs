@@ -10,7 +10,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Checks before a game starts that its record can be written to this file, so that no finished game is lost.
-pub(super) fn try_out<G: Listed>(file: &Path, translator: &Translator) -> Result<()> {
+pub(super) fn check<G: Listed>(file: &Path, translator: &Translator) -> Result<()> {
     if is_transcript(file) && G::TRANSCRIPTS.is_none() {
         bail!(no_transcripts(file, translator));
     }
@@ -35,7 +35,11 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
 }
 
 /// Writes a record to a new file: a transcript where the name ends in `.txt`, JSON otherwise.
-pub(super) fn keep<G: Listed>(record: &Record<G>, file: &Path, translator: &Translator) -> Result<()> {
+pub(super) fn write_record<G: Listed>(
+    record: &Record<G>,
+    file: &Path,
+    translator: &Translator,
+) -> Result<()> {
     let failed = |why: String| failed(file, why, translator);
     let text = match (is_transcript(file), G::TRANSCRIPTS) {
         (true, None) => bail!(no_transcripts(file, translator)),
@@ -98,18 +102,18 @@ mod tests {
         let translator = Translator::of::<SuperExpress>(catalog::Language::English).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("game.json");
-        try_out::<SuperExpress>(&file, &translator).unwrap();
+        check::<SuperExpress>(&file, &translator).unwrap();
         assert!(!file.exists());
         fs::write(&file, "mine").unwrap();
         assert!(
-            try_out::<SuperExpress>(&file, &translator)
+            check::<SuperExpress>(&file, &translator)
                 .unwrap_err()
                 .to_string()
                 .contains("choose another name")
         );
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
         let nowhere = folder.path().join("no-such-folder/game.json");
-        let why = try_out::<SuperExpress>(&nowhere, &translator).unwrap_err().to_string();
+        let why = check::<SuperExpress>(&nowhere, &translator).unwrap_err().to_string();
         assert!(why.ends_with("there is no such folder"), "{why}");
     }
 
@@ -117,9 +121,8 @@ mod tests {
     fn a_game_without_transcripts_says_so_before_it_is_played() {
         let translator = Translator::of::<TrainHeist>(catalog::Language::English).unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let why =
-            try_out::<TrainHeist>(&folder.path().join("game.TXT"), &translator).unwrap_err().to_string();
+        let why = check::<TrainHeist>(&folder.path().join("game.TXT"), &translator).unwrap_err().to_string();
         assert!(why.contains("Train Heist") && why.contains(".json"), "{why}");
-        try_out::<TrainHeist>(&folder.path().join("game.json"), &translator).unwrap();
+        check::<TrainHeist>(&folder.path().join("game.json"), &translator).unwrap();
     }
 }

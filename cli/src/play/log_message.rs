@@ -4,7 +4,7 @@ use game::{Message, RuleId};
 
 /// An entry of the log, not translated yet.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Told {
+pub(super) struct LogMessage {
     /// The message of the game's bundle.
     pub(super) message: Message,
     /// The rule behind the event.

@@ -1,9 +1,9 @@
-//! Sheets, which are modal windows over the table: help, the log, a rule, a confirmation, a file name.
+//! Dialogs, which are modal windows over the table: help, the log, a rule, a confirmation, a file name.
 
-use super::log::{self, Entry, folded};
-use super::{help, ink};
-use crate::play::field::Field;
+use super::log::{self, LogEntry, folded};
+use super::{help, styles};
 use crate::play::input::Key;
+use crate::play::text_field::TextField;
 use crate::play::translator::{Translator, paragraphs};
 use catalog::GameId;
 use game::{Message, Rule};
@@ -15,7 +15,7 @@ use std::path::Path;
 
 /// A modal window over the table.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::play) enum Sheet {
+pub(in crate::play) enum Dialog {
     /// A page of the help.
     Help(usize),
     /// The log with a cursor.
@@ -35,94 +35,99 @@ pub(in crate::play) enum Sheet {
     /// Asks for the file of the record.
     Save {
         /// The name of the file.
-        name: Field,
+        name: TextField,
         /// Why the record could not be written to the last name.
         failure: Option<String>,
     },
 }
 
-/// What the desk must do after a key on a sheet.
+/// What the screen must do after a key on a dialog.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::play) enum Answer {
-    /// Keep the sheet open.
+pub(in crate::play) enum DialogEffect {
+    /// Keep the dialog open.
     Stay,
-    /// Close the sheet.
+    /// Close the dialog.
     Close,
-    /// Open another sheet over it.
-    Open(Sheet),
+    /// Open another dialog over it.
+    Open(Dialog),
     /// Leave the game.
     Leave,
     /// Write the record to this file.
     Save(String),
 }
 
-impl Sheet {
-    /// The sheet of a rule, by its id.
-    pub(in crate::play) fn rule(id: &str, translator: &Translator) -> Option<Sheet> {
+impl Dialog {
+    /// The dialog of a rule, by its id.
+    pub(in crate::play) fn rule(id: &str, translator: &Translator) -> Option<Dialog> {
         let at = translator.rules().rules.iter().position(|rule| rule.id == id)?;
-        Some(Sheet::Rule { at, scroll: 0 })
+        Some(Dialog::Rule { at, scroll: 0 })
     }
 
-    /// The sheet that asks for a file name, with a suggestion.
-    pub(in crate::play) fn save(game: GameId, seed: u64) -> Sheet {
-        Sheet::Save { name: Field::new(format!("{game}-{seed}.json"), 200), failure: None }
+    /// The dialog that asks for a file name, with a suggestion.
+    pub(in crate::play) fn save(game: GameId, seed: u64) -> Dialog {
+        Dialog::Save { name: TextField::new(format!("{game}-{seed}.json"), 200), failure: None }
     }
 
     /// Handles a key.
-    pub(in crate::play) fn press(&mut self, key: Key, log: &[Entry], translator: &Translator) -> Answer {
+    pub(in crate::play) fn press(
+        &mut self,
+        key: Key,
+        log: &[LogEntry],
+        translator: &Translator,
+    ) -> DialogEffect {
         match (self, key) {
-            (Sheet::Leave, Key::Interrupt | Key::Enter) => Answer::Leave,
-            (Sheet::Leave, Key::Letter(letter)) => {
+            (Dialog::Leave, Key::Interrupt | Key::Enter) => DialogEffect::Leave,
+            (Dialog::Leave, Key::Letter(letter)) => {
                 let yes = translator.word("leave-yes-key");
                 if yes.chars().any(|key| key == letter.to_ascii_lowercase()) {
-                    Answer::Leave
+                    DialogEffect::Leave
                 } else {
-                    Answer::Close
+                    DialogEffect::Close
                 }
             }
-            (Sheet::Save { name, .. }, Key::Enter) if !name.text().trim().is_empty() => {
-                Answer::Save(name.text().trim().to_owned())
+            (Dialog::Save { name, .. }, Key::Enter) if !name.text().trim().is_empty() => {
+                DialogEffect::Save(name.text().trim().to_owned())
             }
-            (_, Key::Escape) | (Sheet::Log { .. }, Key::Letter('l' | 'L')) => Answer::Close,
-            (_, Key::Interrupt) => Answer::Open(Sheet::Leave),
-            (Sheet::Save { name, failure }, key) => {
+            (_, Key::Escape) | (Dialog::Log { .. }, Key::Letter('l' | 'L')) => DialogEffect::Close,
+            (_, Key::Interrupt) => DialogEffect::Open(Dialog::Leave),
+            (Dialog::Save { name, failure }, key) => {
                 *failure = None;
                 name.press(key);
-                Answer::Stay
+                DialogEffect::Stay
             }
-            (_, Key::Letter('q' | 'Q')) => Answer::Close,
-            (Sheet::Help(page), key) => turn_page(page, translator.help().len(), key),
-            (Sheet::Log { chosen }, Key::Enter) => {
-                let rule = log.get(*chosen).and_then(|entry| Sheet::rule(entry.rule.0, translator));
-                rule.map_or(Answer::Stay, Answer::Open)
+            (_, Key::Letter('q' | 'Q')) => DialogEffect::Close,
+            (Dialog::Help(page), key) => turn_page(page, translator.help().len(), key),
+            (Dialog::Log { chosen }, Key::Enter) => {
+                let rule = log.get(*chosen).and_then(|entry| Dialog::rule(entry.rule.0, translator));
+                rule.map_or(DialogEffect::Stay, DialogEffect::Open)
             }
-            (Sheet::Log { chosen }, key) => {
+            (Dialog::Log { chosen }, key) => {
                 *chosen = moved(*chosen, key).min(log.len().saturating_sub(1));
-                Answer::Stay
+                DialogEffect::Stay
             }
-            (Sheet::Rule { at, scroll }, key) => {
+            (Dialog::Rule { at, scroll }, key) => {
                 let last = translator.rules().rules.len().saturating_sub(1);
                 match key {
                     Key::Left => (*at, *scroll) = (at.saturating_sub(1), 0),
                     Key::Right => (*at, *scroll) = ((*at + 1).min(last), 0),
-                    Key::Enter => return Answer::Close,
+                    Key::Enter => return DialogEffect::Close,
                     key => *scroll = moved(usize::from(*scroll), key).min(200) as u16,
                 }
-                Answer::Stay
+                DialogEffect::Stay
             }
-            (Sheet::Leave, _) => Answer::Stay,
+            (Dialog::Leave, _) => DialogEffect::Stay,
         }
     }
 }
 
-fn turn_page(page: &mut usize, pages: usize, key: Key) -> Answer {
+fn turn_page(page: &mut usize, pages: usize, key: Key) -> DialogEffect {
     match key {
         Key::Left | Key::Up | Key::PageUp => *page = page.saturating_sub(1),
         Key::Right | Key::Down | Key::PageDown | Key::Letter(' ') => *page = (*page + 1).min(pages - 1),
-        Key::Enter | Key::Letter('?') => return Answer::Close,
+        Key::Enter | Key::Letter('?') => return DialogEffect::Close,
         _ => {}
     }
-    Answer::Stay
+    DialogEffect::Stay
 }
 
 /// The next position of a vertical cursor; the caller clamps it at the end.
@@ -138,38 +143,39 @@ fn moved(at: usize, key: Key) -> usize {
     }
 }
 
-/// Draws a sheet over the table.
+/// Draws a dialog over the table.
 pub(in crate::play) fn draw(
-    sheet: &Sheet,
-    log: &[Entry],
+    dialog: &Dialog,
+    log: &[LogEntry],
     record: Option<&Path>,
     translator: &Translator,
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    match sheet {
-        Sheet::Help(page) => help::draw(*page, translator, area, buffer),
-        Sheet::Log { chosen } => {
-            let inner = paper(&translator.word("log-title"), &translator.word("log-keys"), area, buffer);
+    match dialog {
+        Dialog::Help(page) => help::draw(*page, translator, area, buffer),
+        Dialog::Log { chosen } => {
+            let inner = draw_frame(&translator.word("log-title"), &translator.word("log-keys"), area, buffer);
             log::draw_whole(log, *chosen, inner, buffer);
         }
-        Sheet::Rule { at, scroll } => draw_rule(*at, *scroll, translator, area, buffer),
-        Sheet::Leave => {
+        Dialog::Rule { at, scroll } => draw_rule(*at, *scroll, translator, area, buffer),
+        Dialog::Leave => {
             let area = area.centered(Constraint::Length(56), Constraint::Length(6));
-            let inner = paper("", &translator.word("leave-keys"), area, buffer);
+            let inner = draw_frame("", &translator.word("leave-keys"), area, buffer);
             Paragraph::new(leave_question(record, translator))
                 .centered()
                 .wrap(Wrap { trim: true })
                 .render(inner, buffer);
         }
-        Sheet::Save { name, failure } => {
+        Dialog::Save { name, failure } => {
             let height = if failure.is_some() { 8 } else { 5 };
             let area = area.centered(Constraint::Length(64), Constraint::Length(height));
-            let inner = paper(&translator.word("save-title"), &translator.word("save-keys"), area, buffer);
+            let inner =
+                draw_frame(&translator.word("save-title"), &translator.word("save-keys"), area, buffer);
             let hint = if translator.has_transcripts() { "save-hint" } else { "save-hint-json" };
-            let hint = Line::styled(translator.word(hint), ink::quiet());
+            let hint = Line::styled(translator.word(hint), styles::quiet());
             let typed = Line::from(format!("{}▏", name.text()));
-            let failure = Line::styled(failure.clone().unwrap_or_default(), ink::fire());
+            let failure = Line::styled(failure.clone().unwrap_or_default(), styles::fire());
             Paragraph::new(Text::from(vec![hint, typed, failure]))
                 .wrap(Wrap { trim: false })
                 .render(inner, buffer);
@@ -197,13 +203,16 @@ fn draw_rule(at: usize, scroll: u16, translator: &Translator, area: Rect, buffer
     let rulings = book.rulings_on(rule.id).map(|ruling| ("rule-ruling", ruling));
     for (heading, other) in decided.into_iter().chain(rulings) {
         lines.push(Line::default());
-        lines.push(Line::styled(translator.say(&Message::new(heading).text("id", other.id)), ink::heading()));
+        lines.push(Line::styled(
+            translator.say(&Message::new(heading).text("id", other.id)),
+            styles::heading(),
+        ));
         lines.extend(rule_lines(other, usize::from(width) - 4, translator));
     }
     let height = (lines.len() as u16 + 2).min(area.height);
-    let sheet = area.centered(Constraint::Length(width), Constraint::Length(height));
+    let dialog = area.centered(Constraint::Length(width), Constraint::Length(height));
     let inner =
-        paper(&format!("{} · {}", rule.id, rule.chapter), &translator.word("rule-keys"), sheet, buffer);
+        draw_frame(&format!("{} · {}", rule.id, rule.chapter), &translator.word("rule-keys"), dialog, buffer);
     let scroll = scroll.min((lines.len() as u16).saturating_sub(inner.height));
     Paragraph::new(lines).scroll((scroll, 0)).render(inner, buffer);
 }
@@ -214,20 +223,20 @@ fn rule_lines(rule: &Rule<'_>, width: usize, translator: &Translator) -> Vec<Lin
         lines.extend(folded(&paragraph, width).into_iter().map(Line::from));
     }
     if rule.house_rule.is_some() {
-        lines.push(Line::styled(translator.word("rule-house"), ink::gold()));
+        lines.push(Line::styled(translator.word("rule-house"), styles::gold()));
     }
     lines
 }
 
-/// Draws an empty sheet with a title and a line of keys; returns the area inside.
-pub(in crate::play) fn paper(title: &str, keys: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+/// Draws an empty dialog with a title and a line of keys; returns the area inside.
+pub(in crate::play) fn draw_frame(title: &str, keys: &str, area: Rect, buffer: &mut Buffer) -> Rect {
     Clear.render(area, buffer);
     let titled = |text: &str| if text.is_empty() { String::new() } else { format!(" {text} ") };
     let block = Block::bordered()
         .border_type(BorderType::Double)
-        .border_style(ink::wood())
-        .title(Line::styled(titled(title), ink::heading()).centered())
-        .title_bottom(Line::styled(titled(keys), ink::quiet()).centered())
+        .border_style(styles::wood())
+        .title(Line::styled(titled(title), styles::heading()).centered())
+        .title_bottom(Line::styled(titled(keys), styles::quiet()).centered())
         .padding(Padding::horizontal(1));
     let inner = block.inner(area);
     block.render(area, buffer);
