@@ -3,7 +3,7 @@
 use crate::play::sentence::Sentence;
 use crate::play::super_express::seen_beat::Fate;
 use crate::play::translator::Translator;
-use game::{InWords, Message, Section};
+use game::{InWords, Message, RuleId, Section};
 use super_express::{Bandit, Card, Purse, SuperExpress, Verdict, View};
 
 /// The table between two rounds, without the lines on the asked seats and the set-up, which the players know.
@@ -29,18 +29,10 @@ pub(super) fn end(
     translator: &Translator,
 ) -> Vec<String> {
     let mut lines = vec![String::new()];
-    let winner = match view.result {
-        Verdict::Last(winner) | Verdict::Loot(winner) => Some(winner),
-        Verdict::Nobody | Verdict::Running => None,
-    };
     for &bandit in &view.seats {
-        let fate = fates.iter().find(|fate| fate.bandit == bandit);
-        let how = match fate {
-            Some(fate) => format!("{} [{}]", translator.say(&fate.told()), fate.rule),
-            None if winner == Some(bandit) => translator.word("fate-won"),
-            None => translator.word("fate-aboard"),
-        };
-        let mut line = labelled(&names(bandit), &how);
+        let (how, rule) = fate(view, fates, bandit, translator);
+        let mut line = format!("{}: {how}", names(bandit));
+        line += &rule.map_or_else(String::new, |rule| format!(" [{rule}]"));
         if let Some((_, purse)) = view.loot.0.iter().find(|(owner, _)| *owner == bandit) {
             let message = Message::new("plain-end-treasures").number("count", purse.count() as i64);
             line += &format!("; {}{}", translator.say(&message), values(purse));
@@ -60,8 +52,26 @@ fn values(purse: &Purse) -> String {
     }
 }
 
-fn labelled(label: &str, text: &str) -> String {
-    format!("{label}: {text}")
+/// The winner, if there is one.
+pub(super) const fn winner(view: &View) -> Option<Bandit> {
+    match view.result {
+        Verdict::Last(winner) | Verdict::Loot(winner) => Some(winner),
+        Verdict::Nobody | Verdict::Running => None,
+    }
+}
+
+/// How the game ended for a bandit, and the rule that eliminated it, if one did.
+pub(super) fn fate(
+    view: &View,
+    fates: &[Fate],
+    bandit: Bandit,
+    translator: &Translator,
+) -> (String, Option<RuleId>) {
+    match fates.iter().find(|fate| fate.bandit == bandit) {
+        Some(fate) => (translator.say(&fate.told()), Some(fate.rule)),
+        None if winner(view) == Some(bandit) => (translator.word("fate-won"), None),
+        None => (translator.word("fate-aboard"), None),
+    }
 }
 
 impl Translator {

@@ -4,6 +4,7 @@ use super::{bandit_style, seats};
 use crate::play::lettering::fitted;
 use crate::play::screen::styles;
 use crate::play::super_express::seen_beat::Fate;
+use crate::play::super_express::words::{self, winner};
 use crate::play::translator::Translator;
 use game::{Message, RuleId};
 use ratatui::buffer::Buffer;
@@ -11,7 +12,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
-use super_express::{Bandit, Verdict, View};
+use super_express::{Bandit, View};
 
 /// The content of the end page.
 #[derive(Clone, Debug)]
@@ -28,14 +29,6 @@ pub(super) struct EndPage<'a> {
     pub(super) again: &'a str,
     /// The message about writing the record.
     pub(super) kept: Option<&'a str>,
-}
-
-/// The winner, if there is one.
-pub(super) const fn winner(view: &View) -> Option<Bandit> {
-    match view.result {
-        Verdict::Last(winner) | Verdict::Loot(winner) => Some(winner),
-        Verdict::Nobody | Verdict::Running => None,
-    }
 }
 
 /// The most columns of the end page; longer lines are hard to read.
@@ -96,11 +89,8 @@ fn standing(
     let seat = end.view.seats.iter().position(|&seated| seated == bandit);
     let name = seat.and_then(|seat| end.names.get(seat)).map_or("", String::as_str);
     let won = winner(end.view) == Some(bandit);
-    let (how, rule) = match end.fates.iter().find(|fate| fate.bandit == bandit) {
-        Some(fate) => (translator.say(&fate.told()), fate.rule.0),
-        None if won => (translator.word("fate-won"), ""),
-        None => (translator.word("fate-aboard"), ""),
-    };
+    let (how, rule) = words::fate(end.view, end.fates, bandit, translator);
+    let rule = rule.map_or("", |rule| rule.0);
     let style = if won { styles::gold() } else { Style::new() };
     let mut line = Line::from(vec![
         Span::raw(" "),
